@@ -4,7 +4,7 @@ import { rounded, verdict } from './verdict.ts';
 import { createBeamWorkload } from './workloads.ts';
 
 /**
- * What an editor solves on every frame of a drag: all results and extremes,
+ * Times the solve that an editor makes on every frame of a drag: all results and extremes,
  * without checks. Not scaled: a frame is a frame.
  */
 const SHAPE = { spans: 20, loads: 100, sets: 1, hinges: 0, sections: 3 } as const;

@@ -9,7 +9,7 @@ import {
 import { enUS } from '../src/texts/languages/en-US.ts';
 import { formatPlace } from './formatPlace.ts';
 
-/** What the texts ask of a document. */
+/** The parts of a document that the texts need. */
 interface Told {
   readonly units: { readonly system: UnitSystem };
 }

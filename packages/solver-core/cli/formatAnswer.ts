@@ -22,7 +22,7 @@ import { formatResult, headed } from './formatResult.ts';
 import { formatProfile, formatTheories } from './formatStresses.ts';
 import { formatTable } from './formatTable.ts';
 
-/** What is printed beyond verdict, reactions, extremes, floor plan, Mohr's integral and checks. */
+/** Parts printed beyond verdict, reactions, extremes, floor plan, Mohr's integral and checks. */
 export interface Shown {
   readonly equations: boolean;
 }
@@ -163,7 +163,7 @@ function formatExtremes(curves: readonly Curve[], system: UnitSystem): string {
   );
 }
 
-/** What a combined set consists of: each set that is not combined itself, times its factor. */
+/** Lists the members of a combined set: each set that is not combined itself, times its factor. */
 function describeCombination({ caseSets }: BeamCase, index: number): string[] {
   const { combined = false, factors = {} } = caseSets[index] ?? {};
   if (!combined) return [];

@@ -1,6 +1,6 @@
 import { runCli } from './runCli.ts';
 
-/** What a run of the command leaves behind: its exit code and all it has written. */
+/** The result of a run of the command: its exit code and everything it has written. */
 export interface Written {
   readonly status: number;
   readonly stdout: string;

@@ -1,4 +1,4 @@
-/** What the command reads and writes. */
+/** The input and output of the command. */
 export interface Streams {
   readonly readStdin: () => Promise<string>;
   readonly out: (text: string) => void;

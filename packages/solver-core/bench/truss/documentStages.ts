@@ -13,7 +13,7 @@ import { trussHash } from '../../src/model/truss/trussHash.ts';
 const AFRESH = { recall: () => null, memory: Infinity } as const;
 
 /**
- * What a document goes through on its way to all results, each by itself as often as it is called: the same calls as
+ * The stages of a document on its way to all results, each timed by itself as often as it is called: the same calls as
  * those of the solver.
  */
 export function createStages(document: object): Readonly<Record<string, () => unknown>> {

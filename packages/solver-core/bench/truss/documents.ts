@@ -11,7 +11,7 @@ import { TRUSS_FAMILIES } from './workloads.ts';
 /** All results of a thousand joints, in ms on the machine whose calibration loop takes 14 ms. */
 const FULL_BAR_MS = 1.2;
 const CALIBRATION_OF_BARS_MS = 14;
-/** What is left to solve when only loads were edited, on any machine. */
+/** The part of a solve that is left when only loads were edited, on any machine. */
 const EDIT_BAR_MS = 4;
 /** A frame of a drag of a thousand joints, in ms on that machine. */
 const DRAG_BAR_MS = 2;

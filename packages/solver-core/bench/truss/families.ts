@@ -26,7 +26,7 @@ const PLAIN_BARS: Readonly<Partial<Record<TrussFamily, number>>> = { 'truss-10k-
 const BY_NAME: TrussFamily = 'truss-100k-tower';
 const ROUNDS = 2;
 const SECONDS = 2;
-/** Of a kernel without a bar, in one round. */
+/** Times a kernel without a bar, in one round. */
 const UNBARRED_SECONDS = 1;
 
 /**

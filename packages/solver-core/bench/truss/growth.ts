@@ -25,7 +25,7 @@ const BAR = 1.5;
 const LOG_FACTOR = Math.log(SIZES[2]) / Math.log(SIZES[0]);
 const SECONDS = 1;
 
-/** What one size takes a joint: ours, and CHOLMOD's where it was timed. */
+/** Time per joint at one size: ours, and CHOLMOD's where it was timed. */
 interface Row {
   readonly joints: number;
   readonly operations: number;

@@ -22,7 +22,7 @@ if (what === 'document') {
 }
 console.log(mostMemory());
 
-/** Of the image of this process alone: on Linux `maxRSS` keeps, over `exec`, what its parent held. */
+/** Counts the image of this process alone: on Linux `maxRSS` keeps, over `exec`, the memory of its parent. */
 function mostMemory(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS;
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))![1]);

@@ -17,7 +17,7 @@ export interface SolveTime {
   readonly total: number;
 }
 
-/** What a workload asks a solver of stiffness equations. */
+/** The calls that a workload makes of a solver of stiffness equations. */
 export interface WorkloadEquations {
   readonly system: JointSystem;
   readonly forces: Float64Array;

@@ -14,7 +14,7 @@ const MOST_ROWS = 60;
 /** Corrections told one by one. */
 const MOST_NOTES = 20;
 
-/** What is printed beyond verdict, forces, reactions and displacements. */
+/** Parts printed beyond verdict, forces, reactions and displacements. */
 export interface ShownOfTruss {
   readonly equations: boolean;
 }

@@ -17,7 +17,7 @@ import {
 } from '../../verification/beamCase.ts';
 import { expectClose } from '../../verification/expectClose.ts';
 
-/** What the solver promises: this much of the largest ordinate of a diagram. */
+/** The promised error, relative to the largest ordinate of a diagram. */
 const PROMISED = 1e-10;
 
 function solveOne(document: object) {

@@ -9,7 +9,7 @@ import type { Mohr, MohrPoint } from './mohr/mohr.ts';
 import type { ShearTheory } from './shear/shearTheory.ts';
 import type { BeamPoint, SetStresses, StressNotes, StressProfile } from './stressParts.ts';
 
-/** What a support does to the beam: along +x, along +y, counter-clockwise. */
+/** The force and moment of a support on the beam: along +x, along +y, counter-clockwise. */
 export interface Reaction {
   /** Index in the document's `supports`. */
   readonly support: number;
@@ -29,7 +29,7 @@ export interface BeamSet extends SetStresses {
   readonly M: Diagram;
   readonly u: Diagram;
   readonly deflection: Diagram;
-  /** What of the deflection shear strains make, zero at rigid supports; null where they do not count. */
+  /** The part of the deflection that shear strains cause, zero at rigid supports; null where they do not count. */
   readonly shearDeflection: Diagram | null;
   /** The turn of the cross-section; where shear strains count the axis leans from it by Q/(G·As). */
   readonly slope: Diagram;
@@ -49,7 +49,7 @@ export interface BeamSet extends SetStresses {
 /** Parts of the answer that cost extra: made when named, or for a beam of up to 60 segments when nothing is named. */
 export type IncludePart = 'descriptor' | 'eq' | 'tree' | 'checks' | 'profile';
 
-/** What of the answer is wanted. */
+/** Options that choose parts of the answer. */
 export interface SolveOptions {
   /**
    * Displacements by Mohr's integral.
@@ -62,7 +62,7 @@ export interface SolveOptions {
    */
   readonly include?: readonly IncludePart[];
   /**
-   * What solves a document with `shear: true`: `timoshenko`.
+   * The theory that solves a document with `shear: true`: `timoshenko`.
    * @default none: such a document is refused (`features.shear`)
    */
   readonly shear?: ShearTheory;
@@ -74,7 +74,7 @@ export interface SolveOptions {
   readonly limits?: NumberLimits;
 }
 
-/** What of the answer is wanted, stresses with it. */
+/** Options that choose parts of the answer, stresses included. */
 export interface StressedOptions extends SolveOptions {
   /** Where the stress state is wanted, in every set. */
   readonly stress?: readonly BeamPoint[];
@@ -95,7 +95,7 @@ export interface SolvedBeam {
   readonly isReal: boolean;
   readonly sets: readonly BeamSet[];
   readonly mohr: readonly Mohr[] | null;
-  /** What else is known of stresses; left out by `solveBeam`. */
+  /** Further results of stresses; `solveBeam` leaves them out. */
   readonly stresses?: StressNotes;
 }
 

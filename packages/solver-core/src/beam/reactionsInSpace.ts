@@ -14,7 +14,7 @@ export function toSpace(
 ): { readonly horizontal: number; readonly vertical: number } {
   const [cosine, sine] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const size = Math.hypot(axial, normal);
-  // What is left where the two parts cancel is rounding of the angle.
+  // Where the two parts cancel, only the rounding of the angle is left.
   const clean = (sum: number): number => (Math.abs(sum) <= CANCELLED * size ? 0 : sum);
   return {
     horizontal: clean(axial * cosine + normal * sine),

@@ -6,7 +6,7 @@ import { valueAt } from '../diagrams/valueAt.ts';
 import type { SolvedBeam } from './answer.ts';
 import { solveBeam } from './solveBeam.ts';
 
-/** What the solver promises: this much of the largest ordinate of a diagram. */
+/** The promised error, relative to the largest ordinate of a diagram. */
 const PROMISED = 1e-10;
 
 function solveOne(document: object) {

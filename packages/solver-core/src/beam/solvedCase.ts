@@ -3,7 +3,7 @@ import type { SetActions } from './elements/actions.ts';
 import type { BeamSet } from './answer.ts';
 import type { BeamModel } from './elements/elements.ts';
 
-/** What acts in one case set and what came out. */
+/** The loads of one case set and their results. */
 export interface SolvedSet {
   readonly actions: SetActions;
   readonly set: Pick<BeamSet, 'N' | 'Q' | 'M' | 'u' | 'deflection' | 'slope' | 'R'>;

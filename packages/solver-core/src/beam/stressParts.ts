@@ -2,7 +2,7 @@ import type { Point } from '../sections/outline.ts';
 import type { Curve } from '../diagrams/curve.ts';
 import type { Diagram } from '../diagrams/diagram.ts';
 
-// What an answer says of stresses. They are computed after the solve, by `stress/`, which this room does not know.
+// The stresses of an answer. `stress/` computes them after the solve; this room does not import it.
 
 /** The five strength theories. */
 export type Theory = 'eq1' | 'eq2' | 'eq3' | 'eq4' | 'eq5';
@@ -29,10 +29,10 @@ export interface SetStresses {
 export interface StressPlaces {
   readonly x0: number;
   readonly x1: number;
-  /** Of the normal stress; null where S is. */
+  /** The place of the greatest normal stress; null where S is. */
   readonly top: Point | null;
   readonly bottom: Point | null;
-  /** Of the greatest shear stress, at a width jump with its side; null where T is. */
+  /** The place of the greatest shear stress, with its side at a jump of the width; null where T is. */
   readonly shear: { readonly z: number; readonly side: 'above' | 'below' } | null;
 }
 
@@ -111,7 +111,7 @@ export interface StressGap {
   readonly path: string;
 }
 
-/** What an answer says of stresses beyond the diagrams of its sets. */
+/** The stresses of an answer beyond the diagrams of its sets. */
 export interface StressNotes {
   /** Where in the section the stresses of the diagrams are; empty where they are not known. */
   readonly places: readonly StressPlaces[];

@@ -88,7 +88,7 @@ function createBorder(
     for (const { index, from, to } of governingPieces(stretch, sign)) {
       const whole = stretch.wholes[index]!;
       const end = to === stretch.x1 - stretch.x0 ? stretch.x1 : stretch.x0 + to;
-      // What another diagram alone has cut is one segment again.
+      // Segments that only another diagram has cut become one again.
       const before = last === whole && governing.at(-1) === index ? segments.pop() : undefined;
       if (before === undefined) governing.push(index);
       const x0 = before?.x0 ?? stretch.x0 + from;

@@ -22,12 +22,12 @@ export interface PrimaryState {
 export interface DisplacementTerm {
   readonly kind: 'M' | 'N' | 'Q' | 'spring';
   readonly value: number;
-  /** Of an integral: the two diagrams on the part, its length and its stiffness. */
+  /** A term of an integral: the two diagrams on the part, its length and its stiffness. */
   readonly a?: readonly number[];
   readonly b?: readonly number[];
   readonly h?: number;
   readonly stiffness?: number;
-  /** Of a spring: two reactions and what it gives under one. */
+  /** A term of a spring: two reactions, and the flexibility of the spring. */
   readonly forces?: readonly [number, number];
   readonly give?: number;
 }
@@ -46,7 +46,7 @@ export interface ForceMethod {
   readonly units: readonly PrimaryState[];
   readonly delta: readonly (readonly Coefficient[])[];
   readonly loadDelta: readonly Coefficient[];
-  /** What settlements make of the displacements, one term a support that moves. */
+  /** The displacements that settlements cause, one term for each support that moves. */
   readonly settled: readonly (readonly { readonly reaction: number; readonly moved: number }[])[];
   readonly X: readonly number[];
 }

@@ -1,4 +1,6 @@
-/** What a number is measured in, where a line says so; `line` is a force per length, `turn` a spring of rotation. */
+/**
+ * The quantity that a number measures, where a line says so; `line` is a force per length, `turn` a spring of rotation.
+ */
 export type HandUnit = 'force' | 'length' | 'moment' | 'line' | 'flexural' | 'axial';
 
 /** A sign with what stands lower behind it and, for a function, its argument: R with A, M with no index of s. */
@@ -39,7 +41,7 @@ export const fraction = (over: Formula, under: Formula): Piece => ({ kind: 'frac
 /** A term of a sum: its sign is the sum's, what follows is written without it. */
 export interface SumTerm {
   readonly factor: number;
-  /** What the size of the factor is multiplied by; a factor of 1 is left out before it. */
+  /** The symbol that the size of the factor multiplies; a factor of 1 is left out before it. */
   readonly by?: Formula;
 }
 

@@ -1,7 +1,7 @@
 import type { HandModel } from './handModel.ts';
 
 /**
- * What a support or a hinge can do, as an unknown: R a force across, H along, M a couple, Q a force in a hinge across.
+ * Unknown actions of a support or a hinge: R a force across, H along, M a couple, Q a force in a hinge across.
  */
 export interface HandUnknown {
   readonly letter: 'R' | 'H' | 'M' | 'Q';

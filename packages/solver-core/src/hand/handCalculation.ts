@@ -106,7 +106,7 @@ export function calculateByHand(
 /** More canonical equations than these are no work for a hand, and no reading for anybody. */
 const MOST_UNKNOWNS = 24;
 
-/** What the solver found, by the signs of the calculation. */
+/** The solver's value, by the signs of the calculation. */
 function solverValues(
   { units, bearings, hinges }: HandModel,
   set: BeamSet,

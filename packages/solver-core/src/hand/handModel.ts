@@ -68,7 +68,7 @@ export interface HandUnits {
   readonly length: Unit;
 }
 
-/** What a hand takes that chose nothing, by system: kN and m, or kip and ft. */
+/** Default units of a calculation by hand, by system: kN and m, or kip and ft. */
 export const HAND_UNITS: Readonly<Record<UnitSystem, HandUnits>> = {
   0: { force: 'kN', length: 'm' },
   1: { force: 'kip', length: 'ft' },
@@ -82,7 +82,7 @@ export interface HandModel {
   readonly points: readonly HandPoint[];
   readonly spreads: readonly HandSpread[];
   readonly stretches: readonly HandStretch[];
-  /** What a number of the document is multiplied by. */
+  /** The factor of a number of the document. */
   readonly units: { readonly force: number; readonly length: number };
 }
 

@@ -5,7 +5,7 @@ import { nameSign, splitSides } from './formula.ts';
 import type { Formula, HandUnit } from './formula.ts';
 
 /**
- * What a sentence is filled with: a number with its unit, signs, or text that is no word of a language. A value along an
+ * A value that fills a sentence: a number with its unit, signs, or text that is no word of a language. A value along an
  * axis, or round one (`r`, counter-clockwise positive), is told by its size and its way: "30 kN downwards".
  */
 export type HandValue =
@@ -26,7 +26,7 @@ export type HandBlock =
   | { readonly kind: 'sentence'; readonly key: string; readonly values: Readonly<Record<string, HandValue>> }
   | {
       readonly kind: 'formula';
-      /** What stands before it: ΣM about A. */
+      /** The text before it: ΣM about A. */
       readonly label: Formula;
       readonly formula: Formula;
       /** Null for what is only named here. */
@@ -36,7 +36,7 @@ export type HandBlock =
     };
 
 /**
- * What stands behind a line: the tick of a last check that agrees, or that the line
+ * The mark behind a line: the tick of a last check that agrees, or that the line
  * disagrees with the solver; null where nothing does.
  */
 export function verdictOf(block: HandBlock): 'ticked' | 'disagrees' | null {

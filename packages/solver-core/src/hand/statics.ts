@@ -3,7 +3,7 @@ import type { HandDisc, HandFrame, HandUnknown } from './frame.ts';
 import type { HandPoint, HandSpread } from './handModel.ts';
 import { addUp } from './noise.ts';
 
-/** What acts on a beam beside what holds it. */
+/** The loads on a beam, without its supports. */
 export interface HandLoads {
   readonly points: readonly HandPoint[];
   readonly spreads: readonly HandSpread[];

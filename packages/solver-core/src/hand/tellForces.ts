@@ -126,7 +126,7 @@ export function tellReactions(page: HandPage, model: HandModel, method: ForceMet
   }
 }
 
-/** What the equations of a state found, by sign: on a primary system it is not what the solver found for the beam. */
+/** The result of the equations of a state, by sign: on a primary system it is not the solver's result for the beam. */
 function valuesOf(equations: ForceMethod['loaded']['statics']['equations']): Map<string, number> {
   return new Map(equations.map(({ solved, value }) => [`${solved.letter}_${solved.name}`, value]));
 }

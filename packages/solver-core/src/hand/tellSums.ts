@@ -62,7 +62,7 @@ function tellSum(
     readonly label: Formula;
     readonly found: ReadonlyMap<string, number> | null;
     readonly scale: number;
-    /** Of each kind of reaction. */
+    /** Sums for each kind of reaction. */
     readonly greatest: Readonly<Record<Reaction['letter'], number>>;
     readonly reactions: readonly Reaction[];
     readonly loads: readonly number[];

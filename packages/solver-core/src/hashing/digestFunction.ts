@@ -61,7 +61,7 @@ export function createDigestFunction(): WasmFunction {
 
 const parity = (b: Code, c: Code, d: Code): Code => i32.xor(i32.xor(b, c), d);
 
-/** What is done in each quarter of the rounds. */
+/** The step of each quarter of the rounds. */
 const QUARTERS = [
   { constant: 0x5a827999, choose: (b: Code, c: Code, d: Code) => i32.xor(d, i32.and(b, i32.xor(c, d))) },
   { constant: 0x6ed9eba1, choose: parity },

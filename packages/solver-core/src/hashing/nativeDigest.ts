@@ -2,7 +2,7 @@ import { createDigest } from './sha1.ts';
 import type { Digest } from './sha1.ts';
 import { getCompiledDigest } from './compiledDigest.ts';
 
-/** What we use of Node's process and its cryptography: the package has the types of the language only. */
+/** The parts of Node's process and its cryptography that are used: the package has the types of the language only. */
 interface Surroundings {
   readonly process?: {
     readonly getBuiltinModule?: (name: string) => {

@@ -16,7 +16,8 @@ export function sha1(text: string): string {
  */
 export interface Digest {
   /**
-   * What was written and not yet taken, from the first on; as many as can be written before something has to be taken.
+   * Bytes written and not yet digested, from the first on; room for as many as can be written before a block has to be
+   * digested.
    */
   readonly bytes: Uint8Array;
   /** Takes what was written, `length` bytes; returns how many are left, at the beginning, for they fill no block. */

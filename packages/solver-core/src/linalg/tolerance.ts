@@ -219,7 +219,7 @@ export const ON_HULL = 1e-10;
  */
 export const NO_RISE = 1e-11;
 
-/** What is left to rise when a peak is found. It is relative to the peak and is a thousand roundings. */
+/** The rise that may be left when a peak counts as found: relative to the peak, a thousand roundings. */
 export const LAST_RISE = 1e-13;
 
 /**
@@ -239,7 +239,7 @@ export const PEAK_PLACE = 1e-8;
 // Calculation by hand
 
 /**
- * What rounding leaves of a sum of a calculation by hand that comes to nothing, its terms being sums themselves. It is
+ * The rounding that a sum of a calculation by hand leaves where it is zero, its terms being sums themselves. It is
  * relative to the sum of the sizes of the terms.
  */
 export const HAND_SUM = 1e-11;

@@ -15,11 +15,11 @@ import type {
   SupportClass,
 } from './document.ts';
 
-/** What has to be stated of a thing, and what may. */
+/** Marks the required and the optional fields of a part of a document. */
 type Stated<T, Needed extends keyof T> = Pick<T, Needed> & Partial<Omit<T, Needed>>;
 
 /**
- * What a support may be called: by its class, or by the word for it. `pin` is
+ * Names of supports: the class, or the usual word for it. `pin` is
  * `fixed`, `roller` `simple`, `clamp` `cantilever`; `pinned` is a pin, `encastre` a clamp.
  */
 export type SupportWord = SupportClass | 'pin' | 'roller' | 'clamp' | 'pinned' | 'encastre';
@@ -38,7 +38,7 @@ export type BeamSectionInput = Stated<BeamSection, 'x'> & {
 /** A material as one writes it. `E` and `G` in MPa (psi), `rho` in kg/m³ (lb/in³). */
 export type MaterialInput = Partial<Material>;
 
-/** What a shape may be called: by its class, or shorter. */
+/** Names of shapes: the class, or a shorter word. */
 export type SectionWord = SectionClass | 'h' | 'i' | 'l' | 'angle' | 'c' | 't' | 'z' | 'rect';
 
 /** A cross-section as one writes it: sizes in mm (in), `A` in cm² (in²), second moments in cm⁴ (in⁴). */
@@ -49,7 +49,7 @@ export interface CrossSectionInput extends Partial<Omit<CrossSection, 'className
 /** A set of loads that act together, as one writes it. */
 export type CaseSetInput = Partial<CaseSet>;
 
-/** What a load at a point may be called: by its class, or by its symbol. */
+/** Names of loads at a point: the class, or the symbol. */
 export type PointLoadWord = PointLoadClass | 'N' | 'Q' | 'R' | 'M' | 'PointLoad' | 'Moment';
 
 /** A load at a point as one writes it. */
@@ -64,7 +64,7 @@ export interface PointLoadInput extends Partial<Omit<PointLoad, 'className' | 'x
   readonly c: readonly number[];
 }
 
-/** What a load over a range may be called: by its class, or by its symbol. */
+/** Names of loads over a range: the class, or the symbol. */
 export type DistributedLoadWord = DistributedLoadClass | 'q(x)' | 'm(x)';
 
 /** A load over a range as one writes it. */
@@ -104,7 +104,10 @@ export interface BeamInput extends Partial<Omit<BeamCase, 'schema' | 'L' | 'unit
   readonly units?: Partial<CaseUnits>;
   readonly grid?: Partial<CaseGrid>;
   readonly supports: readonly SupportInput[];
-  /** What the beam is made of, part by part; left out, EI = EA = 1 stands in, and displacements are none. */
+  /**
+   * The materials and cross-sections along the beam, part by part. If left out, EI = EA = 1 stands in and the answer
+   * has no displacements.
+   */
   readonly beamSections?: readonly BeamSectionInput[];
   readonly materials?: readonly MaterialInput[];
   readonly sections?: readonly CrossSectionInput[];

@@ -97,7 +97,7 @@ export const SHAPE_PARAMETERS = {
   generic: ['A', 'Iy', 'Iyz', 'Iz', 'b', 'ey', 'ez', 'h'],
 } as const satisfies Readonly<Record<SectionClass, readonly (keyof CrossSection)[]>>;
 
-/** What a section of each shape gives to the fingerprint, sorted once. */
+/** The fields of each shape that enter the fingerprint, sorted once. */
 const SECTION_KEYS: ReadonlyMap<SectionClass, readonly (keyof CrossSection)[]> = /* @__PURE__ */ new Map(
   (Object.keys(SHAPE_PARAMETERS) as SectionClass[]).map((name) => [
     name,
@@ -106,7 +106,8 @@ const SECTION_KEYS: ReadonlyMap<SectionClass, readonly (keyof CrossSection)[]> =
 );
 
 /**
- * What a section gives to the fingerprint. One in the document's own units is the same whether it names them or not.
+ * Returns the part of a section that enters the fingerprint. It is the same whether a section names the document's own
+ * units or not.
  */
 export function toSectionInput(section: CrossSection, system: UnitSystem): object {
   const input: Record<string, unknown> = {};

@@ -3,7 +3,7 @@ import type { CommonCase } from './commonCase.ts';
 import type { BeamCase } from './document.ts';
 import type { TrussCase } from './truss/trussDocument.ts';
 
-/** What differs although it has one name: what each calls its kind. */
+/** The field whose type differs although its name is the same: the kind. */
 type Names = 'className' | 'kind';
 
 test('a beam and a truss have all of it, and nothing else in common', () => {

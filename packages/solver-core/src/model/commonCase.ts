@@ -1,7 +1,7 @@
 import type { BeamCase } from './document.ts';
 
 /**
- * What the documents of all structures have in common: names and dates, units and grid, materials, cross-sections and
+ * The fields that documents of all structures share: names and dates, units and grid, materials, cross-sections and
  * case sets. A `BeamCase` and a `TrussCase` are each one, so a rule that reads no more than this serves both.
  */
 export type CommonCase = Pick<

@@ -7,7 +7,7 @@ export const GRAVITY = -9.80665;
 export const GRAVITY_BY_SYSTEM: Readonly<Record<UnitSystem, number>> = { 0: GRAVITY, 1: -1 };
 
 /**
- * What a mass of 1 weighs: N per kg; poundals per lb, which is for showing slugs only (a
+ * The weight of a mass of 1: N per kg; poundals per lb, which is for showing slugs only (a
  * load in lbf is not 32 times its mass in lb).
  */
 export const WEIGHT_FACTORS: Readonly<Record<UnitSystem, number>> = { 0: 9.80665, 1: 32.17404855643 };

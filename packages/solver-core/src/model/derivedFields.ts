@@ -2,7 +2,7 @@
 export interface DerivedFields {
   /** Whether all that is solved with has real constants, so that displacements and stresses are known. */
   readonly isReal: boolean;
-  /** Of the structure and of what lies on it; kg or lb. */
+  /** Mass of the structure and of the masses on it; kg or lb. */
   readonly totalMass: number;
   /** The fingerprint of a sample text, the same in every document. */
   readonly checksum: string;

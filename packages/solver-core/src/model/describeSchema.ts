@@ -1,6 +1,6 @@
 import type { Schema } from './schemaReader.ts';
 
-/** What parts of a document are called and mean, by their places in its schema. */
+/** Names and meanings of the parts of a document, by their places in its schema. */
 export type SchemaTexts = Readonly<Record<string, Pick<Schema, 'title' | 'description'>>>;
 
 /** Those of what a beam and a truss share. */

@@ -8,7 +8,7 @@ import {
 import type { Schema } from './schemaReader.ts';
 
 /**
- * What the parts of a beam document are called and mean, by their places in the schema. The types of
+ * Names and meanings of the parts of a beam document, by their places in the schema. The types of
  * `document.generated.ts` are made from it (`scripts/writeTypes.ts`): a `title` names a type, a `description` becomes
  * its comment.
  */

@@ -21,7 +21,7 @@ export function normalizeLoad(load: unknown, index: number, corrections: Failure
   known['id'] ??= index;
   const { alpha } = known;
   const isFixed = className === 'AxialLoad' || className === 'ShearLoad';
-  // What is no direction is not made good by the class: the schema refuses it.
+  // The class does not mend a value that is no direction: the schema refuses it.
   if (alpha === undefined || (isFixed && typeof (alpha ?? 0) === 'number'))
     known['alpha'] = isUpward(load['className']) ? LEFT_OUT.distributedAlphaDeg : defaultAlphaDeg(className);
   switch (className) {
@@ -87,7 +87,7 @@ function normalizeDistributedInto(
 ): void {
   const x = (load['x'] ??= [load['x0'], load['x1']]);
   let y = Array.isArray(load['y']) ? (load['y'] as unknown[]) : spreadOrdinates(load);
-  // What is missing as a whole is told once, not ordinate by ordinate.
+  // A load that is missing as a whole is reported once, not ordinate by ordinate.
   if (y === null) return;
   const [first] = y;
   const isMass = load['className'] === 'DistributedMass';

@@ -9,7 +9,7 @@ import { normalizeLoad } from './normalizeLoad.ts';
 import { beamCaseSchema } from './schema.ts';
 import { createSchemaReader, isRecord } from './schemaReader.ts';
 
-/** What could be read of a document, whether or not everything could. */
+/** The parts of a document that could be read, whether or not everything could. */
 export interface Reading {
   /** The document in canonical form; where `failures` are about its form, only its well-formed parts (`keepSound`). */
   readonly document: BeamCase;

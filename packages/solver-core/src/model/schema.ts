@@ -223,7 +223,7 @@ export const gridSchema = {
   },
 } as const;
 
-/** What a beam document is made of; `parseCase` reads by it. */
+/** The schema of a beam document; `parseCase` reads by it. */
 export const beamCaseSchema = {
   type: 'object',
   required: ['schema', 'L', 'supports'],

@@ -3,7 +3,7 @@ import type { Failure } from '../failures.ts';
 import { isRecord } from './schemaReader.ts';
 import type { Schema } from './schemaReader.ts';
 
-/** What editors and other programs keep beside a document: known, though nothing is read from it. */
+/** Fields that editors and other programs keep in a document: known, though nothing reads them. */
 const KEPT = new Set(
   'checksum hash totalMass version modified editing state guides divisor aspectRatio'.split(' '),
 );
@@ -28,7 +28,8 @@ export interface ReadDocument {
  * Returns a correction for each field of a document that is read that nobody knows, such as a misspelt one: it stays in
  * the document, and nothing comes of it. At most twenty.
  *
- * @example unknownFields({ document, schema })[0] // { code: 'correction.unknownField', path: '/loads/0/alfa', ids: [0], values: { actual: 'alfa', … } }
+ * @example unknownFields({ document, schema })[0] // { code: 'correction.unknownField', path: '/loads/0/alfa', ids:
+ * [0], values: { actual: 'alfa', … } }
  */
 export function unknownFields({ document, schema, isAlias = () => false }: ReadDocument): Failure[] {
   const found: Failure[] = [];

@@ -35,7 +35,8 @@ export function* findObstacles({ document, verdict, isCurrent }: SolveCandidate)
   if (canMove(verdict)) yield { code: 'canMove' };
   for (const problem of findSectionProblems(document)) yield { code: 'badSection', ...problem };
   if (!hasActions(document)) yield { code: 'noLoads' };
-  // What acts in no set leaves sets empty: said once, by its cause. One that is empty for another reason is told after
+  // Loads that act in no set leave sets empty: this is reported once, by its cause. A set that is empty for another
+  // reason is told after
   // that.
   else if (listUnassignedLoads(document).length > 0) yield { code: 'unassignedLoads' };
   else if (listEmptySets(document).length > 0) yield { code: 'emptySets' };

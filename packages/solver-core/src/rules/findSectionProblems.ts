@@ -10,7 +10,7 @@ export interface SectionProblem {
   readonly shape: SectionClass;
   /** The number as the document calls it (`tf`). */
   readonly name: string;
-  /** What the number has to be, beside `limit`; it is `unfit` where no one limit says it. */
+  /** The condition on the number, beside `limit`; `unfit` where no single limit says it. */
   readonly reason: (typeof DEMANDS)[number] | 'unfit';
   /** In the section's own units; null of what is unfit. */
   readonly limit: number | null;

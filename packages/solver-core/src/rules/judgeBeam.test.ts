@@ -10,7 +10,7 @@ import { cutIntoDiscs } from './discs.ts';
 import { judgeBeam } from './judgeBeam.ts';
 import type { Fix } from './verdict.ts';
 
-/** Of the greatest velocity of the motion. */
+/** Relative to the greatest velocity of the motion. */
 const ROUNDING = 1e-12;
 
 function read(L: number, supports: readonly object[]): BeamCase {

@@ -1,6 +1,6 @@
 import type { BeamCase } from '../model/document.ts';
 
-/** What a rule of editing did to a document beside what was asked. */
+/** Changes that a rule of editing made to a document beside the wanted one. */
 export type RuleNoteCode =
   | 'endSupportMoved'
   | 'loadsMovedInside'

@@ -26,7 +26,7 @@ export interface Mechanism {
   readonly fixes: readonly Fix[];
 }
 
-/** What allows a motion. */
+/** The cause that allows a motion. */
 export interface Cause {
   readonly code:
     'noHorizontalRestraint' | 'tooFewRestraints' | 'tooManyHinges' | 'collinearHinges' | 'freeToTurn';

@@ -15,7 +15,7 @@ import { placeSections, shapeGaps } from './stressRanges.ts';
 import type { PlacedShape, PlacedShapes, StressRange } from './stressRanges.ts';
 import { getTheoryConstants } from './strengthTheories.ts';
 
-/** What of the stresses is wanted. */
+/** Options that choose parts of the stresses. */
 export interface StressOptions {
   /**
    * Whether the strength theories are, which cost more than all the rest.
@@ -28,12 +28,12 @@ export interface StressOptions {
    * @default false
    */
   readonly isPassing?: boolean;
-  /** What is kept of sections from solve to solve. @default nothing */
+  /** Results of sections that are kept from solve to solve. @default nothing */
   readonly memory?: StressMemory;
 }
 
 /**
- * What was found of sections, which stay the same while loads and supports move; a
+ * Results of sections, which stay the same while loads and supports move; a
  * section that is changed is another object.
  */
 export interface StressMemory {

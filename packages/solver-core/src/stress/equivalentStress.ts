@@ -119,5 +119,5 @@ export function sketchEquivalentStress(
   };
 }
 
-/** What is straight to 1e-4 needs no more: it halves the text of an answer. */
+/** A curve that is straight to 1e-4 needs no more points: this halves the text of an answer. */
 const DIGITS = 7;

@@ -28,7 +28,7 @@ const MOST_STEPS = 100;
  */
 export function findPeak(f: (x: number) => number, { from, to, guess, precision }: PeakRange): Found {
   const near = precision * (to - from);
-  // What no place beside it surpasses is the one peak.
+  // A place that no neighbouring place surpasses is the one peak.
   for (const at of [guess, from, to]) {
     const value = f(at);
     if ((at - near < from || f(at - near) <= value) && (at + near > to || f(at + near) <= value))

@@ -9,7 +9,7 @@ import { mirrorOutlines, turnOutlines } from '../sections/turnOutlines.ts';
 import { scaleBetween } from '../units/sectionScale.ts';
 
 /**
- * What bending asks of a cross-section as it stands in the beam: lengths in mm (SI) or
+ * The properties that bending needs of a cross-section as it stands in the beam: lengths in mm (SI) or
  * in (US), areas and moments in their powers.
  */
 export interface PlacedBending {
@@ -19,7 +19,7 @@ export interface PlacedBending {
   readonly Iyz: number;
   /** Iy·Iz - Iyz², which no turn changes. */
   readonly D: number;
-  /** What makes a moment of the document one in the lengths of the section: 1000 N·mm a N·m. */
+  /** The factor from a moment of the document to one in the lengths of the section: 1000 N·mm per N·m. */
   readonly momentFactor: number;
 }
 

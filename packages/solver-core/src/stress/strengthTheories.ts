@@ -11,7 +11,7 @@ export function mapTheories<Value>(of: (theory: Theory) => Value): Record<Theory
   return { eq1: of('eq1'), eq2: of('eq2'), eq3: of('eq3'), eq4: of('eq4'), eq5: of('eq5') };
 }
 
-/** What the theories ask of a material. */
+/** The properties of a material that the theories need. */
 export interface TheoryConstants {
   /** Poisson's ratio. */
   readonly nu: number;

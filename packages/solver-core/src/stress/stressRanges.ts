@@ -15,7 +15,7 @@ export interface Fibres {
   readonly bottom: Point;
 }
 
-/** What is known of a section as it stands. */
+/** The properties of a section as it stands. */
 export interface PlacedShape {
   /** Null of a generic section. */
   readonly section: PlacedSection | null;

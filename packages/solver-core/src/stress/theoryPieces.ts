@@ -95,5 +95,5 @@ export function shorten(x: number, distance: number): number {
   return digits >= 0 && digits <= MOST_DIGITS ? roundDecimals(x, digits) : x;
 }
 
-/** Of a place: beyond it nothing is saved. */
+/** The least width of a place: narrower ones save nothing. */
 const MOST_DIGITS = 9;

@@ -43,7 +43,7 @@ export function sampleTheories(pieces: readonly Piece[]): SampledPiece[] {
   });
 }
 
-/** Of all pieces together, while something is dragged: what fits in a frame beside the solve. */
+/** Samples of all pieces together while something is dragged: as many as fit in a frame beside the solve. */
 const SKETCHED = 420;
 
 /**

@@ -117,7 +117,7 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
   const greatest = new Float64Array(THEORIES.length);
   /** The least that is worth while to look for in an arc. */
   const risen = new Float64Array(THEORIES.length);
-  /** Of the end that is looked at; a theory that is another's twin stays zero. */
+  /** Values of the end that is looked at; a theory that equals another one stays zero. */
   const found = new Float64Array(THEORIES.length);
   /** Where the greatest of each theory is: an end, or an arc and the place in it. */
   const atEnd = new Int32Array(THEORIES.length);
@@ -211,7 +211,7 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
       const value = met[0]!;
       const slope = met[1]!;
       noteArc(theory, a, v, value);
-      // What a parabola of this slope still rises.
+      // The rise that a parabola of this slope still has.
       if (slope * slope * width <= LAST_RISE * value * (lowSlope - highSlope)) return;
       if (slope > 0) {
         if (to - from > 1) from = (from + to) / 2;

@@ -28,7 +28,7 @@ export type {
 export { convertTruss } from './assembly/convertTruss.ts';
 export { convertTrussSolution } from './answer/convertTrussSolution.ts';
 
-// What it is made of and what acts on it
+// The structure and its loads
 export { assembleTruss } from './assembly/assembleTruss.ts';
 export type { AssembledTruss } from './assembly/assembleTruss.ts';
 export { computeActions } from './assembly/computeActions.ts';

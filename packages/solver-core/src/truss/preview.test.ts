@@ -113,7 +113,7 @@ describe('a preview', () => {
       const document = toTrussDocument(generateTruss(createRandom(SEED + index)));
       const whole = solveTruss(document);
       const preview = solver.solve(document, PREVIEW);
-      // What is close to a mechanism loses digits either way.
+      // A truss close to a mechanism loses digits either way.
       if (whole.level !== 'error' && whole.sets.some(({ condition }) => (condition ?? 1) > 1e6)) continue;
       expectSameForces(preview, whole, 1e-9);
       if (whole.level !== 'error') solved++;

@@ -1,4 +1,4 @@
-/** What a caller grants a solve, its arithmetic and its memory, is all that any part of it uses. */
+/** No part of a solve uses more than a caller grants it: its arithmetic and its memory. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { generateSpaceGrid } from './generators/generateSpaceGrid.ts';
 import type { FrontKernel } from '../sparse/kernels/frontKernel.ts';

@@ -30,7 +30,7 @@ import { MOST_BYTES } from '../sparse/system/factorization.ts';
 import { createStores, type SolverStores } from '../sparse/solverStores.ts';
 import type { TrussVerdict } from './verdict/verdict.ts';
 
-/** What the last truss left for the next one. */
+/** Stores that the last truss left for the next one. */
 interface Kept {
   readonly model: TrussModel;
   readonly verdict: TrussVerdict;
@@ -85,12 +85,14 @@ export function createSolverWith(
     simd ??= createSimdKernel();
     return simd ?? undefined;
   };
-  /** Of a small truss plain arithmetic has done before instructions for it are made; who gives a kernel wants none. */
+  /**
+   * For a small truss plain arithmetic is done before instructions are made; a caller that gives a kernel wants none.
+   */
   const fingerprintOf = (document: TrussCase): string => {
     const isLarge = !kernel && numbersOf(document).anchors.length >= SIMD_JOINTS;
     return trussHash(document, isLarge ? createFastDigest() : undefined);
   };
-  /** What the last truss left, where it serves this one. */
+  /** The stores of the last truss, where they fit this one. */
   const recall = (model: TrussModel, isPreview: boolean): Kept | null =>
     kept && (isPreview || !kept.isPreview) && sameShape(kept.model, model) ? kept : null;
   const factorOf = (model: TrussModel, verdict: TrussVerdict, isPreview: boolean): FactorResult => {

@@ -21,7 +21,7 @@ export interface NumberFormat {
 export const MINUS = '\u2212';
 /** Joins thousands, and a number with its unit; never breaks. */
 export const NARROW_SPACE = '\u202f';
-/** What stands for a number that is not there. */
+/** The text for a missing number. */
 export const NO_NUMBER = '—';
 
 /**

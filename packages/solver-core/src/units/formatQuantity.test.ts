@@ -31,7 +31,7 @@ describe('a number', () => {
     [25.425, { digits: 2 }, '25.43'],
     [-28.275, { digits: 2 }, '−28.28'],
     [28.2749999, { digits: 2 }, '28.27'],
-    // What sums leave of 15.3125, within a few thousand roundings and beyond.
+    // Values near 15.3125 that sums leave, within a few thousand roundings and beyond.
     [15.312499999999988, { digits: 3 }, '15.313'],
     [-15.3125 * (1 - 5e-13), { digits: 3 }, '−15.313'],
     [15.3125 * (1 - 5e-12), { digits: 3 }, '15.312'],

@@ -11,7 +11,7 @@ export interface Operand {
   readonly mixed: boolean;
 }
 
-/** What arithmetic is about: the wanted quantity and its base unit. */
+/** The subject of the arithmetic: the wanted quantity and its base unit. */
 export interface OperandContext {
   readonly quantity: Quantity;
   readonly base: Unit;
@@ -65,7 +65,7 @@ export function raiseOperand(operand: Operand, exponent: number): Operand | Quan
   return Number.isFinite(number) ? { ...operand, number } : 'notFinite';
 }
 
-/** What was calculated is freed of rounding (0.1 + 0.2 is 0.3); what was typed stays as it is. */
+/** A calculated value is freed of rounding (0.1 + 0.2 is 0.3); a typed value stays as it is. */
 function create(number: number, unit: Unit | null, mixed: boolean): Operand {
   return { number: Number.isFinite(number) ? snapToDigits(number) : number, unit, mixed };
 }

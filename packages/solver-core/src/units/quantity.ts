@@ -7,7 +7,7 @@ interface QuantityUnits {
   readonly base: readonly [Unit, Unit];
   /** The unit in which people read it unless they chose another, per system. */
   readonly shown: readonly [Unit, Unit];
-  /** What a menu offers, per system. */
+  /** The units that a menu offers, per system. */
   readonly choices: readonly [readonly Unit[], readonly Unit[]];
 }
 

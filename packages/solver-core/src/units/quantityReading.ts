@@ -15,7 +15,7 @@ export type QuantityFailureCode =
   | 'fractionNotAllowed'
   | 'ambiguousSeparator';
 
-/** What was read: a value in the base unit of the quantity, or why the text is none. */
+/** The result of reading: a value in the base unit of the quantity, or the reason why the text is not one. */
 export type ParsedQuantity =
   | { readonly ok: true; readonly value: number }
   | {

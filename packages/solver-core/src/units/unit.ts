@@ -2,7 +2,7 @@ import { divideFractions, fractionFromDecimal, multiplyFractions } from '../exac
 import type { Fraction, FractionResult } from '../exact/fraction.ts';
 
 /**
- * What each unit is made of: named parts with their powers.
+ * The named parts of each unit with their powers.
  *
  * The key is the unit's international symbol and its name everywhere in the code. `ft-in` counts in feet and is
  * written in feet, inches and fractions.

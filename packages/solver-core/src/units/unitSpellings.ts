@@ -63,7 +63,7 @@ const WHOLE_SPELLINGS: Readonly<Partial<Record<Unit, readonly string[]>>> = {
   '1/K': ['/K', 'K⁻1', '/К', 'К⁻1'],
 };
 
-/** What a text says as a unit: nothing known, another quantity's unit, or one of the wanted quantity. */
+/** The meaning of a text as a unit: unknown, another quantity's unit, or one of the wanted quantity. */
 export type SpelledUnit =
   { readonly found: 'none' | 'other' } | { readonly found: 'unit'; readonly unit: Unit };
 

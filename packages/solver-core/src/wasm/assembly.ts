@@ -1,4 +1,7 @@
-/** What we use of WebAssembly: the package has the types of the language only, neither of a browser nor of Node. */
+/**
+ * The parts of WebAssembly that are used: the package has the types of the language only, neither of a browser nor of
+ * Node.
+ */
 export interface Assembly {
   validate(bytes: Uint8Array<ArrayBuffer>): boolean;
   readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object;

@@ -9,7 +9,7 @@ import { decimalsOf, roundingOf } from './rounding.ts';
 export interface Comparison {
   readonly label: string;
   readonly quantity: 'A' | 'Iy' | 'Iz';
-  /** What the rounding of the table leaves of the difference, relative to the published value. */
+  /** The difference that the rounding of the table allows, relative to the published value. */
   readonly excess: number;
   /** Computed over published, less one. */
   readonly deviation: number;

@@ -6,7 +6,7 @@ import { disagreeing, listNoise, writeDown } from './readHand.ts';
 
 const WANTED = 200;
 const FIRST_SEED = 26_000;
-/** Beside the greatest of its kind: no number that a hand writes is so small. */
+/** The least number relative to the greatest of its kind: no number that a hand writes is so small. */
 const NOISE = 1e-9;
 
 test('two hundred generated beams are written down, and their lines agree with the solver', () => {

@@ -35,7 +35,7 @@ export function lastNumber({ blocks }: HandCalculation, name: string): number | 
   return side === undefined ? null : (evaluateFormula(side, new Map())?.value ?? null);
 }
 
-/** What a law of a part gives at a place: the calculation's own polynomial. */
+/** Evaluates the law of a part at a place: the calculation's own polynomial. */
 export function lawAt(
   { blocks }: HandCalculation,
   letter: string,

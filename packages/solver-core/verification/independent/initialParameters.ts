@@ -26,7 +26,7 @@ export interface PlainBeam {
   readonly supports: readonly {
     readonly x: number;
     readonly kind: 'clamp' | 'pin' | 'hinge' | 'spring';
-    /** Of a spring. */
+    /** Flexibility of a spring. */
     readonly stiffness: number;
     readonly settlement: number;
     /** A hinge over a pin. */

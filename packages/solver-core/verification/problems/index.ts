@@ -29,7 +29,7 @@ import { threeMomentExamples } from './threeMomentExamples.ts';
 import { unsymmetricBending } from './unsymmetricBending.ts';
 import { weightAndCaseSets } from './weightAndCaseSets.ts';
 
-/** What a group verifies. */
+/** The subject that a group verifies. */
 export type ProblemKind = 'beams' | 'stresses' | 'Mohr';
 
 export interface ProblemGroup {

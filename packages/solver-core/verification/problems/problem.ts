@@ -62,7 +62,7 @@ const CLOSED_FORM = 1e-10;
 export interface Details {
   /** The relative tolerance, as far as the published digits go. @default 1e-10, that of a closed form */
   readonly tolerance?: number;
-  /** What the tolerance is relative to. @default the value itself */
+  /** The reference of the tolerance. @default the value itself */
   readonly scale?: number;
   readonly side?: 'left' | 'right';
   readonly set?: number;

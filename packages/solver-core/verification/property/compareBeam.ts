@@ -16,7 +16,7 @@ export type Comparison =
 
 const FIELDS: readonly FieldName[] = ['N', 'Q', 'M', 'u', 'deflection', 'slope'];
 
-/** What the solver promises: this much of the largest ordinate of a diagram. */
+/** The promised error, relative to the largest ordinate of a diagram. */
 export const TOLERANCE = 1e-10;
 
 /**

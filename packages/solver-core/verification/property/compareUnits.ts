@@ -8,7 +8,7 @@ export type UnitComparison =
 
 const FIELDS = ['N', 'Q', 'M', 'u', 'deflection', 'slope'] as const;
 
-/** What the solver promises of the largest ordinate; an answer within it on both sides is within twice of it. */
+/** The promised error relative to the largest ordinate; two answers within it differ by at most twice as much. */
 const PROMISED = 2e-10;
 
 /** Two conversions leave a place this much off, relative to the beam: so much of a short distance between two. */

@@ -17,7 +17,7 @@ export function generateBeam(random: Random): PlainBeam {
   return { length, stretches: generateStretches(random, length), supports, loads, sets };
 }
 
-/** Of the length: what is promised for spans of very different length. */
+/** Relative to the length: the ratio that is promised for spans of very different length. */
 const LEAST_SPAN = 1e-4;
 
 function place(random: Random, length: number): number {

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
 
-/** What came of judging one random subject, a document or what one is made of. */
+/** The outcome of judging one random subject, a document or a part of one. */
 export interface JudgedSubject<Subject> {
   readonly subject: Subject;
   readonly status: string;

@@ -207,7 +207,7 @@ const N4: readonly Fraction[] = [
   [-1, 20],
   [-1, 30],
 ];
-/** Of (s - s²)/2, which an element that only shears turns by. */
+/** Integral of (s - s²)/2, the rotation of an element that only shears. */
 const S2: readonly Fraction[] = [
   [1, 12],
   [1, 24],

@@ -3,7 +3,7 @@ import type { SectionProblem } from '../sections/sectionProblem.ts';
 import type { SectionProblemGroup } from '../sections/sectionProblemGroups.ts';
 import { describeSection } from './describeSection.ts';
 
-/** What the report's own formatting lends to this part of it. */
+/** Formatting of the report that this part uses. */
 interface Format {
   readonly alignTable: (rows: readonly (readonly string[])[]) => string[];
   readonly formatRelative: (value: number) => string;

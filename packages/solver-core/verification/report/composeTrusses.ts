@@ -8,7 +8,7 @@ import type { TrussGroup } from '../truss/problems/index.ts';
 import type { TrussExpected, TrussProblem } from '../truss/trussProblem.ts';
 import { describeTruss } from './describeTruss.ts';
 
-/** What the report's own formatting lends to this part of it. */
+/** Formatting of the report that this part uses. */
 interface Format {
   readonly alignTable: (rows: readonly (readonly string[])[]) => string[];
   readonly formatRelative: (value: number) => string;

@@ -10,7 +10,7 @@ import type { PlainBeam } from '../property/plainBeam.ts';
 export interface ComparedPart {
   readonly found: number;
   readonly wanted: number;
-  /** What the difference is measured by: the largest of the part, or of a thousandth of the deflection. */
+  /** The reference of the difference: the largest of the part, or of a thousandth of the deflection. */
   readonly scale: number;
 }
 

@@ -12,7 +12,7 @@ import { generateSection, OUTLINED } from '../sections/generateSection.ts';
 
 const SEED = 20_261_122;
 const LEVELS = 2000;
-/** Of a material that bears tension and compression alike half of a mirrored section is searched. */
+/** If a material bears tension and compression alike, only half of a mirrored section is searched. */
 const CONSTANTS = [
   { nu: 0.3, k: 0.4 },
   { nu: 0.3, k: 1 },

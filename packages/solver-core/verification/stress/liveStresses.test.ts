@@ -1,4 +1,4 @@
-// What an editor asks of stresses: the same numbers frame by frame, as diagrams, and over one cross-section. Closed
+// The stresses that an editor needs: the same numbers frame by frame, as diagrams, and over one cross-section. Closed
 // forms of a rectangle: sigma = M·z/I, tau = Q/(2I)·(h²/4 - z²); S. P. Timoshenko, Strength of Materials I, bending
 // stresses and shear stresses in beams.
 import { bendingDeflection, parseCase, solveBeam, timoshenko, valueAt } from '@eecs/solver-core';

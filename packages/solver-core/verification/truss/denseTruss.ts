@@ -47,7 +47,7 @@ export function denseTruss(
   };
 }
 
-/** What acts in a set, zero where it is not named. */
+/** Loads of a set, zero where they are not named. */
 export function actionsOn(
   { model }: FactoredTruss,
   of: Partial<Record<keyof TrussActions, readonly number[]>>,

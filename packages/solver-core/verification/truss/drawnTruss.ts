@@ -14,7 +14,7 @@ export interface Drawing {
   readonly linkLoads?: Readonly<Record<string, readonly object[]>>;
   /** MPa or psi. @default 200000 */
   readonly E?: number;
-  /** Of all links or by name, cm2 or in2. @default no constants */
+  /** Area of all links or by name, cm2 or in2. @default no constants */
   readonly A?: number | Readonly<Record<string, number>>;
   /** Thermal expansion, 1/K or 1/°F. */
   readonly alpha?: number;

@@ -1,5 +1,5 @@
 /**
- * What every answer owes, of whatever truss: balance, superposition, and the same answer however the truss is drawn.
+ * Invariants of every answer: balance, superposition, and the same answer however the truss is drawn.
  */
 import { describe, expect, it } from 'vitest';
 import { convertTruss, parseTruss, solveTruss } from '@eecs/solver-core/truss';
@@ -48,7 +48,7 @@ const reactions = (set: TrussSet, { joints }: SimpleTruss) =>
 const reactionParts = (set: TrussSet, truss: SimpleTruss) =>
   reactions(set, truss).flatMap(({ x, y, z }) => [x, y, z]);
 
-/** What imposed elongations would make in links held fast: forces far below it are rounding. */
+/** Forces of imposed elongations in links held fast: forces far below them are rounding. */
 const forceFloor = ({ links, joints }: SimpleTruss, set: TrussSet) =>
   Math.max(...joints.flatMap(({ force }) => force.map(Math.abs))) +
   1e-6 * Math.max(...links.map(({ E, A }) => E * A * 100)) * Math.max(...displacements(set).map(Math.abs));

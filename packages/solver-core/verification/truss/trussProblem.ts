@@ -19,7 +19,7 @@ export interface TrussProblem {
 
 export type TrussAxis = 'x' | 'y' | 'z';
 
-/** What is compared: of a link, of a joint along an axis, or of the whole. */
+/** The compared value: of a link, of a joint along an axis, or of the whole. */
 export type TrussQuantity =
   | { readonly kind: 'N' | 'stress'; readonly link: string }
   | { readonly kind: 'R' | 'u' | 'mohr'; readonly joint: string; readonly axis: TrussAxis }
@@ -43,7 +43,7 @@ const CLOSED_FORM = 1e-10;
 export interface TrussDetails {
   /** Relative; as far as the published digits go. @default 1e-10, that of a closed form */
   readonly tolerance?: number;
-  /** What the tolerance is relative to. @default the value, for 0 the largest of its kind in the problem */
+  /** The reference of the tolerance. @default the value, for 0 the largest of its kind in the problem */
   readonly scale?: number;
   readonly set?: number;
 }

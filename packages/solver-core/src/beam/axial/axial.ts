@@ -6,7 +6,7 @@ import type { BeamModel } from '../elements/elements.ts';
 import { forceOnNode } from '../elements/nodeLoads.ts';
 import type { LineLoad } from '../elements/pieces.ts';
 
-/** What holds the beam along its axis in one case set. */
+/** The supports and springs that hold the beam along its axis in one case set. */
 export interface SolvedAxial {
   readonly bays: readonly AxialBay[];
   readonly loads: AxialLoads;
@@ -61,7 +61,7 @@ interface Hold {
   readonly node: number;
   readonly flexibility: number;
   readonly settlement: number;
-  /** What acts on it: its shares of the bays' loads and the force right on its node. */
+  /** The force on it: its shares of the bays' loads and the force right on its node. */
   readonly load: number;
 }
 

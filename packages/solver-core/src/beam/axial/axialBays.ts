@@ -14,7 +14,8 @@ export interface AxialBay {
 }
 
 /**
- * What the loads of each bay do between unmoving holds. At the left end of piece p, right of a force there: `left` is
+ * The effect of the loads of each bay between unmoving holds. At the left end of piece p, right of a force there:
+ * `left` is
  * the part of N and of u that loads on its left make, `right` that of those on its right; `a` and `b` are the
  * flexibilities between there and the bay's ends.
  *

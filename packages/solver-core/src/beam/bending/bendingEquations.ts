@@ -6,7 +6,7 @@ import type { BendingUnknowns } from './bendingUnknowns.ts';
 import type { DistributedMoments } from './distributedMoments.ts';
 import { forceOnNode, momentOnNode } from '../elements/nodeLoads.ts';
 
-/** What the equations of one step are made from; `known` holds by case set what is not unknown. */
+/** The input of the equations of one step; `known` holds, by case set, the values that are not unknown. */
 export interface BendingStep {
   readonly input: BendingInput;
   readonly step: Step;

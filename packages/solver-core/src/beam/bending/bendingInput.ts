@@ -8,7 +8,7 @@ export interface NodeBending {
   readonly left: Float64Array;
   readonly right: Float64Array;
   /**
-   * What the moments are beyond those of the elements between clamps: what turning and moving nodes make. Kept
+   * Moments beyond those of the elements between clamps, caused by turning and moving nodes. Kept
    * beside them, since a difference of two nearly equal moments would have lost the digits.
    */
   readonly leftBeyond: Float64Array;
@@ -25,14 +25,14 @@ export interface BendingInput {
   readonly actions: readonly SetActions[];
 }
 
-/** What the equations are solved for: everything at once, or moments first and then deflections. */
+/** The order of the solution: everything at once, or moments first and then deflections. */
 export interface Step {
   readonly findsMoments: boolean;
   readonly findsDeflections: boolean;
 }
 
 /**
- * What lengths, stiffnesses and deflections are divided by to be of the order of 1: powers of two, which round nothing.
+ * Scales that bring lengths, stiffnesses and deflections to the order of 1: powers of two, which round nothing.
  */
 export interface Scale {
   readonly length: number;

@@ -2,7 +2,7 @@ import { GAUSS_AT, GAUSS_WEIGHT } from '../../linalg/gauss.ts';
 import type { BeamElement } from '../elements/elements.ts';
 import type { LineLoad } from '../elements/pieces.ts';
 
-/** What the loads of one element do to it between clamps: shear forces and moments at its ends. */
+/** End actions of the loads of one element between clamps: shear forces and moments at its ends. */
 export interface ClampedEnds {
   readonly Q0: number;
   readonly M0: number;

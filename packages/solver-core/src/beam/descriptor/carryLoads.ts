@@ -4,7 +4,8 @@ import type { SetActions } from '../elements/actions.ts';
 import type { BeamElement } from '../elements/elements.ts';
 
 /**
- * What the loads of an element alone make of a state that is zero at its left end, at its right end: forces, and the
+ * The state at the right end of an element that its loads alone cause, if the state at its left end is zero: forces,
+ * and the
  * displacements times EI or EA.
  */
 export interface CarriedLoads {

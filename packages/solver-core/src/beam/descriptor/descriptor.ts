@@ -16,9 +16,9 @@ export interface DescriptorUnknown {
   readonly x: number;
   /** Index of the support, of a reaction or of the hinge of a hinge force. */
   readonly support?: number;
-  /** Of a reaction or a hinge force, which the part on the left exerts on the part on the right. */
+  /** The direction of a reaction, or of a hinge force, which the part on the left exerts on the part on the right. */
   readonly direction?: 'x' | 'y' | 'r';
-  /** Of a moment where the two sides of the place differ. */
+  /** The side of a moment, where the two sides of the place differ. */
   readonly side?: 'left' | 'right';
 }
 
@@ -48,7 +48,10 @@ export interface DescriptorSystem {
   readonly x: readonly number[];
   /** The largest abs(A·x - b) of an equation, relative to the largest of its own terms. */
   readonly residual: number;
-  /** Of A with its unknowns in natural units and its rows scaled to 1, in the 1-norm; null when it is singular. */
+  /**
+   * Condition number of A with its unknowns in natural units and its rows scaled to 1, in the 1-norm; null when A is
+   * singular.
+   */
   readonly condition: number | null;
 }
 

@@ -33,7 +33,7 @@ export interface BeamNode {
 export interface BeamModel {
   readonly nodes: readonly BeamNode[];
   readonly elements: readonly BeamElement[];
-  /** What counts shear strains; null for a slender beam. */
+  /** The theory that counts shear strains; null for a slender beam. */
   readonly shear: ShearTheory | null;
 }
 

@@ -5,7 +5,7 @@ import { sortPlaces } from './sortedPlaces.ts';
 import type { SortedPlaces } from './sortedPlaces.ts';
 
 /**
- * What acts across or along the beam in one set, as pieces on each of which the load is one quadratic. Places are
+ * The loads across or along the beam in one set, as pieces on each of which the load is one quadratic. Places are
  * copied from the document, so that they compare exactly.
  */
 export interface LineLoad {

@@ -22,7 +22,7 @@ export interface BeamPart {
   readonly order: number;
   /** Indexes of the supports that hold it. */
   readonly supports: readonly number[];
-  /** What the hinges at its ends do to it; null at an end of the beam. */
+  /** The forces of the hinges at its ends on it; null at an end of the beam. */
   readonly left: TransferredForce | null;
   readonly right: TransferredForce | null;
 }

@@ -254,7 +254,7 @@ describe('loads on a line', () => {
     ]);
     expectClose(max.value, P * (L / 4 + (L / 2 - gap) / 2), 1e-12);
     expect([min.value, max.x >= L / 2 && max.x <= L / 2 + gap]).toEqual([0, true]);
-    // Of two unequal ones the heavier stands in the middle.
+    // If two axles are unequal, the heavier stands in the middle.
     const unequal = moveTrain(middle, [
       { load: P, behind: 0 },
       { load: 3 * P, behind: gap },

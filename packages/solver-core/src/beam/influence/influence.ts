@@ -1,8 +1,8 @@
 import type { Diagram } from '../../diagrams/diagram.ts';
 
-/** What an influence line is of. */
+/** The quantity of an influence line. */
 export type InfluenceWish =
-  /** What a support does to the beam: its force along +y, or its moment counter-clockwise. */
+  /** The action of a support on the beam: its force along +y, or its moment counter-clockwise. */
   | { readonly kind: 'reaction' | 'moment'; readonly support: number }
   /**
    * The shear force at a place; at a jump of the stiffness or a support on its left or right side.

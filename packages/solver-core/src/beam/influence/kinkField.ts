@@ -45,7 +45,7 @@ export function computeKinkField(
   const h = Math.abs(far - x);
   const stiff = h ** 3 / 12 + h * phi;
   const sign = side === 'right' ? 1 : -1;
-  // Of a hinge the turn that leaves no moment there.
+  // At a hinge this is the turn that leaves no moment there.
   const turned = isHinge ? (-sign * rise) / ((2 * h) / 3 + (2 * phi) / h) : turn;
   const B = (rise + (sign * turned * h) / 2) / stiff;
   const A = -turned / h - (B * h) / 2;

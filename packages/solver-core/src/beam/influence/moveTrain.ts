@@ -9,7 +9,7 @@ export interface Axle {
   readonly behind: number;
 }
 
-/** What a train makes of a quantity at most and at least, each with where its first axle stands. */
+/** The greatest and the least value of a quantity under a train, each with the place of its first axle. */
 export interface TrainExtremes {
   readonly max: DiagramPoint;
   readonly min: DiagramPoint;

@@ -38,9 +38,9 @@ export interface MohrCase {
   readonly N: number;
   /** 0 where shear strains do not count. */
   readonly Q: number;
-  /** What the springs give: unit reaction times reaction times flexibility. */
+  /** The part of the springs: unit reaction times reaction times flexibility. */
   readonly springs: number;
-  /** What the supports' settlements make: less unit reaction times settlement. */
+  /** The part of the supports' settlements: minus unit reaction times settlement. */
   readonly settlement: number;
   readonly total: number;
   readonly segments: readonly MohrSegment[];

@@ -57,7 +57,7 @@ function shearOf(elements: readonly BeamElement[], segments: readonly DiagramSeg
   return { slips, pieces };
 }
 
-/** What an element that is shorn by `slip` does between clamps: as if its right end had settled by -slip. */
+/** End actions of an element that is sheared by `slip` between clamps: as if its right end had settled by -slip. */
 function clampSlips(elements: readonly BeamElement[], slips: readonly number[]): ClampedActions {
   const none = new Float64Array(0);
   const ends = elements.map(({ x0, x1, EI, GA }, e): ClampedEnds => {
@@ -74,7 +74,7 @@ function makeShearDiagram(
   { slips, pieces }: Shear,
   { left, right, v }: NodeBending,
 ): Diagram {
-  /** What the nodes and the bending that fits the shear strains to them make of each element. */
+  /** The part of each element that follows from the nodes and from the bending that fits the shear strains to them. */
   const bent = elements.map(({ x0, x1, EI }, e) => {
     const l = x1 - x0;
     const [m0, m1] = [right[e]!, left[e + 1]!];

@@ -28,7 +28,7 @@ export function addShearStiffness(document: BeamCase, of: Stretches): Stretches 
     const part = ranges[i]?.section;
     const material = part && materials[part.materialIndex];
     const section = part && sections[part.crossSectionIndex];
-    // What is missing is told by whoever made the stretches.
+    // The function that made the stretches has reported what is missing.
     if (!part || !material || !section) return stretch;
     const { materialIndex, crossSectionIndex, alpha, flip } = part;
     const G = completeConstants(material).G ?? 0;

@@ -6,7 +6,7 @@ import type { Stretches } from '../elements/stretches.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 
 /**
- * What solving a beam whose shear strains count takes beyond one that is slender. `solveBeam` is handed it in its
+ * The parts of a solve that a beam with shear strains needs beyond a slender one. `solveBeam` takes them in its
  * options, so that a page without such beams loads none of it.
  */
 export interface ShearTheory {

@@ -1,7 +1,7 @@
 import { foldText } from './foldText.ts';
 import { rankLabel } from './labelKeys.ts';
 
-/** What is searched of an entry. */
+/** The parts of an entry that are searched. */
 export interface Searched {
   /** Spellings of its designation, folded. */
   readonly keys: readonly string[];

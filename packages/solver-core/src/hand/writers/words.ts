@@ -1,7 +1,7 @@
 import type { HandBlock, HandValue } from '../page.ts';
 import type { Formula, HandUnit } from '../formula.ts';
 
-/** What a calculation is told with: sentences, units and numbers of a language. */
+/** The words of a calculation: sentences, units and numbers of a language. */
 export interface HandWords {
   /**
    * Tells a heading (`heading.given`) or a sentence (`line.length`), its values written already, or which way a size

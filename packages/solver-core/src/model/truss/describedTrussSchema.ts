@@ -6,7 +6,7 @@ import { trussCaseSchema as bareCase } from './trussSchema.ts';
 const SETS = { description: 'Bit i: the load belongs to case set i.' } as const;
 
 /**
- * What the parts of a truss document are called and mean, by their places in the schema. The types of
+ * Names and meanings of the parts of a truss document, by their places in the schema. The types of
  * `trussDocument.generated.ts` are made from it (`scripts/writeTypes.ts`): a `title` names a type, a `description`
  * becomes its comment.
  */

@@ -2,7 +2,7 @@ import { jointSchema, linkSchema } from './trussSchema.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** What an entry that has no id of its own is called, by its index. */
+/** The id of an entry that has none of its own, by its index. */
 export type NameEntry = (index: number) => string | number;
 
 /** Fills in what a joint does not state; the defaults are the schema's. Anything else stays as it is, sound or not. */
@@ -12,7 +12,8 @@ export function fillJoint(joint: Entry, index: number, name: NameEntry): Entry {
 }
 
 /**
- * Fills in what a link does not state, as `fillJoint` does. A beam's word for the cross-section, `crossSectionIndex`, is
+ * Fills in what a link does not state, as `fillJoint` does. A beam's word for the cross-section, `crossSectionIndex`,
+ * is
  * read where the link's own is not stated.
  */
 export function fillLink(link: Entry, index: number, name: NameEntry): Entry {

@@ -34,7 +34,7 @@ const readLink = /* @__PURE__ */ createSchemaReader(linkSchema);
 interface Kind {
   readonly field: string;
   readonly isSound: (entry: unknown) => boolean;
-  /** What it has where it states nothing. */
+  /** Defaults of the fields that an entry leaves out. */
   readonly fill: typeof fillJoint;
   readonly read: SchemaReader;
   readonly normalize: typeof normalizeJointLoad;
@@ -66,7 +66,7 @@ function readList(
   for (let index = 0; index < list.length; index++) {
     const entry = list[index];
     if (kind.isSound(entry)) continue;
-    // Whoever writes documents by hand or program leaves out what is as usual: filled, most are sound.
+    // Documents written by hand or by a program leave out usual values: once filled in, most are sound.
     const filled = isRecord(entry) ? kind.fill(entry, index, name) : null;
     if (kind.isSound(filled)) {
       (read ??= [...list])[index] = filled;

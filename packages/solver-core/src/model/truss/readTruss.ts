@@ -12,7 +12,7 @@ import type { Joint, TrussCase } from './trussDocument.ts';
 import type { TrussFailure } from './trussFailures.ts';
 import { trussCaseSchema } from './trussSchema.ts';
 
-/** What could be read of a truss document, whether or not everything could. */
+/** The parts of a truss document that could be read, whether or not everything could. */
 export interface TrussReading {
   /**
    * The document in canonical form; where `failures` are about its form, only its well-formed parts (`keepSoundTruss`).

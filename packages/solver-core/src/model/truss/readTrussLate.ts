@@ -69,7 +69,7 @@ function readLinks(list: readonly unknown[]) {
 
 /** Reads what is plain and joints with plain loads, and lists what is neither. */
 function readEach(list: readonly unknown[], read: (entry: unknown, index: number) => Joint | Plain | null) {
-  /** Of entries that say more than their numbers, and these as far as they are read. */
+  /** Holds the entries that say more than their numbers, as far as they are read. */
   const indexes: number[] = [];
   const entries: (Joint | Link | null)[] = [];
   /** Those that are not, and their places among them. */
@@ -104,7 +104,7 @@ function putBack(
   return indexes[at]!;
 }
 
-// What is plain is sound once its defaults are filled in (`isSoundJoint`, `fillJoint`); tests hold the two to each
+// A plain entry is sound once its defaults are filled in (`isSoundJoint`, `fillJoint`); tests hold the two to each
 // other.
 
 /** Writes x, y, z and anchor of a joint if it is sound; null if not, or if not all is read here. */

@@ -45,7 +45,8 @@ export const TRUSS_CORRECTION_CODES = [
   /**
    * Joints (`ids`, the one that moves most first) move by 1/50 of the truss's extent or more, or the ends of a link by
    * 1/50 of its length against each other: linear theory does not hold, and the truss may be nearly a mechanism.
-   * `values`: `joint`, its `displacement` and the `extent` in the unit of the joints, the case set (`set`), and the link
+   * `values`: `joint`, its `displacement` and the `extent` in the unit of the joints, the case set (`set`), and the
+   * link
    * `i`–`j` whose ends move most against each other, by `turned` of its length.
    */
   'correction.largeDisplacement',
@@ -70,6 +71,6 @@ export function createTrussFailure(
   path: string,
   details?: Parameters<typeof createFailure>[2],
 ): TrussFailure {
-  // What is made of a code does not depend on which list it stands in.
+  // The failure made of a code does not depend on the list that the code stands in.
   return createFailure(code as FailureCode, path, details);
 }

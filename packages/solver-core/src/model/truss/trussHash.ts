@@ -37,7 +37,7 @@ export function trussHash(document: TrussCase, digest: Digest = createDigest()):
 const EMPTY = '"joints":[],"links":[]';
 
 // Every object below is written with its keys in order, so that no sorting is needed; a test holds it to that.
-/** What the solver reads of a truss, the canonical JSON of its fingerprint. */
+/** Writes the parts of a truss that the solver reads: the canonical JSON of its fingerprint. */
 export function toSolverInput(
   document: TrussCase,
   { joints, links }: Pick<TrussCase, 'joints' | 'links'> = document,
@@ -67,7 +67,7 @@ export function toSolverInput(
   };
 }
 
-/** What the solver reads of a joint. */
+/** Writes the parts of a joint that the solver reads. */
 export function toJointInput({ anchor, loads, settlement, sets, x, y, z }: Joint): object {
   return {
     anchor,
@@ -84,7 +84,7 @@ function toJointLoadInput({ alpha, beta, c, className, sets }: JointLoad): objec
   return { alpha, beta: toActing(beta), c: c[0], className, sets };
 }
 
-/** What the solver reads of a link. */
+/** Writes the parts of a link that the solver reads. */
 export function toLinkInput({ dL, dT, i, j, loads, materialIndex, sectionIndex, sets }: Link): object {
   return {
     dL: toActing(dL),

@@ -34,7 +34,7 @@ export const HOLE = -2;
 
 type Listed = Pick<TrussCase, 'joints' | 'links'>;
 
-/** Of documents that nobody but the solver holds, and so nobody writes into. */
+/** Numbers of documents that only the solver holds, so that nothing else writes into them. */
 const known = /* @__PURE__ */ new WeakMap<Listed, TrussNumbers>();
 
 /** Remembers the numbers of a document that was just read, and that nobody is going to write into. */

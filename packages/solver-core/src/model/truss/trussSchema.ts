@@ -106,7 +106,7 @@ export const ellipseGuideSchema = {
   },
 } as const;
 
-/** What a truss document is made of; `parseTruss` reads by it. */
+/** The schema of a truss document; `parseTruss` reads by it. */
 export const trussCaseSchema = {
   type: 'object',
   required: ['schema', 'joints', 'links'],

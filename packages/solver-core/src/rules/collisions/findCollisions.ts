@@ -3,7 +3,7 @@ import { isOnBeam } from './isOnBeam.ts';
 import { moveInside } from './moveInside.ts';
 
 /**
- * What stands where it cannot: supports beyond an end or at one place with
+ * Objects in impossible places: supports beyond an end or at one place with
  * another, loads beyond an end; by their indexes.
  */
 export interface Collisions {

@@ -1,4 +1,4 @@
-/** What is wrong with a number of a field: there is none, it is not finite, or not above zero. */
+/** The fault of a number of a field: it is missing, not finite, or not above zero. */
 export type NumberProblem = 'null' | 'notFinite' | 'notPositive';
 
 /**

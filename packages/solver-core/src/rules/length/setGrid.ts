@@ -8,7 +8,7 @@ export function isGridTooFine({ step, minors }: Pick<CaseGrid, 'step' | 'minors'
   return length / step > DEFAULTS.maxGridSteps || minors > DEFAULTS.maxGridMinors;
 }
 
-/** What of a grid a person types. */
+/** The parts of a grid that a person types. */
 export type GridChange = Partial<CaseGrid>;
 
 /** Changes the grid as a person types it; one that is too fine is refused. The caller guarantees numbers above zero. */

@@ -4,7 +4,7 @@ import { hasWeight } from '../status/realConstants.ts';
 import { listMembers } from './listMembers.ts';
 import { hasSettlementIn } from './hasSettlementIn.ts';
 
-/** What acts in a combined set without a factor, and what acts in a set it combines but not in it. */
+/** Lists loads that act in a combined set without a factor, and loads that act in a set it combines but not in it. */
 export interface UnfactoredSet {
   /** Index of the combined set. */
   readonly set: number;

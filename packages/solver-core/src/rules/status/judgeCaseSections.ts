@@ -35,7 +35,8 @@ type Judgement = SectionJudgement<StatusReason>;
  * Judges the seven sections of a case, each by itself. The length of a document, its supports and loads are judged as
  * they stand: nothing has to fit. Without a verdict constraints are failed by where supports stand, else undefined.
  *
- * @example judgeCaseSections(document, judgeBeam(document))[1] // { section: 'constraints', status: 'fulfilled', path: '/supports' }
+ * @example judgeCaseSections(document, judgeBeam(document))[1] // { section: 'constraints', status: 'fulfilled', path:
+ * '/supports' }
  */
 export function judgeCaseSections(document: BeamCase, verdict: Verdict | null): readonly SectionStatus[] {
   const judgements: Readonly<Record<CaseSection, Judgement>> = {
@@ -56,7 +57,7 @@ export function judgeInitialData({ L, ...names }: Pick<BeamCase, 'L' | 'title' |
 }
 
 /**
- * What stands where it cannot goes before how much is held: nothing can be said of a support that is not on the beam.
+ * Impossible places are judged before restraints: nothing can be said about a support that is not on the beam.
  */
 function judgeSupports(document: BeamCase, verdict: Verdict | null): Judgement {
   const { supportsBeyond, supportsAtOnePlace } = findCollisions(document);

@@ -17,7 +17,7 @@ export type CaseSection = (typeof CASE_SECTIONS)[number];
 /** How far a section of a case is, without which one it is. */
 export interface SectionJudgement<Reason extends string> {
   readonly status: 'fulfilled' | 'accepted' | 'failed' | 'undefined';
-  /** What keeps it from being fulfilled; what is undefined has none. */
+  /** The reason why it is not fulfilled; an undefined status has none. */
   readonly reason?: Reason;
   /** Where that is, or what the section is about: `/title`, `/supports`, `/materials/2`. */
   readonly path: string;

@@ -38,7 +38,7 @@ function factorPanel(
 ): number {
   for (let c = start; c < end; c++) {
     const column = (offset + Math.imul(c, size)) | 0;
-    // What the panel's columns before this one take from it, four of them at a time.
+    // Subtracts the products of the panel's earlier columns from this one, four columns at a time.
     let k = start;
     for (; k + 4 <= c; k += 4) {
       const p0 = (offset + Math.imul(k, size)) | 0;

@@ -15,7 +15,7 @@ export function createPlainStore(): FactorStore {
       work = new Float64Array(rows);
       if (isAbout(values.buffer.byteLength, 8 * doubles))
         return (values = new Float64Array(values.buffer, 0, doubles));
-      // What is given up can be collected before more is taken.
+      // Released memory can be collected before more is taken.
       values = new Float64Array(0);
       return (values = new Float64Array(doubles));
     },

@@ -78,7 +78,7 @@ interface Instance {
 }
 
 /**
- * What every kernel begins with; null where there is none to be had. A factorization reserves and is done before
+ * The module that every kernel begins with; null where none is available. A factorization reserves and is done before
  * anybody else has a turn: what another kernel left in it is cleared.
  */
 let shared: Instance | null | undefined;

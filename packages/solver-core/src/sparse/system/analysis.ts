@@ -65,7 +65,7 @@ export function analyzeSystem(
     valueStarts,
     largest,
     arena,
-    // Beside the values: a right side, an answer and a front of one while solving.
+    // Memory beside the values: a right-hand side, an answer and one front while solving.
     bytes: 8 * (factorDoubles + arena + 2 * dim * anchors.length + 2 * largest),
   };
 }

@@ -111,7 +111,8 @@ export function createCuts(
         else if (side === 1) rightSide[right++] = v;
         else between[separating++] = v;
       }
-      // Of these, one that is not linked across stays in its own half; then one that has no link into its own half may
+      // A joint of these that is not linked across stays in its own half; then one that has no link into its own half
+      // may
       // as well go to the other.
       for (const [side, other] of [
         [own, 1 - own],

@@ -37,7 +37,7 @@ export interface TooLarge {
   readonly tooLarge: number;
 }
 
-/** What a caller grants a factorization. */
+/** The memory and kernel that a caller grants a factorization. */
 export interface FactoringMeans {
   /** Arithmetic on dense fronts. */
   readonly kernel?: FrontKernel | undefined;

@@ -5,7 +5,7 @@ import { PLANE_BLOCKS } from './planeBlocks.ts';
 import { SPACE_BLOCKS } from './spaceBlocks.ts';
 
 /**
- * What is done with the `dim` by `dim` blocks of the stiffness matrix, link by link and child by child.
+ * Operations on the `dim` by `dim` blocks of the stiffness matrix, link by link and child by child.
  *
  * It is written out for each `dim`: with `dim` as an argument the loops over links, which do little else than read and
  * write, take half as long again or more in a plane truss, and its factorization 5 to 10 % longer (a grid of 1000

@@ -123,7 +123,7 @@ export function createSlices(order: Int32Array): Slices {
         const a = keepLeft ? below - left : below;
         const b = keepLeft ? size - below : size - below - right;
         if (a === 0 || b === 0) continue;
-        // What the separator takes, and the halves by themselves: in the unit of a usual separator of this part, so
+        // Cost of the separator, and of the halves by themselves, in the unit of a usual separator of this part, so
         // that planes and bodies are cut alike.
         const here = between * between * between + weight * (a * Math.sqrt(a) + b * Math.sqrt(b));
         if (here < cost) {

@@ -123,7 +123,8 @@ interface Sizes {
 
 /**
  * Joins supernodes with their parents where the arithmetic on zeros is less than what a front of its own costs, and
- * numbers what is left: pivots follow each other, children come before, in the order of `listed` where that is not their
+ * numbers what is left: pivots follow each other, children come before, in the order of `listed` where that is not
+ * their
  * own. `joined` says where each one went, `kept` which took the others in; their `pivots` count these too.
  */
 export function joinSmall({ pivots, rowsBelow, parentOf }: Sizes, dim: number, listed?: Int32Array) {
@@ -160,7 +161,7 @@ export function joinSmall({ pivots, rowsBelow, parentOf }: Sizes, dim: number, l
 }
 
 /**
- * What a front takes, in nanoseconds on a machine of 2024: itself, keeping its columns, clearing, adding into the
+ * Time of a front, in nanoseconds on a machine of 2024: itself, keeping its columns, clearing, adding into the
  * parent, arithmetic. Only ratios matter.
  */
 function frontCost(pivots: number, below: number): number {

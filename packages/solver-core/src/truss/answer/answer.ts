@@ -13,13 +13,13 @@ export interface TrussSet {
   readonly b: readonly number[];
   /** Axial force of each link, tension positive. */
   readonly N: readonly number[];
-  /** What each anchor does to the truss, by joint; 0 where a direction is free. */
+  /** Reactions of the supports on the truss, by joint; 0 where a direction is free. */
   readonly R: readonly JointVector[];
-  /** Of every joint; m or in. Null without real constants. */
+  /** Displacements of every joint; m or in. Null without real constants. */
   readonly displacement: readonly JointVector[] | null;
   /** N over the area of each link, tension positive; MPa or psi. Null without real constants. */
   readonly stress: readonly number[] | null;
-  /** Of each link. Null without real constants. */
+  /** Values of each link. Null without real constants. */
   readonly utilisation: readonly Utilisation[] | null;
   /** Indexes of the links whose force is zero within rounding of the largest force. */
   readonly zeroForce: readonly number[];
@@ -39,7 +39,7 @@ export interface TrussSet {
 /** Parts of the answer that cost extra. */
 export type TrussPart = 'descriptor' | 'checks';
 
-/** What of the answer is wanted. */
+/** Options that choose parts of the answer. */
 export interface TrussOptions {
   /**
    * Displacements by Mohr's integral; null is as if left out.
@@ -88,7 +88,9 @@ export interface SolvedTruss extends TrussCount {
   readonly verdict: TrussVerdict;
   /** False unless every link has real constants: then statics alone says the forces, and nothing says displacements. */
   readonly isReal: boolean;
-  /** Of the links and of what lies on them, kg or lb; links without a material and a cross-section weigh nothing. */
+  /**
+   * Mass of the links and of the masses on them, kg or lb; links without a material and a cross-section weigh nothing.
+   */
   readonly totalMass: number;
   readonly sets: readonly TrussSet[];
   readonly mohr: readonly TrussMohr[] | null;

@@ -16,7 +16,7 @@ import { listLate } from './listLate.ts';
 /** Beyond so many links the equations, and Mohr's products where nobody asked for them, are left out unless named. */
 const MAX_LINKS = 60;
 
-/** What acts in one case set and what came out. */
+/** The loads of one case set and their results. */
 export interface SolvedTrussSet {
   readonly actions: TrussActions;
   readonly solution: SetSolution;

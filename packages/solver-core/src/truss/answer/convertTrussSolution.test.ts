@@ -104,7 +104,7 @@ describe(`random trusses (seed ${SEED})`, () => {
     const parsed = parseTruss(toTrussDocument(generateTruss(createRandom(SEED + index))));
     if (!parsed.ok) throw new Error('a generated truss is sound');
     const answer = solveTruss(parsed.document);
-    // What is close to a mechanism loses digits in either system.
+    // A truss close to a mechanism loses digits in either system.
     const isFar = answer.level !== 'error' && answer.sets.every(({ condition }) => (condition ?? 1) < 1e6);
     return isFar ? [{ document: parsed.document, answer }] : [];
   }).flat();

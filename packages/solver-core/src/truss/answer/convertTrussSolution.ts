@@ -90,7 +90,7 @@ function convertDescriptor(descriptor: TrussDescriptor, convert: Convert): Truss
   };
 }
 
-/** What the right-hand side of an equation is, and the unit of its row. */
+/** The quantity on the right-hand side of an equation, and the unit of its row. */
 function quantityOfEquation({ kind }: TrussEquation): Quantity {
   switch (kind) {
     case 'balance':

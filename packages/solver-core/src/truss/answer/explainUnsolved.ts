@@ -32,7 +32,7 @@ export function explainUnsolved(
     };
   }
   if (factored.cause === 'size') return { failures: [createTrussFailure('range.size', '')], verdict };
-  // Of a truss too large for an exact rank only the count was asked.
+  // For a truss too large for an exact rank only the count was asked.
   const judged = verdict.exact ? verdict : judgeTruss(of.document, { kernel: of.kernel, memory });
   const reasons = failuresOfVerdict(judged);
   if (reasons.length > 0) return { failures: reasons, verdict: judged };
@@ -47,7 +47,7 @@ export function explainUnsolved(
  * The verdict by what rounding leaves: the exact rank counts pivots that are none, and each motion near is one of them.
  */
 function withinRounding(verdict: TrussVerdict, { mechanisms, areAll }: NearMotions): TrussVerdict {
-  // None are told where memory is short: that one pivot failed is known.
+  // No motions are listed where memory is short: it is only known that a pivot failed.
   const lost = Math.max(mechanisms.length, 1);
   return {
     ...verdict,

@@ -58,7 +58,7 @@ describe('a truss whose forces are finite', () => {
   });
 
   it('is answered while what is made of them is finite too, and refused beyond', () => {
-    // Of its Euler load pi²·E·I/l², with l² = 2·1e100 m2 and I = 1e-68 m4, each rod uses 1.43e301 at 1e-20 MPa.
+    // Each rod uses 1.43e301 of its Euler load pi²·E·I/l² at 1e-20 MPa, with l² = 2·1e100 m2 and I = 1e-68 m4.
     const answer = solveTruss(rods(1e50, { E: 1e-20, I: 1e-60 }));
     if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures));
     expect(answer.sets[1]!.utilisation![0]!.buckling).toBeGreaterThan(1.4e301);

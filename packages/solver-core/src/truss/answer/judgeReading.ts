@@ -38,7 +38,7 @@ export function judgeReading(
   const { document, isWhole } = reading;
   const { model, failures, corrections } = assembleTruss(document, isWhole);
   const isPlaced = isWhole('joints', 'links') && !failures.some(({ code }) => BREAKS_SHAPE.has(code));
-  // Whoever solves this factors the equations, and does not need to know beforehand that they can be.
+  // A solve factors the equations, and need not know beforehand that they can be factored.
   const isFactoredNext =
     model !== null && reading.failures.length + failures.length === 0 && hasEnough(model);
   const judge = { isFactoredNext, kernel, memory };

@@ -9,7 +9,7 @@ import type { TrussSet } from './answer.ts';
 /** The lists of a set that are made when somebody looks at them. */
 type LateList = 'displacement' | 'stress' | 'utilisation';
 
-/** What they are made of, besides forces and displacements. */
+/** The input of the lists, besides forces and displacements. */
 type Made = Pick<TrussCase, 'materials' | 'units'> &
   Pick<TrussModel, 'made' | 'sizes' | 'lengths' | 'isReal'> &
   Pick<JointSystem, 'dim' | 'anchors'>;

@@ -65,7 +65,7 @@ function addIndexesInto(
   }
 }
 
-/** What a link names. */
+/** The material and the cross-section that a link names. */
 const INDEXES = ['i', 'j', 'materialIndex', 'sectionIndex'] as const;
 
 function areAtOnePlace({ places, heights }: TrussNumbers, i: number, j: number): boolean {

@@ -4,7 +4,7 @@ import { principalAxes } from '../../sections/principalAxes.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
 import { scaleBetween } from '../../units/sectionScale.ts';
 
-/** What a link asks of its cross-section, in the section units of a system: cm2, cm4 or in2, in4. */
+/** The properties that a link needs of its cross-section, in the section units of a system: cm2, cm4 or in2, in4. */
 export interface LinkShape {
   readonly A: number;
   /** The least second moment of area; 0 where a generic section does not tell it. */

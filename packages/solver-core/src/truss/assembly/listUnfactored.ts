@@ -2,7 +2,10 @@ import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { hasSettlementIn } from '../../rules/sets/hasSettlementIn.ts';
 import { listMembers } from '../../rules/sets/listMembers.ts';
 
-/** What acts in a combined set of a truss without a factor, and what acts in a set it combines but not in it. */
+/**
+ * Lists loads that act in a combined set of a truss without a factor, and loads that act in a set it combines but not
+ * in it.
+ */
 export interface UnfactoredTrussSet {
   /** Index of the combined set. */
   readonly set: number;
@@ -24,7 +27,8 @@ export interface UnfactoredTrussSet {
  * temperature and misfit act in every set they name, a combined one too, once where it names no factor for the first
  * two, and in none they do not name.
  *
- * @example listUnfactored(document) // [{ set: 2, hasWeight: true, settled: [], strained: [], leftOut: { joints: [], links: [0] } }]
+ * @example listUnfactored(document) // [{ set: 2, hasWeight: true, settled: [], strained: [], leftOut: { joints: [],
+ * links: [0] } }]
  */
 export function listUnfactored({
   caseSets,

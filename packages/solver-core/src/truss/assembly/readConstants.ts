@@ -40,7 +40,7 @@ export function readConstants(document: TrussCase): LinkConstants {
   return { isReal, shapes, moduli, failures, corrections };
 }
 
-/** What the links name. */
+/** The materials and cross-sections that the links name. */
 interface Survey {
   /** Indexes of the materials and sections that are there. */
   readonly materials: readonly number[];
@@ -68,7 +68,7 @@ function surveyLinks(document: TrussCase): Survey {
     if (materialIndex === HOLE) continue;
     if (materialIndex >= 0 && sectionIndex >= 0) isNamed = true;
     else without.push(at >> 1);
-    // Of what is not there nothing is written.
+    // Nothing is written for an entry that is missing.
     materials[materialIndex] = 1;
     sections[sectionIndex] = 1;
   }
@@ -133,7 +133,7 @@ function addExpansionsInto(failures: TrussFailure[], document: TrussCase): void 
   });
 }
 
-/** What self weight leaves out although it acts, since nobody says what it weighs. */
+/** Links that self weight leaves out although it acts, since their density is unknown. */
 function findUnknownMasses({ materials, selfWeight }: TrussCase, survey: Survey): TrussFailure[] {
   if (!selfWeight) return [];
   const { isNamed, without } = survey;

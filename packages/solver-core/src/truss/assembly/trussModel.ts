@@ -27,7 +27,10 @@ export interface TrussModel {
   readonly sizes: readonly (readonly LinkSize[])[];
 }
 
-/** What a material and a cross-section make of a link, in the document's units; 0 where nobody says it. */
+/**
+ * Stiffness and mass of a link from its material and cross-section, in the document's units; 0 where they are not
+ * given.
+ */
 export interface LinkSize {
   /** N or lbf. */
   readonly EA: number;

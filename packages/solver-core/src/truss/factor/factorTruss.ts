@@ -23,7 +23,8 @@ export interface FactorOptions {
   /** Says where the factor is to be kept; what is kept there is lost. */
   readonly storeFor?: ((analysis: Analysis) => FactorStore) | undefined;
   /**
-   * Of a truss with the same links and anchors, wherever its joints stood: an order of elimination serves any places.
+   * The analysis of a truss with the same links and supports, wherever its joints stood: an order of elimination serves
+   * any places.
    */
   readonly analysis?: Analysis | undefined;
 }

@@ -104,7 +104,7 @@ describe('a truss that can stand but for rounding', () => {
     expect(moving.flat().sort((a, b) => a - b)).toEqual([1, 4, 7, 10, 13, 16, 19, 22]);
     expect(verdict).not.toHaveProperty('isRankAtMost');
     for (const count of [9, 12]) {
-      // Of each line two equations for its joint and four for its pins; eight motions are known.
+      // Each line has two equations for its joint and four for its pins; eight motions are known.
       const answer = solveTruss(lines(count));
       expect(answer).toMatchObject({
         message: 'singular',
@@ -132,7 +132,7 @@ describe('a truss that can stand but for rounding', () => {
   });
 
   it('is refused just inside the tolerance and solved just outside', () => {
-    // Of the joint's links the sine to the axis of the line is off/1 on both sides; its square is compared with 1e-10.
+    // The sine of the joint's links to the axis of the line is off/1 on both sides; its square is compared with 1e-10.
     const flat = (off: number) =>
       trussCase(
         [

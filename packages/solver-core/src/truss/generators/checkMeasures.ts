@@ -18,7 +18,7 @@ export interface MeasureCheck {
     of: { readonly least: number; readonly isEven?: boolean },
   ) => void;
   /**
-   * What every generator takes: the load is a number; unit system, material and
+   * Measures that every generator takes: the load is a number; unit system, material and
    * section are as a document may have them.
    */
   readonly shared: (options: GeneratorOptions) => void;

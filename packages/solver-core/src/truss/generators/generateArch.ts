@@ -14,7 +14,7 @@ export interface ArchOptions extends GeneratorOptions {
   readonly depth: number;
   /** Even, at least 2. */
   readonly panels: number;
-  /** What the lower chord's joints lie on. @default 'parabola' */
+  /** The curve on which the joints of the lower chord lie. @default 'parabola' */
   readonly curve?: 'parabola' | 'circle';
   /** Held directions at the ends of the lower chord, bits. @default pinned at both (3): two hinges */
   readonly anchors?: { readonly start?: number; readonly end?: number };

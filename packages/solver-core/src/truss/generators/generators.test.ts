@@ -13,7 +13,7 @@ import { generateWarren } from './generateWarren.ts';
 import { judgeTruss } from '../verdict/judgeTruss.ts';
 
 /**
- * What is generated, how many joints and links the formulas promise, the degree,
+ * The generated truss, the numbers of joints and links that the formulas promise, the degree,
  * and across which axes it is its own image.
  */
 const CASES: readonly [string, Generated, number, number, number, readonly Axis[]][] = [

@@ -6,7 +6,7 @@ export interface SharedPoint extends Point {
   readonly isTangent: boolean;
 }
 
-/** What two guides have in common: at most four points, or everything. */
+/** The intersection of two guides: at most four points, or everything. */
 export type Intersection =
   { readonly kind: 'points'; readonly points: readonly SharedPoint[] } | { readonly kind: 'coincident' };
 

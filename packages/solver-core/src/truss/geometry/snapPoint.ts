@@ -2,7 +2,7 @@ import { crossGuides } from './crossGuides.ts';
 import type { GuideShape, Point } from './guide.ts';
 import { nearestOnGuide } from './nearestOnGuide.ts';
 
-/** What a point may be drawn to. */
+/** The targets that a point may snap to. */
 export interface SnapTargets {
   readonly joints?: readonly Point[];
   readonly guides?: readonly GuideShape[];
@@ -26,7 +26,8 @@ export type SnappedPoint = Point &
  * Snaps a point: to a joint, else to where two guides meet, else to a guide, else to the grid, each only within the
  * tolerance; of several the nearest, of equally near ones the first. Indexes are those of the given lists.
  *
- * @example snapPoint({ x: 2.9, y: 4.1 }, { guides: [{ className: 'circle', x0: 0, y0: 0, a: 5 }], tolerance: 0.2 }).kind // 'guide'
+ * @example snapPoint({ x: 2.9, y: 4.1 }, { guides: [{ className: 'circle', x0: 0, y0: 0, a: 5 }], tolerance: 0.2
+ * }).kind // 'guide'
  */
 export function snapPoint(point: Point, targets: SnapTargets): SnappedPoint {
   const { joints = [], guides = [], grid = null, tolerance } = targets;

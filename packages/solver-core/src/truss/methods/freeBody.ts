@@ -4,7 +4,8 @@ import { cross, dot, minus, UNITS } from './vectors.ts';
 import type { Vector } from './vectors.ts';
 
 /**
- * What one force adds to an equation: `value` = `factor`·`force`. The factor is a direction cosine in a sum of forces,
+ * The term of one force in an equation: `value` = `factor`·`force`. The factor is a direction cosine in a sum of
+ * forces,
  * a signed lever arm in a sum of moments. Forces of links act on the free body as they pull at it.
  */
 export type BodyTerm = { readonly factor: number; readonly force: number; readonly value: number } & (

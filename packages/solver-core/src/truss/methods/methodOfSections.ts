@@ -108,7 +108,7 @@ function partBeside(
       } else if (sides[other] !== side) return null;
     }
   }
-  // What hangs together with none of it belongs to neither part.
+  // Joints that are connected with neither part belong to neither.
   const partOf = (side: boolean) => sides.flatMap((one, at) => (one === side ? [at] : []));
   const wanted = joint === undefined ? isEasier(solved, partOf(true), partOf(false)) : (sides[joint] ?? null);
   return wanted === null ? null : sides.map((side) => side === wanted);

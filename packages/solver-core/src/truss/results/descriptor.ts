@@ -36,7 +36,7 @@ export interface TrussDescriptor {
    */
   readonly residual: number;
   /**
-   * Of A with its unknowns in natural units and its rows scaled to 1, in the
+   * Condition number of A with its unknowns in natural units and its rows scaled to 1, in the
    * 1-norm; null when rounding leaves it singular.
    */
   readonly condition: number | null;

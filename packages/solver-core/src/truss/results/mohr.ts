@@ -8,7 +8,7 @@ export interface MohrJoint {
 }
 
 /**
- * What one link adds to a displacement: `value` = n·(N·flexibility + elongation). Links that bear nothing under the
+ * The term of one link in a displacement: `value` = n·(N·flexibility + elongation). Links that bear nothing under the
  * unit load, or neither lengthen by a force nor by themselves, are left out.
  */
 export interface MohrLink {
@@ -29,7 +29,7 @@ export interface TrussMohrCase {
   readonly N: number;
   /** The sum of n times the free elongation, by temperature and misfit. */
   readonly elongation: number;
-  /** What settlements make: less unit reaction times settlement. */
+  /** The part of settlements: minus unit reaction times settlement. */
   readonly settlement: number;
   readonly total: number;
   /** Null where they are too many and the point was not asked for. */

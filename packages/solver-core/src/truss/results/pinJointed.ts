@@ -4,7 +4,7 @@ import type { JointSystem } from '../../sparse/system/jointSystem.ts';
 /** A pin-jointed structure with the shape of its links: what forces and displacements are computed on. */
 export interface PinJointed {
   readonly system: JointSystem;
-  /** Of each link. */
+  /** Values of each link. */
   readonly lengths: Float64Array;
   /** `dim` components a link of the unit vector from its first joint to its second. */
   readonly directions: Float64Array;

@@ -45,7 +45,7 @@ export function solveByForces(
     const found = solveBanded(model, A, loads);
     return found && { method: 'elimination', sets: found.map((x) => x && x.slice(0, links)) };
   }
-  // Of a square system every column is taken, whatever its weight.
+  // A square system takes every column, whatever its weight.
   const stiffest = flexibility && rows < unknowns ? Math.min(...flexibility) : 0;
   const weightOf = (column: number) =>
     stiffest > 0 && column < links ? Math.max(Math.sqrt(stiffest / flexibility![column]!), LEAST_WEIGHT) : 1;

@@ -30,7 +30,7 @@ export interface SetSolution {
   readonly u: Float64Array | null;
   /** The largest force that is left over in a free direction, relative to `scale`. */
   readonly residual: number;
-  /** What the forces of links are still wrong by, as the last steps of refinement let expect, relative to `scale`. */
+  /** The error of the links' forces that the last steps of refinement let expect, relative to `scale`. */
   readonly doubt: number;
   /** The largest force of the set, of links, loads and, by a thousandth, of restrained elongations. */
   readonly scale: number;
@@ -53,7 +53,8 @@ export function solveSet(truss: FactoredTruss, actions: TrussActions, within = E
   const R = toReactions(model, balance);
   if (!isReal) return { N, R, u: null, residual, doubt, scale };
   const u = isStandIn ? new Float64Array(own.length) : own;
-  // What statics does not feel moves the joints all the same; under a stiffness of 1 the forces do so too.
+  // Imposed strains that leave statics unchanged still move the joints; under a stiffness of 1 the forces move them
+  // too.
   const flexibility = isStandIn ? truss.flexibility : null;
   const left = flexibility
     ? N.map((force, link) => force * flexibility[link]! + (strain?.[link] ?? 0))

@@ -6,10 +6,10 @@ import { createLinkGraph } from '../../sparse/system/linkGraph.ts';
 import { listLoadPlaces } from './loadPlaces.ts';
 import type { LoadPlace } from './loadPlaces.ts';
 
-/** What is wrong with a link that stands where it cannot. */
+/** The fault of a link in an impossible place. */
 export type LinkProblem = 'missingJoint' | 'linkToItself' | 'zeroLength' | 'doubledLink';
 
-/** What stands where it cannot. */
+/** Objects in impossible places. */
 export interface Collisions {
   /** Links by their indexes, each once, with what is wrong. */
   readonly links: readonly { readonly link: number; readonly reason: LinkProblem }[];

@@ -57,7 +57,7 @@ export function* findObstacles({ document, verdict, isCurrent }: SolveCandidate)
   if (collisions.loadsBeyond.length > 0) yield { code: 'loadsBeyond' };
   else if (findOutOfPlane(document) !== null) yield { code: 'outOfPlane' };
   else if (!hasActions(document)) yield { code: 'noLoads' };
-  // What acts in no set leaves sets empty: said once, by its cause.
+  // Loads that act in no set leave sets empty: this is reported once, by its cause.
   else if (listUnassignedLoads(document).length > 0) yield { code: 'unassignedLoads' };
   else if (listEmptySets(document).length > 0) yield { code: 'emptySets' };
   if (isCurrent) yield { code: 'current' };

@@ -41,7 +41,7 @@ export type SectionStatus = JudgedSection<StatusReason>;
 
 type Judgement = SectionJudgement<StatusReason>;
 
-/** What of a verdict says whether a truss is held. */
+/** The part of a verdict that says whether a truss is held. */
 export type HeldVerdict = Pick<TrussVerdict, 'status'>;
 
 /**
@@ -49,7 +49,8 @@ export type HeldVerdict = Pick<TrussVerdict, 'status'>;
  * cross-sections of its links. Without a verdict, or with one that is unknown, constraints are failed by where links
  * stand, else undefined.
  *
- * @example judgeCaseSections(document, judgeTruss(document))[1] // { section: 'constraints', status: 'fulfilled', path: '/joints' }
+ * @example judgeCaseSections(document, judgeTruss(document))[1] // { section: 'constraints', status: 'fulfilled', path:
+ * '/joints' }
  */
 export function judgeCaseSections(
   document: TrussCase,
@@ -69,7 +70,7 @@ export function judgeCaseSections(
 }
 
 /**
- * What stands where it cannot goes before how much is held: nothing can be said of a link between one joint and itself.
+ * Impossible places are judged before restraints: nothing can be said about a link from a joint to itself.
  */
 function judgeAnchors(
   { joints, links }: TrussCase,

@@ -1,7 +1,7 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { RuleEdit } from '../../rules/ruleEdit.ts';
 
-/** What a rule of editing did to a truss beside what was asked. */
+/** Changes that a rule of editing made to a truss beside the wanted one. */
 export type TrussNoteCode = 'loadsMovedInside' | 'linksRemoved' | 'gridTooFine' | 'loadsLeftUnassigned';
 
 /** The truss a rule leaves and what it did. */

@@ -42,7 +42,7 @@ export interface TrussVerdict extends Omit<
   /** False where rounding decided: above ordinary sizes, or when the coordinates are special but for their rounding. */
   readonly exact: boolean;
   /**
-   * What says that a motion is finite, or that none is. Absent where the truss stands or the count is enough to know.
+   * The proof that a motion is finite, or that none is. Absent where the truss stands or the count is enough to know.
    * `rank`: it is the greatest there is with these links, so motions are finite. `followed`: one was followed, in
    * doubles, to where all links have their lengths again. `selfStress`: a self-stress stiffens all of them, so none is
    * finite. `none`: neither was found; called instantly changeable.

@@ -43,7 +43,7 @@ const leastWork = source(
 );
 /** R/P of the diagonal BD by the equation of least work: (2 + 2√2)·R + (2 + √2/2)·P = 0, printed as 4.83 and 2.707. */
 const R = (-(2 + Math.SQRT1_2) / (2 + 2 * Math.SQRT2)) * 10e3;
-/** What a misfit of 1 mm adds: AE·Δ/(4.83·L). */
+/** The force that a misfit of 1 mm adds: AE·Δ/(4.83·L). */
 const X = (1e8 * 0.001) / ((2 + 2 * Math.SQRT2) * 2);
 const forcesOfSquare = (r: number) => ({
   BD: r,

@@ -1,7 +1,7 @@
 import type { TrussAnswer } from '@eecs/solver-core/truss';
 import type { TrussVerdict } from '../../../src/truss/verdict/verdict.ts';
 
-/** What an answer has to agree with: the directions of all joints, and the links with all held directions. */
+/** The facts that an answer has to agree with: the directions of all joints, and the links with all held directions. */
 export interface CountedTruss {
   readonly equations: number;
   readonly unknowns: number;

@@ -33,7 +33,7 @@ export function drawJudgedTruss(random: Random): JudgedTruss {
 }
 
 /**
- * What is meant by sums of decimals, which doubles round: thirds are no longer on the
+ * The decimals that rounded sums stand for: thirds are no longer on the
  * grid then, and nearly special is not special.
  */
 function decimal(value: number): number {

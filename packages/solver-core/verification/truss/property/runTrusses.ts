@@ -7,7 +7,7 @@ export interface TrussesReport {
   readonly seed: number;
   readonly count: number;
   readonly solved: number;
-  /** Of those solved. */
+  /** Number among the solved ones. */
   readonly indeterminate: number;
   readonly mechanisms: number;
   /** Refused because a pivot is a mechanism's within rounding. */

@@ -13,7 +13,7 @@ export interface PartMotion {
   readonly work: number;
 }
 
-/** What an elimination finds. */
+/** The result of an elimination. */
 export interface Elimination {
   /** The motions that are left free, by number: as many as there are independent ones. */
   readonly free: readonly number[];
@@ -186,7 +186,7 @@ function backSubstitute(facts: {
       read(offsets[other]!, offsets[other + 1]! - offsets[other]!, place);
       place += offsets[other + 1]! - offsets[other]!;
     }
-    // What lies below meets the rest of the structure only by this front.
+    // The joints below meet the rest of the structure only through this front.
     if (!isMoved) continue;
     for (let k = own - 1; k >= 0; k--) {
       // Those after the free one stay; the free one itself is given.

@@ -17,7 +17,7 @@ export function findExactMotions(facts: {
   readonly first: Elimination;
   readonly firstPrime: number;
   eliminateAt(prime: number): Elimination | null;
-  /** What `eliminateAt` takes, in multiplications. */
+  /** The cost of `eliminateAt`, in multiplications. */
   readonly eliminationWork: number;
   readonly budget: WorkBudget;
 }): WholePartMotion[] | null {
@@ -76,7 +76,7 @@ export function findExactMotions(facts: {
 const MAX_PRIMES = 256;
 
 /**
- * What a place of a motion takes at each prime, and a joint of a motion when it
+ * The cost of a place of a motion at each prime, and of a joint of a motion when it
  * is proved, in multiplications of doubles.
  */
 const MAP_WORK = 150;

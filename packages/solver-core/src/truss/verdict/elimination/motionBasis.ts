@@ -31,7 +31,7 @@ export function pickBasis<Motion extends WholePartMotion>(
   return picked;
 }
 
-/** What a value of a motion takes, in multiplications. */
+/** The cost of a value of a motion, in multiplications. */
 const ENTRY_WORK = 100;
 
 function addRow(rows: Map<number, Map<number, number>>, row: Map<number, number>, p: number): boolean {

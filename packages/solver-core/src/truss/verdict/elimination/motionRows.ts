@@ -7,7 +7,7 @@ import type { RigidParts } from '../facts/rigidParts.ts';
 /** Places for the values of one part in a row: a rigid part in space has six motions. */
 export const ROW_WIDTH = 6;
 
-/** What links and anchors ask of the motions of parts: a row each, over one or two parts. */
+/** The equations that links and supports impose on the motions of parts: a row each, over one or two parts. */
 export interface MotionRows {
   readonly count: number;
   /** Two parts a row; `GROUND` where there is only one. */

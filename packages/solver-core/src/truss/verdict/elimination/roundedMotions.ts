@@ -64,7 +64,7 @@ const LOOKING_WORK = 5e7;
 const JOINT_WORK = 1000;
 const MOTION_WORK = 10;
 
-/** Of motions, `most` that are independent of the ones before them, as far as doubles can tell. */
+/** Returns at most `most` motions that are independent of the ones before them, as far as doubles can tell. */
 export function pickIndependent<Motion extends { readonly motion: WholeMotion }>(
   candidates: readonly Motion[],
   { facts: { dim, graph }, most }: { readonly facts: TrussFacts; readonly most: number },

@@ -13,7 +13,7 @@ export interface TrussFacts {
   readonly parts: RigidParts;
 }
 
-/** What describing its motions takes beyond that. */
+/** The further cost of describing its motions. */
 export interface MovingTruss extends TrussFacts {
   /** Coordinates as whole numbers, `dim` a joint. */
   readonly whole: readonly bigint[];

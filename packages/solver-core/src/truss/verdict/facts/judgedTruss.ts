@@ -1,4 +1,4 @@
-/** What `judgeTruss` reads of a document. */
+/** The parts of a document that `judgeTruss` reads. */
 export interface JudgedTruss {
   readonly joints: readonly {
     readonly x: number;

@@ -24,7 +24,7 @@ export interface RigidParts {
   readonly offsets: Int32Array;
 }
 
-/** What rigid parts are found from. */
+/** The input from which rigid parts are found. */
 export interface TrussShape {
   readonly dim: 2 | 3;
   readonly graph: LinkGraph;

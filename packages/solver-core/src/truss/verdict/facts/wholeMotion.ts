@@ -12,7 +12,7 @@ export interface WholePartMotion {
 /** Velocities of the joints that move, in whole numbers, `dim` a joint; only their proportions count. */
 export type WholeMotion = ReadonlyMap<number, readonly bigint[]>;
 
-/** What whole motions are reckoned on. */
+/** The numbers from which motions of the whole are computed. */
 export interface WholeTruss {
   readonly graph: LinkGraph;
   readonly anchors: Uint8Array;

@@ -6,7 +6,7 @@ import type { LinkSystem } from './linkSystem.ts';
 import type { WholeMotion } from '../facts/wholeMotion.ts';
 import { createWorkBudget } from '../numbers/workBudget.ts';
 
-/** What is known of motions whose rank is not the greatest there is. */
+/** The result for motions whose rank is not the greatest possible. */
 export type FinitenessEvidence =
   /** A self-stress stiffens every one of them: none goes on. */
   | 'selfStress'

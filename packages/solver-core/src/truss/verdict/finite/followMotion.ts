@@ -45,7 +45,7 @@ export function followMotion(system: LinkSystem, velocity: Float64Array, budget:
   return false;
 }
 
-/** Of the shortest link: far enough for what stops a motion to show. */
+/** Part of the shortest link: far enough for an obstacle to the motion to show. */
 const STEP = 0.05;
 
 /**
@@ -54,7 +54,7 @@ const STEP = 0.05;
  */
 const MOST_TURNS = 200;
 
-/** What a link takes in a turn. */
+/** The cost of a link in one step. */
 const LINK_WORK = 200;
 
 /** (l² - L²)/2L of each link, which is l - L to first order. */

@@ -14,7 +14,7 @@ export interface LinkSystem {
   readonly lengths: Float64Array;
   /** Coordinates where the joints are, `dim` a joint, in a unit of their own. */
   readonly home: Float64Array;
-  /** What rounding of the document's coordinates may take of the shortest length, relative to it. */
+  /** The rounding of the document's coordinates relative to the shortest length. */
   readonly rounding: number;
   /**
    * Calls back with each entry of the derivative of the lengths at the coordinates

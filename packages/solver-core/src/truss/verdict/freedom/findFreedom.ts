@@ -82,7 +82,7 @@ export function findFreedom(
  */
 const PROOF_WORK = 6e7;
 
-/** What a row takes to write and to put into a front. */
+/** The cost of writing a row and putting it into a front. */
 const ROW_WORK = 100;
 
 /** Adds to a truss what describing its motions takes. */
@@ -146,5 +146,5 @@ function findExact(
 
 type BodyMotion = WholePartMotion & { readonly body: number | null };
 
-/** What a joint takes in the motions of its piece. */
+/** The cost of a joint in the motions of its piece. */
 const BODY_WORK = 500;

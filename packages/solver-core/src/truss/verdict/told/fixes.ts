@@ -43,7 +43,7 @@ function isSame(a: Hold, b: Hold): boolean {
   return b.kind === 'link' && a.i === b.i && a.j === b.j;
 }
 
-/** What of a motion is left when another one is added that stops it at the other's hold. */
+/** The rest of a motion when another one is added that stops it at the other's hold. */
 function withoutPartOf(truss: HeldTruss, motion: Movement, other: Chosen): Movement {
   const { p } = truss;
   const residue = residueOf(truss, motion, other.hold);

@@ -3,7 +3,7 @@ import { toJointMotions } from '../facts/jointMotions.ts';
 import { toResidue } from '../numbers/residues.ts';
 import type { WholeMotion } from '../facts/wholeMotion.ts';
 
-/** What is held by a fix: one more direction of a joint, or the distance of two joints. */
+/** The restraint that a fix adds: one more direction of a joint, or the distance between two joints. */
 export type Hold =
   | { readonly kind: 'anchor'; readonly joint: number; readonly axis: number }
   | { readonly kind: 'link'; readonly i: number; readonly j: number };

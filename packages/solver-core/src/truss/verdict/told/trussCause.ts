@@ -1,4 +1,4 @@
-/** What allows a motion of joints. Ids are indexes of joints. */
+/** The cause that allows a motion of joints. Ids are indexes of joints. */
 export interface TrussCause {
   readonly code:
     | /** The truss moves as one body: fewer held directions than a body has motions. Ids: its anchored joints. */ 'tooFewRestraints'
