@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { solveBeam } from '@eecs/solver-core';
 import { BeamFigure, beamExamples, layoutThumbnail } from '@eecs/ui-beam';
 import { createTrussExample, TRUSS_EXAMPLES, TrussPicture } from '@eecs/ui-truss';
+import { WidgetRoot } from '@eecs/ui-kit';
 import { findGreatest } from '../gallery/findGreatest.ts';
 
 /** Lists the examples that a text may hold, as `beam/twoSpans` and `truss/pratt`. */
@@ -26,9 +27,15 @@ export function renderTryOut(id: string): string {
     return renderToStaticMarkup(<BeamFigure figure={layoutThumbnail(beam, { moment, motion })} />);
   }
   const truss = TRUSS_EXAMPLES.find((one) => one === name);
-  if (editor === 'truss' && truss !== undefined)
-    return renderToStaticMarkup(
-      <TrussPicture document={createTrussExample(truss)} width={440} aspectRatio={2} />,
+  if (editor === 'truss' && truss !== undefined) {
+    const html = renderToStaticMarkup(
+      <WidgetRoot>
+        <TrussPicture document={createTrussExample(truss)} width={440} aspectRatio={2} />
+      </WidgetRoot>,
     );
+    // The page has a root of its own: the picture alone is wanted.
+    const picture = /<svg[^]*<\/svg>/.exec(html)?.[0];
+    if (picture !== undefined) return picture;
+  }
   throw new Error(`There is no example ${id}`);
 }
