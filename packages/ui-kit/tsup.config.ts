@@ -9,6 +9,7 @@ export default defineConfig(async () =>
       'src/editor/index.ts',
       'src/editing/index.ts',
       'src/layout.ts',
+      'src/data.ts',
       'src/report/index.ts',
       'src/icon.ts',
       'src/element/index.ts',

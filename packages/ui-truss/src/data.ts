@@ -16,3 +16,21 @@ export { createPrattTruss, type PrattOptions } from './examples/createPrattTruss
 export { emptyTruss } from './examples/emptyTruss.ts';
 export { spatialTripod } from './examples/spatialTripod.ts';
 export { twoBarTruss } from './examples/twoBarTruss.ts';
+
+// Files and links
+export type { ReadDrawing, ReadTableRest, StandardFound, TableCellProblem } from './files/foundInFile.ts';
+export type { DoubledWay } from './editing/doubledRods.ts';
+export type { NamedOverlap } from './editing/overlaps.ts';
+export { readTrussBlob, type TrussReading } from './files/readTrussBlob.ts';
+export { MAX_TRUSS_FILE_BYTES, readTrussFile, type ReadTrussFile } from './files/readTrussFile.ts';
+export {
+  isTrussShare,
+  readTrussShare,
+  type ReadTrussShare,
+  writeTrussShare,
+  type WrittenTrussShare,
+} from './files/trussShare.ts';
+export { writeTrussFile } from './files/writeTrussFile.ts';
+export type { DxfUnit } from './files/dxfUnits.ts';
+export type { LeftOut } from './files/toDxfLines.ts';
+export { writeDxf } from './files/writeDxf.ts';

@@ -28,22 +28,19 @@ export { TRUSS_EXAMPLES, createTrussExample, type TrussExampleName } from './sta
 export { TrussStarter, type TrussStarterProps } from './starters/TrussStarter.tsx';
 
 // Files and links
+export type { ReadDrawing, ReadTableRest, StandardFound, TableCellProblem } from './files/foundInFile.ts';
+export type { DoubledWay } from './editing/doubledRods.ts';
+export type { NamedOverlap } from './editing/overlaps.ts';
+export { readTrussBlob, type TrussReading } from './files/readTrussBlob.ts';
+export { MAX_TRUSS_FILE_BYTES, readTrussFile, type ReadTrussFile } from './files/readTrussFile.ts';
 export {
   isTrussShare,
-  MAX_TRUSS_FILE_BYTES,
-  readTrussBlob,
-  readTrussFile,
   readTrussShare,
   type ReadTrussShare,
-  type ReadTrussFile,
-  type ReadDrawing,
-  type ReadTableRest,
-  type StandardFound,
-  type TableCellProblem,
-  writeTrussFile,
   writeTrussShare,
   type WrittenTrussShare,
-} from './files/trussFile.ts';
+} from './files/trussShare.ts';
+export { writeTrussFile } from './files/writeTrussFile.ts';
 export type { DxfUnit } from './files/dxfUnits.ts';
 export type { LeftOut } from './files/toDxfLines.ts';
 

@@ -2136,6 +2136,7 @@ export interface components {
         | 'range.memory'
         | 'correction.direction'
         | 'correction.linkBending'
+        | 'correction.linksOverlap'
         | 'correction.unusedConstants'
         | 'correction.largeDisplacement'
         | 'correction.eulerLoad';

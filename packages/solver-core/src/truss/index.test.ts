@@ -15,6 +15,7 @@ test('the public names of the door; to add one is a decision, to lose one breaks
     'createSimdKernel',
     'createTrussSolver',
     'crossGuides',
+    'findOverlaps',
     'generateArch',
     'generateFink',
     'generateHowe',

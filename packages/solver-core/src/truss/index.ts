@@ -42,6 +42,10 @@ export type { JointSystem } from '../sparse/system/jointSystem.ts';
 export { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from '../model/truss/trussFailures.ts';
 export type { TrussCorrectionCode, TrussFailure, TrussFailureCode } from '../model/truss/trussFailures.ts';
 
+// Links on others
+export { findOverlaps } from './rules/findOverlaps.ts';
+export type { Overlap } from './rules/findOverlaps.ts';
+
 // The verdict
 export { judgeTruss } from './verdict/judgeTruss.ts';
 export type { JointMotion } from './verdict/facts/jointMotions.ts';

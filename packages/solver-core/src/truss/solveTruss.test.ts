@@ -334,6 +334,22 @@ describe('what else an answer says', () => {
     expectClose(answer.sets[0]!.b[1], -1500, 1e-15);
   });
 
+  it('is that a link lies on others: a bottom chord from end to end over the panels', () => {
+    const document = prattGirder();
+    const links = document['links'] as { i: number; j: number }[];
+    const joints = document['joints'] as { x: number; y: number }[];
+    const bottom = joints
+      .flatMap(({ y }, at) => (y === 0 ? [at] : []))
+      .sort((a, b) => joints[a]!.x - joints[b]!.x);
+    const over = { ...links[0], i: bottom[0], j: bottom.at(-1) };
+    const panels = links.flatMap(({ i, j }, at) => (joints[i]!.y === 0 && joints[j]!.y === 0 ? [at] : []));
+    const answer = solved({ ...document, links: [...links, over] });
+    expect(answer.corrections).toMatchObject([
+      { code: 'correction.linksOverlap', path: '/links', ids: [...panels, links.length] },
+    ]);
+    expect(solved(document).corrections).toEqual([]);
+  });
+
   it('is the displacement that was asked for', () => {
     const { mohr } = solved(prattGirder(), { mohr: [{ joint: 4, axis: 'x' }] });
     // The lower chord grows by 4·11.25 kN·3 m/EA.

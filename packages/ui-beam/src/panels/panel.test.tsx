@@ -330,7 +330,7 @@ describe('rows of a spreadsheet', () => {
     tellClipboard('paste', 'Load\tx, mm\tValue\nP\t1,200\t-5');
     await expect.element(page.getByText('Row 2, column x, mm: “1,200” is read as 1200.')).toBeVisible();
     expect(get()).toBe(twoSpans);
-    await page.getByRole('button', { name: 'Take 1 row' }).click();
+    await page.getByRole('button', { name: 'Add 1 row' }).click();
     expect(get().loads.at(-1)).toMatchObject({ className: 'ShearLoad', x: 1.2 });
   });
 
@@ -345,7 +345,10 @@ describe('rows of a spreadsheet', () => {
     await page.getByRole('button', { name: 'Paste rows…' }).click();
     await expect.element(field).toHaveValue('roller\t3\nroller\tfar');
     await userEvent.fill(field, 'roller\t3');
-    await page.getByRole('button', { name: 'Take 1 row' }).click();
+    await expect
+      .element(page.getByRole('button', { name: 'Replace what is there with 1 row' }))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Add 1 row' }).click();
     expect(get().supports.map(({ x }) => x)).toContain(3);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });

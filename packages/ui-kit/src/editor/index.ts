@@ -218,7 +218,13 @@ export { type CellsProps, type Column, RecordGrid, type RecordGridProps } from '
 export { RecordTab, type RecordTabProps, type RecordWords } from './tables/RecordTab.tsx';
 export type { ValueTable } from '../diagrams/writeValues.ts';
 export { type CellWriter, createCellWriter } from './tables/createCellWriter.ts';
-export { type RowExchange, type RowNeeds, type RowsRead, toRowsRead } from './tables/rowExchange.ts';
+export {
+  type RowExchange,
+  type RowNeeds,
+  type RowReplacement,
+  type RowsRead,
+  toRowsRead,
+} from './tables/rowExchange.ts';
 export { LongTextInput, NameInput, TextInput, type TextInputProps } from './tables/TextInput.tsx';
 export {
   type ChosenRows,

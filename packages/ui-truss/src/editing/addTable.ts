@@ -63,7 +63,8 @@ export function addTable(before: TrussCase, table: AddedTable, newId: NewId, sta
     const [i, j] = [toJoint(rod.i), toJoint(rod.j)];
     const [a, b] = [all[i], all[j]];
     const there = pairs.get(toPair(i, j));
-    if (a === undefined || b === undefined || i === j || isSamePlace(a, b) || there !== undefined) {
+    const isDoubled = there !== undefined && table.keepsDoubled !== true;
+    if (a === undefined || b === undefined || i === j || isSamePlace(a, b) || isDoubled) {
       counts.rodsPassedOver += 1;
       return there ?? -1;
     }

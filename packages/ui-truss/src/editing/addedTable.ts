@@ -70,4 +70,6 @@ export interface AddedTable {
   readonly loads: readonly TableLoad[];
   /** Titles of case sets that the table tells, by their numbers from 0. */
   readonly setTitles: readonly string[];
+  /** Whether rods that double others are added all the same, for who settles them afterwards. @default false */
+  readonly keepsDoubled?: boolean;
 }

@@ -55,6 +55,16 @@ describe('rods', () => {
     ]);
   });
 
+  test('along another one is drawn, and the note names that one by its joints', () => {
+    const { document, notes } = addRod(
+      triangle,
+      { from: { kind: 'joint', index: 0 }, to: { kind: 'place', place: at(6, 0) } },
+      countIds(),
+    );
+    expect(document.links).toHaveLength(4);
+    expect(notes).toEqual([{ code: 'rodsOverlap', count: 1, values: { names: '1–2' } }]);
+  });
+
   test('the material of many is set at once, a change of 0 taken away', () => {
     const changed = changeLinks(triangle, new Set([0, 2]), { dT: 20 }).document;
     expect(changed.links.map(({ dT }) => dT)).toEqual([20, undefined, 20]);

@@ -3,6 +3,7 @@ import { type Edit, type NewId, type RodRefusal, plainEdit, refusedEdit } from '
 import { addJoint, findJointAt } from './joints.ts';
 import { toPair } from './merge.ts';
 import { type Place, isSamePlace } from './place.ts';
+import { listAlong } from './overlaps.ts';
 import { splitLinkAt } from './split.ts';
 
 /** Where a rod begins or ends: at a joint, at a place where one will be, or on a rod that is split there. */
@@ -36,7 +37,10 @@ export function addLink(document: TrussCase, { i, j }: Pick<Link, 'i' | 'j'>, ne
   return plainEdit({ ...document, links: [...document.links, link] });
 }
 
-/** Adds a rod with the joints it wants at its ends, in one step; a refused one adds no joint either. */
+/**
+ * Adds a rod with the joints it wants at its ends, in one step; a refused one adds no joint either. A note names the
+ * rods that it lies along.
+ */
 export function addRod(
   document: TrussCase,
   { from, to }: { readonly from: RodEnd; readonly to: RodEnd },
@@ -45,7 +49,14 @@ export function addRod(
   const first = resolveEnd(document, from, newId);
   const second = resolveEnd(first.document, to, newId);
   const edit = addLink(second.document, { i: first.joint, j: second.joint }, newId);
-  return edit.notes.length > 0 ? { document, notes: edit.notes } : edit;
+  if (edit.notes.length > 0) return { document, notes: edit.notes };
+  const others = listAlong(edit.document, edit.document.links.length - 1);
+  if (others.length === 0) return edit;
+  const names = others.map((link) => `${link.i + 1}–${link.j + 1}`);
+  return {
+    document: edit.document,
+    notes: [{ code: 'rodsOverlap', count: others.length, values: { names: names.join(', ') } }],
+  };
 }
 
 /** Gives the joint an end stands for, with the document that has it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeArchive } from '@eecs/ui-kit/editing';
 import { createRandom } from '../../../solver-core/verification/property/random.ts';
-import { readTrussBlob } from './trussFile.ts';
+import { readTrussBlob } from './readTrussBlob.ts';
 
 /* Files that are damaged or made to harm: each is read or refused soon, and never throws. */
 

@@ -5,7 +5,7 @@ import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { fromLines } from './fromLines.ts';
 import { readDxf } from './readDxf.ts';
-import { readTrussBlob } from './trussFile.ts';
+import { readTrussBlob } from './readTrussBlob.ts';
 import { writeDxf } from './writeDxf.ts';
 import { createSheetReader } from '../../test/sheetReader.ts';
 import { listSheets } from './writeTables.ts';

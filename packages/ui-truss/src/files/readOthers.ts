@@ -1,10 +1,16 @@
 import { LIMITS, type UnitSystem } from '@eecs/solver-core';
-import type { Library, Locale } from '@eecs/ui-kit';
-import { catalogueLibrary, findStandardMaterials, findStandardSections } from '@eecs/ui-kit/editor';
+import {
+  type Library,
+  catalogueLibrary,
+  findStandardMaterials,
+  findStandardSections,
+} from '@eecs/ui-kit/data';
+import type { Locale } from '@eecs/ui-kit/layout';
 import { MOST_SHEET_ROWS, TooMuchUnpacked, prepareRows, readWorkbook } from '@eecs/ui-kit/editing';
 import { type Standards, addTable, listUnknownNames, listUsualNames } from '../editing/addTable.ts';
 import type { AddedTable, TableRow } from '../editing/addedTable.ts';
 import { listTableFaults } from '../editing/tableFaults.ts';
+import { type DoubledWay, countDoubled } from '../editing/doubledRods.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
 import { createCellReader } from './createCellReader.ts';
 import type { DxfUnit } from './dxfUnits.ts';
@@ -13,7 +19,8 @@ import { findExtent, readDxf } from './readDxf.ts';
 import { readTable } from './readTable.ts';
 import { FIRST_MATERIAL } from '../examples/firstConstants.ts';
 import type { DxfLine } from './toDxfLines.ts';
-import type { ReadDrawing, ReadTableRest, ReadTrussFile, TableCellProblem } from './trussFile.ts';
+import type { ReadDrawing, ReadTableRest, TableCellProblem } from './foundInFile.ts';
+import type { ReadTrussFile } from './readTrussFile.ts';
 
 interface Options {
   readonly system: UnitSystem;
@@ -23,6 +30,8 @@ interface Options {
   readonly unit?: DxfUnit;
   /** Whose sizes of `LIMITS` hold. */
   readonly limits: keyof typeof LIMITS;
+  /** What becomes of doubled rods. @default the first of them stays */
+  readonly doubled?: DoubledWay;
   /** @default the catalogue */
   readonly library?: Library;
 }
@@ -167,7 +176,8 @@ async function readTables(
   if (joints.length === 0)
     return headings.size > 0 ? { ...refuse('unknownHeadings'), headings: [...headings] } : refuse('noTable');
   const empty = createEmptyTruss(system, title);
-  const table = { joints, rods, loads, setTitles };
+  // What becomes of doubled rods is settled for files of every kind alike.
+  const table = { joints, rods, loads, setTitles, keepsDoubled: true };
   const faults = listTableFaults(empty, table);
   if (faults.length > 0) return refuse('badRow', faults);
   let count = 0;
@@ -185,7 +195,7 @@ async function readTables(
     usual: listUsualNames(empty, rods),
     ...{ columns: [...columns], rows, hidden: [] },
     joints: joints.length - document.joints.length,
-    rods: rods.length - document.links.length,
+    rods: rods.length - document.links.length + (options.doubled === 'sumAreas' ? 0 : countDoubled(document)),
     loads: notes.find(({ code }) => code === 'loadsPassedOver')?.count ?? 0,
   };
   return { document, rest };

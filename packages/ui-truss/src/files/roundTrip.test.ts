@@ -8,7 +8,7 @@ import { createSheetReader } from '../../test/sheetReader.ts';
 import { readCase } from '../../test/triangle.ts';
 import { FIRST_MATERIAL, FIRST_SECTION } from '../examples/firstConstants.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
-import { readTrussBlob } from './trussFile.ts';
+import { readTrussBlob } from './readTrussBlob.ts';
 import { listSheets } from './writeTables.ts';
 
 const LOCALES = ['en-US', 'ru', 'uk'] as const satisfies readonly Locale[];

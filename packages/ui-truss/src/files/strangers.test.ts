@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '@eecs/ui-kit';
 import { writeArchive, writeWorkbook } from '@eecs/ui-kit/editing';
-import { readTrussBlob } from './trussFile.ts';
+import { readTrussBlob } from './readTrussBlob.ts';
 
 /*
  * Files in the forms in which other programs write them. Each holds the same triangle, 3 m by 4 m: joints at (0, 0),

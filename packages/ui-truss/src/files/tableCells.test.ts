@@ -1,7 +1,7 @@
 import type { Locale } from '@eecs/ui-kit';
 import { writeArchive, writeWorkbook } from '@eecs/ui-kit/editing';
 import { describe, expect, test } from 'vitest';
-import { readTrussBlob } from './trussFile.ts';
+import { readTrussBlob } from './readTrussBlob.ts';
 
 type Cells = readonly (readonly (string | number)[])[];
 

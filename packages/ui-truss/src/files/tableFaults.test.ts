@@ -5,7 +5,7 @@ import { addTable } from '../editing/addTable.ts';
 import { listTableFaults } from '../editing/tableFaults.ts';
 import { createCellReader } from './createCellReader.ts';
 import { readTable } from './readTable.ts';
-import { readTrussBlob } from './trussFile.ts';
+import { readTrussBlob } from './readTrussBlob.ts';
 
 const empty = readCase({ joints: [], links: [] });
 

@@ -5,7 +5,7 @@ import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
 import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { readCase, triangle } from '../../test/triangle.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
-import { readTrussBlob } from './trussFile.ts';
+import { readTrussBlob } from './readTrussBlob.ts';
 import { createSheetReader } from '../../test/sheetReader.ts';
 import { listSheets } from './writeTables.ts';
 

@@ -13,6 +13,7 @@ import { addTable, listUnknownNames } from '../editing/addTable.ts';
 import type { TableLoad } from '../editing/addedTable.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
+import { listNewOverlaps, tellOverlaps } from '../editing/overlaps.ts';
 import { listTableFaults } from '../editing/tableFaults.ts';
 import { createCellReader } from '../files/createCellReader.ts';
 import { type TableKind, readTable } from '../files/readTable.ts';
@@ -107,6 +108,7 @@ export function useTableRows(kind: TableKind): RowExchange {
     const tellName = (name: string, found: string | undefined): string =>
       found === undefined || found === name ? name : `${name} = ${found}`;
     const count = joints.length + rods.length + loads.length;
+    const overlaps = listNewOverlaps(document, addTable(document, table, newId, standards).document);
     return toRowsRead(
       { ok: true, items: [...joints, ...rods, ...loads], passedOver: notRead, doubts },
       {
@@ -121,19 +123,30 @@ export function useTableRows(kind: TableKind): RowExchange {
                   tellName(item.section, standards.sections.get(item.section)?.label),
                   ...tellStrains(item),
                 ],
-        ...(unknown.length + otherRows > 0 && {
+        ...(unknown.length + otherRows + overlaps.length > 0 && {
           needs: {
             said: [
+              ...(overlaps.length > 0
+                ? [t('rows.overlaps', { count: overlaps.length, names: tellOverlaps(overlaps) })]
+                : []),
               ...(unknown.length > 0 ? [t('rows.unknownNames', { names: unknown.join(', ') })] : []),
               ...(otherRows > 0 ? [t('rows.others', { count: otherRows })] : []),
             ].join(' '),
             label:
               otherRows > 0
                 ? t('rows.takeOf', { count, all: count + otherRows })
-                : t('rows.takeWithout', { count }),
+                : t(unknown.length > 0 ? 'rows.takeWithout' : 'rows.takeOverlapping', { count }),
           },
         }),
         take: () => edit((now) => addTable(now, table, newId, standards)),
+        // Two trusses in one place would be merged, chord on chord.
+        ...(joints.length > 0 &&
+          document.joints.length > 0 && {
+            replace: {
+              isAsked: document.links.length > 0,
+              take: () => edit((now) => addTable({ ...now, joints: [], links: [] }, table, newId, standards)),
+            },
+          }),
       },
     );
   }

@@ -9,6 +9,7 @@ import { useTrussWriter } from './useTrussWriter.ts';
 /** Notes that say that the numbers of the answer are not to be relied on. */
 const DOUBTFUL: ReadonlySet<string> = new Set([
   'correction.checks',
+  'correction.linksOverlap',
   'correction.largeDisplacement',
   'correction.eulerLoad',
 ]);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { type NoticeHandle, useDialogs, useFormat, useNotices, useText } from '@eecs/ui-kit';
-import { type DxfUnit, type ReadTrussFile, readTrussBlob } from '@eecs/ui-truss';
+import { type ReadTrussFile, type TrussReading, readTrussBlob } from '@eecs/ui-truss';
 import { readVisitorLimits } from '../../ports/visitorLimits.ts';
 import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { useLibrary } from '../../ports/useLibrary.ts';
@@ -13,7 +13,10 @@ import { describeDrawing } from './describeDrawing.ts';
 import { describeRest } from './describeRest.ts';
 import { describeRows } from './describeRow.ts';
 import { describeSize } from './describeSize.ts';
-import { tellFirst } from './tellNames.ts';
+import { tellFirst, tellOverlaps } from './tellNames.ts';
+
+/** What the reader has said about a file. */
+type ImportChoices = Pick<TrussReading, 'unit' | 'doubled'>;
 
 export interface ImportTrussOptions {
   readonly isReadOnly: boolean;
@@ -36,7 +39,7 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): (f
     /** What was told of the last file is of no use beside the next one. */
     let told: NoticeHandle | null = null;
 
-    async function importFile(file: File, unit?: DxfUnit): Promise<void> {
+    async function importFile(file: File, asked: ImportChoices = {}): Promise<void> {
       const refuse = (lines: readonly string[]): Promise<unknown> =>
         ask({
           kind: 'warning',
@@ -50,7 +53,6 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): (f
       const { locale } = settings.get();
       let read: ReadTrussFile;
       try {
-        const asked = unit === undefined ? {} : { unit };
         read = await readTrussBlob(file, {
           limits,
           system: settings.getShownUnits(),
@@ -79,15 +81,29 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): (f
         await refuse(size?.lines ?? describeProblem(read));
         return;
       }
+      if (read.doubled !== undefined && asked.doubled === undefined) {
+        const { outcome } = await ask({
+          kind: 'confirm',
+          message: t('truss.file.doubledRods', { count: read.doubled }),
+          okLabel: t('truss.file.sumAreas'),
+          cancelLabel: t('truss.file.keepOne'),
+        });
+        await importFile(file, { ...asked, doubled: outcome === 'ok' ? 'sumAreas' : 'keepOne' });
+        return;
+      }
       openCase(read.document);
       const mended =
         read.corrections.length === 0 ? [] : [t('truss.file.corrected'), ...list(read.corrections)];
       const drawn =
         read.drawing === undefined
           ? { lines: [], other: null }
-          : describeDrawing(read.drawing, unit !== undefined, { t, format, locale });
+          : describeDrawing(read.drawing, asked.unit !== undefined, { t, format, locale });
       const { other } = drawn;
-      const lines = [...drawn.lines, ...(read.rest === undefined ? [] : describeRest(read.rest, t))];
+      const lines = [
+        ...drawn.lines,
+        ...(read.rest === undefined ? [] : describeRest(read.rest, t)),
+        ...(read.overlaps === undefined ? [] : [tellOverlaps(read.overlaps, t)]),
+      ];
       // What was mended, guessed or left out is to be read; that a file opened is seen.
       told?.dismiss();
       told = notify({
@@ -100,7 +116,7 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): (f
         ].join('\n'),
         ...(lines.length > 0 && { timeoutMs: 0, group: `drawing ${file.name}` }),
         ...(other !== null && {
-          action: { label: other.label, run: () => void importFile(file, other.unit) },
+          action: { label: other.label, run: () => void importFile(file, { ...asked, unit: other.unit }) },
         }),
       });
     }

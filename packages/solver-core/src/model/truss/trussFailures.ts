@@ -38,6 +38,11 @@ export const TRUSS_CORRECTION_CODES = [
   /** A link bears a load between its joints: they get it by statics, and the link's own bending is not covered. */
   'correction.linkBending',
   /**
+   * Links (`ids`) lie on others along a part of their length without a joint that parts these, as where two trusses were
+   * merged. They act side by side.
+   */
+  'correction.linksOverlap',
+  /**
    * Some links have a material and a cross-section, the others (`ids`) lack one: forces follow from
    * equilibrium alone, and nothing else is computed.
    */

@@ -139,6 +139,8 @@ export const enUS = {
       '{{owner}} states the direction {{actual}}°, but its class fixes it to {{alpha}}°, which was taken; a GenericLoad takes any direction.',
     'correction.linkBending':
       'Rods bear loads between their joints, which get them by statics; the rods’ own bending is not computed: {{list}}.',
+    'correction.linksOverlap':
+      'Rods lie on others along a part of their length, without a joint of theirs that parts these: {{list}}. They act side by side, so forces are shared between them. Where two trusses were merged, remove one of each two; else part the longer rod at the joints on it.',
     'correction.unusedConstants':
       'Some rods lack a material or a cross-section, so the constants of the others are not used: forces follow from equilibrium alone, without displacements and stresses.',
     'correction.largeDisplacement':

@@ -10,6 +10,7 @@ import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { gatherFacts } from '../verdict/facts/readFacts.ts';
 import { judgeFacts, judgeTruss } from '../verdict/judgeTruss.ts';
 import type { JudgeOptions } from '../verdict/judgeTruss.ts';
+import { findOverlaps } from '../rules/findOverlaps.ts';
 import type { TrussVerdict } from '../verdict/verdict.ts';
 import type { TrussOptions } from './answer.ts';
 import { failuresOfVerdict } from './failuresOfVerdict.ts';
@@ -57,7 +58,14 @@ export function judgeReading(
     ...(verdict && model ? needsOfConstants(verdict, model) : []),
     ...checkMohrJoints(mohr ?? [], { jointCount: numbersOf(document).anchors.length, model }),
   ];
-  return { failures: found, corrections: [...corrections, ...unbentLinks(reading)], verdict, model };
+  // What follows a hand says nothing of it, and has no time to look for it.
+  const overlaps = isPreview || !isPlaced ? [] : overlappingLinks(document);
+  return {
+    failures: found,
+    corrections: [...corrections, ...unbentLinks(reading), ...overlaps],
+    verdict,
+    model,
+  };
 }
 
 /** Without these joints and links are no structure to ask whether it can stand. */
@@ -90,6 +98,14 @@ function verdictByCount(model: TrussModel): TrussVerdict | null {
   const status = actual === expected ? 'determinate' : 'indeterminate';
   const [degree, W] = [actual - expected, expected - actual];
   return { status, degree, W, rank: expected, exact: false, mechanisms: [] };
+}
+
+/** Names the links that lie on others, and these. */
+function overlappingLinks(document: TrussReading['document']): TrussFailure[] {
+  const ids = [...new Set(findOverlaps(document).flatMap(({ link, on }) => [link, on]))];
+  return ids.length > 0
+    ? [createTrussFailure('correction.linksOverlap', '/links', { ids: ids.sort((a, b) => a - b) })]
+    : [];
 }
 
 /** Names the links that bear loads between their joints: these bend, and that is not covered. */

@@ -14,6 +14,12 @@ export function takeSupports(document: BeamCase, supports: readonly Support[]): 
   return settleSupports({ ...document, supports: [...kept, ...supports].sort((a, b) => a.x - b.x) });
 }
 
+/** Says whether supports of a table stand at every place where the beam has one: adding them leaves nothing behind. */
+export function listsAll(document: BeamCase, supports: readonly Support[]): boolean {
+  const places = new Set(supports.map(({ x }) => x));
+  return document.supports.every(({ x }) => places.has(x));
+}
+
 /** Makes the beam of the sections of a table. */
 export function takeParts(document: BeamCase, beamSections: readonly BeamSection[]): Edit {
   return plainEdit({ ...document, beamSections });

@@ -60,6 +60,13 @@ export function useLoadRows(): RowExchange {
           return [kind, range, values, angle];
         },
         take: (loads) => edit((now) => lengthenFirst(now, length, (beam) => takeLoads(beam, loads))),
+        ...(document.loads.length > 0 && {
+          replace: {
+            isAsked: false,
+            take: (loads) =>
+              edit((now) => lengthenFirst({ ...now, loads: [] }, length, (beam) => takeLoads(beam, loads))),
+          },
+        }),
       });
     },
   };

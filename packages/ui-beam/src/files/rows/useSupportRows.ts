@@ -8,7 +8,7 @@ import { applyEditAtom } from '../../state/sessionVerbs.ts';
 import { readLengthened } from './reach.ts';
 import { writeSets } from './setCells.ts';
 import { listSupportCells, readSupportRows } from './supportRows.ts';
-import { takeSupports } from './takeRows.ts';
+import { listsAll, takeSupports } from './takeRows.ts';
 import { useCellWriter } from './useCellWriter.ts';
 import { useColumnName } from './useColumnName.ts';
 import { useLengthening } from './useLengthening.ts';
@@ -60,6 +60,16 @@ export function useSupportRows(): RowExchange {
           );
         },
         take: (supports) => edit((now) => lengthenFirst(now, length, (beam) => takeSupports(beam, supports))),
+        ...(document.supports.length > 0 && {
+          replace: {
+            // Supports of one beam among those of another are a third one.
+            isAsked: read.ok && !listsAll(document, read.items),
+            take: (supports) =>
+              edit((now) =>
+                lengthenFirst({ ...now, supports: [] }, length, (beam) => takeSupports(beam, supports)),
+              ),
+          },
+        }),
       });
     },
   };

@@ -54,11 +54,12 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
     }
   }
 
-  function take(taken: string): boolean {
+  function take(taken: string, way: 'add' | 'replace' = 'add'): boolean {
     const before: readonly object[] = store.get(table.askedRowsAtom);
     const { read } = readWithin(exchange, taken, { locale, choices });
     if (read?.ok !== true) return false;
-    read.take();
+    if (way === 'add') read.take();
+    else read.replace?.take();
     const rows: readonly object[] = store.get(table.askedRowsAtom);
     const added = rows.findIndex((item) => !before.includes(item));
     // A rule or a limit may have refused them, and said so.
@@ -80,6 +81,7 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
       read?.ok === true &&
       read.doubts.length === 0 &&
       read.needs === undefined &&
+      read.replace?.isAsked !== true &&
       (within.comma === null || within.comma.role === usualComma(locale));
     if (isSure && take(pasted)) return true;
     setText(pasted);
@@ -124,8 +126,8 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
           onHeadings={(named) => store.set(rowHeadingsAtom, named)}
           onComma={setComma}
           onClose={() => setOpen(false)}
-          onTake={() => {
-            if (!take(text)) return;
+          onTake={(way) => {
+            if (!take(text, way)) return;
             setText('');
             setOpen(false);
           }}

@@ -19,7 +19,7 @@ export interface RowsSheetProps {
   readonly choices: RowChoices;
   readonly onHeadings: (headings: Readonly<Record<string, string>>) => void;
   readonly onComma: (comma: CommaRole) => void;
-  readonly onTake: () => void;
+  readonly onTake: (way: 'add' | 'replace') => void;
   readonly onClose: () => void;
 }
 
@@ -60,7 +60,7 @@ export function RowsSheet({
     event.stopPropagation();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && read?.ok === true) {
       event.preventDefault();
-      onTake();
+      onTake('add');
     }
   }
 
@@ -127,6 +127,7 @@ export function RowsSheet({
               <p>{t('rows.understood', { count: read.count })}</p>
               <Told lines={read.lines} />
               {read.needs === undefined ? null : <p>{read.needs.said}</p>}
+              {read.replace?.isAsked === true ? <p>{t('rows.addOrReplace')}</p> : null}
               {read.doubts.length === 0 ? null : (
                 <>
                   <p>{t('rows.doubtful')}</p>
@@ -159,11 +160,15 @@ export function RowsSheet({
           )}
         </div>
         <Line>
-          <Button disabled={read?.ok !== true} onClick={onTake}>
+          <Button disabled={read?.ok !== true} onClick={() => onTake('add')}>
             {read?.ok === true
-              ? (read.needs?.label ?? t('rows.take', { count: read.count }))
+              ? (read.needs?.label ??
+                t(read.replace === undefined ? 'rows.take' : 'rows.add', { count: read.count }))
               : t('rows.takeNone')}
           </Button>
+          {read?.ok === true && read.replace !== undefined ? (
+            <Button onClick={() => onTake('replace')}>{t('rows.replace', { count: read.count })}</Button>
+          ) : null}
           <Button onClick={() => void fetchText()}>{t('rows.fromClipboard')}</Button>
         </Line>
       </Body>

@@ -10,6 +10,16 @@ export interface RowNeeds {
   readonly label: string;
 }
 
+/** How rows take the place of what stands there. */
+export interface RowReplacement {
+  /**
+   * Whether the reader is asked which of both is meant, as for a whole structure on another one; else who pastes adds,
+   * and finds the other choice among those of the sheet.
+   */
+  readonly isAsked: boolean;
+  readonly take: () => void;
+}
+
 /** What a text of rows would do to a table, or what is wrong with it; all of its cells, not the first. */
 export type RowsRead =
   | {
@@ -25,6 +35,8 @@ export type RowsRead =
       readonly needs?: RowNeeds;
       /** Puts the rows into the document, as one step back. */
       readonly take: () => void;
+      /** Puts them there in the place of what stands there. @default there is nothing that they could take the place of */
+      readonly replace?: RowReplacement;
     }
   | {
       readonly ok: false;
@@ -58,6 +70,10 @@ export function toRowsRead<Item>(
     readonly tell: (item: Item) => readonly string[];
     readonly take: (items: readonly Item[]) => void;
     readonly needs?: RowNeeds | undefined;
+    readonly replace?: {
+      readonly isAsked: boolean;
+      readonly take: (items: readonly Item[]) => void;
+    };
   },
 ): RowsRead | null {
   if (read?.ok !== true) return read;
@@ -75,6 +91,9 @@ export function toRowsRead<Item>(
     doubts,
     ...(of.needs !== undefined && { needs: of.needs }),
     take: () => of.take(items),
+    ...(of.replace !== undefined && {
+      replace: { isAsked: of.replace.isAsked, take: () => of.replace?.take(items) },
+    }),
   };
 }
 

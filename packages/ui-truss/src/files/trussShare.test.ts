@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTrussExample } from '../starters/trussExamples.ts';
-import { MAX_TRUSS_FRAGMENT, readTrussShare, writeTrussShare } from './trussFile.ts';
+import { MAX_TRUSS_FRAGMENT, readTrussShare, writeTrussShare } from './trussShare.ts';
 
 test('a link holds a truss with what its sender saw, and without it where only that fits', async () => {
   const truss = createTrussExample('jib');

@@ -1,0 +1,15 @@
+// The door `@eecs/ui-kit/data`: standard sections and materials, and modules that are fetched when they are wanted, for
+// servers and programs too. Nothing here renders, nor needs React.
+
+// Modules that come late
+export { type ModuleFetch, createFetch } from './late/createFetch.ts';
+
+// Standard sections and materials
+export type { Library, LibraryDrawer, LibraryItem } from './host/library.ts';
+export { catalogueLibrary } from './editor/library/catalogueLibrary.ts';
+export {
+  findStandardMaterials,
+  findStandardSections,
+  type Standards,
+  type StandardsAsked,
+} from './editor/library/findStandards.ts';

@@ -1,0 +1,61 @@
+import type { RowProblem } from '@eecs/ui-kit/editing';
+import type { ReadDxf } from './readDxf.ts';
+
+/** What a drawing was read as, and what of it is no rod. */
+export interface ReadDrawing extends Pick<
+  ReadDxf,
+  'unit' | 'isUnitGuessed' | 'objects' | 'leftOut' | 'straightened' | 'isCut'
+> {
+  /** The greatest length along an axis, in the base unit of the system: m or in. */
+  readonly extent: number;
+  /** How many lines that ends of others lie on became several rods. */
+  readonly split: number;
+  /** Layers whose rods have the standard cross-section that the layer names. */
+  readonly standard: readonly StandardFound[];
+  /** Layers that name no standard cross-section, whose rods have none. */
+  readonly bareLayers: readonly string[];
+  /** The material of all rods: a drawing says none. */
+  readonly material: string;
+}
+
+/** A name of a file, and what it is called in the library it was found in. */
+export interface StandardFound {
+  readonly name: string;
+  readonly is: string;
+}
+
+/** What of a table became no part of the truss. */
+export interface ReadTableRest {
+  /** Materials and cross-sections that rods name and no library has: the rods are without them. */
+  readonly names: readonly string[];
+  /** Materials and cross-sections that rods name by other words than the library they were found in. */
+  readonly standard: readonly StandardFound[];
+  /** The material and the cross-section of rods for which the table names none. */
+  readonly usual: readonly string[];
+  /** Headings of columns that are not read. */
+  readonly columns: readonly string[];
+  /** Rows of other tables. */
+  readonly rows: number;
+  /** Joints at the place of another one, which are one with it. */
+  readonly joints: number;
+  /** Rods that join a joint to itself, or the same joints as another one. */
+  readonly rods: number;
+  /** Loads that are there twice, or on a rod that was passed over. */
+  readonly loads: number;
+  /** Names of sheets that are hidden in a workbook. */
+  readonly hidden: readonly string[];
+}
+
+/**
+ * A cell of a table that cannot be taken, by its row, column and text, and why: `great` and `small` with the bound of
+ * values, `doubled` is a number that two joints or rods have, with the row that had it first.
+ */
+export interface TableCellProblem extends RowProblem {
+  /** Where a workbook has several. */
+  readonly sheet?: string;
+  readonly firstSheet?: string;
+  /** What a `doubled` or an `unknown` number is of. */
+  readonly of?: 'joint' | 'rod' | 'set';
+  /** Where a comma may part thousands or decimals: the number if it parts thousands. */
+  readonly readAs?: string;
+}
