@@ -61,6 +61,15 @@ test('the page may veto what the reader does: the beam, the field and the steps 
   expect(ref.current?.getCase().loads).toEqual([]);
 });
 
+test('the reason of a veto is shown where the page gives one', async () => {
+  await render(
+    <BeamEditor defaultValue={hingedSpans} beforeChange={() => 'This load is fixed by the task.'} />,
+  );
+  await write('Load 1, value', '-25');
+  await expect.element(page.getByText('This load is fixed by the task.')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Load 1, value' })).toHaveValue('−10');
+});
+
 test('a vetoed number goes back in its field', async () => {
   await render(<BeamEditor defaultValue={hingedSpans} beforeChange={() => false} />);
   const value = page.getByRole('textbox', { name: 'Load 1, value' });

@@ -122,12 +122,21 @@ describe('the document', () => {
   });
 
   test.each([
-    ['nothing', null],
-    ['an empty object', {}],
-    ['a text', JSON.stringify(twoSpans)],
-    ['a number', Number.NaN],
-    ['a form of the future', { ...twoSpans, schema: 99 }],
-  ])('that is %s is reported in its place, and the page stands', async (_, given) => {
+    ['nothing', null, 'This is no beam document.'],
+    ['an empty object', {}, 'The beam has no length.'],
+    ['a text', JSON.stringify(twoSpans), 'This is no beam document.'],
+    ['a number', Number.NaN, 'This is no beam document.'],
+    [
+      'a form of the future',
+      { ...twoSpans, schema: 99 },
+      'The document is of version 99, which is not known here.',
+    ],
+    [
+      'a beam on a support nowhere',
+      { ...twoSpans, supports: [{ className: 'pin', x: 'a' }] },
+      'Support 1, place: a number is expected.',
+    ],
+  ])('that is %s is reported in sentences, and the page stands', async (_, given, sentence) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const faults: BeamFault[] = [];
     await render(
@@ -137,8 +146,17 @@ describe('the document', () => {
       </>,
     );
     await expect.element(page.getByText('The rest of the page')).toBeVisible();
-    await expect.element(page.getByText(/was given no beam document/)).toBeVisible();
+    await expect.element(page.getByText('This document cannot be opened')).toBeVisible();
+    await expect.element(page.getByText(sentence)).toBeVisible();
     expect(faults.map(({ kind }) => kind)).toEqual(['refusedDocument']);
+    log.mockRestore();
+  });
+
+  test('is told in the reader’s language', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await render(<BeamEditor locale="uk" defaultValue={{ ...twoSpans, L: 0 }} />);
+    await expect.element(page.getByText('Цей документ не можна відкрити')).toBeVisible();
+    await expect.element(page.getByText('Довжина балки має бути > 0.')).toBeVisible();
     log.mockRestore();
   });
 });

@@ -89,8 +89,12 @@ export interface BeamEditorHandle {
   readonly select: (items: readonly BeamItem[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Solves the document as it stands; does nothing where the Solve button is disabled. */
-  readonly solve: () => Promise<void>;
+  /**
+   * Solves the document as it stands. Resolves to the answer, a refusal with its reasons too, or to the result that is
+   * current already; to null where something keeps the document from being solved, where nobody answered (`onError`
+   * tells why) and where another solve came first.
+   */
+  readonly solve: () => Promise<BeamAnswer | null>;
   /** Draws the board and the diagrams under it as the text of an SVG file that stands by itself. */
   readonly toSVG: (options?: PictureOptions) => Promise<string>;
   /** Paints the same as a PNG file. */
@@ -157,10 +161,11 @@ export interface BeamEditorProps extends OptionsProps {
    */
   readonly onChange?: (document: BeamCase, change: DocumentChange) => void;
   /**
-   * Asked before an edit, undo or redo of the reader is made: false leaves the document as it is. What the page itself
-   * opens is not asked about. @default all are let through
+   * Asked before an edit, undo or redo of the reader is made: false leaves the document as it is, and so does a text,
+   * which the reader is shown as the reason. What the page itself opens is not asked about.
+   * @default all are let through
    */
-  readonly beforeChange?: (document: BeamCase, change: DocumentChange) => boolean;
+  readonly beforeChange?: (document: BeamCase, change: DocumentChange) => boolean | string;
   /**
    * Called with what the live preview found, whenever the document has come to rest: after an edit, not while something
    * is dragged. It is no recorded result, for which see `onSolve`.

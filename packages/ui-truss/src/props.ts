@@ -65,8 +65,12 @@ export interface TrussEditorHandle {
   readonly select: (items: readonly TrussItem[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Solves the document as it stands; does nothing where the Solve button is disabled. */
-  readonly solve: () => Promise<void>;
+  /**
+   * Solves the document as it stands. Resolves to the answer, a refusal with its reasons too, or to the result that is
+   * current already; to null where something keeps the document from being solved, where nobody answered (`onError`
+   * tells why) and where another solve came first.
+   */
+  readonly solve: () => Promise<TrussAnswer | null>;
   /** Draws the board and the forces under it as the text of an SVG file that stands by itself. */
   readonly toSVG: () => Promise<string>;
   /** Paints the same as a PNG file, two dots to a px. */
@@ -113,10 +117,11 @@ export interface TrussEditorProps extends OptionsProps {
    */
   readonly onChange?: (document: TrussCase, change: DocumentChange) => void;
   /**
-   * Asked before an edit, undo or redo of the reader is made: false leaves the document as it is. What the page itself
-   * opens is not asked about. @default all are let through
+   * Asked before an edit, undo or redo of the reader is made: false leaves the document as it is, and so does a text,
+   * which the reader is shown as the reason. What the page itself opens is not asked about.
+   * @default all are let through
    */
-  readonly beforeChange?: (document: TrussCase, change: DocumentChange) => boolean;
+  readonly beforeChange?: (document: TrussCase, change: DocumentChange) => boolean | string;
   /**
    * Called with what the live preview found, whenever the document has come to rest: after an edit, not while something
    * is dragged. It is no recorded result, for which see `onSolve`.

@@ -59,6 +59,7 @@ test('a program sets and reads the beam, and hears of edits and results', async 
   await element.solve();
   await expect.poll(() => heard.at(-1)?.[0]).toBe('solve');
   expect(heard.at(-1)?.[1]).toMatchObject({ level: 'ok' });
+  expect(await element.solve()).toMatchObject({ level: 'ok' });
   expect(await element.toSVG()).toMatch(/^<svg/);
 });
 
@@ -78,7 +79,7 @@ test('moved in the page or taken out and put back it keeps its beam', async () =
 test('what is no beam is reported in its place, and the next one is opened', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = open(create({ value: '{"L":' }));
-  await expect.element(page.getByText(/was given no beam document/)).toBeVisible();
+  await expect.element(page.getByText('This is no beam document.')).toBeVisible();
   element.value = twoSpans;
   await expect.element(page.getByRole('group', { name: 'Beam editor' })).toBeVisible();
   await expect.poll(() => element.value?.L).toBe(twoSpans.L);

@@ -1,12 +1,12 @@
 // The door `@eecs/ui-beam/element`: the editor as an element of HTML, for pages that know no React.
-import type { BeamCase } from '@eecs/solver-core';
+import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import { createWidgetElement, defineElement, type WidgetElement } from '@eecs/ui-kit/element';
 import { BeamEditor } from '../BeamEditor.tsx';
 import type { BeamExercise } from '../exercise/exercise.ts';
 import type { BeamEditorHandle, BeamHost } from '../props.ts';
 
 /** `<eecs-beam>`: the editor of a beam in a shadow root of its own. */
-export type BeamElement = WidgetElement<BeamCase, BeamHost, BeamExercise>;
+export type BeamElement = WidgetElement<BeamCase, BeamHost, BeamExercise, BeamAnswer>;
 
 /**
  * Gives the page the element `<eecs-beam>`. Attributes: `value` (a document as JSON), `locale`, `theme`, `units`,

@@ -21,7 +21,7 @@ export interface ElementProps<Document, Host, Handle, Exercise = never> extends 
   readonly nonce?: string;
   readonly styleTarget?: ShadowRoot;
   readonly onChange?: (document: Document, change: DocumentChange) => void;
-  readonly beforeChange?: (document: Document, change: DocumentChange) => boolean;
+  readonly beforeChange?: (document: Document, change: DocumentChange) => boolean | string;
   readonly onPreview?: (answer: unknown, document: Document) => void;
   readonly exercise?: Exercise;
   readonly onAttempt?: (attempt: unknown) => void;
@@ -35,9 +35,9 @@ export interface ElementProps<Document, Host, Handle, Exercise = never> extends 
  * An editor as an element of the page. It tells `change`, `select`, `preview`, `solve` and `fault` by events whose
  * `detail` is the document, what is chosen, the live answer, the answer, the fault; a `change` has what changed as
  * `change`. Before an edit it asks by `beforechange`, whose `detail` is `{ document, change }`: `preventDefault()`
- * leaves the document as it is.
+ * leaves the document as it is, and a text that a listener sets as `detail.reason` is shown to the reader.
  */
-export interface WidgetElement<Document, Host, Exercise = never> extends HTMLElement {
+export interface WidgetElement<Document, Host, Exercise = never, Answer = unknown> extends HTMLElement {
   /** The document; setting one opens it. One that is none is told by `fault`, and what is drawn stays. */
   value: Document | undefined;
   /** What the editor may ask of its surroundings; set before it is connected, or at any time after. */
@@ -49,7 +49,8 @@ export interface WidgetElement<Document, Host, Exercise = never> extends HTMLEle
   exercise: Exercise | undefined;
   readonly undo: () => void;
   readonly redo: () => void;
-  readonly solve: () => Promise<void>;
+  /** Solves the document as it stands. Resolves to the answer, a refusal too; to null where nobody answered. */
+  readonly solve: () => Promise<Answer | null>;
   readonly toSVG: () => Promise<string>;
 }
 
@@ -60,8 +61,8 @@ export interface WidgetElement<Document, Host, Exercise = never> extends HTMLEle
  */
 export function createWidgetElement<Document, Host, Handle extends WidgetHandle<Document>, Exercise = never>(
   Editor: ComponentType<ElementProps<Document, Host, Handle, Exercise>>,
-): new () => WidgetElement<Document, Host, Exercise> {
-  return class extends HTMLElement implements WidgetElement<Document, Host, Exercise> {
+): new () => WidgetElement<Document, Host, Exercise, AnswerOf<Handle>> {
+  return class extends HTMLElement implements WidgetElement<Document, Host, Exercise, AnswerOf<Handle>> {
     static readonly observedAttributes = WIDGET_ATTRIBUTES;
 
     readonly #handle = createRef<Handle>();
@@ -152,8 +153,8 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
       this.#handle.current?.redo();
     }
 
-    async solve(): Promise<void> {
-      await this.#handle.current?.solve();
+    async solve(): Promise<AnswerOf<Handle> | null> {
+      return ((await this.#handle.current?.solve()) ?? null) as AnswerOf<Handle> | null;
     }
 
     async toSVG(): Promise<string> {
@@ -210,18 +211,23 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
       this.dispatchEvent(Object.assign(event, more));
     }
 
-    #asks(document: Document, change: DocumentChange): boolean {
-      const detail = { document, change };
+    #asks(document: Document, change: DocumentChange): boolean | string {
+      const detail = { document, change, reason: '' };
       const event = new CustomEvent('beforechange', {
         detail,
         bubbles: true,
         composed: true,
         cancelable: true,
       });
-      return this.dispatchEvent(event);
+      return this.dispatchEvent(event) || detail.reason;
     }
   };
 }
+
+/** What the editor of a handle solves to. */
+type AnswerOf<Handle extends { readonly solve: () => Promise<unknown> }> = NonNullable<
+  Awaited<ReturnType<Handle['solve']>>
+>;
 
 /** Whether two documents say the same, whatever proxies a framework has put around one. */
 function isSame(a: unknown, b: unknown): boolean {

@@ -1,11 +1,11 @@
 // The door `@eecs/ui-truss/element`: the editor as an element of HTML, for pages that know no React.
-import type { TrussCase } from '@eecs/solver-core/truss';
+import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
 import { createWidgetElement, defineElement, type WidgetElement } from '@eecs/ui-kit/element';
 import { TrussEditor } from '../TrussEditor.tsx';
 import type { TrussEditorHandle, TrussHost } from '../props.ts';
 
 /** `<eecs-truss>`: the editor of a truss in a shadow root of its own. */
-export type TrussElement = WidgetElement<TrussCase, TrussHost>;
+export type TrussElement = WidgetElement<TrussCase, TrussHost, never, TrussAnswer>;
 
 /**
  * Gives the page the element `<eecs-truss>`. Attributes: `value` (a document as JSON), `locale`, `theme`, `units`,

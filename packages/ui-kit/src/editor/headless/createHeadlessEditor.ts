@@ -96,12 +96,7 @@ export function createHeadlessEditor<Types extends SessionTypes, Input>(
           store.set(openDocumentAtom, readDocument(kind, document as Types['document'] & Input)),
         undo: () => store.set(undoAtom),
         redo: () => store.set(redoAtom),
-        solve: async () => {
-          await store.set(solveAtom);
-          const fault = store.get(faultAtom);
-          if (fault !== null) return fault.kind === 'refused' ? fault.answer : null;
-          return store.get(solutionAtom)?.answer ?? null;
-        },
+        solve: () => store.set(solveAtom),
       }),
       [store],
     );

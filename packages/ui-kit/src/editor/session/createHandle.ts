@@ -4,13 +4,14 @@ import type { SessionTypes } from './documentKind.ts';
 import { readDocument } from './readDocument.ts';
 
 /** What a surrounding program may ask of any mounted editor. */
-export interface DocumentHandle<Document> {
+export interface DocumentHandle<Document, Answer = unknown> {
   readonly getCase: () => Document;
   readonly setCase: (document: Document) => void;
   readonly replaceCase: (document: Document) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  readonly solve: () => Promise<void>;
+  /** Solves the document as it stands. Resolves to the answer, a refusal too; to null where nobody answered. */
+  readonly solve: () => Promise<Answer | null>;
 }
 
 /**
@@ -19,7 +20,7 @@ export interface DocumentHandle<Document> {
 export function createHandle<Types extends SessionTypes>(
   store: KitStore,
   session: Session<Types>,
-): DocumentHandle<Types['document']> {
+): DocumentHandle<Types['document'], Types['solved'] | Types['refused']> {
   const { kind, takenDocumentAtom, openDocumentAtom, replaceDocumentAtom, undoAtom, redoAtom, solveAtom } =
     session;
   return {

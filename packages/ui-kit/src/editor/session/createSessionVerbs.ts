@@ -150,7 +150,11 @@ export function createSessionVerbs<Types extends SessionTypes>(
   /** Says whether the surroundings let the reader make that document of the present one. */
   function isLetThrough(get: Getter, next: History<Document>, cause: ChangeCause): boolean {
     const before = getHistory(get).present;
-    return next.present === before || (getPorts(get).mayChange?.(next.present, { cause, before }) ?? true);
+    if (next.present === before) return true;
+    const ports = getPorts(get);
+    const verdict = ports.mayChange?.(next.present, { cause, before }) ?? true;
+    if (typeof verdict === 'string' && verdict !== '') ports.onVeto?.(verdict);
+    return verdict === true;
   }
 
   /** In a controlled editor a change is only asked for; otherwise it is made and told. */

@@ -7,7 +7,7 @@ import { type Solution, toFault } from './solution.ts';
 
 /** Creates the verb that has the document solved. */
 export function createSolve<Types extends SessionTypes>(
-  { getPorts, documentAtom, solutionAtom, faultAtom, runAtom }: SessionAtoms<Types>,
+  { getPorts, documentAtom, solutionAtom, isCurrentAtom, faultAtom, runAtom }: SessionAtoms<Types>,
   {
     isHindered,
     keepSolution,
@@ -19,10 +19,12 @@ export function createSolve<Types extends SessionTypes>(
   /**
    * Solves the document as it stands and keeps the result with it. A second solve ends the first. One that brings no
    * result, refused or unanswered, clears the last one and leaves the document alone: what is drawn from then on is the
-   * preview, and says so.
+   * preview, and says so. Resolves to the answer, a kept one too and a refusal; to null where nothing was asked, where nobody answered
+   * and where another solve came first.
    */
-  return atom(null, async (get, set): Promise<void> => {
-    if (isHindered(get)) return;
+  return atom(null, async (get, set): Promise<Types['solved'] | Types['refused'] | null> => {
+    // A result that is current need not be found again.
+    if (isHindered(get)) return get(isCurrentAtom) ? (get(solutionAtom)?.answer ?? null) : null;
     const ports = getPorts(get);
     const document = get(documentAtom);
     get(runAtom)?.abort();
@@ -31,7 +33,7 @@ export function createSolve<Types extends SessionTypes>(
     set(faultAtom, null);
     try {
       const answer = await ports.solve(document, run.signal);
-      if (run.signal.aborted) return;
+      if (run.signal.aborted) return null;
       if (isRefused<Types>(answer)) {
         set(solutionAtom, null);
         set(faultAtom, { kind: 'refused', answer });
@@ -41,12 +43,14 @@ export function createSolve<Types extends SessionTypes>(
         if (get(optionsAtom).expandOnRefreshResults) set(areResultsOpenAtom, true);
         getPorts(get).onSolve(answer);
       }
+      return answer;
     } catch (error) {
-      if (run.signal.aborted) return;
+      if (run.signal.aborted) return null;
       const fault = toFault(error);
       set(solutionAtom, null);
       set(faultAtom, fault);
       getPorts(get).onError(fault);
+      return null;
     } finally {
       if (get(runAtom) === run) set(runAtom, null);
     }

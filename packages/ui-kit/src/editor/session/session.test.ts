@@ -176,6 +176,38 @@ describe('a session of a document that is no structure', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
+  test('a solve gives its answer, a refusal too, and nothing where nobody answered or another came first', async () => {
+    expect(await open().store.set(solveAtom)).toEqual(measureLine(THREE));
+    const empty = open({}, { ...THREE, places: [] });
+    expect(await empty.store.set(solveAtom)).toEqual({ level: 'error', reason: 'empty' });
+    const broken = open({ solve: () => Promise.reject(new Error('offline')) });
+    expect(await broken.store.set(solveAtom)).toBeNull();
+    const { store } = open();
+    const [first, second] = [store.set(solveAtom), store.set(solveAtom)];
+    expect([await first, await second]).toEqual([null, measureLine(THREE)]);
+    // Something keeps the line from being solved again: the result it has is current.
+    store.set(noteRefusalAtom, 'field-1', { tab: 'places', label: 'Place 1' });
+    expect(await store.set(solveAtom)).toEqual(measureLine(THREE));
+    store.set(applyEditAtom, add(7));
+    expect(await store.set(solveAtom)).toBeNull();
+  });
+
+  test('a veto leaves the document alone, and its reason is told where one is given', () => {
+    const verdicts: (boolean | string)[] = [];
+    const onVeto = vi.fn();
+    const { store, places, onChange } = open({ mayChange: () => verdicts.shift() ?? true, onVeto });
+    verdicts.push('Only 5 cm are free.', false, '');
+    for (let edit = 0; edit < 3; edit += 1) store.set(applyEditAtom, add(7));
+    expect(places()).toEqual([...THREE.places]);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(onVeto.mock.calls).toEqual([['Only 5 cm are free.']]);
+    store.set(applyEditAtom, add(7));
+    verdicts.push('Not back.');
+    store.set(undoAtom);
+    expect(places()).toContain(7);
+    expect(onVeto).toHaveBeenLastCalledWith('Not back.');
+  });
+
   test('opening another forgets result and steps; a kept result is shown with its own document alone', () => {
     const { store } = open();
     const answer = measureLine(THREE);

@@ -10,13 +10,15 @@ export interface SessionPorts<Types extends SessionTypes> {
   /** Whose sizes of `LIMITS` an edit keeps within. */
   readonly limits: keyof typeof LIMITS;
   /**
-   * Asked before an edit, a step back or forward becomes one; false leaves everything as it is.
+   * Asked before an edit, a step back or forward becomes one; false or a reason leaves everything as it is.
    * @default all are let through
    */
   readonly mayChange?: (
     document: Types['document'],
     of: { readonly cause: ChangeCause; readonly before: Types['document'] },
-  ) => boolean;
+  ) => boolean | string;
+  /** Told the reason for which the surroundings let an edit of the reader not become one. */
+  readonly onVeto?: (reason: string) => void;
   readonly onChange: (
     document: Types['document'],
     of: { readonly cause: ChangeCause; readonly before: Types['document'] },

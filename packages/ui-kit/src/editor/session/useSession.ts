@@ -3,6 +3,7 @@ import type { LIMITS, UnitSystem } from '@eecs/solver-core';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 import { useUnits } from '../../kit/useSettings.ts';
 import type { KitStore } from '../../store/kitStore.ts';
+import { useNotices } from '../../notices/useNotices.ts';
 import { compareDocuments } from '../../editing/compareDocuments.ts';
 import type { ChangeCause, DocumentChange } from '../../editing/documentChange.ts';
 import type { Session } from './createSession.ts';
@@ -22,7 +23,7 @@ export interface SessionProps<Types extends SessionTypes> {
   readonly limits?: keyof typeof LIMITS;
   readonly units?: UnitSystem;
   readonly onChange?: (document: Types['document'], change: DocumentChange) => void;
-  readonly beforeChange?: (document: Types['document'], change: DocumentChange) => boolean;
+  readonly beforeChange?: (document: Types['document'], change: DocumentChange) => boolean | string;
   readonly onPreview?: (answer: Types['solved'] | Types['refused'], document: Types['document']) => void;
   readonly onSelect?: (items: readonly Types['item'][]) => void;
   readonly onSolve?: (answer: Types['solved']) => void;
@@ -44,6 +45,8 @@ export interface SessionWays<Types extends SessionTypes> {
   readonly untitled?: string;
   readonly solve: SessionPorts<Types>['solve'];
   readonly tellNotes: SessionPorts<Types>['onNotes'];
+  /** Tells the reader why the surroundings did not let an edit through. @default nothing tells it */
+  readonly tellVeto?: (reason: string) => void;
 }
 
 /** Opens a document in the store of the widget and keeps it in step with the props. */
@@ -51,7 +54,9 @@ export function useSession<Types extends SessionTypes>(
   props: SessionProps<Types>,
   ways: SessionWays<Types>,
 ): void {
-  useSessionIn({ store: useKitStore(), units: useUnits() }, props, ways);
+  const { notify } = useNotices();
+  const tellVeto = (text: string): void => void notify({ kind: 'warning', text });
+  useSessionIn({ store: useKitStore(), units: useUnits() }, props, { tellVeto, ...ways });
 }
 
 /**
@@ -70,7 +75,7 @@ export function isLocked({
 export function useSessionIn<Types extends SessionTypes>(
   { store, units }: { readonly store: KitStore; readonly units: UnitSystem },
   props: SessionProps<Types>,
-  { session, create, untitled, solve, tellNotes }: SessionWays<Types>,
+  { session, create, untitled, solve, tellNotes, tellVeto }: SessionWays<Types>,
 ): void {
   const { kind, portsAtom, historyAtom, unitWaysAtom, documentAtom, runAtom } = session;
   const { restoreSolutionAtom, takeValueAtom, switchUnitsAtom } = session;
@@ -87,6 +92,7 @@ export function useSessionIn<Types extends SessionTypes>(
     onSolve: (answer) => props.onSolve?.(answer),
     onError: (fault) => props.onError?.(fault),
     onNotes: tellNotes,
+    ...(tellVeto !== undefined && { onVeto: tellVeto }),
     solve,
   };
 

@@ -4,10 +4,12 @@ import { Alert } from '../../fields/Alert.tsx';
 import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { useText } from '../../kit/useText.ts';
 import { kitMessages } from '../../messages/kitMessages.ts';
+import { createLate } from '../../late/createLate.tsx';
 import { saveBlob } from '../../storage/saveBlob.ts';
 import { toFileName } from '../files/toFileName.ts';
 import type { Session } from '../session/createSession.ts';
 import type { SessionTypes } from '../session/documentKind.ts';
+import { RefusedDocumentError } from '../session/readDocument.ts';
 
 export interface CrashReportProps<Types extends SessionTypes> {
   readonly error: unknown;
@@ -15,6 +17,10 @@ export interface CrashReportProps<Types extends SessionTypes> {
   readonly session: Session<Types>;
   readonly downloadLabel: ReactNode;
 }
+
+const RefusedDocument = createLate(() => import('../session/RefusedDocument.tsx'), 'RefusedDocument', {
+  isQuiet: true,
+});
 
 /** What stands in place of an editor that failed: the reason, another try, and the document as a file, for safety. */
 export function CrashReport<Types extends SessionTypes>({
@@ -25,10 +31,11 @@ export function CrashReport<Types extends SessionTypes>({
 }: CrashReportProps<Types>) {
   const t = useText(kitMessages);
   const document = useKitAtomValue(session.historyAtom)?.present;
+  const isRefused = error instanceof RefusedDocumentError;
   return (
     <Alert
       kind="error"
-      title={t('error.title')}
+      title={t(isRefused ? 'error.refused' : 'error.title')}
       actions={
         <>
           <Button onClick={onRetry}>{t('action.retry')}</Button>
@@ -38,7 +45,11 @@ export function CrashReport<Types extends SessionTypes>({
         </>
       }
     >
-      {t('error.reason', { reason: error instanceof Error ? error.message : String(error) })}
+      {isRefused ? (
+        <RefusedDocument failures={error.failures} kind={session.kind.name} />
+      ) : (
+        t('error.reason', { reason: error instanceof Error ? error.message : String(error) })
+      )}
     </Alert>
   );
 }
