@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 import { keepModules } from '../../scripts/publish/keepModules.ts';
 
-// What editors share is apart: account pages and a first route load none of it.
+// The shared parts of editors are a door of their own: account pages and a first route load none of them.
 export default defineConfig(async () =>
   keepModules(
     [

@@ -48,7 +48,7 @@ export const THREE: NumberLine = {
   places: [0, 2.54, 5.08],
 };
 
-/** What an editor has to know of lines. */
+/** The facts about lines that an editor needs. */
 export const lineKind: DocumentKind<LineTypes> = {
   name: 'line',
   editor: 'LineEditor',

@@ -14,7 +14,7 @@ import { type ComparedLine, layoutComparison } from './layoutComparison.ts';
 import { readDiagram } from './readDiagram.ts';
 import { type DrawCompared, useComparedRow } from './useComparedRow.ts';
 
-/** What a gesture makes of the lines; see `LiveDiagramFrame`. */
+/** The lines while a gesture is under way; see `LiveDiagramFrame`. */
 export type LiveLinesFrame =
   { readonly lines: readonly ComparedLine[]; readonly length: number } | 'none' | null;
 

@@ -17,7 +17,7 @@ import { type TraceMove, findTraceMove } from './traceKeys.ts';
 import { fitTraceStep, stepAlong } from './traceStep.ts';
 import type { Scale } from '../viewport/createScale.ts';
 
-/** What a cursor reads: one diagram, or several drawn over each other, as they stand in their row. */
+/** The diagrams that a cursor reads: one, or several drawn over each other, as they stand in their row. */
 export interface CursorReading {
   readonly x: Scale;
   readonly width: number;
@@ -26,7 +26,7 @@ export interface CursorReading {
   readonly labelBoxes: readonly LabelBox[];
   /** Places worth stopping at, ascending, in the unit of `x`. */
   readonly listStops: () => readonly number[];
-  /** What is read at a place, and at which height, px, the curve passes there. */
+  /** The reading at a place, and the height, px, at which the curve passes there. */
   readonly readAt: (x: number) => { readonly text: string; readonly y: number };
 }
 

@@ -1,9 +1,9 @@
 import { vars } from '../theme/tokens.ts';
 
 export interface DiagramFadeProps {
-  /** Of the row, which two on a page must not share. */
+  /** Id of the row; two rows of a page must not share one. */
   readonly id: string;
-  /** Of the row, and where its axis runs, px. */
+  /** Height of the row and of its axis, px. */
   readonly height: number;
   readonly axisY: number;
 }

@@ -34,9 +34,9 @@ export interface DrawnRow {
 }
 
 export interface DiagramRowProps {
-  /** What stands in the row by React's account. */
+  /** The nodes of the row as React knows them. */
   readonly drawn: DrawnRow;
-  /** What React itself renders of it at first, on a server too; the rest is the painter's. */
+  /** The nodes that React renders at first, on a server too; the painter draws the rest. */
   readonly first: readonly DrawnNode[];
   /** Paints what a gesture does until React knows more: a drawing, `none` where there is none, null at its end. */
   readonly live?: { readonly subscribe: (listener: (frame: DrawnRow | 'none' | null) => void) => () => void };

@@ -17,7 +17,7 @@ export interface ToldExtreme {
 }
 
 export interface EnvelopePlotProps extends ComparisonPlotProps {
-  /** What the borders are called in the table. */
+  /** Names of the borders in the table. */
   readonly names: { readonly max: string; readonly min: string };
   /** Writes the sentence that says what the row shows. */
   readonly describe: (extremes: { readonly max: ToldExtreme; readonly min: ToldExtreme }) => string;

@@ -15,7 +15,7 @@ export interface EnvelopeTableProps {
   readonly lines: readonly ComparedLine[];
   readonly envelope: Envelope;
   readonly label: string;
-  /** What the borders are called. */
+  /** Names of the borders. */
   readonly names: { readonly max: string; readonly min: string };
   readonly write: DiagramWriter;
 }

@@ -17,7 +17,7 @@ test('a box lies on the curve where the parabola passes through it, and not abov
   // At 1 m, 10 kN·m.
   expect(isCovered(box(90, 45))).toBe(true);
   expect(isCovered(box(90, 65))).toBe(false);
-  // What is in sight begins further on.
+  // The visible part begins further on.
   expect(isCovered(box(-40, 0))).toBe(false);
 });
 

@@ -80,7 +80,7 @@ function bezierOf(piece: SignedPiece, { x, y }: Axes): string {
   return d;
 }
 
-/** Of a step from one value to another, the part on the side of the second: from the axis when they differ in sign. */
+/** The part of a step from one value to another on the side of the second: from the axis when they differ in sign. */
 function stepFrom(other: number, own: number): number {
   if (other * own <= 0) return 0;
   return Math.abs(other) < Math.abs(own) ? other : own;

@@ -14,10 +14,10 @@ export interface ComparedLine {
   readonly diagram: Diagram;
   /** Stands before its numbers: "2". */
   readonly mark: string;
-  /** What it is called in full. */
+  /** Its full name. */
   readonly name: string;
   readonly color: string;
-  /** Of its numbers. @default that of the line */
+  /** Colour of its numbers. @default that of the line */
   readonly textColor?: string;
   /** Lengths of strokes and gaps, px; empty for a full line. */
   readonly dash: string;
@@ -29,7 +29,7 @@ export interface ComparisonRoom {
   readonly width: number;
   readonly height: number;
   readonly isPositiveDown: boolean;
-  /** What else stands in the row, px, which depends on where the axis runs. */
+  /** Other objects of the row, px, which depend on where the axis runs. */
   readonly listObstacles: (axisY: number) => readonly LabelBox[];
   readonly write: DiagramWriter;
   readonly writeCount: (count: number) => string;
@@ -102,7 +102,7 @@ export function layoutComparison(
       side: value < 0 === isPositiveDown ? ('above' as const) : ('below' as const),
       ...(beside && { lean: beside, bound: beside }),
       priority: Math.abs(value),
-      // What governs a line has its place before the lesser extreme of any other.
+      // The governing value of a line is placed before the lesser extreme of any other line.
       required: isOutermost || isGoverning,
       ...(isOutermost || isGoverning ? { leadPx: LEAD_PX } : {}),
     };

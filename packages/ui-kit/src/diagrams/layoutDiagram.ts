@@ -108,7 +108,7 @@ export function layoutDiagram(
     readonly width: number;
     readonly height: number;
     readonly isPositiveDown: boolean;
-    /** What else stands in the row, px, which depends on where the axis runs. */
+    /** Other objects of the row, px, which depend on where the axis runs. */
     readonly listObstacles?: (axisY: number) => readonly LabelBox[];
     /** Writes a label; with the place of the point, where it is an extreme and the place fits. */
     readonly write: (point: KeyPoint, withPlace: boolean) => string;
@@ -182,7 +182,7 @@ export function layoutDiagram(
     return placed.filter((box) => points[Number(box.id)]?.kind !== 'zero' || !isOnCurve(box));
   };
   let placed = place(requests);
-  // Beside a jump the value stands alone rather than over its own line, over the curve or farther off.
+  // A value beside a jump stands alone rather than over its own line, over the curve or farther off.
   const cramped = requests.filter(({ id: wanted, bound, required, x: pointX, y: pointY }) => {
     if (bound === undefined || required !== true) return false;
     const box = placed.find((candidate) => candidate.id === wanted);
@@ -249,7 +249,7 @@ function withoutTwins(
   );
 }
 
-/** Of a limit: what comes so far has it in sight. */
+/** Share of a limit: a diagram that comes this far shows its limit. */
 const NEAR_LIMIT = 0.5;
 
 /** The axis is always in sight; a diagram that is zero everywhere has it in the middle. */

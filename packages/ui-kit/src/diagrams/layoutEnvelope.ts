@@ -151,7 +151,7 @@ export function findGoverning(
   { diagram: { segments, max, min }, governing, extremeOf }: EnvelopeBorder,
   { kind, x, value }: Pick<KeyPoint, 'x'> & Partial<KeyPoint>,
 ): number {
-  // Of the borders one is extreme at its greatest, the other at its least value.
+  // One border is extreme at its greatest value, the other at its least.
   const isOwnExtreme = (kind === 'max' && value === max.value) || (kind === 'min' && value === min.value);
   const at = segments.findIndex(({ x1 }) => x < x1 || (x === x1 && kind === 'jumpLeft'));
   const found = governing[at < 0 ? governing.length - 1 : at] ?? 0;
@@ -160,7 +160,7 @@ export function findGoverning(
   return reaching.includes(extremeOf) ? extremeOf : found;
 }
 
-/** What lies farthest out: of the upper border what is positive, of the lower one what is negative. */
+/** Picks the outermost extremes: positive ones of the upper border, negative ones of the lower. */
 function listOuterPoints({ max, min }: Envelope, lines: readonly ComparedLine[]): readonly BorderPoint[] {
   const isTold = ({ kind }: KeyPoint): boolean => kind !== 'zero' && kind !== 'kink';
   const extremes = new Set(['max', 'min']);

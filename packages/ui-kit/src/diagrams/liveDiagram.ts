@@ -1,7 +1,7 @@
 import type { Diagram } from '@eecs/solver-core';
 
 /**
- * What a gesture under way makes of a diagram: the diagram with the length of its beam, `none` where there is none for
+ * The diagram while a gesture is under way: with the length of its beam, or `none` where there is none for
  * now, or null once the gesture is over.
  */
 export type LiveDiagramFrame = { readonly diagram: Diagram; readonly length: number } | 'none' | null;

@@ -43,7 +43,7 @@ export function isSeen(point: KeyPoint, diagram: Diagram): boolean {
   return !isTurning(point) || Math.abs(point.value) >= UNSEEN * greatestOf(diagram);
 }
 
-/** What lies on the axis for every eye is less than so much of the greatest value: a twentieth of a pixel of a row. */
+/** A value below this part of the greatest lies on the axis for every eye: a twentieth of a pixel of a row. */
 export const UNSEEN = 1e-3;
 
 function isTurning({ kind }: KeyPoint): boolean {

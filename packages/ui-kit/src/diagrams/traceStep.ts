@@ -1,7 +1,7 @@
 import { roundNoise } from '@eecs/solver-core';
 const FINE_STEPS = 100;
 const COARSE = 10;
-/** Of a step: a place this near to a round one stands on it. */
+/** Part of a step: a place this near to a round one stands on it. */
 const ON_STEP = 1e-6;
 
 /** Gives the round step (1, 2 or 5 times a power of ten) nearest by ratio to a hundredth of a length > 0. */

@@ -4,7 +4,7 @@ import { nextIdAtom } from '../store/nextIdAtom.ts';
 import type { DialogOutcome, DialogRequest } from '../host/dialogRequest.ts';
 import { dialogsAtom } from './dialogsAtom.ts';
 
-/** What a widget asks and waits for. */
+/** Questions that a widget asks and waits for. */
 export interface Dialogs {
   /** Opens a dialog, after those that wait already, and answers when it is closed. Never rejects. */
   readonly ask: (request: DialogRequest) => Promise<DialogOutcome>;

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 
-/** What a `<dialog>` is given. */
+/** The props of a `<dialog>`. */
 export interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
@@ -36,7 +36,7 @@ export function useModal(onDismiss: () => void): Modal {
     return () => {
       dialog.close();
       const isFocusable = previous instanceof HTMLElement || previous instanceof SVGElement;
-      // What was looked at stays where it is.
+      // The scrolled place of the page stays as it is.
       if (isFocusable && previous.isConnected) previous.focus({ preventScroll: true });
     };
   }, []);
@@ -44,7 +44,7 @@ export function useModal(onDismiss: () => void): Modal {
   return {
     ref,
     onKeyDown: (event) => {
-      // What is typed here is nobody else's.
+      // Keys typed here reach nothing outside the dialog.
       event.stopPropagation();
       if (event.key !== 'Escape') return;
       // Chromium closes a dialog on the second Esc even when `cancel` was refused, so the key itself is taken.

@@ -2,9 +2,9 @@ import { type ReactNode, createElement, memo, useImperativeHandle, useRef, useSt
 import { type Painter, createPainter } from './createPainter.ts';
 import type { DrawnNode } from './drawnNode.ts';
 
-/** What is drawn, and the painter that draws on. */
+/** The nodes to draw, and the painter that goes on drawing them. */
 export interface DrawnGroupProps {
-  /** What is drawn first; from then on only the painter draws. */
+  /** The nodes of the first picture; from then on only the painter draws. */
   readonly first: readonly DrawnNode[];
   readonly innerRef: Ref<Painter>;
 }

@@ -3,7 +3,7 @@ import type { PathShape, Shape, TextShape } from './shape.ts';
 /** Shapes on a drawing of a size, and how it is told to a screen reader. */
 export interface ShapesSvgProps {
   readonly shapes: readonly Shape[];
-  /** Of the drawing, px: it is seen from `top` down to `height`. */
+  /** Size of the drawing, px: it is seen from `top` down to `height`. */
   readonly width: number;
   readonly top: number;
   readonly height: number;

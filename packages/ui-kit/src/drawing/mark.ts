@@ -1,7 +1,7 @@
 import type { DrawnNode } from './drawnNode.ts';
 import type { GlyphData } from '../glyphs/glyphData.ts';
 
-/** What a mark is for; the view gives each role its stroke and fill. */
+/** The role of a mark; the view gives each role its stroke and fill. */
 export type MarkRole =
   'axis' | 'beam' | 'section' | 'load' | 'envelope' | 'mass' | 'settlement' | 'collision' | 'dimension';
 

@@ -41,5 +41,5 @@ export interface TextShape {
   readonly hasRim?: boolean;
 }
 
-/** What a still drawing is made of. */
+/** The elements of a still drawing. */
 export type Shape = PathShape | TextShape;

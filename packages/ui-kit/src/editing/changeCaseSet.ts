@@ -36,7 +36,7 @@ function withoutMember<Document extends CommonCase>(
   return { document: { ...document, caseSets }, notes };
 }
 
-/** What a combined set takes by a factor: another set by its index, self weight, or settlements. */
+/** A member of a combined set: another set by its index, self weight, or settlements. */
 export type FactorKey = number | PermanentAction;
 
 /**

@@ -3,9 +3,9 @@ import { nameAfterChange, nextName } from '@eecs/solver-core/rules';
 import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 import { type MaterialNumber, type Strength, withMaterialNumber, withStrength } from './editMaterial.ts';
 
-/** What an edit of a material did beside what was asked. */
+/** Further changes that an edit of a material made. */
 export interface MaterialEdit<Document> extends PlainEdit<Document> {
-  /** What the material was called and is called now that its grade was left behind; null where it keeps its name. */
+  /** The old and the new name of a material whose grade no longer fits; null where it keeps its name. */
   readonly renamed: Renamed | null;
 }
 
@@ -14,7 +14,7 @@ export interface Renamed {
   readonly to: string;
 }
 
-/** What the next free name of a material begins with. */
+/** The beginning of the next free name of a material. */
 export const MATERIAL_PREFIX = 'M';
 
 /**

@@ -4,7 +4,7 @@ import type { SectionNumber, SectionShape } from './sectionShapes.ts';
 import { createShape } from './createShape.ts';
 import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 
-/** What the next free label of a cross-section begins with. */
+/** The beginning of the next free label of a cross-section. */
 export const SECTION_PREFIX = 'CS';
 
 /**

@@ -1,6 +1,6 @@
 import type { CommonCase } from '@eecs/solver-core';
 
-/** What no database stores: control characters and halves of a character. */
+/** Characters that no database stores: control characters and halves of a character. */
 const UNSTORABLE =
   // eslint-disable-next-line no-control-regex -- control characters are what it looks for
   /[\u0000-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

@@ -1,4 +1,4 @@
-/** What parts the cells of a line; a reader takes the first of these that a text has. */
+/** Separators between the cells of a line; a reader takes the first of these that a text has. */
 export const CELL_MARKS = ['\t', ';', ','] as const;
 
 export type CellMark = (typeof CELL_MARKS)[number];

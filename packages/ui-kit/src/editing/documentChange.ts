@@ -1,10 +1,10 @@
 /**
- * Who or what made another document of one: an edit of the reader, a step back or forward,
+ * The cause of a change of a document: an edit of the reader, a step back or forward,
  * another document opened by the page, other units.
  */
 export type ChangeCause = 'edit' | 'undo' | 'redo' | 'open' | 'units';
 
-/** What changed in one field of a document. */
+/** The change of one field of a document. */
 export interface ChangedPart {
   /** The field of the document: `loads`, `L`, `title`. */
   readonly field: string;
@@ -16,7 +16,7 @@ export interface ChangedPart {
   readonly ids: readonly (string | number)[];
 }
 
-/** What a change did, as whoever keeps or checks documents wants to know it. */
+/** A description of a change for programs that keep or check documents. */
 export interface DocumentChange {
   readonly cause: ChangeCause;
   readonly parts: readonly ChangedPart[];

@@ -1,4 +1,4 @@
-/** What an edit did beside what was asked, for the reader: what a rule did, or why nothing was done. */
+/** A message about an edit for the reader: a change that a rule made, or the reason why nothing was done. */
 export interface EditNote<Code extends string = string> {
   readonly code: Code;
   readonly count: number;

@@ -1,6 +1,6 @@
 import type { CrossSection, Material, UnitSystem } from '@eecs/solver-core';
 
-/** What the first steel of either system yields at, MPa and psi. */
+/** Yield strength of the first steel of either system, MPa and psi. */
 const YIELD = { 0: 235, 1: 50_000 } as const;
 
 /** Gives the material a beam begins with, in the units of its system: steel S235, or A992, with what it yields at. */

@@ -3,7 +3,7 @@ import type { Material, Quantity } from '@eecs/solver-core';
 type MaterialNumber = Exclude<keyof Material, 'name' | 'color' | 'strength' | 'origin'>;
 type StrengthNumber = keyof NonNullable<Material['strength']>;
 
-/** What the numbers of a material, and those of its strength, measure. */
+/** Quantities of the numbers of a material, and of its strengths. */
 export const MATERIAL_QUANTITIES = {
   E: 'modulus',
   nu: 'ratio',

@@ -1,14 +1,17 @@
 import { crc32 } from './archive.ts';
 import { MAX_ARCHIVE_BYTES, TooMuchUnpacked, inflateRaw } from './deflate.ts';
 
-/** What is read out of an archive, one file after another. */
+/** The files of an archive, read one after another. */
 export interface ReadArchive {
   readonly names: readonly string[];
-  /** Gives the text of a file; null of a name that is not there. Rejects where its bytes are damaged, or all that was read is too much. */
+  /**
+   * Gives the text of a file; null of a name that is not there. Rejects where its bytes are damaged, or all that was
+   * read is too much.
+   */
   readonly read: (name: string) => Promise<string | null>;
 }
 
-/** Of the record that ends an archive, and the longest remark after it. */
+/** Sizes of the record that ends an archive, and of the longest comment after it. */
 const END = { mark: 0x06054b50, bytes: 22, remark: 65_535 };
 const ENTRY = { mark: 0x02014b50, bytes: 46 };
 const HEADER_BYTES = 30;

@@ -62,7 +62,9 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly TextShee
   return sheets;
 }
 
-/** Says whether a text of XML ends as its first element does; a sheet of a chart has another one than a sheet of cells. */
+/**
+ * Says whether a text of XML ends as its first element does; a sheet of a chart has another one than a sheet of cells.
+ */
 function isWhole(xml: string): boolean {
   const root = /<(?![?!])([\w:.-]+)/.exec(xml);
   const end = root === null ? -1 : xml.indexOf('>', root.index);
@@ -87,7 +89,7 @@ function findLastRow(xml: string): number {
 }
 
 function readRows(xml: string, book: Book): Pick<TextSheet, 'rows' | 'rowCount'> {
-  // Of a million rows even the list of their tags takes seconds.
+  // Even the list of tags takes seconds for a million rows.
   const last = findLastRow(xml);
   if (last > MOST_SHEET_ROWS) return { rows: [], rowCount: last };
   const tags = listTags(xml, 'row').map(({ attributes, inner }, at) => ({

@@ -1,7 +1,7 @@
 import type { Quantity } from '@eecs/solver-core';
 import type { SectionNumber } from './sectionShapes.ts';
 
-/** What the numbers of a section measure. */
+/** Quantities of the numbers of a section. */
 export const SECTION_QUANTITIES = {
   A: 'area',
   Iy: 'secondMoment',

@@ -62,7 +62,7 @@ const NUMBERS = {
   roundpipe: ['Dy', 'tw'],
 } as const satisfies Readonly<Record<SectionShape, readonly SectionNumber[]>>;
 
-/** What a bent angle has no number of its own for: one thickness, and a heel that follows from it. */
+/** Numbers that a bent angle does not have: it has one thickness, and a heel that follows from it. */
 const NOT_BENT: readonly SectionNumber[] = ['tb', 'r4'];
 
 /** Lists the numbers that one section has fields for; where a flange is measured matters to one with a slope alone. */

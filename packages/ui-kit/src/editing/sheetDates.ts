@@ -10,7 +10,7 @@ const LONGEST_FORM = 255;
 export function listDateStyles(styles: string): ReadonlySet<string> {
   const own = new Set(
     listTags(styles, 'numFmt').flatMap(({ attributes }) => {
-      // What is quoted, escaped or within brackets is shown as it is.
+      // Quoted, escaped and bracketed parts are shown as they are.
       const code = readAttribute(attributes, 'formatCode')
         .slice(0, LONGEST_FORM)
         .replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
@@ -27,7 +27,9 @@ export function listDateStyles(styles: string): ReadonlySet<string> {
 }
 
 const DAY_MS = 86_400_000;
-/** Day 0 of a workbook, 30 December 1899; that a few count from 1904 is of no use to who is told that a cell is a date. */
+/**
+ * Day 0 of a workbook, 30 December 1899; that a few count from 1904 is of no use to who is told that a cell is a date.
+ */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 
 /** Writes the number of a day as a date: `2024-01-31`. What is no day stays as it is. */

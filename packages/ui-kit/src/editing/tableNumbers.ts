@@ -11,13 +11,13 @@ export interface TableNumbers {
   readonly unit: (quantity: Quantity) => string;
   /** A heading with its unit. */
   readonly head: (name: string, quantity: Quantity) => string;
-  /** What was given, in the unit that is shown. */
+  /** The given number, in the unit that is shown. */
   readonly given: (value: number, quantity: Quantity) => number;
   /** A result; of one kind with `greatest`, in the base unit, beside which it may be nothing. */
   readonly result: (value: number, quantity: Quantity, greatest: number) => number;
 }
 
-/** Whose tables they are. */
+/** The kind of structure that the tables describe. */
 export interface TableReader {
   /** Writes a unit in the language of the reader. @default its international symbol */
   readonly nameUnit?: (unit: Unit) => string;

@@ -4,7 +4,7 @@ import { escapeXml } from './escapeXml.ts';
 /** A sheet of a workbook: rows of texts and numbers, an empty cell is null. */
 export interface Sheet {
   readonly name: string;
-  /** What stands before it among separated values, which have no names of sheets. @default nothing */
+  /** The line before it among separated values, which have no names of sheets. @default nothing */
   readonly title?: string;
   readonly rows: readonly (readonly (string | number | null)[])[];
   /** Digits after the decimal mark by column; null and what is left out are whole. @default all whole */
@@ -128,7 +128,7 @@ function listWidths(rows: Sheet['rows'], digits: Sheet['digits'] = []): readonly
   });
 }
 
-/** Of a number without digits programs show as many as there is room for. */
+/** Programs show a number without digits with as many digits as there is room for. */
 const NUMBER_LENGTH = 10;
 const LEAST_WIDTH = 6;
 const MOST_WIDTH = 60;

@@ -27,6 +27,6 @@ export function writeCsv(sheets: readonly Sheet[], { hasComma }: { readonly hasC
 function writeNumber(value: number, digits: number | null): string {
   if (digits === null) return String(value);
   const text = value.toFixed(digits);
-  // What rounds to nothing has no sign.
+  // A number that rounds to zero has no sign.
   return Number(text) === 0 ? text.replace('-', '') : text;
 }

@@ -24,7 +24,7 @@ export interface DrawnText {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-/** What a drawing is made of. */
+/** The elements of a drawing. */
 export interface Drawing {
   readonly unit: 'm' | 'in';
   readonly lines: readonly DrawnLine[];
@@ -84,7 +84,7 @@ function place(code: number, { x, y, z = 0 }: DrawnPlace): number[] {
   return [code, x, code + 10, y, code + 20, z];
 }
 
-/** What a layer of that version may be called. */
+/** Characters that the name of a layer may have in that version. */
 function toLayer(label: string): string {
   const name = label
     .replace(/×/g, 'x')

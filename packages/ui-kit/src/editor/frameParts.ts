@@ -1,4 +1,4 @@
-// What of the frame comes after an editor has opened, in one chunk.
+// Parts of the frame that come after an editor has opened, in one chunk.
 import { optionMessages } from './messages/optionMessages.ts';
 import { workspaceMessages } from './messages/workspaceMessages.ts';
 
@@ -10,5 +10,5 @@ export { keepSteps } from './session/keepSteps.ts';
 export { Splitter } from './workspace/Splitter.tsx';
 export { OptionsSheet } from './workspace/OptionsSheet.tsx';
 
-/** What they speak by: none is shown before that is there. */
+/** Texts of the parts: none is shown before they are there. */
 export const texts = [optionMessages, workspaceMessages];

@@ -3,7 +3,7 @@ import { type Root, createRoot } from 'react-dom/client';
 import type { DocumentChange } from '../editing/documentChange.ts';
 import { type ElementLook, readAttributes, readValue, WIDGET_ATTRIBUTES } from './readAttributes.ts';
 
-/** What an element asks of the editor in it. */
+/** The parts of an editor that its element uses. */
 export interface WidgetHandle<Document> {
   readonly getCase: () => Document;
   readonly setCase: (document: Document) => void;
@@ -40,7 +40,7 @@ export interface ElementProps<Document, Host, Handle, Exercise = never> extends 
 export interface WidgetElement<Document, Host, Exercise = never, Answer = unknown> extends HTMLElement {
   /** The document; setting one opens it. One that is none is told by `fault`, and what is drawn stays. */
   value: Document | undefined;
-  /** What the editor may ask of its surroundings; set before it is connected, or at any time after. */
+  /** The host of the editor; set before the element is connected, or at any time after. */
   host: Host | undefined;
   /**
    * Questions on the document, of an editor that has exercises; also the attribute `exercise`, as JSON. Setting others
@@ -115,7 +115,7 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
           current.setCase(document);
           this.#given = document;
         } catch (error) {
-          // What is drawn stays; the page hears why.
+          // The drawing stays; the page hears the reason.
           this.#tell('fault', { kind: 'refusedDocument', error });
         }
         return;
@@ -165,7 +165,7 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
       this.#handle.current?.focus();
     }
 
-    /** What a page set before its element had a class lies on it as a property of its own. */
+    /** A property that a page set before the element was defined lies on the element as its own property. */
     #takeEarly(name: 'value' | 'host' | 'exercise'): void {
       if (!Object.hasOwn(this, name)) return;
       const early: unknown = Reflect.get(this, name);

@@ -20,7 +20,7 @@ export const WIDGET_ATTRIBUTES = [
   'hide',
 ] as const;
 
-/** What the attributes say of how a widget looks; what is not said is left to the widget. */
+/** Reads the look of a widget from its attributes; the widget decides the rest. */
 export interface ElementLook {
   readonly locale?: Locale;
   readonly theme?: ThemeWish;

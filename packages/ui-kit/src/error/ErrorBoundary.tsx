@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorReport } from './ErrorReport.tsx';
 
-/** What a boundary guards, and what it tells and shows when that fails. */
+/** The content that a boundary guards, and the report and replacement for a failure. */
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Called once for each failure, for a log. */

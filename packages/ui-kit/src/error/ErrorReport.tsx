@@ -8,7 +8,7 @@ export interface ErrorReportProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in place of a part that failed: the reason and Retry. */
+/** Stands in place of a part that failed: shows the reason and Retry. */
 export function ErrorReport({ error, onRetry }: ErrorReportProps) {
   const t = useText(kitMessages);
   return (
@@ -24,7 +24,7 @@ export function ErrorReport({ error, onRetry }: ErrorReportProps) {
   );
 }
 
-/** What Chromium, Firefox, Safari and bundlers say of code that did not come. */
+/** Messages of Chromium, Firefox, Safari and bundlers about code that could not be fetched. */
 const UNFETCHED = /dynamically imported module|importing a module script failed|loading (css )?chunk/i;
 
 function isUnfetched(error: unknown): boolean {

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import type { Look } from '../theme/look.ts';
 import { vars } from '../theme/tokens.ts';
 
-/** What an alert says, and what can be done about it. */
+/** The message of an alert, and the actions that it offers. */
 export interface AlertProps {
   /** @default 'info' */
   readonly kind?: 'info' | 'success' | 'warning' | 'error';

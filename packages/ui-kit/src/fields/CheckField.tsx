@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
 
-/** What a check field is told: its words, whether it is checked, and who hears of a change. */
+/** Props of a check field: its label, whether it is checked, and the handler of a change. */
 export interface CheckFieldProps {
   readonly label: ReactNode;
-  /** What it is called aloud, where the label alone would not tell it from others. */
+  /** Its accessible name, where the label alone would not distinguish it from others. */
   readonly name?: string;
   readonly checked: boolean;
   /** Whether some of what it stands for is checked and some is not; then `checked` says nothing. @default false */

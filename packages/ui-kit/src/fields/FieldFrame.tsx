@@ -4,7 +4,7 @@ import { vars } from '../theme/tokens.ts';
 import type { ScrubHandlers } from './useScrub.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** What stands around a control. */
+/** Props of the frame around a control. */
 export interface FieldFrameProps {
   readonly id: string;
   readonly label: ReactNode;

@@ -4,7 +4,7 @@ import { vars } from '../theme/tokens.ts';
 
 /** A native button's attributes; its words are only heard, or shown as a tip. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What it does; read aloud and shown as the tip. */
+  /** Its action; read aloud and shown as the tip. */
   readonly label: string;
   /** A 20 px icon. */
   readonly icon: ReactNode;

@@ -17,16 +17,16 @@ import { useScrub } from './useScrub.ts';
 import { useSignBar } from './useSignBar.ts';
 import { writeEditable } from '../i18n/writeEditable.ts';
 
-/** What a numeric field reads and writes, and the words around it. */
+/** The quantity that a numeric field reads and writes, and the words around it. */
 export interface QuantityFieldProps extends Omit<QuantityFieldOptions, 'locale'> {
   readonly label: ReactNode;
-  /** What it is called aloud, where the label alone would not tell it from others; it contains the label's words. */
+  /** Its accessible name, where the label alone would not distinguish it from others; it contains the label's words. */
   readonly name?: string;
   /** The label stays for screen readers only: for cells of tables. @default false */
   readonly hideLabel?: boolean;
   /** Leaves the unit away where a table's head names it. @default false */
   readonly hideUnit?: boolean;
-  /** What stands in an empty field, such as the value that holds then. */
+  /** The placeholder of an empty field, such as the value that holds then. */
   readonly placeholder?: string;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
@@ -182,7 +182,7 @@ export function QuantityField(props: QuantityFieldProps) {
   );
 }
 
-/** What can be written behind a number of a field, and a fraction: feet and inches where lengths are read. */
+/** Texts that may follow a number in a field, and a fraction: feet and inches where lengths are read. */
 function listPieces(unit: Unit, name: string): readonly string[] {
   const isLength =
     unit === 'ft-in' || unit === 'm' || unit === 'mm' || unit === 'cm' || unit === 'in' || unit === 'ft';

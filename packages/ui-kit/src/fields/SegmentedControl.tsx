@@ -4,7 +4,7 @@ import { vars } from '../theme/tokens.ts';
 
 export interface Segment<Value extends string> {
   readonly value: Value;
-  /** What stands on the segment. */
+  /** The content of the segment. */
   readonly label: ReactNode;
   /** Read aloud and shown as the tip, when the label is an icon or short. */
   readonly name?: string;

@@ -13,7 +13,7 @@ export interface SelectOption<Value extends string> {
 /** The values to choose from, in a list that opens. */
 export interface SelectFieldProps<Value extends string> {
   readonly label: ReactNode;
-  /** What it is called aloud, where the label alone would not tell it from others; it contains the label's words. */
+  /** Its accessible name, where the label alone would not distinguish it from others; it contains the label's words. */
   readonly name?: string;
   readonly value: Value;
   readonly options: readonly SelectOption<Value>[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands over a column. */
+/** The heading of a column. */
 export interface ColumnHead {
   readonly head: ReactNode;
   /** Whether it is set to the right, as the numbers below it are. @default false */

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
 
-/** What every text-like control has in common: a hairline box on the sheet, ink text, the accent when focused. */
+/** The style that every text-like control shares: a hairline box on the sheet, ink text, the accent when focused. */
 export const controlStyle = css`
   width: 100%;
   min-height: ${vars.hit};

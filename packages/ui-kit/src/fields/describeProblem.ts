@@ -18,7 +18,7 @@ export function describeProblem(
     readonly t: Text<typeof kitLaterMessages.source>;
     readonly write: (value: number, options?: { readonly withUnit: boolean }) => string;
     readonly unit: string;
-    /** What the field takes, for messages that say how to write it. */
+    /** The quantity of the field, for messages that say how to write it. */
     readonly examples: ExampleOptions;
     /** Where both ends are set, a value outside names both. */
     readonly limits?: QuantityLimits;
@@ -29,7 +29,7 @@ export function describeProblem(
     (problem.code === 'belowMin' || problem.code === 'aboveMax' || problem.code === 'notFinite') &&
     min !== undefined &&
     max !== undefined &&
-    // What has to be above zero has no lower bound below it to speak of.
+    // A value that has to be above zero needs no lower bound below zero.
     (limits.positive !== true || min > 0)
   ) {
     return t('field.between', { min: write(min, { withUnit: false }), max: write(max) });

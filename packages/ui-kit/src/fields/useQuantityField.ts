@@ -22,7 +22,7 @@ export interface QuantityFieldOptions extends QuantityLimits {
   readonly unit?: Unit;
   /** Digits after the decimal mark; zeros at the end are dropped. @default 6 */
   readonly digits?: number;
-  /** What an arrow key adds, in the displayed unit. @default 1 */
+  /** The step of an arrow key, in the displayed unit. @default 1 */
   readonly increment?: number;
   readonly locale?: string;
   /**
@@ -35,12 +35,12 @@ export interface QuantityFieldOptions extends QuantityLimits {
 }
 
 export interface QuantityFieldState {
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly text: string;
   readonly isEditing: boolean;
   /** Why the last commit was refused; the text stays. */
   readonly problem: QuantityProblem | null;
-  /** What was understood of a text that is not as the field would write it, in base units. */
+  /** The value of a text that is not as the field would write it, in base units. */
   readonly parsed: number | null;
   readonly type: (text: string) => void;
   /** Takes the text over; answers whether it could be. */
@@ -62,7 +62,7 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
   const { quantity, system, value, onCommit, unit, digits = DEFAULT_DIGITS, increment = 1, locale } = options;
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<QuantityProblem | null>(null);
-  // What a drag arrived at: its text may show less of it.
+  // The value of a drag: its text may show fewer digits.
   const scrubbed = useRef<{ readonly text: string; readonly value: number } | null>(null);
 
   const shown = unit === undefined ? {} : { unit };

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What an input is given so that its settled text is replaced by what is typed next. */
+/** Props of an input that let the next typed text replace the settled one. */
 export interface WholeText {
   readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLInputElement>) => void;

@@ -5,7 +5,7 @@ export interface TypedText {
   readonly end: number;
 }
 
-/** What joins two numbers: a sign before such a text is the sign of the first of them only. */
+/** Operators between two numbers: a sign before such a text is the sign of the first number only. */
 const JOINED = /[^\s][\s]*[+\-\u2212*\u00d7/]/;
 const SIGN = /^\s*[-\u2212]\s*/;
 

@@ -15,7 +15,7 @@ export interface GlyphProps {
   readonly mirrored?: boolean;
   /** @default the ink of the theme */
   readonly color?: string;
-  /** What lies behind, for filled circles and triangles. @default the board */
+  /** The background, for filled circles and triangles. @default the board */
   readonly paper?: string;
 }
 

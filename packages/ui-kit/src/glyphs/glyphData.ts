@@ -12,6 +12,6 @@ export interface GlyphStroke {
  */
 export interface GlyphData {
   readonly strokes: readonly GlyphStroke[];
-  /** What the strokes cover, line weight not counted. */
+  /** The box of the strokes, line weight not counted. */
   readonly box: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
 }

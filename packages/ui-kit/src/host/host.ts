@@ -11,7 +11,7 @@ export interface Store {
   readonly has?: (key: string) => boolean;
 }
 
-/** What every call of the surroundings may be given. */
+/** Options of every call of the host. */
 export interface HostCall {
   /** Ends the call: its answer is not wanted any more. */
   readonly signal?: AbortSignal;
@@ -34,7 +34,8 @@ export interface Host<Document = never, Answer = unknown, Asked extends object =
    */
   readonly describe?: (error: unknown) => string;
   /** Where a widget may keep values between visits; without it nothing is kept. An editor keeps its
-   * steps back (`beam.steps`), texts that wait in fields (`beam.drafts`), the parts of a report (`beam.report`), the title block of every report (`report.template`) and how wide its panel is (`beam.view`): two of a
+   * steps back (`beam.steps`), texts that wait in fields (`beam.drafts`), the parts of a report (`beam.report`), the
+   * title block of every report (`report.template`) and how wide its panel is (`beam.view`): two of a
    * kind want
    * stores of their own. */
   readonly store?: Store;

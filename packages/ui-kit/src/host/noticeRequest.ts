@@ -30,13 +30,13 @@ export type NoticePosition = (typeof NOTICE_POSITIONS)[number];
 /** The corner of a notice that counts how many it stands for. */
 export type BadgePosition = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
-/** What a notice offers to do about what it says. */
+/** The action that a notice offers. */
 export interface NoticeAction {
   readonly label: string;
   readonly run: () => void;
 }
 
-/** What somebody wants said. */
+/** A request for a notice. */
 export interface NoticeRequest {
   readonly kind: NoticeKind;
   readonly text: string;
@@ -50,7 +50,7 @@ export interface NoticeRequest {
   readonly action?: NoticeAction;
 }
 
-/** What an application decides once for all its notices. */
+/** Settings of an application for all its notices. */
 export interface NoticeSettings {
   /** @default 5000 */
   readonly timeoutMs: number;

@@ -50,7 +50,7 @@ export interface Format {
 /** Says in which unit a quantity is shown. */
 export type UnitChooser = (quantity: Quantity, system: UnitSystem) => Unit;
 
-/** Whose writers they are. */
+/** The language and units of the writers. */
 export interface FormatReader {
   readonly locale: Locale;
   /** The system of values that do not say theirs. */

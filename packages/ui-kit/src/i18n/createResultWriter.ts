@@ -13,10 +13,10 @@ export interface ResultWriter {
   readonly tells: (value: number) => boolean;
 }
 
-/** Of the greatest value this many digits are seen at least: else all are written by significant digits. */
+/** The least number of digits of the greatest value: with fewer, all values are written by significant digits. */
 const LEAST_DIGITS = 3;
 const SIGNIFICANT_DIGITS = 4;
-/** Who wants few decimals is content with as few digits that count, and one before them. */
+/** With few decimals as few significant digits are enough, and one before them. */
 const BEFORE_MARK = 1;
 /** Relative to the greatest value: what is left of a sum of terms that cancel is nothing. */
 const NOISE = 1e-9;

@@ -9,7 +9,7 @@ import type { KitStore } from '../store/kitStore.ts';
 import type { Conventions } from './conventions.ts';
 import type { Density, ThemeChoice } from '../theme/tokens.ts';
 
-/** What everything below one `WidgetRoot` shares. */
+/** The values that everything below one `WidgetRoot` shares. */
 export interface Kit {
   readonly store: KitStore;
   readonly translator: Translator;

@@ -34,7 +34,7 @@ export function getTakenWidth(text: string): number {
   return getLabelWidth(text) + MARGIN_PX;
 }
 
-/** What labels stand on. */
+/** The objects that labels stand on. */
 export interface LabelGround {
   readonly frame: LabelBox;
   readonly obstacles: readonly LabelBox[];

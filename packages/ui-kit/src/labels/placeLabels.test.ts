@@ -75,7 +75,7 @@ test('a label keeps clear of what it may cover where there is room, and covers i
     lean: 'left',
     priority: 1,
   } as const;
-  // What slopes down to the left, through the place it would take first.
+  // A line that slopes down to the left, through the place that the label would take first.
   const isCovering = ({ x0, y0 }: { x0: number; y0: number }): boolean => x0 < 160 && y0 < 58;
   const [clear] = placeLabels([label], { bounds, isCovering }).placed;
   expect(clear).toMatchObject({ x0: 107, y0: 61 });

@@ -49,13 +49,13 @@ const APART_PX = 5;
 /** The room labels have. */
 export interface LabelRoom {
   readonly bounds: LabelBox;
-  /** What no label covers. @default nothing */
+  /** Obstacles that no label covers. @default nothing */
   readonly obstacles?: readonly LabelBox[];
   /** Says of a box that it covers what labels keep clear of where they can. @default nothing */
   readonly isCovering?: ((box: LabelBox) => boolean) | undefined;
   /** One try only, as a frame of a gesture has time for. @default false */
   readonly isQuick?: boolean;
-  /** What would cover something is left out rather than placed there, but for required ones. @default false */
+  /** Whether a label that would cover something is left out, unless it is required. @default false */
   readonly isStrict?: boolean;
 }
 
@@ -68,7 +68,7 @@ export function placeLabels(requests: readonly LabelRequest[], room: LabelRoom):
   const clear = placeAll(requests, room);
   const { isCovering, isQuick = false, isStrict = false } = room;
   if (isQuick || isCovering === undefined || clear.hidden.length === 0) return clear;
-  // What stayed without a place may have one when it chooses first; only then is anything covered.
+  // A label without a place may get one when it chooses first; only then is anything covered.
   const left = new Set(clear.hidden);
   const turned = placeAll(
     requests.map((request) => (left.has(request.id) ? { ...request, priority: Infinity } : request)),
@@ -128,7 +128,7 @@ function isOnItsSide({ x0, x1 }: LabelBox, { x, bound }: LabelRequest): boolean 
   return bound === undefined || (bound === 'left' ? x1 <= x : x0 >= x);
 }
 
-/** What must be shown takes any room on its side, or over its own line rather than beyond it. */
+/** A required label takes any room on its side, or over its own line rather than beyond it. */
 function findAnywhere(
   request: LabelRequest,
   bounds: LabelBox,

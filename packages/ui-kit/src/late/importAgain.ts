@@ -1,4 +1,4 @@
-/** What went wrong with files that were asked for twice: whoever fetches several in turn does not ask a third time. */
+/** Errors of files that were asked for twice: code that fetches several in turn does not ask a third time. */
 const gaveUp = new WeakSet<object>();
 
 /**

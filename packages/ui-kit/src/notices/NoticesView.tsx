@@ -6,7 +6,7 @@ import { loadKitParts } from '../loadKitParts.ts';
 import type { Notice } from './noticeQueue.ts';
 import { noticesAtom } from './noticesAtom.ts';
 
-// What is shown is spoken too, at once.
+// A shown notice is spoken too, at once.
 const NoticeList = createLate(loadKitParts, 'NoticeList', { isQuiet: true });
 
 /** The page that this widget stands on comes first. */

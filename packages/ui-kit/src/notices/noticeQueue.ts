@@ -96,7 +96,7 @@ export function removeNotice(queue: readonly Notice[], id: string): readonly Not
   return queue.filter((notice) => notice.id !== id);
 }
 
-/** What of a notice on the screen may be changed. */
+/** The parts of a notice on the screen that may be changed. */
 export type NoticeChange = Partial<Pick<NoticeRequest, 'kind' | 'text' | 'timeoutMs'>>;
 
 /**

@@ -18,7 +18,7 @@ export interface NoticeHandle {
   readonly update: (change: NoticeChange) => void;
 }
 
-/** What a widget says in passing. */
+/** Notices that a widget shows in passing. */
 export interface Notices {
   /** Shows a notice; a wrong request is named in the console and shows nothing. */
   readonly notify: (request: NoticeRequest) => NoticeHandle;

@@ -8,7 +8,7 @@ export type Run =
 /** A line of text. */
 export type Runs = readonly Run[];
 
-/** What stands over a column, and whether numbers stand under it. */
+/** The heading of a column, and whether the column holds numbers. */
 export interface ReportColumn {
   readonly head: Runs;
   readonly unit?: string;
@@ -25,7 +25,7 @@ export interface PaperFigure {
   readonly shapes: readonly Shape[];
 }
 
-/** What a report is made of, from top to bottom. It says what is told, not how it looks. */
+/** The blocks of a report, from top to bottom. They hold the content, not its look. */
 export type ReportBlock =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
   | { readonly kind: 'text'; readonly runs: Runs; readonly tone?: 'note' | 'warning' }
@@ -66,7 +66,7 @@ export interface ReportSigns {
 export interface ReportLogo {
   readonly type: 'image/png' | 'image/jpeg';
   readonly bytes: Uint8Array;
-  /** Of the picture, px. */
+  /** Size of the picture, px. */
   readonly width: number;
   readonly height: number;
 }
@@ -88,7 +88,7 @@ export interface Report {
   readonly signs: ReportSigns | null;
   /** The word that crosses every page of a sample; null of a report that is paid. */
   readonly sample: string | null;
-  /** Whose work it is; nothing where that is not said. */
+  /** The author of the work; empty where no author is given. */
   readonly author: string;
   /** On every page: whose numbers these are, and what found them. */
   readonly foot: string;

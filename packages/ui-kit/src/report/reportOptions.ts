@@ -13,7 +13,7 @@ export interface CommonReportOptions<Part extends string> extends TitleBlock {
   readonly logo: ReportLogo | null;
   /** In which unit a quantity is told. @default that of the document's system */
   readonly unitOf?: UnitChooser;
-  /** What solved the document: the name of a release. */
+  /** The solver of the document: the name of a release. */
   readonly version: string;
   /** Where whoever reads it can check the numbers. @default nowhere */
   readonly link?: string | null;

@@ -12,7 +12,7 @@ import { type OptionalColumn, listTable, numberColumn, wordColumn } from './colu
 import type { ReportNumbers } from './reportNumbers.ts';
 import type { SharedReportText } from './words.ts';
 
-/** What tables of constants are told by. */
+/** Words and writers of the tables of constants. */
 export interface ConstantsTeller extends ReportNumbers {
   readonly system: UnitSystem;
   readonly shared: SharedReportText;

@@ -17,7 +17,7 @@ export type TitleLine = (typeof TITLE_LINES)[number];
 /** The lines whose people sign. */
 export const SIGNED_LINES = ['author', 'checked', 'approved'] as const satisfies readonly TitleLine[];
 
-/** What stands over a report; a line without words is left out. */
+/** The lines over a report; an empty line is left out. */
 export type TitleBlock = Readonly<Partial<Record<TitleLine, string>>> & {
   /** Whether who made, checked and approved the report have a place to sign, with a day. @default false */
   readonly hasSigns?: boolean;

@@ -5,7 +5,7 @@ export interface PlainReportProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in place of a widget whose root has failed: there may be no style sheet, no language and no theme. */
+/** Stands in place of a widget whose root has failed: there may be no style sheet, no language and no theme. */
 export function PlainReport({ error, onRetry }: PlainReportProps) {
   const texts = kitMessages.source;
   const reason = error instanceof Error ? error.message : String(error);

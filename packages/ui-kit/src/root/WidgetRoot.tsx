@@ -29,7 +29,7 @@ import { createLate } from '../late/createLate.tsx';
 
 const PageTheme = createLate(loadKitParts, 'PageTheme', { isQuiet: true });
 
-/** What a widget is told by the page it stands on. */
+/** Props that a widget takes from its page. */
 export interface WidgetRootProps {
   /**
    * `system` follows the device, `inherit` the page: a class `dark`, `data-theme`,
@@ -41,7 +41,7 @@ export interface WidgetRootProps {
   readonly locale?: LocaleTag;
   /** 0 is SI, 1 is US customary. @default 0 */
   readonly units?: UnitSystem;
-  /** What the widget may ask of its surroundings. @default nothing */
+  /** The host of the widget. @default nothing */
   readonly host?: Host;
   /** @default 'comfortable' */
   readonly density?: Density;
@@ -132,7 +132,7 @@ function Root({
           data-theme={theme}
           data-density={density}
           lang={locale}
-          // None of the languages is written from right to left, and signs keep before their numbers.
+          // All languages are written from left to right, and signs stay before their numbers.
           dir="ltr"
           onKeyDown={keepEnter}
           style={tokens === undefined ? undefined : toStyle(tokens)}

@@ -41,7 +41,7 @@ const TRIANGLES: readonly DrawnNode[] = [
 ];
 const forgetPainter = (): void => undefined;
 
-/** What a drawing is painted of without React. */
+/** The elements of a drawing that is painted without React. */
 export const DrawnParts: Story = {
   tags: ['!test'],
   render: () => (

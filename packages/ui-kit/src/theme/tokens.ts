@@ -5,7 +5,7 @@ export type ThemeName = 'light' | 'dark';
 /** The theme that a person picks. `system` follows the device. */
 export type ThemeChoice = ThemeName | 'system';
 /**
- * What a page wishes: a choice, or `inherit`, the theme that the page itself says it has
+ * The theme that a page wants: a choice, or `inherit`, the theme that the page itself says it has
  * by a class or an attribute around the widget.
  */
 export type ThemeWish = ThemeChoice | 'inherit';

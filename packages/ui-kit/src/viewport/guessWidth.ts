@@ -1,4 +1,4 @@
-/** What the frame of an editor takes of the width of a phone, px. */
+/** Width of an editor's frame on a phone, px. */
 export const EDITOR_MARGINS_PX = 26;
 
 /**

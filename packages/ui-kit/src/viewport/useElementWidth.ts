@@ -11,7 +11,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: nu
   const given = useContext(WidthGuess);
   const guess = useSyncExternalStore(
     neverChanges,
-    // Of the screen, not of the window: to tell the width of that a browser lays the page out first.
+    // Width of the screen, not of the window: a browser lays the page out before it knows the width of the window.
     () => guessWidth(given ?? window.screen.width, { fallback, margins }),
     () => fallback,
   );
@@ -31,7 +31,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: nu
   return width;
 }
 
-/** Of a screen only what it is at first is asked. */
+/** Only the first width of a screen is asked. */
 function neverChanges(): () => void {
   return () => undefined;
 }

@@ -16,20 +16,20 @@ type NumberOf<Entry> = {
 }[keyof Entry];
 
 /**
- * What every number of an entry measures: one that is left out does not compile. `Counted`
+ * The quantity of every number of an entry: a missing one does not compile. `Counted`
  * are its indexes and flags, which measure nothing.
  */
 type QuantitiesOf<Entry, Counted extends keyof Entry = never> = Readonly<
   Record<Exclude<NumberOf<Entry>, Counted>, Quantity>
 >;
 
-/** What the numbers of an entry measure, by name; of a record in it by its own names. */
+/** Quantities of the numbers of an entry, by name; those of a record in it by its own names. */
 export interface EntryQuantities {
   readonly [name: string]: Quantity | Readonly<Record<string, Quantity>>;
 }
 
 /**
- * What the numbers of entries measure, by the list they stand in. The value and
+ * Quantities of the numbers of entries, by the list they stand in. The value and
  * the ordinates of a load depend on its class.
  */
 export const ENTRY_QUANTITIES = {

@@ -8,7 +8,7 @@ export interface Difference {
   /** Which entry of a list, from 1; null where the field is none, or as a whole is another one. */
   readonly place: number | null;
   /**
-   * What of it is not the same, in either state; null where there is no such entry, empty
+   * Fields that differ, in either state; null where there is no such entry, empty
    * where nothing of it is written as a value.
    */
   readonly mine: readonly ShownValue[] | null;

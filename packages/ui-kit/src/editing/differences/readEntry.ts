@@ -15,14 +15,15 @@ export interface ShownValue {
 
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** What an entry is called by; it has no symbol. */
+/** The name of an entry; it has no symbol. */
 const NAMES = ['name', 'label', 'title'];
 
 /**
  * Lists the values of an entry, by the place of each in it; what measures nothing, such as an index or a colour, is not
  * among them.
  *
- * @example readEntry('supports', { className: 'simple', x: 4 }) // x: [{ symbol: 'x', values: [4], quantity: 'length' }]
+ * @example readEntry('supports', { className: 'simple', x: 4 }) // x: [{ symbol: 'x', values: [4], quantity: 'length'
+ * }]
  */
 export function readEntry(list: string, entry: Entry): ReadonlyMap<string, ShownValue> {
   return new Map(isEntryList(list) ? listValues(list, entry) : []);

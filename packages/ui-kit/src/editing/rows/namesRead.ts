@@ -3,8 +3,8 @@
  * somebody who reads another.
  */
 
-/** What a column of names is called. */
+/** Headings of a column of names. */
 export const NAME = ['name', 'grade', 'имя', 'название', 'марка', 'имʼя', 'ім’я', 'назва'];
 
-/** What a column of angles is called. */
+/** Headings of a column of angles. */
 export const ANGLE = ['angle', 'alpha', 'α', 'угол', 'кут'];

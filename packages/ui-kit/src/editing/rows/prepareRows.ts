@@ -2,16 +2,19 @@ import { quote } from '../csvCell.ts';
 import { isWordy } from './readHeading.ts';
 import { type TextRow, splitRows } from './splitRows.ts';
 
-/** What a comma before exactly three digits parts, as in `1,500`. */
+/** The meaning of a comma before exactly three digits, as in `1,500`. */
 export type CommaRole = 'decimal' | 'thousands';
 
-/** What the reader of a table has said about it. */
+/** The choices that the reader of a table has made. */
 export interface RowChoices {
   /** Headings to be read by another name, by the headings as they stand in the table. */
   readonly headings?: Readonly<Record<string, string>>;
   /** @default what the table itself shows, else the language of the reader */
   readonly comma?: CommaRole;
-  /** Whether a program wrote all numbers with a point, as in a workbook: then a point says nothing of a comma. @default false */
+  /**
+   * Whether a program wrote all numbers with a point, as in a workbook: then a point says nothing of a comma. @default
+   * false
+   */
   readonly isBook?: boolean;
 }
 
@@ -89,7 +92,7 @@ export function prepareRows(
   };
 }
 
-/** What a comma parts in the language of a reader. */
+/** The meaning of a comma in the language of a reader. */
 export function usualComma(locale: string): CommaRole {
   return locale === 'en-US' ? 'thousands' : 'decimal';
 }

@@ -1,4 +1,4 @@
-/** Nobody writes a longer value, signs; to try what a damaged file has in its place could take minutes. */
+/** The longest value that is read, in characters: reading longer texts of a damaged file could take minutes. */
 export const LONGEST_VALUE = 200;
 
 /**

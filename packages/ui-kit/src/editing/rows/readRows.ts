@@ -4,7 +4,7 @@ import { type TextRow, splitRows } from './splitRows.ts';
 /** A column that is looked for. */
 export interface RowColumn<Key extends string> {
   readonly key: Key;
-  /** What headings call it, in small letters, in every language. */
+  /** Its names in headings, in small letters, in every language. */
   readonly names: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface RowCell {
   readonly text: string;
   /** The heading of its column as it stands there, or the number of the column. */
   readonly column: string;
-  /** What the heading calls it, in small letters; empty without a heading. */
+  /** Its name in the heading, in small letters; empty without a heading. */
   readonly name: string;
   /** The unit of the heading; empty where it names none. */
   readonly unit: string;

@@ -29,7 +29,7 @@ export type RowProblemCode =
   | 'taken'
   /** Not above zero, or the end not behind the start. */
   | 'small'
-  /** What its kind cannot have. */
+  /** A value that its kind cannot have. */
   | 'unfit'
   /** Beyond what a document may hold. */
   | 'great'
@@ -50,11 +50,11 @@ export interface RowProblem {
   readonly column: string;
   readonly text: string;
   readonly code: RowProblemCode;
-  /** Of `many`: how many rows there is room for. */
+  /** For `many`: the number of rows that there is room for. */
   readonly most?: number;
-  /** Of `great` and `small`, where the value is beyond what any may be. */
+  /** For `great` and `small`: the bound that the value is beyond. */
   readonly bound?: RowBound;
-  /** Of `doubled`: the row that had it first. */
+  /** For `doubled`: the row that had it first. */
   readonly first?: number;
 }
 
@@ -134,7 +134,7 @@ function readCell(
   const parse = (written: string) => parseQuantity(written, { quantity, system, locale, unit: shown });
   const headed = unit === '' ? null : parse(`(${bare ?? text}) ${unit}`);
   if (headed?.ok === true) return headed.value;
-  // What has a unit of its own does without that of the heading.
+  // A cell with a unit of its own ignores the unit of the heading.
   const read =
     headed !== null && !/[\p{L}'"′″°]/u.test(text) ? headed : parse(bare === null ? text : String(bare));
   if (read.ok) return read.value;

@@ -11,7 +11,7 @@ import { openSheetAtom } from '../keys/openSheet.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 
 interface BarButtonProps {
-  /** What to press for it, for the tip. */
+  /** The key for it, shown in the tip. */
   readonly keys: string;
 }
 

@@ -11,9 +11,9 @@ export interface TitleFieldProps {
   readonly title: string;
   /** Stands below the title in one line, where the reader wants it and there is room. @default '' */
   readonly description?: string;
-  /** What the field is called aloud. */
+  /** The accessible name of the field. */
   readonly label: string;
-  /** What a document without a title is called. */
+  /** The name of a document without a title. */
   readonly placeholder: string;
   readonly isReadOnly: boolean;
   readonly onCommit: (title: string) => void;

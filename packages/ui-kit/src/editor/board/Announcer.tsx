@@ -58,7 +58,7 @@ export function Announcer({ sayings, ends }: AnnouncerProps) {
     return () => stops.forEach((stop) => stop());
   }, [store, sayings, ends]);
 
-  // What was said in another language, or of another editor, is over.
+  // Announcements in another language, or of another editor, are dropped.
   useEffect(() => {
     const own = region.current;
     return () => own?.replaceChildren();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
 
-/** What keys do on a board, once it is known. */
+/** The key handlers of a board, once they are known. */
 export interface BoardKeys {
   readonly onKeyDown: (event: KeyboardEvent<SVGGElement>) => void;
   readonly onKeyUp: () => void;
@@ -17,7 +17,7 @@ export interface BoardListProps {
   readonly children: ReactNode;
 }
 
-/** What is on a board as a list one goes through by keys; any number of options can be chosen. */
+/** Lists the objects of a board for the keyboard; any number of options can be chosen. */
 export function BoardList({ id, label, active, innerRef, keys, children }: BoardListProps) {
   return (
     <g

@@ -13,7 +13,7 @@ export interface BoardOption<Item> {
 }
 
 export interface BoardOptionsProps<Item> {
-  /** Of the list they stand in. */
+  /** Id of the list they stand in. */
   readonly id: string;
   readonly options: readonly BoardOption<Item>[];
   /** Keys of what is chosen. */
@@ -21,7 +21,7 @@ export interface BoardOptionsProps<Item> {
   readonly onChoose: (item: Item) => void;
 }
 
-/** What is on a board as options of its list; each has its name and its box. */
+/** Lists the objects of a board as options; each has its name and its box. */
 export function BoardOptions<Item>({ id, options, selected, onChoose }: BoardOptionsProps<Item>) {
   return options.map(({ item, key, name, box, hasTip = false }) => (
     <rect

@@ -28,7 +28,7 @@ export interface ToolBarProps<Tool extends string> {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** What a click on the board does. Arrows go through the tools. */
+/** The tools of a board: the chosen one decides what a click does. Arrow keys go through them. */
 export function ToolBar<Tool extends string>({
   label,
   tools,

@@ -8,11 +8,13 @@ import { showsIntroductionsAtom } from './useIsNewTool.ts';
 
 export interface ToolIntroductionProps {
   readonly tool: string;
-  /** What it does, in a sentence or two. */
+  /** Its use, in a sentence or two. */
   readonly text: string;
 }
 
-/** What a tool does, for whoever has it in hand for the first time: read out, and closed for this tool or for all. */
+/**
+ * Introduces a tool to a reader who has it in hand for the first time: read out, and closed for this tool or for all.
+ */
 export function ToolIntroduction({ tool, text }: ToolIntroductionProps) {
   const t = useWorkspaceText();
   const setSeen = useSetKitAtom(seenToolsAtom);

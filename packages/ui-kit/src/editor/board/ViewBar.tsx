@@ -17,7 +17,7 @@ export interface ViewBarProps {
   readonly label: string;
   /** From top to bottom; one that comes and goes stands below those that stay, so that none moves under the pointer. */
   readonly buttons: readonly ViewButton[];
-  /** What stands above them. */
+  /** Content above them. */
   readonly children?: ReactNode;
 }
 

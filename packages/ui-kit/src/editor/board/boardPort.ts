@@ -1,7 +1,7 @@
 import type { BoardPoint } from './toBoardPoint.ts';
 
 /**
- * What a place is drawn to: `minor` is everything near, `major` (Shift) only the
+ * The targets that a place snaps to: `minor` is everything near, `major` (Shift) only the
  * steps of the grid, `free` (Alt) nothing.
  */
 export type SnapMode = 'minor' | 'major' | 'free';
@@ -54,7 +54,7 @@ export interface PlacingTool<Item, Place, Part extends string = string> {
   readonly begin: (at: Pointed<Place>) => Drag<Place>;
 }
 
-/** What is chosen on a board: any number of items, in the order they were chosen. */
+/** The selection of a board: any number of items, in the order they were chosen. */
 export interface BoardSelection<Item> {
   readonly get: () => readonly Item[];
   readonly set: (items: readonly Item[]) => void;
@@ -70,7 +70,7 @@ export interface Marquee<Item> {
   readonly show: (frame: Frame | null, caught: readonly Item[]) => void;
 }
 
-/** What part of the document is shown. */
+/** The part of the document that is shown. */
 export interface Camera {
   /** Two fingers tell a magnification by their distance along x alone, or along both axes. */
   readonly axes: 'x' | 'xy';
@@ -87,7 +87,7 @@ export interface Camera {
 }
 
 /**
- * What a board has to be told of its document. `Item` can be pointed at; `Place` is a point of the document: a number
+ * The facts about a document that a board needs. `Item` can be pointed at; `Place` is a point of the document: a number
  * on a beam, `{x, y}` in a plane, `{x, y, z}` in space.
  */
 export interface BoardPort<Item, Place, Part extends string = string> {

@@ -19,15 +19,15 @@ export interface Zoom {
   readonly about?: { readonly x?: number | undefined; readonly y?: number | undefined };
 }
 
-/** What a camera has to know of the document. */
+/** The facts about the document that a camera needs. */
 export interface CameraSources<View> {
   /** Everything there is to show. */
   readonly getWhole: (get: Getter) => View;
-  /** What a view is measured in: in other units it is none. */
+  /** The units of a view: it does not hold in other units. */
   readonly getUnits: (get: Getter) => unknown;
 }
 
-/** What part of a document is shown, and the verbs that change it. */
+/** The visible part of a document, and the verbs that change it. */
 export interface CameraAtoms<View> {
   /** Null is the whole of it. A view is kept inside the document as it now is. */
   readonly viewAtom: WritableAtom<View | null, [View | null], void>;
@@ -68,7 +68,7 @@ const PLANE: Axes<PlaneView> = {
   join: ([x = NO_SPAN, y = NO_SPAN]) => ({ x0: x.from, x1: x.to, y0: y.from, y1: y.to }),
 };
 
-/** What each kind of camera shows. */
+/** The views of each kind of camera. */
 interface Views {
   readonly x: LineView;
   readonly xy: PlaneView;

@@ -8,7 +8,7 @@ export interface HitRequest<Item> {
   readonly labels?: readonly SceneObject<Item>[];
   readonly x: number;
   readonly y: number;
-  /** What is chosen; one that is chosen alone shows its handles. */
+  /** The chosen items; an item that is chosen alone shows its handles. */
   readonly selected: readonly Item[];
   readonly isSame: (a: Item, b: Item) => boolean;
   /** By finger: areas are larger, and what is selected goes first. */
@@ -55,7 +55,7 @@ function findNearest<Item>(objects: readonly SceneObject<Item>[], aim: Aim): Sce
   let best: { readonly object: SceneObject<Item>; readonly score: number } | null = null;
   for (const object of objects) {
     const score = measure(object, aim);
-    // What is painted later lies on top.
+    // Items painted later lie on top.
     if (score !== null && (best === null || score <= best.score)) best = { object, score };
   }
   return best?.object ?? null;

@@ -225,7 +225,7 @@ describe('a line of numbers on a board', () => {
     expect(turn(-300)).toBe(true);
     line.point('pointermove', 304, 50, { movementX: 3 });
     await rest();
-    // What is whole cannot become smaller: the page goes on.
+    // A view of the whole cannot become smaller: the page scrolls on.
     expect(turn(300)).toBe(true);
     line.point('pointermove', 304, 50, { movementX: 3 });
     await rest();

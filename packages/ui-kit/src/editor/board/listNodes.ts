@@ -3,12 +3,12 @@ import { type GlyphMark, px } from '../../drawing/mark.ts';
 import type { GlyphData } from '../../glyphs/glyphData.ts';
 import type { Scene } from './sceneObject.ts';
 
-/** What of a drawing is set off, by the keys of its items. */
+/** The highlighted parts of a drawing, by the keys of its items. */
 export interface Emphasis {
   readonly selected: readonly string[];
-  /** What the pointer is over, or a frame would choose. */
+  /** Items under the pointer, or those that a frame would choose. */
   readonly hovered: readonly string[];
-  /** What takes no part in what is shown. */
+  /** Items that take no part in the shown case set. */
   readonly outside: ReadonlySet<string>;
 }
 

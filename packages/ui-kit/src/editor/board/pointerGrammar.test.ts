@@ -36,7 +36,7 @@ const down = (given: Partial<Down<Thing>> = {}): Down<Thing> => ({
   ...given,
 });
 
-/** What a pointer does that goes down, elsewhere and up: the names of its acts. */
+/** Names of the acts of a pointer that goes down, elsewhere and up. */
 function drag(given: Partial<Down<Thing>>, board: Partial<BoardState> = {}, to = far): string[] {
   const state = { ...BOARD, ...board };
   const pressed = press(down(given), state);

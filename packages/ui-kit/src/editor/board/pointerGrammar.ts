@@ -11,11 +11,11 @@ export interface Press<H> {
   readonly isTouch: boolean;
   /** Shift or Ctrl was held: what is chosen stays so. */
   readonly joins: boolean;
-  /** What was hit was chosen before. */
+  /** Whether the hit item was chosen before. */
   readonly wasChosen: boolean;
 }
 
-/** What a pressed pointer is doing. */
+/** The state of a pressed pointer. */
 export type Pointing<H> =
   | { readonly kind: 'idle' }
   | Press<H>
@@ -25,7 +25,7 @@ export type Pointing<H> =
   | { readonly kind: 'frame'; readonly from: BoardPoint; readonly joins: boolean }
   | Pinch;
 
-/** What is to be done, in this order. */
+/** Acts to perform, in this order. */
 export type PointerAct<H> =
   /** Moves come to the board even when the pointer has left it. */
   | { readonly act: 'capture' }
@@ -47,7 +47,7 @@ export type PointerAct<H> =
   | { readonly act: 'frame'; readonly frame: Frame; readonly joins: boolean; readonly ends: boolean }
   | { readonly act: 'dropFrame' };
 
-/** What the pointer does from now on, and what is to be done about it. */
+/** The next state of the pointer, and the acts to perform. */
 export interface Turn<H> {
   readonly next: Pointing<H>;
   readonly acts: readonly PointerAct<H>[];
@@ -64,7 +64,7 @@ export interface Down<H> {
   readonly movesView: boolean;
 }
 
-/** What of the board decides the sense of a press. */
+/** The state of the board that decides the meaning of a press. */
 export interface BoardState {
   readonly isReadOnly: boolean;
   readonly hasTool: boolean;
@@ -82,7 +82,7 @@ const IDLE = { kind: 'idle' } as const;
 const GESTURE = { kind: 'gesture' } as const;
 const CAPTURE = { act: 'capture' } as const;
 
-/** What is hit, as far as the grammar asks. */
+/** The hit, as far as the grammar needs it. */
 interface Bound {
   readonly isFixed?: boolean;
 }

@@ -4,7 +4,7 @@ import type { LabelBox } from '../../labels/placeLabels.ts';
 /** Something of a drawing that can be pointed at, px. */
 export interface SceneObject<Item> {
   readonly item: Item;
-  /** What it covers. */
+  /** The area that it covers. */
   readonly boxes: readonly LabelBox[];
   /** Points by which a part of it can be taken once it is selected alone. */
   readonly handles: readonly Handle[];

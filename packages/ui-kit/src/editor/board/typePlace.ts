@@ -15,7 +15,7 @@ export interface TypedKey {
   readonly ends: boolean;
 }
 
-/** What is typed from now on, and whether it is wanted as a place. */
+/** The text typed from now on, and whether it is meant as a place. */
 export interface TypedTurn {
   readonly text: string | null;
   /** The key belongs to the coordinate; else it is left to the board. */
@@ -24,7 +24,7 @@ export interface TypedTurn {
   readonly place?: string;
 }
 
-/** What edits a refused coordinate, closes it or is only held with another key. */
+/** Keys that edit a refused coordinate, close it or are only held with another key. */
 const KEPT_REFUSED = ['Backspace', 'Escape', 'Enter', 'Shift', 'Control', 'Alt', 'Meta'];
 
 /** Tells what a key makes of a coordinate that is typed on a board. */

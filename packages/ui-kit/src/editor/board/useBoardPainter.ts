@@ -4,7 +4,7 @@ import type { Painter } from '../../drawing/createPainter.ts';
 import type { DrawnNode } from '../../drawing/drawnNode.ts';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 
-/** What React has laid out. */
+/** The drawing that React has laid out. */
 export interface BoardPicture<Document, Scene> {
   readonly document: Document;
   /** The document laid out. */
@@ -15,11 +15,11 @@ export interface BoardPicture<Document, Scene> {
 
 /** Everything a drawing shows beside the document, in one atom. */
 export interface BoardLook<Document> {
-  /** What a gesture under way makes of the document, or null. */
+  /** The draft of the gesture under way, or null. */
   readonly draft: Document | null;
 }
 
-/** What lists the elements of a board. */
+/** The function that lists the elements of a board. */
 export interface BoardPaint<Document, Scene, Look extends BoardLook<Document>> {
   readonly documentAtom: Atom<Document>;
   readonly lookAtom: Atom<Look>;
@@ -35,7 +35,7 @@ export type ListOverlay<Document, Scene, Look> = (
 export interface BoardPainters<Document, Scene, Look> {
   readonly drawing: RefObject<Painter | null>;
   readonly overlay: RefObject<Painter | null>;
-  /** What is on the screen now. */
+  /** The elements on the screen now. */
   readonly getScene: () => Scene;
   /** Tells what lies over the drawing; it may be fetched after the first paint. */
   readonly paintOverlay: (list: ListOverlay<Document, Scene, Look>) => void;

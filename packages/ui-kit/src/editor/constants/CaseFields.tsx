@@ -15,7 +15,7 @@ export function TitleFields({
   placeholder,
   isReadOnly,
 }: TabProps & {
-  /** What a case without a title is called. */
+  /** The name of a case without a title. */
   readonly placeholder: string;
 }) {
   const t = useTableText();

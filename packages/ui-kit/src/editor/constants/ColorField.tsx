@@ -7,10 +7,10 @@ import { SET_COLORS } from '../../editing/setColors.ts';
 
 export interface ColorFieldProps<Color extends string | null> {
   readonly label: string;
-  /** What the group is called aloud; it contains the words of the label. */
+  /** The accessible name of the group; it contains the words of the label. */
   readonly name: string;
   readonly value: Color;
-  /** What it means to have no colour of its own, where that can be chosen. */
+  /** The name of having no colour of its own, where that can be chosen. */
   readonly none?: null extends Color ? string : never;
   readonly disabled: boolean;
   readonly onCommit: (color: Color) => void;

@@ -165,10 +165,10 @@ const PROPERTIES = [
   readonly quantity: Quantity;
 }[];
 
-/** What rounding leaves of a product of inertia that symmetry makes nothing, of the second moment. */
+/** Rounding of a product of inertia that symmetry makes zero, relative to the second moment. */
 const NOTHING = 1e-9;
 
-/** What the core computes of the numbers above. */
+/** Properties that the core computes from the numbers above. */
 function Properties({
   section,
   problems,
@@ -185,7 +185,7 @@ function Properties({
     const isUnknown = result.failures.some(({ code }) => code === 'materials.shape');
     if (isUnknown) return <Missing>{t('crossSections.unknownShape')}</Missing>;
     const [first] = problems;
-    // What has a field is said there.
+    // A property with a field is shown there.
     if (
       first === undefined ||
       problems.some(({ shape, name }) => findSectionNumber(shape, name) !== undefined)

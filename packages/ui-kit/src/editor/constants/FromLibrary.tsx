@@ -10,7 +10,7 @@ import { useTableText } from '../messages/tableMessages.ts';
 import type { Table } from '../tables/createTable.ts';
 import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
 
-// Nobody needs a library before it is opened.
+// The library is fetched when it is opened.
 const loadPicker = () => import('../library/LibraryPicker.tsx');
 const SectionPicker = createLate(loadPicker, 'SectionPicker');
 const MaterialPicker = createLate(loadPicker, 'MaterialPicker');
@@ -69,7 +69,7 @@ export function MaterialsFromLibrary() {
   );
 }
 
-/** What a picker is told of a table; the first of so many rows that were added becomes the current one. */
+/** The table behind a picker; the first of the added rows becomes the current one. */
 function useTaker<Item extends object>(table: Table<Item>) {
   const store = useKitStore();
   return {

@@ -28,7 +28,7 @@ interface NumberField {
   readonly increment?: number;
 }
 
-/** Of GPa; a converted ksi has no more than one that means anything. */
+/** Decimals of GPa; a converted ksi has no more than one that means anything. */
 const MODULUS_DIGITS = { 0: SHOWN_DIGITS, 1: 1 } as const;
 
 const ELASTIC: readonly NumberField[] = [

@@ -23,7 +23,7 @@ import { Columns, Line, Note, Stack } from '../tables/layout.ts';
 import { StudyPicture } from './StudyPicture.tsx';
 import { useCommonDocument } from './commonPort.ts';
 
-/** What the study speaks by beside the table around it: it is not shown before that is there. */
+/** Texts of the study beside those of the table around it: the study waits for them. */
 export const texts = [libraryMessages];
 
 /**

@@ -30,7 +30,9 @@ export interface CaseSets {
   readonly removeAtom: WritableAtom<null, [index: number], void>;
 }
 
-/** What the tables of materials, cross-sections and case sets, and the fields of the case ask of an editor. */
+/**
+ * The parts of an editor that the tables of materials, cross-sections and case sets, and the fields of the case need.
+ */
 export interface CommonPort {
   readonly documentAtom: Atom<CommonCase>;
   readonly editAtom: WritableAtom<null, [verb: CommonVerb], void>;

@@ -10,7 +10,7 @@ import type { SessionPorts } from '../session/sessionPorts.ts';
 import type { Solution, SolveFault } from '../session/solution.ts';
 import { type SessionProps, getFirstUnits, useSessionIn } from '../session/useSession.ts';
 
-/** What a page tells an editor that has no view; `Input` is what its documents may be written as. */
+/** Options of an editor without a view; `Input` is the form in which documents may be written. */
 export interface HeadlessProps<Types extends SessionTypes, Input> extends Omit<
   SessionProps<Types>,
   'value' | 'defaultValue' | 'onPreview'

@@ -11,7 +11,7 @@ export function CommandSearch({
   commands,
   onClose,
 }: {
-  /** What can be done with the document as it stands, and what cannot. */
+  /** Searches the commands of the document as it stands, those that cannot be used among them. */
   readonly commands: readonly NamedCommand[];
   readonly onClose: () => void;
 }) {

@@ -20,7 +20,7 @@ export interface FirstStep {
 export interface FirstStepsProps {
   readonly title: string;
   readonly steps: readonly FirstStep[];
-  /** What helps everywhere. */
+  /** Help that is useful everywhere. */
   readonly tip: string;
 }
 

@@ -19,7 +19,7 @@ export interface KeyGroup<Id extends string> {
 
 export interface HelpSheetProps<Id extends string> {
   readonly groups: readonly KeyGroup<Id>[];
-  /** What a key does, in words. */
+  /** The effect of a key, in words. */
   readonly nameKey: (id: Id) => string;
   readonly onClose: () => void;
 }

@@ -9,7 +9,7 @@ export interface PlainCommand {
   readonly run: () => void;
 }
 
-/** What can be told to an editor by name. */
+/** A command of an editor by its name. */
 export interface NamedCommand extends PlainCommand {
   /** Other words it is known by, with spaces between. */
   readonly words: string;

@@ -1,8 +1,8 @@
-/** What a board gives to the clipboard and takes from it, as text that another tab reads too. */
+/** Copies and pastes of a board, as text that another tab reads too. */
 export interface ClipboardPort {
   /** Whether keys mean the board now: elsewhere the clipboard is the page's. */
   readonly isOn: () => boolean;
-  /** What is chosen; null where nothing is that can be copied. */
+  /** The selection as text; null where nothing chosen can be copied. */
   readonly copy: () => string | null;
   /** Takes away what was just copied, where that is allowed. */
   readonly cut: () => void;

@@ -1,7 +1,7 @@
 import { readDigits } from './readDigits.ts';
 import { listWrittenPresses } from './writePress.ts';
 
-/** What of a key event decides. */
+/** The parts of a key event that decide. */
 export interface KeyPress {
   readonly key: string;
   readonly code: string;
@@ -41,7 +41,7 @@ export interface KeyLine<Id extends string = string> {
   readonly hasCoarse: boolean;
 }
 
-/** What an editor asks its table of keys. */
+/** The questions that an editor asks its table of keys. */
 export interface Keys<Id extends string, Place extends string> {
   /** Says whether a press is one of those the table names for this; what Alt changes is the browser's. */
   readonly isKey: (press: KeyPress, id: Id) => boolean;

@@ -35,7 +35,7 @@ export function useEditorKeys({
 } {
   const store = useKitStore();
   const { noteFocus, noteBlur } = useFocusKeeper();
-  // What the focused field said when it was entered or last committed: only a text typed since is the browser's to
+  // The text of the focused field when it was entered or last committed: only a text typed since is the browser's to
   // undo.
   const settled = useRef<string | null>(null);
 

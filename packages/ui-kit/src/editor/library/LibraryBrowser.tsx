@@ -30,7 +30,7 @@ export interface LibraryBrowserProps<Item extends Material | CrossSection> {
   readonly onChoose?: (chosen: readonly LibraryRow<Item>[]) => void;
   /** Enter on a row, or a double click. */
   readonly onOpen?: (row: LibraryRow<Item>) => void;
-  /** What can be done with the row that is shown. */
+  /** Actions on the row that is shown. */
   readonly actionsOf?: (row: LibraryRow<Item>) => ReactNode;
   /** Stands beside the search. */
   readonly tools?: ReactNode;

@@ -18,7 +18,7 @@ import { type ToldProperty, listProperties } from './listProperties.ts';
 export interface LibraryDetailsProps {
   /** The rows side by side: the current one, or those that are compared. */
   readonly rows: readonly LibraryRow<Material | CrossSection>[];
-  /** What can be done with the current row. */
+  /** Actions on the current row. */
   readonly actions?: ReactNode;
 }
 

@@ -64,7 +64,7 @@ export function LibraryTable<Item extends Material | CrossSection>(props: Librar
     const scroller = box.current;
     const row = scroller?.querySelector<HTMLElement>('tr[tabindex="0"]');
     if (!scroller || !row) return;
-    // Of a shadow root the document knows only its host.
+    // The document knows only the host of a shadow root.
     const { activeElement } = scroller.getRootNode() as Document | ShadowRoot;
     if (!scroller.contains(activeElement)) return;
     const head = scroller.querySelector('thead')?.clientHeight ?? 0;

@@ -16,7 +16,7 @@ export interface RowBounds {
 
 export const OWN_ORDER: RowOrder = { by: 'own', isDescending: false };
 
-/** What a press on a column's head makes of the order: ascending, descending, the list's own. */
+/** The order after a press on a column's head: ascending, descending, the list's own. */
 export function turnOrder({ by, isDescending }: RowOrder, column: RowOrder['by']): RowOrder {
   if (by !== column) return { by: column, isDescending: false };
   return isDescending ? OWN_ORDER : { by, isDescending: true };

@@ -132,7 +132,7 @@ function ofSection(section: CrossSection, system: UnitSystem): readonly ToldProp
     ...dimensions,
     ...PROPERTIES.flatMap(([key, quantity]) => {
       const value = properties[key];
-      // What symmetry makes nothing is not worth a line.
+      // A property that symmetry makes zero is not worth a line.
       const isNothing = (key === 'Iyz' || key === 'alpha') && Math.abs(value ?? 0) < NOTHING * properties.Iy;
       return isNothing ? [] : tell(key, quantity, fromTheEdge(properties, key));
     }),

@@ -7,7 +7,7 @@ export type RowValue = 'h' | 'b' | 'A' | 'Iy' | 'Iz' | 'E' | 'G' | 'ft' | 'fc' |
 export const SECTION_VALUES = ['A', 'Iy', 'h', 'b', 'Iz'] as const satisfies readonly RowValue[];
 export const MATERIAL_VALUES = ['E', 'ft', 'fc', 'rho'] as const satisfies readonly RowValue[];
 
-/** What kind of quantity a value is. */
+/** The quantity of a value. */
 export const VALUE_QUANTITIES: Readonly<Record<RowValue, Quantity>> = {
   h: 'sectionDimension',
   b: 'sectionDimension',

@@ -4,7 +4,7 @@ import type { Library } from '../../host/library.ts';
 import type { LibraryText } from './libraryMessages.ts';
 import type { LibraryShelf } from './useShelves.ts';
 
-/** Whose library it is, and who reads it. */
+/** The owner of the library, and its reader. */
 export interface ShelfReader {
   readonly library: Library;
   readonly locale: CatalogueLocale;

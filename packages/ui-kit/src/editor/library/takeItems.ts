@@ -15,7 +15,7 @@ export type TakeProblem =
   | { readonly code: 'batch' | 'total' | 'full'; readonly maximum: number }
   | { readonly code: 'known'; readonly names: readonly string[] };
 
-/** What a list of a document has to say about what shall be added to it. */
+/** The limits of a list of a document for entries to be added. */
 export interface TakerList {
   readonly items: readonly (Material | CrossSection)[];
   /** How many the list may hold. */

@@ -12,7 +12,7 @@ export interface LibraryPlace {
   readonly drawer: string | null;
 }
 
-/** What is looked for and what was found. */
+/** The query and its results. */
 export interface LibraryView<Item extends Material | CrossSection> {
   readonly shelves: Shelves<Item>;
   readonly place: LibraryPlace;
@@ -24,7 +24,7 @@ export interface LibraryView<Item extends Material | CrossSection> {
   readonly order: RowOrder;
   readonly setOrder: (order: RowOrder) => void;
   readonly rows: readonly LibraryRow<Item>[];
-  /** Of the shelves that are looked through. */
+  /** The shelves that are searched. */
   readonly isLoading: boolean;
   readonly failed: readonly string[];
 }

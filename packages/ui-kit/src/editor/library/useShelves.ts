@@ -40,7 +40,7 @@ export function useShelves<Item extends Material | CrossSection>(
     readonly states: ReadonlyMap<string, ShelfState<Item>>;
   }>({ of: shelves, states: new Map() });
   const states = held.of === shelves ? held.states : new Map<string, ShelfState<Item>>();
-  // What is on its way belongs to the shelves it was asked of; what comes for others is dropped.
+  // An answer belongs to the shelves it was asked of; answers for other shelves are dropped.
   const current = useRef({ shelves, asked: new Set<string>() });
   useEffect(() => {
     if (current.current.shelves !== shelves) current.current = { shelves, asked: new Set() };

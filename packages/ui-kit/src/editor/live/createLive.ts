@@ -62,7 +62,7 @@ export function createLive<Types extends SessionTypes>(session: Session<Types>) 
     const shown = isRecorded ? solution : (get(goodPreviewAtom) ?? solution);
     if (shown === null) return null;
     const isStale = get(refusedFieldsAtom).size > 0 || (!isRecorded && get(previewRefusalAtom) !== null);
-    // What is drawn while something is dragged is the preview of its draft.
+    // While something is dragged, the preview of its draft is drawn.
     const isPreview = !isRecorded || get(isDraftedAtom);
     return { ...shown, standing: isStale ? 'stale' : isPreview ? 'preview' : 'recorded' };
   });

@@ -1,5 +1,5 @@
 /**
- * What a gesture under way does to the results: the preview of its draft, `refused` where the draft cannot be solved,
+ * The results of the gesture under way: the preview of its draft, `refused` where the draft cannot be solved,
  * or null once the gesture is over and what React drew is true again.
  */
 export type LiveFrame<Solution> = Solution | 'refused' | null;
@@ -10,7 +10,7 @@ export interface LiveFeed<Solution> {
   readonly emit: (frame: LiveFrame<Solution>) => void;
 }
 
-/** What the feed measures time by; tests give their own. */
+/** The clock of the feed; tests give their own. */
 export interface FeedClock {
   readonly now: () => number;
   readonly nextFrame: (run: () => void) => void;
@@ -18,7 +18,7 @@ export interface FeedClock {
   readonly afterFrame: (run: () => void) => void;
 }
 
-/** What painting may take of a frame of 16.7 ms, beside solving and the board, ms. */
+/** Time for painting in a frame of 16.7 ms, beside solving and the board, ms. */
 const PAINTING_MS = 10;
 
 /**

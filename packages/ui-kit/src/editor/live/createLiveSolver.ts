@@ -1,6 +1,6 @@
 import type { SolvingThread, ThreadListeners, TimedAnswer } from './solvingThread.ts';
 
-/** What the live solver is built from; tests give their own. */
+/** The parts of a live solver; tests give their own. */
 export interface LiveSolverParts<Document, Answer> {
   /** Starts a thread, or gives null where none can be. */
   readonly startThread: (listeners: ThreadListeners<Answer>) => SolvingThread<Document> | null;

@@ -46,7 +46,7 @@ function followBoard<Types extends SessionTypes>(
   type Document = Types['document'];
   const feed = store.get(live.liveFeedAtom);
   let newest: { readonly document: Document; readonly answer: Answer<Types> } | null = null;
-  /** What was taken, and of which opening: the same document may be opened again. */
+  /** The taken document and its opening: the same document may be opened again. */
   let settled: { readonly document: Document; readonly opening: number } | null = null;
   let isDoubted = store.get(solutionAtom) !== null;
 

@@ -2,7 +2,7 @@ import type { Atom } from 'jotai/vanilla';
 import { useEffect, useState } from 'react';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 
-/** What moves is told on the board; a field tells where it rests, and in a long move where it is, ms. */
+/** The board shows a moving object; a field shows where it rests, and in a long move where it is, after so many ms. */
 const TOLD_MS = { rests: 80, moves: 250 };
 
 /**

@@ -23,7 +23,7 @@ export const EDITOR_OPTIONS = {
   toolbar: false,
 };
 
-/** What of an editor a reader may choose, under the names it is stored by. */
+/** Options of an editor that a reader may choose, under the names by which they are stored. */
 export interface EditorOptions {
   /** Draws the beam as deep as its cross-sections are. @default true */
   readonly drawCS: boolean;

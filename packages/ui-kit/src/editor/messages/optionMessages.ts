@@ -3,7 +3,7 @@ import { type Text, useText } from '../../kit/useText.ts';
 import source from './options.en-US.json' with { type: 'json' };
 
 /**
- * What the options of an editor are called and do, and the names of quantities, and what is told once of an opened
+ * Names and effects of the options of an editor, names of quantities, and messages shown once for an opened
  * view; their English comes with the sheet.
  */
 export const optionMessages = defineCatalogue({

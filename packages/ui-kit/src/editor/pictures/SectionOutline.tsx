@@ -10,7 +10,7 @@ export interface SectionOutlineProps {
   readonly system: UnitSystem;
   /** The system in which its dimensions are written. @default that of its numbers */
   readonly shownIn?: UnitSystem;
-  /** What it is called aloud. */
+  /** Its accessible name. */
   readonly name: string;
 }
 

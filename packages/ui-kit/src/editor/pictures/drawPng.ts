@@ -22,7 +22,7 @@ export async function drawPng(svg: SVGSVGElement, scale: number): Promise<Blob> 
   });
 }
 
-/** What an element says of its marks, and its children take over. */
+/** Attributes of an element that its children inherit. */
 type Pen = Readonly<Record<(typeof PEN_ATTRIBUTES)[number], string>>;
 
 const PEN_ATTRIBUTES = [

@@ -31,7 +31,7 @@ export interface ReportChoicesFormProps<Part extends string> {
 
 const DIGITS = Array.from({ length: MOST_DIGITS + 1 }, (_, digits) => String(digits));
 
-/** What of a report is chosen: its title block, its sheet, its parts. */
+/** The choices of a report: its title block, its sheet, its parts. */
 export function ReportChoicesForm<Part extends string>({
   choices,
   onChange,

@@ -6,7 +6,7 @@ import type { Report } from '../../report/blocks.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 import { writeReportStyle } from './reportStyle.ts';
 
-/** What may be asked of a report on the screen. */
+/** Methods of a report on the screen. */
 export interface ReportFrameHandle {
   /** Opens the browser's own print dialog for the report alone. */
   readonly print: () => void;

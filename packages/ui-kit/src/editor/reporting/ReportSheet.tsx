@@ -56,7 +56,7 @@ function isWide({ length }: string): boolean {
   return length > MOST_LETTERS;
 }
 
-/** Who made, checked and approved the report, with a place to sign. */
+/** Names of the people who made, checked and approved the report, with a place to sign. */
 function Signs({ signs: { heads, rows } }: { readonly signs: ReportSigns }) {
   return (
     <table data-signs="" data-short="">

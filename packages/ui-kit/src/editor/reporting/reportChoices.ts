@@ -4,7 +4,7 @@ import type { Paper, ReportLogo } from '../../report/blocks.ts';
 import { TITLE_LINES, type TitleLine } from '../../report/titleBlock.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 
-/** What a reader chose of reports, kept where the surroundings keep values, never sent anywhere. */
+/** The reader's choices for reports, kept in the host's store, never sent anywhere. */
 export interface ReportChoices<Part extends string = string> extends Readonly<Record<TitleLine, string>> {
   readonly parts: readonly Part[];
   readonly paper: Paper;
@@ -25,7 +25,7 @@ export interface ReportKind<Part extends string> {
 
 /** The title block is the template of the reports of every kind. */
 const TEMPLATE_KEY = 'report.template';
-/** Of values that were kept before there was a template. */
+/** Reads values that were kept before templates existed. */
 const OLD_DIGITS = 6;
 const DIGITS = 3;
 /** The most digits after the decimal mark that a report offers. */

@@ -3,7 +3,7 @@
  * commits what is valid, before anything is kept. Returns how to stop.
  */
 export function commitOnLeave(): () => void {
-  // What keeps documents listens to the same event: this has to come first.
+  // The code that keeps documents listens to the same event: this has to come first.
   const options = { capture: true };
   window.addEventListener('pagehide', leaveField, options);
   return () => window.removeEventListener('pagehide', leaveField, options);

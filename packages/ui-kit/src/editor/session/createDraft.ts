@@ -22,7 +22,7 @@ export function createDraft<Types extends SessionTypes>(
     return draft === null || draft.base !== get(documentAtom) ? null : draft.edit.document;
   });
 
-  /** What the board and the live diagrams show: the draft of a gesture, else the document. */
+  /** The document that the board and the live diagrams show: the draft of a gesture, else the document. */
   const shownDocumentAtom = atom((get): Document => get(draftAtom) ?? get(documentAtom));
 
   /** Whether a gesture is under way that shows something else than the document: told once, not in every frame. */

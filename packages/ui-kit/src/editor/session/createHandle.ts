@@ -3,7 +3,7 @@ import type { Session } from './createSession.ts';
 import type { SessionTypes } from './documentKind.ts';
 import { readDocument } from './readDocument.ts';
 
-/** What a surrounding program may ask of any mounted editor. */
+/** Methods of any mounted editor for its host. */
 export interface DocumentHandle<Document, Answer = unknown> {
   readonly getCase: () => Document;
   readonly setCase: (document: Document) => void;

@@ -7,7 +7,7 @@ export interface RefusedField<Tab extends string = string> {
   readonly row?: string;
   /** Where that row stands. */
   readonly index?: number;
-  /** What the field is called, in the reader's language. */
+  /** The name of the field, in the reader's language. */
   readonly label: string;
 }
 

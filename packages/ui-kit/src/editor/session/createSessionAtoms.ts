@@ -90,7 +90,7 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
     return solution !== null && solution.answer.hash === get(hashAtom);
   });
 
-  /** What the live solver last refused; null once it solved a document. */
+  /** The last refusal of the live solver; null once it solved a document. */
   const lastRefusalAtom = atom<{ readonly document: Document; readonly answer: Types['refused'] } | null>(
     null,
   );

@@ -11,7 +11,7 @@ import { keepWithin } from './keepWithin.ts';
 import { type Solution, solutionToSystem } from './solution.ts';
 import { historyToSystem, toSystem } from './unitTwins.ts';
 
-/** What the widget does beside a session's own work. */
+/** Effects of the widget beside a session's own work. */
 export interface SessionHooks<Types extends SessionTypes> {
   /** Says whether something keeps the document from being solved. */
   readonly isHindered: (get: Getter) => boolean;
@@ -165,7 +165,7 @@ export function createSessionVerbs<Types extends SessionTypes>(
     if (ports.isControlled) set(askedHistoryAtom, next);
     else set(historyAtom, next);
     if (next.present === history.present) return;
-    // What was refused is no longer on the board.
+    // The refused document is no longer on the board.
     set(faultAtom, null);
     ports.onChange(next.present, { cause, before: history.present });
   }

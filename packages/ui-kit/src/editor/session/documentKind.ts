@@ -3,7 +3,7 @@ import type { EditNote } from '../../editing/edit.ts';
 import type { ListLimits } from './keepWithin.ts';
 import type { DocumentFailure } from './readDocument.ts';
 
-/** What every document of an editor has. */
+/** Fields that every document of an editor has. */
 export interface EditorDocument {
   readonly title: string;
   readonly units: { readonly system: UnitSystem };
@@ -16,14 +16,14 @@ export interface EditorDocument {
   readonly caseSets?: readonly unknown[];
 }
 
-/** What every result has: the hash of the document it answers. */
+/** Fields that every result has: the hash of the document it answers. */
 export interface SolvedDocument {
   readonly level: 'ok' | 'warning';
   readonly hash: string;
   readonly sets: readonly unknown[];
 }
 
-/** What every refusal has. */
+/** Fields that every refusal has. */
 export interface RefusedDocument {
   readonly level: 'error';
 }
@@ -33,15 +33,15 @@ export interface SessionTypes {
   readonly document: EditorDocument;
   readonly solved: SolvedDocument;
   readonly refused: RefusedDocument;
-  /** What an edit may tell beside what was asked. */
+  /** Messages that an edit may give about further changes. */
   readonly note: EditNote;
   /** The tabs a refused field may be in. */
   readonly tab: string;
-  /** What of it can be chosen. */
+  /** The items of a document that can be chosen. */
   readonly item: object;
 }
 
-/** What a session tells of an edit: what the verb told, or that a list is full. */
+/** The message of a session about an edit: that of the verb, or that a list is full. */
 export type SessionNote<Types extends SessionTypes> = Types['note'] | EditNote<'listFull'>;
 
 /** Reads a document from outside. */
@@ -54,9 +54,9 @@ export type ParseDocument<Document> = (
 /** Takes a document to the other unit system. */
 export type ConvertDocument<Document> = (document: Document, system: UnitSystem) => Document;
 
-/** What an editor says of its kind of document; the rest of a session is the same for all kinds. */
+/** The parts of a session that depend on the kind of document; the rest is the same for all kinds. */
 export interface DocumentKind<Types extends SessionTypes> {
-  /** What the document is of, in one word. It begins the keys in the store of the surroundings: `beam.steps`. */
+  /** The kind of the document, in one word. It begins the keys in the host's store: `beam.steps`. */
   readonly name: string;
   /** The component, for whoever calls it in a wrong way: `BeamEditor`. */
   readonly editor: string;

@@ -5,13 +5,13 @@ import type { RefusedField } from './createRefusedFields.ts';
 import type { Session } from './createSession.ts';
 import type { EditorDocument, SessionTypes } from './documentKind.ts';
 
-/** What a document with fields has: its units, by which fields step, and whether typed numbers are rounded. */
+/** Properties of a document with fields: its units, by which fields step, and whether typed numbers are rounded. */
 export interface FieldDocument extends EditorDocument {
   readonly units: CaseUnits;
   readonly isAccurate: boolean;
 }
 
-/** What fields, tables and panels ask of the editor they are in, whatever its kind of document. */
+/** The parts of an editor that fields, tables and panels need, whatever its kind of document. */
 export interface EditorPort {
   readonly documentAtom: Atom<FieldDocument>;
   /** How many documents have been opened: what is typed into one is no part of the next. */

@@ -1,6 +1,6 @@
 /** A text that stood in a field of an editor and was not taken over. */
 export interface FieldDraft {
-  /** What the field is called, in the language it was left in. */
+  /** The name of the field, in the language in which it was left. */
   readonly field: string;
   readonly text: string;
   /** The heading of the tab the field is in. */

@@ -1,6 +1,6 @@
 /** Which edits are one step: those with the same key that follow each other within a second. */
 export interface Joining {
-  /** What is done, and to what: a key pressed on an object. */
+  /** The act and its object: a key pressed on an object. */
   readonly key: string;
   /** When, ms of any clock that does not go back. */
   readonly atMs: number;

@@ -18,7 +18,7 @@ export class RefusedDocumentError extends Error {
   }
 }
 
-/** What keeps a document from being read: a code, and its place as a JSON pointer. */
+/** The fault that keeps a document from being read: a code, and its place as a JSON pointer. */
 export interface DocumentFailure {
   readonly code: string;
   readonly path: string;

@@ -5,9 +5,9 @@ import type { KitStore } from '../../store/kitStore.ts';
 /** Whether an editor asks before it removes anything: the reader's option `confirmDelete`. */
 export const asksBeforeRemovalAtom = atom(false);
 
-/** What the question says. */
+/** The text of the question. */
 export interface RemovalQuestion {
-  /** What is removed: its kind, its value and its place. */
+  /** The removed item: its kind, its value and its place. */
   readonly message: string;
   /** The label of the box by which the reader says whether to be asked again. */
   readonly askEveryTime: string;

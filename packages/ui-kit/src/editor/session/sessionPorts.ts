@@ -3,11 +3,11 @@ import type { ChangeCause } from '../../editing/documentChange.ts';
 import type { SessionNote, SessionTypes } from './documentKind.ts';
 import type { SolveFault } from './solution.ts';
 
-/** What a session asks of the props of its editor; renewed after each render. */
+/** The props of an editor that its session reads; renewed after each render. */
 export interface SessionPorts<Types extends SessionTypes> {
   readonly isControlled: boolean;
   readonly isReadOnly: boolean;
-  /** Whose sizes of `LIMITS` an edit keeps within. */
+  /** Limits of sizes, like `LIMITS`, that an edit keeps within. */
   readonly limits: keyof typeof LIMITS;
   /**
    * Asked before an edit, a step back or forward becomes one; false or a reason leaves everything as it is.

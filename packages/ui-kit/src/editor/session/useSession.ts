@@ -31,17 +31,17 @@ export interface SessionProps<Types extends SessionTypes> {
 }
 
 /**
- * What an editor tells of its failures: why a solve brought no result, or that it was given no document of its kind.
+ * A failure of an editor: the reason why a solve brought no result, or that it was given no document of its kind.
  */
 export type EditorFault<Refused> =
   SolveFault<Refused> | { readonly kind: 'refusedDocument'; readonly error: RefusedDocumentError };
 
-/** What an editor adds to its props. */
+/** Options that an editor adds to its props. */
 export interface SessionWays<Types extends SessionTypes> {
   readonly session: Session<Types>;
   /** Creates the document an editor opens with when it is given none. */
   readonly create: (units: UnitSystem) => Types['document'];
-  /** What it is called in the reader's language, whose texts may come later. @default what it was created with */
+  /** Its title in the reader's language, whose texts may come later. @default the title it was created with */
   readonly untitled?: string;
   readonly solve: SessionPorts<Types>['solve'];
   readonly tellNotes: SessionPorts<Types>['onNotes'];

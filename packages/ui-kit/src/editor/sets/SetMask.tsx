@@ -9,7 +9,7 @@ import { getSetLook } from './setLook.ts';
 export interface SetMaskProps {
   readonly caseSets: readonly CaseSet[];
   readonly label: string;
-  /** What the group is called aloud. */
+  /** The accessible name of the group. */
   readonly name: string;
   /** The label stays for screen readers only. @default false */
   readonly hideLabel?: boolean;

@@ -4,7 +4,7 @@ import { contrast } from '../../theme/contrast.ts';
 export interface SetLook {
   readonly number: number;
   readonly color: string;
-  /** Of what is written at the line: its colour where that is dark enough for text, else ink. */
+  /** Colour of the text at the line: that of the line where it is dark enough for text, else ink. */
   readonly textColor: string;
   /** Lengths of strokes and gaps, px, as SVG and Plotly read them; none is a full line. */
   readonly dash: string;

@@ -9,7 +9,7 @@ import { AddBar } from './layout.ts';
 
 /** The kinds a new row can be of. */
 export interface RowKinds<Kind extends string> {
-  /** What the choice is called aloud. */
+  /** The accessible name of the choice. */
   readonly label: string;
   readonly options: readonly { readonly value: Kind; readonly label: string }[];
   /** The kind offered at first. */

@@ -3,7 +3,7 @@ import { useTableText } from '../messages/tableMessages.ts';
 import { findCommon } from './findCommon.ts';
 
 export interface CommonSelectProps<Value extends string> extends Omit<SelectFieldProps<Value>, 'value'> {
-  /** What each of the things has for which this chooses. */
+  /** The value of each of the chosen items. */
   readonly values: readonly Value[];
 }
 

@@ -14,7 +14,7 @@ export interface DetailsProps {
   /** Keys of the rows, and the index of the one whose details are shown. */
   readonly keys: readonly string[];
   readonly current: number;
-  /** What a row is called. */
+  /** The name of a row. */
   readonly nameOf: (index: number) => string;
   readonly removeLabelOf: (index: number) => string;
   readonly isReadOnly: boolean;

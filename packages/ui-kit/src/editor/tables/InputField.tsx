@@ -14,11 +14,14 @@ import { SHOWN_DIGITS } from './cells.ts';
 const SMALLEST = 1e-50;
 
 export interface InputFieldProps extends Omit<QuantityFieldProps, 'id' | 'onProblem' | 'system' | 'name'> {
-  /** What the field is called aloud and where it is named elsewhere; it contains the words of the label. */
+  /** The accessible name of the field, also used where other texts name it; it contains the words of the label. */
   readonly name: string;
   /** @default the document's */
   readonly system?: QuantityFieldProps['system'];
-  /** Whether the things that it stands for have different values: it says so, and what is typed goes to all. @default false */
+  /**
+   * Whether the things that it stands for have different values: it says so, and what is typed goes to all. @default
+   * false
+   */
   readonly isMixed?: boolean;
 }
 

@@ -107,7 +107,7 @@ export function PanelTabs<Tab extends string>(props: PanelShapeProps<Tab>) {
 }
 
 /**
- * Beside the board every tab has the same room: what stands below the panel keeps its place when another tab is opened.
+ * All tabs beside the board have the same room: the content below the panel keeps its place when another tab is opened.
  */
 const Room = styled(Body)`
   @container (min-width: ${PANEL_PX.beside}px) {

@@ -52,10 +52,10 @@ export interface RecordGridProps<Item extends object> {
 
 const PAGE_ROWS = 8;
 
-/** Of tables that nothing is drawn of. */
+/** For tables whose rows are not drawn. */
 const NOWHERE = atom(null);
 
-/** Of tables that take one row at a time. */
+/** For tables that take one row at a time. */
 const ALONE = atom<readonly number[]>([]);
 
 /**
@@ -165,7 +165,7 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
               const rows = store.get(chosenRowsAtom);
               if (rows.length > 1 && rows.includes(index)) return;
             }
-            // What selects nothing on the board is current already: passing by is no choice.
+            // A row that selects nothing on the board is current already: passing by is no choice.
             if (index !== null && (drawn !== undefined || index !== current)) onChoose(index);
           }}
           onPointerOver={(event) => {
@@ -211,13 +211,13 @@ function enterDetails(from: Element, name: string): void {
   field?.focus();
 }
 
-/** What is entered first, and what else there may be. */
+/** The control that is entered first, and the others. */
 const VALUES = [
   'input:not(:disabled, [type="checkbox"], [type="radio"]), textarea:not(:disabled)',
   ':is(input, select):not(:disabled)',
 ];
 
-/** What a press does with the rows that were chosen before. */
+/** The effect of a press on the rows that were chosen before. */
 function howPressed({ shiftKey, ctrlKey, metaKey }: MouseEvent): Choosing {
   if (shiftKey) return 'range';
   return ctrlKey || metaKey ? 'toggle' : 'only';

@@ -117,7 +117,7 @@ test('a list of numbers is a table: a row is added, typed over, refused, and rem
   await expect.poll(shown).toBe('39');
   await userEvent.keyboard('?{Enter}');
   await expect.element(page.getByText('Place 3, x')).toBeVisible();
-  // What was refused stays in its row, out of sight, while another one is shown.
+  // A refused text stays in its row, out of sight, while another row is shown.
   await page.getByRole('row', { name: '1 0' }).click();
   await expect.element(page.getByText('Place 3, x')).toBeVisible();
   await userEvent.keyboard('{Delete}');

@@ -14,14 +14,14 @@ import { useRowRemoval } from './useRowRemoval.ts';
 /** The words about a table and its rows. */
 export interface RecordWords {
   readonly caption: string;
-  /** What is said where there is no row. */
+  /** The text where there is no row. */
   readonly none: string;
-  /** What a row is called, by its index. */
+  /** The name of a row, by its index. */
   readonly nameOf: (index: number) => string;
   readonly removeLabelOf: (index: number) => string;
 }
 
-/** Of tables that take one row at a time. */
+/** For tables that take one row at a time. */
 const ALONE = atom<readonly number[]>([]);
 
 export interface RecordTabProps<Item extends object> extends TabProps {
@@ -40,7 +40,7 @@ export interface RecordTabProps<Item extends object> extends TabProps {
   readonly askBefore?: (index: number) => Promise<boolean>;
   /** Removes all that is chosen, where a table takes several rows at a time, and asks before. */
   readonly onRemoveChosen?: (() => void) | undefined;
-  /** What adds a row; not there where nothing can be changed. */
+  /** The button that adds a row; absent where nothing can be changed. */
   readonly adding: ReactNode;
   /**
    * Rows under the others that stand for no object of the list; with them the table is there without rows of its own.
@@ -103,7 +103,7 @@ export function RecordTab<Item extends object>(props: RecordTabProps<Item>) {
         removeLabelOf={words.removeLabelOf}
         isReadOnly={isReadOnly}
         onRemove={remove}
-        // Whoever edits a row that is drawn nowhere may be comparing all of them.
+        // A reader who edits a row that is drawn nowhere may be comparing all rows.
         onEnter={table.drawn === undefined ? undefined : choose}
       >
         {(index) => <Fields index={index} isReadOnly={isReadOnly} />}

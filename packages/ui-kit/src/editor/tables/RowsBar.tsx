@@ -76,7 +76,7 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
     if (read === null && within.unclear.length === 0) return false;
     // Each text has its own comma.
     setComma(null);
-    // What may mean something else, or changes more than the table, is shown first.
+    // Rows that may mean something else, or change more than the table, are shown first.
     const isSure =
       read?.ok === true &&
       read.doubts.length === 0 &&
@@ -150,7 +150,7 @@ function isInTab(bar: HTMLElement): boolean {
   return body.contains(activeElement) || activeElement.getAttribute('aria-controls') === body.id;
 }
 
-/** What the reader has marked on the page is what is copied. */
+/** Text that the reader has marked on the page is copied instead. */
 function hasChosenText({ ownerDocument }: HTMLElement): boolean {
   return ownerDocument.getSelection()?.isCollapsed === false;
 }

@@ -56,7 +56,7 @@ export function RowsSheet({
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // What is typed here is no command of the editor below.
+    // Keys typed here are no commands of the editor below.
     event.stopPropagation();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && read?.ok === true) {
       event.preventDefault();

@@ -7,7 +7,7 @@ import { useTextDraft } from './useTextDraft.ts';
 
 export interface TextInputProps {
   readonly label: ReactNode;
-  /** What the field is called aloud; it contains the words of the label. */
+  /** The accessible name of the field; it contains the words of the label. */
   readonly name: string;
   readonly value: string;
   readonly onCommit: (text: string) => void;

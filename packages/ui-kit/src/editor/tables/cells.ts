@@ -25,7 +25,7 @@ export const KindCell = styled.td`
   white-space: nowrap;
 `;
 
-/** What is missing, in words and in the colour of a warning. */
+/** Names the missing value, in words and in the colour of a warning. */
 export const Missing = styled.span`
   color: ${vars.warning};
 `;

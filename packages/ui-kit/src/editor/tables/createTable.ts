@@ -30,20 +30,20 @@ export type ChosenRows = WritableAtom<
   void
 >;
 
-/** What connects the rows of a table with what the board draws of them. */
+/** Connects the rows of a table with their objects on the board. */
 export interface DrawnRows {
   /** The rows that are chosen on the board; none where what is chosen is of other tables. */
   readonly chosenRowsAtom: ChosenRows;
   /** Index of the row that is pointed at, here or on the board. */
   readonly hoveredAtom: WritableAtom<number | null, [index: number | null], void>;
-  /** What a gesture under way makes of the object that is dragged. */
+  /** The dragged object in the draft of the gesture under way. */
   readonly draggedAtom: Atom<Dragged | null>;
 }
 
 /** A table in the making. */
 export interface TableOptions<Types extends SessionTypes, Item extends object> {
   readonly name: Types['tab'];
-  /** What the document calls the list, as its limits do. */
+  /** The name of the list in the document and in its limits. */
   readonly list: string;
   readonly rowsOf: (document: Types['document']) => readonly Item[];
   /** Index of the row that was shown last. @default one of its own */
@@ -75,7 +75,9 @@ export function createTable<Types extends SessionTypes, Item extends object>(
   };
 }
 
-/** Holds the chosen rows of a table that the board draws nothing of. Rows that come or go leave the current one alone. */
+/**
+ * Holds the chosen rows of a table that the board draws nothing of. Rows that come or go leave the current one alone.
+ */
 function holdChosen(
   rowsAtom: Atom<readonly object[]>,
   lastAtom: WritableAtom<number, [index: number], void>,

@@ -1,4 +1,4 @@
-/** What several things have in common. */
+/** Values that several items have in common. */
 export interface Common<Value> {
   /** The value of the first of them. */
   readonly value: Value | undefined;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
-/** What a field needs for a number of seven signs and its unit, in digits of whatever font the page has. */
+/** Width of a field for a number of seven characters and its unit, in digits of the page's font. */
 const FIELD_WIDTH = '12.8ch';
 
 /** The width of a column where there are so many, of a grid with gaps of `space2`; rounding never loses one. */

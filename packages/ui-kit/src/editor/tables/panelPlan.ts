@@ -2,7 +2,7 @@ import type { Atom, WritableAtom } from 'jotai/vanilla';
 import type { ComponentType } from 'react';
 import type { TabProps } from './tabProps.ts';
 
-/** What an editor says of its panel of inputs: which tabs it has, and what is in them. */
+/** The plan of an editor's panel of inputs: its tabs and their content. */
 export interface PanelPlan<Tab extends string> {
   /** In their order. */
   readonly tabs: readonly Tab[];

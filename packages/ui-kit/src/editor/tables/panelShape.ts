@@ -3,12 +3,12 @@ import { vars } from '../../theme/tokens.ts';
 import type { PanelPlan } from './panelPlan.ts';
 import type { TabProps } from './tabProps.ts';
 
-/** What the tabs and the accordion are told alike. */
+/** Props that the tabs and the accordion share. */
 export interface PanelShapeProps<Tab extends string> extends TabProps {
   readonly plan: PanelPlan<Tab>;
-  /** What the panel is called. */
+  /** The name of the panel. */
   readonly label: string;
-  /** What a tab is called. */
+  /** The name of a tab. */
   readonly nameOf: (tab: Tab) => string;
   readonly open: Tab;
   /** The tabs whose bodies are there: the open one, and hidden ones that keep what was typed. */

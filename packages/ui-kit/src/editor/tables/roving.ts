@@ -1,4 +1,4 @@
-/** What the keys of a list do. */
+/** The keys of a list. */
 export interface RovingKeys {
   /** How many entries there are. */
   readonly count: number;

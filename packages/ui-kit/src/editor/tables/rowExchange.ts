@@ -4,7 +4,7 @@ import type { ReadItems } from '../../editing/rows/readItems.ts';
 import type { RowDoubt, RowProblem } from '../../editing/rows/rowReader.ts';
 import type { ValueTable } from '../../diagrams/writeValues.ts';
 
-/** What taking rows needs beside: it is said before they are taken, and the button that takes them is named by it. */
+/** A further change that taking rows needs: it is shown before they are taken, and names the button that takes them. */
 export interface RowNeeds {
   readonly said: string;
   readonly label: string;
@@ -20,12 +20,12 @@ export interface RowReplacement {
   readonly take: () => void;
 }
 
-/** What a text of rows would do to a table, or what is wrong with it; all of its cells, not the first. */
+/** The effect of a text of rows on a table, or all of its faults, cell by cell. */
 export type RowsRead =
   | {
       readonly ok: true;
       readonly count: number;
-      /** What was understood, a line for each row. */
+      /** The understood rows, one line each. */
       readonly lines: readonly string[];
       /** Headings of columns that are not read. */
       readonly passedOver: readonly string[];
@@ -35,7 +35,9 @@ export type RowsRead =
       readonly needs?: RowNeeds;
       /** Puts the rows into the document, as one step back. */
       readonly take: () => void;
-      /** Puts them there in the place of what stands there. @default there is nothing that they could take the place of */
+      /**
+       * Puts them there in the place of what stands there. @default there is nothing that they could take the place of
+       */
       readonly replace?: RowReplacement;
     }
   | {

@@ -15,7 +15,7 @@ export const NO_ROWS: KeyedRows = { items: [], keys: [], next: 0 };
 export function carryKeys(before: KeyedRows, items: readonly object[]): KeyedRows {
   const keys = new Array<string | undefined>(items.length).fill(undefined);
   const rows: Row[] = [];
-  // Of thousands of rows an edit leaves all but a few where they were.
+  // An edit leaves all but a few of thousands of rows where they were.
   before.items.forEach((item, at) => {
     const key = before.keys[at] ?? '';
     if (items[at] === item) keys[at] = key;

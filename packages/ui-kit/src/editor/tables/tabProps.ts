@@ -1,11 +1,11 @@
-/** What every tab of the input panel is told. */
+/** Props of every tab of the input panel. */
 export interface TabProps {
   readonly isReadOnly: boolean;
 }
 
-/** What the fields of one row are told. */
+/** Props of the fields of one row. */
 export interface RowProps extends TabProps {
-  /** Of the row, from 0. */
+  /** Index of the row, from 0. */
   readonly index: number;
   /**
    * All the rows that the fields stand for, that one among them: a change goes to each. @default that one alone

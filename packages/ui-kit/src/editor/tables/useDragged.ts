@@ -21,6 +21,6 @@ export function useDragged<Item extends object>(
   }: { draggedAtom?: Atom<Dragged | null> | undefined; isAsked?: boolean },
 ): Item {
   const dragged = useRested<Dragged>(draggedAtom, isAsked);
-  // What a drag makes of an object is of the same kind.
+  // A drag does not change the kind of an object.
   return dragged?.was === item ? (dragged.is as Item) : item;
 }

@@ -22,7 +22,7 @@ const RefusedDocument = createLate(() => import('../session/RefusedDocument.tsx'
   isQuiet: true,
 });
 
-/** What stands in place of an editor that failed: the reason, another try, and the document as a file, for safety. */
+/** Stands in place of an editor that failed: shows the reason, another try, and the document as a file, for safety. */
 export function CrashReport<Types extends SessionTypes>({
   error,
   onRetry,

@@ -19,16 +19,16 @@ import { HiddenPartsContext } from './hiddenParts.ts';
 
 const VisitKeeper = createLate(loadFrameParts, 'VisitKeeper', { isQuiet: true });
 
-/** What an editor is for one kind of document; the same for the life of the page. */
+/** The definition of an editor for one kind of document; the same for the life of the page. */
 export interface EditorPlan<Types extends SessionTypes> {
   readonly session: Session<Types>;
-  /** What fields and tables ask of it. */
+  /** The port that fields and tables use. */
   readonly port: EditorPort;
   /** Names the button by which an editor that has failed gives its document away. */
   readonly DownloadLabel: () => ReactNode;
 }
 
-/** What every editor is told about itself by its page, whatever it edits. */
+/** Props that every editor takes from its page, whatever it edits. */
 export interface RootedProps<Types extends SessionTypes>
   extends
     OptionsProps,

@@ -10,7 +10,7 @@ import type { FlagOption, ShownQuantity } from './optionLists.ts';
 const OptionsSheet = createLate(loadFrameParts, 'OptionsSheet');
 
 export interface OptionsButtonProps {
-  /** What this editor has no use for. @default nothing */
+  /** Options that this editor does not use. @default nothing */
   readonly hides?: readonly (FlagOption | ShownQuantity | 'conventions' | 'exportFormat' | 'strokeWidth')[];
 }
 

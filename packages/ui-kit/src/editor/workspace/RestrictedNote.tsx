@@ -9,7 +9,7 @@ import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 export interface RestrictedNoteProps {
   /** Name of the feature that the surroundings do not give. */
   readonly feature: string;
-  /** What cannot be done without it. */
+  /** The features that need it. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { vars } from '../../theme/tokens.ts';
 import { SPLITTER, isWideAtom, splitterPositionAtom } from '../measures/splitter.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 
-/** What one press of a key adds, per cent. */
+/** The step of one press of a key, per cent. */
 const STEP = { fine: 1, coarse: 5 };
 /** Under each other, a per cent is about a hundredth of the board's and the diagrams' usual height, px. */
 const HEIGHT_PX = 512;

@@ -17,7 +17,7 @@ export interface WorkspaceProps {
   readonly bar: ReactNode;
   readonly board: ReactNode;
   readonly results: ReactNode;
-  /** What stands below the inputs, or before them in one column. @default nothing */
+  /** Content below the inputs, or before them in one column. @default nothing */
   readonly answers?: ReactNode;
   readonly inputs: ReactNode;
   /** Where the results stand where there is room for both: under the board, or beside it. @default 'default' */

@@ -2,7 +2,7 @@ import type { PathPoint } from '../../drawing/flattenPath.ts';
 
 /** How a text of a metafile is set. */
 export interface EmfText {
-  /** Of each half of a letter, in points of the file. */
+  /** Size of each half of a letter, in points of the file. */
   readonly advances: readonly number[];
   readonly align: 'start' | 'middle' | 'end';
   readonly color: number;
@@ -65,7 +65,7 @@ export function createRecords(size: {
     create();
     add(KIND.selectObject, OBJECT);
     draw();
-    // What is selected cannot be thrown away.
+    // A selected object cannot be deleted.
     add(KIND.selectObject, NO_PEN);
     add(KIND.selectObject, NO_BRUSH);
     add(KIND.selectObject, STOCK_FONT);

@@ -4,7 +4,7 @@ interface Look {
   readonly id: string;
   readonly name: string;
   readonly based?: string;
-  /** What follows it when a person goes on writing. */
+  /** The style of the next paragraph when a person goes on writing. */
   readonly paragraph: string;
   readonly run?: string;
 }

@@ -19,7 +19,7 @@ export function writeBlocks(blocks: readonly ReportBlock[], pictures: Pictures):
       case 'heading':
         return paragraph(`Heading${block.level - 1}`, writeText(block.text));
       case 'text': {
-        // What stands over a table or leads to a formula goes with it; a line between two headings goes with the
+        // A line over a table or before a formula stays with it; a line between two headings stays with the
         // second.
         const next = blocks[at + 1]?.kind;
         const isBetween =
@@ -135,11 +135,11 @@ const LAST_ROWS = 4;
 
 /** Between the margins of the narrower sheet, twentieths of a point. */
 const SHEET = 9866;
-/** Of a letter of a table, with a fifth to spare: where the font is missing another one is wider. */
+/** Width of a letter in a table, with a fifth to spare: where the font is missing, another one is wider. */
 const LETTER = 116;
-/** Of a bold one: words over columns have no narrow marks between them, as symbols and units have. */
+/** Width of a bold letter: words over columns have no narrow characters among them, as symbols and units have. */
 const BOLD_LETTER = 139;
-/** Of the room at both sides of a cell. */
+/** Width of the padding at both sides of a cell. */
 const CELL = 260;
 
 /**

@@ -95,7 +95,7 @@ const PACKAGE_RELATIONS =
   `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/>` +
   `<Relationship Id="rId2" Type="${PACKAGE}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`;
 
-/** What a part refers to; its number is its place in the list. */
+/** The targets of a part's references; the number of each is its place in the list. */
 function relation(type: string, target: string, mode = ''): string {
   return `Type="${OFFICE}/${type}" Target="${escapeXml(target)}"${mode}`;
 }

@@ -100,7 +100,7 @@ export function cutDashes({ points, isClosed }: Polyline, dash: string): Polylin
 
 /** The format knows no rims: a number that lines pass under stands on a piece of paper of its own. */
 const PAPER = 0xffffff;
-/** What of the size of a font digits take above their baseline. */
+/** Height of digits above their baseline, as a part of the size of the font. */
 const DIGIT_SHARE = 0.74;
 
 function addText(shape: TextShape, { file, place }: Pen): void {

@@ -32,7 +32,7 @@ function writeMath(runs: Runs): string {
       const text = `<m:r>${run.style === 'italic' ? '' : PLAIN}<m:t xml:space="preserve">${escapeXml(run.text)}</m:t></m:r>`;
       if (!isScript) return text;
       const [tag, part] = run.style === 'sub' ? ['m:sSub', 'm:sub'] : ['m:sSup', 'm:sup'];
-      // What it stands behind is written already: the base is empty.
+      // The text before it is written already: the base is empty.
       return `<${tag}><m:e/><${part}>${text}</${part}></${tag}>`;
     })
     .join('');
