@@ -1,11 +1,17 @@
 // `npm start`: builds the site if its sources changed, then serves site and API from this one process, so
 // that ending it ends everything. Storybook follows, once the product is served: `STORYBOOK=no` does without.
-import { startServer, StartError } from '../server/src/start/server.ts';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleForStart } from './builds/bundleServer.ts';
 import { buildSite } from './site/buildSite.ts';
 import { buildStorybook } from './site/buildStorybook.ts';
 
 const begin = performance.now();
 const log = (line: string) => console.log(`${line} …`);
+
+// Loaded from a bundle: from its sources a start opens thousands of files, and each of its threads hundreds.
+const server = pathToFileURL(path.join(await bundleForStart(), 'server.mjs')).href;
+const { startServer, StartError } = (await import(server)) as typeof import('../server/src/start/server.ts');
 
 try {
   log('Building the site');

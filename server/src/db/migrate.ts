@@ -63,6 +63,7 @@ async function fill(db: Knex): Promise<void> {
  */
 export async function migrateUp(db: Knex): Promise<string[]> {
   if (!(await db.schema.hasTable('knex_migrations'))) await requireLetters(db);
+  else if (await hasExactly(db)) return [];
   // The caller holds the advisory lock, so a lock row found here was left by a killed server.
   await db.migrate.forceFreeMigrationsLock(MIGRATOR);
   const [, names] = (await db.migrate.latest(MIGRATOR)) as [number, string[]];
@@ -99,6 +100,12 @@ export async function listMigrations(
 export async function isMigrated(db: Knex): Promise<boolean> {
   const rows = await db<{ name: string }>('knex_migrations').select('name').orderBy('id');
   return MIGRATIONS.every(({ name }, i) => rows[i]?.name === name);
+}
+
+/** Whether the database has the migrations of this server and no others: nearly every start finds it so. */
+async function hasExactly(db: Knex): Promise<boolean> {
+  const names = await db('knex_migrations').orderBy('id').pluck<string[]>('name');
+  return names.length === MIGRATIONS.length && MIGRATIONS.every(({ name }, i) => names[i] === name);
 }
 
 const MIGRATOR: Knex.MigratorConfig = {

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createSolveLanes } from './solveLanes.ts';
-import type { WorkerPool } from './workerPool.ts';
+import { createSolveLanes, type SolveLanes } from './solveLanes.ts';
 
 const worker = new URL('../../test/support/workers/endless.ts', import.meta.url);
 const ENDLESS = { kind: 'msb', document: { isEndless: true }, options: {} } as const;
@@ -9,11 +8,11 @@ const QUICK = { kind: 'msb', document: {}, options: {} } as const;
 const HEAVY = { queue: 16, bytes: 1e6 };
 const LIGHT = { queue: 16, bytes: 1000 };
 
-let lanes: WorkerPool | undefined;
+let lanes: SolveLanes | undefined;
 
-async function open(options: Parameters<typeof createSolveLanes>[0]): Promise<WorkerPool> {
+async function open(options: Parameters<typeof createSolveLanes>[0]): Promise<SolveLanes> {
   lanes = createSolveLanes({ worker, processors: 2, ...options });
-  await lanes.warmUp(QUICK);
+  await Promise.all([lanes.warmUp(QUICK), lanes.warmUpLight(QUICK)]);
   return lanes;
 }
 
@@ -56,14 +55,14 @@ describe('lanes of solving', () => {
 
   test('the light lane is warmed up by ten solves of a small task, the heavy one by one', async () => {
     const solver = await open({});
-    expect(await solver.solve(QUICK, LIGHT)).toMatchObject({ id: 11 });
+    expect(await solver.solve(QUICK, LIGHT)).toMatchObject({ id: 2 });
     expect(await solver.solve(QUICK, HEAVY)).toMatchObject({ id: 2 });
   });
 
   test('so many threads are warmed up as are named, of the light lane, by one solve each', async () => {
     const solver = createSolveLanes({ worker, processors: 2 });
     lanes = solver;
-    await solver.warmUp(QUICK, 2);
+    await solver.warmUpLight(QUICK, 2);
     const ids = await Promise.all([QUICK, QUICK].map((task) => solver.solve(task, LIGHT)));
     expect(ids).toMatchObject([{ id: 2 }, { id: 2 }]);
     expect(await solver.solve(QUICK, HEAVY)).toMatchObject({ id: 1 });

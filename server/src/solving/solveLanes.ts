@@ -16,13 +16,14 @@ const HEAVY_BYTES = 64 * 1024;
 const LIGHT_FOR_HEAVY = 4;
 /** A machine that stood still for half a second shall not refuse whoever waited for it, ms. */
 const LIGHT_WAIT_MS = 1000;
-/**
- * What the light lane solves each time that a small task warms up: after ten or twenty a solve takes a quarter of the
- * time of the first, and a server that comes back is met by all who waited for it.
- */
-const LIGHT_ROUNDS = 10;
 /** Light documents that spent their budget, of which so many are remembered. */
 const MAX_SLOW = 1000;
+
+/** Both lanes behind the door of one pool. */
+export interface SolveLanes extends WorkerPool {
+  /** Solves a task once in every thread of the lane for light documents, or in so many; `warmUp` is for the other lane. */
+  warmUpLight(task: SolveTask, count?: number): Promise<void>;
+}
 
 /** Options of both lanes. */
 export interface SolveLanesOptions extends Pick<
@@ -49,7 +50,7 @@ export function createSolveLanes({
   processors = os.availableParallelism(),
   niceness = DEFAULT_NICENESS,
   ...common
-}: SolveLanesOptions = {}): WorkerPool {
+}: SolveLanesOptions = {}): SolveLanes {
   const heavyThreads = Math.max(1, Math.floor(processors / 2) - 1);
   const light = createWorkerPool({ waitMs: LIGHT_WAIT_MS, ...common, threads: Math.max(2, processors - 1) });
   const heavy = createWorkerPool({
@@ -61,10 +62,6 @@ export function createSolveLanes({
   });
   const lanes = [light, heavy];
   const slow = new Set<string>();
-
-  async function warmUpLight(task: SolveTask): Promise<void> {
-    for (let i = 0; i < LIGHT_ROUNDS; i += 1) await light.warmUp(task);
-  }
 
   return {
     async solve(task, admission) {
@@ -79,13 +76,10 @@ export function createSolveLanes({
         throw error;
       }
     },
-    async warmUp(task, count) {
-      if (count !== undefined) return light.warmUp(task, count);
-      // A large truss leaves a hundred MiB of garbage in a thread: the light lane never meets one, and a spare can do
-      // without.
-      if (JSON.stringify(task).length > HEAVY_BYTES) await heavy.warmUp(task, heavyThreads);
-      else await Promise.all([heavy.warmUp(task), warmUpLight(task)]);
-    },
+    warmUpLight: (task, count) => light.warmUp(task, count),
+    // A large truss leaves a hundred MiB of garbage in a thread: a spare can do without.
+    warmUp: (task, count) =>
+      heavy.warmUp(task, count ?? (JSON.stringify(task).length > HEAVY_BYTES ? heavyThreads : undefined)),
     async giveBack() {
       await Promise.all(lanes.map((lane) => lane.giveBack()));
     },

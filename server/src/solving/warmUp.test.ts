@@ -1,42 +1,57 @@
 import { expect, test } from 'vitest';
 import type { SolveTask, StructureKind } from './solver.ts';
-import { warmUp } from './warmUp.ts';
+import { warmUp, warmUpHeavy } from './warmUp.ts';
 import { solveTask } from './worker.ts';
 
-test('every task is solved: beams, trusses, and one of joints enough for the compiled kernel', async () => {
-  const tasks: SolveTask<StructureKind>[] = [];
+type Told = readonly [SolveTask<StructureKind>, number | undefined];
+
+/** Keeps what a lane is told to solve, and how many tasks it had when it was told to give back memory. */
+function listen() {
+  const told: Told[] = [];
   let givenBackAfter = 0;
-  await warmUp({
-    async warmUp(task) {
-      await Promise.resolve();
-      tasks.push(task as SolveTask<StructureKind>);
-    },
-    async giveBack() {
-      await Promise.resolve();
-      givenBackAfter = tasks.length;
-    },
-  });
-  expect(givenBackAfter).toBe(tasks.length);
-  expect(new Set(tasks.map(({ kind }) => kind))).toEqual(new Set(['msb', 'truss']));
-  for (const task of tasks) expect(solveTask(task).kind).toBe('solved');
-  const jointCounts = tasks.map(({ document }) => (document as { joints?: unknown[] }).joints?.length ?? 0);
-  expect(Math.max(...jointCounts)).toBeGreaterThanOrEqual(1000);
+  const hear = async (task: SolveTask, count?: number) => {
+    await Promise.resolve();
+    told.push([task as SolveTask<StructureKind>, count]);
+  };
+  const giveBack = async () => {
+    await Promise.resolve();
+    givenBackAfter = told.length;
+  };
+  return { told, hear, giveBack, givenBackAfter: () => givenBackAfter };
+}
+
+const kindsOf = (told: readonly Told[]) => new Set(told.map(([{ kind }]) => kind));
+
+test('before the port opens every thread for light documents solves beams and trusses, a profile once', async () => {
+  const { told, hear } = listen();
+  await warmUp({ warmUpLight: hear });
+  expect(kindsOf(told)).toEqual(new Set(['msb', 'truss']));
+  expect(told.length).toBeGreaterThanOrEqual(20);
+  for (const [task, count] of told) {
+    expect(count).toBeUndefined();
+    expect(solveTask(task).kind).toBe('solved');
+  }
+  const withProfile = told.filter(
+    ([task]) => task.kind === 'msb' && JSON.stringify(task).includes('hsection'),
+  );
+  expect(withProfile).toHaveLength(1);
 });
 
-test('a brief one solves a beam and a truss, each in two threads, and no large one', async () => {
-  const told: unknown[] = [];
-  await warmUp(
-    {
-      async warmUp({ kind }, count) {
-        await Promise.resolve();
-        told.push([kind, count]);
-      },
-      giveBack: () => Promise.reject(new Error('there is nothing to give back')),
-    },
-    'brief',
-  );
-  expect(told).toEqual([
+test('a brief one solves a beam and a truss, each in two threads', async () => {
+  const { told, hear } = listen();
+  await warmUp({ warmUpLight: hear }, 'brief');
+  expect(told.map(([{ kind }, count]) => [kind, count])).toEqual([
     ['msb', 2],
     ['truss', 2],
   ]);
+});
+
+test('threads for heavy documents solve one of joints enough for the compiled kernel, and give memory back', async () => {
+  const { told, hear, giveBack, givenBackAfter } = listen();
+  await warmUpHeavy({ warmUp: hear, giveBack });
+  expect(givenBackAfter()).toBe(told.length);
+  expect(kindsOf(told)).toEqual(new Set(['msb', 'truss']));
+  const jointCounts = told.map(([{ document }]) => (document as { joints?: unknown[] }).joints?.length ?? 0);
+  expect(Math.max(...jointCounts)).toBeGreaterThanOrEqual(1000);
+  for (const [task] of told) expect(solveTask(task).kind).toBe('solved');
 });

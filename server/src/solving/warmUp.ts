@@ -1,32 +1,45 @@
 import { generateSpaceGrid } from '@eecs/solver-core/truss';
 import type { WarmUp } from '../config/config.ts';
+import type { SolveLanes } from './solveLanes.ts';
 import type { SolveTask, StructureKind } from './solver.ts';
-import type { WorkerPool } from './workerPool.ts';
 
 /** As many as the lane of small documents has on the smallest machine. */
 const BRIEF_THREADS = 2;
+/**
+ * So often the light lane solves small tasks: after ten or twenty a solve takes a quarter of the time of the first, and
+ * a server that comes back is met by all who waited for it.
+ */
+const ROUNDS = 10;
+
+type Small = SolveTask<StructureKind>;
 
 /**
- * Solves a small beam and a small truss in three turns and a large truss once, so that the first visitor does not meet
- * code nobody has run yet. The large one has joints enough for the kernel of SIMD instructions, which is compiled once
- * a thread. What all this leaves in memory is given back. A brief one solves the small ones once, in two of the threads
- * that small documents have: these then have loaded the solver.
+ * Solves a small beam and a small truss in every thread for light documents, so that the first visitor does not meet
+ * code nobody has run yet: with a profile once, for its properties take forty times as long as the beam, and then ten
+ * times without. A brief one solves each once, in two threads: these then have loaded the solver. The port opens
+ * afterwards.
  */
-export async function warmUp(
-  pool: Pick<WorkerPool, 'warmUp' | 'giveBack'>,
-  extent: WarmUp = 'full',
-): Promise<void> {
-  const small: readonly SolveTask<StructureKind>[] = [
-    { kind: 'msb', document: BEAM, options: {} },
-    { kind: 'truss', document: createGrid(2), options: {} },
-  ];
-  if (extent === 'brief') {
-    for (const task of small) await pool.warmUp(task, BRIEF_THREADS);
-    return;
-  }
-  for (let turn = 0; turn < 3; turn += 1) for (const task of small) await pool.warmUp(task);
-  await pool.warmUp({ kind: 'truss', document: createGrid(22), options: {} });
-  await pool.giveBack();
+export async function warmUp(lanes: Pick<SolveLanes, 'warmUpLight'>, extent: WarmUp = 'full'): Promise<void> {
+  const count = extent === 'brief' ? BRIEF_THREADS : undefined;
+  const truss: Small = { kind: 'truss', document: createGrid(2), options: {} };
+  await lanes.warmUpLight({ kind: 'msb', document: BEAM, options: {} }, count);
+  await lanes.warmUpLight(truss, count);
+  if (extent === 'brief') return;
+  const plain: Small = { kind: 'msb', document: { ...BEAM, sections: [PLAIN] }, options: {} };
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const task of [plain, truss]) await lanes.warmUpLight(task);
+}
+
+/**
+ * Does the same for heavy documents while the server answers already: their threads give way to all others, and whoever
+ * comes before they are ready waits for a thread to load. The large truss has joints enough for the kernel of SIMD
+ * instructions, which is compiled once a thread. What all this leaves in memory is given back.
+ */
+export async function warmUpHeavy(lanes: Pick<SolveLanes, 'warmUp' | 'giveBack'>): Promise<void> {
+  await lanes.warmUp({ kind: 'msb', document: BEAM, options: {} });
+  await lanes.warmUp({ kind: 'truss', document: createGrid(2), options: {} });
+  await lanes.warmUp({ kind: 'truss', document: createGrid(22), options: {} });
+  await lanes.giveBack();
 }
 
 /** A double-layer grid of (panels + 1)² + panels² joints: 13 of 2 panels, 1013 of 22. */
@@ -71,3 +84,6 @@ const BEAM = {
     },
   ],
 };
+
+/** A section whose properties are given. */
+const PLAIN = { className: 'generic', label: 'plain', A: 50, Iy: 8000, Iz: 600 };

@@ -34,7 +34,7 @@ import { makeFolder } from '../config/privateFolder.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import { createSolveLanes } from '../solving/solveLanes.ts';
 import { easeV8Threads } from './v8Threads.ts';
-import { warmUp } from '../solving/warmUp.ts';
+import { warmUp, warmUpHeavy } from '../solving/warmUp.ts';
 import { toStartError } from '../config/startError.ts';
 import { watchParent } from './watchParent.ts';
 
@@ -212,6 +212,9 @@ export async function startServer({
       });
       opened.add('signals', () => grace.uninstall());
     }
+    log(`Started with ${tellProcessorTime()} of a processor`);
+    // A thread that fails is told by the watch of the solver, and the end of the server ends them all.
+    if (config.warmUp === 'full') void warmUpHeavy(solver).catch(() => undefined);
     const easing = setTimeout(() => void easeV8Threads(config.niceness), COMPILED_AFTER_MS).unref();
     opened.add('easing', () => clearTimeout(easing));
     if (config.isProduction) logger.info({ address, opsAddress }, 'ready');
@@ -220,6 +223,12 @@ export async function startServer({
     await opened.close();
     throw error;
   }
+}
+
+/** What this process has taken of its processors so far, threads and all. */
+function tellProcessorTime(): string {
+  const { user, system } = process.cpuUsage();
+  return `${((user + system) / 1e6).toFixed(1)} s`;
 }
 
 async function openDatabase(

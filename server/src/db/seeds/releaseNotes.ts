@@ -58,6 +58,7 @@ const NOTES: readonly SeedNote[] = [
 
 /** Inserts the shipped notes that are missing; a note an operator has changed stays as it is. */
 export async function seedReleaseNotes(db: Knex): Promise<void> {
+  if (await isWhole(db)) return;
   await db.transaction(async (transaction) => {
     for (const { data, ...note } of NOTES) {
       await transaction('release_notes').insert(note).onConflict('id').ignore();
@@ -68,4 +69,14 @@ export async function seedReleaseNotes(db: Knex): Promise<void> {
       await transaction('release_note_texts').insert(texts).onConflict(['note_id', 'locale']).ignore();
     }
   });
+}
+
+/** Whether nothing is missing, as at nearly every start. */
+async function isWhole(db: Knex): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: { count: number }[] }>(
+    `select count(*)::integer as count from release_notes join release_note_texts on note_id = id
+     where id = any(?) and locale = any(?)`,
+    [NOTES.map(({ id }) => id), [...LOCALES]],
+  );
+  return rows[0]?.count === NOTES.length * LOCALES.length;
 }

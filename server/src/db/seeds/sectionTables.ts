@@ -45,10 +45,11 @@ export async function seedSectionTables(db: Knex): Promise<void> {
       'drawer',
       'edition',
     );
+    const classes = new Set(await transaction('section_classes').pluck<string[]>('class'));
     const byName = new Map(stored.map((drawer) => [keyOf(drawer.class, drawer.drawer), drawer]));
     for (const name of CATALOGUE_CLASSES) {
-      const headers = sectionHeaders(name);
-      await transaction('section_classes').insert({ class: name, headers }).onConflict('class').ignore();
+      if (!classes.has(name))
+        await transaction('section_classes').insert({ class: name, headers: sectionHeaders(name) });
       for (const shipped of await loadDrawers(name)) {
         const { table, series } = shipped;
         const known = byName.get(keyOf(name, nameDrawer(table.standard, series.name, 'en-US')));

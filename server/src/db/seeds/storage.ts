@@ -21,7 +21,12 @@ interface ShippedDrawer {
   readonly names: Family;
   /** Grows when rows are added to it. */
   readonly edition: number;
-  readonly rows: readonly { readonly name: string; readonly item: object; readonly us: object | null }[];
+  /** Made when they are wanted: nearly every start finds all of them stored. */
+  readonly toRows: () => readonly {
+    readonly name: string;
+    readonly item: object;
+    readonly us: object | null;
+  }[];
 }
 
 /** When the rows were made: a seed has no clock. */
@@ -47,7 +52,7 @@ export async function seedStorage(db: Knex): Promise<void> {
 
 async function storeDrawer(
   transaction: Knex.Transaction,
-  { partition, family, names, edition, rows }: ShippedDrawer,
+  { partition, family, names, edition, toRows: makeRows }: ShippedDrawer,
 ): Promise<void> {
   const [group, subgroup] = [family['en-US'], names['en-US']];
   for (const named of [family, names]) {
@@ -62,7 +67,7 @@ async function storeDrawer(
       .onConflict(['partition', 'group', 'locale'])
       .ignore();
   }
-  const inserted = rows.map(({ name, item, us }) => ({
+  const inserted = makeRows().map(({ name, item, us }) => ({
     user_id: null,
     partition,
     group,
@@ -86,7 +91,7 @@ async function shipMaterials(): Promise<ShippedDrawer[]> {
     family: familyOfMaterials(drawer),
     names: toFamily([drawer, ...others.map((drawers) => drawers[i]?.drawer ?? drawer)]),
     edition: MATERIALS_EDITION,
-    rows: children.map(({ material }) => ({ name: material.name, item: material, us: null })),
+    toRows: () => children.map(({ material }) => ({ name: material.name, item: material, us: null })),
   }));
 }
 
@@ -100,14 +105,14 @@ async function shipSections(): Promise<ShippedDrawer[]> {
         const names = toFamily(LOCALES.map((locale) => nameDrawer(table.standard, series.name, locale)));
         if (!COMMUNITY_DRAWERS.has(names['en-US'])) continue;
         const { edition } = table;
-        drawers.push({ partition: 'section', family, names, edition, rows: toRows(table, series) });
+        drawers.push({ partition: 'section', family, names, edition, toRows: () => toRows(table, series) });
       }
     }
   }
   return drawers;
 }
 
-function toRows(table: SectionTable, series: SectionSeries): ShippedDrawer['rows'] {
+function toRows(table: SectionTable, series: SectionSeries): ReturnType<ShippedDrawer['toRows']> {
   const [drawer] = sectionDrawers([{ ...table, series: [series] }], 'en-US');
   const headers = sectionHeaders(table.sectionClass);
   const printed = series.rows.trim().split('\n');
