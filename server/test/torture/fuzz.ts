@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atMost, told, type Finding } from './support/finding.ts';
+import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { readOperations } from './support/contract.ts';
 import { gatherCrowd, type Crowd } from './fuzz/crowd.ts';
 import type { GeneratedCall } from './fuzz/generateCall.ts';
 import { isSuccess } from './fuzz/isSuccess.ts';
 import { judgeReply, PROMISED_MS, type Fault } from './fuzz/judgeReply.ts';
+import { judgeOtherDoor, planOtherDoors, type OtherCall } from './fuzz/otherDoors.ts';
 import { planCalls, planInOrder } from './fuzz/planCalls.ts';
 import { createSender, type Send, type WireReply } from './support/sendCall.ts';
 import { startServerUnderTest } from './support/serverUnderTest.ts';
@@ -23,10 +24,17 @@ const MOST_TRIES = 5;
  * closed just then, is asked again so often.
  */
 const MOST_ROUNDS = 3;
+const SITE = path.resolve(import.meta.dirname, '../support/site');
+/** Of a hundred calls of the contract so many are sent to agents' and pages' doors beside. */
+const OTHER_DOORS = 5;
 const DUMPS = path.resolve(import.meta.dirname, '../../.cache/torture');
 
 interface Report {
   readonly faults: (Fault & { readonly call: GeneratedCall })[];
+  /** Of the doors that the contract does not describe. */
+  readonly otherFaults: (Fault & { readonly call: OtherCall })[];
+  /** How often each of these did what it is for. */
+  readonly otherSuccesses: Map<OtherCall['door'], number>;
   /** How often each call was answered with each status. */
   readonly seen: Map<string, Map<number, number>>;
   /** How often each call of the contract did what it is for. */
@@ -49,13 +57,18 @@ export async function fuzz({
   within = PROMISED_MS,
 }: Readonly<Record<string, number>>): Promise<readonly Finding[]> {
   process.stdout.write(`seed ${seed}, ${count} calls\n`);
-  const server = await startServerUnderTest();
+  const server = await startServerUnderTest({ SITE_DIR: SITE });
   const { send, close } = createSender(server.address);
   const begin = performance.now();
   const operations = readOperations();
   const successes = new Map(operations.map(({ name }) => [name, 0]));
   const report: Report = {
     faults: [],
+    otherFaults: [],
+    otherSuccesses: new Map([
+      ['POST /mcp', 0],
+      ['GET /*', 0],
+    ]),
     seen: new Map(),
     successes,
     delays: new Map(),
@@ -88,8 +101,21 @@ export async function fuzz({
       await Promise.all(Array.from({ length: AT_ONCE }, work));
       tellProgress(report, begin);
     };
-    for (let chunk = 0; report.sent < count && server.isAlive() && !isStopped; chunk += 1)
-      await sendAll(planCalls(operations, Math.min(CHUNK, count - report.sent), seed + chunk));
+    const sendOthers = async (calls: readonly OtherCall[]) => {
+      let next = 0;
+      const work = async () => {
+        for (let call = calls[next++]; call !== undefined; call = calls[next++])
+          noteOther(report, call, await send(call).catch((error: Error) => error));
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+    };
+    for (let chunk = 0; report.sent < count && server.isAlive() && !isStopped; chunk += 1) {
+      const size = Math.min(CHUNK, count - report.sent);
+      await Promise.all([
+        sendAll(planCalls(operations, size, seed + chunk)),
+        sendOthers(planOtherDoors(Math.ceil((size * OTHER_DOORS) / 100), seed + chunk)),
+      ]);
+    }
     for (let round = 0; round < MOST_ROUNDS && server.isAlive() && !isStopped; round += 1) {
       const missed = operations.filter(({ name }) => report.successes.get(name) === 0);
       if (missed.length === 0) break;
@@ -133,6 +159,13 @@ function note(report: Report, call: GeneratedCall, reply: WireReply | Error, fau
   for (const fault of faults) report.faults.push({ ...fault, call });
 }
 
+function noteOther(report: Report, call: OtherCall, reply: WireReply | Error): void {
+  const faults = 'status' in reply ? judgeOtherDoor(call, reply, report.within) : [LOST(reply)];
+  for (const fault of faults) report.otherFaults.push({ ...fault, call });
+  if ('status' in reply && call.isInOrder && reply.status === 200)
+    report.otherSuccesses.set(call.door, (report.otherSuccesses.get(call.door) ?? 0) + 1);
+}
+
 const PUT_OFF = new Set([429, 503]);
 /** What a busy machine put off so often was not its fault. */
 const MOST_DELAYS = 20;
@@ -170,7 +203,7 @@ function tellCoverage({ seen, successes }: Report): void {
 }
 
 function toFindings(
-  { faults, seen, successes, delays, slowestMs, sent, within }: Report,
+  { faults, otherFaults, otherSuccesses, seen, successes, delays, slowestMs, sent, within }: Report,
   crashes: number,
 ): Finding[] {
   const of = (kind: Fault['kind']) => faults.filter((fault) => fault.kind === kind).length;
@@ -197,6 +230,16 @@ function toFindings(
       figure: `${Math.round(slowestMs)} ms`,
       isKept: of('slow') === 0,
     },
+    ...[...otherSuccesses].map(([door, well]) => atLeast(`P5 calls of ${door} that were well`, well, 1)),
+    atMost('P5 answers of these doors that break a promise', otherFaults.length, 0),
+    ...otherFaults
+      .slice(0, 5)
+      .map(({ call, kind, reason }) =>
+        told(
+          `P5 ${call.door} ${kind}`,
+          `${call.path} ${call.body?.toString().slice(0, 300) ?? ''}: ${reason}`,
+        ),
+      ),
     { promise: 'P5 honest 503 and 504', figure: `${shed} of ${sent}`, isKept: null },
   ];
 }

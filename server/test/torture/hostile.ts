@@ -19,11 +19,13 @@ const TURN_MS = 5000;
 const KINDS: readonly (readonly HostileKind[])[] = [
   ['truss', 'beam'],
   ['truss', 'endless'],
+  ['agent', 'agent'],
 ];
 type HostileClient = Beside<HostileRound, readonly HostileAnswer[]>;
 
 /**
- * P8: trusses of the most memory, beams of the largest answers and solves without end beside people who solve beams; in
+ * P8: trusses of the most memory, beams of the largest answers, solves without end and agents who ask for the thinnest
+ * sections beside people who solve beams; in
  * turns with and without, for the machine is not ours alone. They are sent from a thread of their own: to write and to
  * read them takes as long as a neighbour waits.
  */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HeldConnection, SlowClientData, SlowKind, SlowQuestion } from './support/slowClient.ts';
 import { atLeast, atMost, told, type Finding } from './support/finding.ts';
@@ -8,6 +9,7 @@ import { pipeline } from './support/pipeline.ts';
 import { createSender, type Send } from './support/sendCall.ts';
 import { startOnCluster, type ServerOnCluster } from './support/startOnCluster.ts';
 
+const SITE = path.resolve(import.meta.dirname, '../support/site');
 const NORMAL_P99_MS = 50;
 const CUT_MS = 10_000;
 /** Neighbours of whoever sends requests without waiting for answers. */
@@ -25,7 +27,7 @@ export async function sockets({
   idle = 1000,
   slow = 500,
 }: Readonly<Record<string, number>>): Promise<readonly Finding[] | null> {
-  const server = await startOnCluster({ GATING: 'off' });
+  const server = await startOnCluster({ GATING: 'off', SITE_DIR: SITE });
   if (server === null) return null;
   const { send, close } = createSender(server.address);
   const { hostname, port } = new URL(server.address);

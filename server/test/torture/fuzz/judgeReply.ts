@@ -36,6 +36,8 @@ export function judgeReply(
   if (headers['x-content-type-options'] !== 'nosniff') blame('headers', 'no X-Content-Type-Options');
   const isEmpty = method === 'HEAD' || status === 204 || status === 304;
   if (isEmpty || isFile(reply)) return faults;
+  // A path that is none of a call any more may be one of a page.
+  if (!isExact && status < 500 && String(headers['content-type']).startsWith('text/html')) return faults;
   const value = parse(body);
   if (value === undefined) {
     blame('body', `${status} is no JSON: ${body.slice(0, 100)}`);

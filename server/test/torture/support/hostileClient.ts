@@ -11,8 +11,8 @@ export interface HostileClientData {
   readonly headers: readonly (readonly [string, string])[];
 }
 
-/** A truss near the most memory that one may take, a beam near the largest answer, or one whose solve never ends. */
-export type HostileKind = 'truss' | 'beam' | 'endless';
+/** A truss near the most memory that one may take, a beam near the largest answer, one whose solve never ends, or ten sections by MCP. */
+export type HostileKind = 'truss' | 'beam' | 'endless' | 'agent';
 
 /** One of each kind at once, one after another, for a time; one at least. */
 export interface HostileRound {
@@ -33,6 +33,8 @@ const TRUSS = { joints: 1540, links: 4, caseSets: 12 };
 /** Within every limit too. */
 const BEAM = { spans: 1000, caseSets: 7 };
 
+/** What the protocol of agents asks for; other calls do not mind. */
+const ACCEPT = ['accept', 'application/json, text/event-stream'] as const;
 const { address, headers } = workerData as HostileClientData;
 const { send } = createSender(address);
 let sent = 0;
@@ -42,8 +44,23 @@ const TRUSS_BODY = toBody(tangledTruss(0, TRUSS));
 const CALLS: Readonly<Record<HostileKind, { path: string; write: (number: number) => Buffer }>> = {
   truss: { path: '/case/truss', write: (number) => Buffer.concat([TRUSS_BODY, Buffer.alloc(number, ' ')]) },
   beam: { path: '/case/msb', write: (number) => toBody(manySpans(number, BEAM)) },
+  agent: { path: '/mcp', write: (number) => toBatch(number) },
   endless: { path: '/case/msb', write: (number) => toBody({ ...manySpans(number, BEAM), title: ENDLESS }) },
 };
+
+/** Ten sections that are a thousand million times as long as thick, each another one. */
+function toBatch(number: number): Buffer {
+  const calls = Array.from({ length: 10 }, (_, id) => {
+    const section = { className: 'hsection', h: 1e6 + 10 * number + id, b: 1e6, tw: 1e-3, tf: 1e-3 };
+    return {
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'section_properties', arguments: { section } },
+    };
+  });
+  return Buffer.from(JSON.stringify(calls));
+}
 
 function toBody(data: object): Buffer {
   return Buffer.from(JSON.stringify({ data }));
@@ -53,7 +70,7 @@ async function solve(kind: HostileKind): Promise<HostileAnswer> {
   sent += 1;
   const { path, write } = CALLS[kind];
   const body = write(sent);
-  const reply = await send({ method: 'POST', path, headers, body });
+  const reply = await send({ method: 'POST', path, headers: [...headers, ACCEPT], body });
   return { status: reply.status, ms: reply.ms, begin: reply.body.slice(0, 300) };
 }
 
