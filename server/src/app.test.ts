@@ -220,9 +220,10 @@ describe('the site', () => {
   });
 
   test('is compressed for browsers that can read that', async () => {
-    await build({ env: { SITE_DIR: path.resolve(import.meta.dirname, '../..'), NODE_ENV: 'development' } });
+    await build({ env: { SITE_DIR: path.resolve(import.meta.dirname, '../..') } });
     const reply = await app?.inject({ url: '/openapi.json', headers: { 'accept-encoding': 'br' } });
     expect(reply?.headers['content-encoding']).toBe('br');
+    expect(reply?.headers['cache-control']).toBe('public, max-age=300');
   });
 });
 

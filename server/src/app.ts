@@ -24,6 +24,7 @@ import { errorReplies, sendFailure } from './plugins/errorReplies.ts';
 import { hostHeader } from './plugins/hostHeader.ts';
 import { idleConnections } from './plugins/idleConnections.ts';
 import { jsonBody } from './plugins/jsonBody.ts';
+import { llmsText } from './plugins/llmsText.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
 import { overload } from './plugins/overload.ts';
@@ -176,7 +177,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(solveClients, { db, clock, free, hasLimits, hasGating });
   await app.register(publicCache);
   await app.register(compression);
-  await app.register(openapi, { isOpen: config.isDevelopment });
+  await app.register(openapi);
   await app.register(embedOrigins, { embedOrigins: config.embedOrigins });
   await app.register(embedPages, {
     siteDir: config.siteDir,
@@ -185,6 +186,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await app.register(storybook, { storybookDir: config.storybookDir });
   await app.register(crawlers, { siteDir: config.siteDir, publicUrl });
+  await app.register(llmsText, { siteDir: config.siteDir, publicUrl });
   await app.register(site, {
     siteDir: config.siteDir,
     publicUrl,

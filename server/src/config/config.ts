@@ -18,7 +18,6 @@ import { readChoice, readInteger, readSecret, readSwitch, type Environment } fro
 /** Everything the server reads from its environment, checked once at the start. */
 export interface Config {
   readonly isProduction: boolean;
-  readonly isDevelopment: boolean;
   readonly host: string;
   readonly port: number;
   readonly opsPort: number;
@@ -102,7 +101,6 @@ export function readConfig(env: Environment): Config {
   const isProduction = env['NODE_ENV'] === 'production';
   const config: Config = {
     isProduction,
-    isDevelopment: env['NODE_ENV'] === 'development',
     host: env['HOST'] || '127.0.0.1',
     port: check(() => readInteger(env, 'PORT', 3000, 65_535), 3000),
     opsPort: check(() => readInteger(env, 'OPS_PORT', 3001, 65_535), 3001),

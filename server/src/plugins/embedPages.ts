@@ -4,7 +4,7 @@ import { readOptional } from '../http/readOptional.ts';
 import { toSitePolicy } from '../http/securityPolicies.ts';
 import type { EmbedOriginsOptions } from './embedOrigins.ts';
 import { createPageShell } from './pageShell.ts';
-import { sendShell, toNonceTag } from './shellCache.ts';
+import { sendPage, toNonceTag } from './shellCache.ts';
 import { byAddress, USE_LIMITS } from './useLimits.ts';
 
 export interface EmbedPagesOptions extends EmbedOriginsOptions {
@@ -34,8 +34,9 @@ export const embedPages = plugin<EmbedPagesOptions>(
         reply
           .removeHeader('x-frame-options')
           .header('cache-control', 'no-cache')
-          .header('content-security-policy', toSitePolicy(nonce, framers));
-        return sendShell(reply, shell, toNonceTag(nonce));
+          .header('content-security-policy', toSitePolicy(nonce, framers))
+          .type('text/html; charset=utf-8');
+        return sendPage(reply, shell, toNonceTag(nonce));
       });
     }
   },

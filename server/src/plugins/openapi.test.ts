@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { buildTestApp } from '../../test/support/testApp.ts';
@@ -8,8 +9,8 @@ afterEach(async () => {
   await app?.close();
 });
 
-const ask = async (url: string, env: Readonly<Record<string, string>> = { NODE_ENV: 'development' }) => {
-  app = await buildTestApp({ env });
+const ask = async (url: string) => {
+  app = await buildTestApp();
   return app.inject(url);
 };
 
@@ -19,10 +20,15 @@ describe('the description of the API', () => {
   });
 
   test.each(['/openapi.json', '/api/openapi.json', '/openapi', '/api/openapi'])(
-    'is not there for everybody: %s',
+    'is there for everybody, and not sent again to who has it: %s',
     async (url) => {
-      const reply = await ask(url, {});
-      expect([reply.statusCode, reply.json<{ errno: number }>().errno]).toEqual([404, 40401]);
+      const reply = await ask(url);
+      expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+      const headers = { 'if-none-match': String(reply.headers['etag']) };
+      const again = await app?.inject({ url, headers });
+      expect([again?.statusCode, again?.body]).toEqual([304, '']);
+      const packed = await app?.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+      expect(gunzipSync(packed?.rawPayload ?? '').toString()).toBe(reply.body);
     },
   );
 });

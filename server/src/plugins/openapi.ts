@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
-import type { FastifyContextConfig, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { isRoot } from '../accounts/caller.ts';
-import { ApiFailure } from '../errors.ts';
 import type { ApiDescription } from './contract/description.ts';
 import { CONTRACT_HEAD, headersOf } from './contract/head.ts';
 import { PAGE_POLICY, renderPage } from './contract/renderPage.ts';
 import { shareSchemas } from './contract/shareSchemas.ts';
+import { createPageShell, type PageShell } from './pageShell.ts';
+import { sendPage } from './shellCache.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
 declare module 'fastify' {
@@ -16,14 +17,6 @@ declare module 'fastify' {
   }
 }
 
-export interface OpenapiOptions {
-  /**
-   * Whether GET /openapi.json, and the page that shows it, are for everybody; else they are for root
-   * alone, and nobody else learns that they are there.
-   */
-  readonly isOpen: boolean;
-}
-
 type Contract = NonNullable<FastifyDynamicSwaggerOptions['openapi']>;
 type Requirement = Readonly<Record<string, readonly string[]>>;
 
@@ -31,9 +24,9 @@ type Requirement = Readonly<Record<string, readonly string[]>>;
 const SESSION: Requirement = { session: [], xsrf: [] };
 const NOBODY: Requirement = {};
 
-/** Collects the description of the API from the schemas of its routes. */
-export const openapi = plugin<OpenapiOptions>(
-  async (app, { isOpen }) => {
+/** Collects the description of the API from the schemas of its routes, and tells it everybody: as JSON and as a page. */
+export const openapi = plugin(
+  async (app) => {
     await app.register(swagger, {
       openapi: CONTRACT_HEAD as unknown as Contract,
       transform: ({ schema, url, route: { config, method } }) => {
@@ -47,21 +40,39 @@ export const openapi = plugin<OpenapiOptions>(
           : document.swaggerObject,
     });
     const options = { schema: { hide: true }, config: { rateLimit: { max: USE_LIMITS.publicData } } };
-    const requireReader = async (request: FastifyRequest) => {
-      if (!isOpen && !isRoot(await request.readCaller())) throw new ApiFailure('missing');
-    };
-    app.get('/openapi.json', options, async (request) => {
-      await requireReader(request);
-      return app.swagger();
-    });
-    app.get('/openapi', options, async (request, reply) => {
-      await requireReader(request);
-      reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8');
-      return renderPage(app.swagger() as unknown as ApiDescription);
-    });
+    // Half a megabyte each: written and packed once, when somebody asks for the first time.
+    const json = createOnce(() => JSON.stringify(app.swagger()));
+    const page = createOnce(() => renderPage(app.swagger() as unknown as ApiDescription));
+    app.get('/openapi.json', options, (request, reply) =>
+      json(request, reply.type('application/json; charset=utf-8')),
+    );
+    app.get('/openapi', options, (request, reply) =>
+      page(request, reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8')),
+    );
   },
-  { name: 'openapi', dependencies: ['sessions', 'use-limits'] },
+  { name: 'openapi', dependencies: ['use-limits'] },
 );
+
+/** Sends a text that stays as it is while the server runs; whoever has it already is told so. */
+function createOnce(write: () => string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+  let made: { readonly shell: PageShell; readonly etag: string } | null = null;
+  return (request, reply) => {
+    if (made === null) {
+      const text = write();
+      made = {
+        shell: createPageShell(text),
+        // Weak: it is the same text packed and unpacked.
+        etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
+      };
+    }
+    const { shell, etag } = made;
+    reply.header('cache-control', 'public, max-age=300').header('etag', etag);
+    const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
+    if (known.some((tag) => tag === '*' || `W/${tag.replace(/^W\//, '')}` === etag))
+      return reply.code(304).send();
+    return sendPage(reply, shell, '');
+  };
+}
 
 /** What a call asks of its caller; null where it makes no difference who calls. */
 function securityOf(

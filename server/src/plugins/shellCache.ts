@@ -41,11 +41,11 @@ export function toNonceTag(nonce: string): string {
   return `<meta property="csp-nonce" content="${escapeHtml(nonce)}">`;
 }
 
-/** Sends a page with tags of its own in its head, as whoever asked can read it. */
-export function sendShell(reply: FastifyReply, shell: PageShell, tags: string): FastifyReply {
+/** Sends a page with tags of its own in its head, as whoever asked can read it; the reply knows its type. */
+export function sendPage(reply: FastifyReply, shell: PageShell, tags: string): FastifyReply {
   const { body, encoding } = writePage(shell, tags, acceptedBy(reply));
   if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(body);
+  return reply.send(body);
 }
 
 function acceptedBy({ request }: FastifyReply): string {

@@ -25,7 +25,7 @@ import {
   writeTextPage,
 } from './textPages.ts';
 import { SCRIPT_POLICY, toSitePolicy } from '../http/securityPolicies.ts';
-import { createShellCache, sendShell, toNonceTag, type ShellCache } from './shellCache.ts';
+import { createShellCache, sendPage, toNonceTag, type ShellCache } from './shellCache.ts';
 import { byAddress, USE_LIMITS } from './useLimits.ts';
 
 export interface SiteOptions {
@@ -156,7 +156,7 @@ export const site = plugin<SiteOptions>(
         config: { rateLimit: { max: USE_LIMITS.page, keyGenerator: byAddress } },
       };
       app.get('/*', pageOptions, (request, reply) =>
-        isApiPath(request.url) ? reply.callNotFound() : sendPage(request, reply, { choosePage, shells }),
+        isApiPath(request.url) ? reply.callNotFound() : answerPage(request, reply, { choosePage, shells }),
       );
     }
 
@@ -167,7 +167,7 @@ export const site = plugin<SiteOptions>(
       if (request.is404 || isOtherMethod(request)) await refuse(request, reply);
     });
 
-    function sendPage(
+    function answerPage(
       request: FastifyRequest,
       reply: FastifyReply,
       { choosePage, shells }: Pages,
@@ -192,8 +192,9 @@ export const site = plugin<SiteOptions>(
       reply
         .code(isKnownPage(url) && !isMissingText(textPages, url) ? 200 : 404)
         .header('cache-control', 'no-cache')
-        .header('content-security-policy', toSitePolicy(nonce));
-      return sendShell(
+        .header('content-security-policy', toSitePolicy(nonce))
+        .type('text/html; charset=utf-8');
+      return sendPage(
         reply,
         shell,
         `${toNonceTag(nonce)}<meta name="eecs-limits" content="${limits}">${hasOffline ? '' : OFFLINE_OFF}${sellingTag}${hosts}${toCanonical(url)}${toDiscovery(url)}${tags}`,

@@ -7,6 +7,8 @@ import { useServices, useSettings } from '../ports/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import { useFootRoom } from './useFootRoom.ts';
 
+/** A page of the server and not of the site: no route leads to it. */
+const API_PAGE = '/api/openapi';
 const TERMS = ['terms', 'privacy', 'cookies'] as const;
 
 /**
@@ -28,6 +30,7 @@ export function Footer() {
           </Link>
         ))}
         <Link to={pathTo('embed')}>{t('page.embed')}</Link>
+        <a href={API_PAGE}>{t('footer.api')}</a>
       </Links>
       {cookiesAccepted ? null : (
         <Consent aria-label={t('cookies.label')}>

@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { makeTemporaryFolder } from '../../test/support/temporaryFolder.ts';
+import { buildTestApp } from '../../test/support/testApp.ts';
+import { rm } from 'node:fs/promises';
+
+describe('llms.txt', () => {
+  let dir: string;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    dir = await makeTemporaryFolder('eecs-llms-');
+    await mkdir(path.join(dir, 'embed'));
+    await writeFile(path.join(dir, 'index.html'), '<html><head></head><body>app</body></html>');
+    const page = { title: 'Beams [1]', description: 'How beams\nare drawn', html: '' };
+    const text = { 'en-US': { '/guide/beams': page, '/terms/terms': page } };
+    await writeFile(path.join(dir, 'text-pages.json'), JSON.stringify(text));
+    app = await buildTestApp({ env: { SITE_DIR: dir }, publicUrl: 'https://beams.example' });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await rm(dir, { recursive: true });
+  });
+
+  test('says what the product is, and lists its doors and its guide', async () => {
+    const { statusCode, headers, body } = await app.inject('/llms.txt');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toMatch(/^# EECS\n\n> \S/);
+    expect(body).toContain('- [Beams 1](https://beams.example/guide/beams): How beams are drawn\n');
+    expect(body).not.toContain('/terms/');
+  });
+
+  test('names no address that leads nowhere', async () => {
+    const { body } = await app.inject('/llms.txt');
+    const targets = [...body.matchAll(/https:\/\/beams\.example(\/[\w./-]*)/g)].map(([, to = '']) => to);
+    expect(targets.length).toBeGreaterThan(8);
+    for (const url of new Set(targets)) {
+      const isCall = body.includes(`POST https://beams.example${url}:`) || url === '/mcp';
+      const reply = await app.inject({
+        method: isCall ? 'POST' : 'GET',
+        url,
+        ...(isCall && { payload: {} }),
+      });
+      // Without what it asks for a call says what it lacks; agents have to say which types they take.
+      const status = url === '/mcp' ? 406 : isCall || url === '/oembed' ? 400 : 200;
+      expect([url, reply.statusCode]).toEqual([url, status]);
+    }
+  });
+
+  test('is there without a built site too', async () => {
+    const bare = await buildTestApp({ publicUrl: 'https://beams.example' });
+    expect((await bare.inject('/llms.txt')).body).toContain('https://beams.example/openapi.json');
+    await bare.close();
+  });
+});
