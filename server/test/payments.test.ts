@@ -134,6 +134,18 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     expect(await accounts.db('invoices').where({ id: invoice.id })).toMatchObject([{ state: 'cancelled' }]);
   });
 
+  test('what comes in another order than it happened changes nothing that is paid', async () => {
+    const { browser } = await accounts.openAccount();
+    const { invoice } = (await purchase(browser, choose(2, 1))).json<Told>();
+    const session = paidSession(invoice, String(invoice.redirect?.split('/').at(-1)));
+    const unpaid = { ...session, payment_status: 'unpaid' };
+    await tell('checkout.session.async_payment_succeeded', session);
+    for (const type of ['checkout.session.expired', 'checkout.session.completed']) await tell(type, unpaid);
+    await tell('checkout.session.completed', session);
+    expect(await planOf(browser)).toBe(2);
+    expect(await accounts.db('invoices').where({ id: invoice.id })).toMatchObject([{ state: 'paid' }]);
+  });
+
   const invoiceOf = async ({ id }: ToldInvoice) =>
     accounts.db('invoices').where({ id }).first<Record<string, unknown>>();
   const creditOf = async (userId: number) =>

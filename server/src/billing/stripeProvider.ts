@@ -3,7 +3,8 @@ import { isStorable } from '../db/storableText.ts';
 import { ApiFailure } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
 import type { StripeConfig } from '../config/billing.ts';
-import type { PaymentEvent, PaymentProvider } from './provider.ts';
+import { readWhole } from './readWhole.ts';
+import type { OpenCheckout, PaymentEvent, PaymentProvider } from './provider.ts';
 
 /** A buyer waits for the answer of a call that waits for Stripe. */
 const TIMEOUT_MS = 2500;
@@ -25,6 +26,7 @@ export function createStripeProvider(
     // A repeat would take longer than the buyer waits; the client repeats, under the same key.
     maxNetworkRetries: 0,
     telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(readWhole),
     ...(apiUrl !== null && toEndpoint(apiUrl)),
   });
   return {
@@ -50,10 +52,7 @@ export function createStripeProvider(
         .catch((cause: unknown) => {
           throw away(cause);
         });
-      const { id: reference, url } = session;
-      if (url === null || URL.parse(url)?.host !== checkoutHost)
-        throw away(new Error('Stripe named a page of another host than STRIPE_CHECKOUT_HOST'));
-      return { reference, redirect: url };
+      return readCheckout(session, { invoiceId, amountCents, checkoutHost });
     },
 
     readEvent(body, signature) {
@@ -64,7 +63,7 @@ export function createStripeProvider(
         if (cause instanceof Stripe.errors.StripeSignatureVerificationError) throw unsigned(cause);
         throw new ApiFailure('malformed', { cause });
       }
-      return readPayment(event);
+      return readPayment(event, isLive(secretKey));
     },
   };
 }
@@ -79,23 +78,63 @@ const unsigned = (cause: unknown) =>
 
 /** Of Stripe’s numbers the longest: an index keeps them. */
 const MAX_REFERENCE = 255;
+/** What Stripe's numbers are made of. */
+const REFERENCE = /^\w+$/;
+
+/** Whether a key moves money: those of trials, and all that they tell, do not. */
+function isLive(secretKey: string): boolean {
+  return /^[a-z]+_live_/.test(secretKey);
+}
 
 /**
- * Reads what a signed event tells of an invoice; null where it is none of ours. Throws
- * ApiFailure `malformed` for what Stripe does not send.
+ * Reads the page that Stripe opened. What is not the page that was asked for, of this invoice, amount and currency, is
+ * no answer: nobody is sent to it.
  */
-function readPayment(event: unknown): PaymentEvent | null {
-  const { type, data } = isRecord(event) ? event : {};
+function readCheckout(
+  session: unknown,
+  {
+    invoiceId,
+    amountCents,
+    checkoutHost,
+  }: { readonly invoiceId: string; readonly amountCents: number; readonly checkoutHost: string },
+): OpenCheckout {
+  const {
+    id: reference,
+    url,
+    client_reference_id: told = invoiceId,
+    amount_total: amount = amountCents,
+    currency = 'usd',
+  } = isRecord(session) ? session : {};
+  const page = typeof url === 'string' ? URL.parse(url) : null;
+  if (page === null || page.protocol !== 'https:' || page.host !== checkoutHost)
+    throw away(new Error('Stripe named a page of another host than STRIPE_CHECKOUT_HOST'));
+  if (!isReference(reference)) throw away(new Error('Stripe gave its page a number that is none'));
+  if (told !== invoiceId || amount !== amountCents || currency !== 'usd')
+    throw away(
+      new Error('Stripe opened a page for another invoice, amount or currency than it was asked for'),
+    );
+  return { reference, redirect: page.href };
+}
+
+/**
+ * Reads what a signed event tells of an invoice; null where it is none of ours: also of another account than our own,
+ * and of a trial where money is taken, or the other way round. Throws ApiFailure `malformed` for what Stripe does not
+ * send.
+ */
+function readPayment(event: unknown, isLiveHere: boolean): PaymentEvent | null {
+  const { type, data, account, livemode } = isRecord(event) ? event : {};
   if (typeof type !== 'string') throw new ApiFailure('malformed');
   if (!Object.hasOwn(KINDS, type)) return null;
+  if (account !== undefined && account !== null) return null;
+  if (livemode !== undefined && livemode !== isLiveHere) return null;
   const session = isRecord(data) ? data['object'] : undefined;
   if (!isRecord(session)) throw new ApiFailure('malformed');
   const { id: reference, client_reference_id: invoiceId, amount_total: amountCents, currency } = session;
   if (invoiceId === null || invoiceId === undefined) return null;
-  if (!isText(invoiceId) || !isText(reference)) throw new ApiFailure('malformed');
+  if (!isText(invoiceId) || !isReference(reference)) throw new ApiFailure('malformed');
   const kind = KINDS[type];
   // Completed is not yet paid with methods that take days: another event follows.
-  if (kind === undefined || (kind === 'paid' && session['payment_status'] !== 'paid')) return null;
+  if (kind === undefined || (kind === 'paid') !== (session['payment_status'] === 'paid')) return null;
   return {
     kind,
     invoiceId,
@@ -107,6 +146,10 @@ function readPayment(event: unknown): PaymentEvent | null {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= MAX_REFERENCE && isStorable(value);
+}
+
+function isReference(value: unknown): value is string {
+  return isText(value) && REFERENCE.test(value);
 }
 
 function toEndpoint(apiUrl: string) {
