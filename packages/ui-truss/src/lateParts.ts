@@ -1,4 +1,5 @@
-// What of the editor comes after its first picture, in one chunk: single small ones would cut what they share with the
+// Parts of the editor that come after its first picture, in one chunk: single small ones would cut what they share with
+// the
 // editor into dozens of files. What is heavy and seldom wanted (methods by hand, files, libraries) is imported by
 // itself.
 import { helpMessages, tableMessages } from '@eecs/ui-kit/editor';
@@ -30,11 +31,11 @@ export { RefusalReport } from './results/RefusalReport.tsx';
 export { ResultsView } from './results/ResultsView.tsx';
 export { SpatialSold } from './results/SpatialSold.tsx';
 
-/** What stands beside the board from the start speaks by these. */
+/** Texts of the parts that stand beside the board from the start. */
 export const texts = [tableMessages, trussResultsMessages, trussLaterMessages];
 
-/** What an edit did beside what was asked is told by these. */
+/** Texts of further changes that an edit made. */
 export const noteTexts = trussLaterMessages;
 
-/** What is opened later speaks by these: it is not shown before they are there. */
+/** Texts of the parts that are opened later, which wait for them. */
 export const textsOf = { CommandSearch: [helpMessages, tableMessages, trussLaterMessages] };

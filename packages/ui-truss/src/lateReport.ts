@@ -1,8 +1,8 @@
-// What makes reports, in one chunk.
+// Writers of reports, in one chunk.
 import { reportMessages } from '@eecs/ui-kit/editor';
 import { toldMessages } from './reporting/reportMessages.ts';
 
 export { ReportDialog } from './reporting/ReportDialog.tsx';
 
-/** What each part speaks by: it is not shown before that is there. */
+/** Texts of each part, which waits for them. */
 export const textsOf = { ReportDialog: [reportMessages, toldMessages] };

@@ -1,3 +1,3 @@
-// What solves in the page and in a thread, in one chunk.
+// Solvers in the page and in a thread, in one chunk.
 export { followBoard } from './live/followBoard.ts';
 export { solveLocally } from './live/solveLocally.ts';

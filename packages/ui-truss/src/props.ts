@@ -19,7 +19,7 @@ export type { TrussItem };
 /** Why a solve brought no result. */
 export type TrussFault = EditorFault<RefusedTruss>;
 
-/** What may be asked for with the solution of a truss; what is left out is up to who solves. */
+/** Options of the solution of a truss; the solver decides those that are left out. */
 export type TrussAsked = Pick<TrussOptions, 'include' | 'mohr'>;
 
 /** The surroundings of a truss editor. */
@@ -31,14 +31,14 @@ export interface TrussHost extends Host<TrussCase, TrussAnswer, TrussAsked> {
   ) => Promise<Blob>;
 }
 
-/** What an editor shows of its truss, as plain data that a link can carry. */
+/** The view of an editor on its truss, as plain data that a link can carry. */
 export interface TrussShown {
   /** Index of the case set, or all of them. */
   readonly set?: number | 'all';
-  /** What is told of each rod. */
+  /** The quantity that is shown for each rod. */
   readonly mode?: string;
   readonly isShapeShown?: boolean;
-  /** What stands under the drawing of the results. */
+  /** The room under the drawing of the results. */
   readonly room?: string;
   /** From where it is looked at, degrees. */
   readonly orientation?: { readonly azimuth: number; readonly elevation: number };
@@ -51,7 +51,7 @@ export interface TrussShown {
   };
 }
 
-/** What a surrounding program may ask of a mounted editor. */
+/** Methods of a mounted editor for its host. */
 export interface TrussEditorHandle {
   /** Gives the document as it stands. */
   readonly getCase: () => TrussCase;
@@ -96,14 +96,16 @@ export interface AddedCommand {
   readonly run: () => void;
 }
 
-/** What a page tells the editor, and what it hears from it. */
+/** Props of the editor, and the events that a page hears from it. */
 export interface TrussEditorProps extends OptionsProps {
   /**
-   * What is shown at first, as `getShown` told it; what is not understood of it is left as it is. Read at mount.
+   * The first view, as `getShown` returned it; parts that are not understood are ignored. Read at mount.
    * @default nothing of its own
    */
   readonly defaultShown?: unknown;
-  /** The document, held by the surroundings, as one writes it or whole; each edit asks for another one by `onChange`. */
+  /**
+   * The document, held by the surroundings, as one writes it or whole; each edit asks for another one by `onChange`.
+   */
   readonly value?: TrussInput;
   /** The document to begin with, held by the editor from then on. @default an empty truss */
   readonly defaultValue?: TrussInput;
@@ -156,14 +158,14 @@ export interface TrussEditorProps extends OptionsProps {
   readonly confirmDelete?: boolean;
   /** Called when the reader changes that in the question itself. */
   readonly onConfirmDelete?: (asks: boolean) => void;
-  /** Whose sizes of `LIMITS` the lists of the document keep within. @default 'full' */
+  /** The sizes of `LIMITS` that the lists of the document keep within. @default 'full' */
   readonly limits?: keyof typeof LIMITS;
   /**
    * Parts of the editor that the page leaves out, by name; keys and methods do what they do without them.
    * @default all are shown
    */
   readonly hide?: readonly EditorPart[];
-  /** What the editor may ask of its surroundings. @default nothing */
+  /** The host of the editor. @default nothing */
   readonly host?: TrussHost;
   /** Texts fetched beforehand by `loadMessages`, so that a first paint is in the reader's language. */
   readonly preloaded?: readonly LoadedMessages[];

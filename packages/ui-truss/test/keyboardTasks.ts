@@ -9,7 +9,7 @@ export interface KeyboardTask {
   readonly from: TrussCase;
   /** As `userEvent.keyboard` takes them. */
   readonly keys: string;
-  /** What the truss is then; `was` is the one before. */
+  /** The truss after the task; `was` is the one before. */
   readonly holds: (now: TrussCase, was: TrussCase) => boolean;
 }
 
@@ -137,7 +137,7 @@ const STEPS: readonly KeyboardTask[] = [
   { name: 'looking from all sides, nearer and turned changes nothing', from: triangle, keys: 'ixyz+-f{Shift>}{ArrowLeft}{/Shift}z', holds: isSame },
 ]; // prettier-ignore
 
-/** What a person can do with a truss by keys alone. */
+/** Tasks that a person can do with a truss by keys alone. */
 export const KEYBOARD_TASKS: readonly KeyboardTask[] = [
   ...DRAWING,
   ...SUPPORTS,

@@ -17,7 +17,7 @@ export interface BoardMenuProps {
 }
 
 /**
- * What can be done with what a long press, a right click or the menu key asked for,
+ * The actions on the object of a long press, a right click or the menu key,
  * beside it: arrows move in it, Esc closes it.
  */
 export function BoardMenu(props: BoardMenuProps) {

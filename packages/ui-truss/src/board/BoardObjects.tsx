@@ -7,10 +7,13 @@ import { selectionAtom } from '../state/selection.ts';
 import { countItems, listItems } from './listItems.ts';
 import { nameItem } from '../scheme/nameItem.ts';
 
-/** Of more things than this only the chosen ones are options: a reader hears the others by going to them. */
+/**
+ * The most objects that are all options: of more, only the chosen ones are, and a reader hears the others by going to
+ * them.
+ */
 const MOST_OPTIONS = 300;
 
-/** What is on the board as a list one goes through by keys; each has its name. */
+/** Lists the objects of the board for the keyboard; each has its name. */
 export function BoardObjects({
   id,
   innerRef,

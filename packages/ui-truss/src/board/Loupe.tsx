@@ -11,7 +11,7 @@ const RADIUS_PX = 48;
 const ABOVE_PX = 92;
 const FACTOR = 2;
 
-/** What a finger hides while it places or drags, magnified above it; painted without a render. */
+/** Magnifies, above a finger that places or drags, the part of the board that it hides; painted without a render. */
 export function Loupe({ surface }: { readonly surface: BoardSurface }) {
   const store = useKitStore();
   const id = useId();

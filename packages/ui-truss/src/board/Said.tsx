@@ -1,7 +1,7 @@
 import { VisuallyHidden, useKitAtomValue } from '@eecs/ui-kit';
 import { saidAtom } from '../state/saying.ts';
 
-/** What was just done, spoken once. */
+/** Speaks once what was just done. */
 export function Said() {
   const { text, count } = useKitAtomValue(saidAtom);
   return (

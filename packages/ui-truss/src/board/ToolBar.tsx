@@ -9,7 +9,7 @@ import { ToolIcon } from './ToolIcon.tsx';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** What a press on the board does: a column beside the drawing, on phones a row above it. Arrows go through it. */
+/** The tools of the board: a column beside the drawing, on phones a row above it. Arrow keys go through them. */
 export function ToolBar({ isRow }: { readonly isRow: boolean }) {
   const t = useEditorText();
   const tool = useKitAtomValue(toolAtom);

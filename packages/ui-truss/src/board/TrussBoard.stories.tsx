@@ -13,7 +13,7 @@ import { TrussBoard } from './TrussBoard.tsx';
 interface BoardStoryProps extends Pick<TrussStoryProps, 'document' | 'readOnly' | 'width'> {
   /** In hand. @default 'select' */
   readonly tool?: Tool;
-  /** What is chosen; its fields stand under the drawing. */
+  /** The selection; its fields stand under the drawing. */
   readonly chosen?: readonly TrussItem[];
 }
 
@@ -51,7 +51,7 @@ export const Empty: Story = { args: { document: emptyTruss } };
 export const Joint: Story = { args: { chosen: [{ kind: 'joint', index: 0 }] } };
 /** Length, material and section of a rod. */
 export const Rod: Story = { args: { chosen: [{ kind: 'link', index: 8 }] } };
-/** What several have in common is given to all of them. */
+/** Values that several objects have in common are given to all of them. */
 export const Several: Story = {
   args: {
     chosen: [

@@ -25,7 +25,7 @@ import { lookFromAtom, planeAtom, viewNameAtom, windowAtom } from '../state/view
 import type { BoardSurface } from './boardSurface.ts';
 import { CoincidingHint } from './CoincidingHint.tsx';
 
-/** What no truss has. */
+/** A part that no truss has. */
 const HIDDEN = [
   'conventions',
   'drawCS',
@@ -103,7 +103,9 @@ export function ViewBar({
   );
 }
 
-/** Whether the view is a choice: a plane truss is looked at from the front, and on a phone it needs no list of views. */
+/**
+ * Whether the view is a choice: a plane truss is looked at from the front, and on a phone it needs no list of views.
+ */
 const isTurnedAtom = atom((get) => isSpatial(get(documentAtom)) || get(viewNameAtom) !== 'front');
 
 const NAMES = ['front', 'side', 'top', 'isometric', 'corner'] as const satisfies readonly ViewName[];

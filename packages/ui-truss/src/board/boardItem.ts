@@ -1,7 +1,7 @@
 import { type TrussItem, isSameItem } from '../editing/items.ts';
 import type { AxisName } from '../editing/place.ts';
 
-/** Whatever can be pointed at on the board: an item of the document, or a dimension. */
+/** An object of the board that can be pointed at: an item of the document, or a dimension. */
 export type BoardItem =
   TrussItem | { readonly kind: 'dimension'; readonly axis: AxisName; readonly gap: number };
 

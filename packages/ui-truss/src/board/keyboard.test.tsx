@@ -15,7 +15,7 @@ test.each(KEYBOARD_TASKS)('by keys alone: $name', async ({ from, keys, holds }) 
   );
   const svg = container.querySelector<SVGSVGElement>('[data-board]');
   await expect.poll(() => svg?.dataset['ready']).toBe('');
-  // What keys reach beside the board comes with its other parts.
+  // Parts that keys reach beside the board come with its other parts.
   await expect
     .poll(() => container.querySelector('[role="group"][aria-label="Fields of what is chosen"]'))
     .not.toBeNull();

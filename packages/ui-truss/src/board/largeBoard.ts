@@ -10,17 +10,17 @@ import { partOf } from '../scheme/partOf.ts';
 import { type Emphasis, NO_EMPHASIS, type Scheme } from '../scheme/scheme.ts';
 import { shiftOf, writeShift } from '../scheme/shiftOf.ts';
 
-/** What a large truss is painted on. */
+/** The canvas of a large truss. */
 export interface LargeSheet {
   readonly canvas: HTMLCanvasElement;
   readonly svg: SVGSVGElement;
-  /** Of what moves or is set off, over the canvas. */
+  /** The layer over the canvas for objects that move or are highlighted. */
   readonly drawing: Painter;
 }
 
 export type LargeOptions = Omit<SchemeOptions, 'hold'> & {
   readonly camera: Camera;
-  /** Whatever else the canvas has to be painted anew for: the theme. */
+  /** Another reason to paint the canvas anew: the theme. */
   readonly look: string;
   /** A hand moves some of it. */
   readonly isDrafted: boolean;
@@ -31,7 +31,7 @@ export interface LargeBoard {
   readonly paint: (document: TrussCase, options: LargeOptions) => void;
   /** The scheme of what is seen: where the view was moved, or a hand moves joints, that of the canvas moved along. */
   readonly getScheme: () => Scheme | null;
-  /** What is where on the canvas while a hand moves joints above it, which are left out; else null. */
+  /** Finds objects of the canvas while a hand moves joints above it, which are left out; else null. */
   readonly getGrid: () => HitGrid | null;
   /** Takes everything off the canvas. */
   readonly clear: () => void;
@@ -52,7 +52,7 @@ interface Still {
   readonly scheme: Scheme;
   /** Joints that were left out: they move above the canvas. */
   readonly without: ReadonlySet<number>;
-  /** What is set off on the canvas itself. */
+  /** The objects highlighted on the canvas itself. */
   readonly emphasis: Emphasis;
   readonly look: string;
   /** The plane whose grid is under the rods. */
@@ -70,9 +70,9 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
   let latest: { readonly document: TrussCase; readonly options: LargeOptions } | null = null;
   let scheme: Scheme | null = null;
   let grid: { readonly of: Still; readonly grid: HitGrid } | null = null;
-  /** Of what is put off until the board rests. */
+  /** The work that is put off until the board rests. */
   let callOff: (() => void) | undefined;
-  /** What is to be drawn at rest, a frame before it is: one has no time for both. */
+  /** The drawing at rest, prepared a frame earlier: one frame has no time for both. */
   let ready: Laid | null = null;
   /** The canvas shows what can be drawn in a frame while the truss is turned. */
   let isTurning = false;
@@ -100,7 +100,7 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
     moved: ReadonlySet<number> | null,
   ): boolean {
     if (still === null || still.look !== look) return false;
-    // What goes with the hand stays until the board rests: the frame of the drop has no time to draw all of it.
+    // The moving layer stays until the board rests: the frame of the drop has no time to draw everything.
     if (still.grid !== grid && (grid !== null || still.without.size === 0)) return false;
     if (moved === null || shiftOf(still.scheme.camera, camera) === null) return false;
     const isSetOff = isCrowded(emphasis) || still.emphasis !== NO_EMPHASIS;
@@ -158,7 +158,7 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
       hold: camera,
       isPart: true,
     });
-    // What only is set off has its words on the canvas.
+    // Objects that are only highlighted have their texts on the canvas.
     sheet.drawing.paint(still.without.size > 0 ? over.nodes : over.nodes.filter(({ tag }) => tag !== 'text'));
     if (isShifted || still.without.size > 0) waitForRest();
     else scheme = still.scheme;

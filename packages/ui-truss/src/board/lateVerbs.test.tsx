@@ -6,7 +6,7 @@ import { TrussEditor } from '../TrussEditor.tsx';
 import type { TrussEditorHandle } from '../props.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 
-// What comes late comes when a test lets it, as it does from a slow net.
+// Late parts come when a test lets them, as they do over a slow network.
 const gate = vi.hoisted(() => ({ open: (): void => undefined, passed: Promise.resolve() }));
 
 vi.mock(import('../loadParts.ts'), async (importOriginal) => {

@@ -98,7 +98,7 @@ export function listOverlay({ camera, ghost, marquee, texts }: OverlayRequest): 
   return nodes;
 }
 
-/** What is being drawn is not divided yet. */
+/** A guide that is being drawn is not divided yet. */
 const NO_DIVISIONS = 0;
 
 /** Length and angle of what is being drawn; in space the length alone says enough. */

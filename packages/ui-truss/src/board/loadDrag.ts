@@ -9,7 +9,7 @@ import { distanceToSegment } from '../scheme/hitGrid.ts';
 import type { LoadMark } from '../scheme/scheme.ts';
 import type { BoardSurface } from './boardSurface.ts';
 
-/** What of a load was taken: its value, or an end of what it covers. */
+/** The handle of a load that was taken: its value, or an end of its range. */
 export type LoadPart = 'body' | 'start' | 'end';
 
 /** A way of the pointer along a load's arrow that is as much as the load, px. */

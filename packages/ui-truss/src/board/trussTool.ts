@@ -45,7 +45,7 @@ function showAim(surface: BoardSurface, tool: Tool, at: Pointed<Place> | null): 
   const isAtStart = start !== null && isSamePlace(start.place, aim.place);
   const isTried = start?.isTried === true;
   if (start !== null && isTried && !isAtStart) store.set(rodStartAtom, { ...start, isTried: false });
-  // Who stands where the rod begins, or comes by there, has not tried to end it.
+  // A pointer at the beginning of the rod, or one that passes there, has not tried to end it.
   const isAsked = start !== null && tool === 'rod' && (!isAtStart || isTried);
   store.set(ghostAtom, {
     aim,
@@ -215,7 +215,7 @@ function toStart(at: Pick<Snapped, 'place' | 'joint' | 'link'>): RodStart {
   return { end: toEnd(at), place: at.place };
 }
 
-/** What a place stands for as the end of a rod. */
+/** The meaning of a place as the end of a rod. */
 export function toEnd({ joint, link, place: at }: Pick<Snapped, 'place' | 'joint' | 'link'>): RodEnd {
   if (joint >= 0) return { kind: 'joint', index: joint };
   return link >= 0 ? { kind: 'link', index: link, place: at } : { kind: 'place', place: at };

@@ -26,7 +26,7 @@ export function useBoardFields(objects: RefObject<SVGGElement | null>): BoardFie
   const openFields = useCallback((): void => {
     const value = dock.current?.querySelector<HTMLElement>(VALUE);
     const field = value ?? dock.current?.querySelector<HTMLElement>(FIELDS);
-    // Of several things there may be nothing but what can be done with them.
+    // Several objects may have no common fields, only common actions.
     (field ?? dock.current?.querySelector<HTMLElement>(BUTTON))?.focus();
   }, []);
 
@@ -64,7 +64,7 @@ export function useBoardFields(objects: RefObject<SVGGElement | null>): BoardFie
     (element: HTMLDivElement | null): void => {
       dock.current = element;
       if (element === null) return;
-      // Of a shadow root the document knows only its host.
+      // The document knows only the host of a shadow root.
       const { activeElement } = element.getRootNode() as Document | ShadowRoot;
       if (activeElement === null || activeElement !== objects.current) return;
       if (store.get(openDimensionAtom) !== null) openFields();

@@ -130,7 +130,7 @@ function createBoardKeys(parts: BoardKeyParts & Words): (event: KeyboardEvent) =
     parts.openDimension({ axis, gap });
   }
 
-  /** What is chosen stays chosen while one goes on. */
+  /** The selection stays while keys go on to other objects. */
   function pin(): void {
     const items = store.get(selectionAtom);
     store.set(pinnedAtom, items);

@@ -26,14 +26,14 @@ export interface BoardSheet {
   readonly height: number;
   readonly texts: SchemeTexts;
   readonly overlayTexts: OverlayTexts;
-  /** What a canvas takes from its surroundings. */
+  /** The colours and fonts that a canvas takes from its surroundings. */
   readonly look: string;
 }
 
-/** What a board is painted by. */
+/** The painter of a board. */
 export interface PainterParts {
   readonly sheet: BoardSheet;
-  /** What React has painted. */
+  /** The drawing that React has painted. */
   readonly first: Scheme;
   readonly drawing: RefObject<Painter | null>;
   readonly overlay: RefObject<Painter | null>;
@@ -90,7 +90,7 @@ export function useTrussPainter({
   });
   const grid = useRef<{ readonly of: Scheme; readonly grid: HitGrid } | null>(null);
 
-  // What paints thousands of rods is fetched with the first such truss.
+  // The painter of thousands of rods is fetched with the first such truss.
   const large = useRef<LargeBoard | null>(null);
   const loadLarge = useRef((): void => {
     loadParts().then(
@@ -107,7 +107,7 @@ export function useTrussPainter({
     );
   });
 
-  // What writes over the drawing is fetched with the first use of a tool.
+  // The writer of the overlay is fetched with the first use of a tool.
   const listing = useRef<typeof listOverlay | null>(null);
   const paintOverlay = useRef((): void => {
     const { ghost, marquee } = store.get(overlayAtom);

@@ -12,7 +12,7 @@ export interface DepthPoint extends Point {
   readonly depth: number;
 }
 
-/** What part of the page's plane is shown: its middle along right and up, and px per unit of length. */
+/** The visible part of the page's plane: its middle along right and up, and px per unit of length. */
 export interface Window {
   readonly u: number;
   readonly v: number;

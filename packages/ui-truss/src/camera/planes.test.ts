@@ -69,7 +69,7 @@ test('key I looks isometrically, and where joints lie on one another then a seco
   expect(press()).toBe('corner');
   expect(store.get(isCoincidingAtom)).toBe(false);
   expect(press()).toBe('isometric');
-  // Of a plane truss no two joints are on one line of sight.
+  // No two joints of a plane truss are on one line of sight.
   open(createTrussExample('pratt'));
   store.set(lookFromAtom, 'front');
   expect(press()).toBe('isometric');

@@ -4,7 +4,7 @@ import { loadFiles } from '../loadParts.ts';
 import type { Pictures } from '../pictures/createPictures.ts';
 import type { TrussEditorHandle } from '../props.ts';
 
-/** What makes files of the board, once its makers have come. */
+/** Makes files of the board, once its writers have been fetched. */
 export type LatePictures = Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCSV' | 'toXLSX' | 'toDXF'>;
 
 /** Gives what makes files of the board: pictures, tables, a drawing. It is fetched with the first of them. */

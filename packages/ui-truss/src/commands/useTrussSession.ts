@@ -43,7 +43,7 @@ export function useTrussSession(props: TrussEditorProps): void {
   useConfirmDelete(props);
 
   const store = useKitStore();
-  // What was in hand is no part of another document.
+  // A tool in hand does not belong to another document.
   useLayoutEffect(
     () =>
       store.sub(openingAtom, () => {

@@ -45,7 +45,7 @@ function turnRound({ joint, direction, force, towards }: PlacedForce): PlacedFor
   return { joint, direction: { x: -direction.x, y: -direction.y }, force: -force, towards: !towards };
 }
 
-/** What stands within 45 degrees of an arrow is in its way. */
+/** Objects within 45 degrees of an arrow are in its way. */
 const IN_THE_WAY = Math.SQRT1_2;
 
 export interface ArrowRoom {

@@ -46,7 +46,7 @@ export function layoutMeasures(
     const ends = listEnds(joints, points, axis);
     const [first, last] = [ends[0], ends.at(-1)];
     if (first === undefined || last === undefined || first === last) return NONE;
-    // Beside a chain that goes upwards numbers stand in lines.
+    // Numbers beside a vertical chain stand in lines.
     const roomOf = (start: End, end: End): number =>
       axis === 'x' ? getLabelWidth(write(end.value - start.value)) + 2 * TICK_PX : LINE_PX;
     const isTight = ends.slice(1).some((end, at) => {

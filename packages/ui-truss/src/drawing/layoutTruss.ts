@@ -95,7 +95,7 @@ function drawForces(
   for (const placed of forces) {
     const point = points[placed.joint] ?? { x: 0, y: 0 };
     const { direction } = placed;
-    // Of forces side by side in one direction the strongest stands for the others.
+    // The strongest of several forces side by side in one direction stands for the others.
     const place = [point.x / ARROW_PITCH_PX, point.y / ARROW_PITCH_PX, direction.x * 4, direction.y * 4];
     const key = place.map(Math.round).join();
     if (taken.has(key) || arrows.length >= MAX_ARROWS) continue;

@@ -18,7 +18,10 @@ export interface SketchJoint {
   readonly loads: readonly SketchLoad[];
 }
 
-/** What a drawing takes from a truss document: only places that can be drawn and links between joints that exist. */
+/**
+ * The parts of a truss document that a drawing takes: only places that can be drawn and links between joints that
+ * exist.
+ */
 export interface TrussSketch {
   readonly title: string;
   readonly system: 0 | 1;
@@ -28,7 +31,7 @@ export interface TrussSketch {
   readonly links: readonly { readonly i: number; readonly j: number }[];
 }
 
-/** What is drawn of something that is no truss. */
+/** The drawing of a document that is no truss. */
 const NOTHING: TrussSketch = {
   title: '',
   system: 0,
@@ -60,7 +63,7 @@ export function sketchTruss(input: unknown): TrussSketch {
     const [i, j] = [indexes.get(link.i), indexes.get(link.j)];
     return i === undefined || j === undefined || i === j ? [] : [{ i, j }];
   });
-  // What could not be read of these is absent.
+  // Entries that could not be read are absent.
   const { title, units, aspectRatio } = document as Partial<TrussCase>;
   return {
     title: title ?? NOTHING.title,

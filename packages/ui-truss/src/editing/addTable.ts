@@ -10,7 +10,7 @@ import { type TableFault, listTableFaults } from './tableFaults.ts';
 import { addTableLoads } from './tableLoads.ts';
 import { createNumbering } from './tableNumbering.ts';
 
-/** What names of a table are in a library, by these names. */
+/** Entries of a library by the names that a table uses. */
 export interface Standards {
   readonly sections: ReadonlyMap<string, CrossSection>;
   readonly materials: ReadonlyMap<string, Material>;
@@ -164,7 +164,7 @@ function lacks(name: string, index: number): boolean {
 function createNamed(
   { materials, sections, links }: TrussCase,
   standards = NO_STANDARDS,
-  /** Whose constants are the usual ones. */
+  /** The unit system of the usual constants. */
   before: Pick<TrussCase, 'materials' | 'sections'> = { materials, sections },
 ): (rod: Made) => {
   readonly materialIndex: number;

@@ -1,7 +1,7 @@
 import type { JointLoad, LinkLoad } from '@eecs/solver-core/truss';
 import type { Place } from './place.ts';
 
-/** What a table calls a row, as rows of other tables name it. */
+/** The name of a row in a table, as rows of other tables use it. */
 export interface RowLabel {
   readonly column: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface TableRow {
 
 /** A joint of a table, in the document's unit of length. */
 export interface TableJoint extends Place, TableRow {
-  /** What the table calls it, as its rods and loads do; null where no column says that. */
+  /** Its name in the table, as rods and loads use it; null where no column holds it. */
   readonly label: RowLabel | null;
   /** Held directions, where the table tells them: `XY`, `x y z`, or the sum 1 + 2 + 4. */
   readonly anchor: number;
@@ -28,7 +28,7 @@ export interface TableJoint extends Place, TableRow {
 
 /** A rod of a table: two numbers of joints, and what it is called to be made of. */
 export interface TableRod extends TableRow {
-  /** What the table calls it, as its loads do; null where no column says that. */
+  /** Its name in the table, as loads use it; null where no column holds it. */
   readonly label: RowLabel | null;
   readonly i: number;
   readonly j: number;
@@ -63,7 +63,7 @@ export type TableLoad = TableRow & {
     | { readonly on: 'rod'; readonly load: Omit<LinkLoad, 'id' | 'sets'> }
   );
 
-/** What a table holds. */
+/** The content of a table. */
 export interface AddedTable {
   readonly joints: readonly TableJoint[];
   readonly rods: readonly TableRod[];

@@ -3,7 +3,7 @@ import type { Link, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
 import { measureLink } from '@eecs/solver-core/truss-rules';
 import { toPair } from './merge.ts';
 
-/** What becomes of rods that join the same two joints: the first of them stays, or one of the area of all. */
+/** The treatment of rods that join the same two joints: the first of them stays, or one of the area of all. */
 export type DoubledWay = 'keepOne' | 'sumAreas';
 
 /** Counts the rods that join the same two joints as one before them. */

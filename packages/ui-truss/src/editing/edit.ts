@@ -1,7 +1,7 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import type { DocumentEdit, EditNote } from '@eecs/ui-kit/editing';
 
-/** What an edit of a truss tells: why nothing was done, or what was done beside what was asked. */
+/** The message of an edit of a truss: the reason why nothing was done, or a further change. */
 export type TrussNoteCode =
   | /** A rod would join a joint to itself. */ 'selfLink'
   | /** There is a rod between these joints. */ 'doubledLink'

@@ -1,7 +1,7 @@
 import { type Joint, type Link, type TrussCase, convertTruss, parseTruss } from '@eecs/solver-core/truss';
 import { type TrussItem, hasItem, indexesOf, movedJoints } from './items.ts';
 
-/** What a text on the clipboard says of itself. */
+/** The header of a text on the clipboard. */
 const FORMAT = 'eecs-truss-fragment';
 
 /** A part of a truss, or loads by themselves, as it is copied from one truss into another. */

@@ -44,7 +44,7 @@ export function drawGuide(kind: GuideKind, from: Spot, to: Spot): Guide | null {
   }
 }
 
-/** What may be said of a guide. */
+/** The fields of a guide that an edit may change. */
 export interface GuideChange {
   readonly kind?: GuideKind;
   readonly x0?: number;

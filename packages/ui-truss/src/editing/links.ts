@@ -75,7 +75,7 @@ function resolveEnd(
   return { document: added, joint: added.joints.length - 1 };
 }
 
-/** What may be said of many rods at once; undefined takes a field away. */
+/** The fields of many rods that one edit may change; undefined takes a field away. */
 export interface LinkChange {
   readonly materialIndex?: number;
   readonly sectionIndex?: number;

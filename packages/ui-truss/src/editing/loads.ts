@@ -39,7 +39,7 @@ export function addJointLoads(
   });
 }
 
-/** What may be said of a force on a joint. */
+/** The fields of a force on a joint that an edit may change. */
 export interface JointLoadChange {
   readonly className?: JointLoadClass;
   readonly value?: number;
@@ -98,7 +98,7 @@ export function addLinkLoads(
   return plainEdit(links.size === 0 ? document : { ...document, links: next });
 }
 
-/** What may be said of a load along a rod; `x` null is the whole rod. */
+/** The fields of a load along a rod that an edit may change; `x` null is the whole rod. */
 export interface LinkLoadChange {
   readonly className?: LinkLoad['className'];
   readonly y?: LinkLoad['y'];

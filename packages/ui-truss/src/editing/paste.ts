@@ -11,7 +11,7 @@ import { type Place, ORIGIN, addPlaces, tidyPlace } from './place.ts';
 import { createPlaceIndex } from './placeIndex.ts';
 
 export interface PasteOptions {
-  /** What is chosen: loads by themselves are pasted onto it. */
+  /** The selection: loads by themselves are pasted onto it. */
   readonly onto: readonly TrussItem[];
   /** How far a part is moved that would come to stand on itself. */
   readonly step: number;
@@ -21,7 +21,8 @@ export interface PasteOptions {
 /**
  * Puts a part into a truss. It comes to stand where it was; one that would wholly stand on joints there are moves
  * aside, by its width. A joint that comes to stand on another is that one as it is, rods that are there already are not
- * doubled. Materials, cross-sections and case sets that the truss has not are added to it. Loads by themselves go onto the chosen
+ * doubled. Materials, cross-sections and case sets that the truss has not are added to it. Loads by themselves go onto
+ * the chosen
  * joints and rods.
  */
 export function pasteFragment(document: TrussCase, fragment: Fragment, options: PasteOptions): Edit {
@@ -31,7 +32,7 @@ export function pasteFragment(document: TrussCase, fragment: Fragment, options: 
     added.map((set) => (now: TrussCase) => addCaseSet(now, set)),
   ).document;
   const edit = fragment.isLoads ? pasteLoads(grown, part, options) : pastePart(grown, part, options);
-  // What could not be pasted brings no case sets either.
+  // Entries that could not be pasted bring no case sets either.
   if (edit.document === grown) return { document, notes: edit.notes };
   return { document: edit.document, notes: [...edit.notes, ...listNotes({ caseSetsAdded: added.length })] };
 }
@@ -146,7 +147,7 @@ function withFreeName<Entry extends object>(entry: Entry, others: readonly Entry
   return { ...entry, [field]: `${named}-${number}` };
 }
 
-/** What an entry says, its name in the document and its colour aside. */
+/** The content of an entry without its name in the document and its colour. */
 function writeEntry(entry: object): string {
   return JSON.stringify(
     Object.entries(entry)

@@ -3,7 +3,7 @@ import { type TrussCase, type GuideShape, snapPoint } from '@eecs/solver-core/tr
 import { listDivisions } from './divisions.ts';
 import { type Place, distanceOf, placeBetween, tidyPlace } from './place.ts';
 
-/** What a place was drawn to. */
+/** The target that a place snapped to. */
 export type SnapKind =
   'joint' | 'intersection' | 'division' | 'guide' | 'middle' | 'third' | 'link' | 'grid' | 'free';
 
@@ -15,7 +15,7 @@ export interface Snapped {
   readonly link: number;
 }
 
-/** What a place may be drawn to. */
+/** The targets that a place may snap to. */
 export interface SnapRoom {
   readonly document: Pick<TrussCase, 'joints' | 'links' | 'guides' | 'divisor'>;
   /** How near is near, in the unit of length. */

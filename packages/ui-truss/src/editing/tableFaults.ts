@@ -8,9 +8,9 @@ import { fitTableSets } from './tableSets.ts';
 
 /** A cell of a table that does not go with the rest of it, or with the truss. */
 export interface TableFault extends RowProblem, TableRow {
-  /** What the cell names or numbers. */
+  /** The name or number in the cell. */
   readonly of: 'joint' | 'rod' | 'set';
-  /** Of `doubled`: the sheet of the row that had the number first, where a workbook has several. */
+  /** For `doubled`: the sheet of the row that had the number first, where a workbook has several. */
   readonly firstSheet?: string;
 }
 
@@ -27,7 +27,7 @@ export function listTableFaults(document: TrussCase, table: AddedTable): TableFa
       ? listUnclear(rods, { of: 'rod', isNamed: true, isSame: isSamePair })
       : []),
   ];
-  // What a number means is not known before.
+  // The meaning of a number is not known before.
   if (faults.length > 0) return faults;
   const find = createNumbering(table, document);
   for (const rod of rods)

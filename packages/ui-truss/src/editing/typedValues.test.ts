@@ -78,7 +78,8 @@ const FIELDS: readonly (readonly [string, Quantity, (value: number) => Edit])[] 
 ];
 
 /**
- * What people and cats type: nothing, words, tiny and huge numbers, numbers that are none, units of other things, sums.
+ * Texts as people and cats type them: nothing, words, tiny and huge numbers, malformed numbers, units of other
+ * quantities, sums.
  */
 const typed: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
@@ -116,10 +117,10 @@ const typed: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 6 }),
 );
 
-/** What takes longer hangs; how quick a solve is, benchmarks measure. */
+/** A solve that takes longer hangs; benchmarks measure how quick one is. */
 const LONGEST_MS = 10_000;
 
-/** What every field of the editor takes: `InputField` names its limits. */
+/** The quantities of all fields of the editor: `InputField` names its limits. */
 const isTaken = (value: number): boolean =>
   value === 0 || (Math.abs(value) >= 1e-50 && Math.abs(value) <= LIMITS.full.magnitude);
 

@@ -5,11 +5,11 @@ import type { ColumnNames } from './tableCells.ts';
  * tables come from: a table may come from somebody who reads another language.
  */
 
-/** What a joint is called. */
+/** Headings of the name of a joint. */
 const JOINT = ['joint', 'node', 'point', 'узел', 'вузол', 'точка', 'knoten'];
-/** What a rod is called. */
+/** Headings of the name of a rod. */
 const ROD = ['rod', 'bar', 'member', 'element', 'beam', 'стержень', 'элемент', 'стрижень', 'елемент', 'stab'];
-/** What a number is called. */
+/** Headings of a number. */
 const NUMBER = ['no', 'no.', 'nr', 'nr.', 'id', '#', '№', 'number', 'номер', 'name', 'label'];
 
 /** Lists words with others before and behind them: `node 1`, `1 node`, `node1`. */
@@ -49,7 +49,7 @@ function nameEnd(
   return [...alone, ...words, ...pair([...JOINT, 'end'], signs), ...pair(JOINT, words)];
 }
 
-/** What columns of joints and rods are called. */
+/** Headings of columns of joints and rods. */
 export const COLUMN_NAMES = {
   x: nameAxis('x', ['абсцисса', 'абсциса']),
   y: nameAxis('y', ['ордината', 'ордината у']),
@@ -90,7 +90,7 @@ export const COLUMN_NAMES = {
   dL: ['dl', 'δl'],
 } as const satisfies ColumnNames<string>;
 
-/** What a column of numbers of joints, of rods or of rows is called. */
+/** Headings of a column of numbers of joints, of rods or of rows. */
 export const NUMBER_NAMES: ReadonlySet<string> = new Set([
   ...[...JOINT, ...ROD, ...NUMBER],
   ...pair([...JOINT, ...ROD], NUMBER),

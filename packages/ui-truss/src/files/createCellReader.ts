@@ -47,7 +47,7 @@ export function createCellReader({ system, locale, unitOf = displayUnit }: CellR
     if (unit === '') return parse(text, quantity);
     const headed = parse(`(${text}) ${unit}`, quantity);
     if (typeof headed === 'number' || headed.bound !== undefined) return headed;
-    // What has a unit of its own does without that of the heading.
+    // A cell with a unit of its own ignores the unit of the heading.
     return /[\p{L}'"′″]/u.test(text) ? parse(text, quantity) : headed;
   };
 }

@@ -42,10 +42,10 @@ const cells = (rows: string): string => `<worksheet><sheetData>${rows}</sheetDat
 
 const read = (content: BlobPart, name: string) => readTrussBlob(new File([content], name));
 
-/** What reads files comes with the first of them. */
+/** The reader of files is fetched with the first file. */
 const isReady = Promise.all([read(drawing([]), 'a.dxf'), read(book(cells('')), 'a.xlsx')]);
 
-/** What a page may be busy with a damaged file on a slow machine, ms; what hangs takes minutes. */
+/** The time that a page may be busy with a damaged file on a slow machine, ms; a reader that hangs takes minutes. */
 const SOON_MS = 2000;
 
 async function readSoon(content: BlobPart, name: string): Promise<Awaited<ReturnType<typeof read>>> {

@@ -11,7 +11,7 @@ export interface Block {
 /** How many things of a drawing became no lines, by the reason; a reason without any is absent. */
 export type LeftOutCounts = Readonly<Partial<Record<LeftOut, number>>>;
 
-/** What a thing of a drawing gives, blocks in it placed. */
+/** The lines of an entity of a drawing, with its blocks placed. */
 export interface Exploded {
   readonly lines: readonly DxfLine[];
   readonly arcs: number;
@@ -24,7 +24,8 @@ const MOST_LINES = 200_000;
 const DEEPEST = 100;
 
 /**
- * Creates what gives the lines of a thing of a drawing. A placed block (INSERT) gives those of the block, scaled, turned,
+ * Creates what gives the lines of a thing of a drawing. A placed block (INSERT) gives those of the block, scaled,
+ * turned,
  * moved and repeated as it is placed; what lies on layer 0 in it takes the layer of the placing. A block that holds
  * itself, lies too deep in others or makes too many lines is left out. Source: DXF Reference, INSERT and BLOCK.
  */

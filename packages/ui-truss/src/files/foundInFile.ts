@@ -1,7 +1,7 @@
 import type { RowProblem } from '@eecs/ui-kit/editing';
 import type { ReadDxf } from './readDxf.ts';
 
-/** What a drawing was read as, and what of it is no rod. */
+/** How a drawing was read, and the parts of it that are no rods. */
 export interface ReadDrawing extends Pick<
   ReadDxf,
   'unit' | 'isUnitGuessed' | 'objects' | 'leftOut' | 'straightened' | 'isCut'
@@ -24,7 +24,7 @@ export interface StandardFound {
   readonly is: string;
 }
 
-/** What of a table became no part of the truss. */
+/** The parts of a table that became no part of the truss. */
 export interface ReadTableRest {
   /** Materials and cross-sections that rods name and no library has: the rods are without them. */
   readonly names: readonly string[];
@@ -54,7 +54,7 @@ export interface TableCellProblem extends RowProblem {
   /** Where a workbook has several. */
   readonly sheet?: string;
   readonly firstSheet?: string;
-  /** What a `doubled` or an `unknown` number is of. */
+  /** The subject of a `doubled` or an `unknown` number. */
   readonly of?: 'joint' | 'rod' | 'set';
   /** Where a comma may part thousands or decimals: the number if it parts thousands. */
   readonly readAs?: string;

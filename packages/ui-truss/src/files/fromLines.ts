@@ -30,9 +30,12 @@ export interface TooMany {
 }
 
 /**
- * Makes the parts of a truss document of lines: each is a rod, ends that meet are one joint. Rods have the cross-section
- * that is given for their layer; those of other layers have none, as nobody has said it. A line that ends of others lie on, as a chord is drawn, is a rod from each to the next, and
- * `split` counts such lines; lines that cross between their ends stay apart. Doubled lines are one rod; a line shorter than the tolerance is none. Nothing is held: a
+ * Makes the parts of a truss document of lines: each is a rod, ends that meet are one joint. Rods have the
+ * cross-section
+ * that is given for their layer; those of other layers have none, as nobody has said it. A line that ends of others lie
+ * on, as a chord is drawn, is a rod from each to the next, and
+ * `split` counts such lines; lines that cross between their ends stay apart. Doubled lines are one rod; a line shorter
+ * than the tolerance is none. Nothing is held: a
  * drawing does not say what is. Lines of more joints or rods than a truss may have make none.
  */
 export function fromLines(
@@ -69,7 +72,7 @@ export function fromLines(
   const drawn = new Map<string, (typeof ends)[number]>();
   for (const end of ends) {
     const pair = toPair(end.i, end.j);
-    // Of doubled lines the first one counts.
+    // The first of doubled lines counts.
     if (end.i !== end.j && !drawn.has(pair)) drawn.set(pair, end);
   }
   // Which joint lies on which line takes long to find for more of them than a truss may have.

@@ -1,3 +1,3 @@
-// What reads drawings, tables and workbooks, in one chunk.
+// Readers of drawings, tables and workbooks, in one chunk.
 export { decodeText } from '@eecs/ui-kit/editing';
 export { readBook, readDrawing, readRows } from './readOthers.ts';

@@ -7,7 +7,7 @@ type LoadClass = JointLoad['className'] | LinkLoad['className'];
  * from somebody who reads another. What is written into them is among the texts.
  */
 
-/** What a load acts on. */
+/** The object that a load acts on. */
 export const ON_JOINT: readonly string[] = ['joint', 'node', 'узел', 'вузол'];
 export const ON_ROD: readonly string[] = ['rod', 'bar', 'member', 'стержень', 'стрижень'];
 

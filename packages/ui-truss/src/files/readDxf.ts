@@ -4,7 +4,7 @@ import { type Block, type LeftOutCounts, addCounts, createExploder } from './dxf
 import { type DxfUnit, findDxfUnit, metresOf } from './dxfUnits.ts';
 import { type DxfLine, type Entity, type LeftOut, type Pair } from './toDxfLines.ts';
 
-/** What a drawing holds. */
+/** The content of a drawing. */
 export interface ReadDxf {
   readonly lines: readonly DxfLine[];
   /** How many things are drawn. */
@@ -24,7 +24,8 @@ export interface ReadDxf {
 const LONGEST = 150;
 
 /**
- * Reads the lines, polylines, edges of faces and placed blocks of a drawing in the text form of DXF, of any version. A drawing that does not say its
+ * Reads the lines, polylines, edges of faces and placed blocks of a drawing in the text form of DXF, of any version. A
+ * drawing that does not say its
  * unit is read in `unit`, else by its size: in m, or mm where that would be longer than 150 m; in US units in ft, or
  * inches beyond 150 ft. Null of what is no such drawing. Source: DXF Reference, ENTITIES and BLOCKS sections.
  */
@@ -37,7 +38,7 @@ export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadD
   const { entities, isCut } = listEntities(pairs);
   const explode = createExploder(listBlocks(pairs));
   let straightened = 0;
-  // Of the last thing numbers may be missing, or digits of them.
+  // The last entity may lack numbers, or digits of them.
   if (isCut && entities.length > 0) leftOut.cut = 1;
   for (const entity of isCut ? entities.slice(0, -1) : entities) {
     const found = explode(entity);

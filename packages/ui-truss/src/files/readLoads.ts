@@ -20,7 +20,7 @@ import { LOAD_KINDS_READ, ON_JOINT, ON_ROD } from './loadWords.ts';
 
 export type LoadColumn = keyof typeof LOAD_NAMES;
 
-/** What columns of loads are called where they are read; what is written over them is among the texts. */
+/** Headings of columns of loads for reading; the headings that are written stand among the texts. */
 export const LOAD_NAMES = {
   on: ['on', 'на чём', 'на чем', 'на чому'],
   number: ['number', 'номер'],

@@ -26,11 +26,11 @@ interface Options {
   readonly system: UnitSystem;
   readonly title: string;
   readonly locale: Locale;
-  /** Of a drawing that does not say its own. */
+  /** The unit of a drawing that names none. */
   readonly unit?: DxfUnit;
-  /** Whose sizes of `LIMITS` hold. */
+  /** The sizes of `LIMITS` that hold. */
   readonly limits: keyof typeof LIMITS;
-  /** What becomes of doubled rods. @default the first of them stays */
+  /** The treatment of doubled rods. @default the first of them stays */
   readonly doubled?: DoubledWay;
   /** @default the catalogue */
   readonly library?: Library;
@@ -132,7 +132,7 @@ export async function readBook(bytes: Uint8Array, options: Options): Promise<Rea
 }
 
 interface Part {
-  /** What its sheet is called; empty where there is one alone. */
+  /** The name of its sheet; empty where there is only one. */
   readonly name: string;
   readonly text: string;
 }
@@ -176,7 +176,7 @@ async function readTables(
   if (joints.length === 0)
     return headings.size > 0 ? { ...refuse('unknownHeadings'), headings: [...headings] } : refuse('noTable');
   const empty = createEmptyTruss(system, title);
-  // What becomes of doubled rods is settled for files of every kind alike.
+  // Doubled rods are treated alike in files of every kind.
   const table = { joints, rods, loads, setTitles, keepsDoubled: true };
   const faults = listTableFaults(empty, table);
   if (faults.length > 0) return refuse('badRow', faults);

@@ -18,7 +18,7 @@ import {
 } from './tableCells.ts';
 
 /**
- * What a table from a spreadsheet or a CSV file holds, or its first row that makes no sense,
+ * The content of a table from a spreadsheet or a CSV file, or its first row that makes no sense,
  * counted from 1, and all cells that make none.
  */
 export type ReadTable =
@@ -43,14 +43,15 @@ export type ReadTable =
 export type TableKind = 'joints' | 'rods';
 
 export interface TableOptions {
-  /** What rows of numbers without a heading are. */
+  /** The kind of rows of numbers without a heading. */
   readonly kind: TableKind;
   /** The language of the reader, which decides what a comma is. */
   readonly locale: string;
   /** Reads a value such as `12.5` or `12 ft 6 in`. */
   readonly readCell: ReadCell;
   /**
-   * Joints that are called by no number, such as `A` or `N12`, by their names and with the number they count as; written
+   * Joints that are called by no number, such as `A` or `N12`, by their names and with the number they count as;
+   * written
    * into, for sheets that follow. @default those of the text alone
    */
   readonly namedJoints?: Map<string, number>;
@@ -60,7 +61,8 @@ type Column = keyof typeof COLUMN_NAMES;
 
 /**
  * Reads joints, rods and loads out of a text as a spreadsheet copies it, or a CSV file holds it: cells apart by tabs,
- * semicolons or commas, decimals with a point or a comma. Headings (x, y, z or i, j, or those of loads) begin a block and
+ * semicolons or commas, decimals with a point or a comma. Headings (x, y, z or i, j, or those of loads) begin a block
+ * and
  * name its columns; without them columns are x y z, or the two joints of a rod. Null where there is no table at all.
  */
 export function readTable(text: string, options: TableOptions): ReadTable | null {
@@ -137,7 +139,7 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
       };
 }
 
-/** What rows below a heading are, with its columns. */
+/** The kind of rows below a heading, with its columns. */
 type Block =
   | { readonly of: 'joints' | 'rods'; readonly heads: readonly Head<Column>[] }
   | { readonly of: 'loads'; readonly heads: readonly Head<LoadColumn>[] }

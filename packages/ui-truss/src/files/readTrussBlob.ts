@@ -16,7 +16,7 @@ import {
 
 /** How a file is read. */
 export interface TrussReading {
-  /** Whose sizes of `LIMITS` hold. @default 'full' */
+  /** The sizes of `LIMITS` that hold. @default 'full' */
   readonly limits?: FileLimits;
   /** The unit of a table that does not say it: m, or in; a drawing is read into it. @default 0 */
   readonly system?: UnitSystem;
@@ -29,7 +29,7 @@ export interface TrussReading {
   readonly locale?: Locale;
   /** Where standard sections and materials are found by name. @default the catalogue */
   readonly library?: Library;
-  /** What becomes of rods that double others. @default of a table the first stays, of a truss as JSON all do */
+  /** The treatment of rods that double others. @default the first of a table stays, all of a truss as JSON do */
   readonly doubled?: DoubledWay;
 }
 

@@ -5,7 +5,7 @@ import { type DoubledWay, countDoubled, settleDoubled } from '../editing/doubled
 import { type NamedOverlap, nameOverlaps } from '../editing/overlaps.ts';
 import type { ReadDrawing, ReadTableRest, TableCellProblem } from './foundInFile.ts';
 
-/** What came out of a file or a link: a truss, or why it is none. */
+/** The result of reading a file or a link: a truss, or the reason why it is none. */
 export type ReadTrussFile =
   | {
       readonly ok: true;
@@ -15,9 +15,9 @@ export type ReadTrussFile =
       readonly doubled?: number;
       /** Rods that lie along others, by the numbers of their joints; absent where none does. */
       readonly overlaps?: readonly NamedOverlap[];
-      /** Of a drawing alone. */
+      /** For drawings only. */
       readonly drawing?: ReadDrawing;
-      /** Of a table alone. */
+      /** For tables only. */
       readonly rest?: ReadTableRest;
     }
   | {
@@ -42,23 +42,23 @@ export type ReadTrussFile =
         /** A sheet of more rows than are read. */
         | 'tooManyRows';
       readonly failures: readonly TrussFailure[];
-      /** Of `tooMany`: what it has. */
+      /** For `tooMany`: the numbers that it has. */
       readonly size?: { readonly joints: number; readonly links: number };
-      /** Of `tooManyRows`: how many its sheet has, and how many are read. */
+      /** For `tooManyRows`: the number of rows of its sheet, and the number that is read. */
       readonly rows?: { readonly count: number; readonly most: number };
-      /** Of `badRow`: the first row that cannot be read, counted from 1. */
+      /** For `badRow`: the first row that cannot be read, counted from 1. */
       readonly row?: number;
-      /** Of `badRow`: the sheet it stands in, where a workbook has several. */
+      /** For `badRow`: the sheet it stands in, where a workbook has several. */
       readonly sheet?: string;
-      /** Of `badRow`: the cell, and what is wrong with it. */
+      /** For `badRow`: the cell, and its fault. */
       readonly cell?: TableCellProblem;
-      /** Of `badRow`: this cell and all others that cannot be taken. */
+      /** For `badRow`: this cell and all others that cannot be taken. */
       readonly cells?: readonly TableCellProblem[];
-      /** Of `unknownHeadings`: these headings. */
+      /** For `unknownHeadings`: these headings. */
       readonly headings?: readonly string[];
     };
 
-/** Whose sizes of `LIMITS` hold. */
+/** The sizes of `LIMITS` that hold. */
 export type FileLimits = keyof typeof LIMITS;
 
 /** A file larger than this is no truss, bytes. */
@@ -81,7 +81,9 @@ export function readTrussFile(text: string, limits: FileLimits = 'full'): ReadTr
   return readDocument(value, limits);
 }
 
-/** Reads what was made of a file as strictly as a document; doubled rods stay unless it is said what becomes of them. */
+/**
+ * Reads what was made of a file as strictly as a document; doubled rods stay unless it is said what becomes of them.
+ */
 export function readDocument(value: unknown, limits: FileLimits, way?: DoubledWay): ReadTrussFile {
   const parsed = parseTruss(value);
   if (!parsed.ok) return { ok: false, problem: 'notTruss', failures: parsed.failures };

@@ -139,7 +139,7 @@ function expectSame(back: TrussCase, document: TrussCase, hasTitles: boolean): v
   expect(back.links.map(({ i, j }) => [i, j])).toEqual(links.map(({ i, j }) => [i, j]));
   const masks = [...joints, ...links].flatMap(({ loads }) => loads.map(({ sets: mask }) => mask));
   const actsIn = (mask: number): number => (named.length === 0 ? 1 : mask % 2 ** named.length);
-  // What no load acts in is not told, but for titles; one set without a title is as good as none.
+  // A case set without loads is not written, except for its title; one set without a title counts as none.
   const count = masks.reduce((most, mask) => Math.max(most, 32 - Math.clz32(actsIn(mask))), 0);
   const titles = hasTitles ? named.map((set) => set.title) : [];
   const isPlain = titles.every((one) => one === '') && masks.every((mask) => actsIn(mask) === 1);

@@ -3,7 +3,7 @@ import source from './messages/en-US.json' with { type: 'json' };
 
 export type SheetText = Text<typeof source>;
 
-/** What stands over columns of tables that leave the editor; fetched with what writes them. */
+/** Headings of columns of tables that leave the editor; fetched with the writers of tables. */
 export const sheetMessages = defineCatalogue({
   namespace: 'ui-truss-sheets',
   source,

@@ -42,7 +42,7 @@ export interface TableCell {
   readonly unit: string;
 }
 
-/** What columns are called where they are read, in small letters, in the languages of the editor together. */
+/** Headings of columns for reading, in small letters, in all languages of the editor. */
 export type ColumnNames<Key extends string> = Readonly<Record<Key, readonly string[]>>;
 
 /** Reads the columns of a heading. */
@@ -114,7 +114,7 @@ export function readValueOf<Key extends string>(
   return typeof value === 'number' ? value : refuseCell(line, cell, value);
 }
 
-/** What spreadsheets write in the place of a value that a formula could not make. */
+/** Texts that spreadsheets write in place of a value that a formula could not compute. */
 const FAILED = /^#(?:N\/A|[A-Z\d/]+[!?])$/;
 /** Columns of names, which may begin as a formula does. */
 const NAMED: readonly (string | null)[] = ['material', 'section', 'sets'];

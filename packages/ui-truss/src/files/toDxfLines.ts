@@ -73,7 +73,7 @@ function readFace(fields: readonly Pair[], layer: string): Found | LeftOut {
 /** Flags of an old polyline. Source: DXF Reference, POLYLINE, code 70. */
 const [FITTED, SPATIAL, MESH, FACES] = [4, 8, 16, 64];
 
-/** What things that are no lines are called when they are told. */
+/** Names of entities that are no lines, for the report to the reader. */
 const NAMES: Readonly<Record<string, LeftOut>> = {
   ARC: 'arc',
   CIRCLE: 'arc',
@@ -109,7 +109,7 @@ function readWhole(fields: readonly Pair[], code: number): number {
   return Number(fields.find(([one]) => one === code)?.[1] ?? 0);
 }
 
-/** What takes the points of a thing from its plane into space; null where its normal is none. */
+/** Takes the points of an entity from its plane into space; null where its normal is zero. */
 function readPlane(fields: readonly Pair[]): ((point: Point) => Point) | null {
   return createPlane([readField(fields, 210, '0'), readField(fields, 220, '0'), readField(fields, 230, '1')]);
 }

@@ -17,7 +17,9 @@ export type WrittenTrussShare =
   | { readonly ok: true; readonly fragment: string }
   | { readonly ok: false; readonly length: number; readonly most: number };
 
-/** What a link held: a truss, with what its sender saw of it where the link tells, or why it cannot be read. */
+/**
+ * The content of a link: a truss, with its sender's view where the link has one, or the reason why it cannot be read.
+ */
 export type ReadTrussShare =
   | (Extract<ReadTrussFile, { ok: true }> & { readonly shown?: unknown })
   | Exclude<ReadTrussFile, { ok: true }>;

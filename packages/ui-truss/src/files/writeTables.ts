@@ -31,7 +31,7 @@ export function listSheets(document: TrussCase, answer: SolvedTruss | null, read
   ];
 }
 
-/** What rows are told with. */
+/** Words and writers of the rows. */
 interface Told extends TableNumbers, Pick<SheetReader, 't' | 'tSheet'> {
   /** Names a case set by its number, and by its title where it has one. */
   readonly nameSet: (set: number) => string;
@@ -98,7 +98,7 @@ function listRods(
       head(tSheet('length'), 'length'),
       ...sets.map(({ name }) => head(`N${name}`, 'force')),
       ...stressed.map(({ name }) => head(`σ${name}`, 'stress')),
-      // Of strength and of Euler's load: whichever is greater governs.
+      // Utilisation of the strength and of Euler's load: the greater governs.
       ...used.flatMap(({ name }) => [`${tSheet('strength')} ${name}, %`, `${tSheet('euler')} ${name}, %`]),
     ],
     ...links.map(({ i, j, materialIndex, sectionIndex }, index) => {

@@ -135,7 +135,7 @@ const Line = styled.span`
   line-height: 1.6;
 `;
 
-/** What a block before has given is muted. */
+/** Values from an earlier block are muted. */
 const Term = styled.span`
   color: ${vars.inkMuted};
   white-space: nowrap;

@@ -10,7 +10,7 @@ import { type LineWriter, type WrittenTerm, writeLine } from './writeLine.ts';
 
 export interface EquationProps {
   readonly line: HandLine;
-  /** What is summed, in words. */
+  /** The subject of the sum, in words. */
   readonly law: string;
   readonly document: TrussCase;
   readonly writer: LineWriter;

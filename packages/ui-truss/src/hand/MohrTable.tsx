@@ -15,7 +15,9 @@ const ROWS = 60;
 /** From m/N to mm/kN, and from in/lbf to in/kip. */
 const FLEXIBILITY = [1e6, 1e3] as const;
 
-/** What each rod adds to a displacement: its force, the force of the unit load, its flexibility, their product. */
+/**
+ * Lists the term of each rod in a displacement: its force, the force of the unit load, its flexibility, their product.
+ */
 export function MohrTable({
   document,
   mohr,

@@ -16,7 +16,7 @@ export function Pager({
   /** Rows on a page. */
   readonly rows: number;
   readonly count: number;
-  /** What is turned, where it is not rows. */
+  /** The name of the pages, where they are not rows. */
   readonly name?: string;
   readonly onTurn: (page: number) => void;
 }) {

@@ -5,7 +5,7 @@ export interface DescribedRow {
   readonly equation: TrussEquation;
   readonly terms: readonly { readonly unknown: number; readonly factor: number }[];
   readonly b: number;
-  /** What is left of A·x - b by the numbers on the screen, relative to its largest term. */
+  /** The residual of A·x - b by the numbers on the screen, relative to its largest term. */
   readonly left: number;
 }
 

@@ -75,7 +75,7 @@ export function placeNumber(forces: readonly Pick<JointForce, 'way'>[], centre: 
   let widest = { from: first, size: 0 };
   angles.forEach((from, at) => {
     const size = (angles[at + 1] ?? first + TURN) - from;
-    // Of gaps alike the first one, whatever rounding left.
+    // Among equal gaps the first one is taken, whatever rounding left.
     if (size > widest.size + ALIKE) widest = { from, size };
   });
   const angle = angles.length === 0 ? UP_LEFT : widest.from + widest.size / 2;

@@ -20,7 +20,7 @@ export interface HandLine {
   readonly terms: readonly HandTerm[];
   /** The unknown that this equation gives alone. */
   readonly gives: HandValue | null;
-  /** What is left over, relative to the greatest force of the set, where nothing in it is unknown; else null. */
+  /** The residual, relative to the greatest force of the set, where nothing in it is unknown; else null. */
   readonly left: number | null;
 }
 
@@ -79,7 +79,7 @@ export function createHand(set: TrussSet): Hand {
     });
     const given = new Map<ForceKey, number>();
     const finished = lines.map(({ equation, terms }) => {
-      // What an equation before it gave alone is a number here, so that this one checks it.
+      // A value that an earlier equation gave alone is a number here, so that this equation checks it.
       const told = terms.map((term) => ({ ...term, known: term.known ?? givenOf(given, term) }));
       const line = finishLine({ equation, terms: told }, { found, scale });
       const key = line.gives === null ? null : forceKey(line.gives.force);
@@ -107,7 +107,7 @@ function finishLine(
   return { equation, terms, gives, left: unknown.size === 0 ? leftOf(terms, scale) : null };
 }
 
-/** What is left of a sum, relative to the greatest force of the set by the longest arm of the sum. */
+/** The residual of a sum, relative to the greatest force of the set times the longest arm of the sum. */
 function leftOf(terms: readonly HandTerm[], scale: number): number {
   const arm = terms.reduce((most, { factor }) => Math.max(most, Math.abs(factor)), 0);
   const sum = terms.reduce((total, { factor, known }) => total + factor * (known ?? 0), 0);

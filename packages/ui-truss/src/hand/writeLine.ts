@@ -73,7 +73,7 @@ function writeTerm(
   };
 }
 
-/** What reads as nothing has no sign. */
+/** A number that reads as zero has no sign. */
 function writeNumber(value: number, write: (value: number) => string): WrittenTerm['number'] {
   const text = write(Math.abs(value));
   return { sign: text === write(0) ? '+' : signOf(value), text };

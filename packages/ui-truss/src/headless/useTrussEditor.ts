@@ -4,10 +4,10 @@ import { createEmptyTruss } from '../state/createEmptyTruss.ts';
 import { type TrussTypes, trussKind } from '../state/trussKind.ts';
 import type { TrussInput } from './trussInput.ts';
 
-/** What a page tells `useTrussEditor`. */
+/** Options of `useTrussEditor`. */
 export type TrussEditorOptions = HeadlessProps<TrussTypes, TrussInput>;
 
-/** What `useTrussEditor` gives. */
+/** The result of `useTrussEditor`. */
 export type HeadlessTruss = HeadlessEditor<TrussTypes, TrussInput>;
 
 /**

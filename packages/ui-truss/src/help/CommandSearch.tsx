@@ -15,7 +15,7 @@ export function CommandSearch({
   commands = [],
   focusBoard,
 }: {
-  /** What the surroundings add. */
+  /** Commands that the host adds. */
   readonly commands?: readonly AddedCommand[] | undefined;
   readonly focusBoard: () => void;
 }) {

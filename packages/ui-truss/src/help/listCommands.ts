@@ -23,7 +23,7 @@ export interface CommandSources {
   /** Takes the focus to the board, where the keys of a tool act. */
   readonly focusBoard: () => void;
   readonly removeChosen: () => void;
-  /** What the surroundings add. */
+  /** Commands that the host adds. */
   readonly added: readonly AddedCommand[];
 }
 
@@ -78,7 +78,7 @@ function listTools({ store, t, tHelp, focusBoard }: CommandSources): NamedComman
   }));
 }
 
-/** What is done with what is chosen. */
+/** Actions on the selection. */
 function listParts({ store, t, tHelp, focusBoard, removeChosen }: CommandSources): NamedCommand[] {
   const items = store.get(selectionAtom);
   const isNone = items.length === 0 ? tHelp('reason.noSelection') : null;

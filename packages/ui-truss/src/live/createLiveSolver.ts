@@ -4,13 +4,13 @@ import { isLarge } from '../scheme/isLarge.ts';
 import type { PreviewSolver } from './solvePreview.ts';
 import type { TrussThread } from './startTrussThread.ts';
 
-/** What solves. What moves is solved without what can wait until it rests. */
+/** The solver. A moving truss is solved without the parts that can wait until it rests. */
 export interface SolvingMeans extends PreviewSolver {
   /** Starts a thread, or gives null where none can be. */
   readonly startThread: (listeners: ThreadListeners<TrussAnswer>) => TrussThread | null;
 }
 
-/** What the live solver is built from; tests give their own. */
+/** The parts of a live solver; tests give their own. */
 export interface LiveSolverParts {
   readonly means: SolvingMeans;
   readonly onAnswer: (document: TrussCase, answer: TrussAnswer) => void;
@@ -40,7 +40,7 @@ export interface LiveSolver {
 const QUICK_MS = 6;
 /** So many rods are always solved in the frame: what the first of them take says nothing of those after them. */
 const FEW_RODS = 200;
-/** What a truss takes for each rod when none of its size was solved yet, ms. */
+/** Time per rod of a truss when none of its size was solved yet, ms. */
 const FIRST_MS = 0.01;
 /** Where there is no thread, one that takes longer than this, ms, is put off as long as a hand moves something. */
 const SLOW_MS = 40;

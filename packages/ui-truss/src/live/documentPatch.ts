@@ -1,10 +1,10 @@
-/** What of a list is another than before: single entries by their places, or a stretch that others stand in for. */
+/** The changes of a list: single entries by their places, or a stretch that others replace. */
 type ListPatch =
   | { readonly entries: readonly (readonly [index: number, entry: unknown])[] }
   | { readonly start: number; readonly removed: number; readonly added: readonly unknown[] };
 
 /**
- * What makes one document of another. It is told to a thread that has the one
+ * The difference between two documents. It is sent to a thread that has the one
  * before, and is small where little was edited.
  */
 export interface DocumentPatch {

@@ -1,7 +1,7 @@
 import type { JointVector, SolvedTruss, TrussAnswer, TrussSet, Utilisation } from '@eecs/solver-core/truss';
 
 /**
- * Of a truss of thousands of rods a page would take longer to read the records of an answer than it has for a frame.
+ * Reading the records of an answer with thousands of rods would take a page longer than a frame.
  */
 type Packed = 'b' | 'N' | 'R' | 'displacement' | 'stress' | 'utilisation';
 
@@ -12,7 +12,7 @@ interface PackedSet extends Omit<TrussSet, Packed> {
   readonly R: Float64Array;
   readonly displacement: Float64Array | null;
   readonly stress: Float64Array | null;
-  /** Of stress and of buckling of each rod; not a number where it is not known. */
+  /** Utilisation of stress and of buckling of each rod; not a number where it is not known. */
   readonly utilisation: Float64Array | null;
 }
 

@@ -18,7 +18,10 @@ export interface ShownAnswer {
   readonly answer: SolvedTruss;
   /** Solved by whoever the editor asks, not by the preview. */
   readonly isSolved: boolean;
-  /** Of the truss before what a hand is doing now: the solve is put off until it lets go. @default false */
+  /**
+   * Whether the answer is that of the truss before the gesture under way: the solve is put off until it ends. @default
+   * false
+   */
   readonly isBehind?: boolean;
 }
 
@@ -30,7 +33,8 @@ const behindAtom = atom((get): ShownAnswer | null => {
 });
 
 /**
- * What the drawing of forces shows: the solved result while it is that of the document, else the preview of what is on
+ * The answer that the drawing of forces shows: the solved result while it is that of the document, else the preview of
+ * what is on
  * the board; while that is put off, the preview before it. Null while what is on the board has no result.
  */
 export const shownAnswerAtom = atom((get): ShownAnswer | null => {
@@ -42,7 +46,7 @@ export const shownAnswerAtom = atom((get): ShownAnswer | null => {
   const { document, answer } = preview;
   const now = get(shownDocumentAtom);
   if (document === now) return { document, answer, isSolved: false };
-  // Of the same rods the last answer stays until the next one comes.
+  // The last answer stays for the same rods until the next one comes.
   const isKept = get(isPutOffAtom) && document.links === now.links;
   return isKept ? get(behindAtom) : null;
 });
@@ -66,7 +70,7 @@ export interface ShownSet {
   readonly at: number;
 }
 
-/** What is worked out beside the solver; null while there is no result. */
+/** Calculations beside the solver; null while there is no result. */
 export const shownResultAtom = atom((get): ShownSet | null => {
   const shown = get(shownAnswerAtom);
   const at = get(shownSetIndexAtom);

@@ -1,2 +1,2 @@
-/** What surroundings call the solving of trusses in space. */
+/** The host's name for the feature of solving trusses in space. */
 export const SPATIAL_FEATURE = 'truss.spatial';

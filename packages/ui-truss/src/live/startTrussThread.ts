@@ -3,7 +3,7 @@ import { type ThreadListeners, startSolvingThread } from '@eecs/ui-kit/editor';
 import { type DocumentPatch, tellPatch } from './documentPatch.ts';
 import { type PackedAnswer, unpackAnswer } from './packedAnswer.ts';
 
-/** What a thread is told: what of the last document has changed, and whether a hand moves it. */
+/** The message to a thread: the changes since the last document, and whether a hand moves it. */
 export interface ThreadTask {
   readonly patch: DocumentPatch;
   readonly isMoving: boolean;

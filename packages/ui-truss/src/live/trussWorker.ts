@@ -4,7 +4,7 @@ import { type PackedAnswer, packAnswer } from './packedAnswer.ts';
 import { createPreviewSolver } from './solvePreview.ts';
 import type { ThreadTask } from './startTrussThread.ts';
 
-/** What a worker's own scope offers here; the library of types describes only a page. */
+/** The members of a worker's scope that are used here; the library of types describes only a page. */
 interface WorkerScope {
   onmessage: ((event: MessageEvent<ThreadTask>) => void) | null;
   readonly postMessage: (message: TimedAnswer<PackedAnswer>, moved: ArrayBuffer[]) => void;

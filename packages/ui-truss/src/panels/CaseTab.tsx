@@ -13,7 +13,7 @@ import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { commonPort } from '../state/commonPort.ts';
 
-/** What the truss is called, what is said of it, how it is typed and rounded. */
+/** The title and the description of the truss, and how numbers are typed and rounded. */
 export function CaseTab({ isReadOnly }: TabProps) {
   const t = useLaterText();
   const format = useFormat();

@@ -53,7 +53,7 @@ export const Sets: Story = {
 /** Joints of a truss in space have a third coordinate. */
 export const InSpace: Story = { args: { document: createTrussExample('tetrahedron') } };
 export const Empty: Story = { args: { document: emptyTruss } };
-/** What a rod lacks. */
+/** The missing values of a rod. */
 export const Error: Story = { args: { tab: 'rods', document: faultyTruss } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const UsUnits: Story = { parameters: { look: { units: 'us' } } };

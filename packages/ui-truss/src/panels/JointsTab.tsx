@@ -69,7 +69,7 @@ export function JointsTab({ isReadOnly }: TabProps) {
   );
 }
 
-/** Beside the last joint, a step to the right of all others. */
+/** The place next to the last joint, a step to the right of all others. */
 function freePlace(joints: readonly Joint[]) {
   const last = joints.at(-1) ?? ORIGIN;
   const x = joints.length === 0 ? 0 : Math.max(...joints.map((joint) => joint.x)) + 1;

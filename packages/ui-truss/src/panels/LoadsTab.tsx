@@ -101,9 +101,9 @@ function AddLoad() {
   const { joints, links } = useKitAtomValue(documentAtom);
   const chosen = useKitAtomValue(loadedAtom);
   const [picked, pick] = useState({ value: chosen, after: chosen });
-  // What is chosen on the board goes before what was picked here earlier.
+  // The selection on the board goes before an earlier choice here.
   const value = picked.after === chosen ? picked.value : chosen;
-  // Of thousands of rods only the one that is chosen is among them.
+  // If there are thousands of rods, only the chosen one is among them.
   const options = [
     ...joints.map((_, index) => ({ value: `joint:${index}`, label: t('joints.row', { number: index + 1 }) })),
     ...links.flatMap(({ i, j }, index) =>

@@ -11,7 +11,7 @@ import { LoadSets } from './LoadSets.tsx';
 
 const CLASSES: readonly JointLoadClass[] = ['ShearLoad', 'AxialLoad', 'GenericLoad'];
 
-/** What several loads have in common: their value and, of forces, their kind and angle; the case sets of all. */
+/** Common fields of several loads: their value, the kind and angle of forces, and the case sets of all. */
 export function ManyLoadFields({
   loads,
   isReadOnly,

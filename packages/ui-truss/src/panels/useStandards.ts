@@ -31,7 +31,7 @@ export function useStandards(): (names: TableNames, system: UnitSystem) => Stand
               materials: new Map([...other, ...foundMaterials]),
             });
           }),
-        // What did not come is asked for again with the next reading.
+        // Tables that did not come are asked for again with the next reading.
         () => {
           for (const name of [...wanted.sections, ...wanted.materials])
             asked.current.delete(`${system} ${name}`);

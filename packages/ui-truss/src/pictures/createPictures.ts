@@ -21,7 +21,7 @@ import { orientationAtom } from '../state/view.ts';
 import { drawTrussSvg } from './drawTrussSvg.ts';
 import { paintPng } from './paintPng.ts';
 
-/** What is made of a truss for others. */
+/** Makes pictures of a truss for other programs. */
 export interface Pictures {
   readonly toSVG: () => string;
   readonly toPNG: () => Promise<Blob>;

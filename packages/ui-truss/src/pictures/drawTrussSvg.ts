@@ -11,7 +11,7 @@ import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { NO_EMPHASIS } from '../scheme/scheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 
-/** What a picture of a truss shows. */
+/** The content of a picture of a truss. */
 export interface TrussPictureRequest {
   readonly document: TrussCase;
   /** Drawn under the truss where there is one. */

@@ -22,7 +22,7 @@ import type { TrussTeller } from './teller.ts';
 const HEIGHT_PX = { least: 180, most: 400 };
 /** Room beside a truss for supports, arrows and numbers, px. */
 const INSETS = { left: 72, right: 72, top: 56, bottom: 64 };
-/** What a board keeps free round a truss, px: it has loads and dimensions too. */
+/** The margin of a board round a truss, px: it holds loads and dimensions too. */
 const BOARD = { wide: 184, high: 176 };
 const KEY = { x: 12, under: 14, height: 28 };
 

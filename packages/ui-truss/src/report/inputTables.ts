@@ -14,7 +14,7 @@ export interface PrintTable {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** What has to be known to read it, under it. */
+  /** Notes under it that a reader needs. */
   readonly note?: string;
 }
 
@@ -60,7 +60,7 @@ export function listJoints(document: TrussCase, { t, format }: PrintWords): Prin
   };
 }
 
-/** What is imposed on rods beside loads. */
+/** Strains imposed on rods, beside loads. */
 const STRAINS = [
   { symbol: 'ΔT', quantity: 'temperatureDifference', name: 'dT' },
   { symbol: 'ΔL', quantity: 'displacement', name: 'dL' },

@@ -118,7 +118,7 @@ export function listStresses(document: TrussCase, of: SetsOf, words: PrintWords)
           ...(isUsed
             ? sets.map(({ utilisation }, at) => {
                 const part = utilisation?.[rod];
-                // Of a rod whose strength nobody gave nothing is known.
+                // A rod without a given strength has no utilisation.
                 return part === undefined || !isUseKnown(part)
                   ? '–'
                   : percent(zero[at]?.has(rod) === true ? 0 : greatestPart(part));

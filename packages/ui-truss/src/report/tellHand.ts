@@ -18,7 +18,7 @@ import type { ReportCut } from './reportOptions.ts';
 import { createStepTeller } from './stepTeller.ts';
 import type { TrussTeller } from './teller.ts';
 
-/** Of a larger truss the first joints show the way; the editor shows each. */
+/** In a larger truss the first joints show the method; the editor shows each joint. */
 const MOST_JOINTS = 30;
 
 /** Works out the forces of a case set joint after joint, each compared with the solver. */

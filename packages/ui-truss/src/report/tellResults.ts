@@ -35,7 +35,7 @@ export function tellForces(teller: TrussTeller): ReportBlock[] {
   ];
 }
 
-/** Of the table of rods only their ends, lengths and forces: what they are made of is told before. */
+/** The table of rods has only their ends, lengths and forces: materials and cross-sections stand before it. */
 function forcesOf(document: TrussCase, part: SetsOf, { print, words }: TrussTeller) {
   const { head: heads, rows } = listRods(document, part, print);
   const from = heads.length - part.sets.length;

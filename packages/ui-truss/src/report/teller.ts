@@ -13,7 +13,7 @@ import type { PrintWords } from './inputTables.ts';
 import type { TrussReportOptions } from './reportOptions.ts';
 import type { TrussReportWords } from './words.ts';
 
-/** What every part of a report on a truss is told from. */
+/** The input of every part of a report on a truss. */
 export interface TrussTeller extends ReportNumbers, SetTeller {
   readonly document: TrussCase;
   /** Null for a truss that cannot be solved. */
@@ -23,9 +23,9 @@ export interface TrussTeller extends ReportNumbers, SetTeller {
   readonly t: TrussReportWords['t'];
   readonly shared: SharedReportText;
   readonly words: TrussReportWords;
-  /** What notes are written with. */
+  /** The writer of notes. */
   readonly writer: TrussWriter;
-  /** What tables are written with. */
+  /** The writer of tables. */
   readonly print: PrintWords;
 }
 

@@ -11,7 +11,7 @@ import type { LaterText } from '../messages/laterMessages.ts';
 import type { ResultsText } from '../messages/resultsMessages.ts';
 import type source from './messages/en-US.json';
 
-/** What a report on a truss is told with, in one language. */
+/** The words of a report on a truss, in one language. */
 export interface TrussReportWords {
   readonly locale: Locale;
   readonly t: ReportText<MessageKey<typeof source>>;

@@ -14,7 +14,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
   'correction.eulerLoad',
 ]);
 
-/** What was mended on reading the truss, and what the reader has to know of its result. */
+/** Notes on corrections made on reading the truss, and on its result. */
 export function AnswerNotes({
   document,
   answer,

@@ -17,7 +17,7 @@ import type { Range } from './envelope.ts';
 /** Rows on one page of the table. */
 const ROWS = 20;
 
-/** What each anchor does to the truss, along the axes; over all case sets the extremes with the sets that govern. */
+/** Reactions of each support, along the axes; over all case sets the extremes with the sets that govern. */
 export function ReactionTable() {
   const t = useLaterText();
   const tOwn = useResultsText();

@@ -8,7 +8,7 @@ import { useResultsText } from '../messages/resultsMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { ReactionTable } from './ReactionTable.tsx';
 
-/** What the anchors do to the truss, below what is typed; where forces in space are not given, nothing is promised. */
+/** Shows the reactions below the inputs; where the plan gives no forces in space, it shows nothing. */
 export function ReactionsPanel() {
   const t = useLaterText();
   const tOwn = useResultsText();

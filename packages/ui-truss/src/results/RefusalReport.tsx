@@ -51,7 +51,7 @@ export function RefusalReport() {
   const isDrawing = useKitAtomValue(isDrawingAtom);
   const hindrance = useKitAtomValue(hindranceAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
-  // What is being drawn is not judged: the report would come and go with every rod.
+  // A truss that is being drawn is not judged: the report would come and go with every rod.
   if (document.links.length === 0 || (isDrawing && fault === null)) return null;
   const answer = preview?.document === document ? preview.answer : null;
   const mechanisms = answer?.verdict?.mechanisms ?? [];

@@ -19,7 +19,7 @@ interface ResultsStoryProps extends Pick<TrussStoryProps, 'document' | 'isSolved
   readonly isEnvelope?: boolean;
 }
 
-/** What was found of a truss, without the rest of the editor. */
+/** The results of a truss, without the rest of the editor. */
 function ResultsStory({ room = 'tables', mode = 'force', isEnvelope = false, ...props }: ResultsStoryProps) {
   return (
     <TrussStory
@@ -69,7 +69,7 @@ export const Mohr: Story = { args: { room: 'mohr' } };
 export const Equations: Story = { args: { room: 'equations', document: createTrussExample('crossed') } };
 export const Balance: Story = { args: { room: 'balance' } };
 export const InSpace: Story = { args: { document: createTrussExample('spaceGrid') } };
-/** What to do first. */
+/** The next step for the reader. */
 export const Empty: Story = { args: { document: emptyTruss } };
 /** A square without a diagonal has no forces: how it moves stands in their place. */
 export const Error: Story = { args: { document: createTrussExample('mechanism') } };

@@ -13,7 +13,7 @@ import { listModes } from './listModes.ts';
 import { ShapeScale } from './ShapeScale.tsx';
 
 /**
- * What of a result is drawn: forces, stresses or use, of which case set or of all, with the shape and the reactions.
+ * Chooses the drawn result: forces, stresses or use, of a case set or of all, with the shape and the reactions.
  */
 export function ResultsHead({
   shown: { document, answer, isSolved, isBehind = false },

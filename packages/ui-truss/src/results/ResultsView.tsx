@@ -26,7 +26,7 @@ const MohrRoom = createLate(loadHand, 'MohrRoom', { fallback });
 const EquationsRoom = createLate(loadHand, 'EquationsRoom', { fallback });
 const SectionRoom = createLate(loadHand, 'SectionRoom', { fallback });
 
-/** What a truss lacks that is not begun. */
+/** Names the parts that an empty truss lacks. */
 const NOT_BEGUN: ReadonlySet<string | undefined> = new Set(['noJoints', 'noLinks', 'noSupports', 'noLoads']);
 
 export interface ResultsViewProps {
@@ -34,7 +34,7 @@ export interface ResultsViewProps {
   readonly lesson: ComponentType | null;
 }
 
-/** What was found, to be seen and to be heard. */
+/** The results, to be seen and to be heard. */
 export function ResultsView(props: ResultsViewProps) {
   return (
     <>

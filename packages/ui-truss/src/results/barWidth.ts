@@ -8,7 +8,7 @@ export interface BarWidth {
 export const BAR_WIDTH: BarWidth = { most: 8, least: 1, coloured: 5 };
 
 /**
- * Of rods that stand so close that nothing would be seen between them. Lines of up to 1 px are filled by browsers ten
+ * Width of rods that stand so close that nothing would be seen between them. Browsers fill lines of up to 1 px ten
  * times as fast as those a little wider, and most rods bear less than a quarter of the greatest force.
  */
 export const DENSE_BAR_WIDTH: BarWidth = { most: 3, least: 0.3, coloured: 2 };

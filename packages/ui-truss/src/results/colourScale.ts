@@ -5,7 +5,7 @@ export const STEPS = 8;
 /** The palest step is still seen. */
 const PALEST = 0.22;
 
-/** What the strongest colour stands for: the greatest value, or of use the whole of what a rod bears. */
+/** The value of the strongest colour: the greatest value, or 100 % for use. */
 export function fullScale(values: readonly number[], mode: ResultMode): number {
   return mode === 'utilisation' ? 1 : values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
 }

@@ -34,7 +34,7 @@ export function drawReactions(
     (['x', 'y', 'z'] as const).flatMap((axis): DrawnReaction[] => {
       const value = parts[axis];
       const at = points[joint];
-      // What rounding left of nothing is no reaction.
+      // A value that is only rounding is no reaction.
       if (at === undefined || Math.abs(value) <= 1e-9 * greatest) return [];
       const way = projectWay(
         { basis: camera.basis, scale: 1 },

@@ -9,7 +9,7 @@ export const envelopeAtom = atom((get): TrussEnvelope | null => {
   return shown !== null && get(isEnvelopeAtom) ? computeEnvelope(shown.answer.sets) : null;
 });
 
-/** What the drawing shows: one case set, or of each rod the set that governs. */
+/** The case set that the drawing shows, or, for each rod, the set that governs. */
 export const drawnSetAtom = atom((get): TrussSet | null => {
   const shown = get(shownAnswerAtom);
   return shown !== null && get(isEnvelopeAtom) ? governingSet(shown.answer.sets) : get(shownSetAtom);

@@ -9,7 +9,10 @@ export interface ExtremeRod {
   readonly set: number | null;
 }
 
-/** What bears and moves most. Forces in the units of the document, tension positive. */
+/**
+ * The rods and joints with the greatest forces and displacements. Forces in the units of the document, tension
+ * positive.
+ */
 export interface Extremes {
   readonly tension: ExtremeRod;
   readonly compression: ExtremeRod;

@@ -4,7 +4,7 @@ import type { CutRod } from '../state/cut.ts';
 import type { ResultMode, ShapeFactor } from '../state/resultMode.ts';
 import type { Range } from './envelope.ts';
 
-/** What of a result is drawn, and the words on it. */
+/** The drawn parts of a result, and the words on it. */
 export interface ForceOptions {
   readonly camera: Camera;
   readonly mode: ResultMode;

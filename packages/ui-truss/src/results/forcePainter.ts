@@ -7,12 +7,12 @@ import type { ForceOptions } from './forceOptions.ts';
 import { type ForceLayout, layoutForces } from './layoutForces.ts';
 import { layoutSetOff } from './layoutSetOff.ts';
 
-/** What forces are painted on. */
+/** The canvas of the forces. */
 export interface ForceSheet {
   readonly canvas: HTMLCanvasElement;
   readonly svg: SVGSVGElement;
   readonly drawing: Painter;
-  /** What the canvas takes from its surroundings. */
+  /** The colours and fonts that the canvas takes from its surroundings. */
   readonly look: string;
 }
 

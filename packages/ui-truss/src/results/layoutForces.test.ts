@@ -42,7 +42,7 @@ function layout(name: TrussExampleName, width: number, chosen: readonly string[]
   return { labels, shape, set, points, links: document.links };
 }
 
-// Of a mechanism there are no forces.
+// A mechanism has no forces.
 const EXAMPLES = TRUSS_EXAMPLES.filter((name) => name !== 'mechanism');
 const PLANE = EXAMPLES.filter((name) => !isSpatial(createTrussExample(name)));
 
@@ -68,7 +68,7 @@ test.each(EXAMPLES)('each value of a %s stands nearer to its own rod than to any
       const middle = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 };
       const away = links.map(({ i, j }) => distance(middle, points[i], points[j]));
       const own = away[Number(key.slice(2))] ?? NaN;
-      // Of rods one behind the other on the page both are as far.
+      // Two rods one behind the other on the page are equally far.
       expect(own, `${name} at ${width}, ${key}`).toBeLessThanOrEqual(Math.min(...away) + 0.5);
     }
   }

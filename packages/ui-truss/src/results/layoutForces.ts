@@ -109,7 +109,7 @@ export function layoutForces(
     camera,
     nodes: [...nodes, ...labels.map((label) => drawValue(label, rods))],
     points,
-    // What is beyond the rim of a magnified drawing lacks no room.
+    // A rod beyond the rim of a magnified drawing lacks no room.
     hidden: hidden + countOnSheet(links, points, camera) - wishes.length,
     shapeScale: shape?.scale ?? null,
   };

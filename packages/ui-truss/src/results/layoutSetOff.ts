@@ -9,7 +9,7 @@ import { getLabelFrame } from './labelFrame.ts';
 import { listValueWishes } from './listValueWishes.ts';
 import { getRodValues } from './rodValues.ts';
 
-/** Of more rods than this that are set off no values are written. */
+/** The most highlighted rods whose values are written. */
 const MOST_SET_OFF = 40;
 
 /** Lists what sets rods off over a drawing that has them already: their halos, and the values of a few. */

@@ -6,7 +6,7 @@ import type { AnchorMark } from '../scheme/drawAnchors.ts';
 import { coverAnchors, coverRods } from '../scheme/obstacles.ts';
 import type { DrawnReaction } from './drawReactions.ts';
 
-/** What values keep off. */
+/** Obstacles that values keep off. */
 export interface DrawnThings {
   readonly anchors: readonly AnchorMark[];
   readonly reactions: readonly DrawnReaction[];

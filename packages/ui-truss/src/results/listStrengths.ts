@@ -1,6 +1,6 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 
-/** What a material bears, MPa or psi; null where it does not say. */
+/** The strength of a material, MPa or psi; null where it has none. */
 export interface Strength {
   readonly name: string;
   readonly tension: number | null;

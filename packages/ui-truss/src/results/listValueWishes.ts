@@ -10,7 +10,10 @@ import { placesAlong } from './placesAlong.ts';
 import { type RodValues, getRodValue } from './rodValues.ts';
 import { VALUE_RANKS, listEnds, listGreatest } from './valueRanks.ts';
 
-/** Of a rod that is shorter on the page, px, a value would be read as that of a joint or of a neighbour. */
+/**
+ * The least length of a rod on the page, px, that has a value: that of a shorter one would be read as that of a joint
+ * or of a neighbour.
+ */
 const SHORTEST_PX = 14;
 
 /** Values of more rods than this are not all looked for a place. */
@@ -59,7 +62,8 @@ export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWis
         role: 'load',
         priority: ranks.get(index) ?? part,
         places: chooseOwn(placesAlong(a, b, { signs: text.length, width }), {
-          // What is set off over a drawing is told by its halo, and comes with the pointer: there is no time to look.
+          // Objects highlighted over a drawing have a halo and follow the pointer: there is no time to look for free
+          // room.
           isOwn: (place) => only !== undefined || (!isShort && isOwn(index, place)),
           stays: camera.width < NARROW_PX && (ranks.get(index) ?? 0) >= VALUE_RANKS.end,
         }),

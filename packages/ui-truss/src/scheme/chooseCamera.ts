@@ -11,13 +11,16 @@ export interface SheetView {
   readonly width: number;
   readonly height: number;
   readonly orientation: Orientation;
-  /** What is magnified; null is the whole truss. */
+  /** The magnified part; null is the whole truss. */
   readonly window: Window | null;
   /** Keeps the camera of an earlier drawing: while something is dragged the board stands still. */
   readonly hold?: Camera;
 }
 
-/** Room round a truss for supports, arrows and dimensions, px; on the left beside the tools, which lie over a wide board. */
+/**
+ * Room round a truss for supports, arrows and dimensions, px; on the left beside the tools, which lie over a wide
+ * board.
+ */
 const INSETS: Insets = { left: 100, right: 84, top: 84, bottom: 76 };
 const NARROW_INSETS: Insets = { left: 44, right: 56, top: 96, bottom: 66 };
 
@@ -35,7 +38,10 @@ export function chooseCamera(
 /** How many places stand for the way round a circle or an ellipse. */
 const AROUND = 36;
 
-/** Lists the places that a picture of the whole has to show: joints, and of guides, all round, or what a line goes through. */
+/**
+ * Lists the places that a picture of the whole has to show: joints, and of guides, all round, or what a line goes
+ * through.
+ */
 function listPlaces({ joints, guides }: Pick<TrussCase, 'joints' | 'guides'>): readonly Place[] {
   if (guides.length === 0) return joints;
   const spots = guides.flatMap((guide) =>

@@ -18,7 +18,7 @@ interface Told {
   readonly write: (length: number) => string;
 }
 
-/** What a coordinate axis shows on the grid. */
+/** The marks of a coordinate axis on the grid. */
 interface Lines {
   readonly axis: AxisName;
   /** The other axis of the plane, along which the lines run. */

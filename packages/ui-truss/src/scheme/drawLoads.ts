@@ -8,12 +8,12 @@ import { ANCHOR_PX } from './drawAnchors.ts';
 import { type Emphasis, type LoadMark, stateOf } from './scheme.ts';
 
 const ARROW = { length: 40, gap: 5 };
-/** What stands within 45 degrees of an arrow is in its way. */
+/** Objects within 45 degrees of an arrow are in its way. */
 const IN_THE_WAY = Math.SQRT1_2;
 /** A way shorter than this part of its true length is seen from its end. */
 const END_ON = 0.05;
 
-/** What stands at a joint that an arrow keeps clear of. */
+/** Objects at a joint that an arrow keeps clear of. */
 export interface ArrowRoom {
   /** Unit vectors along the rods. */
   readonly rods: readonly Point[];
@@ -161,7 +161,7 @@ export function drawLinkLoad(
     readonly link: number;
     readonly index: number;
     readonly ends: readonly [Point, Point];
-    /** Of the rod, in the unit of the document. */
+    /** Length of the rod, in the unit of the document. */
     readonly length: number;
     readonly camera: Camera;
     readonly emphasis: Emphasis;
@@ -218,12 +218,17 @@ export function drawLinkLoad(
   };
 }
 
-/** How far from the border a value may stand: on a slope a long one finds room only farther off, but not beyond others, px. */
+/**
+ * How far from the border a value may stand: on a slope a long one finds room only farther off, but not beyond others,
+ * px.
+ */
 const AWAY_PX = [10, 20, 32, 44, 58, 74];
 /** In the middle first, then towards the ends. */
 const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8];
 
-/** Places of the middle and base line of a value: over the border, farther off, and last on the other side of the rod. */
+/**
+ * Places of the middle and base line of a value: over the border, farther off, and last on the other side of the rod.
+ */
 function placesAlong(
   { tip, tail }: Readonly<Record<'tip' | 'tail', (share: number) => Point>>,
   outward: Point,

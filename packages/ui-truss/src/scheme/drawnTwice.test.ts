@@ -20,7 +20,7 @@ const TEXTS = {
   linkLoad: () => '2 kN/m',
 };
 
-/** What a canvas would draw, written as the drawing has it. */
+/** The marks that a canvas would draw, written as the drawing has them. */
 function asDrawn(nodes: readonly LinesNode[]): LinesNode[] {
   return nodes.map(({ lines, ...node }) =>
     lines === undefined ? node : { ...node, attributes: { ...node.attributes, d: writeLines(lines) } },

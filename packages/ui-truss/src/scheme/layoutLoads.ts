@@ -10,7 +10,7 @@ import { isLineInView } from './view.ts';
 /** More arrows than this say nothing on one picture. */
 const MOST = 400;
 
-/** What stands around the loads of a truss, px. */
+/** Objects around the loads of a truss, px. */
 export interface LoadSurroundings {
   readonly camera: Camera;
   /** Where the joints stand. */

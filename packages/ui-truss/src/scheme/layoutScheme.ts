@@ -37,7 +37,7 @@ import { type Emphasis, type Scheme, stateOf } from './scheme.ts';
 import type { SchemeTexts } from './schemeTexts.ts';
 import { isInView } from './view.ts';
 
-/** What a drawing is laid out for. */
+/** The input of the layout of a drawing. */
 export interface SchemeOptions extends SheetView {
   readonly emphasis: Emphasis;
   readonly texts: SchemeTexts;

@@ -7,7 +7,7 @@ import { NO_EMPHASIS } from './scheme.ts';
 
 /** So many rods are drawn in a frame while a truss is turned. */
 const MOST_RODS = 5000;
-/** What is turned farther at once, degrees, is looked at from somewhere else: that is no motion. */
+/** A larger turn at once, degrees, is another view and no motion. */
 const MOST_TURN = 20;
 
 /**

@@ -8,7 +8,7 @@ import { type AnchorMark, getAnchorWay } from './drawAnchors.ts';
 const SUPPORT_PX = { away: 12, half: 13 };
 /** Half of the box of a joint, px. */
 const JOINT_PX = 4;
-/** What lies over the upper right corner of a board: the choice of the view, on a narrow one for fingers, px. */
+/** Controls over the upper right corner of a board: the choice of the view, on a narrow one for fingers, px. */
 const VIEW_BAR_PX = { wide: { width: 296, height: 44 }, narrow: { width: 262, height: 52 } };
 
 /** Gives the boxes of supports, which labels keep off. */
@@ -31,7 +31,9 @@ export function coverJoints(points: readonly Point[]): LabelBox[] {
   }));
 }
 
-/** Gives boxes along the rods; `shapes` has the joints of each shape that is drawn: as the truss stands, as it deforms. */
+/**
+ * Gives boxes along the rods; `shapes` has the joints of each shape that is drawn: as the truss stands, as it deforms.
+ */
 export function coverRods(links: TrussCase['links'], shapes: readonly (readonly Point[])[]): LabelBox[] {
   return links.flatMap(({ i, j }) =>
     shapes.flatMap((points) => {

@@ -9,7 +9,7 @@ export interface CanvasSheet {
   readonly canvas: HTMLCanvasElement;
   /** The drawing over it, whose style sheet says how nodes look. */
   readonly svg: SVGSVGElement;
-  /** Of the drawing, px. */
+  /** Size of the drawing, px. */
   readonly width: number;
   readonly height: number;
 }
@@ -18,7 +18,7 @@ export interface CanvasSheet {
 export const MARGIN = 0.3;
 /** So many lines go into one stroke: a path of all of them takes a browser many times as long. */
 const LINES_A_STROKE = 1000;
-/** Of dashed lines, each of which is several, so many: they are filled twice as fast. */
+/** The number of dashed lines, each of which is several, that are filled together: this is twice as fast. */
 const DASHED_A_STROKE = 100;
 /** Dots of a canvas at most: beyond them some browsers draw nothing. */
 const MOST_DOTS = 12e6;

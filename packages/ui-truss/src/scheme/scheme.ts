@@ -33,7 +33,7 @@ export interface Scheme {
   readonly hidden: number;
 }
 
-/** What of a drawing is set off: keys of items. */
+/** The highlighted parts of a drawing: keys of items. */
 export interface Emphasis {
   readonly chosen: ReadonlySet<string>;
   readonly hovered: string | null;

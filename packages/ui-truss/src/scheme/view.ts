@@ -1,6 +1,6 @@
 import type { Camera, Point } from '../camera/camera.ts';
 
-/** What reaches so far beyond the rim of the board, px, is still drawn: its arrow may reach into it. */
+/** Objects so far beyond the rim of the board, px, are still drawn: their arrows may reach into it. */
 const BEYOND_PX = 80;
 
 /** Says whether a point of the page is on the board or close to it. */

@@ -17,7 +17,7 @@ import {
 } from './starterKinds.ts';
 
 export interface TrussStarterProps {
-  /** Of the measures and of the truss. */
+  /** The units of the measures and of the truss. */
   readonly system: UnitSystem;
   readonly onCreate: (document: TrussCase) => void;
 }

@@ -31,7 +31,7 @@ export interface StarterMeasures {
 
 export type StarterMeasure = keyof StarterMeasures;
 
-/** What each kind asks for, in the order of its fields. */
+/** The measures of each kind, in the order of its fields. */
 export const STARTER_FIELDS: Readonly<Record<StarterKind, readonly StarterMeasure[]>> = {
   pratt: ['span', 'height', 'panels', 'load'],
   howe: ['span', 'height', 'panels', 'load'],

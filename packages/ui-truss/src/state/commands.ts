@@ -6,7 +6,7 @@ import { type Tool, toolAtom } from './tool.ts';
 import { lookFromAtom, lookIsometricAtom, windowAtom } from './view.ts';
 import type { ViewName } from '../camera/orientation.ts';
 
-/** What a person can tell the editor to do by a letter while the focus is inside it. */
+/** Commands that a letter gives while the focus is inside the editor. */
 export interface LetterCommand {
   readonly name: MessageKey<EditorMessages>;
   readonly letter: string;

@@ -9,7 +9,7 @@ import { applyEditAtom, documentAtom, session } from './sessionAtoms.ts';
 import { listLoads } from './listLoads.ts';
 import { tables } from './tables.ts';
 
-/** What the tables of materials, cross-sections and case sets ask of a truss editor; it comes with them. */
+/** The parts of a truss editor that the tables of materials, cross-sections and case sets need; it comes with them. */
 export const commonPort: CommonPort = {
   ...createCommonEdit(session),
   materials: {

@@ -40,7 +40,7 @@ export const cutLineAtom = atom<{
 /** The joints of the part that is looked at. */
 export const partAtom = atom<readonly number[] | null>(null);
 
-/** What the cut rods join: a cut is no cut of other rods that took their places in the list. */
+/** The ends of the cut rods: other rods that took their places in the list are not cut. */
 function namePairs(links: readonly { readonly i: number; readonly j: number }[], { rods }: Cut): string {
   return rods.map(({ link }) => `${links[link]?.i}–${links[link]?.j}`).join();
 }

@@ -21,7 +21,7 @@ export interface HindranceSources {
   readonly isSold: boolean;
   /** Fields whose text is not that of the document. */
   readonly refused: Iterable<RefusedField<TrussTab>>;
-  /** What the preview of this very document was refused for. */
+  /** The reason why the preview of this very document was refused. */
   readonly failures: readonly TrussFailure[];
 }
 

@@ -12,7 +12,7 @@ export interface Aim {
   readonly kind: SnapKind;
 }
 
-/** What is being drawn and is not in the document yet. */
+/** The object that is being drawn and is not in the document yet. */
 export interface Ghost {
   readonly aim: Aim | null;
   /** Where a rod or a guide being drawn begins. */

@@ -1,7 +1,7 @@
 import { createOption } from '@eecs/ui-kit/editor';
 import { atom } from 'jotai/vanilla';
 
-/** What the drawing of results tells of each rod. */
+/** The quantity that the drawing of results shows for each rod. */
 export const RESULT_MODES = ['force', 'stress', 'utilisation'] as const;
 export type ResultMode = (typeof RESULT_MODES)[number];
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** What of a result stands under its drawing. */
+/** The room under the drawing of a result. */
 export const RESULT_ROOMS = ['tables', 'joints', 'sections', 'mohr', 'equations', 'balance'] as const;
 export type ResultRoom = (typeof RESULT_ROOMS)[number];
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** What was just done, for those who hear the editor. A second time the same is said again. */
+/** An announcement of what was just done, for screen readers. The same announcement is spoken a second time. */
 export const saidAtom = atom<{ readonly text: string; readonly count: number }>({ text: '', count: 0 });
 
 export const sayAtom = atom(null, (get, set, text: string) => {

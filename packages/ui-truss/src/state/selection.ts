@@ -10,7 +10,7 @@ const heldAtom = atom<{ readonly opening: number; readonly items: readonly Truss
 });
 
 /**
- * What is chosen, in the order it was chosen; what is not there any more is not chosen. The table of a thing that is
+ * The selection, in the order it was made; removed objects are not chosen. The table of an object that is
  * chosen alone opens and keeps it as the current row, also after it is chosen no more.
  */
 export const selectionAtom = atom(
@@ -45,7 +45,7 @@ export const chosenItemAtom = atom((get) => {
 
 const heldPinsAtom = atom<readonly TrussItem[]>([]);
 
-/** What stays chosen while keys go on to other things; nothing where something else was chosen meanwhile. */
+/** The selection that stays while keys go on to other objects; empty where something else was chosen meanwhile. */
 export const pinnedAtom = atom(
   (get): readonly TrussItem[] => {
     const chosen = get(selectionAtom);
@@ -58,7 +58,7 @@ export const pinnedAtom = atom(
 /** Keys of what is chosen. */
 export const chosenKeysAtom = atom((get): ReadonlySet<string> => new Set(get(selectionAtom).map(toItemKey)));
 
-/** What the pointer, or a row of a table, is over. */
+/** The object under the pointer, or that of the hovered row of a table. */
 export const hoveredAtom = atom<TrussItem | null>(null);
 
 /** Chooses everything there is. */

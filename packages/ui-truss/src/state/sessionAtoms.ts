@@ -9,7 +9,7 @@ import { type TrussTypes, trussKind } from './trussKind.ts';
 /** A result with the document it belongs to. */
 export type Solution = DocumentSolution<TrussTypes>;
 
-/** What the session asks of its props. Each render renews it. */
+/** The props that the session reads. Each render renews them. */
 export type Ports = SessionPorts<TrussTypes>;
 
 /** The session of a truss editor. */

@@ -7,7 +7,7 @@ import { hoveredAtom, selectionAtom } from './selection.ts';
 import { session } from './sessionAtoms.ts';
 import { TRUSS_TABS } from './trussTabs.ts';
 
-/** What fields and tables ask of a truss editor. */
+/** The parts of a truss editor that fields and tables need. */
 export const editorPort = createEditorPort(session, TRUSS_TABS);
 
 /** Fields show what is dragged by themselves. */

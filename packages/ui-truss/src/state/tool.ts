@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { GuideKind } from '../editing/guides.ts';
 
-/** What a press on the board does. */
+/** The tool: it decides what a press on the board does. */
 export const TOOLS = ['select', 'joint', 'rod', 'anchor', 'load', 'guide'] as const;
 export type Tool = (typeof TOOLS)[number];
 

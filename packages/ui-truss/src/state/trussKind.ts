@@ -13,7 +13,7 @@ import type { TrussNote } from '../editing/edit.ts';
 import type { TrussItem } from '../editing/items.ts';
 import type { TrussTab } from './trussTabs.ts';
 
-/** What the session of a truss editor is about. */
+/** The kind of document of a truss editor's session. */
 export interface TrussTypes {
   readonly document: TrussCase;
   readonly solved: SolvedTruss;
@@ -23,7 +23,7 @@ export interface TrussTypes {
   readonly item: TrussItem;
 }
 
-/** What an editor has to know of trusses. */
+/** The facts about trusses that an editor needs. */
 export const trussKind: DocumentKind<TrussTypes> = {
   name: 'truss',
   editor: 'TrussEditor',

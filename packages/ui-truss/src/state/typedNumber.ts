@@ -6,7 +6,7 @@ function isPlaceStart(key: string): boolean {
   return /^[-\d.,@]$/.test(key);
 }
 
-/** What is on the board while a number is typed. */
+/** The state of the board while a number is typed. */
 export interface NumberState {
   readonly tool: Tool;
   readonly items: readonly TrussItem[];
@@ -17,7 +17,8 @@ export interface NumberState {
  * Tells what a number typed on the board is: the value of a load that is placed or chosen, the place of a joint, a rod
  * or a guide that is drawn and of a joint that is chosen, else null.
  *
- * @example whatIsTyped('-', { tool: 'load', items: [{ kind: 'jointLoad', joint: 1, index: 0 }], isReadOnly: false }) // 'value'
+ * @example whatIsTyped('-', { tool: 'load', items: [{ kind: 'jointLoad', joint: 1, index: 0 }], isReadOnly: false }) //
+ * 'value'
  */
 export function whatIsTyped(key: string, { tool, items, isReadOnly }: NumberState): 'value' | 'place' | null {
   if (isReadOnly || !isPlaceStart(key)) return null;

@@ -24,7 +24,7 @@ export const orientationAtom = atom(
     set(heldOrientationAtom, { opening: get(openingAtom), orientation }),
 );
 
-/** What part of it is shown; null is the whole. */
+/** The visible part; null is the whole. */
 export const windowAtom = atom<Window | null>(null);
 
 const chosenPlaneAtom = atom<Plane | null>(null);

@@ -31,7 +31,7 @@ const MIRRORS = [
   { axis: 'z', label: 'part.mirrorZ', Icon: Layers },
 ] as const;
 
-/** What may be done with several things at once, each as one step back. */
+/** Actions on several objects at once, each one undo step. */
 export function ManyDock({
   items,
   isReadOnly,
