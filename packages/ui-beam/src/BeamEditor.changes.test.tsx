@@ -30,7 +30,7 @@ test('a change says what caused it and which entries it concerns', async () => {
     { cause: 'redo', parts },
   ]);
   ref.current?.setCase(twoSpans);
-  // Whoever opened it knows by the cause that it was no reader.
+  // The cause tells the page that no reader made the change.
   expect(changes.at(-1)?.cause).toBe('open');
 });
 
@@ -56,7 +56,7 @@ test('the page may veto what the reader does: the beam, the field and the steps 
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await write('Load 1, value', '-25');
   expect(ref.current?.getCase().loads[0]).toMatchObject({ c: [-25000, 0, -25000] });
-  // What the page opens by itself it is not asked about.
+  // The page is not asked about documents that it opens itself.
   ref.current?.setCase({ ...hingedSpans, loads: [] });
   expect(ref.current?.getCase().loads).toEqual([]);
 });

@@ -12,7 +12,7 @@ const { twoSpans } = beamExamples;
 
 beforeEach(() => page.viewport(1024, 800));
 
-/** What any page may be, and the editor stands in all of it. */
+/** Styles that any page may have; the editor stands in all of them. */
 describe('the page lays the editor out', () => {
   test.each([
     ['in a row beside its menu', { display: 'flex' }],

@@ -143,9 +143,9 @@ export const ThemeOfThePage: Story = {
 
 export const Compact: Story = { args: { density: 'compact' } };
 
-/** What a page opens and is no beam is told in the editor's place; the page hears it by `onError`. */
+/** A document that is no beam is reported in the editor's place; the page hears it by `onError`. */
 export const RefusedDocument: Story = {
-  // What a program without types may hand over.
+  // A document that a program without types may hand over.
   render: (args) => <BeamEditor {...args} defaultValue={JSON.parse('{"schema":1,"L":"long"}') as BeamCase} />,
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByText(/no beam document/))[0]).toBeVisible();

@@ -39,7 +39,7 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-/** What people, programs and cats put into a field. */
+/** Texts that people, programs and cats put into a field. */
 const SEEDS = [
   ...['', ' ', 'abc', '-', '+', '.', ',', 'e', '1e', 'NaN', 'Infinity', '-Infinity', 'null', 'undefined'],
   ...['0', '-0', '1', '-1', '3', '2,5', '1.2.3', '1,234,567.8', '−4', '1e-12', '1e12', '1e400', '-1e400'],

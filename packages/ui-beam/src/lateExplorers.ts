@@ -1,4 +1,4 @@
-// What explains a result, in one chunk: files of a few kilobytes compress badly one by one.
+// The rooms that explain a result, in one chunk: files of a few kilobytes compress badly one by one.
 import { equationMessages } from './equations/equationMessages.ts';
 import { floorPlanMessages } from './floorPlan/floorPlanMessages.ts';
 import { handMessages } from './hand/handMessages.ts';
@@ -13,7 +13,7 @@ export { InfluenceRoom } from './influence/InfluenceRoom.tsx';
 export { MohrExplorer } from './mohr/MohrExplorer.tsx';
 export { VariantsRoom } from './variants/VariantsRoom.tsx';
 
-/** What each room speaks by: it is not shown before that is there. */
+/** Texts of each room, which waits for them. */
 export const textsOf = {
   EquationsRoom: [equationMessages],
   FloorPlan: [floorPlanMessages],

@@ -1,4 +1,5 @@
-// What of the editor comes after its first picture, in one chunk: single small ones would cut what they share with the editor
+// Parts of the editor that come after its first picture, in one chunk: single small ones would cut what they share with
+// the editor
 // into dozens of files. What is heavy and seldom wanted (Plotly, stresses, pictures, libraries) is imported by itself.
 import { helpMessages as commonHelpMessages, tableMessages } from '@eecs/ui-kit/editor';
 import { equationMessages } from './equations/equationMessages.ts';
@@ -56,13 +57,13 @@ export { TypedLine } from './typed/TypedLine.tsx';
 export { BoardVariant } from './variants/BoardVariant.tsx';
 export { StatusBar } from './workspace/StatusBar.tsx';
 
-/** What stands beside the board from the start speaks by these. */
+/** Texts of the parts that stand beside the board from the start. */
 export const texts = [tableMessages, workspaceMessages, toolMessages, typedMessages, equationMessages];
 
-/** What an edit did beside what was asked is told by these. */
+/** Texts of further changes that an edit made. */
 export const noteTexts = beamLaterMessages;
 
-/** What is opened later speaks by these: it is not shown before they are there. */
+/** Texts of the parts that are opened later, which wait for them. */
 export const textsOf = {
   CommandSearch: [commonHelpMessages, helpMessages, tableMessages, toolMessages],
   ExercisePanel: [exerciseMessages],

@@ -1,4 +1,4 @@
-// What takes a beam out of the editor, in one chunk: reports and files. Few of the beams that are opened leave it.
+// Parts that take a beam out of the editor, in one chunk: reports and files. Few of the opened beams leave it.
 import { reportMessages } from '@eecs/ui-kit/editor';
 import { exportMessages } from './exporting/exportMessages.ts';
 import { toldMessages } from './reporting/reportMessages.ts';
@@ -6,5 +6,5 @@ import { toldMessages } from './reporting/reportMessages.ts';
 export { FilesRoom } from './exporting/FilesRoom.tsx';
 export { ReportDialog } from './reporting/ReportDialog.tsx';
 
-/** What each part speaks by: it is not shown before that is there. */
+/** Texts of each part, which waits for them. */
 export const textsOf = { FilesRoom: [exportMessages], ReportDialog: [reportMessages, toldMessages] };

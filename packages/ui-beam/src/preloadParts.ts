@@ -5,10 +5,10 @@ import { loadReport } from './loadReport.ts';
 import { fetchTabs } from './panels/panelPlan.tsx';
 import { loadPictures } from './pictures/usePictures.ts';
 
-/** What of the editor's first screen comes after its first picture. */
+/** Parts of the editor's first screen that come after its first picture. */
 const FIRST_PARTS = [loadKitParts, loadFrameParts, loadParts, fetchTabs];
 
-/** What comes apart from the editor and may be wanted when nothing can be fetched any more. */
+/** Parts that come apart from the editor and may be needed when nothing can be fetched any more. */
 const LATE_PARTS = [...FIRST_PARTS, loadSolving, loadStress, loadPictures, loadExplorers, loadReport];
 
 /**
@@ -29,7 +29,7 @@ export async function preloadPanel(locale: Locale = DEFAULT_LOCALE): Promise<voi
 }
 
 async function preload(load: () => Promise<unknown>, locale: Locale): Promise<void> {
-  // What does not come now is asked for again when it is wanted, and told then.
+  // A part that does not come now is asked for again when it is needed, and reported then.
   const module: unknown = await load().catch(() => undefined);
   if (locale !== DEFAULT_LOCALE)
     await Promise.allSettled(listTexts(module).map((one) => loadMessages(one, locale)));

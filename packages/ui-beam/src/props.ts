@@ -27,7 +27,7 @@ export type BeamItem = Selection;
 export type BeamFault =
   EditorFault<RefusedBeam> | { readonly kind: 'refusedExercise'; readonly error: RefusedExerciseError };
 
-/** What may be asked for with the solution of a beam; what is left out is up to who solves. */
+/** Options of the solution of a beam; the solver decides those that are left out. */
 export type BeamAsked = Pick<StressedOptions, 'include' | 'mohr' | 'stress'>;
 
 /** A beam that the surroundings keep. */
@@ -57,7 +57,7 @@ export interface BeamHost extends Host<BeamCase, BeamAnswer, BeamAsked> {
   ) => Promise<Blob>;
 }
 
-/** What an editor shows of its beam, as plain data that a link can carry. */
+/** The view of an editor on its beam, as plain data that a link can carry. */
 export interface BeamShown {
   /** Index of the case set, or all of them. */
   readonly set?: number | 'all';
@@ -66,13 +66,13 @@ export interface BeamShown {
   readonly rows?: readonly string[];
   readonly row?: string;
   readonly isStressShown?: boolean;
-  /** What is open of what explains the results. */
+  /** The open rooms that explain the results. */
   readonly room?: string;
   /** The stretch in sight, as parts of the length. */
   readonly view?: readonly [from: number, to: number];
 }
 
-/** What a surrounding program may ask of a mounted editor. */
+/** Methods of a mounted editor for its host. */
 export interface BeamEditorHandle {
   /** Gives the document as it stands. */
   readonly getCase: () => BeamCase;
@@ -114,7 +114,7 @@ export interface PictureOptions {
   readonly rows?: readonly ('N' | 'Q' | 'M' | 'slope' | 'deflection')[];
   /** @default the theme on the screen */
   readonly theme?: ThemeName;
-  /** What it is drawn on: white, the paper of its theme, or nothing. @default 'white' in a light theme, else 'paper' */
+  /** Its background: white, the paper of its theme, or nothing. @default 'white' in a light theme, else 'paper' */
   readonly background?: 'white' | 'paper' | 'none';
 }
 
@@ -137,9 +137,11 @@ export interface AddedCommand {
   readonly run: () => void;
 }
 
-/** What a page tells the editor, and what it hears from it. */
+/** Props of the editor, and the events that a page hears from it. */
 export interface BeamEditorProps extends OptionsProps {
-  /** The document, held by the surroundings, as one writes it or whole; each edit asks for another one by `onChange`. */
+  /**
+   * The document, held by the surroundings, as one writes it or whole; each edit asks for another one by `onChange`.
+   */
   readonly value?: BeamInput;
   /** The document to begin with, held by the editor from then on. @default an empty beam of 5 m */
   readonly defaultValue?: BeamInput;
@@ -150,7 +152,7 @@ export interface BeamEditorProps extends OptionsProps {
    */
   readonly defaultSolution?: SolvedBeam;
   /**
-   * What the live preview will find for the first document, where the page knows it already, as of an example: drawn
+   * The live preview of the first document, where the page knows it already, as for an example: drawn
    * from the start as a preview, until the editor has found its own. One that does not answer that document is ignored.
    * Read at mount. @default none
    */
@@ -190,7 +192,7 @@ export interface BeamEditorProps extends OptionsProps {
   /** Called with each answer to a question of the exercise that was marked. */
   readonly onAttempt?: (attempt: ExerciseAttempt) => void;
   /**
-   * What is shown at first, as `getShown` told it; what is not understood of it is left as it is. Read at mount.
+   * The first view, as `getShown` returned it; parts that are not understood are ignored. Read at mount.
    * @default nothing of its own
    */
   readonly defaultShown?: unknown;
@@ -219,7 +221,7 @@ export interface BeamEditorProps extends OptionsProps {
   /** Called when the reader changes that in the question itself. */
   readonly onConfirmDelete?: (asks: boolean) => void;
   /**
-   * Whose sizes of `LIMITS` the lists of the document keep within: those of who solves it. A document that is longer
+   * The sizes of `LIMITS` that the lists of the document keep within: those of its solver. A document that is longer
    * already is shown, edited and shortened, not made longer. @default 'full'
    */
   readonly limits?: keyof typeof LIMITS;
@@ -229,7 +231,7 @@ export interface BeamEditorProps extends OptionsProps {
    */
   readonly hide?: readonly EditorPart[];
   /**
-   * What the editor may ask of its surroundings: `solve` in place of its own solver, `notify` and `confirm` in place of
+   * The host of the editor: `solve` in place of its own solver, `notify` and `confirm` in place of
    * its own notices and questions. @default nothing
    */
   readonly host?: BeamHost;

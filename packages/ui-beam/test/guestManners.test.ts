@@ -30,7 +30,7 @@ describe('the packed editor', () => {
       await expect
         .poll(() => page.evaluate(() => window.readTraces()))
         .toEqual({ ...NO_TRACES, strangers: path === '/shadow' ? ['svg'] : ['style', 'svg'] });
-      // Of the packed files: the preview's own thread.
+      // The preview's own thread among the packed files.
       await expect.poll(() => page.workers().length).toBe(1);
       expect(complaints).toEqual([]);
       expect(foreignRequests).toEqual([]);
@@ -88,7 +88,7 @@ describe('the packed editor', () => {
       await expect.poll(isSettled, { interval: 1500 }).toBe(true);
       await page.evaluate(() => window.guest.unmount());
       await cycle(1);
-      // What React does last it does a moment after the elements are gone.
+      // React finishes its last work a moment after the elements are gone.
       await expect.poll(readLedger).toMatchObject({ observers: 0, workers: 0 });
       const once = await readLedger();
       await cycle(49);

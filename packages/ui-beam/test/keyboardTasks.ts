@@ -7,7 +7,7 @@ export interface KeyboardTask {
   readonly from: BeamCase;
   /** As `userEvent.keyboard` takes them; at a bar the editor is given a moment. */
   readonly keys: string;
-  /** What is so then; `was` is the beam before. */
+  /** The condition after the task; `was` is the beam before. */
   readonly holds: (now: BeamCase, was: BeamCase) => boolean;
 }
 
@@ -147,5 +147,5 @@ const READING: readonly KeyboardTask[] = [
   { name: 'commands are searched', from: beam, keys: '/', holds: () => focused('dialog') },
 ]; // prettier-ignore
 
-/** What is done on one mounted editor, one after another. */
+/** Tasks on one mounted editor, one after another. */
 export const KEYBOARD_GROUPS = { PLACING, MOVING, VALUES, PARTS, READING } as const;

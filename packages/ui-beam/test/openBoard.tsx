@@ -29,7 +29,7 @@ export async function openBoard(props: BeamEditorProps = {}) {
   };
   const click = (x: number, below = 0): Promise<void> =>
     userEvent.click(page.elementLocator(svg), { position: at(x, below) });
-  /** What the browser tells of a pointer, made by hand: the middle of a gesture can be looked at. */
+  /** Pointer events made by hand, so that the middle of a gesture can be looked at. */
   const point = (
     type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
     place: { x: number; y: number },

@@ -39,7 +39,7 @@ export function BeamAnnouncer({ texts }: { readonly texts: SchemeTexts }) {
     ];
   }, [store, t, tTool, texts]);
 
-  // What was done is over when another beam is opened or a tool is taken up.
+  // An announcement is dropped when another beam is opened or a tool is taken up.
   const ends = useMemo(
     () => [
       { atom: openingAtom, isOver: (): boolean => true },

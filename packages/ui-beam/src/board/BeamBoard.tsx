@@ -80,7 +80,7 @@ export function BeamBoard() {
   const minHeight = Math.round(stretch * usual);
   const clearLeft = isRow || !hasTools ? RIM_PX : TOOLS_PX;
   const sectionNumbers = isNumbered && hands !== null ? hands.SECTION_NUMBERS : null;
-  // What is kept was drawn on this very board.
+  // The kept drawing was drawn on this very board.
   const board = useMemo(
     () => ({
       width,
@@ -111,7 +111,7 @@ export function BeamBoard() {
 
   const focusObjects = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
 
-  /** What was just chosen has its editor after the next render. */
+  /** The fields of a new selection come with the next render. */
   const openEditor = useCallback(() => {
     requestAnimationFrame(() => {
       // The kind comes first in the row, but typing there would change it.

@@ -31,7 +31,7 @@ export interface BoardControlsProps {
   readonly openEditor: () => void;
 }
 
-/** What makes a drawing a board: gestures, keys, what lies over the drawing, and what is said of each edit. */
+/** Makes a drawing a board: gestures, keys, the overlay of the drawing, and announcements of edits. */
 export function BoardControls({ svg, painters, texts, keys, focusBoard, openEditor }: BoardControlsProps) {
   const store = useKitStore();
   const gestures = useRef<Gestures>(null);

@@ -51,7 +51,7 @@ export interface BoardDockProps {
   readonly onLeave: () => void;
 }
 
-/** What stands under the drawing and never over it: the editor of what is selected, or what a tool wants to be told. */
+/** Stands under the drawing and never over it: the fields of the selection, or the input that a tool needs. */
 export function BoardDock({ texts, innerRef, onLeave }: BoardDockProps) {
   const chosen = useKitAtomValue(boardItemAtom);
   const count = useKitAtomValue(boardItemsAtom).length;
@@ -171,7 +171,7 @@ function ItemEditor({ texts, isReadOnly }: { readonly texts: SchemeTexts; readon
   const { kind, index } = item;
   const support = kind === 'support' ? document.supports[index] : undefined;
   const load = kind === 'load' ? document.loads[index] : undefined;
-  // What is typed for one object is no part of the next.
+  // A text typed for one object does not go to the next.
   const key = `${kind} ${index}`;
   return (
     <Row role="group" aria-label={nameBoardItem(item, { document, guides, t, tTool, texts })}>
@@ -201,7 +201,7 @@ function SeveralItems({ count, isReadOnly }: { readonly count: number; readonly 
   const [index = -1] = loads;
   const [first = -1] = supports;
   const load = document.loads[index];
-  // What is typed for some objects is no part of the next.
+  // A text typed for some objects does not go to the next.
   const key = chosen.map(toItemKey).join(' ');
   return (
     <Row role="group" aria-label={label}>
@@ -299,7 +299,7 @@ function SupportKinds() {
   );
 }
 
-/** What the last click of the tool came to, for as long as it holds; else what the tool wants. */
+/** The effect of the last click of the tool, for as long as it holds; else the input that the tool needs. */
 function SplitHint({ texts }: { readonly texts: SchemeTexts }) {
   const tTool = useToolText();
   const said = useKitAtomValue(saidAtom);

@@ -12,7 +12,7 @@ export interface BoardObjectsProps extends Pick<BoardListProps, 'id' | 'innerRef
   readonly scheme: Scheme;
   readonly texts: SchemeTexts;
   readonly onChoose: (item: BoardItem) => void;
-  /** What stands on the board beside the objects of the beam, as further options. */
+  /** Objects of the board beside those of the beam, as further options. */
   readonly children: ReactNode;
 }
 

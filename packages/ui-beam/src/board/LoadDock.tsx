@@ -12,7 +12,7 @@ import { askedShapesAtom, typeLoadNumberAtom } from '../state/loadShapes.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { DockField } from './DockField.tsx';
 
-/** What one load, or several have in common, is made of, in a line; an angle only where it is not the usual one. */
+/** The common values of one load or several, in a line; an angle only where it is not the usual one. */
 export function LoadDock({
   load: kept,
   index,

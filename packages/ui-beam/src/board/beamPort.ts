@@ -32,7 +32,7 @@ import { findHit } from './findHit.ts';
 import { listGuides, toGuideObjects } from './guideLines.ts';
 import { snapPlace } from './snapPlace.ts';
 
-/** What a beam's board asks of the surface it is drawn on. */
+/** The parts of its surface that a beam's board uses. */
 export interface BeamBoardHost {
   readonly store: KitStore;
   /** The drawing as it was last painted. */

@@ -23,7 +23,7 @@ export function createBeamTool({
 
   return {
     hover: (at, hit) => {
-      // What is chosen can be dragged with a tool in hand: nothing is placed there.
+      // The selection can be dragged with a tool in hand: nothing is placed there.
       const isOwn = hit !== null && isSameItem(hit.item, store.get(boardItemAtom));
       store.set(ghostAtom, at === null || isOwn ? null : { snap: snapAt(at) });
     },
@@ -38,7 +38,7 @@ export function createBeamTool({
         },
         commit: () => {
           const ghost = store.get(ghostAtom);
-          // What was drawn up goes when it is there for good: the diagrams would fall back for a frame.
+          // The draft goes when its object is in the document: otherwise the diagrams would fall back for a frame.
           if (ghost !== null) store.set(placeAtom, ghost.snap.x, ghost.from);
           store.set(leaveRangeAtom);
         },

@@ -63,7 +63,8 @@ export const zoomOutAtom = atom(null, (get, set) =>
 );
 
 /**
- * What stays where it is when the view is magnified: what is under the pointer, else what is chosen, else the middle.
+ * The place that stays where it is when the view is magnified: that under the pointer, else the selection, else the
+ * middle.
  */
 function findFocus(get: Getter): { readonly x: number | undefined } {
   const { L } = get(documentAtom);

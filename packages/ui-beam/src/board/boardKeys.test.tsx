@@ -194,7 +194,7 @@ describe('by keys alone', () => {
 
   test.each(groups)('$name', async ({ name: group, tasks }) => {
     const board = await openBoard({ defaultValue: hingedSpans });
-    // What keys reach beside the board comes with its other parts, and results with the first solve.
+    // Parts that keys reach beside the board come with its other parts, and results with the first solve.
     await expect.poll(readMoment).not.toBe('');
     const failed: string[] = [];
     for (const { name, from, keys, holds } of tasks) {

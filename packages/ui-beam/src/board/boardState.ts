@@ -39,12 +39,14 @@ export const typedAtom = atom<string | null>(null);
 /** Where the menu of new objects stands open. */
 export const addPlaceAtom = atom<number | null>(null);
 
-/** What was done, for those who do not see the board; each is a new object, so that the same is said twice. */
+/**
+ * An announcement for readers who do not see the board; each is a new object, so that the same text is spoken twice.
+ */
 export type Said =
   | { readonly code: 'moved' | 'split' | 'borderThere'; readonly x: number }
   | { readonly code: 'placed' | 'changed' | 'refused' | 'copied' | 'noSections' | 'guideRemoved' }
   | { readonly code: 'badPlace'; readonly text: string }
-  /** Of more than one object at a time. */
+  /** For more than one object at a time. */
   | {
       readonly code: 'several';
       readonly what: 'chosen' | 'moved' | 'changed' | 'removed' | 'copied' | 'toClipboard' | 'pasted';

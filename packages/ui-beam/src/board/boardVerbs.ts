@@ -32,7 +32,7 @@ export const takeToolAtom = atom(
     set(isToolKeptAtom, isKept);
     if (tool === 'support' && get(toolAtom) !== 'support') set(supportKindAtom, nextKind(get(documentAtom)));
     set(toolAtom, tool);
-    // What was said of the last split is no part of the next.
+    // The message about the last split does not belong to the next.
     if (tool === 'splitSection') set(saidAtom, null);
     set(ghostAtom, null);
     set(typedAtom, null);

@@ -24,7 +24,7 @@ test('Ctrl and the wheel magnify where the pointer is, and F shows the whole bea
     }),
   );
   await expect.poll(beam).not.toBe(whole);
-  // What was under the pointer still is.
+  // The place under the pointer has not moved.
   const [, x0, , x1] = /^M(\S+) (\S+)H(\S+)$/.exec(beam() ?? '') as unknown as [
     string,
     string,

@@ -17,7 +17,7 @@ export const duplicateAtom = atom(null, (get, set) => {
   if (addAll(get, set, objects, { isMoved: true })) tellCopied(get, set, 'copied');
 });
 
-/** What became of a text of the clipboard: the length of the beam that it needs and that the beam has not, or null. */
+/** The result of a paste: the length that the beam would need for the text, or null where it is long enough. */
 export interface Pasted {
   readonly neededLength: number | null;
 }

@@ -28,7 +28,7 @@ export interface DragPoint {
   readonly mode: SnapMode;
 }
 
-/** What a drag would do by now, to the document or to a guide. */
+/** The present effect of a drag on the document or on a guide. */
 export type DragStep =
   | {
       readonly verb: (document: BeamCase) => Edit;
@@ -64,7 +64,7 @@ export function startDrag({
   /** Places of the guides. @default none */
   readonly guides?: readonly number[];
   readonly item: BoardItem;
-  /** What is chosen with it and moves as far. @default nothing */
+  /** Objects that are chosen with it and move as far. @default nothing */
   readonly others?: readonly Selection[];
   /** It is taken upwards or downwards: a uniform load is then raised by its body. @default false */
   readonly isUpright?: boolean;

@@ -58,7 +58,7 @@ test('a guide that is dragged is drawn where it is, and nothing else is told unt
   board.point('pointerdown', board.at(9.5, 30));
   board.point('pointermove', board.at(10.5, 30));
   await board.frame();
-  // What React draws of it: its place in the list of objects, and its fields under the board.
+  // The parts that React draws: its place in the list of objects, and its fields under the board.
   const fields = page.getByRole('group', { name: /^Guide 1/u }).element();
   const told = new Set<Node>();
   const watch = new MutationObserver((records) => records.forEach(({ target }) => told.add(target)));

@@ -7,7 +7,7 @@ import type { BoardItem } from '../state/selection.ts';
 export interface Snap {
   readonly x: number;
   readonly to: 'object' | 'guide' | 'fraction' | 'grid' | 'nothing';
-  /** Of `fraction`: the part of the dimension it is at. */
+  /** For `fraction`: the part of the dimension at which it lies. */
   readonly part?: '1/2' | '1/3' | '2/3';
 }
 
@@ -17,7 +17,7 @@ export interface SnapRequest {
   readonly document: BeamCase;
   /** Places of the guides. @default none */
   readonly guides?: readonly number[];
-  /** What is being moved: it does not draw itself. */
+  /** The moved object, which does not attract itself. */
   readonly moved?: BoardItem | null;
   /** Pixels of a unit of length. */
   readonly factor: number;

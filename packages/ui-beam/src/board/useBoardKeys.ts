@@ -156,7 +156,7 @@ export function useBoardKeys({
         key: event.key,
         isText,
         begins: canBegin && beginsPlace(event),
-        // What is solved is the beam as it stands: only a bare Enter takes what is typed.
+        // The beam is solved as it stands: only a bare Enter takes the typed text.
         ends: isKey(event, 'solve') || (hasSingleKeys() && endsPlace(event, text ?? '')),
       },
     );

@@ -34,7 +34,7 @@ export function EditorBar({
 }: {
   readonly isReadOnly: boolean;
   readonly Reason: HindranceView;
-  /** What the surroundings add at the end. */
+  /** Buttons that the host adds at the end. */
   readonly actions: ReactNode;
 }) {
   const statusId = useId();

@@ -1,7 +1,7 @@
 import { createEditorCommands } from '@eecs/ui-kit/editor';
 import { session } from '../state/sessionAtoms.ts';
 
-/** What a person can tell a beam editor to do, the same by button and by key. */
+/** Commands of a beam editor, the same by button and by key. */
 export const editorCommands = createEditorCommands(session);
 
 export const EDITOR_COMMANDS = Object.values(editorCommands);

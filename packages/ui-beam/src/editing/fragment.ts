@@ -3,7 +3,7 @@ import { fitCaseSets } from './fitCaseSets.ts';
 import type { ObjectIndex } from './moveObject.ts';
 import { type Objects, pickObjects } from './moveObjects.ts';
 
-/** What a text on the clipboard says of itself. */
+/** The header of a text on the clipboard. */
 const FORMAT = 'eecs-beam-fragment';
 
 /** Writes supports and loads as a text that any tab of an editor reads: JSON, in the units of the document. */

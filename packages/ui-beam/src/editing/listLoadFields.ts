@@ -96,7 +96,7 @@ export function listCommonLoadFields(
   });
 }
 
-/** What is typed of the ordinates of each shape. */
+/** The ordinates that are typed for each shape. */
 const ORDINATES: Readonly<
   Record<LoadShape, readonly (Pick<LoadField, 'key' | 'symbol'> & Omit<OrdinateChange, 'value'>)[]>
 > = {

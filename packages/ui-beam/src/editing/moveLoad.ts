@@ -13,7 +13,7 @@ export function moveLoad(document: BeamCase, index: number, x: number): Edit {
   if (x === x0) return plainEdit(document);
   const extent = x1 - x0;
   const start = Math.max(0, Math.min(document.L - extent, x));
-  // What ends at the end of the beam ends there to the bit.
+  // A load that ends at the end of the beam ends there to the bit.
   const end = Math.min(document.L, roundNoise(start + extent));
   return changeDistributedLoad(document, index, { start, end });
 }

@@ -187,7 +187,7 @@ describe('a text of the clipboard', () => {
       expect(placesOf(document)).toEqual(placesOf(hingedSpans));
       expect(notes).toEqual([]);
     }
-    // What is no longer than the beam lengthens nothing.
+    // A text no longer than the beam lengthens nothing.
     const one = pickObjects(hingedSpans, [support(3), load(3)]);
     expect(findNeededLength({ ...own, L: 12 }, one)).toBeNull();
     expect(lengthenFor({ ...own, L: 12 }, one, { createId }).document.L).toBe(12);

@@ -10,7 +10,7 @@ import { equationMessages } from './equationMessages.ts';
 const COUNTERS = ['adjustedSupports', 'loadCollisions', 'supportCollisions'] as const;
 
 /**
- * What an answer has to say beside its numbers: what was mended on reading, what is warned
+ * Notes of an answer beside its numbers: corrections made on reading, warnings
  * of, the mass, and how often rules had to mend.
  */
 export function AnswerNotes({

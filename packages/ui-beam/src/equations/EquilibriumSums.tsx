@@ -11,7 +11,7 @@ export interface EquilibriumSumsProps {
   readonly L: number;
 }
 
-/** Beside the largest term of a sum: what rounding may leave of it. */
+/** The rounding that may be left of a sum, relative to its largest term. */
 const NOTHING = 1e-9;
 
 /** The reactions checked by the equilibrium of the whole beam: every term of the three sums in numbers. */

@@ -7,7 +7,7 @@ import { equationMessages } from './equationMessages.ts';
 import { NOTES_LINE_PX } from './notesLine.ts';
 
 /**
- * What an answer has to say, beside it: open as soon as something is to be known,
+ * Notes beside an answer: open as soon as there is one,
  * folded to a line where there is only the mass.
  */
 export function ResultNotes({ result: { document, answer } }: { readonly result: ShownResult }) {

@@ -40,7 +40,7 @@ export function signOf(
 
 const REACTIONS = { x: 'H', y: 'R', r: 'M' } as const;
 
-/** What an unknown is measured in; without real constants displacements are EI or EA times as large. */
+/** The unit of an unknown; without real constants displacements are EI or EA times as large. */
 export function quantityOf({ kind, direction }: DescriptorUnknown, isReal: boolean): Quantity {
   switch (kind) {
     case 'reaction':

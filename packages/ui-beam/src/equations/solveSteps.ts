@@ -20,7 +20,7 @@ export interface Step {
 /** Steps of a larger block would be read by nobody. */
 export const HAND_SIZE = 20;
 
-/** Beside the largest coefficient of a row: what elimination leaves of a term that cancels. */
+/** The rounding that elimination leaves of a term that cancels, relative to the largest coefficient of its row. */
 const CANCELLED = 1e-12;
 
 /**

@@ -1,10 +1,10 @@
-/** What a diagram is asked for. */
+/** The question about a diagram. */
 export type AskedDiagram = 'N' | 'Q' | 'M' | 'slope' | 'deflection' | 'u';
 
 interface Question {
   /** By which the page knows it. */
   readonly id: string;
-  /** What is asked, in the page's own words. @default said by the editor, in the reader's language */
+  /** The question in the page's own words. @default the editor's words, in the reader's language */
   readonly text?: string;
   /** Index of the case set. @default 0 */
   readonly set?: number;
@@ -16,7 +16,9 @@ interface Question {
 
 /** How far an answer may lie from the right one: the greater of both counts. */
 export interface Tolerance {
-  /** Of the right answer; where that is zero, of the greatest ordinate of the diagram or the greatest reaction. */
+  /**
+   * Relative to the right answer; where that is zero, to the greatest ordinate of the diagram or the greatest reaction.
+   */
   readonly relative?: number;
   /** In base units: N, N·m, m, rad, or lbf, lbf·in, in, rad. */
   readonly absolute?: number;
@@ -65,7 +67,7 @@ export interface ExerciseAttempt {
   readonly attempt: number;
   /** As it was typed. */
   readonly text: string;
-  /** What was read, in base units of the document. */
+  /** The value that was read, in base units of the document. */
   readonly value: number;
   readonly isRight: boolean;
   /** Whether the exercise is over with it: every question is answered, or has been tried as often as it may be. */

@@ -17,11 +17,11 @@ const DIRECTIONS = { axial: true, normal: true, moment: true } satisfies Record<
   true
 >;
 
-/** What keeps an exercise from being asked. */
+/** The fault that keeps an exercise from being asked. */
 export interface ExerciseProblem {
   /** The part at fault, such as `questions[0].of`. */
   readonly place: string;
-  /** What has to stand there: the key of a text. */
+  /** The expected value: the key of a text. */
   readonly wanted:
     | 'exercise'
     | 'questions'

@@ -1,7 +1,7 @@
 import { type Diagram, type Quantity, type SolvedBeam, valueAt } from '@eecs/solver-core';
 import type { DiagramQuestion, ExerciseQuestion, ReactionQuestion } from './exercise.ts';
 
-/** What is right, in base units of the document. */
+/** The right answer, in base units of the document. */
 export interface Expected {
   readonly quantity: Quantity;
   /** More than one where the diagram jumps. */
@@ -19,7 +19,10 @@ export function findExpected(answer: SolvedBeam, question: ExerciseQuestion): Ex
   return question.of === 'reaction' ? ofReaction(answer, question) : ofDiagram(answer, question);
 }
 
-/** Why a question cannot be marked on its beam: it asks for a displacement without stiffness, or for a result there is not. */
+/**
+ * Why a question cannot be marked on its beam: it asks for a displacement without stiffness, or for a result there is
+ * not.
+ */
 export type UnmarkedReason = 'stiffness' | 'result';
 
 /** Says why a question cannot be marked; null for one that can. */

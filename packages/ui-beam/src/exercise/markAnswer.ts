@@ -3,14 +3,15 @@ import type { Expected } from './findExpected.ts';
 
 const DEFAULT_TOLERANCE: Tolerance = { relative: 0.01 };
 
-/** What rounding may do to a bound that is met exactly. */
+/** The rounding that a bound allows when it is met exactly. */
 const ROUNDING = 1e-9;
 
 /**
  * Says whether a value is right: within the tolerance of one of the expected ones, without regard to sign where that
  * does not count.
  *
- * @example markAnswer(40.3e3, { quantity: 'moment', values: [40e3], greatest: 40e3, isSigned: true }) // true: within 1 %
+ * @example markAnswer(40.3e3, { quantity: 'moment', values: [40e3], greatest: 40e3, isSigned: true }) // true: within 1
+ * %
  */
 export function markAnswer(
   value: number,

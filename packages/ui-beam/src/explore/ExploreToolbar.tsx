@@ -21,7 +21,7 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const ZOOM_FACTOR = 0.5;
 const PAN_PART = 0.5;
 
-/** What can be done with the chart by a button; dragging over it zooms as well. */
+/** Buttons for the chart; dragging over it zooms as well. */
 export function ExploreToolbar({ range, about, onRange, onPicture }: ExploreToolbarProps) {
   const t = useText(exploreMessages);
   const [first, last] = range;

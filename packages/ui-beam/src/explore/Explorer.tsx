@@ -40,7 +40,7 @@ const MANY_SETS = 5;
 /** How near the pointer must come to an extreme, a jump or a zero to read exactly there, px. */
 const SNAP_PX = 6;
 const FALLBACK_WIDTH_PX = 720;
-/** What the way from a place to a share of the beam and back may lose. */
+/** The rounding of the way from a place to a share of the beam and back. */
 const SAME_PLACE = 1e-12;
 
 /**

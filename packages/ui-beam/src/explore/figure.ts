@@ -15,7 +15,7 @@ export interface ShownSet {
 /** The envelope of the sets on the chart, for each diagram. */
 export type Envelopes = ReadonlyMap<ExploreRow['key'], Envelope>;
 
-/** What a figure is built from. */
+/** The input of a figure. */
 export interface FigureRequest {
   readonly rows: readonly ExploreRow[];
   readonly sets: readonly ShownSet[];
@@ -49,7 +49,7 @@ export interface Margins {
   readonly bottom: number;
 }
 
-/** What Plotly draws: lines of numbers in display units, and where they go. */
+/** The traces that Plotly draws: lines of numbers in display units, and their axes. */
 export interface Figure {
   readonly data: readonly object[];
   readonly layout: { readonly width: number; readonly height: number; readonly [key: string]: unknown };

@@ -73,7 +73,7 @@ export function Explorers({ children }: { readonly children?: ReactNode }) {
 
 /** The ring of the focus with its gap. */
 const RING_PX = 4;
-/** Of the edge beyond which the buttons go on. */
+/** Width of the edge beyond which the buttons go on. */
 const FADE_PX = 32;
 
 const Slot = styled.div`

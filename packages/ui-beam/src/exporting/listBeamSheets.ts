@@ -41,7 +41,7 @@ export function listBeamSheets(
     }),
     ...(kinds === undefined ? listStressColumns(set, stressSymbols) : []),
   ];
-  // What was typed, and the places, come before what was found.
+  // Typed values and places come before results.
   const fix = (typed: number, count: number): Pick<Sheet, 'digits'> =>
     digits === undefined
       ? {}

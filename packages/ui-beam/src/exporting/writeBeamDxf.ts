@@ -84,7 +84,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   'σ↓': 'stress_bottom',
 };
 
-/** What of the size of a font a capital letter takes. */
+/** Height of a capital letter as a part of the size of the font. */
 const LETTER_SHARE = 0.7;
 
 /** A drawing has no use for what is less than a thousandth of a millimetre. */

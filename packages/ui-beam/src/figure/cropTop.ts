@@ -4,7 +4,7 @@ import type { Figure } from './layoutFigure.ts';
 /** Room over what is highest, and what a letter takes over its base line, px. */
 const RIM_PX = 6;
 const LETTER_PX = 11;
-/** Of supports, over the axis, px. */
+/** Height of supports over the axis, px. */
 const SUPPORT_PX = 34;
 
 /**

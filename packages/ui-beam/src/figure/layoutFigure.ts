@@ -25,7 +25,7 @@ export interface Figure {
   readonly rows: readonly FigureRow[];
   /** The line of a beam that moves, drawn over its axis; empty for one that stands. */
   readonly motion: string;
-  /** Whose results they are. */
+  /** The case set of the results. */
   readonly legend: readonly PlacedLegend[];
 }
 
@@ -88,9 +88,9 @@ export function layoutSheet(
     legend = [],
   }: {
     readonly width: number;
-    /** Of the beam. */
+    /** Length of the beam. */
     readonly minHeight: number;
-    /** Of the whole, where there are diagrams. @default as high as it needs */
+    /** Height of the whole, where there are diagrams. @default as high as it needs */
     readonly leastHeight?: number;
     /** Room between the beam and its diagrams. */
     readonly gap: number;
@@ -100,7 +100,7 @@ export function layoutSheet(
     readonly look?: Pick<SchemeOptions, 'setAngle' | 'turnOf' | 'colorOf'>;
     /** Keys of what takes no part in it. @default none */
     readonly outside?: ReadonlySet<string>;
-    /** Whose results they are. @default not said */
+    /** The case set of the results. @default not said */
     readonly legend?: readonly LegendItem[];
   },
 ): Figure {

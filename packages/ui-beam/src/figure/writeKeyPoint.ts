@@ -1,10 +1,10 @@
 import type { Quantity, UnitSystem } from '@eecs/solver-core';
 import type { Format, KeyPoint } from '@eecs/ui-kit/layout';
 
-/** What a number of a diagram stands among. */
+/** The surroundings of a number of a diagram. */
 export interface PointContext {
   readonly quantity: Quantity;
-  /** Of the beam. */
+  /** Length of the beam. */
   readonly length: number;
   /** The greatest number of the diagram without sign, which sets the form of all. @default the number itself */
   readonly greatest?: number;

@@ -1,12 +1,12 @@
 import { type BeamCase, type Failure, LIMITS, parseCase } from '@eecs/solver-core';
 import { cleanTexts } from '@eecs/ui-kit/editing';
 
-/** Whose limits a document has to keep within: those of who will solve it. */
+/** The limits that a document has to keep within: those of its solver. */
 export type CaseLimits = keyof typeof LIMITS;
 
 /** How a document from outside is read. */
 export interface CaseReading {
-  /** Whose sizes of `LIMITS` hold. @default 'full' */
+  /** The sizes of `LIMITS` that hold. @default 'full' */
   readonly limits?: CaseLimits;
 }
 
@@ -18,7 +18,7 @@ export const MAX_FILE_BYTES: Readonly<Record<CaseLimits, number>> = {
   full: 32_000_000,
 };
 
-/** What came out of a file: a beam, or every reason why it is none. */
+/** The result of reading a file: a beam, or every reason why it is none. */
 export type ReadCase =
   | { readonly ok: true; readonly document: BeamCase; readonly corrections: readonly Failure[] }
   | { readonly ok: false; readonly problem: 'tooLarge' | 'notJson'; readonly failures: readonly [] }
@@ -43,7 +43,7 @@ export function readCaseFile(text: string, { limits = 'full' }: CaseReading = {}
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    // What the parser says is in English and of its own making: that it is no JSON is what the reader needs.
+    // The message of the parser is English and its own: the reader only needs to know that it is no JSON.
     return { ok: false, problem: 'notJson', failures: [] };
   }
   const parsed = parseCase(value, { limits: LIMITS[limits] });

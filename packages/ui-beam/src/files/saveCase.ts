@@ -6,7 +6,7 @@ import { loadParts } from '../loadParts.ts';
 export async function saveCase(document: BeamCase): Promise<void> {
   const text = await loadParts().then(
     ({ writeCaseFile }) => writeCaseFile(document),
-    // What a file says of its beam can be found anew; the beam itself is not lost for a part that did not come.
+    // The derived values of a file can be computed anew; the beam itself is not lost for a part that did not come.
     () => `${JSON.stringify(document, null, 2)}\n`,
   );
   saveBlob(new Blob([text], { type: 'application/json' }), toFileName(document.title, 'json'));

@@ -9,7 +9,7 @@ export const MAX_FRAGMENT = 8000;
 const PREFIX = '#c=';
 
 /**
- * What the fragment of an address holds: a beam, with what its sender saw of it
+ * The content of the fragment of an address: a beam, with its sender's view
  * where the link tells, or why it cannot be read.
  */
 export type ReadShare =

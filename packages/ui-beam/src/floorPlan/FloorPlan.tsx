@@ -104,7 +104,7 @@ function Plan({ result }: { readonly result: ShownResult }) {
   );
 }
 
-/** Beside the greatest force of the part: what rounding may leave of its equilibrium. */
+/** The rounding that may be left of the equilibrium of a part, relative to its greatest force. */
 const BALANCE = 1e-9;
 
 const Frame = styled.div`

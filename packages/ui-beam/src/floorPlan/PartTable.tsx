@@ -11,7 +11,7 @@ import { floorPlanMessages } from './floorPlanMessages.ts';
 
 export interface PartTableProps {
   readonly part: BeamPart;
-  /** Of the beam. */
+  /** Length of the beam. */
   readonly supports: readonly Support[];
   readonly reactions: readonly Reaction[];
   readonly system: UnitSystem;

@@ -1,6 +1,6 @@
 import type { Formula, HandBlock, HandCalculation, HandValue, Piece } from '@eecs/solver-core/hand';
 
-/** What a reader writes in place of a letter. */
+/** The letter that a reader writes in place of another. */
 type Letters = Readonly<Record<string, string>>;
 
 /**

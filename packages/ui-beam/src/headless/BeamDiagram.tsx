@@ -5,7 +5,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
 import type { DrawnProps } from './drawnProps.ts';
 
-/** What `<BeamDiagram>` can draw. */
+/** The quantities that `<BeamDiagram>` can draw. */
 export type DiagramQuantity = 'N' | 'Q' | 'M' | 'slope' | 'deflection' | 'u';
 
 export interface BeamDiagramProps extends DrawnProps {
@@ -16,11 +16,11 @@ export interface BeamDiagramProps extends DrawnProps {
   readonly answer?: BeamAnswer;
   /** Index of the case set. @default 0 */
   readonly set?: number;
-  /** Of the drawing, px; its width is that of its place. @default 120 */
+  /** Height of the drawing, px; its width is that of its place. @default 120 */
   readonly height?: number;
   /** Draws the other way up. By default moments are drawn on the tension side, everything else positive upwards. */
   readonly flip?: boolean;
-  /** What stands in its place where the beam cannot be solved. @default nothing */
+  /** Content in its place where the beam cannot be solved. @default nothing */
   readonly fallback?: (refused: RefusedBeam) => ReactNode;
 }
 

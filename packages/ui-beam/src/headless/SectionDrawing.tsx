@@ -10,7 +10,7 @@ export interface SectionDrawingProps extends DrawnProps {
   readonly units?: UnitSystem;
   /** The system in which its dimensions are written. @default that of its numbers */
   readonly shownIn?: UnitSystem;
-  /** What it is called aloud. @default its label */
+  /** Its accessible name. @default its label */
   readonly label?: string;
 }
 

@@ -4,10 +4,10 @@ import { type BeamTypes, beamKind } from '../state/beamKind.ts';
 import { createBeam } from '../state/createBeam.ts';
 import { solveLocally } from '../state/solveLocally.ts';
 
-/** What a page tells `useBeamEditor`. */
+/** Options of `useBeamEditor`. */
 export type BeamEditorOptions = HeadlessProps<BeamTypes, BeamInput>;
 
-/** What `useBeamEditor` gives. */
+/** The result of `useBeamEditor`. */
 export type HeadlessBeam = HeadlessEditor<BeamTypes, BeamInput>;
 
 /**

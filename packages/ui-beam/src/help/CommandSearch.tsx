@@ -17,7 +17,7 @@ export function CommandSearch({
   commands = [],
 }: {
   readonly onClose: () => void;
-  /** What the surroundings add. */
+  /** Commands that the host adds. */
   readonly commands?: readonly AddedCommand[] | undefined;
   /** The element all of the editor is in. */
   readonly frame: RefObject<HTMLElement | null>;

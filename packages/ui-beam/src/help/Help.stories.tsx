@@ -6,7 +6,7 @@ import { beamExamples } from '../examples/beamExamples.ts';
 const meta = {
   title: 'Beam/Help',
   component: BeamEditor,
-  // What opens over everything has a page of its own among the docs.
+  // A dialog over everything has a page of its own among the docs.
   parameters: { layout: 'fullscreen', bareRoot: true, docs: { story: { inline: false, height: '640px' } } },
   args: { defaultValue: beamExamples.hingedSpans, onChange: fn(), onSolve: fn() },
 } satisfies Meta<typeof BeamEditor>;

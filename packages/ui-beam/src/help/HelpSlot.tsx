@@ -7,7 +7,7 @@ import { loadParts } from '../loadParts.ts';
 interface HelpSlotProps {
   /** The element all of the editor is in. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** What the surroundings add to the search of commands. */
+  /** Commands that the host adds to the search. */
   readonly commands: readonly AddedCommand[] | undefined;
 }
 

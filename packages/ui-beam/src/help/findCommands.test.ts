@@ -37,7 +37,7 @@ async function load(locale: Locale) {
 
 const SHARED = { 'en-US': await load('en-US'), ru: await load('ru'), uk: await load('uk') };
 
-/** What a page around the editor adds, by the names whose usual words are known. */
+/** Commands that a page around the editor adds, by the names whose usual words are known. */
 const ADDED = [
   'export',
   'import',
@@ -51,7 +51,7 @@ const ADDED = [
   'examples',
 ];
 
-/** What people type, and what they want by it: it is among the first that are found. */
+/** Texts that people type, and the wanted command, which is among the first results. */
 const WANTED: Readonly<Record<keyof typeof CATALOGUES, string>> = {
   'en-US': `
     hinge:kind-hinge fixed:kind-cantilever pinned:kind-fixed clamp:kind-cantilever

@@ -1,7 +1,7 @@
 import { type Text, defineCatalogue, useText } from '@eecs/ui-kit';
 import source from './messages/en-US.json' with { type: 'json' };
 
-/** What the list of keys and the search of commands say of beams; fetched with them. */
+/** Texts of the list of keys and of the search of commands about beams; fetched with them. */
 export const helpMessages = defineCatalogue({
   namespace: 'beamHelp',
   source,

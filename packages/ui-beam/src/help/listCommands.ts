@@ -49,7 +49,7 @@ export interface CommandSources {
   readonly frame: RefObject<HTMLElement | null>;
   readonly tellHindrance: (hindrance: Hindrance) => string;
   readonly removeSelected: () => Promise<void>;
-  /** What the surroundings add. */
+  /** Commands that the host adds. */
   readonly added: readonly AddedCommand[];
 }
 

@@ -8,7 +8,7 @@ import { influenceMessages } from './influenceMessages.ts';
 export interface InfluenceAreasProps {
   readonly line: Diagram;
   readonly kind: InfluenceKind;
-  /** What loads make of the quantity. */
+  /** The value of the quantity under loads. */
   readonly effect: Quantity;
   readonly system: UnitSystem;
   readonly writePlace: (x: number) => string;
@@ -77,5 +77,5 @@ export function InfluenceAreas({ line, kind, effect, system, writePlace }: Influ
   );
 }
 
-/** What is metres by metres as documents keep areas; inches by inches are kept as they are. */
+/** Square metres in the unit in which documents keep areas; square inches are kept as they are. */
 const toArea = (area: number, system: UnitSystem): number => (system === 0 ? area * CM2 : area);

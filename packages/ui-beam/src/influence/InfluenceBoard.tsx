@@ -9,7 +9,7 @@ export interface InfluenceBoardProps {
   readonly document: BeamCase;
   readonly choice: InfluenceChoice;
   readonly width: number;
-  /** What the line is of. */
+  /** The quantity of the line. */
   readonly told: string;
   readonly writePlace: (x: number) => string;
   readonly onMove: (place: number) => void;

@@ -3,11 +3,11 @@ import type { InfluenceChoice } from './influenceChoice.ts';
 import type { MovedLoads } from './moveOwnLoads.ts';
 import { AGREES, readFound, scaleOf } from './readFound.ts';
 
-/** What a quantity is with loads where a line says that they make the most of it. */
+/** The value of a quantity with loads at the places that its line says are worst. */
 export interface WorstFound {
-  /** What the beam that is solved with them has. */
+  /** The value of the beam solved with them. */
   readonly value: number;
-  /** What the line promised, and what settlements make, which are in no line. */
+  /** The value by the line, and the part of settlements, which no line holds. */
   readonly promised: number;
   readonly agrees: boolean;
   /** Whether the loads stand so already. */

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { InfluenceChoice, TwoAxles } from './influenceChoice.ts';
 
-/** What somebody chose a line of; null until then. */
+/** The reader's choice of a line; null until there is one. */
 export const influenceChoiceAtom = atom<InfluenceChoice | null>(null);
 
 /** The axles somebody put on the beam; null until then. */

@@ -1,11 +1,11 @@
 import { type BeamCase, type InfluenceWish, type Support, isHeld } from '@eecs/solver-core';
 
-/** What a line may be of. */
+/** The kinds of quantities that have a line. */
 export const INFLUENCE_KINDS = ['reaction', 'moment', 'Q', 'M', 'deflection'] as const;
 
 export type InfluenceKind = (typeof INFLUENCE_KINDS)[number];
 
-/** What somebody chose a line of. */
+/** The reader's choice of a line. */
 export interface InfluenceChoice {
   readonly kind: InfluenceKind;
   /** A support's line is of the one that is nearest. */
@@ -23,7 +23,7 @@ export interface TwoAxles {
   readonly gap: number;
 }
 
-/** Of a beam nobody chose a line of: the moment in the middle. */
+/** The default line of a beam: the moment in the middle. */
 export function createChoice({ L }: BeamCase): InfluenceChoice {
   return { kind: 'M', x: L / 2, side: 'right' };
 }
@@ -32,7 +32,7 @@ const SHARE_OF_GAP = 5;
 /** 100 kN, or 20 kip. */
 const LOADS = [100_000, 20_000] as const;
 
-/** Of a beam nobody put axles on: two alike, a fifth of its length apart. */
+/** The default train of a beam: two equal axles, a fifth of its length apart. */
 export function createAxles({ L, units }: BeamCase): TwoAxles {
   const load = LOADS[units.system];
   return { first: load, second: load, gap: L / SHARE_OF_GAP };

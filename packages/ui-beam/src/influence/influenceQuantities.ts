@@ -1,11 +1,11 @@
 import { type Diagram, type Quantity, type Unit, type UnitSystem, fromUnit } from '@eecs/solver-core';
 import type { InfluenceKind } from './influenceChoice.ts';
 
-/** What a line and what loads make of it are measured in. */
+/** Units of a line and of the values of loads on it. */
 export interface InfluenceQuantities {
   /** Its ordinates; of a deflection under a force of one displayed unit. */
   readonly ordinate: Quantity;
-  /** What loads make of the quantity. */
+  /** The value of the quantity under loads. */
   readonly effect: Quantity;
 }
 

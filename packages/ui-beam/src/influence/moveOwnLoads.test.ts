@@ -67,7 +67,7 @@ test('a train goes to where it makes the most, turned round where that makes mor
   expect(moved.moved.map(({ x }) => x)).toEqual([4, 2]);
   expectClose(moved.value - moved.before, 30 * 1.5 + 10 * 1 - (10 * 0.75 + 30 * 1.25), 1e-9);
   expectClose(solved(moved.document, 'M', 2), moved.value, 1e-9);
-  // What is no force at a point stays where it is.
+  // A load that is no force at a point stays where it is.
   expect(moved.document.loads[2]).toBe(document.loads[2]);
   // On a beam between its supports nothing that presses down makes a negative moment.
   expect(moveLoads(document, wish(document, 2, 'points'), 'min')).toBeNull();

@@ -20,7 +20,7 @@ export type MovedKind = 'points' | 'uniform';
 
 export const MOVED_KINDS = ['points', 'uniform'] as const satisfies readonly MovedKind[];
 
-/** What is moved, by which line, in which case set. */
+/** The loads to move, the line, and the case set. */
 export interface MoveWish {
   readonly kind: MovedKind;
   readonly line: Diagram;
@@ -33,9 +33,9 @@ export interface MoveWish {
 /** The beam with its loads where they make the most or the least of a quantity. */
 export interface MovedLoads {
   readonly document: BeamCase;
-  /** What all loads of the set make of the quantity then, by its line. */
+  /** The value of the quantity under all loads of the set then, by its line. */
   readonly value: number;
-  /** What they make of it as they stand. */
+  /** Its value with the loads as they stand. */
   readonly before: number;
   /** Whether the train goes the other way round than it stands. */
   readonly isTurned: boolean;
@@ -46,9 +46,9 @@ export interface MovedLoads {
 /** So many forces are a train; of more there are none that anybody drives over a beam. */
 export const MOST_AXLES = 30;
 
-/** Beside the length: a force on one side of a cut and not on it. */
+/** Relative to the length: the distance that puts a force on one side of a cut and not on it. */
 const ASIDE = 1e-6;
-/** Beside the greatest: what standing aside instead of on a place may be worth. */
+/** Relative to the greatest value: the gain that standing beside a place instead of on it may have. */
 const WORTH = 1e-4;
 /** A place is that of a kink of the line where it differs by less, beside the length. */
 const SAME = 1e-9;
@@ -73,7 +73,7 @@ export function getAcross({ className, c }: PointLoad): number {
 }
 
 /**
- * What a load of one kind presses down with in a set, angles and factors counted: a
+ * The downward part of a load of one kind in a set, angles and factors counted: a
  * force, or of a spread load its intensity.
  */
 function pressOf(document: BeamCase, load: Load, set: number): number {

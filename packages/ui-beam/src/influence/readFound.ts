@@ -1,7 +1,7 @@
 import { type BeamCase, type BeamSet, valueAt } from '@eecs/solver-core';
 import { type InfluenceChoice, findSupport } from './influenceChoice.ts';
 
-/** Of the greatest of both: what two ways to one number may differ by. */
+/** Relative to the greater of both: the difference that two ways to one number may have. */
 export const AGREES = 1e-6;
 
 /** Reads in a result what a line is of, on a side of its place. */

@@ -17,7 +17,7 @@ import { KEY_TABLE, type KeyId } from './keyTable.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
-/** What each key of the table is seen to do, by real keys. */
+/** The visible effect of each key of the table, by real keys. */
 const SEEN: Readonly<Record<KeyId, (editor: Opened) => Promise<void>>> = {
   undo: async (editor) => {
     await choose(editor);

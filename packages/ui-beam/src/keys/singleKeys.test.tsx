@@ -24,7 +24,7 @@ async function pressAll(): Promise<void> {
 }
 
 /**
- * What single keys could change: the document, the tool, the view, the panel, the
+ * The state that single keys could change: the document, the tool, the view, the panel, the
  * sheets, the case set, the place that is read.
  */
 function look(editor: Opened): string {

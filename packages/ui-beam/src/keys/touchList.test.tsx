@@ -105,7 +105,7 @@ const removeRow = (
   },
 });
 
-/** What is done by touch alone, and how it is seen to be done. */
+/** Actions by touch alone, and their visible effects. */
 const TASKS: Readonly<Record<string, Task>> = {
   'place a clamp': placeSupport('Clamp', 'cantilever'),
   'place a pin': placeSupport('Pin', 'fixed'),

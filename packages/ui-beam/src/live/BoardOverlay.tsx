@@ -24,7 +24,7 @@ export interface BoardOverlayProps {
   readonly scheme: Scheme;
 }
 
-/** What the results draw over the board: the place the diagrams are read at, the deflected beam, the reactions, and a
+/** Draws results over the board: the place at which the diagrams are read, the deflected beam, the reactions, and a
  * mechanism moving. */
 export function BoardOverlay({ scheme }: BoardOverlayProps) {
   const { width, height, axisY, scale, labels } = scheme;
@@ -42,7 +42,7 @@ export function BoardOverlay({ scheme }: BoardOverlayProps) {
     const show = (): void => {
       const x = cursor.get();
       const isSeen = x !== null && x >= scale.domain[0] && x <= scale.domain[1];
-      // Nobody may ever read here: what the numbers take is asked for when somebody does.
+      // A reader may never read here: the parts for the numbers are fetched when one does.
       if (isSeen) labelBoxes ??= labels.map(getLabelBox);
       const d = isSeen ? drawReadingLine(scale.toPx(x), { height, labelBoxes: labelBoxes ?? [] }) : '';
       line.current?.setAttribute('d', d);

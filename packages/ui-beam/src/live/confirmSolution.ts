@@ -2,7 +2,7 @@ import { type BeamSet, type Diagram, type SolvedBeam, valueAt } from '@eecs/solv
 import type { KitStore } from '@eecs/ui-kit';
 import { isCurrentAtom, solutionAtom } from '../state/sessionAtoms.ts';
 
-/** What conversions and other machines may change of a value, of the greatest one of its kind. */
+/** The difference that conversions and other machines may make, relative to the greatest value of its kind. */
 const SAME = 1e-6;
 /**
  * Places within each segment at which diagrams are compared, as shares of it: one more than the degree of a deflection

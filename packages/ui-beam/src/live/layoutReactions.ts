@@ -22,13 +22,13 @@ const TURN = { radius: 24, from: 205, to: 335 };
 /** A reaction less than this part of the greatest of its kind is what rounding left of nothing. */
 const NOTHING = 1e-9;
 
-/** What reactions are drawn with. */
+/** The input of the drawing of reactions. */
 export interface ReactionOptions {
   readonly width: number;
   readonly height: number;
   readonly axisY: number;
   readonly toX: (x: number) => number;
-  /** What the values keep off. */
+  /** Obstacles that the values keep off. */
   readonly obstacles: readonly LabelBox[];
   readonly force: (value: number) => string;
   readonly moment: (value: number) => string;

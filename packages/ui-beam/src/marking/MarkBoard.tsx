@@ -13,7 +13,7 @@ export interface BoardMark<Key extends string> {
   readonly key: Key;
   /** Where it stands, in the unit of the document. */
   readonly at: number;
-  /** What it is called aloud. */
+  /** Its accessible name. */
   readonly label: string;
   /** Where it stands and what that makes, aloud. */
   readonly told: string;
@@ -161,7 +161,8 @@ const Board = styled.div`
 `;
 
 /**
- * What is drawn in it is the accent's: filled with it where it says `data-filled`, the ink's where it says `data-ink`.
+ * Its drawing has the colour of the accent: filled where it says `data-filled`, that of the ink where it says
+ * `data-ink`.
  */
 const Hands = styled.svg`
   position: absolute;

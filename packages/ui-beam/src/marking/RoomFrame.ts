@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
 /**
- * What a room holds in which a mark is moved along a beam: choices, how it goes, the board, and all that comes of it.
+ * Styles of a room in which a mark is moved along a beam: choices, instructions, the board, and the results.
  */
 export const RoomFrame = styled.div`
   display: grid;

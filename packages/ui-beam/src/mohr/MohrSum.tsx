@@ -6,7 +6,7 @@ export interface MohrSumProps {
   readonly of: MohrCase;
   readonly quantity: Quantity;
   readonly system: UnitSystem;
-  /** What the displacement is called, with its place. */
+  /** The name of the displacement, with its place. */
   readonly name: string;
 }
 

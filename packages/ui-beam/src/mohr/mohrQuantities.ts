@@ -1,6 +1,6 @@
 import type { MohrKind, MohrSegment, Quantity } from '@eecs/solver-core';
 
-/** What the parts of a Mohr integral are measured in. */
+/** Units of the parts of a Mohr integral. */
 export interface MohrQuantities {
   /** The diagram of the loads: the moment, or the axial force of an axial displacement. */
   readonly force: Quantity;
@@ -42,7 +42,7 @@ export function mohrQuantities(kind: MohrKind, isReal: boolean): MohrQuantities 
 }
 
 /**
- * What a row of the table of products is measured in; the unit diagram's ordinate
+ * Units of a row of the table of products; the unit diagram's ordinate
  * of a force under a unit moment is 1/length.
  */
 export function termQuantities(

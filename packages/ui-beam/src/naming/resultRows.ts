@@ -39,10 +39,10 @@ export interface ResultRow {
   readonly real: Quantity;
   /** Without real constants displacements are those of a beam with EI = EA = 1. */
   readonly scaled: Quantity;
-  /** What counts as positive, drawn in a box of 28 by 16 px behind a plus. */
+  /** The positive direction, drawn in a box of 28 by 16 px behind a plus. */
   readonly signPicture: string;
   readonly pick: (set: BeamSet) => Diagram | null;
-  /** Of what an answer may lack: found of the whole beam instead. */
+  /** For a value that an answer may lack: computed for the whole beam instead. */
   readonly find?: (solved: Solved, picking: Picking) => Diagram | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a line can say, each by the words of all three languages: whoever reads a
+ * The statements of a line, each by the words of all three languages: a reader of a
  * Russian book may write to an English page.
  */
 export type Verb =

@@ -22,7 +22,7 @@ const movedSupportsAtom = atom((get) => {
   return draft === null || draft.supports === get(documentAtom).supports ? null : draft.supports;
 });
 
-/** What holds the beam, drawn without its loads; the table below says the same in words. */
+/** Draws the supports of the beam without its loads; the table below says the same in words. */
 export function BoundarySampler() {
   const { L, supports: kept } = useKitAtomValue(documentAtom);
   const supports = useRested(movedSupportsAtom) ?? kept;

@@ -20,7 +20,7 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
 
-/** What concerns the case as a whole: its name, length and habits. */
+/** Fields of the case as a whole: its name, length and preferences. */
 export function CaseTab({ isReadOnly }: TabProps) {
   const t = usePanelText();
   const tb = useBeamText();

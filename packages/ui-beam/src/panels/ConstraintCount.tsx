@@ -6,7 +6,8 @@ import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom, verdictAtom } from '../state/sessionAtoms.ts';
 
 /**
- * What statics says of the supports, with the restraints that hold the beam and those that it needs. Where the beam can
+ * Shows the statical verdict on the supports, with the restraints that hold the beam and those that it needs. Where the
+ * beam can
  * move, whether the restraints are too few, or enough and badly placed.
  */
 export function ConstraintCount() {

@@ -46,7 +46,7 @@ export function LoadFields({ index, indices = [index], isReadOnly }: RowProps) {
   );
 }
 
-/** What is typed of loads; while one is dragged, what it would be left with. */
+/** Fields of loads; while one is dragged, the values that it would get. */
 function LoadNumbers({
   load: kept,
   index,
@@ -93,7 +93,7 @@ function LoadNumbers({
   );
 }
 
-/** What the load is worth as a whole. */
+/** The resultant of the load. */
 function Total({ load }: { readonly load: DistributedLoad }) {
   const tPanel = usePanelText();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { applyEditAtom } from '../state/sessionVerbs.ts';
 
 type LoadKindFieldProps = Pick<SelectFieldProps<string>, 'label' | 'name' | 'hideLabel'> & RowProps;
 
-/** What kind of load one is, or several are. */
+/** Chooses the kind of one load or of several. */
 export function LoadKindField({ index, indices = [index], isReadOnly, ...words }: LoadKindFieldProps) {
   const t = useBeamText();
   const { loads } = useKitAtomValue(documentAtom);

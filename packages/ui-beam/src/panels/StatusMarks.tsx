@@ -16,11 +16,12 @@ const MARKS = {
   undefined: { Icon: Circle, color: vars.inkMuted },
 } as const;
 
-/** What comes first in the one line there is room for. */
+/** The mark that comes first in the one line there is room for. */
 const ORDER = ['failed', 'accepted', 'undefined'] as const;
 
 /**
- * What a case lacks: a mark for each of its sections that is not complete, the first thing in words; a click opens the
+ * Shows the missing parts of a case: a mark for each of its sections that is not complete, the first one in words; a
+ * click opens the
  * panel where that is. Of what is complete it says so much and no more.
  */
 export function StatusMarks() {

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { defaultValue: { ...twoSpans, materials: [], sections: [], description: '' } },
 };
-/** Of a beam that lacks nothing nothing is said. */
+/** A complete beam has no message. */
 export const Complete: Story = {
   render: (args) => (
     <>

@@ -6,7 +6,7 @@ import { MendedCounts } from './MendedCounts.tsx';
 import { StatusMarks } from './StatusMarks.tsx';
 
 /**
- * What the case lacks and what was mended in it, above its inputs, where no line at the foot says so; nothing while
+ * Shows the missing parts and the corrections of a case above its inputs, where no line at the foot does; nothing while
  * there is neither.
  */
 export function StatusStrip() {

@@ -211,7 +211,7 @@ function DirectionFields({
   readonly legend: string;
   /** Units of a spring are long, and so are its numbers. @default 3 */
   readonly columns?: 2 | 3;
-  /** What a field is called aloud, by the words for its direction. */
+  /** The accessible name of a field, by the words for its direction. */
   readonly nameOf: (direction: string) => string;
   readonly fieldOf: (direction: Direction) => Omit<InputFieldProps, 'label' | 'name' | 'onCommit'>;
   readonly onSet: (direction: Direction, value: number | null) => void;

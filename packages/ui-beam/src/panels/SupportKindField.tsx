@@ -9,7 +9,7 @@ import { applyEditAtom } from '../state/sessionVerbs.ts';
 
 type SupportKindFieldProps = Pick<SelectFieldProps<string>, 'label' | 'name' | 'hideLabel'> & RowProps;
 
-/** What kind of support one is, or several are. */
+/** Chooses the kind of one support or of several. */
 export function SupportKindField({ index, indices = [index], isReadOnly, ...words }: SupportKindFieldProps) {
   const t = useBeamText();
   const { supports } = useKitAtomValue(documentAtom);

@@ -25,14 +25,14 @@ export interface Pictured {
   readonly format: Format;
   readonly conventions: Conventions;
   readonly locale: Locale;
-  /** What it is shown in. */
+  /** The theme in which it is shown. */
   readonly theme: ThemeName;
   readonly t: BeamText;
   readonly tEditor: EditorText;
 }
 
 const WIDTH_PX = 960;
-/** Beside white paper of print that of the screen is a grey. */
+/** The paper of the screen is grey beside the white paper of print. */
 const WHITE = '#ffffff';
 const SCALE = 2;
 

@@ -20,12 +20,12 @@ import type { Solution } from '../state/sessionAtoms.ts';
 
 const BOARD_PX = { height: 256, gap: 8 };
 const ROW_PX = 96;
-/** What the letter and the unit of a row take of its left edge. */
+/** Width of the letter and the unit of a row at its left edge. */
 const HEAD_PX = 56;
 const NONE: ReadonlySet<string> = new Set();
 
 export interface PictureLayoutOptions {
-  /** Of the picture, px. */
+  /** Size of the picture, px. */
   readonly width: number;
   readonly format: Format;
   /** @default those of who has chosen nothing */
@@ -35,14 +35,14 @@ export interface PictureLayoutOptions {
   /** The results under the beam, of each case set; none while there are none. */
   readonly sets: readonly BeamSet[];
   readonly isReal: boolean;
-  /** Whose results are shown: its angle, its loads, and what takes no part in it. */
+  /** The case set of the results: its angle, its loads, and the objects that take no part in it. */
   readonly shown: ShownSets;
   /** Whether compared sets are shown by their envelope. */
   readonly isEnveloped: boolean;
-  /** What the lines of sets are to be seen on. */
+  /** The background of the lines of sets. */
   readonly tokens: { readonly ink: string; readonly sheet: string };
   /**
-   * What stands under the beam before its case sets: its title, the day, reactions,
+   * The lines under the beam before its case sets: its title, the day, reactions,
    * and what its results are if not recorded.
    */
   readonly notes: readonly string[];

@@ -33,7 +33,7 @@ export type CheckedNumber =
 export interface Claim {
   readonly document: BeamCase;
   readonly hash: string;
-  /** What is said to have solved it. */
+  /** The named solver of the document. */
   readonly version: string;
   /** In the order of `listChecked`, in the base units of the document. */
   readonly numbers: readonly number[];

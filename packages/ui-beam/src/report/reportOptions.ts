@@ -23,10 +23,10 @@ export const USUAL_PARTS: readonly ReportPart[] = REPORT_PARTS.filter((part) => 
 export interface ReportOptions extends CommonReportOptions<ReportPart> {
   /** The case set whose calculation by hand is written; diagrams and tables are of all. @default 0 */
   readonly handSet?: number;
-  /** What the shear force is called. @default 'Q' */
+  /** The letter of the shear force. @default 'Q' */
   readonly shearSymbol?: 'Q' | 'V';
   /** Whether a positive bending moment is drawn upwards, and not on the side in tension. @default false */
   readonly isMomentUp?: boolean;
-  /** What part of its span the beam may deflect by, as the number it is divided by; 0 is no limit. @default 0 */
+  /** The deflection limit as the divisor of the span; 0 is no limit. @default 0 */
   readonly deflectionLimit?: number;
 }

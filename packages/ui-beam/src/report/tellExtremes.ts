@@ -66,12 +66,12 @@ function listRows(
   const place = (x: number, diagram: Diagram): Runs =>
     plain(format.place(x, { span: document.L, isFound: !isBreak(x, diagram) }));
   const tell = (value: number, isGoverning: boolean): Runs =>
-    // What is nothing everywhere does not govern.
+    // A quantity that is zero everywhere does not govern.
     isGoverning && found.length > 1 && greatest > 0 ? bold(write(value, false)) : plain(write(value, false));
   const unit = teller.unit(result.quantity);
   return found.map(({ set, diagram }, at): Runs[] => {
     const { min, max } = getToldExtremes(diagram, tells);
-    // What is nothing everywhere is so at no place more than at another.
+    // A quantity that is zero everywhere has no extreme place.
     const isNothing = min.value === 0 && max.value === 0;
     const placed = (x: number): Runs => (isNothing ? plain(NO_NUMBER) : place(x, diagram));
     return [

@@ -87,7 +87,7 @@ function listStresses({ t, document }: Teller, { S, T, EQ }: BeamSet): ToldStres
   const addSides = (id: 'stressTop' | 'stressBottom', diagram: NonNullable<BeamSet['S']>['top']): void => {
     const { max, min } = diagram;
     const name = t(`result.${id}`);
-    // Of two values of one sign the smaller one says nothing.
+    // The smaller of two values of one sign says nothing.
     const signs = [
       ...(max.value > 0 || min.value >= 0 ? [1 as const] : []),
       ...(min.value < 0 ? [-1 as const] : []),

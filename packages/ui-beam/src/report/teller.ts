@@ -10,7 +10,7 @@ import { nameSupports } from '../naming/nameSupports.ts';
 import type { ReportOptions } from './reportOptions.ts';
 import type { ReportWords } from './words.ts';
 
-/** What every part of a report is told from. */
+/** The input of every part of a report. */
 export interface Teller extends ReportNumbers, SetTeller {
   readonly document: BeamCase;
   /** Null for a beam that cannot be solved. */

@@ -8,7 +8,7 @@ import {
 } from '@eecs/ui-kit/report';
 import type source from './messages/en-US.json';
 
-/** What a report is told with, in one language. */
+/** The words of a report, in one language. */
 export interface ReportWords {
   readonly locale: Locale;
   readonly t: ReportText<MessageKey<typeof source>>;

@@ -22,7 +22,7 @@ import { type ReportWords, createReportWords } from '../report/words.ts';
 import { deflectionLimitAtom } from '../state/look.ts';
 import { toldMessages } from './reportMessages.ts';
 
-/** What a report on the screen is made by. */
+/** The maker of a report on the screen. */
 export interface ReportRequest {
   readonly choices: ReportChoices<ReportPart>;
   readonly handSet: number;

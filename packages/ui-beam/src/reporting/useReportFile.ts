@@ -5,7 +5,7 @@ import type { Report } from '@eecs/ui-kit/report';
 import type { BeamHost } from '../props.ts';
 import type { ReportOptions } from '../report/reportOptions.ts';
 
-/** What a file is written of. */
+/** The input of a file. */
 interface Reported {
   readonly document: BeamCase;
   readonly options: ReportOptions;

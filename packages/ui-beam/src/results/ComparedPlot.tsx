@@ -16,7 +16,7 @@ import { pickDiagram } from '../naming/resultRows.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import type { SharedPlotProps } from './ResultPlot.tsx';
 
-/** What of the look of a set its line and numbers have. */
+/** The parts of the look of a set that its line and numbers have. */
 const pickLine = ({ color, textColor, dash }: SetLook) => ({ color, textColor, dash });
 
 /** One result of all case sets over each other, told apart by stroke, number and colour, or their envelope. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@eecs/ui-kit';
 
-/** What stands over a column of reactions. */
+/** The heading of a column of reactions. */
 export interface ReactionHead {
   readonly name: ReactNode;
   readonly unit?: string;

@@ -8,7 +8,7 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 const Reactions = createLate(loadParts, 'Reactions', { fallback: () => <Awaited hasRoom /> });
 
 /**
- * What the supports do to the beam, under the letters of the drawing; of every case set where all are shown. Where one
+ * Shows the reactions under the letters of the drawing, those of every case set where all are shown. Where one
  * of the sets has an angle the beam leans: reactions are told along and across it.
  */
 export function ReactionsPanel() {

@@ -51,7 +51,7 @@ export function RefusalReport() {
     <Alert
       kind="error"
       title={t(`refusal.${fault.kind}`)}
-      // What was refused once is refused again: there the beam has to change.
+      // A refused beam is refused again: it has to change.
       actions={
         fault.kind !== 'rejected' ? <Button onClick={() => void solve()}>{tBeam('retry')}</Button> : undefined
       }
@@ -108,7 +108,7 @@ function describeCauses({ causes }: Mechanism, writer: BeamWriter): string[] {
     .map((cause) => describeCause(cause, writer));
 }
 
-/** What would make the beam stand, first of all everything at once, and the beam after it. */
+/** Edits that would make the beam stand, all at once first, and the beam after each. */
 function listOffers(
   mechanisms: readonly Mechanism[],
   document: BeamCase,

@@ -17,7 +17,8 @@ export function RefusalSlot() {
 }
 
 /**
- * What a report on one mechanism takes, on a phone and beside the panel: what is below it moves little when it comes.
+ * Height of a report on one mechanism, on a phone and beside the panel: the content below it moves little when it
+ * comes.
  */
 const Room = styled.div`
   min-height: 268px;

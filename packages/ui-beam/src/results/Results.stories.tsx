@@ -29,7 +29,7 @@ interface ResultsStoryProps {
   readonly width?: number;
 }
 
-/** What was found of a beam, without the rest of the editor. */
+/** The results of a beam, without the rest of the editor. */
 function ResultsStory({ document, isSolved = false, readOnly = false, rows, width }: ResultsStoryProps) {
   const store = useKitStore();
   const [session] = useState(() => {
@@ -75,7 +75,7 @@ export const Solved: Story = { args: { isSolved: true } };
 export const AllDiagrams: Story = { args: { rows: ['N', 'Q', 'M', 'slope', 'deflection'] } };
 /** Two case sets: one of them, or both as an envelope. */
 export const TwoSets: Story = { args: { document: withTwoSets(beamExamples.twoSpans), isSolved: true } };
-/** What to do first. */
+/** The next step for the reader. */
 export const Empty: Story = { render: () => <ResultsStory /> };
 /** A beam that moves: how, why, and what would hold it. */
 export const Error: Story = { args: { document: tooManyHinges } };

@@ -1,7 +1,7 @@
 import { Explorers } from '../explorers/Explorers.tsx';
 import { DeflectionLimit } from './DeflectionLimit.tsx';
 
-/** What stands under the diagrams: what explains them, and what they are measured by. */
+/** Stands under the diagrams: the rooms that explain them, and the limits that measure them. */
 export function ResultsFoot() {
   return (
     <Explorers>

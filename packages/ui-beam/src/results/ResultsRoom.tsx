@@ -13,7 +13,7 @@ export interface ResultsRoomProps {
   readonly rows: number;
   readonly height: number;
   readonly isPhone: boolean;
-  /** What is read there until then, and what will stand at its foot. */
+  /** The text there until then, and the later content of its foot. */
   readonly hint: ReactNode;
   readonly legend: ReactNode;
 }

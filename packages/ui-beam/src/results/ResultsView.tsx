@@ -28,7 +28,7 @@ import { SolvedSaid } from './SolvedSaid.tsx';
 import { useSharedHeight } from './useSharedHeight.ts';
 import { StandingTag } from './StandingTag.tsx';
 
-/** Nobody asks for them before there are results. */
+/** They are fetched when there are results. */
 const ResultsFoot = createLate(loadParts, 'ResultsFoot', { isQuiet: true });
 
 /** With what its span is measured by. */
@@ -39,7 +39,7 @@ const ResultNotes = createLate(loadParts, 'ResultNotes', { isQuiet: true });
 const HEIGHT_PX = { beside: 150, phone: 132 };
 /** A diagram lower than this has no room for what is printed at it. */
 const LEAST_HEIGHT_PX = 64;
-/** What a beam lacks that is not begun. */
+/** Names the parts that an empty beam lacks. */
 const NOT_BEGUN: ReadonlySet<string | undefined> = new Set(['noSupports', 'noLoads']);
 
 export interface ResultsViewProps {

@@ -6,7 +6,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { chosenSetAtom } from '../state/sessionAtoms.ts';
 import { EnvelopeSwitch } from './EnvelopeSwitch.tsx';
 
-/** Whose results are shown: one case set, told by number, stroke and colour, or all of them over each other. */
+/** Chooses the shown results: one case set, named by number, stroke and colour, or all of them over each other. */
 export function SetSwitch() {
   const t = useBeamText();
   const tEditor = useEditorText();

@@ -6,7 +6,7 @@ import type { BeamText } from '../messages/useBeamText.ts';
 import { listSupportsBeyond } from '../naming/listSupportsBeyond.ts';
 import type { Hindrance } from '../state/solvability.ts';
 
-/** What a sentence about a hindrance is made with. */
+/** The input of a sentence about a hindrance. */
 export interface HindranceWriter {
   readonly writer: BeamWriter;
   readonly t: BeamText;

@@ -66,7 +66,7 @@ test('an earlier state lies under the beam and its diagrams, with the difference
   await ordinate.fill('-4');
   await userEvent.keyboard('{Enter}');
   await expect.poll(row).toBe('M max32.000 kN·m at 4 m16.000 kN·m at 4 m16.000 kN·m+100');
-  // What was kept is by now one of the steps back, and the list says so.
+  // The kept beam is by now one of the steps back, and the list says so.
   const choice = page.getByRole('combobox', { name: 'Compare with' });
   const chosen = (): string => choice.query()?.querySelector('option:checked')?.textContent ?? '';
   expect(chosen()).toBe('this beam as it was opened');

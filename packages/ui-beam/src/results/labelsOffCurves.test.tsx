@@ -15,7 +15,7 @@ const ROWS = [
 ] as const;
 /** A line of text is higher than what is printed of it. */
 const TRIM_PX = 3;
-/** What is printed of a number is eight times as high, so that no curve steps over one. */
+/** Each printed number is eight times as high, so that no curve steps over one. */
 const STEP_PX = 1;
 
 type Point = readonly [x: number, y: number];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { listFixes } from './listFixes.ts';
 
-/** What is offered for a beam of 10 m on these supports, in order: what is done, and at which support or place. */
+/** The fixes for a beam of 10 m on these supports, in order: the edit, and its support or place. */
 function offersFor(supports: readonly { className: SupportClass; x: number; release?: boolean }[]): string[] {
   const parsed = parseCase({ schema: 1, L: 10, supports });
   if (!parsed.ok) throw new Error('refused');

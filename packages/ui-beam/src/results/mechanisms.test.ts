@@ -9,7 +9,7 @@ import { listFixes } from './listFixes.ts';
 
 const SEEDS = Array.from({ length: 200 }, (_, i) => i + 1);
 
-/** What the first button does: all the edits at once, or the one. */
+/** The effect of the first button: all the edits at once, or the only one. */
 function applyFirst(document: BeamCase): BeamCase {
   const { mechanisms } = judgeBeam(document);
   const remedy = findRemedy(document, mechanisms);

@@ -88,7 +88,7 @@ describe(`${PLOTS} generated plots`, () => {
         const kinds = printed.map(({ kind }) => kind);
         if (diagram.max.value !== 0) expect(kinds, `seed ${seed}`).toContain('max');
         if (diagram.min.value !== 0) expect(kinds, `seed ${seed}`).toContain('min');
-        // What has no room is counted.
+        // Labels without room are counted.
         const hidden = printed.find(({ text }) => text.startsWith('+') && text.includes('table'));
         const outside = printed.filter(({ x0, x1 }) => x0 < 0 || x1 > width + 8);
         expect(outside, `seed ${seed}`).toEqual([]);

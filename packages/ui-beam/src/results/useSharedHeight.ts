@@ -29,7 +29,8 @@ export function useSharedHeight(sheet: RefObject<HTMLElement | null>, rows: numb
 }
 
 /**
- * What of the least height of the editor is left for the rows: neither what they take now nor an opened room counts.
+ * The height left for the rows of the least height of the editor: neither their present height nor an opened room
+ * counts.
  */
 function measureLeft(grid: HTMLElement, sheet: HTMLElement | null): number {
   const box = sheet?.querySelector('[data-diagram-rows]')?.getBoundingClientRect();

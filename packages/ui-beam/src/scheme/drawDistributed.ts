@@ -16,7 +16,7 @@ const ARROW_SPACING_PX = 20;
 const MAX_ARROWS = 24;
 /** Against the arrow of a point load. */
 const ARROW_SIZE = 0.66;
-/** Of an arrow at the rim of what is seen, in arrows: rounding decides nothing. */
+/** Tolerance of an arrow at the rim of the visible part, in arrows: rounding decides nothing. */
 const RIM_TOLERANCE = 1e-9;
 /** Below this sine of its angle a distributed load is drawn as a band of arrows along the beam. */
 const FLAT_SINE = 0.2;
@@ -24,7 +24,7 @@ const FLAT_SINE = 0.2;
 export interface DistributedDrawing {
   readonly marks: readonly Mark[];
   readonly labels: readonly LabelWish[];
-  /** What the envelope covers, in upright slices. */
+  /** The area of the envelope, in upright slices. */
   readonly obstacles: readonly LabelBox[];
   /** Its ends, and its ordinates above them. */
   readonly handles: readonly Handle[];
@@ -201,7 +201,7 @@ function flatEnds(arrow: {
   };
 }
 
-/** Of ordinates on a line, relative to the greatest of them: less than typed digits, more than rounding. */
+/** Tolerance of ordinates on a line, relative to the greatest of them: less than typed digits, more than rounding. */
 const LINE_TOLERANCE = 1e-12;
 
 /** On a wide board the value of the middle stands beside its arrow, not a quarter of the board away. */

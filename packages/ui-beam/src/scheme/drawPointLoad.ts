@@ -106,7 +106,7 @@ function drawNothing(at: {
   };
 }
 
-/** Of a stem: pixels of a dash and of the gap behind it. */
+/** Dashes of a stem: pixels of a dash and of the gap behind it. */
 const STEM = { dash: 4, dashes: 3 };
 
 /**

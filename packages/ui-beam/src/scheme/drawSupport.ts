@@ -51,7 +51,8 @@ export function drawSupport(
     return { key: `${key}-${part}`, data: PART_GLYPHS[part], x, y: axisY, size, isMirrored };
   });
   const settled = drawSettlement(support, place);
-  // What holds across the beam sinks with its ground; what holds along it stands for that where there is nothing else.
+  // A part that holds across the beam sinks with its ground; one that holds along it stands for that where there is
+  // nothing else.
   const bodies = parts.flatMap((part, index) => {
     const body = glyphs[index];
     return body !== undefined && body.data.strokes.length > 1 ? [{ part, body }] : [];

@@ -21,7 +21,7 @@ const MOST_PX = 240;
  */
 export function fitSquares({ step, minors }: Pick<CaseGrid, 'step' | 'minors'>, factor: number): Squares {
   const major = raise(step, factor);
-  // Of a raised step the tenths: the parts of a step are closer than its lines.
+  // Tenths of a raised step: the parts of a step are closer than its lines.
   const parts = major === step ? minors : 10;
   const together = Array.from({ length: parts }, (_, at) => at + 1).find(
     (count) => parts % count === 0 && (major / parts) * count * factor >= LEAST_PX.minor,

@@ -72,7 +72,7 @@ function findReactionFaults({ R }: BeamSet, board: Scheme): readonly unknown[] {
   ];
 }
 
-// Of a window of 320 px 296 are left for the board, of one of 390 px 366.
+// A window of 320 px leaves 296 px for the board, one of 390 px leaves 366.
 test.each([296, 320, 366, 768])(
   'at %i px no value of a distributed load lies on the arrow of a force',
   (width) => {
@@ -124,7 +124,7 @@ test.each([320, 768, 1280])(
       const onDiagram = findFaults(layout.labelBoxes, width);
       const kinds = layout.labels.map(({ point }) => point.kind);
       const missing = (['max', 'min'] as const).filter(
-        // What no eye tells from the axis governs nothing.
+        // A value that no eye tells from the axis governs nothing.
         (end) => Math.abs(diagram[end].value) > 1e-3 * greatest && !kinds.includes(end),
       );
       return onBoard.length + onDiagram.length + missing.length + reactions.length === 0

@@ -67,9 +67,9 @@ const NAME_ASIDE_PX = 23;
 const NAME_BELOW_PX = 18;
 /** Distance of the dimension chain from the axis. */
 const DIMENSIONS_PX = 58;
-/** What the reactions take between the supports and the dimension chain. */
+/** Height of the reactions between the supports and the dimension chain. */
 const REACTIONS_PX = 30;
-/** What is farther than this beyond a side of the board is not drawn. */
+/** Objects farther than this beyond a side of the board are not drawn. */
 const ASIDE_PX = 60;
 /** How much higher the values of a selected distributed load stand: over the frame, and over the dots. */
 const LIFT_PX = { frame: 8, dots: 9 };
@@ -102,9 +102,9 @@ export interface SchemeOptions {
   readonly hasDepths?: boolean;
   /** Whether room is left for the reactions, which the results draw. @default false */
   readonly hasReactions?: boolean;
-  /** What numbers the cross-sections of the parts of the beam. @default nothing */
+  /** Numbers the cross-sections of the parts of the beam. @default nothing */
   readonly sectionNumbers?: SectionNumbers | null;
-  /** What was drawn before on a board of this width, view and language. */
+  /** The earlier drawing on a board of this width, view and language. */
   readonly kept?: KeptDrawings;
 }
 
@@ -157,7 +157,7 @@ export function layoutScheme(
   const add = (item: BoardItem, drawing: Omit<SchemeObject, 'item'>, labels: readonly LabelWish[]): void => {
     objects.push({ item, boxes: drawing.boxes, handles: drawing.handles });
     const isSelected = selected.some((other) => isSameItem(item, other));
-    // Beside its handles and the frame round it; where there is no room above them, at its own place.
+    // The label stands beside its handles and the frame round it; where there is no room above them, at its own place.
     const isLifted = selected.length === 1 && drawing.handles.length > 1;
     const top = Math.min(...drawing.handles.map(({ y }) => y));
     wishes.push(
@@ -317,7 +317,7 @@ export function layoutScheme(
     wishes.push(angle.label);
   }
 
-  // Of a magnified beam there are four of them.
+  // A magnified beam has four of them.
   const viewBottom = view === null ? VIEW_PX.height : VIEW_PX.all;
   obstacles.push({ x0: width - VIEW_PX.width, y0: 0, x1: width, y1: viewBottom });
   const frame = { x0: clearLeft, y0: RIM_PX, x1: width - RIM_PX, y1: height - RIM_PX };

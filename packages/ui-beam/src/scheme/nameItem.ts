@@ -5,7 +5,7 @@ import { nameSupports } from '../naming/nameSupports.ts';
 import type { SchemeTexts } from './layoutScheme.ts';
 import type { SchemeItem } from '../naming/boardItem.ts';
 
-/** What the names are made of. */
+/** The input of the names. */
 export interface NameSources {
   readonly document: BeamCase;
   readonly t: BeamText;

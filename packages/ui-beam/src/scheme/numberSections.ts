@@ -48,6 +48,6 @@ export function ringNumbers(labels: readonly PlacedLabel[]): readonly Mark[] {
   return path === '' ? [] : [createMark('section-rings', 'dimension', path)];
 }
 
-/** What a drawing with numbers needs; it comes late. */
+/** The parts that a drawing with numbers needs; they come late. */
 export const SECTION_NUMBERS = { list: numberSections, ring: ringNumbers };
 export type SectionNumbers = typeof SECTION_NUMBERS;

@@ -8,7 +8,7 @@ const MOST_DECIMALS = 3;
 
 /** Creates the writers of the numbers on a drawing. */
 export function createSchemeTexts(format: Format, system: UnitSystem): SchemeTexts {
-  // What is typed by people is shown whole: zeros are added for looks, as many as results have or fewer, but no digit
+  // Typed numbers are shown whole: zeros are added for looks, as many as results have or fewer, but no digit
   // is lost.
   const write = (length: number, withUnit: boolean): string => {
     const options = { quantity: 'length', system, withUnit } as const;

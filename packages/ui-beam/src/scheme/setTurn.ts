@@ -1,7 +1,7 @@
 import type { BeamCase, CaseSet, Load } from '@eecs/solver-core';
 import { listMembers, listSets } from '@eecs/solver-core/rules';
 
-/** Whose drawing it is: of the case set of an index, or of all of them over each other. */
+/** The case set of the drawing, by its index, or all of them over each other. */
 export type ShownSets = number | 'all';
 
 /**

@@ -13,7 +13,7 @@ import type { EditNote } from '../editing/edit.ts';
 import type { Selection } from '../naming/boardItem.ts';
 import type { InputTab } from './inputTabs.ts';
 
-/** What the session of a beam editor is about. */
+/** The kind of document of a beam editor's session. */
 export interface BeamTypes {
   readonly document: BeamCase;
   readonly solved: SolvedBeam;
@@ -23,7 +23,7 @@ export interface BeamTypes {
   readonly item: Selection;
 }
 
-/** What an editor has to know of beams. */
+/** The facts about beams that an editor needs. */
 export const beamKind: DocumentKind<BeamTypes> = {
   name: 'beam',
   editor: 'BeamEditor',

@@ -9,7 +9,7 @@ import { documentAtom, session } from './sessionAtoms.ts';
 import { applyEditAtom } from './sessionVerbs.ts';
 import { tables } from './tables.ts';
 
-/** What the tables of materials, cross-sections and case sets ask of a beam editor; it comes with them. */
+/** The parts of a beam editor that the tables of materials, cross-sections and case sets need; it comes with them. */
 export const commonPort: CommonPort = {
   ...createCommonEdit(session),
   materials: {

@@ -31,7 +31,7 @@ test('without the beam a support is called by its row', () => {
   );
 });
 
-/** What is said of a file with this text. */
+/** The message about a file with this text. */
 function told(file: unknown, locale: Locale): string[] {
   const read = readCaseFile(JSON.stringify(file));
   return read.ok ? [] : read.failures.map((failure) => describeFailure(failure, beamWriterOf(locale)));

@@ -3,7 +3,7 @@ import type { BeamWriter, Language } from '@eecs/solver-core/texts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 
-/** What a beam's failures and mechanisms are told with. */
+/** The writer of a beam's failures and mechanisms. */
 export interface BeamTold {
   readonly language: Language;
   /** Names the supports. */

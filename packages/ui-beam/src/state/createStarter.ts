@@ -20,7 +20,7 @@ export interface StarterOptions {
   readonly supports: StarterSupports;
   /** @default 0 */
   readonly system?: UnitSystem;
-  /** What it is called until somebody says otherwise. @default '' */
+  /** Its first title. @default '' */
   readonly title?: string;
   /** When that is, ms. @default 0, which says nothing */
   readonly created?: number;

@@ -12,7 +12,7 @@ const shownSetAtom = atom(
   },
 );
 
-/** What of the editor is as the reader likes it, by its name in the store. */
+/** The reader's preferences for the editor, by their names in the store. */
 export const LIKED = {
   panel: panelWidthAtom,
   singleKeys: hasSingleKeysAtom,

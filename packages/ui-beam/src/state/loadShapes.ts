@@ -18,7 +18,7 @@ export const askShapeAtom = atom(null, (get, set, id: string | number, shape: Lo
   set(askedShapesAtom, { ...get(askedShapesAtom), [id]: shape });
 });
 
-/** What is typed into a field of one load, or of several at once. */
+/** The value typed into a field of one load, or of several at once. */
 export interface TypedLoadNumber {
   readonly indices: readonly number[];
   readonly key: LoadField['key'];

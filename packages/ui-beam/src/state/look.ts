@@ -4,7 +4,7 @@ import { atom } from 'jotai/vanilla';
 /** Whether compared case sets are shown by their envelope. */
 export const isEnvelopedAtom = atom(false);
 
-/** What part of its span a beam may deflect by, as the number it is divided by; 0 is no limit. */
+/** The deflection limit as the divisor of the span; 0 is no limit. */
 export const deflectionLimitAtom = atom(0);
 
 /** Whether the deflected beam is drawn on the board. */

@@ -8,7 +8,7 @@ export interface SectionMark extends Omit<SectionStatus, 'path' | 'reason'> {
   readonly tab: InputTab;
   /** Index of the row the reason is about. */
   readonly row?: number;
-  /** What a refused field is called, in the reader's language. */
+  /** The name of a refused field, in the reader's language. */
   readonly label?: string;
 }
 

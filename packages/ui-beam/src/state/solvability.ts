@@ -17,7 +17,7 @@ export function findHindrance({
 }: SolveCandidate & {
   /** Fields whose text is not that of the document. */
   readonly refused?: Iterable<RefusedField<InputTab>>;
-  /** What the preview of this very document was refused for. */
+  /** The reason why the preview of this very document was refused. */
   readonly failures?: readonly Failure[] | undefined;
 }): Hindrance | null {
   for (const field of refused) return { code: 'refusedField', field };

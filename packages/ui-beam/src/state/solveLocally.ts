@@ -7,6 +7,6 @@ import { type BeamAnswer, type BeamCase, LIMITS, solveBeam, timoshenko } from '@
 export async function solveLocally(document: BeamCase): Promise<BeamAnswer> {
   // One turn later, so that the busy state is painted before the work.
   await new Promise((resolve) => setTimeout(resolve));
-  // What the editor does not show is not computed.
+  // Values that the editor does not show are not computed.
   return solveBeam(document, { include: [], mohr: [], shear: timoshenko, limits: LIMITS.full });
 }

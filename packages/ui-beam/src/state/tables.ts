@@ -6,7 +6,7 @@ import { INPUT_TABS } from './inputTabs.ts';
 import { type Selection, chooseInTableAtom, hoveredAtom, selectionsAtom } from './selection.ts';
 import { session } from './sessionAtoms.ts';
 
-/** What fields and tables ask of a beam editor. */
+/** The parts of a beam editor that fields and tables need. */
 export const editorPort = createEditorPort(session, INPUT_TABS);
 
 /** The lists of the document as tables. */

@@ -2,7 +2,10 @@ import type { LoadClass } from '@eecs/solver-core';
 import { atom } from 'jotai/vanilla';
 import type { SupportKind } from '../editing/addSupport.ts';
 
-/** What a click on the board does: selects, places a support, a kind of load or a guide, or splits a beam section. */
+/**
+ * The tool, which decides what a click on the board does: it selects, places a support, a kind of load or a guide, or
+ * splits a beam section.
+ */
 export type Tool = 'select' | 'support' | LoadClass | 'splitSection' | 'guide';
 
 export const toolAtom = atom<Tool>('select');

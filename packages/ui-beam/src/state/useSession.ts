@@ -46,7 +46,7 @@ export function useSession(props: BeamEditorProps): void {
   useConfirmDelete(props);
   useDefaultShown(props.defaultShown, loadParts);
 
-  // What was in hand or chosen is no part of another document.
+  // A tool in hand and the selection do not belong to another document.
   useLayoutEffect(
     () =>
       store.sub(openingAtom, () => {

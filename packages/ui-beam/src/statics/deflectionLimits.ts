@@ -2,7 +2,10 @@ import type { BeamCase, Diagram } from '@eecs/solver-core';
 import { type BeamPart, listParts } from './beamSpans.ts';
 import { findSeat } from './seat.ts';
 
-/** What a part may deflect by, to one side: `value` at its left end, `end` at its right one, where its supports move. */
+/**
+ * The allowed deflection of a part, to one side: `value` at its left end, `end` at its right one, where its supports
+ * move.
+ */
 export interface DeflectionLimit extends Pick<BeamPart, 'x0' | 'x1'> {
   readonly value: number;
   readonly end?: number;

@@ -90,7 +90,7 @@ export function toDocument(body: FreeBody, document: BeamCase, set: number): Bea
   };
 }
 
-/** Beside the greatest of its kind: what rounding leaves of a sum is no load. */
+/** Relative to the greatest of its kind: a sum that is only rounding is no load. */
 const NOTHING = 1e-9;
 
 function toDistributed(spread: SpreadAction, { x0, id }: { readonly x0: number; readonly id: string }): Load {

@@ -9,7 +9,7 @@ import { findGreatestDeflection } from './greatestDeflection.ts';
 
 /** 210 GPa times 57 680 cm⁴, N·m². */
 const EI = 210e9 * 57_680e-8;
-/** Of a simple span of 8 m under 2 kN/m: 5qL⁴/(384·EI), 0.88 mm. */
+/** A simple span of 8 m under 2 kN/m deflects by 5qL⁴/(384·EI), 0.88 mm. */
 const SAG = (5 * 2000 * 8 ** 4) / (384 * EI);
 
 /** A girder of 8 m under 2 kN/m on supports of its own. */

@@ -5,12 +5,12 @@ import { QuantityField, SegmentedControl, useFormat, vars } from '@eecs/ui-kit';
 import type { CutKind } from './cutField.ts';
 import { useStressText } from './stressMessages.ts';
 
-/** What of a cut is drawn: one of its stresses, or what flows along its walls. */
+/** Chooses the drawn quantity of a cut: one of its stresses, or the flow along its walls. */
 export type ShownKind = CutKind | 'flow';
 
 export interface CutFieldsProps {
   readonly x: number;
-  /** Of the beam, in its unit. */
+  /** Length of the beam, in its unit. */
   readonly length: number;
   readonly system: UnitSystem;
   readonly side: 'left' | 'right';
@@ -91,7 +91,7 @@ export const CutFields = /* @__PURE__ */ memo(function CutFields({
   );
 });
 
-/** What stands on the buttons; the equivalent stress has the name of its theory. */
+/** The labels of the buttons; the equivalent stress has the name of its theory. */
 const LETTERS: Readonly<Partial<Record<ShownKind, string>>> = { normal: 'σ', shear: 'τ', flow: 'q' };
 
 const Fields = styled.div`

@@ -37,7 +37,7 @@ export function FlowView({ field, to, flow, section, system }: FlowViewProps) {
     format.quantity(value, { quantity: 'stress', system, digits: 1, withUnit: false });
   const at = ({ y, z }: { readonly y: number; readonly z: number }): string =>
     [y, z]
-      // What symmetry makes nothing is left by rounding alone.
+      // A value that symmetry makes zero is only rounding.
       .map((one) => (Math.abs(one) < NOTHING * size ? 0 : one))
       .map((one) => format.brief(one, { quantity: 'sectionDimension', system, digits: 1, withUnit: false }))
       .join('; ');
@@ -110,7 +110,7 @@ export function FlowView({ field, to, flow, section, system }: FlowViewProps) {
   );
 }
 
-/** Of the height of a section: a place nearer to the centroid is on its axis. */
+/** Part of the height of a section: a place nearer to the centroid is on its axis. */
 const NOTHING = 1e-9;
 
 /** Round the picture for what is laid off outside of the outline, px. */

@@ -51,7 +51,7 @@ export function Governing({ result }: { readonly result: ShownResult }) {
     ];
   }
 
-  /** Whose factors the values have. */
+  /** The case set whose factors the values have. */
   function writeNote({ document: { caseSets } }: Solved): string {
     if (isCompared)
       return t(caseSets.some(({ combined }) => combined) ? 'governing.noteSets' : 'governing.note');

@@ -14,10 +14,10 @@ import { showsBottomsAtom, showsTopsAtom, stressRowsAtom } from './stressAtoms.t
 import { stressMessages, useStressText } from './stressMessages.ts';
 import { type StressRow, hasRow } from './stressRows.ts';
 
-/** What the room speaks by: it is not shown before that is there. */
+/** Texts of the room, which waits for them. */
 export const texts = [stressMessages];
 
-/** What the room asks a row to be drawn with. */
+/** Options of the room for drawing a row. */
 export interface StressPlot {
   readonly label: string;
   readonly limits: readonly DiagramLimit[];

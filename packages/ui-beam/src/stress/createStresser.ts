@@ -11,7 +11,7 @@ export interface Stressed {
   readonly gaps: readonly StressGap[];
 }
 
-/** What is wanted of the stresses. */
+/** The wanted parts of the stresses. */
 export interface StressWish {
   /** Whether equivalent stresses are. */
   readonly hasTheories: boolean;
@@ -34,7 +34,7 @@ export function createStresser(): Stresser {
     stress: (solved, wish) => {
       const known = found.get(solved.answer) ?? new Map<string, Stressed>();
       found.set(solved.answer, known);
-      // Of a frame some row or sentence wants theories: all that is asked of it comes of one look.
+      // Some row or sentence of a frame needs theories: one computation gives everything that is asked of it.
       const key = wish.isPassing ? 'sketched' : wish.hasTheories ? 'all' : 'exact';
       const stressed =
         known.get(key) ??

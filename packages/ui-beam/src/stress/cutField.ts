@@ -18,7 +18,7 @@ export interface DrawnField {
   readonly limits: readonly number[];
 }
 
-/** Of the greatest stress: what differs less over the width is even. */
+/** Part of the greatest stress: a smaller difference over the width counts as even. */
 const EVEN = 1e-9;
 
 /** Chooses a stress of an opened cut; null where it is not known. */

@@ -19,7 +19,7 @@ export interface FieldStop {
   readonly share: number;
 }
 
-/** What colours the outline: one gradient, or cells where the stress is even over nothing. */
+/** The colouring of the outline: one gradient, or cells where the stress is nowhere even. */
 export interface FieldPaint {
   /** The ends of the gradient in the picture, px, and its stops; null where cells are. */
   readonly gradient: {

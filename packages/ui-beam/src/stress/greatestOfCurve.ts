@@ -3,7 +3,7 @@ import type { GreatestOfRange } from './greatestOfRange.ts';
 import type { StrengthRange } from './listStrengths.ts';
 
 /**
- * Of a curve: the fibre too where the greatest of the range is that of the whole,
+ * The greatest value of a curve, with its fibre where the greatest of the range is that of the whole,
  * which is exact; else the greatest sample.
  */
 export function greatestOfCurve(

@@ -12,7 +12,7 @@ export interface DrawnWall {
 }
 
 /**
- * What is told of one wall: the flow at its ends and its greatest, in the direction from the first end to the second.
+ * The numbers of one wall: the flow at its ends and its greatest, in the direction from the first end to the second.
  */
 export interface ToldWall {
   readonly from: { readonly y: number; readonly z: number };
@@ -27,7 +27,7 @@ export interface ToldWall {
 /** The greatest flow is laid off so far, px. */
 const REACH_PX = 30;
 const STEPS = 24;
-/** Of the greatest flow: less is nothing to draw an arrow for. */
+/** Part of the greatest flow: a smaller flow has no arrow. */
 const LEAST = 0.02;
 
 /** Lists points along a wall with the flow there: parts of its length, with those where it turns. */

@@ -21,7 +21,7 @@ export interface Profile {
   readonly labels: readonly ProfileLabel[];
 }
 
-/** Of the greatest stress: what is less is no number worth a place. */
+/** Part of the greatest stress: a smaller number is not worth a place. */
 const LEAST = 1e-6;
 
 /** Room for numbers beside the curve, px, and their height. */

@@ -24,10 +24,10 @@ import { Box, Row, Said } from './typedStyles.ts';
 import { isFound, useNamed } from './useNamed.ts';
 import { useTell } from './useTell.ts';
 
-/** What becomes of the beam that is there. */
+/** The treatment of the present beam. */
 type Way = 'instead' | 'add';
 
-/** What a full list is counted from where the beam gives way. */
+/** The counts of lists where the line replaces the beam. */
 const NOTHING = { loads: [], supports: [] } as const;
 
 /**

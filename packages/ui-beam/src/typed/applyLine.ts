@@ -7,7 +7,7 @@ import { type Named, takeNamed } from './takeNamed.ts';
 
 const CLASSES = { pin: 'fixed', roller: 'simple', clamp: 'cantilever', hinge: 'hinge' } as const;
 
-/** What a line is done with. */
+/** The surroundings in which a line is applied. */
 export interface LineSetting {
   readonly createId: () => string;
   readonly named: ReadonlyMap<string, Named>;
@@ -25,7 +25,7 @@ export function applyLine(document: BeamCase, sayings: readonly Saying[], settin
   const notes: Edit['notes'][number][] = [];
   const { isInstead = false } = setting;
   let next = isInstead ? clearBeam(document, sayings) : document;
-  // What stands in a case set that is gone has no set.
+  // A load of a case set that is gone has no set.
   let set = isInstead && next.caseSets.length === 0 ? 0 : (setting.set ?? 0);
   for (const saying of [0, 1, 2].flatMap((turn) => sayings.filter((one) => turnOf(one) === turn))) {
     if (saying.kind === 'set') set = saying.set;

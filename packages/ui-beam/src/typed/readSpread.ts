@@ -7,7 +7,7 @@ export interface SpreadReading {
   readonly verb: 'spread' | 'mass';
   /** Reads one quantity; null of what is none. */
   readonly read: (text: string, quantity: Quantity) => number | null;
-  /** Of the beam: a load without a range lies on all of it. */
+  /** Length of the beam: a load without a range lies on all of it. */
   readonly length: number;
 }
 

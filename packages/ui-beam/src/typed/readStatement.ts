@@ -7,7 +7,7 @@ import { type Problem, type Saying, type SupportVerb, type Understood, createPro
 /** How a statement is read. */
 export interface StatementReading {
   readonly system: UnitSystem;
-  /** Of the beam, in its unit. */
+  /** Length of the beam, in its unit. */
   readonly length: number;
   readonly locale: string;
 }

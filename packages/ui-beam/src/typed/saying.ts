@@ -1,12 +1,12 @@
 /** Something a line says, its numbers in the base units of the document. */
 export type Saying = Understood | Problem;
 
-/** What a statement was understood to say. */
+/** The meaning of a statement. */
 export type Understood =
   | { readonly kind: 'length'; readonly length: number }
   | { readonly kind: 'support'; readonly verb: SupportVerb; readonly places: readonly number[] }
   | { readonly kind: 'spring'; readonly x: number; readonly stiffness: number }
-  /** Of the support at x; plus is downwards. */
+  /** Settlement of the support at x; plus is downwards. */
   | { readonly kind: 'settlement'; readonly x: number; readonly value: number }
   | {
       readonly kind: 'point';
@@ -31,9 +31,9 @@ export interface Problem {
   readonly kind: 'problem';
   readonly code: ProblemCode;
   readonly part: string;
-  /** Of the beam, where something lies outside it. */
+  /** Length of the beam, where something lies outside it. */
   readonly length?: number;
-  /** What it may mean, where it can be read in more ways than one. */
+  /** Its meanings, where it can be read in more ways than one. */
   readonly readings?: readonly [Understood, Understood];
 }
 
@@ -54,7 +54,7 @@ export type ProblemCode =
   | 'unknown'
   | 'tooGreat'
   | 'tooLong'
-  /** Of the whole line: the end of it was not read. */
+  /** For the whole line: its end was not read. */
   | 'cut';
 
 /** So much of a text is repeated by what is said of it. */

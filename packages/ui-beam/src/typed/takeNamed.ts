@@ -2,7 +2,7 @@ import type { BeamCase, BeamSection, CrossSection, Material } from '@eecs/solver
 import { nextName } from '@eecs/solver-core/rules';
 import { createOutline, createSteel } from '@eecs/ui-kit/editing';
 
-/** What a name of a line was found to be. */
+/** The object that a name of a line was found to be. */
 export type Named =
   | { readonly kind: 'section'; readonly section: CrossSection }
   | { readonly kind: 'material'; readonly material: Material };
@@ -34,7 +34,7 @@ export function takeNamed(document: BeamCase, found: Named): Partial<BeamCase> {
   return { materials, beamSections: parts.map((part) => ({ ...part, materialIndex })) };
 }
 
-/** What a list of such rows is asked. */
+/** The questions to a list of such rows. */
 interface RowKind<Row> {
   readonly nameOf: (row: Row) => string;
   /** Whether it stays as a catalogue has it. */
@@ -92,7 +92,7 @@ function agrees(row: object, other: object): boolean {
 }
 
 /**
- * What a row has beside its numbers and its shape; a document's rows are in the units
+ * Fields of a row beside its numbers and its shape; a document's rows are in the units
  * of its system, which a row may leave unsaid.
  */
 const APART: ReadonlySet<string> = new Set(['label', 'name', 'color', 'units', 'editable', 'origin']);

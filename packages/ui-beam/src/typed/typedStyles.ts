@@ -21,7 +21,7 @@ export const Row = styled.div`
   }
 `;
 
-/** What a line was understood to say, a statement a row. */
+/** Styles of the understood line, a statement per row. */
 export const Said = styled.ul`
   margin: 0;
   padding: 0;

@@ -5,7 +5,7 @@ import { catalogueLibrary } from '@eecs/ui-kit/editor';
 import type { Named } from './takeNamed.ts';
 import { type Near, findNamed } from './findNamed.ts';
 
-/** What became of a name: still asked for, found, or nobody has it and some are near it. */
+/** The state of a name: still asked for, found, or unknown with similar ones. */
 export type Asked = Named | Near | 'asked';
 
 /** Tells a name that was found. */
@@ -33,7 +33,7 @@ export function useNamed(names: readonly string[], system: UnitSystem): Readonly
         setKnown((before) => new Map(before).set(key, 'asked'));
         findNamed(name, { library, locale, system }).then(
           (found) => setKnown((before) => new Map(before).set(key, found)),
-          // What did not come is asked for again with the next letter.
+          // A table that did not come is asked for again with the next letter.
           () => setKnown((before) => new Map([...before].filter(([other]) => other !== key))),
         );
       }

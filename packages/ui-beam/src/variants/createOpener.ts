@@ -1,5 +1,5 @@
 /**
- * What came of opening: a beam, none that can be read, a failure of the world, or nothing
+ * The result of opening: a beam, none that can be read, a failure of the host, or nothing
  * any more since another was chosen meanwhile.
  */
 export type Opened<Beam> =
@@ -9,7 +9,7 @@ export type Opened<Beam> =
 export interface Opener {
   /** Opens; the last that was asked for holds, however long those before it take. It never rejects. */
   readonly open: <Beam>(find: () => Promise<Beam | null>) => Promise<Opened<Beam>>;
-  /** What is being opened comes too late. */
+  /** The opened beam comes too late. */
   readonly cancel: () => void;
 }
 

@@ -26,7 +26,7 @@ export function createVariant(
   };
 }
 
-/** What is asked of the beam a variant is compared with: its units, and whether its displacements are real. */
+/** The facts about the beam that a variant is compared with: its units, and whether its displacements are real. */
 export interface BeamCaseLike extends Pick<BeamCase, 'units'> {
   readonly isReal: boolean;
 }
@@ -38,7 +38,7 @@ function toUnits(solved: Solved, system: BeamCase['units']['system']): Solved {
   return { document, answer: beamKind.answerToSystem(solved.answer, from, document) };
 }
 
-/** Of a variant with fewer case sets the last one lies under those that it has not. */
+/** The last case set of a variant with fewer sets lies under those that it lacks. */
 function drawUnder(row: ResultRow, solved: Solved, index: number): DiagramUnder | undefined {
   const last = solved.answer.sets.length - 1;
   const diagram = pickDiagram(row, solved, { index: Math.min(index, last), isPassing: true });

@@ -60,7 +60,7 @@ export function useVariantChoice() {
 
   async function choose(word: string): Promise<void> {
     const [kind = ''] = word.split(':');
-    // What the surroundings call a beam may have colons itself.
+    // The host's name of a beam may have colons itself.
     const rest = word.slice(kind.length + 1);
     if (kind === 'state') {
       const state = past[Number(rest)];
@@ -110,7 +110,7 @@ export function useVariantChoice() {
     value,
     choose,
     takeAway,
-    // What came by a button, or is kept no more, has no place in the list of its own.
+    // A variant that came by a button, or is no longer kept, has no place of its own in the list.
     options: options.some((one) => one.value === value) ? options : [...options, { value, label: name }],
     keepNow: () => {
       const now = store.get(documentAtom);

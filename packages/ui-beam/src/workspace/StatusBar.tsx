@@ -22,7 +22,7 @@ export function StatusBar() {
   const hash = useKitAtomValue(hashAtom);
   const isSolved = useKitAtomValue(solutionAtom) !== null;
   const shown = useKitAtomValue(shownResultAtom)?.standing ?? 'none';
-  // Of an earlier beam there may be no more than its preview.
+  // An earlier beam may have no more than its preview.
   const standing = shown === 'stale' && !isSolved ? 'none' : shown;
   return (
     <StatusLine role="group" aria-label={t('status.label')}>

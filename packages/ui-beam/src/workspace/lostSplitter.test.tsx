@@ -7,7 +7,7 @@ import { createMemoryStore } from '../../test/createMemoryStore.ts';
 
 const chunk = vi.hoisted(() => ({ calls: 0 }));
 
-// What the bundler has made a file of its own, and the network does not bring.
+// A part that the bundler made a file of its own, and that the network does not bring.
 vi.mock('../../../ui-kit/src/editor/workspace/Splitter.tsx', () => ({
   get Splitter(): never {
     chunk.calls += 1;

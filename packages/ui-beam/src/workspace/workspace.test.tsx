@@ -41,7 +41,7 @@ test('results stand under the board on its axis at every width, with rows that s
   editor.style.setProperty('--eecs-min-height', '1000px');
   window.dispatchEvent(new Event('resize'));
   await expect.poll(height).toBeGreaterThan(100);
-  // What is left is shared to the last pixels: nothing sticks out, hardly anything stays empty.
+  // The remaining height is shared to the last pixels: nothing sticks out, hardly anything stays empty.
   await expect.poll(() => Math.abs(editor.getBoundingClientRect().height - 1000)).toBeLessThan(8);
   const shared = height();
   splitter.focus();

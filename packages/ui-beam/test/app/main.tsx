@@ -7,7 +7,7 @@ import { OwnColours } from './examples/OwnColours.tsx';
 import { showInShadowRoot } from './examples/showInShadowRoot.tsx';
 import { UnderPolicy } from './examples/UnderPolicy.tsx';
 
-/** What the tests do with the page by its own means. */
+/** Functions by which the tests drive the page. */
 declare global {
   interface Window {
     guest: { readonly mount: () => void; readonly unmount: () => void };

@@ -33,9 +33,9 @@ const CONFIG = `import { svelte } from '${PLUGIN}';
 export default { plugins: [svelte()] };
 `;
 
-/** What a test under jsdom told. */
+/** The result of a test under jsdom. */
 export interface UnderJsdom {
-  /** What the console and jsdom complained of. */
+  /** Complaints of the console and of jsdom. */
   readonly said: readonly string[];
   readonly M: { readonly x: number; readonly value: number };
   readonly text: string;

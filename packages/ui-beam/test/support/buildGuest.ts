@@ -36,7 +36,7 @@ export async function buildGuest({ folder, registry, react }: GuestOptions): Pro
   });
 }
 
-/** What the README installs, and the truss editor beside it. */
+/** The packages that the README installs, and the truss editor beside them. */
 async function listInstalled(react: string | undefined): Promise<readonly string[]> {
   const command = await readFile(path.join(APP, 'examples/install.sh'), 'utf8');
   const named = [...command.trim().split(' ').slice(2), '@eecs/ui-truss'];

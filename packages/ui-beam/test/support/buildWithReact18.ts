@@ -8,7 +8,7 @@ import { buildGuest } from './buildGuest.ts';
  */
 export const REACT_18 = '18.3.1';
 
-/** What npm says where it cannot ask its registry. */
+/** Messages of npm where it cannot ask its registry. */
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTCACHED|ENETUNREACH/;
 
 /**

@@ -11,7 +11,8 @@ export interface Step {
 const GREATEST_MOMENT = '31.076 kN·m at 3 m';
 
 /**
- * What a person does with the editor of `hingedSpans`, from the first look to the chart, wherever it is embedded: the
+ * The steps of a person with the editor of `hingedSpans`, from the first look to the chart, wherever it is embedded:
+ * the
  * same steps pass in every surrounding.
  */
 export function editorScript(page: Page): readonly Step[] {

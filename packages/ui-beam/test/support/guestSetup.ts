@@ -11,9 +11,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A stranger's application with the published packages, built. */
     guestFolder: string;
-    /** What a local registry has of the packages. */
+    /** The packages at a local registry. */
     guestStore: string;
-    /** What changesets said when they were published there. */
+    /** The output of changesets when the packages were published there. */
     guestRelease: string;
   }
 }

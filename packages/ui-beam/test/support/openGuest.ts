@@ -12,7 +12,7 @@ export interface GuestVisit {
   readonly close: () => Promise<void>;
 }
 
-/** What a page counts of things that outlive the widget when it forgets them. */
+/** Counts of objects that outlive a widget that forgets them. */
 export interface Ledger {
   /** On the window, the document, media queries and the visual viewport. */
   readonly listeners: number;
@@ -23,7 +23,7 @@ export interface Ledger {
   readonly styleRules: number;
 }
 
-/** What a widget could leave with the browser or take from elsewhere. */
+/** Traces that a widget could leave in the browser, and requests that it could make. */
 export interface Traces {
   readonly cookie: string;
   readonly stored: readonly string[];
@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** What a visit listens to. */
+/** The events that a visit listens to. */
 const EVENTS = ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed'] as const;
 
 /** A tab for each origin that a visit has given back: the application is compiled there already. */

@@ -12,7 +12,7 @@ export interface Rendered {
   readonly editor: string;
   /** The same in Ukrainian, its texts fetched beforehand. */
   readonly ukrainian: string;
-  /** What was on `globalThis` after the import and not before. */
+  /** Names that the import added to `globalThis`. */
   readonly newGlobals: readonly string[];
 }
 

@@ -43,7 +43,7 @@ const FROM_ELSEWHERE: readonly string[] = ['/cdn', '/cdn-thread'];
 /** The demonstration of an exercise, as it stands in the documentation. */
 const QUIZ_PAGE = path.join(import.meta.dirname, '../../../../docs/exercise.html');
 
-/** What a page has of the packed files as they are. */
+/** The packed files that a page has as they are. */
 const PACKED: Readonly<Record<string, string>> = {
   '/eecs-beam.js': 'eecs-beam.js',
   '/liveWorker.js': 'live/liveWorker.js',

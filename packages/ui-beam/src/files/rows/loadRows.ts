@@ -23,7 +23,7 @@ type Row = ReadRow<Key>;
 type Reader = RowReader<Key>;
 
 export interface LoadReading extends RowReading {
-  /** What the kinds are called on the screen. */
+  /** Names of the kinds on the screen. */
   readonly nameOf: (kind: LoadClass) => string;
   readonly createId: () => string;
 }
@@ -86,7 +86,7 @@ function readLoad(row: Row, reader: Reader, { document, reading, reach }: Surrou
   const isSpread = kind === 'DistributedLoad' || kind === 'DistributedMass';
   const angle = reader.optional(row, 'angle', 'angle');
   if (sets === null || value === null || angle === null) {
-    // What else is wrong with the row is told together with it.
+    // Other faults of the row are reported together with it.
     readPlaces(row, reader, { document, isSpread, reach });
     return null;
   }

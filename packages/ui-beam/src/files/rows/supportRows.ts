@@ -21,7 +21,7 @@ type Key = keyof typeof SUPPORT_NAMES;
 type Kind = Support['className'];
 
 export interface SupportReading extends RowReading {
-  /** What the kinds are called on the screen. */
+  /** Names of the kinds on the screen. */
   readonly nameOf: (kind: Kind) => string;
 }
 

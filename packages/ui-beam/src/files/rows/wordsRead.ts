@@ -10,7 +10,7 @@ const X = ['x', 'x0', 'start', 'place', 'начало', 'место', 'поча�
 const SETS = ['sets', 'case sets', 'загружения', 'завантаження', 'загруження'];
 const ANGLE = ['angle', 'alpha', 'α', 'угол', 'кут'];
 
-/** What the columns of loads are called where they are read. */
+/** Headings of columns of loads for reading. */
 export const LOAD_NAMES = {
   kind: ['load', 'kind', 'type', 'нагрузка', 'вид', 'тип', 'навантаження'],
   x: X,
@@ -22,10 +22,10 @@ export const LOAD_NAMES = {
   sets: SETS,
 } satisfies Names;
 
-/** Of a table of loads: the column with the unit of the values beside it, as tables of results have one. */
+/** For a table of loads: the column with the unit of the values beside it, as tables of results have one. */
 export const UNIT_NAMES = ['unit', 'units', 'единица', 'единицы', 'одиниця', 'одиниці'];
 
-/** What the columns of supports are called where they are read. */
+/** Headings of columns of supports for reading. */
 export const SUPPORT_NAMES = {
   kind: ['support', 'kind', 'type', 'опора', 'вид', 'тип'],
   x: X,
@@ -39,7 +39,7 @@ export const SUPPORT_NAMES = {
   sets: SETS,
 } satisfies Names;
 
-/** What the columns of the sections of a beam are called where they are read. */
+/** Headings of columns of the sections of a beam for reading. */
 export const PART_NAMES = {
   end: ['to', 'end', 'x', 'x1', 'до', 'конец', 'кінець'],
   material: ['material', 'материал', 'матеріал'],
