@@ -251,7 +251,7 @@ describe('foreign origins', () => {
     await build({ env: { EMBED_ORIGINS: 'https://school.example' } });
     for (const [url, method] of [
       ['/auth', 'POST'],
-      // What may be read with GET may not be written.
+      // A resource that GET reads cannot be written.
       ['/data/storage/en-US/material', 'POST'],
       ['/data/storage/add/material', 'POST'],
       ['/case/msb', 'GET'],

@@ -63,7 +63,7 @@ import { createDocumentHasher, type DocumentHasher } from './tasks/documentHashe
 import { createListRoom } from './tasks/listRoom.ts';
 import type { TasksContext } from './tasks/tasksContext.ts';
 
-/** What the application asks of the world; tests hand in their own. */
+/** The services that the application uses; tests hand in their own. */
 export interface AppDependencies {
   readonly config: Config;
   readonly db: Knex;
@@ -75,7 +75,7 @@ export interface AppDependencies {
   readonly hasher: PasswordHasher;
   /** UTC, ms since 1970. */
   readonly clock: () => number;
-  /** What everybody may do. @default what is sown */
+  /** The free features. @default the seeded ones */
   readonly free?: FreeFeatures;
   /** Reads what is saved; closed with the application. @default one with a thread of its own */
   readonly documentHasher?: DocumentHasher;
@@ -83,7 +83,7 @@ export interface AppDependencies {
   readonly reportWriter?: ReportWriter;
   /** Takes money where `config.billing` is `provider`. @default null */
   readonly provider?: PaymentProvider | null;
-  /** What is counted. @default counts nobody reads */
+  /** The counters. @default counters that nobody reads */
   readonly counts?: Counts;
   /** True once the server has begun to close: from then on each connection ends after its answer. @default never */
   readonly isClosing?: () => boolean;

@@ -6,11 +6,11 @@ export interface ErrorDetail {
   readonly path: string;
   readonly rule: string;
   readonly limit?: number;
-  /** What the rules `enum` and `keys` allow. */
+  /** The values that the rules `enum` and `keys` allow. */
   readonly allowed?: readonly string[];
 }
 
-/** What a failure is declared by. */
+/** The declaration of a failure. */
 export interface DeclaredError {
   readonly status: number;
   readonly errno: number;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Keys } from './keys.ts';
 import type { PasswordHasher } from './passwordHash.ts';
 
-/** What accounts rest on. */
+/** The services that accounts use. */
 export interface AccountsContext {
   readonly db: Knex;
   /** UTC, ms. */

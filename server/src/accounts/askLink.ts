@@ -11,7 +11,7 @@ const PURPOSES = { emergency: 'emergency', register: 'activation', reactivate: '
 
 export interface LinkAsked {
   readonly emailKey: string;
-  /** Whose calls are counted; null for nobody's. */
+  /** The address whose calls are counted; null counts none. */
   readonly client: string | null;
   readonly requestId: string;
 }
@@ -36,7 +36,7 @@ export async function askLink(
   await countMailing(context, 'link', { client, emailKey });
   if (pauses) await beginLinkPause(context, paused);
   if (!user || !mailed) return null;
-  // Who asks does not know the password, so it may be that of a stranger who registered the address.
+  // The caller does not know the password, so it may be that of a stranger who registered the address.
   const payload = mailed === 'register' ? { asksPassword: true } : {};
   await db.transaction((transaction) =>
     mailLink(transaction, user, { purpose: PURPOSES[mailed], at: clock(), requestId, payload }),

@@ -12,7 +12,7 @@ export interface LoggedCaller {
   readonly authenticatedAt: number;
 }
 
-/** Who calls. */
+/** The caller of a route. */
 export type Caller = { readonly kind: 'anonymous' } | LoggedCaller;
 
 export const ANONYMOUS: Caller = { kind: 'anonymous' };
@@ -23,7 +23,8 @@ export function isRoot(caller: Caller): boolean {
 }
 
 /**
- * Who may call a route. `session`: logged in; `emergency`: that, or in a session opened by an emergency link. A route
+ * The callers that a route allows. `session`: logged in; `emergency`: that, or in a session opened by an emergency
+ * link. A route
  * that names none is for anyone.
  */
 export type Access = 'anyone' | 'session' | 'emergency';

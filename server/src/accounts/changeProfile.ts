@@ -21,7 +21,7 @@ import { clearGuesses, countGuess, countMailing, uncountGuess, uncountMailing } 
 import { unlessPutOff } from './unlessPutOff.ts';
 import { whileAwaited } from './whileAwaited.ts';
 
-/** What a user changes of the account; absent fields stay. Passwords are as they travel. */
+/** Changes of a user to the account; absent fields stay. Passwords are as they travel. */
 export interface ProfileChange {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -42,7 +42,7 @@ export interface ProfileOutcome {
 
 interface Asked {
   readonly change: ProfileChange;
-  /** Whose calls that mail something are counted; null for nobody's. */
+  /** The address whose calls that send a mail are counted; null counts none. */
   readonly client: string | null;
   readonly requestId: string;
   /** Browser and system in words. */
@@ -217,7 +217,7 @@ async function askEmailChange(
   const { id: userId } = user;
   const payload = { email: email.trim(), password };
   const holder = await findUserByEmail(transaction, emailKey);
-  // Who asks gets the same answer: a link for somebody else's address would only seem to work.
+  // The caller gets the same answer: a link for somebody else's address would only seem to work.
   if (holder === null)
     await mailLink(transaction, user, { purpose: 'email', recipient: email.trim(), payload, requestId, at });
   else {

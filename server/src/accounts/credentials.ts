@@ -5,7 +5,7 @@ import type { ErrorDetail } from '../errors.ts';
 /** Kept in place of a hash: no password is right. */
 export const NO_PASSWORD = '';
 
-/** What an authorization header says. */
+/** The content of an authorization header. */
 export interface Credentials {
   /** As it was given, trimmed. */
   readonly email: string;
@@ -31,7 +31,8 @@ const EMAIL_FORM = /^[^\s@\p{C}()<>[\]:;,"\\]+@[^\s@\p{C}()<>[\]:;,"\\.]+(\.[^\s
  * password must be there, else it must not. For anything else says which part is wrong, and nothing of what stands
  * there.
  *
- * @example readCredentials('{"email":"User@example.com"}', { hasPassword: false }) // { email: 'User@example.com', emailKey: 'user@example.com' }
+ * @example readCredentials('{"email":"User@example.com"}', { hasPassword: false }) // { email: 'User@example.com',
+ * emailKey: 'user@example.com' }
  * @example readCredentials('{}', { hasPassword: false }) // { path: '/headers/authorization/email', rule: 'required' }
  */
 export function readCredentials(

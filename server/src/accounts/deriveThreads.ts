@@ -19,7 +19,8 @@ export interface DeriveThreads {
 /** A thread that nobody needs ends after so long, ms. */
 const IDLE_MS = 60_000;
 /**
- * What is hashed at usual priority: a few registrations at once, and then a twentieth of two processors, so that a flood
+ * The share hashed at usual priority: a few registrations at once, and then a twentieth of two processors, so that a
+ * flood
  * of logins leaves solves nine tenths of theirs.
  */
 const USUAL = { mostMs: 1500, msPerSecond: 100 };
@@ -69,7 +70,7 @@ function createPool({
     ...threads,
     idleTimeout: IDLE_MS,
     niceIncrement: process.platform === 'linux' ? niceness : 0,
-    // What is hashed takes its memory outside the heap.
+    // A hash takes its memory outside the heap.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 1 },
   });
   // A thread that ends with no task in hand: the next task gets another. Unheard, the event would end the process.

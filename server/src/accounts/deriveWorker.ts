@@ -1,7 +1,7 @@
 import { argon2Sync, type Argon2Parameters } from 'node:crypto';
 import { toWirePasswordSync } from './credentials.ts';
 
-/** What was made in a thread, and how long the thread had a processor for it, ms. */
+/** The result of a thread, and the processor time it took, ms. */
 export interface Made<T> {
   readonly made: T;
   readonly cpuMs: number;

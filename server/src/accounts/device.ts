@@ -7,7 +7,7 @@ const MAX_PEOPLE = 3;
 const MAC_LENGTH = 22;
 
 /**
- * Whose cookie it is: by what is drawn for each account, for numbers are given out again after a backup was restored.
+ * The owner of a cookie, by a value drawn for each account: ids are given out again after a backup was restored.
  */
 type Owner = Pick<UserRow, 'hash'>;
 

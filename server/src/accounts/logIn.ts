@@ -27,7 +27,7 @@ export interface Login {
   readonly hasLeft: () => boolean;
 }
 
-/** What became of a login. */
+/** The outcome of a login. */
 export type LoginOutcome =
   | { readonly kind: 'in'; readonly user: UserRow; readonly opened: OpenedSession; readonly welcome: boolean }
   | { readonly kind: 'unverified'; readonly user: UserRow }
@@ -55,7 +55,7 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
     async () => (hasLeft() ? undefined : uncountGuess(context, guessed)),
   );
   if (user === null || !isRight) {
-    // Of an address nobody has, too: what is written down takes its time for both.
+    // An unknown address is treated alike: writing takes its time for both.
     await recordRefusal(context, { userId: user?.id ?? null, why: 'wrong', requestId });
     return { kind: 'wrong' };
   }
@@ -72,7 +72,7 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
   return whileAwaited(db, isAwaited, async (transaction) => {
     const at = clock();
     const locked = await findUser(transaction, user.id, { forUpdate: true });
-    // What was verified took its time: by now the password may be another one, and whoever was shut out is not to come
+    // The verification took its time: by now the password may have changed, and a user who was shut out must not come
     // back by the old one.
     if (locked === null || locked.epoch !== user.epoch || locked.password !== user.password)
       return { kind: 'wrong' } as const;

@@ -17,7 +17,7 @@ import { isLive, judgeRefresh, MAX_SESSIONS } from './sessionRules.ts';
 import { createSessionId, isRefreshTokenOf, readRefreshToken, writeRefreshToken } from './sessionTokens.ts';
 import { tellReuse } from './tellReuse.ts';
 
-/** What a session's cookies are made of. */
+/** The input of a session's cookies. */
 export interface OpenedSession {
   readonly sessionId: string;
   readonly userId: number;
@@ -49,7 +49,7 @@ export async function openSession(
   return { sessionId: id, userId, epoch, scope, refreshToken: writeRefreshToken(id, 0, key) };
 }
 
-/** What became of a refresh token: a session that goes on, none, or one that was stolen and is over. */
+/** The outcome of a refresh token: a session that goes on, none, or one that was stolen and is over. */
 export type Refreshed<Answer> =
   | { readonly kind: 'live'; readonly opened: OpenedSession; readonly answer: Answer }
   | { readonly kind: 'none' | 'reused' };

@@ -6,7 +6,7 @@ import { isTrivialPassword, toWirePassword, type ToWirePassword } from './creden
 import type { Derive } from './deriveThreads.ts';
 import { createTurns } from './turns.ts';
 
-/** What a hash costs: KiB of memory and passes over it. */
+/** The cost of a hash: KiB of memory and passes over it. */
 export interface HashCost {
   readonly memoryKiB: number;
   readonly passes: number;

@@ -13,7 +13,7 @@ import { countMailing, uncountMailing, wasJustTold } from './throttle.ts';
 
 export interface Registration {
   readonly credentials: Required<Credentials>;
-  /** Whose calls are counted; null for nobody's. */
+  /** The address whose calls are counted; null counts none. */
   readonly client: string | null;
   readonly locale: Locale;
   readonly requestId: string;

@@ -36,7 +36,8 @@ const MAIL_LIMITS = {
 type Context = Pick<AccountsContext, 'db' | 'clock' | 'keys'>;
 
 /**
- * Whose password is guessed: at the door by an address, or there from a browser that the user has logged in with, or by
+ * The subject of guessed passwords: an address at the door, the same from a browser that the user has logged in with,
+ * or
  * somebody in a session of the user; strangers at the door must stop neither of these two, nor whoever stole a session
  * the others.
  */
@@ -85,7 +86,7 @@ export async function wasJustTold(
 }
 
 /**
- * Who asks for a mail: an address of the network, null for one that is not counted;
+ * The caller who asks for a mail: an address of the network, null for one that is not counted;
  * an address of mail; a user where it has one.
  */
 export interface MailingCaller {

@@ -8,7 +8,7 @@ export interface TurnsOptions {
 }
 
 /**
- * What a costly work waits for, so that many at once neither take all processors
+ * A queue for costly work, so that many at once neither take all processors
  * nor keep each other past every patience.
  */
 export interface Turns {

@@ -9,7 +9,7 @@ import { NO_PASSWORD, toEmailKey } from './credentials.ts';
 import { closeSession, openSession, type OpenedSession } from './openSession.ts';
 import { readAnswer, type AnswerReader } from './readAnswer.ts';
 
-/** What became of a mailed link. */
+/** The outcome of a mailed link. */
 export type LinkOutcome<Answer> =
   | {
       readonly kind: 'in';
@@ -90,7 +90,7 @@ async function applyLink(
       await recordAct(transaction, { action: 'verify', userId, requestId, at });
       return changeUser(transaction, userId, {
         emailVerifiedAt: user.emailVerifiedAt ?? at,
-        // Whoever registered the address may have been a stranger; of a new password its owner is asked at once.
+        // A stranger may have registered the address; its owner is asked for a new password at once.
         ...(payload['asksPassword'] === true && { password: NO_PASSWORD }),
       });
     case 'emergency':
@@ -107,7 +107,7 @@ async function applyLink(
   }
 }
 
-/** Who has read a mail sent to the address has shown that it is theirs. */
+/** A user who has read a mail sent to the address has shown that it is theirs. */
 function verified(user: UserRow, at: number): UserChange {
   return user.emailVerifiedAt === null ? { emailVerifiedAt: at } : {};
 }

@@ -3,7 +3,7 @@ import type { UserRow } from '../repositories/users.ts';
 import type { UserParams } from '../schemas/user.ts';
 import { USER_OPTIONS } from '../words/userOptions.ts';
 
-/** What of a user is not in the user's row. */
+/** Data of a user outside the user's row. */
 export interface UserState {
   readonly logged: boolean;
   /** Number of the newest order that waits for its money; null where there is none. */

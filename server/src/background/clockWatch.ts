@@ -25,7 +25,7 @@ export function startClockWatch({ clock, counts, logger }: ClockWatchOptions): R
     try {
       await clock.measure();
     } catch (error) {
-      // What was measured before still holds. That the database is away is said by everybody who needs it.
+      // The earlier measurement still holds. Every user of the database reports that it is away.
       if (!isDatabaseAway(error)) logger.error({ err: error }, 'clock not measured');
       return EVERY_MS;
     }

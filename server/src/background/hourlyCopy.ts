@@ -16,7 +16,7 @@ export interface HourlyCopyOptions {
   readonly everyMs?: number;
 }
 
-/** Whoever waited for the start comes first, ms. */
+/** The time given to callers who waited for the start, ms. */
 const AFTER_START_MS = 300_000;
 
 /**
@@ -53,7 +53,7 @@ export function startHourlyCopy({
         return Math.max(Math.min(AFTER_START_MS, everyMs), Math.min(dueMs, everyMs));
       }
     } catch (error) {
-      // Whoever stops it ends what is under way.
+      // Stopping it ends the copy under way.
       if (signal.aborted) return everyMs;
       if (error instanceof RefusedError) logger.error({ reason: error.message }, 'database not copied');
       else tellFailure(logger, error, 'database copy put off');

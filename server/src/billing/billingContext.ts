@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { BillingMode } from '../config/billing.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** What selling rests on. */
+/** The services that selling uses. */
 export interface BillingContext {
   readonly db: Knex;
   /** UTC, ms. */
@@ -12,7 +12,7 @@ export interface BillingContext {
    * How an order is paid by the operator's word, put into its mail as it stands; null for nothing more than its number.
    */
   readonly paymentText: string | null;
-  /** Who sells, as it stands on invoices. */
+  /** The seller, as it stands on invoices. */
   readonly seller: string;
   /** Null unless the mode is `provider`. */
   readonly provider: PaymentProvider | null;

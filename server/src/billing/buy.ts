@@ -33,12 +33,12 @@ import { basisOf } from '../plans/settle.ts';
 export interface QuotedChoice {
   readonly choice: Choice;
   readonly quote: string;
-  /** What the client made up for this attempt. */
+  /** The client's key for this attempt. */
   readonly key: string | undefined;
   readonly requestId: string;
 }
 
-/** What is to be paid, and where. */
+/** The sum to pay, and the place to pay it. */
 export interface OpenedInvoice {
   readonly id: string;
   readonly state: InvoiceState;
@@ -49,9 +49,11 @@ export interface OpenedInvoice {
 
 /**
  * Makes the invoice of a quote; what it promises happens when it is paid, which is now where there is nothing to pay or
- * payments are only tried out. A repeat under the same key, or by the same quote, gets the same invoice: whoever lost the
+ * payments are only tried out. A repeat under the same key, or by the same quote, gets the same invoice: whoever lost
+ * the
  * answer to a purchase that went through is told of it, and pays once.
- * Rejects with ApiFailure `missing` for a quote that is not the buyer's, or was used for another choice; `conflict` for one that is not true
+ * Rejects with ApiFailure `missing` for a quote that is not the buyer's, or was used for another choice; `conflict` for
+ * one that is not true
  * any more; `notPurchasable` for one to be paid while too many of the buyer's orders wait for their money.
  */
 export async function buy(
@@ -147,7 +149,7 @@ interface Numbered {
   readonly at: number;
 }
 
-/** Of a million million numbers a month one that is taken is met about never; then another is drawn. */
+/** With a million million numbers a month a taken one is hardly ever drawn; then another is drawn. */
 async function addNumbered(
   transaction: Knex.Transaction,
   userId: number,

@@ -10,7 +10,7 @@ import { nameOrder } from './nameOrder.ts';
 export interface OrderEnd {
   readonly invoiceId: string;
   readonly why: 'operator' | 'provider' | 'overdue';
-  /** Who says so where it is neither the provider nor the clock. */
+  /** The operator who ends it, where neither the provider nor the clock does. */
   readonly actor?: string;
   readonly requestId?: string;
   readonly at: number;

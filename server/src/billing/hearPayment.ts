@@ -8,7 +8,7 @@ import { payInvoice, type PaymentOutcome } from './payInvoice.ts';
 import type { PaymentEvent } from './provider.ts';
 
 /**
- * What was made of it: `refused` where the money is not what the invoice says, `taken` where it has paid another
+ * The effect of the payment: `refused` where the money differs from the invoice, `taken` where it has paid another
  * invoice already, `twice` where another payment has paid the invoice, told the first time; `other` of a page that has
  * ended and is not the one the invoice is paid on.
  */

@@ -6,7 +6,10 @@ import type { Terms } from '../plans/quoteTerms.ts';
 import type { MailValues } from '../repositories/outbox.ts';
 import { findProduct } from '../repositories/products.ts';
 
-/** What a mail says of an order: branch and bundle by their keys, and months. Nothing of a product that is no more. */
+/**
+ * The words of a mail about an order: branch and bundle by their keys, and months. Nothing about a product that is
+ * gone.
+ */
 export async function nameOrder(
   db: Knex,
   { branchId, bundleId, period }: Omit<Choice, 'productId'>,
@@ -16,13 +19,13 @@ export async function nameOrder(
   return { branch: product.branch, bundle: product.bundle, months: period };
 }
 
-/** What a mail says of when a plan that was taken runs: a renewal where the plan before it ends. */
+/** The words of a mail about the period of a plan: a renewal begins where the plan before it ends. */
 export function nameTime({ issued, expires }: Pick<Terms, 'issued' | 'expires'>): MailValues {
   return { from: writeMinute(issued), until: writeMinute(expires) };
 }
 
 /**
- * What a mail says of how a sum came about: the price and what was taken from it.
+ * The words of a mail about a sum: the price and the deductions.
  * Nothing where all of the price is to be paid.
  */
 export function nameTerms({

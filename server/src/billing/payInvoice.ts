@@ -22,7 +22,7 @@ export interface Payment {
   readonly at: number;
   /** The provider's own number of it. */
   readonly reference?: string;
-  /** Who says so where it is neither the buyer nor the provider. */
+  /** The operator who says so, where neither the buyer nor the provider does. */
   readonly actor?: string;
   readonly requestId?: string;
   /**
@@ -32,7 +32,10 @@ export interface Payment {
   readonly refusesLate?: boolean;
 }
 
-/** What a payment did: `again` where it had been booked before, `late` where it was refused for its order had ended. */
+/**
+ * The effect of a payment: `again` where it had been booked before, `late` where it was refused because its order had
+ * ended.
+ */
 export type PaymentOutcome = InvoiceOutcome | 'again' | 'late';
 
 /**
@@ -110,7 +113,7 @@ function describePayment(
   if (dueCents === 0)
     return { kind: 'planTaken', values: { invoice: id, ...ordered, ...nameTerms(terms), ...credit } };
   const amount = formatDollars(dueCents);
-  // Of what could not be had any more the terms tell nothing.
+  // The terms say nothing about a plan that could not be had any more.
   const outlay = outcome === 'credited' ? { credited: amount } : nameTerms(terms);
   return { kind: 'invoicePaid', values: { invoice: id, ...ordered, ...outlay, amount, ...credit } };
 }

@@ -1,4 +1,4 @@
-/** What a payment provider is asked for. */
+/** The calls to a payment provider. */
 export interface Checkout {
   readonly invoiceId: string;
   readonly amountCents: number;
@@ -14,7 +14,7 @@ export interface OpenCheckout {
   readonly redirect: string;
 }
 
-/** What a provider tells of an invoice. */
+/** The message of a provider about an invoice. */
 export interface PaymentEvent {
   readonly kind: 'paid' | 'expired';
   readonly invoiceId: string;

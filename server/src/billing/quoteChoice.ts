@@ -14,7 +14,7 @@ import { basisOf } from '../plans/settle.ts';
 /** A quote is good for so long, ms. */
 const QUOTE_LIFE_MS = 15 * 60_000;
 
-/** Who chooses; branches in development are for root alone. */
+/** The buyer; branches in development are for root alone. */
 export interface Buyer {
   readonly userId: number;
   readonly isRoot: boolean;

@@ -8,7 +8,7 @@ import { inForce } from '../plans/plan.ts';
 import type { Holding } from '../plans/quoteTerms.ts';
 
 /**
- * What a user has of a branch now, with the user's row locked until the transaction ends:
+ * Reads a user's present plan of a branch, with the user's row locked until the transaction ends:
  * whoever buys waits for whoever bought before.
  */
 export async function readHolding(

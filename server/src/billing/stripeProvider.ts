@@ -9,7 +9,7 @@ import type { OpenCheckout, PaymentEvent, PaymentProvider } from './provider.ts'
 /** A buyer waits for the answer of a call that waits for Stripe. */
 const TIMEOUT_MS = 2500;
 
-/** What is told of an invoice by each kind of event; the others are none of ours. */
+/** The meaning of each kind of event for an invoice; other kinds are ignored. */
 const KINDS: Readonly<Record<string, PaymentEvent['kind']>> = {
   'checkout.session.completed': 'paid',
   'checkout.session.async_payment_succeeded': 'paid',
@@ -76,9 +76,9 @@ const unsigned = (cause: unknown) =>
     cause,
   });
 
-/** Of Stripe’s numbers the longest: an index keeps them. */
+/** The length of Stripe’s longest id: an index keeps them. */
 const MAX_REFERENCE = 255;
-/** What Stripe's numbers are made of. */
+/** The characters of Stripe's ids. */
 const REFERENCE = /^\w+$/;
 
 /** Whether a key moves money: those of trials, and all that they tell, do not. */

@@ -23,7 +23,7 @@ export interface Config {
   readonly opsPort: number;
   /** Where the operations port listens: never an address the public reaches. */
   readonly opsHost: string;
-  /** What the operator calls this build, for the metrics: a commit, a version. */
+  /** The operator's name of this build, for the metrics: a commit, a version. */
   readonly build: string;
   /** Folder of the embedded database and of the secrets file. */
   readonly dataDir: string;
@@ -70,9 +70,11 @@ export interface Config {
   /** False on a private server, and by itself where nothing is sold: every feature is everybody's. */
   readonly hasGating: boolean;
   readonly billing: BillingMode;
-  /** What the mail of an order says on how to pay it, with `BILLING=manual`; null for its number and amount alone. */
+  /**
+   * The instructions for payment in the mail of an order, with `BILLING=manual`; null for its number and amount alone.
+   */
   readonly paymentText: string | null;
-  /** Who sells, as it stands on invoices. */
+  /** The seller, as it stands on invoices. */
   readonly seller: string;
   /** How the payment provider is reached; null unless `billing` is `provider`. */
   readonly stripe: StripeConfig | null;

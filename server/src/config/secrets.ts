@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { closeToOthers } from './privateFolder.ts';
 import { StartError, toStartError } from './startError.ts';
 
-/** What the server must keep to itself and find again after a restart. */
+/** Secrets that the server must find again after a restart. */
 export interface Secrets {
   /** Key of sessions and of everything signed, at least 32 characters. */
   readonly session: string;

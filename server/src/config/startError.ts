@@ -12,7 +12,7 @@ export function toStartError(doing: string, error: unknown): StartError {
   return new StartError(`${doing}: ${reason.split('\n', 1)[0]}`, { cause: error });
 }
 
-/** What stands for an error without words, as one of a host whose addresses all refuse. */
+/** The text for an error without a message, such as that of a host whose addresses all refuse. */
 function nameOf(error: Error): string {
   return codeOf(error) ?? error.name;
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * What time it is by the database, UTC, whole ms. Processes compare times that others wrote: when a session was
+ * Reads the time of the database, UTC, whole ms. Processes compare times that others wrote: when a session was
  * rotated, when a link ends, since when attempts are counted. Their machines' clocks may differ; they have one
  * database.
  */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What an open file or folder is brought onto the disk with; throws where that fails. */
+/** Brings an open file or folder onto the disk; throws where that fails. */
 export type Sync = (descriptor: number) => void;
 
 export interface OpenOptions {

@@ -3,7 +3,7 @@ import { BRANCHES, PRODUCTS } from '../plans/bundles.ts';
 import { listBranchActivities } from '../repositories/subscriptions.ts';
 import { FREE_BUNDLE } from '../plans/plan.ts';
 
-/** What everybody may do, known without asking the database: a solve without an account needs none. */
+/** The free features, known without asking the database: a solve without an account needs none. */
 export interface FreeFeatures {
   /** Keys of the features of a branch's free bundle. */
   of(branch: string): ReadonlySet<string>;

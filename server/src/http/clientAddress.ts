@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What a proxy wrote in place of an address, whatever it was: else each spelling would have a budget of its own. */
+/**
+ * The one address that stands for any text of a proxy that is no address: otherwise each spelling would have a budget
+ * of its own.
+ */
 const UNKNOWN = 'unknown';
 
 /**

@@ -73,7 +73,7 @@ describe('what never becomes a request', () => {
     expect(body).toMatchObject({ errno: 43101 });
   });
 
-  // What takes seconds by the clock: beside each other.
+  // These tests take seconds by the clock: they run beside each other.
   test.concurrent(
     'never ends its headers: 408 within seven seconds',
     async () => {

@@ -1,4 +1,4 @@
-/** What the policies depend on. */
+/** The settings that the policies depend on. */
 export interface HttpsOptions {
   /** True when people reach the server by https. */
   readonly isHttps: boolean;

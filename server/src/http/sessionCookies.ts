@@ -5,7 +5,7 @@ export interface CookieNames {
   readonly access: string;
   readonly refresh: string;
   readonly xsrf: string;
-  /** Of a browser that has logged in before. */
+  /** The cookie of a browser that has logged in before. */
   readonly device: string;
 }
 

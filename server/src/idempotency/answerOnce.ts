@@ -13,13 +13,13 @@ import { DAY_MS } from '../words/dayMs.ts';
 /** A key is remembered for so long, ms. */
 export const KEY_LIFE_MS = DAY_MS;
 
-/** Of calls that do no harm when they are done twice so many of a user are remembered, so that answers fill no disk. */
+/** The number of a user's harmless calls that are remembered, so that answers fill no disk. */
 export const MOST_KEPT = 500;
 
 /** A call that may come again because its answer was lost. */
 export interface RepeatableCall {
   readonly userId: number;
-  /** What the client made up for this attempt; undefined for a call that is not repeatable. */
+  /** The client's key for this attempt; undefined for a call that is not repeatable. */
   readonly key: string | undefined;
   /** Which call it is: a key belongs to one. */
   readonly call: string;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What libraries of materials and sections rest on. */
+/** The services that libraries of materials and sections use. */
 export interface LibrariesContext {
   readonly db: Knex;
   /** UTC, ms. */

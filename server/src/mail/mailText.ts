@@ -13,9 +13,9 @@ export type TextKey = MailKind | 'emailChangeAsked' | 'activationAsked';
 export interface MailText {
   readonly subject: string;
   readonly lines: readonly string[];
-  /** What the link is called that comes after the lines, in a mail that has one. */
+  /** The name of the link after the lines, in a mail that has one. */
   readonly action?: string;
-  /** What comes after the link. */
+  /** The text after the link. */
   readonly after?: readonly string[];
 }
 

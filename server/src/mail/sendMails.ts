@@ -50,7 +50,7 @@ export async function sendMails({ db, clock, transport, site, logger }: SenderCo
     await markSent(db, id, clock());
   };
   const results = await Promise.allSettled(mails.map(send));
-  // What went out is known; a mark that was not made is made by the next try.
+  // Sent mails are known; the next try makes a mark that was not made.
   const broken = results.find((result) => result.status === 'rejected');
   if (broken !== undefined) throw broken.reason;
   return mails.length;

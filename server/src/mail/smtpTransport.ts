@@ -41,7 +41,7 @@ export function createSmtpTransport({ url, from, site, needsTls = false }: SmtpO
         text,
         html,
         messageId: `<outbox-${id}@${hostname}>`,
-        // Nobody’s holiday message needs to come back.
+        // Holiday messages need not come back.
         headers: { 'Auto-Submitted': 'auto-generated' },
       };
       await transporter.sendMail(mail).catch((error: unknown) => {

@@ -10,7 +10,7 @@ export class NobodyError extends Error {
   override readonly name = 'NobodyError';
 }
 
-/** What brings mails away. */
+/** The transport of mails. */
 export interface MailTransport {
   /**
    * Rejects when the mail was not taken, with a NobodyError where it is addressed

@@ -16,11 +16,11 @@ export type SolvePath = '/case/msb' | '/case/truss';
 
 export type AskedKind = 'section' | 'catalogue' | 'link';
 
-/** What was computed, or why it was not. */
+/** The computed result, or the reason why there is none. */
 export type Asked<K extends AskedKind> =
   { readonly outcome: SolveOutcome<K> } | { readonly refused: ApiReply };
 
-/** What the API said; `body` as JSON gives it. */
+/** The answer of the API; `body` as JSON gives it. */
 export interface ApiReply {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { ApiReply } from './apiPort.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a tool says: words for a reader, and the numbers behind them. */
+/** The answer of a tool: words for a reader, and the numbers behind them. */
 export interface Told {
   readonly text: string;
   readonly data: Fields;
@@ -26,7 +26,7 @@ export function describeFailed({ status, body }: ApiReply): Told | null {
   };
 }
 
-/** What is told of each curve of a beam, with what it is measured in. */
+/** The values told for each curve of a beam, with their units. */
 const CURVES = [
   ['M', 'bending moment', 'moment'],
   ['Q', 'shear force', 'force'],
@@ -111,7 +111,7 @@ function headOf(body: Fields): string[] {
   );
   return [
     'Solved.',
-    // Of a beam a warning says so already.
+    // A warning says so already for a beam.
     ...(isReal === false && !listOf(corrections).some(({ code }) => code === 'correction.unitStiffness')
       ? ['No material and section are assigned everywhere: displacements have no meaning, forces do.']
       : []),

@@ -5,7 +5,7 @@ import type { FoundMaterial, FoundSection } from '../solving/sections/findInCata
 import type { CatalogueOutcome, SectionOutcome } from '../solving/sections/sectionTask.ts';
 import type { Told } from './describeAnswer.ts';
 
-/** What each property of a section is measured in; the angle of the principal axes is in degrees. */
+/** The unit of each property of a section; the angle of the principal axes is in degrees. */
 export const PROPERTY_UNITS: Readonly<Record<keyof SectionProperties, string>> = {
   A: 'cm2',
   ey: 'mm',

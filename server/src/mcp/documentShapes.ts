@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What an agent has to know to write a document; the whole form is the resource `eecs://schema/beam`. */
+/** The facts that an agent needs to write a document; the whole form is the resource `eecs://schema/beam`. */
 export const BEAM_GUIDE = `A multi-span beam as JSON, x from its left end in m, y upwards.
 - schema: 1; L: length in m; title: text.
 - supports: [{className, x}]; className 'fixed' is a PIN, 'simple' a roller, 'cantilever' a CLAMP (built-in end), 'hinge' an internal hinge.

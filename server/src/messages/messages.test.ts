@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<StatusReason, true>> = {
   noMass: true,
 };
 
-/** What only a truss has, or says otherwise than a beam. */
+/** Texts that only a truss has, or words otherwise than a beam. */
 const TRUSS_REASONS: Readonly<Record<Exclude<TrussReason, StatusReason> | 'loadsBeyond', true>> = {
   missingJoint: true,
   linkToItself: true,

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * What is counted, or measured now and then, while the application works. Names and units are those of Prometheus:
+ * Counters and measurements of the working application. Names and units are those of Prometheus:
  * seconds, `_total` on what only grows.
  */
 export interface Counts {
@@ -19,7 +19,7 @@ export interface Counts {
 }
 
 export interface CountsOptions {
-  /** What the operator calls this build. @default 'unknown' */
+  /** The operator's name of this build. @default 'unknown' */
   readonly build?: string;
 }
 

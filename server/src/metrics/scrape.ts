@@ -6,7 +6,7 @@ import { countPool } from '../db/countPool.ts';
 import { measureOutbox } from '../repositories/outbox.ts';
 import type { WorkerPool } from '../solving/workerPool.ts';
 
-/** What is measured at the moment somebody asks. */
+/** Values that are measured at the moment of a scrape. */
 export interface ScrapeSources {
   readonly db: Knex;
   /** UTC, ms. */
@@ -44,7 +44,7 @@ export function createScrape(registry: Registry, { db, clock, solver, hasher }: 
     const outbox = await askBriefly(measureOutbox(db, clock()));
     up.set(outbox === null ? 0 : 1);
     if (outbox === null) {
-      // What was so before is not said to be so now.
+      // An earlier value is not reported as the present one.
       for (const stale of [mails, givenUp, oldest]) stale.remove();
       return;
     }

@@ -3,7 +3,7 @@ import { LIMITS } from '@eecs/solver-core';
 import { codeOf } from '../errorCode.ts';
 import { isRecord } from '../isRecord.ts';
 
-/** What a link of the site shares: an editor, and the document in it, if any. */
+/** The content of a link of the site: an editor, and the document in it, if any. */
 export interface SharedLink {
   readonly kind: 'beam' | 'truss';
   /** The document as it stands in the link; null for an editor that begins with an empty one. */

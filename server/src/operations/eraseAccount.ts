@@ -18,7 +18,7 @@ const MOST = 100;
 
 export interface Erasure {
   readonly at: number;
-  /** Who wanted it where it was not the user. */
+  /** The operator who wanted it, where it was not the user. */
   readonly actor?: string;
 }
 

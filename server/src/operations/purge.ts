@@ -19,7 +19,7 @@ const BATCH = 100;
 
 type Purge = (transaction: Knex.Transaction, before: number, most: number) => Promise<number>;
 
-/** What removes rows of each kind that are from before a moment. */
+/** Removers of rows of each kind that are from before a moment. */
 const PURGES = {
   deletedTasks: purgeTasks,
   revisions: purgeRevisions,

@@ -1,4 +1,4 @@
-/** Who does something as an operator, and when, as the audit trail keeps it. */
+/** The operator who does something, and the time, as the audit trail keeps them. */
 export interface Signature {
   /** UTC, ms. */
   readonly at: number;

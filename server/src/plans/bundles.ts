@@ -35,7 +35,7 @@ const BUNDLE_ACTIVITIES: Readonly<Record<string, readonly (readonly FeatureKey[]
   ],
 };
 
-/** Of a branch in development. */
+/** For a branch in development. */
 const UNFINISHED: readonly (readonly FeatureKey[])[] = [['save.5']];
 
 /** Each branch in each bundle; a bundle holds what the ones below it hold. */

@@ -1,4 +1,4 @@
-/** What a plan may let one do; the names are in people's databases. */
+/** Features of plans; the names are in people's databases. */
 export const FEATURE_KEYS = [
   'save.5',
   'save.500',

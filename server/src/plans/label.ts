@@ -1,14 +1,14 @@
 import { FREE_BUNDLE } from './plan.ts';
 
-/** What taking a bundle would be; `-` for one that cannot be taken. */
+/** The kind of purchase that taking a bundle would be; `-` for one that cannot be taken. */
 export const LABELS = ['-', 'subscribe', 'renew', 'switch'] as const;
 
 export type Label = (typeof LABELS)[number];
 
-/** What somebody has of a branch, as far as labels go by it. */
+/** A user's plans of a branch, as far as labels depend on them. */
 export interface Present {
   readonly bundleId: number;
-  /** What comes after it; null for nothing. */
+  /** The plan after it; null for none. */
   readonly next: object | null;
 }
 

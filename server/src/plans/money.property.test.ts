@@ -68,7 +68,7 @@ test('what a switch costs, against decimals by hand, on 10 000 plans', () => {
   );
 });
 
-/** What an account has is worth so much. */
+/** The value of everything that an account has. */
 const worth = ({ plan, creditCents }: Holding, at: number): number =>
   creditCents + (plan === null ? 0 : unexpiredValue(plan, at));
 

@@ -10,14 +10,14 @@ export type Period = (typeof PERIODS)[number];
 /** The bundle everybody has. */
 export const FREE_BUNDLE = 1;
 
-/** What comes after a plan, paid already. */
+/** The plan after another one, paid already. */
 export interface NextPlan {
   readonly bundleId: number;
   readonly period: Period;
   readonly priceCents: number;
 }
 
-/** What was bought of one branch; times in ms UTC, money in whole cents. */
+/** A purchase of one branch; times in ms UTC, money in whole cents. */
 export interface Plan extends NextPlan {
   readonly issued: number;
   readonly expires: number;
@@ -51,7 +51,7 @@ export function daysTotal({ issued, expires }: Pick<Plan, 'issued' | 'expires'>)
   return Math.max(1, Math.round((expires - issued) / DAY_MS));
 }
 
-/** What of a plan is not used up: the days left of it, and all of what comes after it; cents. */
+/** The unused value of a plan: its remaining days, and all of the plan after it; cents. */
 export function unexpiredValue(plan: Plan, at: number): number {
   const left = prorate(plan.priceCents, daysRemaining(plan, at), daysTotal(plan));
   return left + (plan.next?.priceCents ?? 0);

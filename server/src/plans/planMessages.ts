@@ -4,13 +4,13 @@ import { inForce, planAt, type Plan } from './plan.ts';
 /** Readers are told that a subscription ends in so many days or fewer. */
 export const ALERT_DAYS = 5;
 
-/** What a message about a subscription may be of. */
+/** The subjects of messages about a subscription. */
 export const MESSAGE_KEYS = ['ends', 'ended', 'paid', 'switched'] as const;
 
 /** Something to know about a subscription. */
 export interface PlanMessage {
   readonly key: (typeof MESSAGE_KEYS)[number];
-  /** Of `ends`: days left, 5 to 0. */
+  /** For `ends`: days left, 5 to 0. */
   readonly days?: number;
   readonly branchId: number;
 }
@@ -20,7 +20,7 @@ export interface ToldPlan extends Plan {
   readonly branchId: number;
   readonly paidAt: number | null;
   readonly switchedAt: number | null;
-  /** What the user has put away: of which payment, switch and end, and at how many days left. */
+  /** The messages that the user has dismissed: their payment, switch and end, and the days left then. */
   readonly cleared: Readonly<Record<string, number>>;
 }
 
@@ -39,7 +39,7 @@ export function messagesOf(stored: ToldPlan, at: number): PlanMessage[] {
   return messages;
 }
 
-/** What is to be kept when a user puts away all that is told now. */
+/** The state to keep when a user dismisses all present messages. */
 export function clearMessages(stored: ToldPlan, at: number): Readonly<Record<string, number>> {
   const plan = planAt(stored, at);
   const days = daysToEnd(plan, at);

@@ -2,23 +2,23 @@ import { addMonths } from './calendar.ts';
 import { labelOf, type Label } from './label.ts';
 import { unexpiredValue, type NextPlan, type Plan } from './plan.ts';
 
-/** What an account has of a branch: the plan in force, null for the free bundle, and credit in cents. */
+/** An account's state of a branch: the plan in force, null for the free bundle, and credit in cents. */
 export interface Holding {
   readonly plan: Plan | null;
   readonly creditCents: number;
 }
 
-/** What taking a plan costs; whole cents, ms UTC. */
+/** The cost of taking a plan; whole cents, ms UTC. */
 export interface Terms {
   readonly kind: Exclude<Label, '-'>;
   readonly priceCents: number;
-  /** What the plan in force is still worth, given back by a switch. */
+  /** The rest of the value of the plan in force, which a switch gives back. */
   readonly balanceCents: number;
   /** The price less the balance. */
   readonly dueCents: number;
-  /** What the balance exceeds the price by: it is kept on the account. */
+  /** The part of the balance above the price, which is kept on the account. */
   readonly creditCents: number;
-  /** Of the credit on the account, used towards what is due. */
+  /** The part of the account's credit that is used for the sum due. */
   readonly usedCreditCents: number;
   readonly issued: number;
   readonly expires: number;
@@ -46,7 +46,7 @@ export function quoteTerms({ plan, creditCents }: Holding, wanted: NextPlan, at:
   };
 }
 
-/** What is to be paid after the credit; cents. */
+/** The sum to pay after the credit; cents. */
 export function payableOf({ dueCents, usedCreditCents }: Pick<Terms, 'dueCents' | 'usedCreditCents'>) {
   return dueCents - usedCreditCents;
 }

@@ -2,7 +2,7 @@ import { addMonths } from './calendar.ts';
 import type { NextPlan, Plan } from './plan.ts';
 import { quoteTerms, type Holding, type Terms } from './quoteTerms.ts';
 
-/** What an invoice promises for its money. */
+/** The terms that an invoice promises for its money. */
 export interface Offer {
   readonly wanted: NextPlan;
   readonly terms: Terms;
@@ -10,9 +10,9 @@ export interface Offer {
   readonly basis: string;
 }
 
-/** What an account has after a payment. */
+/** The state of an account after a payment. */
 export interface Settlement extends Holding {
-  /** What the money did; null where it could not buy what was offered any more, and all of it is credit. */
+  /** The use of the money; null where it could no longer buy the offered plan, and all of it is credit. */
   readonly kind: Terms['kind'] | null;
 }
 

@@ -16,7 +16,7 @@ export const compression = plugin(
     await app.register(compress, {
       threshold: 1024,
       encodings: ['br', 'gzip'],
-      // What came packed would be counted by what it was before: 256 KiB grow to eight MiB. `json-body` refuses it.
+      // A packed request would be counted by its packed size: 256 KiB grow to eight MiB. `json-body` refuses it.
       globalDecompression: false,
       customTypes: isCompressible,
       // The default of 11 takes longer than the network saves.

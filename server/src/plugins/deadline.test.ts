@@ -35,7 +35,7 @@ test('a call that is not done in time is answered as one whose database is away'
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({ errno: 50302, error: 'db' });
   expect(reply.headers['retry-after']).toBe('2');
-  // What comes of it later finds nobody, and harms nobody.
+  // A later result finds no caller and does no harm.
   answer({ isLate: true });
   expect((await app.inject('/quick')).json()).toEqual({ isQuick: true });
   expect(logged.filter((line) => line.includes('ALREADY_SENT'))).toEqual([]);

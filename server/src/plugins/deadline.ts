@@ -41,7 +41,8 @@ interface Watch {
 /**
  * Answers by itself what is not answered in time: the steps towards the database have limits of their own, but a call
  * may take several, and its client is gone after 4 s, of a call that hashes after 10 s. What is under way goes on, but
- * for what waits for its turn to hash or asks whether somebody waits (`isAwaited`); its answer finds nobody, and a client
+ * for what waits for its turn to hash or asks whether somebody waits (`isAwaited`); its answer finds nobody, and a
+ * client
  * that repeats the call shows its key.
  * An answer once begun is left alone, however slowly it is read.
  */
@@ -100,7 +101,7 @@ function isSolve({ routeOptions: { config } }: FastifyRequest): boolean {
   return config.solves !== undefined || config.waitsForSolves === true;
 }
 
-/** What an operator can do where others keep the processors busy. */
+/** Advice for an operator where other programs keep the processors busy. */
 const BUSY_CURE = 'if other programs keep the processors busy, NICENESS=0 gives hashing an equal share';
 
 function hashesPassword(request: FastifyRequest): boolean {
@@ -116,7 +117,7 @@ function giveUp(request: FastifyRequest, reply: FastifyReply): void {
     : new ApiFailure(isHashing ? 'busy' : 'db', { retryAfter: 2 });
   sendFailure(failure, request, reply);
   if (isHashing) request.log.warn({ cure: BUSY_CURE }, 'a password was not hashed in time');
-  // What the handler comes to later is not to be sent a second time.
+  // A later result of the handler must not be sent a second time.
   reply.hijack();
   reply.log = withoutPutOff(request.log);
 }

@@ -49,7 +49,7 @@ const SHED: ReadonlySet<ErrorKey> = new Set(['busy', 'closing', 'db', 'timeout',
 
 const MOST_REASON = 300;
 
-/** Whoever mistypes an address is nobody to be watched. */
+/** A caller who mistypes an address need not be watched. */
 const MISTYPED: ReadonlySet<ErrorKey> = new Set(['missing', 'method']);
 
 function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): void {
@@ -60,14 +60,14 @@ function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): voi
     request.log.warn(told, 'request put off');
   } else if (status >= 500 && !isRefusal) request.log.error({ err: error }, 'request failed');
   else {
-    // What was refused and to whom is a matter of security; what exactly was wrong, of looking for a fault.
+    // The log of security says what was refused and to whom; the exact fault is for debugging.
     if (!MISTYPED.has(key)) request.log.info({ failure, user: userOf(request) }, 'request refused');
     request.log.debug({ err: error }, 'why it was refused');
   }
 }
 
 /**
- * What the database or the system calls its failure: of a database that is away it
+ * The code that the database or the system gives its failure: for a database that is away it
  * tells a full disk from a broken connection.
  */
 function nameOf(error: unknown): string | undefined {
@@ -75,7 +75,7 @@ function nameOf(error: unknown): string | undefined {
   return codeOf(error) ?? error.name;
 }
 
-/** What somebody else said, for whom a request had to be put off, as a payment provider. */
+/** The answer of another service that made a request wait, such as a payment provider. */
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiFailure) || !(error.cause instanceof Error)) return undefined;
   return error.cause.message.slice(0, MOST_REASON);
@@ -108,7 +108,7 @@ function toApiFailure(error: unknown, { body }: Pick<FastifyRequest, 'body'>): A
 }
 
 /**
- * Of what may have several shapes, one thing or a list of them, tells what is wrong
+ * For a value that may have several shapes, one thing or a list of them, tells the fault
  * with the shape it has: not that it is no other.
  */
 function ofNearestShape(found: readonly Validation[]): readonly Validation[] {
@@ -135,7 +135,7 @@ function toDetail({ instancePath, keyword, params }: Validation): ErrorDetail {
 
 type Validation = NonNullable<FastifyError['validation']>[number];
 
-/** What the validator knows of the rules of ours that were broken. */
+/** The broken rules of ours that the validator knows. */
 interface Parameters {
   readonly limit: unknown;
   readonly allowedValues: unknown;

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../messages/locale.ts';
 export type PaintedPage = 'home' | 'beam' | 'login' | 'tasks';
 
 interface Painted {
-  /** What the build puts around the part of index.html that belongs to this page alone. */
+  /** Marks that the build puts around the part of index.html that belongs to this page alone. */
   readonly part: RegExp;
   readonly address: RegExp;
   /**
@@ -33,14 +33,14 @@ const PAINTED: Readonly<Record<PaintedPage, Painted>> = {
 
 const PAGES = Object.keys(PAINTED) as readonly PaintedPage[];
 
-/** What is painted of each page in one language. */
+/** The first paint of each page in one language. */
 export type FirstPaints = Readonly<Partial<Record<PaintedPage, string>>>;
 
-/** Who asks for a page. */
+/** The caller of a page. */
 export interface PageReader {
   /** Languages of the browser, as it sends them. */
   readonly acceptLanguage?: string | undefined;
-  /** What it sends of its cookies. */
+  /** The cookies that it sends. */
   readonly cookie?: string | undefined;
 }
 

@@ -151,7 +151,7 @@ test.each([
   const read = await app.inject({ url: '/data/storage/groups', headers: { 'content-encoding': packing } });
   await app.close();
   expect(reply.json()).toMatchObject({ errno: 41501 });
-  // Of a call without a body the header says nothing; the database of this test is away.
+  // The header of a call without a body says nothing; the database of this test is away.
   expect(read.json()).toMatchObject({ errno: 50302 });
 });
 

@@ -105,7 +105,7 @@ const OPENING_BRACE = 0x7b;
 const CLOSING_BRACKET = 0x5d;
 const CLOSING_BRACE = 0x7d;
 
-/** Of this process alone, odd: nobody can choose keys that count as one. */
+/** A seed of this process alone, odd: nobody can choose keys that hash alike. */
 const [SEED = 1, FACTOR = 1] = getRandomValues(new Uint32Array(2)).map((value) => value | 1);
 
 /** Says on the bytes of a JSON text, before a parser meets it, what there is too much of; null for nothing. */

@@ -24,7 +24,9 @@ type Requirement = Readonly<Record<string, readonly string[]>>;
 const SESSION: Requirement = { session: [], xsrf: [] };
 const NOBODY: Requirement = {};
 
-/** Collects the description of the API from the schemas of its routes, and tells it everybody: as JSON and as a page. */
+/**
+ * Collects the description of the API from the schemas of its routes, and tells it everybody: as JSON and as a page.
+ */
 export const openapi = plugin(
   async (app) => {
     await app.register(swagger, {
@@ -74,7 +76,7 @@ function createOnce(write: () => string): (request: FastifyRequest, reply: Fasti
   };
 }
 
-/** What a call asks of its caller; null where it makes no difference who calls. */
+/** The session that a call needs; null where every caller is treated alike. */
 function securityOf(
   { access = 'anyone', readsAuthorization = false, readsSession = false, solves }: FastifyContextConfig,
   isRead: boolean,

@@ -10,7 +10,7 @@ async function open() {
   return { app, ask: async () => (await app.inject('/api/nothing')).json<{ errno: number }>().errno };
 }
 
-/** What nobody wakes: a thread that waits for it is held as by work, and leaves the processor to others. */
+/** A cell that nothing wakes: a thread that waits for it is held as by work, and leaves the processor to others. */
 const HOLD = new Int32Array(new SharedArrayBuffer(4));
 
 /**

@@ -14,7 +14,8 @@ export const overload = plugin(
       sampleInterval: SAMPLE_MS,
       maxEventLoopDelay: 1000,
       maxEventLoopUtilization: 0.98,
-      // Of the last sample: since the start it would say of a server that has been idle for a day that it is idle.
+      // The utilisation of the last sample: since the start, a server that has been idle for a day would always seem
+      // idle.
       eventLoopUtilizationMode: 'interval',
       pressureHandler: () => {
         if (performance.now() - begin > START_MS) throw new ApiFailure('busy', { retryAfter: 1 });

@@ -6,7 +6,9 @@ interface Piece {
   readonly packed: Buffer;
 }
 
-/** A page that is the same for everybody but for a few tags at the beginning of its head: what lies before and after. */
+/**
+ * A page that is the same for everybody but for a few tags at the beginning of its head: what lies before and after.
+ */
 export interface PageShell {
   readonly before: Piece;
   readonly after: Piece;
@@ -19,7 +21,7 @@ export interface WrittenPage {
   readonly encoding: 'gzip' | null;
 }
 
-/** What is packed once is packed as small as it gets. */
+/** A text that is packed once is packed as small as possible. */
 const ONCE = constants.Z_BEST_COMPRESSION;
 /** Deflate, no name, no time, from Unix (RFC 1952, 2.3). */
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 3]);

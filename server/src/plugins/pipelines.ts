@@ -21,7 +21,7 @@ export const pipelines = plugin<PipelinesOptions>(
 
     const inTurn = (begin: RequestListener) => (request: IncomingMessage, response: ServerResponse) => {
       const { socket } = request;
-      // What else the packet held comes here after the connection was ended.
+      // The rest of the packet comes here after the connection was ended.
       if (socket.destroyed) return;
       const start = () => {
         response.once('close', () => leave(socket));

@@ -2,10 +2,10 @@ import helmet from '@fastify/helmet';
 import plugin from 'fastify-plugin';
 import { API_POLICY, YEAR_S, type HttpsOptions, isPartOfPage } from '../http/securityPolicies.ts';
 
-/** What no page of ours asks a browser for, so that nothing that got into one can. */
+/** Browser features that no page uses. They are denied, so injected code cannot use them either. */
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** What tells a browser how to treat a document. A script, a style or a font never is one. */
+/** Headers that tell a browser how to treat a document. A script, a style or a font never is one. */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',

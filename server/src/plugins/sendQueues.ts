@@ -1,7 +1,7 @@
 import { readFile, readlink } from 'node:fs/promises';
 
 /**
- * Of one connection: local and remote address, state, then what waits to be taken
+ * A line of one connection: local and remote address, state, then the bytes that wait to be taken
  * and to be read, timers, user, and its inode.
  */
 const ENTRY = /^ *\d+: \S+ \S+ \S+ ([\dA-F]+):\S+ \S+ +\S+ +\d+ +\d+ (\d+) /gm;

@@ -17,13 +17,13 @@ import { DAY_MS } from '../words/dayMs.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route. @default 'anyone' */
+    /** The callers that the route allows. @default 'anyone' */
     access?: Access;
     /** The call is about what the authorization header says. */
     readsAuthorization?: boolean;
   }
   interface FastifyRequest {
-    /** Who calls: known of a route that is not for anyone, and once `readCaller` has found it. */
+    /** The caller: known on a route that is not for anyone, and once `readCaller` has found it. */
     caller: Caller;
     /**
      * Finds who calls a route that is for anyone, and notes it as `caller`: whoever has no session that counts is
@@ -31,7 +31,7 @@ declare module 'fastify' {
      */
     readCaller(): Promise<Caller>;
     /**
-     * What the access token lists, with the database away: what the caller had subscribed to ten minutes ago at most.
+     * The features in the access token, for the time when the database is away: those of ten minutes ago at most.
      */
     readActivities(): readonly string[];
     /** The refresh token as it came. */
@@ -143,7 +143,8 @@ export const sessions = plugin<SessionsOptions>(
     };
 
     /**
-     * A page of somebody else can send our cookies, but not read them. Nor may it make calls without any that are not for
+     * A page of somebody else can send our cookies, but not read them. Nor may it make calls without any that are not
+     * for
      * such pages: it would log its reader in as somebody else.
      */
     const checkOrigin = (request: FastifyRequest): void => {

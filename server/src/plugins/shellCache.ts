@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../escapeHtml.ts';
 import { createPageShell, type PageShell, writePage } from './pageShell.ts';
 
-/** What a shell is made of: the page as it is painted, and what else makes another page of it. */
+/** The input of a shell: the page as it is painted, and everything else that makes it differ. */
 export type ShellParts = readonly [painted: string, ...others: readonly (string | object | null)[]];
 
 /** Keeps shells of pages; the one that was asked for longest ago goes where there are more than so many. */

@@ -33,7 +33,9 @@ export interface SiteOptions {
   readonly siteDir: string;
   /** Base address for canonical links, without a slash at the end; null is the address listened on. */
   readonly publicUrl: string | null;
-  /** Whose sizes of `LIMITS` hold for who uses the site, told to its pages: they offer what the server takes. */
+  /**
+   * The sizes of `LIMITS` that hold for users of the site, told to its pages: they offer as much as the server takes.
+   */
   readonly limits: keyof typeof LIMITS;
   /** Whether browsers keep the site for times without a network. */
   readonly hasOffline: boolean;
@@ -75,7 +77,7 @@ function chooseCaching(place: string): string {
   return ELEMENT.test(place) ? 'public, max-age=3600' : 'no-cache';
 }
 
-/** What pages are made of. */
+/** The input of pages. */
 interface Pages {
   readonly choosePage: ChoosePage;
   readonly shells: ShellCache;
@@ -107,7 +109,7 @@ export const site = plugin<SiteOptions>(
         wildcard: false,
         index: false,
         decorateReply: false,
-        // What the build has packed is sent as it is, to who can read it.
+        // Files that the build has packed are sent as they are to browsers that can read them.
         preCompressed: true,
         // A page has only its route: it needs a nonce.
         globIgnore: [
@@ -133,7 +135,7 @@ export const site = plugin<SiteOptions>(
               .header('access-control-allow-origin', '*')
               .header('cross-origin-resource-policy', 'cross-origin');
           const type = String(reply.getHeader('content-type'));
-          // Of texts in XML the type alone says nothing of their characters.
+          // The type alone says nothing about the characters of texts in XML.
           if (/[/+](xml|json)$/.test(type)) reply.header('content-type', `${type}; charset=utf-8`);
           // A worker runs under the policy of its own file.
           reply.header('content-security-policy', SCRIPT.test(place) ? SCRIPT_POLICY : toSitePolicy(null));

@@ -36,7 +36,7 @@ async function read(bytes: number, longestMs = Infinity): Promise<{ count: numbe
   socket.write('GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   const timer = setInterval(() => {
     socket.resume();
-    // What is cut is told to who writes; who only reads first gets what the system still holds.
+    // The writer hears of a cut connection at once; a reader first gets the bytes that the system still holds.
     if (bytes < 64 && socket.writable) socket.write('\r\n');
   }, 20);
   const leaving = Number.isFinite(longestMs)
@@ -64,7 +64,7 @@ test('who takes longer than the patience, but goes on, gets all', async () => {
 test.runIf(process.platform === 'linux')(
   'who reads steadily is not cut while the system takes nothing more from us',
   async () => {
-    // What the system holds at once is megabytes, and lasts longer than the patience at 400 KiB a second.
+    // The system holds megabytes at once, which last longer than the patience at 400 KiB a second.
     const { count, isCut } = await read(8 * 1024, 3 * PATIENCE_MS);
     expect(isCut).toBe(false);
     expect(count).toBeLessThan(LARGE.length / 2);

@@ -17,7 +17,8 @@ const LOOK_EVERY_MS = 500;
 const DOUBT = 0.7;
 
 /**
- * What of a socket tells how much the system has been given of it; Node's own timeout of connections reads the same.
+ * The property of a socket that tells how much the system has been given; Node's own timeout of connections reads the
+ * same.
  */
 interface Handle {
   readonly fd: number;

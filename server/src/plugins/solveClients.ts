@@ -102,7 +102,7 @@ export const solveClients = plugin<SolveClientsOptions>(
       if (told === undefined) next(null, countBytes(payload, limit));
       else if (Number(told) <= limit) next(null, payload);
       else {
-        // What is on its way is not read: the connection cannot be used again.
+        // The rest of the request is not read: the connection cannot be used again.
         reply.header('connection', 'close');
         next(new ApiFailure('tooLarge'));
       }

@@ -1,11 +1,11 @@
 import { escapeHtml } from '../escapeHtml.ts';
 import { LOCALES, type Locale } from '../messages/locale.ts';
 
-/** What a page is to whoever runs no scripts: crawlers, previews of links, readers who have switched them off. */
+/** The page for readers without scripts: crawlers, previews of links, readers who have switched them off. */
 export interface TextPage {
   readonly title: string;
   readonly description: string;
-  /** What is read in the place of the application; null where a page is nothing without it. */
+  /** The text in place of the application; null where a page is empty without it. */
   readonly html: string | null;
 }
 

@@ -6,7 +6,7 @@ import { ApiFailure } from '../errors.ts';
 /** Requests a minute that one client may make, by what it asks for. */
 export const USE_LIMITS = {
   solve: 30,
-  /** Of whoever has an account. */
+  /** The limit of callers with an account. */
   solveOfAccount: 120,
   report: 20,
   /** Its document is unpacked on the thread that answers. */
@@ -16,11 +16,11 @@ export const USE_LIMITS = {
   page: 300,
   notFound: 60,
   logIn: 20,
-  /** Of whoever is logged in. */
+  /** The limit of callers who are logged in. */
   session: 300,
 } as const;
 
-/** What is counted by address whoever sends it. */
+/** Calls that are counted by address, whoever sends them. */
 export const byAddress = ({ addressKey }: Pick<FastifyRequest, 'addressKey'>) => addressKey;
 
 /**

@@ -29,7 +29,7 @@ export interface ReportDeskOptions {
   readonly hasLimits: boolean;
 }
 
-/** What a plan has to hold. */
+/** The feature that a plan needs. */
 const REPORT: Readonly<Record<StructureKind, FeatureKey>> = { msb: 'msb.report', truss: 'truss.report' };
 /** There is one thread for all. */
 const MAX_AT_ONCE = 1;

@@ -22,7 +22,7 @@ export function writeWritten({ kind, written, locale }: WrittenReport): ReportOu
   const outcome = writeReport({ kind, document: body.data, wish: body.report ?? {}, locale });
   if (outcome.kind !== 'written') return outcome;
   const parcel = { [transferableSymbol]: [outcome.file.buffer], [valueSymbol]: outcome };
-  // What arrives is the value.
+  // The message is the value.
   return move(parcel) as unknown as ReportOutcome;
 }
 

@@ -22,7 +22,7 @@ export interface ReportWriterOptions {
    * @default 2800
    */
   readonly budgetMs?: number;
-  /** What its thread runs. @default reportWorker.ts */
+  /** The file that its thread runs. @default reportWorker.ts */
   readonly worker?: URL;
 }
 
@@ -58,7 +58,7 @@ export function createReportWriter({
   function haveThread(): void {
     if (pool.threads.length > 0 || loading !== null) return;
     loading = pool.run(undefined, { name: 'load' }).finally(() => (loading = null));
-    // Whoever waits for it hears of it; it may be that nobody does.
+    // A waiting caller hears of it; there may be none.
     loading.catch(() => undefined);
   }
 
@@ -78,7 +78,7 @@ export function createReportWriter({
   async function writeInTime<K extends StructureKind>(task: WrittenReport<K>): Promise<ReportOutcome<K>> {
     const budget = AbortSignal.timeout(Math.max(1, Math.floor(await untilLoaded())));
     try {
-      // What comes out is of the kind that went in.
+      // The result is of the kind of its input.
       return (await pool.run(task, { signal: budget })) as ReportOutcome<K>;
     } catch (cause) {
       throw budget.aborted ? new ApiFailure('solveTimeout', { cause }) : cause;

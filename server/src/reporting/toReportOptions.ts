@@ -1,7 +1,7 @@
 import { displayUnit, type Quantity, type UnitSystem } from '@eecs/solver-core';
 import type { CommonReportWish } from '../schemas/reportRequest.ts';
 
-/** What of a wish is the same for reports of every kind. */
+/** The options that reports of every kind share. */
 type CommonWish = Pick<CommonReportWish, 'logo' | 'units' | 'handSet'>;
 
 /**

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { deleteBefore } from './deleteSome.ts';
 
-/** What is written down when it is done. */
+/** The acts that the audit trail records. */
 export type Act =
   | 'register'
   | 'verify'
@@ -36,7 +36,7 @@ export type Act =
 export interface AuditEntry {
   readonly action: Act;
   readonly userId: number | null;
-  /** Who did it where it was not the user: root's id, or `cli`. */
+  /** The operator who did it, where it was not the user: root's id, or `cli`. */
   readonly actor?: string;
   readonly requestId?: string;
   /** Codes and numbers only: nothing a person wrote, no address. */

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Choice } from '../plans/choice.ts';
 import type { Terms } from '../plans/quoteTerms.ts';
 
-/** What an invoice promises for its money. */
+/** The terms that an invoice promises for its money. */
 export interface Invoiced {
   readonly choice: Choice;
   readonly terms: Terms;
@@ -14,7 +14,7 @@ export interface Invoiced {
 export type InvoiceState = 'pending' | 'paid' | 'cancelled';
 
 /**
- * What the money of an invoice did: what was ordered, or it became credit, or there is no
+ * The use of an invoice's money: it bought the ordered plan, or it became credit, or there is no
  * account any more and it is to be given back.
  */
 export type InvoiceOutcome = Terms['kind'] | 'credited' | 'erased';
@@ -35,7 +35,7 @@ export interface InvoiceRow {
   readonly paidAt: number | null;
   /** Null until it is paid. */
   readonly outcome: InvoiceOutcome | null;
-  /** Who sold it; null of an invoice made before this was kept. */
+  /** The seller; null for an invoice made before this was kept. */
   readonly seller: string | null;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { deleteBefore } from './deleteSome.ts';
 
-/** What a mailed link is for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = 'activation' | 'emergency' | 'reactivation' | 'email';
 
 /** A link that was taken, as it was made. */

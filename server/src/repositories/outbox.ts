@@ -27,7 +27,7 @@ export const MAIL_KINDS = [
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** What a mail tells: words and numbers put into its text. */
+/** The content of a mail: words and numbers put into its text. */
 export type MailValues = Readonly<Record<string, string | number>>;
 
 export interface NewMail {
@@ -134,7 +134,7 @@ export async function giveUpWaiting(db: Knex, failure: string): Promise<void> {
   await db('outbox').whereNull('sent_at').update({ failure, try_at: 'infinity', values: '{}' });
 }
 
-/** What is in the outbox. */
+/** A mail in the outbox. */
 export interface OutboxFigures {
   readonly waiting: number;
   /** Mails that were tried as often as any is. */

@@ -18,7 +18,7 @@ export interface ProductRow {
 
 /** A feature of a product. */
 export interface FeatureRow {
-  /** Of the product it belongs to. */
+  /** The product it belongs to. */
   readonly id: number;
   readonly activity_id: number;
   readonly activity: string;

@@ -3,7 +3,7 @@ import type { Choice } from '../plans/choice.ts';
 import type { Terms } from '../plans/quoteTerms.ts';
 import { deleteBefore } from './deleteSome.ts';
 
-/** What somebody was told that a plan costs; times in ms. */
+/** The quoted cost of a plan; times in ms. */
 export interface QuoteRow {
   readonly id: string;
   readonly choice: Choice;

@@ -4,7 +4,7 @@ import { deleteBefore } from './deleteSome.ts';
 /** Scope of a session: one that a mailed emergency link opened may read and set a new password, nothing else. */
 export type Scope = 'full' | 'emergency';
 
-/** What the database knows of a session, times in ms. */
+/** The row of a session, times in ms. */
 export interface SessionState {
   readonly counter: number;
   readonly rotatedAt: number;

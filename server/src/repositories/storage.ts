@@ -10,7 +10,7 @@ export interface StorageGroup {
   readonly count: number;
 }
 
-/** What is kept of a row. */
+/** The stored fields of a row. */
 export interface RowContent {
   readonly partition: Partition;
   readonly group: string;

@@ -3,7 +3,7 @@ import type { Period, Plan } from '../plans/plan.ts';
 import type { ToldPlan } from '../plans/planMessages.ts';
 import type { Locale } from '../messages/locale.ts';
 
-/** What a user has subscribed to of one branch, as it was last written down; times in ms, money in cents. */
+/** A user's subscription to one branch, as it was last written; times in ms, money in cents. */
 export interface SubscriptionRow extends ToldPlan {
   readonly id: number;
   readonly userId: number;
@@ -124,7 +124,7 @@ export async function listEnding(
     .where('own.expires', '<=', new Date(before))
     .whereNull('users.frozen_at')
     .whereNull('users.deactivated_at')
-    // What is followed by another plan does not end; what that is has to be written down when it begins.
+    // A plan with a successor does not end; the successor has to be written when it begins.
     .whereRaw('(own.next_bundle_id is null or own.expires <= ?)', [new Date(at)])
     .whereRaw('own.mailed_end is distinct from own.expires')
     .orderBy('own.id')

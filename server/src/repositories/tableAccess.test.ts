@@ -16,7 +16,7 @@ const WHOLE = [
   'move/copyToPostgres.ts',
   'move/copyTable.ts',
 ].map((file) => path.join('operations', file));
-/** Of a call, one or two deep: `<Row>`, `<Record<string, unknown>>`. */
+/** Type arguments of a call, one or two deep: `<Row>`, `<Record<string, unknown>>`. */
 const GENERIC = String.raw`\s*(?:<(?:[^<>]|<[^<>]*>)*>)?`;
 /**
  * A query that begins at a table, or is written as text: `db('users')`, `transaction('users as user')`, `ask('select

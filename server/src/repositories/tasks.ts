@@ -3,7 +3,7 @@ import { MAX_ID } from '../words/maxId.ts';
 import type { TaskKind } from '../words/task.ts';
 import { deleteBefore, deleteSome } from './deleteSome.ts';
 
-/** What a task is stored as: documents as JSON texts. */
+/** The stored form of a task: documents as JSON texts. */
 export interface StoredTask {
   readonly kind: TaskKind;
   readonly title: string;
@@ -125,12 +125,12 @@ export function weighTask({ loadCase, solution }: StoredTask): number {
   return ROW_BYTES + Buffer.byteLength(loadCase) + (solution === null ? 0 : Buffer.byteLength(solution));
 }
 
-/** What an account holds, bytes. */
+/** The size of an account's tasks, bytes. */
 export interface TaskWeights {
   readonly live: number;
-  /** Of tasks that were taken away and are kept for a while. */
+  /** The size of deleted tasks that are kept for a while. */
   readonly deleted: number;
-  /** Of earlier states of both. */
+  /** The size of earlier states of both. */
   readonly revisions: number;
 }
 

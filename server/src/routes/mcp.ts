@@ -24,7 +24,8 @@ type Count = ReturnType<Parameters<FastifyPluginCallback>[0]['createRateLimit']>
 /**
  * POST /mcp: the agents' door by the streamable HTTP of the Model Context Protocol. Each request stands by itself,
  * there are no sessions and no streams. What a tool solves goes through the calls of the API as one more request of the
- * same address; sections, the catalogue and links are computed by the threads that solve, and counted like a solve. The calls
+ * same address; sections, the catalogue and links are computed by the threads that solve, and counted like a solve. The
+ * calls
  * of a batch are counted one by one and take turns.
  */
 export const mcpRoute: FastifyPluginCallback<McpOptions> = (app, { publicUrl, desk }, done) => {
@@ -44,7 +45,7 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (app, { publicUrl, de
         key: request.isCounted ? request.addressKey : null,
       } as const;
       const written = writeJson({ data: task.document });
-      // What is computed is a few kilobytes: the turn of the client is over with it, not with the whole answer.
+      // The result is a few kilobytes: the client's turn ends with it, not with the whole answer.
       const held: (() => void)[] = [];
       try {
         const outcome = await desk.solve({ ...task, written }, client, (release) => held.push(release));

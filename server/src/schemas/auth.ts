@@ -33,7 +33,7 @@ export const EmptyBody = Type.Optional(
 );
 
 /**
- * What numbers a login is answered with: 7, of an address nobody has, is not among them, for it would tell just that.
+ * The codes of an answer to a login: 7, of an unknown address, is not among them, for it would reveal just that.
  */
 export const LOGIN = { ok: 0, frozen: ERRORS.frozen.errno, wrong: 8 } as const;
 
@@ -57,7 +57,7 @@ const AuthCode = Type.Union(
   },
 );
 
-/** Who is logged in, and what is in force for the session. */
+/** The logged-in user, and the features in force for the session. */
 export const AuthReply = Type.Object(
   {
     status: Type.Boolean({ description: 'Whether the caller is known now' }),

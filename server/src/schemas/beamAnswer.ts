@@ -141,7 +141,7 @@ export const RefusedBeam = Type.Object(
   { title: 'RefusedBeam', description: 'The beam cannot be solved' },
 );
 
-/** What POST /case/msb answers; of a solved beam the most are the bytes that its thread wrote. */
+/** The answer of POST /case/msb; most of a solved beam are the bytes that its thread wrote. */
 export const BeamAnswer = Type.Unsafe<object>(
   Type.Union([Solved, RefusedBeam], { description: 'The results, or why there are none' }),
 );

@@ -10,7 +10,7 @@ export const text = Type.String({ description: 'The same in the language of Clie
 
 const PlainObstacle = Type.Object({
   code: oneOf(
-    // Nobody who asks has a solution yet.
+    // A caller has no solution yet.
     wordsOf<Exclude<Obstacle['code'], 'badSection' | 'current'>>({
       supportsBeyond: true,
       noSupports: true,
@@ -53,7 +53,7 @@ export const Counters = Type.Object(
   { description: 'What the rules of editing would mend in this document' },
 );
 
-/** What the rules know of a case beside the status of its sections. */
+/** The judgements of the rules on a case beside the status of its sections. */
 export const CaseState = Type.Object(
   {
     totalMass: Type.Number({

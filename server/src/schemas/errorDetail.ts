@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 
-/** What the contract says of one refused place of a request. */
+/** The contract's description of one refused place of a request. */
 export const ErrorDetail = Type.Object(
   {
     path: Type.String({ description: 'JSON pointer into the request' }),

@@ -74,11 +74,11 @@ export function withErrorsOf<R extends Replies>(own: OwnFields, replies: R, ...k
   return { ...failures, ...replies };
 }
 
-/** Of a failure of a call whose client reads its text under another name. */
+/** The text of a failure, for a call whose client reads it under another name. */
 export const REASONED: OwnFields = {
   name: 'ReasonedError',
   fields: { reason: Type.String({ description: 'The same as message' }) },
 };
 
-/** Of data that the asker has already. */
+/** For data that the caller has already. */
 export const NotModified = Type.Null({ description: 'As If-None-Match says: no body' });

@@ -30,7 +30,7 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => O
 
 const CODES = [...keysOf(FAILURE_CODES), ...CORRECTION_CODES];
 
-/** What is wrong with a beam, or was mended. */
+/** A fault of a beam, or a correction. */
 export const BeamFailure = createFailure('BeamFailure', CODES);
 
 /** The same of a truss. */

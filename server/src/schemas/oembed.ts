@@ -4,7 +4,7 @@ import { oneOf } from './oneOf.ts';
 const size = (description: string) =>
   Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$', description }));
 
-/** What oembed.com asks with. Whatever else a consumer adds is left unread. */
+/** The query of oembed.com. Other fields of a consumer are left unread. */
 export const OembedQuery = Type.Object({
   url: Type.String({
     maxLength: 8192,

@@ -1,5 +1,5 @@
 import { Type, type TSchema } from '@fastify/type-provider-typebox';
 
-/** What may be missing: then it is null and not left out. */
+/** A value that may be missing: then it is null and not left out. */
 export const orNull = <Schema extends TSchema>(schema: Schema, description?: string) =>
   Type.Union([Type.Null(), schema], description === undefined ? {} : { description });

@@ -32,7 +32,7 @@ export const Product = Type.Object(product, { title: 'Product', description: 'A 
 
 export type Product = Static<typeof Product>;
 
-/** What is sold, to one who is logged in. */
+/** The products for sale, for a logged-in user. */
 export const LabelledProduct = Type.Object(
   {
     ...product,

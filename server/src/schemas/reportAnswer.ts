@@ -6,10 +6,10 @@ import { RefusedTruss } from './trussAnswer.ts';
 /** The type of a file of a word processor. */
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** What POST /case/msb/report answers: the file, or why there is none. */
+/** The answer of POST /case/msb/report: the file, or the reason why there is none. */
 export const BeamReportAnswer = answerOr(RefusedBeam);
 
-/** What POST /case/truss/report answers: the file, or why there is none. */
+/** The answer of POST /case/truss/report: the file, or the reason why there is none. */
 export const TrussReportAnswer = answerOr(RefusedTruss);
 
 function answerOr(refused: TSchema): AnswerByType {

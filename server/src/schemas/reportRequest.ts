@@ -5,7 +5,10 @@ import { type Static, Type } from '@fastify/type-provider-typebox';
 import { oneOf, wordsOf } from './oneOf.ts';
 import { LoadCase } from './solveRequest.ts';
 
-/** Named here, as those of a truss are: what writes reports is loaded by the thread that does, not by the one that answers everybody. */
+/**
+ * Named here, as those of a truss are: what writes reports is loaded by the thread that does, not by the one that
+ * answers everybody.
+ */
 const BEAM_PARTS = wordsOf<ReportPart>({
   conventions: true,
   inputs: true,
@@ -50,7 +53,7 @@ const Logo = Type.Object(
   { additionalProperties: false },
 );
 
-/** What a quantity may be told in, in either system. */
+/** The units of a quantity, in either system. */
 const Units = Type.Object(
   Object.fromEntries(
     QUANTITY_NAMES.map((quantity) => [
@@ -210,7 +213,7 @@ export interface ReportWishes {
   readonly truss: TrussReportWish;
 }
 
-/** What may be wanted of a report of every kind. */
+/** The options of reports of every kind. */
 export type CommonReportWish = Omit<
   BeamReportWish,
   'parts' | 'shearSymbol' | 'isMomentUp' | 'deflectionLimit'

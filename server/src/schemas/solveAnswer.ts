@@ -4,7 +4,7 @@ import { FEATURE_KEYS, MISSING_FEATURES } from '../plans/features.ts';
 import { oneOf, wordsOf } from './oneOf.ts';
 import { orNull } from './orNull.ts';
 
-// What the answers of both solvers have alike. They are open to fields of later versions; what stands here is promised.
+// The fields that the answers of both solvers share. Later versions may add fields; those here are promised.
 
 /** Where a structure stands before any number is computed. */
 export const VERDICTS = wordsOf<VerdictStatus>({

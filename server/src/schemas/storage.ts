@@ -44,7 +44,7 @@ const owner = Type.Optional(
   orNull(Type.Integer(), 'Read of root alone, whose null is a community row; other rows are the caller’s'),
 );
 
-/** What is stored of a material or a section. */
+/** The stored fields of a material or a section. */
 export const NewStorageRow = Type.Object(
   { user_id: owner, group: groupName, subgroup: groupName, json_data: Item, json_data_us: ItemUs },
   { additionalProperties: false },

@@ -84,7 +84,7 @@ const StressState = Type.Object({
   ),
 });
 
-/** What an answer says of stresses beyond the diagrams of its sets. */
+/** The stresses of an answer beyond the diagrams of its sets. */
 export const StressNotes = Type.Object({
   places: Type.Array(
     Type.Object({

@@ -237,7 +237,7 @@ export const RefusedTruss: TSchema = Type.Object(
   { title: 'RefusedTruss', description: 'Not solvable as it is' },
 );
 
-/** What POST /case/truss answers; of a solved truss the most are the bytes that its thread wrote. */
+/** The answer of POST /case/truss; most of a solved truss are the bytes that its thread wrote. */
 export const TrussAnswer = Type.Unsafe<object>(
   Type.Union([Solved, RefusedTruss], { description: 'The results, or why there are none' }),
 );

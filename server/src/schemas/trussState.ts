@@ -7,7 +7,7 @@ import { orNull } from './orNull.ts';
 
 const PlainObstacle = Type.Object({
   code: oneOf(
-    // Nobody who asks has a solution yet.
+    // A caller has no solution yet.
     wordsOf<Exclude<Obstacle['code'], 'badSection' | 'badLink' | 'current'>>({
       noJoints: true,
       noLinks: true,
@@ -32,7 +32,7 @@ const BadLink = Type.Object({
   text,
 });
 
-/** What the rules know of a truss beside the status of its sections. */
+/** The judgements of the rules on a truss beside the status of its sections. */
 export const TrussState = Type.Object(
   {
     totalMass: Type.Number({ description: 'Of the links and of what lies on them, kg or lb' }),

@@ -59,7 +59,7 @@ export function createAnswerCache({
   };
 }
 
-/** Beside the answer what else is kept hardly counts. */
+/** Everything else that is kept hardly counts beside the answer. */
 function sizeOf(key: string, { body }: KeptAnswer): number {
   return 2 * key.length + body.length;
 }

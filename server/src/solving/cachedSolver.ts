@@ -17,7 +17,7 @@ const MAX_HASHED_BYTES = 1024 * 1024;
 /** A task as it came. */
 export type CachedTask<K extends Kind = Kind> = Required<SolveTask<K>>;
 
-/** What answers are given from. */
+/** The source of answers. */
 export interface AnswerSources {
   readonly solver: Solver;
   readonly cache: AnswerCache;
@@ -25,11 +25,11 @@ export interface AnswerSources {
   readonly underWay: SharedWork<SolveOutcome>;
 }
 
-/** Of whatever title; null for a document that cannot be read as it stands. */
+/** The key of a document, whatever its title; null for one that cannot be read as it stands. */
 const IDENTIFY: { readonly [K in Kind]: (task: SolveTask<K>) => Identity | null } = {
   msb: identifyBeam,
   truss: identifyTruss,
-  // What is not solved is not kept.
+  // Unsolved documents are not kept.
   section: () => null,
   catalogue: () => null,
   link: () => null,
@@ -57,7 +57,7 @@ export async function solveCached<K extends Kind>(
   return outcome;
 }
 
-/** What is the same byte for byte has the same id too; the options depend on who asks. */
+/** Texts that are equal byte for byte have the same id; the options depend on the caller. */
 function identifyWritten({ written, options }: CachedTask): Identity {
   return { key: `${createHash('sha256').update(written).digest('base64')} ${JSON.stringify(options)}` };
 }

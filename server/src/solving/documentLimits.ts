@@ -15,13 +15,13 @@ const RULES: Readonly<Partial<Record<Failure['code'], string>>> = {
 /** As many places as a reply names. */
 const MOST_TOLD = 20;
 
-/** What a structure consists of that every case set tells results of. */
+/** The parts of a structure for which every case set has results. */
 const PARTS: { readonly [K in StructureKind]: readonly string[] } = {
   msb: ['supports', 'beamSections', 'loads'],
   truss: ['joints', 'links'],
 };
 
-/** Of the parts of an answer that are asked for, those that lengthen it: by so many times what it is without them. */
+/** The requested parts that lengthen an answer, as multiples of its length without them. */
 const LENGTHENS: Readonly<Record<string, number>> = { descriptor: 2, eq: 1 };
 
 /** Parts times case sets: an answer of 10 to 15 MB, of which several times as much is under way. */

@@ -3,13 +3,13 @@ import type { JudgedSection, SectionJudgement, CaseSection } from '@eecs/solver-
 /** Says whether a path is one of those that a section is judged by. */
 export type IsPath = (path: string) => boolean;
 
-/** What a section is judged by: what is its own, and what of others it rests on. */
+/** The fields by which a section is judged: its own, and those of others that it depends on. */
 export interface SectionPaths {
   readonly own: IsPath;
   readonly others: IsPath;
 }
 
-/** What could be read of a document of any kind. */
+/** The parts of a document of any kind that could be read. */
 export interface PartialReading {
   readonly failures: readonly { readonly path: string }[];
   /** Says whether a field of the document is well-formed. */

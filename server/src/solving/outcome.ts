@@ -13,9 +13,9 @@ export interface CodedFailure {
 export interface SolvedOutcome<Told> {
   readonly kind: 'solved';
   readonly id: number;
-  /** What was mended on reading; in the body too, here to be put into words. */
+  /** Corrections made on reading; in the body too, here to be put into words. */
   readonly corrections: readonly CodedFailure[];
-  /** What else is to be put into words for each reader: the same for whoever sends this structure. */
+  /** Further parts to be put into words for each reader: the same for every caller who sends this structure. */
   readonly told: Told;
   /** The answer but for its id, its message and its texts: JSON in UTF-8. */
   readonly body: Uint8Array<ArrayBuffer>;

@@ -37,7 +37,7 @@ export interface SolveDesk {
 /** For whom a task is solved. */
 export interface Client {
   readonly allowance: Allowance;
-  /** What the plan lets one do; null for everything. */
+  /** The features of the plan; null for all. */
   readonly features: ReadonlySet<string> | null;
   /** Null for one that is not counted. */
   readonly key: string | null;

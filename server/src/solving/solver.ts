@@ -31,7 +31,7 @@ export interface SolveTask<K extends Kind = Kind> {
   readonly written?: Uint8Array;
 }
 
-/** What a worker hands back. */
+/** The result of a worker. */
 export type SolveOutcome<K extends Kind = Kind> = Kinds[K]['outcome'];
 
 export interface SolveAdmission {

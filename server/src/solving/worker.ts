@@ -34,7 +34,7 @@ export async function solve<K extends Kind>(task: SolveTask<K>): Promise<SolveOu
 function handOver<Outcome extends SolveOutcome>(outcome: Outcome): Outcome {
   if (outcome.kind !== 'solved') return outcome;
   const parcel = { [transferableSymbol]: [outcome.body.buffer], [valueSymbol]: outcome };
-  // What arrives is the value.
+  // The message is the value.
   return move(parcel) as unknown as Outcome;
 }
 

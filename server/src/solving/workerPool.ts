@@ -39,7 +39,7 @@ export interface WorkerPoolOptions {
   readonly watch?: SolveWatch;
 }
 
-/** What one may want to know of solving, as it happens. */
+/** Events of solving, as they happen. */
 export interface SolveWatch {
   /** A solve ended; `seconds` in its thread. */
   ended(kind: Kind, end: SolveEnd, seconds: number): void;
@@ -54,7 +54,7 @@ export interface SolveWatch {
 /** `timeout` is of time or memory; `failed` is a fault of ours. */
 export type SolveEnd = 'done' | 'timeout' | 'failed';
 
-/** What a pool has in hand. */
+/** The work that a pool has in hand. */
 export interface SolveLoad {
   readonly running: number;
   readonly waiting: number;

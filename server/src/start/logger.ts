@@ -71,7 +71,7 @@ function describeError(error: LoggedError): object {
 function describeMessage(error: LoggedError): string {
   if (error instanceof SyntaxError) return 'not JSON';
   if (error.severity === undefined) return error.message;
-  // What knex puts before it is the statement, without its values.
+  // Knex puts the statement, without its values, before it.
   const [statement = ''] = error.message.split(' - ', 1);
   return /^(?:22|23)/.test(String(error.code)) ? `${statement} - refused` : error.message;
 }

@@ -7,7 +7,7 @@ const SOURCES = path.resolve(import.meta.dirname, '..');
 const ROOT = path.resolve(SOURCES, '../..');
 /** Set by our own scripts, by npm, or for PostgreSQL's own tools, not for the server by an operator. */
 const INTERNAL = ['TIED_TO_PARENT', 'INIT_CWD', 'PGOPTIONS'];
-/** What Fastify says of every request, and close-with-grace on the way out. */
+/** Log lines of Fastify for every request, and of close-with-grace on the way out. */
 const LIBRARIES = ['incoming request', 'request completed', 'second SIGTERM, exiting', 'killed by timeout'];
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 /** A part that closes slower than this is named in the log while it is awaited, ms. */
 const SLOW_CLOSE_MS = 2000;
 
-/** What a start has opened so far. */
+/** The parts that a start has opened so far. */
 export interface OpenParts {
   add(part: string, close: () => unknown): void;
   /** Closes everything, the last opened first; never rejects. What fails or takes long is logged by its name. */

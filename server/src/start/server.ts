@@ -85,7 +85,7 @@ export async function startServer({
 }: StartOptions): Promise<RunningServer> {
   const config = readConfig(env);
   const logger = createLogger(config.logLevel);
-  // Whoever collects logs reads JSON alone.
+  // Collectors of logs read JSON only.
   const log = config.isProduction ? (step: string) => logger.info({ step }, 'starting') : print;
   const opened = createOpenParts(logger);
   try {
@@ -171,7 +171,7 @@ export async function startServer({
     });
     const address = await listen(app, sitePort);
     const background: Repeated[] = [];
-    // Beside each other: an answer and a mail on their way may take their seconds both.
+    // Both at once: an answer and a mail on their way may each take their seconds.
     opened.add('requests and work in the background', () =>
       Promise.all([drain(app), ...background.map((work) => work.stop())]),
     );
@@ -225,7 +225,7 @@ export async function startServer({
   }
 }
 
-/** What this process has taken of its processors so far, threads and all. */
+/** The processor time of this process so far, with its threads. */
 function tellProcessorTime(): string {
   const { user, system } = process.cpuUsage();
   return `${((user + system) / 1e6).toFixed(1)} s`;

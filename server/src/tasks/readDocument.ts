@@ -18,7 +18,7 @@ export interface KeptDocument {
 export interface ReadingOptions {
   readonly hasLimits: boolean;
   readonly documentHasher: DocumentHasher;
-  /** Of the title of a document that has none. */
+  /** The title of a document that has none. */
   readonly locale: Locale;
   /** Size of the request. */
   readonly bytes: number;
@@ -26,7 +26,7 @@ export interface ReadingOptions {
 
 /** The title of a task may be as long as this, whatever the limits of documents are. */
 const MAX_TITLE = 1000;
-/** Of a sign written as two, the first, where the cut fell between them. */
+/** The first half of a character written as two, where the cut fell between them. */
 const HALF_AT_END = /[\uD800-\uDBFF]$/;
 
 /**

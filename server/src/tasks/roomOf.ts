@@ -5,7 +5,7 @@ import type { TaskKind } from '../words/task.ts';
 import type { TasksContext } from './tasksContext.ts';
 import { LARGEST, taskQuota, type Room } from './taskQuota.ts';
 
-/** What decides about room beside the plan. */
+/** The facts that decide about room beside the plan. */
 export type RoomRules = Pick<TasksContext, 'hasGating' | 'hasLimits' | 'clock'>;
 
 /** Reads how many tasks of a kind, and how much in all, the caller's plan keeps. */

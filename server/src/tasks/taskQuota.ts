@@ -2,11 +2,11 @@ import type { FeatureKey } from '../plans/features.ts';
 
 const MIB = 1024 * 1024;
 
-/** What of saved tasks fits into an account. */
+/** The room for saved tasks in an account. */
 export interface Room {
   /** Tasks of one kind. */
   readonly tasks: number;
-  /** Of all kinds together, with deleted tasks and earlier states, as long as they are kept. */
+  /** Bytes of all kinds together, with deleted tasks and earlier states, as long as they are kept. */
   readonly bytes: number;
 }
 

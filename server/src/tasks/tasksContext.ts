@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { DocumentHasher } from './documentHasher.ts';
 import type { ListRoom } from './listRoom.ts';
 
-/** What saved tasks rest on. */
+/** The services that saved tasks use. */
 export interface TasksContext {
   readonly db: Knex;
   /** UTC, ms. */

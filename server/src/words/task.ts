@@ -1,4 +1,4 @@
-/** What a saved task may be of. */
+/** The kinds of saved tasks. */
 export const TASK_KINDS = ['msb', 'arch', 'frame', 'pile', 'truss'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 

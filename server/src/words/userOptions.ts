@@ -1,6 +1,6 @@
 import { LOCALES } from './locale.ts';
 
-/** What a number among the options may be. */
+/** The range of a number among the options. */
 export const RANGES = {
   rowsPerPage: { least: 1, most: 100, decimals: 0 },
   fixedDigits: { least: 0, most: 12, decimals: 0 },
@@ -8,7 +8,7 @@ export const RANGES = {
   splitterPosition: { least: 0, most: 100, decimals: 3 },
 } as const;
 
-/** What a word among the options may be. */
+/** The values of a word among the options. */
 export const CHOICES = {
   layout: ['default', 'wide'],
   exportFormat: ['png', 'svg', 'csv'],

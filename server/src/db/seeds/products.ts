@@ -24,7 +24,7 @@ export async function seedProducts(db: Knex): Promise<void> {
         .onConflict('id')
         .ignore()
         .returning<{ id: number }[]>('id');
-      // Of a product that is there already an operator says what it holds.
+      // The operator decides the content of a product that exists already.
       if (added.length === 0) continue;
       const ids = activities.map((key) => ACTIVITIES.findIndex((one) => one.key === key) + 1);
       await transaction('product_activities').insert(

@@ -64,7 +64,7 @@ export async function restore(
   if (promised === null) return null;
   const differences = findDifferences(promised, found ?? (await readInventory(place)));
   if (differences.length > 0) {
-    // Nobody shall serve from it.
+    // The server must not serve from it.
     if (place.databaseUrl === null) await removeEmbedded(place);
     else await emptyPostgres(place.databaseUrl);
     throw new RefusedError(

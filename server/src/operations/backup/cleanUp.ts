@@ -2,7 +2,7 @@ import os from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** What is to be thrown away when some work is over. */
+/** Objects to delete when some work is over. */
 export interface CleanUp {
   /**
    * Makes something that is thrown away, the last one first, when the work is over; `drop` has to bear that it was made
@@ -26,7 +26,7 @@ export async function withCleanUp<T>(work: (cleanUp: CleanUp) => Promise<T>): Pr
   const dropAll = async (): Promise<void> => {
     const last = made.pop();
     if (last === undefined) return;
-    // What is dropped while it is being made may be there afterwards.
+    // An object that is dropped while it is being made may exist afterwards.
     await last.settled;
     try {
       await last.drop();

@@ -12,7 +12,7 @@ import { countRows } from './inventory.ts';
 import { addMadeUpTasks } from './madeUpTasks.ts';
 import { createThrowAway, createThrowAwayFolder } from './throwAway.ts';
 
-/** What is promised of 100 000 tasks, ms. */
+/** The promised time for 100 000 tasks, ms. */
 export const PROMISED = { restoreMs: 300_000, migrationsMs: 60_000 } as const;
 
 export interface DrillOptions {

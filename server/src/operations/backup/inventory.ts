@@ -10,10 +10,10 @@ export interface TableSum {
   readonly sum: string;
 }
 
-/** What a database holds, by the names of its tables. */
+/** The content of a database, by the names of its tables. */
 export type Inventory = Readonly<Record<string, TableSum>>;
 
-/** What the text of a value depends on. */
+/** The settings that the text of a value depends on. */
 const ALIKE = [
   "set timezone to 'UTC'",
   "set datestyle to 'ISO, YMD'",

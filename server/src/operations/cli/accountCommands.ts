@@ -38,7 +38,7 @@ function onAccount(
     });
 }
 
-/** What an operator does to accounts. */
+/** Commands of an operator on accounts. */
 export const ACCOUNT_COMMANDS = {
   'grant-root': {
     words: ['email'],

@@ -16,7 +16,7 @@ import { resolveFile } from './resolveFile.ts';
 /** Made up in one transaction, and three times on the disk while the drill goes on. */
 const MOST_TASKS = 1_000_000;
 
-/** What an operator does against the day when the database is lost. */
+/** Commands of an operator for backups, against the day when the database is lost. */
 export const BACKUP_COMMANDS = {
   backup: {
     words: ['file'],

@@ -1,6 +1,6 @@
 import type { Environment } from '../../config/variables.ts';
 
-/** What a command reads and writes, so that a test can give it something else than the process. */
+/** The input and output of a command, so that a test can give it something else than the process. */
 export interface Surroundings {
   readonly env: Environment;
   /** Writes a line that belongs to the answer. */
@@ -13,7 +13,7 @@ export interface Surroundings {
   readonly clock: () => number;
 }
 
-/** What was said behind the name of a command. */
+/** The arguments after the name of a command. */
 export interface Said {
   /** As many as the command names. */
   readonly words: readonly string[];
@@ -28,11 +28,11 @@ export interface Command {
   readonly flags?: readonly string[];
   /** Options with a value, and what the help calls the value. */
   readonly values?: Readonly<Record<string, string>>;
-  /** What it does, in a sentence. */
+  /** Its effect, in a sentence. */
   readonly about: string;
-  /** What each option does, flags and those with a value. */
+  /** The effect of each option, flags and those with a value. */
   readonly options?: Readonly<Record<string, string>>;
-  /** What it leaves, loses or needs, for who asks about this command alone. */
+  /** The effects, losses and needs of the command, for the help of this command alone. */
   readonly more?: string;
   readonly run: (said: Said, surroundings: Surroundings) => Promise<void>;
 }

@@ -12,7 +12,7 @@ import { RefusedError } from '../refusedError.ts';
 import { ACTOR, type Command } from './command.ts';
 import { RECOVERY_LINK_DAYS } from '../../words/links.ts';
 
-/** What an operator does to invoices. */
+/** Commands of an operator on invoices. */
 export const INVOICE_COMMANDS = {
   'list-invoices': {
     flags: ['pending'],
@@ -113,7 +113,7 @@ function stateOf(invoice: InvoiceRow, at: number): InvoiceRow['state'] | 'expire
   return invoice.state === 'pending' && !isPayable(invoice, at) ? 'expired' : invoice.state;
 }
 
-/** What is to be known of money that did not do what was ordered. */
+/** A note on money that did not pay for the ordered plan. */
 const NOTES = {
   subscribe: '',
   renew: '',

@@ -7,7 +7,7 @@ export interface Copy {
 
 /** So many of the newest copies are kept: those of a day, at one an hour. */
 const NEWEST = 24;
-/** Of so many days that have copies the last copy of the day is kept as well. */
+/** The number of days with copies of which the last copy of the day is kept as well. */
 const DAYS = 7;
 
 /**

@@ -5,7 +5,7 @@ import { sumsFile } from '../backup/backup.ts';
 import { nameMoment } from '../backup/nameMoment.ts';
 import { chooseExpired, type Copy } from './chooseExpired.ts';
 
-/** What `nameMoment` writes. */
+/** The form that `nameMoment` writes. */
 const NAME = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z$/;
 
 /** Folder of the copies of the embedded database in a data folder. */

@@ -94,7 +94,7 @@ async function whileBackedUp(db: Knex, work: () => Promise<unknown>): Promise<Ba
     const stopped = await stop();
     return { ...stopped, position: await readPosition(db) };
   } finally {
-    // Whatever went wrong: begun and not stopped, the database would begin no other one.
+    // A backup that was begun and not stopped, for whatever reason, would keep the database from beginning another.
     if (!isStopped) await stop().catch(() => undefined);
   }
 }

@@ -6,10 +6,10 @@ import { codeOf } from '../../errorCode.ts';
 import { backUp, restore, sumsFile } from '../backup/backup.ts';
 import { countRows } from '../backup/inventory.ts';
 
-// What a copy takes of a processor and of the disk, in a thread that gives way to those that answer.
+// Makes a copy in a thread that leaves processor and disk to those that answer.
 
 const LOG = 'pg_wal';
-/** Of the running program alone, or made anew when a database opens. */
+/** Files of the running program alone, or made anew when a database opens. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_stat_tmp', 'pg_replslot']);
 
 /** Adds up what the files of a folder take, bytes. */
@@ -38,7 +38,7 @@ export async function copyFiles({ from, to }: { readonly from: string; readonly 
 export interface CopiedLog {
   readonly from: string;
   readonly to: string;
-  /** What `pg_backup_stop` says: where the log of the copy begins. */
+  /** The answer of `pg_backup_stop`: where the log of the copy begins. */
   readonly label: string;
   /** The log file in which it ends. */
   readonly last: string;

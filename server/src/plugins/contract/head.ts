@@ -1,5 +1,5 @@
 /**
- * What the description of the API says before any call: what it is, how one
+ * The introduction of the description of the API: its purpose, how one
  * shows who one is, and what every answer has.
  */
 export const CONTRACT_HEAD = {

@@ -1,6 +1,6 @@
 import type { AccountsContext } from '../../accounts/accountsContext.ts';
 
-/** What the calls under /auth are given. */
+/** Options of the calls under /auth. */
 export interface AuthRouteOptions {
   readonly accounts: AccountsContext;
 }

@@ -7,7 +7,7 @@ export interface WebhookOptions {
   readonly billing: BillingContext;
 }
 
-/** What the provider tells is longer than what people send, and signed to the byte. */
+/** Messages of the provider are longer than those of people, and signed to the byte. */
 const BODY_LIMIT = 256 * 1024;
 
 /** Money that came and is in nobody's books. */
@@ -15,7 +15,7 @@ const UNBOOKED: ReadonlySet<Heard> = new Set(['refused', 'taken', 'twice', 'unkn
 
 /** POST /billing/webhook: the payment provider's, there only where one is set up. */
 export const webhook: FastifyPluginCallback<WebhookOptions> = (app, { billing }, done) => {
-  // Of this route alone: the signature is of the bytes as they came.
+  // For this route alone: the signature is of the bytes as they came.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {
     parsed(null, body);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /**
- * What is longer is not copied to be joined: it would hold the thread that answers
+ * Longer texts are not copied to be joined: that would hold the thread that answers
  * everybody, and what it leaves has to be collected.
  */
 const MOST_COPIED_BYTES = 16 * 1024;

@@ -24,7 +24,7 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
   app.route({
     method: 'POST',
     url: '/case/msb',
-    // Of whoever may send most; the others are stopped before it is read.
+    // The limit of callers who may send most; the others are stopped before the body is read.
     bodyLimit: SOLVE_BODY_LIMIT.full,
     config: { isEmbeddable: true, solves: 'msb', rateLimit: SOLVE_RATE },
     schema: {

@@ -71,7 +71,7 @@ describe('stresses by POST /case/msb', () => {
   test.each([
     [0.5, []],
     [0.6, [{ code: 'stress.poisson', path: '/materials/0/nu' }]],
-    // Of timber E/2G - 1 is no Poisson's ratio at all.
+    // E/2G - 1 is no Poisson's ratio for timber.
     [7, [{ code: 'stress.poisson', path: '/materials/0/nu' }]],
   ])(
     'a Poisson’s ratio of %d is solved with; above a half there are no equivalent stresses',

@@ -20,7 +20,7 @@ function nameFile(title: string): string {
   const whole = title.replace(/[\p{C}\s<>:"/\\|?*]+/gu, ' ').trim();
   // By signs, for one of two halves is not to be cut.
   const name = [...whole].slice(0, MOST_SIGNS).join('');
-  // Of RFC 8187 fewer signs pass than `encodeURIComponent` lets through.
+  // RFC 8187 allows fewer characters than `encodeURIComponent` lets through.
   const encoded = encodeURIComponent(name).replace(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,

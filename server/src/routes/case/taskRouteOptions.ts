@@ -1,6 +1,6 @@
 import type { TasksContext } from '../../tasks/tasksContext.ts';
 
-/** What the calls on saved tasks are given. */
+/** Options of the calls on saved tasks. */
 export interface TaskRouteOptions {
   readonly tasks: TasksContext;
 }

@@ -23,7 +23,7 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
   app.route({
     method: 'POST',
     url: '/case/truss',
-    // Of whoever may send most; the others are stopped before it is read.
+    // The limit of callers who may send most; the others are stopped before the body is read.
     bodyLimit: SOLVE_BODY_LIMIT.full,
     config: { isEmbeddable: true, solves: 'truss', rateLimit: SOLVE_RATE },
     schema: {

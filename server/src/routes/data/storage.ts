@@ -62,7 +62,7 @@ export const storageReads: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
       const userId = await readUserId(request);
       const { locale, partition } = request.params;
       const read = () => listRows(db, userId, { locale, partition });
-      // Who shares gets rows of the same owner: of nobody.
+      // Shared rows all have the same owner: nobody.
       return { rows: await (userId === null ? reads.share(`${locale} ${partition}`, read) : read()) };
     },
   });

@@ -10,18 +10,19 @@ export type BeamTaskOptions = Omit<StressedOptions, 'include' | 'mohr'> & {
   readonly include?: readonly (IncludePart | 'sections')[];
 };
 
-/** What of a solved beam is put into words. */
+/** The parts of a solved beam that are put into words. */
 export interface ToldBeam {
   /** Why stresses are null; in the body too. */
   readonly gaps: readonly StressGap[];
-  /** Of every section of the case but its initial data, which are the request's own. */
+  /** The status of every section of the case but its initial data, which are the request's own. */
   readonly statuses: readonly SectionStatus[];
   /** Not in the body: its texts are each reader's own. */
   readonly state: CaseState;
 }
 
 /**
- * What of a refused beam is put into words: no statuses where it is none, no state where not all of it could be read.
+ * The parts of a refused beam that are put into words: no statuses where it is no beam, no state where not all of it
+ * could be read.
  */
 export interface ToldRefusal {
   readonly statuses: readonly SectionStatus[] | null;

@@ -18,9 +18,12 @@ import type {
   UnfactoredSet,
 } from '@eecs/solver-core/rules';
 
-/** What the rules know of a case beside the status of its sections: the same for whoever sends this structure. */
+/**
+ * The judgements of the rules on a case beside the status of its sections: the same for every caller who sends this
+ * structure.
+ */
 export interface CaseState {
-  /** Of the beam and of what lies on it, kg or lb. */
+  /** Mass of the beam and of the masses on it, kg or lb. */
   readonly totalMass: number;
   /** Null where supports stand that nothing can be said of. */
   readonly constraintStatus: ConstraintStatus | null;
@@ -29,7 +32,7 @@ export interface CaseState {
   readonly unusedSets: readonly number[];
   readonly unfactored: readonly UnfactoredSet[];
   readonly contradictions: readonly Contradiction[];
-  /** What the rules of editing would mend in it. */
+  /** Corrections that the rules of editing would make. */
   readonly counters: Counters;
 }
 

@@ -48,5 +48,5 @@ export function describeBeamOutcome(
   return { body, fields };
 }
 
-/** Of a beam that was not looked at. */
+/** The result for a beam that was not looked at. */
 const NOT_JUDGED = { statuses: null, state: null };

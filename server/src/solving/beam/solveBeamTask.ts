@@ -90,7 +90,9 @@ function wantsSections({ sets }: SolvedBeam, { include }: BeamTaskOptions): bool
   return include?.includes('sections') ?? sets.every(({ checks }) => checks !== null);
 }
 
-/** What is the same for whoever sends this structure: its title and description are not part of it. */
+/**
+ * The part that is the same for every caller who sends this structure: its title and description do not belong to it.
+ */
 function ofStructure(statuses: readonly SectionStatus[]): readonly SectionStatus[] {
   return statuses.filter(({ section }) => section !== 'initialData');
 }

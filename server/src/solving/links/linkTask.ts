@@ -1,11 +1,11 @@
 import type { Failure } from '@eecs/solver-core';
 
-/** What kind of document shall be put into a link. */
+/** The kind of the document to put into a link. */
 export interface LinkTaskOptions {
   readonly of: 'beam' | 'truss';
 }
 
-/** What came of a document that nobody has checked. */
+/** The outcome for a document that nobody has checked. */
 export type LinkOutcome =
   | {
       readonly kind: 'packed';

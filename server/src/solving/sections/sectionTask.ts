@@ -4,7 +4,7 @@ import type { FoundMaterial, FoundSection } from './findInCatalogue.ts';
 /** A section that is given is asked for nothing but its properties. */
 export type SectionTaskOptions = Readonly<Record<string, never>>;
 
-/** What came of a section that nobody has checked. */
+/** The outcome for a section that nobody has checked. */
 export type SectionOutcome =
   | { readonly kind: 'described'; readonly section: CrossSection; readonly properties: SectionProperties }
   | {
@@ -15,7 +15,7 @@ export type SectionOutcome =
       readonly isKnownShape: boolean;
     };
 
-/** What is looked up in the catalogue. */
+/** A query to the catalogue. */
 export interface CatalogueTaskOptions {
   readonly of: 'sections' | 'materials';
   /** A designation or words. */

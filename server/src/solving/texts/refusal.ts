@@ -9,7 +9,7 @@ const MOST_TEXTS = 100;
 /** Messages clients tell apart by their very words. */
 const WORDS = new Set(['singular', 'range']);
 
-/** What of a refusal is put into words. */
+/** The parts of a refusal that are put into words. */
 interface Refusal {
   readonly error: string;
   readonly message: string;

@@ -45,5 +45,5 @@ export function describeTrussOutcome(
   return { body, fields };
 }
 
-/** Of a truss that was not looked at. */
+/** The result for a truss that was not looked at. */
 const NOT_JUDGED = { actual: null, expected: null, rank: null, statuses: null, state: null };

@@ -14,7 +14,7 @@ const actions: IsPath = (path) =>
   constants(path) || within('joints', 'links', 'caseSets', 'selfWeight')(path);
 const nothing: IsPath = () => false;
 
-/** What each section is judged by: what is its own, and what of others it rests on. */
+/** The fields by which each section is judged: its own, and those of others that it depends on. */
 const PATHS: Readonly<Record<CaseSection, SectionPaths>> = {
   initialData: { own: within('title', 'description'), others: nothing },
   constraints: { own: isOfStructure, others: nothing },

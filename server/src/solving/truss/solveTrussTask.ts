@@ -69,7 +69,9 @@ function judgeSound(reading: TrussReading) {
   return verdict.status === 'unknown' ? null : verdict;
 }
 
-/** What is the same for whoever sends this structure: its title and description are not part of it. */
+/**
+ * The part that is the same for every caller who sends this structure: its title and description do not belong to it.
+ */
 function ofStructure(statuses: readonly SectionStatus[]): readonly SectionStatus[] {
   return statuses.filter(({ section }) => section !== 'initialData');
 }

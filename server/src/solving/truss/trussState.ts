@@ -15,9 +15,12 @@ import {
   type Obstacle,
 } from '@eecs/solver-core/truss-rules';
 
-/** What the rules know of a truss beside the status of its sections: the same for whoever sends this structure. */
+/**
+ * The judgements of the rules on a truss beside the status of its sections: the same for every caller who sends this
+ * structure.
+ */
 export interface TrussState {
-  /** Of the links and of what lies on them, kg or lb. */
+  /** Mass of the links and of the masses on them, kg or lb. */
   readonly totalMass: number;
   /** Null where joints and links leave nothing to judge, or more than can be judged. */
   readonly constraintStatus: ConstraintStatus | null;
@@ -26,7 +29,7 @@ export interface TrussState {
   readonly unusedSets: readonly number[];
   readonly unfactored: readonly UnfactoredTrussSet[];
   readonly contradictions: readonly Contradiction[];
-  /** What the rules of editing would mend in it. */
+  /** Corrections that the rules of editing would make. */
   readonly counters: Counters;
 }
 

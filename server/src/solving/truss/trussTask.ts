@@ -6,16 +6,17 @@ import type { TrussState } from './trussState.ts';
 /** Which results are wanted. */
 export type TrussTaskOptions = TrussOptions;
 
-/** What of a solved truss is put into words, beside its corrections. */
+/** The parts of a solved truss that are put into words, beside its corrections. */
 export interface ToldTruss {
-  /** Of every section of the case but its initial data, which are the request's own. */
+  /** The status of every section of the case but its initial data, which are the request's own. */
   readonly statuses: readonly SectionStatus[];
   /** Not in the body: its texts are each reader's own. */
   readonly state: TrussState;
 }
 
 /**
- * What of a refused truss is put into words: no statuses where it is none, no state where not all of it could be read.
+ * The parts of a refused truss that are put into words: no statuses where it is no truss, no state where not all of it
+ * could be read.
  */
 export interface ToldRefusal {
   readonly statuses: readonly SectionStatus[] | null;
