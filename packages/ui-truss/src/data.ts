@@ -21,6 +21,9 @@ export { twoBarTruss } from './examples/twoBarTruss.ts';
 export type { ReadDrawing, ReadTableRest, StandardFound, TableCellProblem } from './files/foundInFile.ts';
 export type { DoubledWay } from './editing/doubledRods.ts';
 export type { NamedOverlap } from './editing/overlaps.ts';
+export type { DrawingChoices } from './files/drawingChoices.ts';
+export type { DrawingLayer, DrawingPreview } from './files/previewDrawing.ts';
+export { previewTrussDrawing } from './files/previewTrussDrawing.ts';
 export { readTrussBlob, type TrussReading } from './files/readTrussBlob.ts';
 export { MAX_TRUSS_FILE_BYTES, readTrussFile, type ReadTrussFile } from './files/readTrussFile.ts';
 export {

@@ -31,6 +31,9 @@ export { TrussStarter, type TrussStarterProps } from './starters/TrussStarter.ts
 export type { ReadDrawing, ReadTableRest, StandardFound, TableCellProblem } from './files/foundInFile.ts';
 export type { DoubledWay } from './editing/doubledRods.ts';
 export type { NamedOverlap } from './editing/overlaps.ts';
+export type { DrawingChoices } from './files/drawingChoices.ts';
+export type { DrawingLayer, DrawingPreview } from './files/previewDrawing.ts';
+export { previewTrussDrawing } from './files/previewTrussDrawing.ts';
 export { readTrussBlob, type TrussReading } from './files/readTrussBlob.ts';
 export { MAX_TRUSS_FILE_BYTES, readTrussFile, type ReadTrussFile } from './files/readTrussFile.ts';
 export {
@@ -43,6 +46,9 @@ export {
 export { writeTrussFile } from './files/writeTrussFile.ts';
 export type { DxfUnit } from './files/dxfUnits.ts';
 export type { LeftOut } from './files/toDxfLines.ts';
+
+export { TrussDrawingSheet } from './files/TrussDrawingSheet.ts';
+export type { DrawingSheetProps, OpenedDrawing } from './files/DrawingSheet.tsx';
 
 // Drawing
 export { TrussDrawing, type TrussDrawingProps } from './drawing/TrussDrawing.tsx';

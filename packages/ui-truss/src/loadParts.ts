@@ -8,3 +8,6 @@ export const loadSolving = createFetch(() => import('./lateSolving.ts'));
 
 /** Fetches what makes files of the board. */
 export const loadFiles = createFetch(() => import('./lateFiles.ts'));
+
+/** Fetches the sheet that opens a drawing. */
+export const loadDrawing = createFetch(() => import('./lateDrawing.ts'));

@@ -8,6 +8,14 @@ export interface ReadDrawing extends Pick<
 > {
   /** The greatest length along an axis, in the base unit of the system: m or in. */
   readonly extent: number;
+  /** Whether the drawing was turned so that its z became y. */
+  readonly isTurned: boolean;
+  /** How many lines of parts that nothing ties to the rest were left out. */
+  readonly loose: number;
+  /** How many such parts there are among the rods. */
+  readonly looseParts: number;
+  /** Layers that were not wanted. */
+  readonly unread: readonly string[];
   /** How many lines that ends of others lie on became several rods. */
   readonly split: number;
   /** Layers whose rods have the standard cross-section that the layer names. */

@@ -13,6 +13,8 @@ import { listTableFaults } from '../editing/tableFaults.ts';
 import { type DoubledWay, countDoubled } from '../editing/doubledRods.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
 import { createCellReader } from './createCellReader.ts';
+import { type DrawingChoices, chooseLines } from './drawingChoices.ts';
+import { findParts } from './drawingParts.ts';
 import type { DxfUnit } from './dxfUnits.ts';
 import { fromLines, sameEnd } from './fromLines.ts';
 import { findExtent, readDxf } from './readDxf.ts';
@@ -32,6 +34,8 @@ interface Options {
   readonly limits: keyof typeof LIMITS;
   /** The treatment of doubled rods. @default the first of them stays */
   readonly doubled?: DoubledWay;
+  /** What of a drawing is wanted. @default all of it */
+  readonly drawing?: DrawingChoices;
   /** @default the catalogue */
   readonly library?: Library;
 }
@@ -56,7 +60,9 @@ export async function readDrawing(text: string, options: Options): Promise<Read>
   const { system, title, unit } = options;
   const read = readDxf(text, system, unit);
   if (read === null || read.lines.length === 0) return refuse(read?.isCut === true ? 'cutOff' : 'noLines');
-  const { lines, objects, leftOut, straightened, isCut, isUnitGuessed } = read;
+  const { objects, leftOut, straightened, isCut, isUnitGuessed } = read;
+  const { lines, isTurned, loose, unread } = chooseLines(read.lines, options.drawing);
+  if (lines.length === 0) return refuse('noLines');
   const noLength = (leftOut.noLength ?? 0) + countShort(lines);
   const layers = [...new Set(lines.map(({ layer }) => layer))];
   const { sections } = await findStandards({ sections: layers, materials: [] }, options);
@@ -66,7 +72,8 @@ export async function readDrawing(text: string, options: Options): Promise<Read>
   return {
     document,
     drawing: {
-      split,
+      ...{ split, isTurned, loose, unread },
+      looseParts: Math.max(0, findParts(lines).length - 1),
       standard: layers.flatMap((layer) => {
         const section = sections.get(layer);
         return section === undefined ? [] : [{ name: layer, is: section.label }];

@@ -2,6 +2,7 @@ import type { UnitSystem } from '@eecs/solver-core';
 import type { Library } from '@eecs/ui-kit/data';
 import type { Locale } from '@eecs/ui-kit/layout';
 import { type DoubledWay, settleDoubled } from '../editing/doubledRods.ts';
+import type { DrawingChoices } from './drawingChoices.ts';
 import type { DxfUnit } from './dxfUnits.ts';
 import type { ReadDrawing, ReadTableRest } from './foundInFile.ts';
 import { loadReaders } from './loadReaders.ts';
@@ -29,6 +30,8 @@ export interface TrussReading {
   readonly locale?: Locale;
   /** Where standard sections and materials are found by name. @default the catalogue */
   readonly library?: Library;
+  /** The wanted layers of a drawing, and how it stands. @default all of it */
+  readonly drawing?: DrawingChoices;
   /** The treatment of rods that double others. @default the first of a table stays, all of a truss as JSON do */
   readonly doubled?: DoubledWay;
 }
@@ -40,7 +43,7 @@ export interface TrussReading {
  */
 export async function readTrussBlob(
   file: Blob & { readonly name?: string },
-  { limits = 'full', system = 0, locale = 'en-US', unit, library, doubled }: TrussReading = {},
+  { limits = 'full', system = 0, locale = 'en-US', unit, library, drawing, doubled }: TrussReading = {},
 ): Promise<ReadTrussFile> {
   if (file.size > MAX_TRUSS_FILE_BYTES[limits]) return TOO_LARGE;
   const [, title = '', ending = ''] = /^(.*)\.(\w+)$/.exec(file.name ?? '') ?? [];
@@ -49,6 +52,7 @@ export async function readTrussBlob(
     ...(unit !== undefined && { unit }),
     ...(library !== undefined && { library }),
     ...(doubled !== undefined && { doubled }),
+    ...(drawing !== undefined && { drawing }),
   };
   if (/^xlsx$/i.test(ending)) {
     const { readBook } = await loadReaders();

@@ -2,7 +2,7 @@ import { type SolvedTruss, type TrussCase, trussHash } from '@eecs/solver-core/t
 import { savedTaskMessages } from '@eecs/ui-account';
 import { kitMessages } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
-import { TrussEditor, type TrussEditorHandle, trussLaterMessages } from '@eecs/ui-truss';
+import { TrussDrawingSheet, TrussEditor, type TrussEditorHandle, trussLaterMessages } from '@eecs/ui-truss';
 import { featureMessages } from '../../features/featureMessages.ts';
 import { useFeatures } from '../../features/useFeatures.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
@@ -51,7 +51,7 @@ export function TrussPage() {
 function OpenTruss(given: OpenTaskProps<TrussCase, SolvedTruss, TrussEditorHandle>) {
   const { editor, open } = given;
   const task = useTaskEditor({ ...given, branch: trussPages, t: useTrussTaskText() });
-  const importFile = useImportTruss(task.files);
+  const { importFile, drawing } = useImportTruss(task.files);
   const actions = useTrussActions(task.files);
   const sold = useSoldActions('truss', useFeatures('truss'), actions);
   const commands = useSiteCommands(sold);
@@ -82,6 +82,14 @@ function OpenTruss(given: OpenTaskProps<TrussCase, SolvedTruss, TrussEditorHandl
         commands={commands}
         actions={<TaskActions task={task} actions={sold} />}
       />
+      {drawing === null ? null : (
+        <TrussDrawingSheet
+          name={drawing.name}
+          preview={drawing.preview}
+          onOpen={drawing.settle}
+          onClose={() => drawing.settle(null)}
+        />
+      )}
     </TaskFrame>
   );
 }

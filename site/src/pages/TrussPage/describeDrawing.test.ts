@@ -13,6 +13,7 @@ const writer: DrawingWriter = {
 const drawing: ReadDrawing = {
   ...{ unit: 'mm', isUnitGuessed: true, extent: 6, objects: 4, leftOut: {} },
   ...{ split: 0, straightened: 0, isCut: false, standard: [], bareLayers: [], material: 'S235' },
+  ...{ isTurned: false, loose: 0, looseParts: 0, unread: [] },
 };
 
 const STEEL = 'The drawing names no material; the rods have S235.';
@@ -72,5 +73,16 @@ test('lines that became several rods are counted, and layers say which cross-sec
     'Cross-sections by the names of the layers: SHS120x6-TOP = CFSHS 120x120x6.0.',
     'Layers that name no standard cross-section, so their rods have none: 0, Web. Choose the rods and give them one.',
     STEEL,
+  ]);
+});
+
+test('what was chosen of it is told: its way up, layers, loose parts left out and those that stayed', () => {
+  const chosen = { isTurned: true, unread: ['Wall', 'Dim'], loose: 3, looseParts: 1 };
+  expect(describeDrawing({ ...drawing, ...chosen, isUnitGuessed: false }, false, writer).lines).toEqual([
+    SAID,
+    'Its z is up, so it was turned into the plane of the page.',
+    'Layers that were not wanted: Wall, Dim.',
+    'Lines of parts that nothing ties to the rest, left out: 3.',
+    'Parts that nothing ties to the largest one: 1. The truss moves until they are tied or removed.',
   ]);
 });

@@ -50,6 +50,11 @@ export function describeDrawing(
       length: format.brief(extent, { quantity: 'length' }),
     }),
   );
+  if (drawing.isTurned) lines.push(t('truss.file.turned'));
+  if (drawing.unread.length > 0)
+    lines.push(t('truss.file.layersUnread', { names: tellFirst(drawing.unread) }));
+  if (drawing.loose > 0) lines.push(t('truss.file.loose', { count: drawing.loose }));
+  if (drawing.looseParts > 0) lines.push(t('truss.file.looseParts', { count: drawing.looseParts }));
   if (split > 0) lines.push(t('truss.file.split', { count: split }));
   if (straightened > 0) lines.push(t('truss.file.straightened', { count: straightened }));
   if (standard.length > 0) lines.push(t('truss.file.standard', { names: tellStandards(standard) }));

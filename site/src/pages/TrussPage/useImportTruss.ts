@@ -1,7 +1,14 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { type NoticeHandle, useDialogs, useFormat, useNotices, useText } from '@eecs/ui-kit';
-import { type ReadTrussFile, type TrussReading, readTrussBlob } from '@eecs/ui-truss';
+import {
+  type DrawingPreview,
+  type OpenedDrawing,
+  type ReadTrussFile,
+  type TrussReading,
+  previewTrussDrawing,
+  readTrussBlob,
+} from '@eecs/ui-truss';
 import { readVisitorLimits } from '../../ports/visitorLimits.ts';
 import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { useLibrary } from '../../ports/useLibrary.ts';
@@ -16,7 +23,7 @@ import { describeSize } from './describeSize.ts';
 import { tellFirst, tellOverlaps } from './tellNames.ts';
 
 /** What the reader has said about a file. */
-type ImportChoices = Pick<TrussReading, 'unit' | 'doubled'>;
+type ImportChoices = Pick<TrussReading, 'unit' | 'doubled' | 'drawing'>;
 
 export interface ImportTrussOptions {
   readonly isReadOnly: boolean;
@@ -24,8 +31,24 @@ export interface ImportTrussOptions {
   readonly openCase: (document: TrussCase) => void;
 }
 
-/** Gives what opens a file of any kind, and tells what of it was mended, guessed, left out or refused. */
-export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): (file: File) => Promise<void> {
+/** A drawing that waits for its reader to say what of it is wanted. */
+export interface WaitingDrawing {
+  readonly name: string;
+  readonly preview: DrawingPreview;
+  /** Opens it, or with null not. */
+  readonly settle: (opened: OpenedDrawing | null) => void;
+}
+
+export interface ImportTruss {
+  readonly importFile: (file: File) => Promise<void>;
+  readonly drawing: WaitingDrawing | null;
+}
+
+/**
+ * Gives what opens a file of any kind, and tells what of it was mended, guessed, left out or refused. A drawing of which
+ * there is something to choose waits until that is done.
+ */
+export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): ImportTruss {
   const t = useText(trussTaskMessages);
   const list = useTrussFailureLines();
   const { notify } = useNotices();
@@ -34,8 +57,9 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): (f
   const navigate = useNavigate();
   const { session, settings } = useServices();
   const library = useLibrary(false);
+  const [drawing, setDrawing] = useState<WaitingDrawing | null>(null);
 
-  return useMemo(() => {
+  const importFile = useMemo(() => {
     /** What was told of the last file is of no use beside the next one. */
     let told: NoticeHandle | null = null;
 
@@ -140,6 +164,20 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): (f
       }
     }
 
-    return (file) => importFile(file);
+    async function choose(file: File): Promise<void> {
+      const limits = readVisitorLimits(session.get());
+      const asked = { limits, system: settings.getShownUnits() };
+      const preview = isReadOnly ? null : await previewTrussDrawing(file, asked).catch(() => null);
+      // What is wrong with it is told where it is read.
+      if (preview === null || !preview.hasChoice) return importFile(file);
+      const opened = await new Promise<OpenedDrawing | null>((settle) =>
+        setDrawing({ name: file.name, preview, settle }),
+      );
+      setDrawing(null);
+      return opened === null ? undefined : importFile(file, opened);
+    }
+
+    return choose;
   }, [isReadOnly, openCase, t, format, list, notify, ask, navigate, session, settings, library]);
+  return { importFile, drawing };
 }

@@ -1,0 +1,87 @@
+import type { Point } from './dxfPlane.ts';
+import { findParts } from './drawingParts.ts';
+import type { DxfLine } from './toDxfLines.ts';
+
+/** What of a drawing becomes a truss, and how it stands. */
+export interface DrawingChoices {
+  /** The layers whose lines become rods. @default all */
+  readonly layers?: readonly string[];
+  /** Whether z is up in the drawing, so that its z becomes y. @default as `isUpright` finds it */
+  readonly isTurned?: boolean;
+  /** Whether parts that are tied to nothing are left out, all but the largest. @default false */
+  readonly leavesLoose?: boolean;
+}
+
+/** The lines that were chosen, as they stand, and what was left out of them. */
+export interface ChosenLines {
+  readonly lines: readonly DxfLine[];
+  readonly isTurned: boolean;
+  /** How many lines of loose parts were left out. */
+  readonly loose: number;
+  /** Layers whose lines were left out. */
+  readonly unread: readonly string[];
+}
+
+/** Takes of the lines of a drawing what was chosen. */
+export function chooseLines(
+  all: readonly DxfLine[],
+  { layers, isTurned = isUpright(all), leavesLoose = false }: DrawingChoices = {},
+): ChosenLines {
+  const wanted = layers === undefined ? null : new Set(layers);
+  const taken = wanted === null ? all : all.filter(({ layer }) => wanted.has(layer));
+  const parts = leavesLoose ? findParts(taken) : [];
+  const kept =
+    parts.length > 1
+      ? [...(parts[0]?.lines ?? [])].sort((a, b) => a - b).flatMap((at) => taken[at] ?? [])
+      : taken;
+  return {
+    lines: isTurned ? turnUp(kept) : kept,
+    isTurned,
+    loose: taken.length - kept.length,
+    unread:
+      wanted === null ? [] : [...new Set(all.map(({ layer }) => layer))].filter((one) => !wanted.has(one)),
+  };
+}
+
+/** A drawing whose lines differ in a coordinate by less than this part of its extent is flat across it. */
+const FLAT = 1e-6;
+
+/**
+ * Says whether a drawing is a flat one that stands upright in a space whose z is up: all of its lines are in one plane
+ * along z. Of a drawing that is not flat nobody can tell.
+ */
+export function isUpright(lines: readonly DxfLine[]): boolean {
+  const [x, y, z] = measure(lines);
+  const flat = FLAT * Math.max(x, y, z);
+  return z > flat && (y <= flat || x <= flat);
+}
+
+/** Says whether a drawing has any extent along z: then there is something to turn. */
+export function isSpatialDrawing(lines: readonly DxfLine[]): boolean {
+  const [x, y, z] = measure(lines);
+  return z > FLAT * Math.max(x, y, z);
+}
+
+/** The extents of lines along x, y and z; 0 of none. */
+export function measure(lines: readonly DxfLine[]): Point {
+  const along = (axis: 0 | 1 | 2): number => {
+    let [least, most] = [Infinity, -Infinity];
+    for (const { from, to } of lines)
+      for (const value of [from[axis], to[axis]])
+        [least, most] = [Math.min(least, value), Math.max(most, value)];
+    return lines.length === 0 ? 0 : most - least;
+  };
+  return [along(0), along(1), along(2)];
+}
+
+/**
+ * Turns lines so that their z becomes y. A flat drawing comes into the plane of x and y; of one in space y goes into the
+ * page, so that right stays right.
+ */
+export function turnUp(lines: readonly DxfLine[]): readonly DxfLine[] {
+  const [x, y, z] = measure(lines);
+  const flat = FLAT * Math.max(x, y, z);
+  const turn: (point: Point) => Point =
+    y <= flat ? ([a, , c]) => [a, c, 0] : x <= flat ? ([, b, c]) => [b, c, 0] : ([a, b, c]) => [a, c, -b + 0];
+  return lines.map(({ from, to, layer }) => ({ from: turn(from), to: turn(to), layer }));
+}

@@ -1,0 +1,52 @@
+import { createPlacesOnLine } from '@eecs/solver-core/truss';
+import { createNearFinder } from '../editing/nearFinder.ts';
+import { sameEnd } from './fromLines.ts';
+import type { DxfLine } from './toDxfLines.ts';
+
+/** Lines that hang together. */
+export interface DrawingPart {
+  /** Their indexes in the drawing, the lowest first. */
+  readonly lines: readonly number[];
+  /** The layers that they are drawn on. */
+  readonly layers: readonly string[];
+}
+
+/** Of more lines nobody reads which of them hang together; to find it takes long. */
+const MOST_LINES = 20_000;
+
+/**
+ * Finds the parts of a drawing that hang together by joints, the largest first: lines that meet at an end, or end on
+ * one another, are of one part. A drawing of very many lines is one part.
+ */
+export function findParts(lines: readonly DxfLine[]): readonly DrawingPart[] {
+  const all = lines.map((_, at) => at);
+  if (lines.length === 0) return [];
+  if (lines.length > MOST_LINES) return [toPart(all, lines)];
+  const tolerance = sameEnd(lines);
+  const finder = createNearFinder(tolerance);
+  const ends = lines.map(({ from, to }) => {
+    const find = ([x, y, z]: DxfLine['from']): number => finder.find({ x, y, z });
+    return [find(from), find(to)] as const;
+  });
+  const joined = finder.places.map((_, at) => at);
+  const rootOf = (at: number): number => {
+    let root = at;
+    while (joined[root] !== undefined && joined[root] !== root) root = joined[root] ?? root;
+    joined[at] = root;
+    return root;
+  };
+  const findOn = createPlacesOnLine(finder.places, tolerance);
+  for (const [i, j] of ends) for (const other of [j, ...findOn(i, j)]) joined[rootOf(other)] = rootOf(i);
+  const parts = new Map<number, number[]>();
+  ends.forEach(([i], at) => {
+    const root = rootOf(i);
+    const part = parts.get(root);
+    if (part === undefined) parts.set(root, [at]);
+    else part.push(at);
+  });
+  return [...parts.values()].sort((a, b) => b.length - a.length).map((part) => toPart(part, lines));
+}
+
+function toPart(part: readonly number[], lines: readonly DxfLine[]): DrawingPart {
+  return { lines: part, layers: [...new Set(part.map((at) => lines[at]?.layer ?? ''))] };
+}

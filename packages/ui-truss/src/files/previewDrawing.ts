@@ -1,0 +1,46 @@
+import type { UnitSystem } from '@eecs/solver-core';
+import { isSpatialDrawing, isUpright } from './drawingChoices.ts';
+import { findParts } from './drawingParts.ts';
+import type { DxfUnit } from './dxfUnits.ts';
+import { readDxf } from './readDxf.ts';
+import type { DxfLine } from './toDxfLines.ts';
+
+/** A layer of a drawing, with how many lines are drawn on it. */
+export interface DrawingLayer {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** What a drawing holds, before any of it becomes a truss. */
+export interface DrawingPreview {
+  /** As they are drawn, in the unit of length of the system: m or in. */
+  readonly lines: readonly DxfLine[];
+  /** In the order in which they are drawn first. */
+  readonly layers: readonly DrawingLayer[];
+  readonly unit: DxfUnit;
+  readonly isUnitGuessed: boolean;
+  /** Whether it is a flat drawing that stands upright. */
+  readonly isUpright: boolean;
+  /** Whether there is anything to choose: several layers, a way up, or parts that nothing ties together. */
+  readonly hasChoice: boolean;
+}
+
+/** Reads what a drawing in the text form of DXF holds; null of one without lines, or of what is no drawing. */
+export function previewDrawing(
+  text: string,
+  { system = 0, unit }: { readonly system?: UnitSystem; readonly unit?: DxfUnit } = {},
+): DrawingPreview | null {
+  const read = readDxf(text, system, unit);
+  if (read === null || read.lines.length === 0) return null;
+  const { lines, isUnitGuessed } = read;
+  const counts = new Map<string, number>();
+  for (const { layer } of lines) counts.set(layer, (counts.get(layer) ?? 0) + 1);
+  return {
+    lines,
+    layers: [...counts].map(([name, count]) => ({ name, count })),
+    unit: read.unit,
+    isUnitGuessed,
+    isUpright: isUpright(lines),
+    hasChoice: counts.size > 1 || isSpatialDrawing(lines) || findParts(lines).length > 1,
+  };
+}
