@@ -99,6 +99,8 @@ export interface BeamEditorHandle {
   readonly toSVG: (options?: PictureOptions) => Promise<string>;
   /** Paints the same as a PNG file. */
   readonly toPNG: (options?: PngOptions) => Promise<Blob>;
+  /** Opens the report and the browser's print dialog for it. */
+  readonly print: () => Promise<void>;
   /** Takes the keyboard's focus to the editor. */
   readonly focus: () => void;
 }

@@ -17,4 +17,7 @@ test('keys with a modifier mean the editor’s verbs on any layout, and nothing 
   expect(press('z', 'KeyZ', { ctrlKey: true, altKey: true })).toBeNull();
   expect(press('Enter', 'Enter', {})).toBeNull();
   expect(press('d', 'KeyD')).toBeNull();
+  expect(press('p', 'KeyP')).toBe('print');
+  expect(press('з', 'KeyP', { metaKey: true })).toBe('print');
+  expect(press('P', 'KeyP', { ctrlKey: true, shiftKey: true })).toBeNull();
 });

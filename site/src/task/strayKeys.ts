@@ -8,13 +8,15 @@ export function readStrayKey({
   metaKey,
   shiftKey,
   altKey,
-}: Press): 'solve' | 'undo' | 'redo' | null {
+}: Press): 'solve' | 'undo' | 'redo' | 'print' | null {
   if (!(ctrlKey || metaKey) || altKey) return null;
   if (key === 'Enter') return shiftKey ? null : 'solve';
   // A Latin layout says its letter; on another the place of the key decides.
   const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace(/^Key/, '');
   if (letter === 'Z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'Y' && !shiftKey ? 'redo' : null;
+  if (shiftKey) return null;
+  // An editor prints its report: its page is of no use on paper.
+  return letter === 'Y' ? 'redo' : letter === 'P' ? 'print' : null;
 }
 
 /**

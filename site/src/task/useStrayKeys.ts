@@ -6,6 +6,7 @@ interface EditorKeys {
   readonly solve: () => unknown;
   readonly undo: () => unknown;
   readonly redo: () => unknown;
+  readonly print: () => unknown;
 }
 
 /**

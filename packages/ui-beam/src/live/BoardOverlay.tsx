@@ -73,7 +73,7 @@ export function BoardOverlay({ scheme }: BoardOverlayProps) {
   }, [cursor, scale]);
 
   return (
-    <Layer ref={svg} width={width} height={height} aria-hidden="true">
+    <Layer ref={svg} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       {hasVariant ? <BoardVariant scheme={scheme} /> : null}
       <path ref={line} />
       {hasShape ? <BoardShape scheme={scheme} /> : null}

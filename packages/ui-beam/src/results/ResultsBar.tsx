@@ -25,7 +25,7 @@ export function ResultsBar({ rows, isPhone, standing }: ResultsBarProps) {
   const t = useBeamText();
   const setCount = useKitAtomValue(shownResultAtom)?.answer.sets.length ?? 0;
   return (
-    <Bar>
+    <Bar data-screen-only="">
       <Line data-phone={isPhone}>
         <Toggles role="group" aria-label={t('results.diagrams')}>
           {rows.map((row) => (

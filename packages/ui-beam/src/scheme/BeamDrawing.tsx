@@ -36,6 +36,7 @@ export function BeamDrawing({
   return (
     <Sheet
       ref={innerRef}
+      viewBox={`0 0 ${scheme.width} ${scheme.height}`}
       width={scheme.width}
       height={scheme.height}
       role="graphics-document"

@@ -120,7 +120,7 @@ export function DiagramRow({
         data-preview={isPreview || undefined}
         data-stale={isStale || undefined}
       >
-        <svg width={width} height={height} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
           {Fade === undefined ? null : <Fade id={tableId} height={height} axisY={drawn.axisY} />}
           <DrawnGroup first={first} innerRef={painter} />
           <text data-role="symbol" x={HEAD_PX} y={symbolY}>

@@ -7,6 +7,7 @@ export { attachWheel } from './board/attachWheel.ts';
 export { VisitKeeper } from './session/VisitKeeper.tsx';
 export { keepDrafts } from './session/keepDrafts.ts';
 export { keepSteps } from './session/keepSteps.ts';
+export { PrintLook } from './workspace/PrintLook.tsx';
 export { Splitter } from './workspace/Splitter.tsx';
 export { OptionsSheet } from './workspace/OptionsSheet.tsx';
 

@@ -1,6 +1,10 @@
 import { type RefObject, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { guessWidth } from './guessWidth.ts';
 import { WidthGuess } from './WidthGuess.ts';
+
+/** The event of the window after which every element is measured and drawn anew before the event returns. */
+export const MEASURE = 'eecs-measure';
 
 /**
  * Measures the width of an element, live, in px. Before the first measurement it is `fallback`, or what `margins`, the
@@ -25,7 +29,13 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: nu
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    // A print does not wait for an observer.
+    const measureNow = (): void => flushSync(measure);
+    window.addEventListener(MEASURE, measureNow);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener(MEASURE, measureNow);
+    };
   }, [ref]);
 
   return width;

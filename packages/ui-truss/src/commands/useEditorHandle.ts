@@ -1,6 +1,6 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
-import { createHandle, openReportAtom } from '@eecs/ui-kit/editor';
+import { createHandle } from '@eecs/ui-kit/editor';
 import type { TrussEditorProps } from '../props.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { session } from '../state/sessionAtoms.ts';
@@ -28,7 +28,6 @@ export function useEditorHandle(props: Pick<TrussEditorProps, 'ref'>): RefObject
       toCSV: () => newest.current.toCSV(),
       toXLSX: () => newest.current.toXLSX(),
       toDXF: () => newest.current.toDXF(),
-      print: () => Promise.resolve(store.set(openReportAtom, 'printed')),
       focus: () => frame.current?.focus(),
     }),
     [store, frame],

@@ -1,4 +1,5 @@
 import type { KitStore } from '../../store/kitStore.ts';
+import { openReportAtom } from '../keys/openReport.ts';
 import type { Session } from './createSession.ts';
 import type { SessionTypes } from './documentKind.ts';
 import { readDocument } from './readDocument.ts';
@@ -12,6 +13,8 @@ export interface DocumentHandle<Document, Answer = unknown> {
   readonly redo: () => void;
   /** Solves the document as it stands. Resolves to the answer, a refusal too; to null where nobody answered. */
   readonly solve: () => Promise<Answer | null>;
+  /** Opens the report and the browser's print dialog for it. */
+  readonly print: () => Promise<void>;
 }
 
 /**
@@ -30,5 +33,6 @@ export function createHandle<Types extends SessionTypes>(
     undo: () => store.set(undoAtom),
     redo: () => store.set(redoAtom),
     solve: () => store.set(solveAtom),
+    print: () => Promise.resolve(store.set(openReportAtom, 'printed')),
   };
 }

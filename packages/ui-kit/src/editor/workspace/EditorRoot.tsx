@@ -19,6 +19,8 @@ import { HiddenPartsContext } from './hiddenParts.ts';
 
 const VisitKeeper = createLate(loadFrameParts, 'VisitKeeper', { isQuiet: true });
 
+const PrintLook = createLate(loadFrameParts, 'PrintLook', { isQuiet: true });
+
 /** The definition of an editor for one kind of document; the same for the life of the page. */
 export interface EditorPlan<Types extends SessionTypes> {
   readonly session: Session<Types>;
@@ -74,6 +76,7 @@ export function EditorRoot<Types extends SessionTypes>({ plan, props, children }
           <EditorContext.Provider value={port}>
             <HiddenPartsContext.Provider value={props.hide ?? NONE}>{children}</HiddenPartsContext.Provider>
           </EditorContext.Provider>
+          <PrintLook />
           <Visit session={session as unknown as Session<SessionTypes>} />
         </Measured>
       </ErrorBoundary>

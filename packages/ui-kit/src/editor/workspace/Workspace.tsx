@@ -60,7 +60,7 @@ export function Workspace({
     >
       {bar}
       {/* Where there is no bar, its row would take a part of the height of the inputs beside it. */}
-      <Main {...(bar === null && { style: { gridRowStart: 1 } })}>
+      <Main data-printed="" {...(bar === null && { style: { gridRowStart: 1 } })}>
         <Room>{board}</Room>
         {results === null ? null : (
           <>
@@ -71,7 +71,11 @@ export function Workspace({
           </>
         )}
       </Main>
-      {answers === undefined ? null : <Room style={{ gridArea: 'answers' }}>{answers}</Room>}
+      {answers === undefined ? null : (
+        <Room data-printed="" style={{ gridArea: 'answers' }}>
+          {answers}
+        </Room>
+      )}
       {inputs === null ? null : <Room style={{ gridArea: 'inputs' }}>{inputs}</Room>}
       {foot === null ? null : <Foot>{foot}</Foot>}
     </Grid>

@@ -1,0 +1,88 @@
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { MEASURE } from '../../viewport/useElementWidth.ts';
+import { FRAME } from '../session/frame.ts';
+
+/** How wide a sheet is between its margins, px: drawings are laid out for it, and fill what the page gives them. */
+const SHEET_PX = 680;
+
+/**
+ * Makes a page with an editor print what the editor shows, in black on white: its drawings, diagrams and tables as wide
+ * as the sheet, without anything that is pressed or typed into. Drawings are laid out for the sheet while the browser
+ * takes the print. Outside of a print it has no effect, and nothing of the page around is touched.
+ */
+export function PrintLook() {
+  const mark = useRef<HTMLSpanElement>(null);
+
+  // Gives the drawings the room of a sheet as long as the browser prints.
+  useLayoutEffect(() => {
+    const frame = mark.current?.parentElement?.querySelector<HTMLElement>(FRAME);
+    if (!frame) return undefined;
+    const giveRoom = ({ type }: Event): void => {
+      frame.style.width = type === 'beforeprint' ? `${SHEET_PX}px` : '';
+      window.dispatchEvent(new Event(MEASURE));
+    };
+    window.addEventListener('beforeprint', giveRoom);
+    window.addEventListener('afterprint', giveRoom);
+    return () => {
+      window.removeEventListener('beforeprint', giveRoom);
+      window.removeEventListener('afterprint', giveRoom);
+    };
+  }, []);
+
+  return <Mark ref={mark} hidden data-print-look="" />;
+}
+
+const Mark = styled.span`
+  @media print {
+    :has(> &) {
+      background: none;
+    }
+    :has(> &) ${FRAME} {
+      width: 100% !important;
+    }
+    /* Rows and columns of a screen: on paper one part stands under the other. */
+    :has(> &) :is([data-layout], [data-printed]) {
+      display: block !important;
+      padding: 0;
+    }
+    :has(> &) [data-layout] > :not([data-printed]) {
+      display: none !important;
+    }
+    /* What is pressed or typed into, and bars that hold nothing else; a number in a table may be pressed too. */
+    :has(> &)
+      :is(
+        button:not(:is(td, th, li) button),
+        input,
+        select,
+        textarea,
+        label,
+        fieldset,
+        details:not([open]),
+        [role='toolbar'],
+        [role='tablist'],
+        [role='radiogroup'],
+        [role='separator'],
+        [role='group']:not(${FRAME}),
+        [data-screen-only]
+      ) {
+      display: none !important;
+    }
+    :has(> &) :is([data-beam-board], [data-truss-board]) > :not(:has([data-board])),
+    :has(> &) :is([data-beam-board], [data-truss-board]) > * > :not(:has([data-board])) {
+      display: none !important;
+    }
+    /* A drawing is as wide as the sheet, and cut by no page. */
+    :has(> &) :is([data-board], [data-board] ~ svg, figure svg) {
+      width: 100%;
+      height: auto;
+    }
+    :has(> &) figure > div {
+      height: auto !important;
+    }
+    :has(> &)
+      :is(figure, svg, tr, table:not(:has(tr:nth-child(13))), section:not(:has(tr:nth-child(13), svg))) {
+      break-inside: avoid;
+    }
+  }
+`;

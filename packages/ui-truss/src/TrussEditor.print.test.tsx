@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { TrussEditor } from './TrussEditor.tsx';
+import { createTrussExample } from './starters/trussExamples.ts';
+
+/** What a sheet of A4 is wide between its margins, px. */
+const SHEET_PX = 680;
+
+const setMedia = (media: 'print' | ''): Promise<unknown> =>
+  (cdp() as unknown as { send: (method: string, wanted: object) => Promise<unknown> }).send(
+    'Emulation.setEmulatedMedia',
+    { media },
+  );
+
+afterEach(() => setMedia(''));
+
+const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+
+test('a page prints the truss, its forces and tables as wide as the sheet, with the names in them, and no tools', async () => {
+  const { container } = await render(
+    <main style={{ width: 1200 }}>
+      <TrussEditor defaultValue={createTrussExample('pratt')} theme="dark" />
+    </main>,
+  );
+  const forces = (): SVGSVGElement | null =>
+    container.querySelector('#truss-result-sampler-n svg[data-scroll]');
+  await expect.poll(() => forces()?.querySelectorAll('path').length).toBeGreaterThan(10);
+  await expect.poll(() => container.querySelector('[data-eecs-root] > [data-print-look]')).not.toBeNull();
+  await expect
+    .poll(() => container.querySelectorAll('#truss-result-sampler-n td').length)
+    .toBeGreaterThan(20);
+  // The picture of the page is taken as soon as the listeners have returned.
+  window.dispatchEvent(new Event('beforeprint'));
+  const laidOut = Number(forces()?.getAttribute('viewBox')?.split(' ')[2]);
+  expect(laidOut).toBeLessThan(SHEET_PX);
+  await setMedia('print');
+  const page = container.querySelector('main') as HTMLElement;
+  page.style.width = `${SHEET_PX}px`;
+  const right = page.getBoundingClientRect().left + SHEET_PX + 0.5;
+  await expect
+    .poll(() =>
+      [...container.querySelectorAll('svg, table, p, li')].filter(
+        (one) => isShown(one) && one.getBoundingClientRect().right > right,
+      ),
+    )
+    .toEqual([]);
+  for (const drawing of [container.querySelector('[data-board]'), forces()])
+    expect(drawing?.getBoundingClientRect().width).toBeGreaterThan(SHEET_PX - 8);
+  const tools = [...container.querySelectorAll('button, input, select, textarea, [role="tablist"]')];
+  expect(tools.filter((one) => isShown(one) && one.closest('td, th, li') === null)).toEqual([]);
+  // What a number is of may be pressed, and is told on paper too.
+  const named = [...container.querySelectorAll('#truss-result-sampler-n :is(td, th, li) button')].filter(
+    isShown,
+  );
+  expect(named.map(({ textContent }) => textContent)).toContain('1–2');
+});
