@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 import { keepModules } from '../../scripts/publish/keepModules.ts';
-import { standalone } from '../../scripts/publish/standalone.ts';
+import { standalone, standaloneModule } from '../../scripts/publish/standalone.ts';
 import { withWorker } from '../../scripts/publish/withWorker.ts';
 
 export default defineConfig(async () => {
@@ -18,5 +18,6 @@ export default defineConfig(async () => {
       { folder: 'live', worker: 'liveWorker', starter: 'startBeamThread' },
     ),
     standalone('eecs-beam'),
+    standaloneModule('eecs-beam'),
   ];
 });

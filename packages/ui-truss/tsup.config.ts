@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 import { keepModules } from '../../scripts/publish/keepModules.ts';
-import { standalone } from '../../scripts/publish/standalone.ts';
+import { standalone, standaloneModule } from '../../scripts/publish/standalone.ts';
 import { withWorker } from '../../scripts/publish/withWorker.ts';
 
 /** The doors whose modules are for the browser. */
@@ -13,4 +13,5 @@ export default defineConfig(async () => [
     starter: 'startTrussThread',
   }),
   standalone('eecs-truss'),
+  standaloneModule('eecs-truss'),
 ]);

@@ -81,6 +81,17 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled(pageWith('TrussDrawing', '@eecs/ui-truss'), REACT),
   },
   {
+    // With React, for a page without a bundler. The one file beside it has everything.
+    name: '<eecs-beam> by its loader, at once',
+    limit: 200,
+    measure: () => bundled(pageWith('defineBeamElement', '@eecs/ui-beam/element')),
+  },
+  {
+    name: '<eecs-truss> by its loader, at once',
+    limit: 200,
+    measure: () => bundled(pageWith('defineTrussElement', '@eecs/ui-truss/element')),
+  },
+  {
     name: 'createBeam alone',
     limit: 15,
     measure: () => bundled("import { createBeam } from '@eecs/ui-beam'; globalThis.use(createBeam);", REACT),

@@ -1,8 +1,8 @@
 import type { BuildOptions } from 'esbuild';
+import path from 'node:path';
 import type { Options } from 'tsup';
-
-/** The module that an element's one file is made of, from the folder of its package. */
-export const STANDALONE_ENTRY = 'src/element/standalone.ts';
+import { type LoadedElement, buildLoader } from './loader.ts';
+import { STANDALONE_ENTRY } from './standaloneEntry.ts';
 
 /** Of the sources: whether the packages below have been built, and when, is no matter. */
 const OF_SOURCES = {
@@ -24,7 +24,7 @@ const SHAPE = {
  * a place for parts. The preview solves in the page's own thread there, since a single file has no second one for a
  * worker.
  */
-export function standalone(name: string): Options {
+export function standalone(name: LoadedElement): Options {
   return {
     ...SHAPE,
     entry: { [name]: STANDALONE_ENTRY },
@@ -33,7 +33,36 @@ export function standalone(name: string): Options {
     sourcemap: false,
     clean: false,
     noExternal: [/./],
+    plugins: [withLoader(name)],
     esbuildOptions: (options) => void Object.assign(options, OF_SOURCES),
+  };
+}
+
+/** Builds beside the one file the loader, whose parts come when they are wanted. */
+function withLoader(name: LoadedElement): NonNullable<Options['plugins']>[number] {
+  return {
+    name: 'with-loader',
+    async buildEnd() {
+      // The bundler runs in the folder of the package.
+      await buildLoader(name, { from: process.cwd(), to: path.resolve(this.options.outDir, 'loader') });
+    },
+  };
+}
+
+/**
+ * The same as an ES module with exports: for notebooks, whose imports know no script tag, and for pages that have
+ * neither a bundler nor an import map. Nothing stands beside it, so it has no worker either.
+ */
+export function standaloneModule(name: LoadedElement): Options {
+  const { define, ...shape } = SHAPE;
+  return {
+    ...standalone(name),
+    ...shape,
+    plugins: [],
+    entry: { [name]: 'src/element/module.ts' },
+    format: ['esm'],
+    outExtension: () => ({ js: '.mjs' }),
+    define: { ...define, 'import.meta.url': 'undefined' },
   };
 }
 

@@ -1,9 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'esbuild';
-import { STANDALONE_ENTRY, standaloneBuild } from '../publish/standalone.ts';
+import { type LoadedElement, buildLoader } from '../publish/loader.ts';
+import { standaloneBuild } from '../publish/standalone.ts';
+import { STANDALONE_ENTRY } from '../publish/standaloneEntry.ts';
 import { ROOT } from '../runNode.ts';
 
 const pack = promisify(brotliCompress);
@@ -16,8 +18,8 @@ const ELEMENTS = { 'eecs-beam': 'ui-beam', 'eecs-truss': 'ui-truss' } as const;
 const QUALITY = 9;
 
 /**
- * Builds the one file of each element into the built site, and beside it what is sent
- * in its place to who can read that (`.br`).
+ * Builds the one file of each element into the built site, with its loader and parts in the folder `loader`, and beside
+ * each what is sent in its place to who can read that (`.br`).
  */
 export async function buildElements(): Promise<void> {
   for (const [name, folder] of Object.entries(ELEMENTS)) {
@@ -29,10 +31,13 @@ export async function buildElements(): Promise<void> {
       outfile: file,
       logLevel: 'warning',
     });
-    const content = readFileSync(file);
-    writeFileSync(
-      `${file}.br`,
-      await pack(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
-    );
+    await buildLoader(name as LoadedElement, {
+      from: path.join(ROOT, 'packages', folder),
+      to: path.join(FOLDER, 'loader'),
+    });
+  }
+  for (const file of globSync('**/*.js', { cwd: FOLDER }).map((one) => path.join(FOLDER, one))) {
+    const packed = await pack(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+    writeFileSync(`${file}.br`, packed);
   }
 }

@@ -6,7 +6,7 @@ import { ROOT } from '../runNode.ts';
 import { buildElements } from './buildElements.ts';
 
 const STAMP = path.join(ROOT, '.cache', 'site-build.sha256');
-const SOURCES = ['site', 'packages', 'package-lock.json', 'scripts/site', 'scripts/publish/standalone.ts'];
+const SOURCES = ['site', 'packages', 'package-lock.json', 'scripts/site', 'scripts/publish'];
 
 /** Builds `site/dist` unless it already is what the sources give. Says whether it built. */
 export async function buildSite(): Promise<boolean> {

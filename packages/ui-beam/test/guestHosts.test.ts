@@ -72,6 +72,27 @@ test('one file for a script tag brings the editor as an element, under a strict 
     expect(foreignRequests).toEqual([`${getAddress()}/eecs-beam.js`]);
   }));
 
+test('a loader brings the editor, and its parts from where it lies when they are wanted', () =>
+  visit('/loader', async ({ page, complaints }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await runSteps(page, editorScript(page), 'loader');
+    // The solver of the preview has a thread of its own.
+    expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual(['/loader/liveWorker.js']);
+    const chart = fetched.filter((path) => /plotly/i.test(path));
+    expect(chart).toEqual([]);
+    expect(fetched.every((path) => path.startsWith('/loader/'))).toBe(true);
+    expect(complaints).toEqual([]);
+  }));
+
+test('one module gives a notebook the element, beams and the solver', () =>
+  visit('/module', async ({ page, complaints }) => {
+    await page.getByRole('figure', { name: /Bending moment/ }).waitFor();
+    // By hand: M(3) = 31.076 kN·m.
+    await expect.poll(() => page.locator('body > output').textContent()).toBe('31075.888');
+    expect(complaints).toEqual([]);
+  }));
+
 test('a quiz in plain HTML marks three answers, and keeps its results back until they are given', () =>
   visit('/quiz', async ({ page, complaints }) => {
     const answer = async (name: RegExp, text: string): Promise<void> => {

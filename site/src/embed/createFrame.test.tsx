@@ -72,6 +72,14 @@ test('it is set, solved and drawn by messages, each answered by its id', async (
   expect(element.hasAttribute('onclick')).toBe(false);
 });
 
+test('a result that is current is the answer, though no event tells it anew', async () => {
+  const { element, say, answers } = open();
+  Object.assign(element, { solve: () => Promise.resolve({ level: 'ok', hash: 'kept' }) });
+  say({ eecs: 1, id: 's', type: 'solve' });
+  await expect.poll(answers).toHaveLength(1);
+  expect(answers()[0]?.message).toMatchObject({ id: 's', ok: true, value: { level: 'ok', hash: 'kept' } });
+});
+
 test('another version and what it cannot do are refused with the reason; what is not for it is passed over', async () => {
   const { say, answers, heard } = open();
   say({ eecs: 2, id: 1, type: 'get' });

@@ -133,9 +133,10 @@ async function solve(element: FramedElement): Promise<unknown> {
       },
       { signal: end.signal },
     );
-  await element.solve();
+  // A result that is current already is told by no event.
+  const answer = toPlain(await element.solve());
   end.abort();
-  return told;
+  return told ?? answer;
 }
 
 /** Attributes by name; null takes one away. */
@@ -151,6 +152,6 @@ function setLook(element: FramedElement, value: unknown): void {
 /** Errors and functions do not pass between windows as they are. */
 function toPlain(value: unknown): unknown {
   return JSON.parse(
-    JSON.stringify(value, (_, part: unknown) => (part instanceof Error ? part.message : part)),
+    JSON.stringify(value ?? null, (_, part: unknown) => (part instanceof Error ? part.message : part)),
   );
 }

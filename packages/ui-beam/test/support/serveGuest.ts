@@ -30,12 +30,29 @@ const HOSTILE_RULES = `
 `;
 
 /** Pages that come with the strict policy. */
-const STRICT: readonly string[] = ['/strict', '/nonceless', '/script'];
+const STRICT: readonly string[] = ['/strict', '/nonceless', '/script', '/loader'];
 
 /** A page without a bundler: the one file, and the element it brings, with a document as an attribute. */
 const writeScriptPage = (document: string): string => `<!doctype html>
 <html lang="en"><head><title>Guest</title><script src="/eecs-beam.js"></script></head>
 <body><h1>Plain HTML</h1><eecs-beam nonce="${NONCE}" theme="light" value="${document.replaceAll('"', '&quot;')}"></eecs-beam></body></html>`;
+
+/** A page without a bundler that lets the parts of the editor come when they are wanted. */
+const writeLoaderPage = (document: string): string =>
+  writeScriptPage(document).replace(
+    '<script src="/eecs-beam.js">',
+    '<script type="module" src="/loader/eecs-beam.js">',
+  );
+
+/** A page, or a notebook, that imports one module with all that it needs. */
+const MODULE_PAGE = `<!doctype html>
+<html lang="en"><head><title>Guest</title></head><body><eecs-beam theme="light"></eecs-beam><output></output>
+<script type="module">
+  import { beamExamples, defineBeamElement, solveBeam } from '/eecs-beam.mjs';
+  defineBeamElement();
+  document.querySelector('eecs-beam').value = beamExamples.hingedSpans;
+  document.querySelector('output').value = solveBeam(beamExamples.hingedSpans).sets[0].M.max.value.toFixed(3);
+</script></body></html>`;
 
 /** Pages whose scripts come from another origin, as from a CDN: this server by another name. */
 const FROM_ELSEWHERE: readonly string[] = ['/cdn', '/cdn-thread'];
@@ -46,12 +63,14 @@ const QUIZ_PAGE = path.join(import.meta.dirname, '../../../../docs/exercise.html
 /** The packed files that a page has as they are. */
 const PACKED: Readonly<Record<string, string>> = {
   '/eecs-beam.js': 'eecs-beam.js',
+  '/eecs-beam.mjs': 'eecs-beam.mjs',
   '/liveWorker.js': 'live/liveWorker.js',
 };
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css',
 };
 
@@ -60,7 +79,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * `/strict` comes with a strict policy, `/nonceless` with the same and an editor that was told no nonce, `/hostile`
  * with rules of its own, `/rendered` with the editor rendered by Node, `/cdn` has its scripts from another origin,
  * `/cdn-thread` too and the thread of the preview by a way of its own, `/vue` is the page in Vue, `/script` one without
- * a bundler, `/quiz` is the page of a course in plain HTML. With `isRendered: false` nothing is rendered by Node.
+ * a bundler, `/loader` the same whose parts come when they are wanted, `/module` one that imports one module, `/quiz` is the page of a course in plain HTML. With `isRendered: false` nothing is rendered by Node.
  */
 export async function serveGuest(
   folder: string,
@@ -73,6 +92,8 @@ export async function serveGuest(
     '/strict': shell.replace('<head>', `<head><meta name="guest-nonce" content="${NONCE}">`),
     '/hostile': shell.replace('</head>', `<style>${HOSTILE_RULES}</style></head>`),
     '/script': writeScriptPage(JSON.stringify(rendered?.document ?? {})),
+    '/loader': writeLoaderPage(JSON.stringify(rendered?.document ?? {})),
+    '/module': MODULE_PAGE,
     '/vue': await readFile(path.join(dist, 'vue.html'), 'utf8').catch(() => shell),
     '/quiz': (await readFile(QUIZ_PAGE, 'utf8')).replace('https://SITE/element/', '/'),
     '/rendered': shell.replace('<div id="root"></div>', `<div id="root">${rendered?.editor ?? ''}</div>`),
@@ -88,7 +109,7 @@ export async function serveGuest(
       response.end(FROM_ELSEWHERE.includes(pathname) ? text.replaceAll('"/assets/', elsewhere) : text);
       return;
     }
-    const packed = PACKED[pathname];
+    const packed = pathname.startsWith('/loader/') ? pathname.slice(1) : PACKED[pathname];
     const file =
       packed === undefined
         ? path.join(dist, path.normalize(pathname))

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { type OutputOptions, type Plugin, build } from 'rolldown';
+import { STANDALONE_ENTRY } from './standaloneEntry.ts';
+
+/** The elements, each with the thread in which its preview solves. */
+export const LOADED_ELEMENTS = {
+  'eecs-beam': { starter: 'startBeamThread', worker: 'liveWorker' },
+  'eecs-truss': { starter: 'startTrussThread', worker: 'trussWorker' },
+} as const;
+
+export type LoadedElement = keyof typeof LOADED_ELEMENTS;
+
+const SHAPE: OutputOptions = {
+  format: 'esm',
+  minify: true,
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name]-[hash].js',
+};
+
+/**
+ * Builds an element as a module for a script tag that imports its parts from where it lies itself: what the editor shows
+ * at once comes at once, everything else when it is wanted. All files stand in one folder, the thread of the preview
+ * among them. `from` is the folder of the package, `to` the one that the files are written to.
+ */
+export async function buildLoader(
+  name: LoadedElement,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const { starter, worker } = LOADED_ELEMENTS[name];
+  await bundle({ [name]: STANDALONE_ENTRY }, { from, to, plugins: [nameBuiltWorker(starter, worker)] });
+  // A worker knows no import map.
+  await bundle({ [worker]: `src/live/${worker}.ts` }, { from, to, output: { codeSplitting: false } });
+}
+
+async function bundle(
+  input: Readonly<Record<string, string>>,
+  {
+    from,
+    to,
+    plugins = [],
+    output = {},
+  }: {
+    readonly from: string;
+    readonly to: string;
+    readonly plugins?: Plugin[];
+    readonly output?: OutputOptions;
+  },
+): Promise<void> {
+  await build({
+    input,
+    cwd: from,
+    platform: 'browser',
+    // Directives for servers of React are lost, which no script tag has.
+    logLevel: 'silent',
+    // The sources are taken: whether the packages below have been built, and when, is no matter.
+    resolve: {
+      conditionNames: ['@eecs/source', 'module', 'browser', 'production', 'import', 'default'],
+    },
+    transform: {
+      jsx: 'react-jsx',
+      target: 'es2022',
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+    plugins,
+    output: { ...SHAPE, ...output, dir: to },
+  });
+}
+
+/** Lets the module that starts the thread name the built file, which stands beside it. */
+function nameBuiltWorker(starter: string, worker: string): Plugin {
+  return {
+    name: 'name-built-worker',
+    load: {
+      filter: { id: new RegExp(`[/\\\\]${starter}\\.ts$`) },
+      handler: async (id) => ({
+        code: (await readFile(id, 'utf8')).replace(`./${worker}.ts`, `./${worker}.js`),
+        moduleType: 'ts',
+      }),
+    },
+  };
+}
