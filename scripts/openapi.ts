@@ -1,13 +1,15 @@
-// `npm run openapi`: the contract written from the server's route schemas, and the site's client types from the
-// contract.
+// `npm run openapi`: the contract written from the server's route schemas, and from the contract the site's client types
+// and the forms by which it tells an answer from nonsense.
 import { program, runNode } from './runNode.ts';
 
 const CONTRACT = 'server/openapi.json';
 const TYPES = 'site/src/ports/api.d.ts';
+const SHAPES = 'site/src/ports/answerShapes.ts';
 const steps = [
   ['--conditions=@eecs/source', 'server/scripts/writeOpenapi.ts'],
   [program('openapi-typescript/bin/cli.js'), CONTRACT, '--output', TYPES],
-  [program('prettier/bin/prettier.cjs'), '--write', TYPES],
+  ['scripts/contract/writeAnswerShapes.ts'],
+  [program('prettier/bin/prettier.cjs'), '--write', TYPES, SHAPES],
 ];
 for (const step of steps) {
   const code = await runNode(step);

@@ -228,7 +228,18 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
 
 /** Rooms of scripts, which may reach into every workspace. */
 export const SCRIPT_ROOMS = stack([
-  ['browser', 'builds', 'demonstrations', 'docs', 'launch', 'lint', 'patience', 'publish', 'walk'],
+  [
+    'browser',
+    'builds',
+    'contract',
+    'demonstrations',
+    'docs',
+    'launch',
+    'lint',
+    'patience',
+    'publish',
+    'walk',
+  ],
   ['site'],
   ['checks', 'figures', 'registry'],
 ]);

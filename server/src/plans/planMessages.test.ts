@@ -25,8 +25,10 @@ describe('messages', () => {
     for (const early of [7, 6]) expect(messagesOf(told, at(early))).toEqual([]);
     for (const days of [5, 4, 3, 2, 1, 0])
       for (const part of [0.999, 0.5, ...(days > 0 ? [0] : [])])
-        expect(messagesOf(told, at(days + part))).toEqual([{ key: 'ends', days, branchId: 1 }]);
-    expect(messagesOf(told, stored.expires)).toEqual([{ key: 'ended', branchId: 1 }]);
+        expect(messagesOf(told, at(days + part))).toEqual([
+          { key: 'ends', days, branchId: 1, at: stored.expires },
+        ]);
+    expect(messagesOf(told, stored.expires)).toEqual([{ key: 'ended', branchId: 1, at: stored.expires }]);
     expect(messagesOf({ ...told, next: { bundleId: 2, period: 1, priceCents: 2820 } }, at(3))).toEqual([]);
   });
 
@@ -34,7 +36,9 @@ describe('messages', () => {
     expect(messagesOf(stored, at(3.5)).map(({ key }) => key)).toEqual(['ends', 'paid']);
     const cleared = clearMessages(stored, at(3.5));
     expect(messagesOf({ ...stored, cleared }, at(3.1))).toEqual([]);
-    expect(messagesOf({ ...stored, cleared }, at(2.9))).toEqual([{ key: 'ends', days: 2, branchId: 1 }]);
+    expect(messagesOf({ ...stored, cleared }, at(2.9))).toEqual([
+      { key: 'ends', days: 2, branchId: 1, at: stored.expires },
+    ]);
     const after = { ...stored, cleared: clearMessages({ ...stored, cleared }, stored.expires) };
     expect(messagesOf(after, stored.expires + DAY)).toEqual([]);
   });

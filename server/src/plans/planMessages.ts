@@ -13,6 +13,8 @@ export interface PlanMessage {
   /** For `ends`: days left, 5 to 0. */
   readonly days?: number;
   readonly branchId: number;
+  /** When it ends or ended, was paid or switched; ms UTC. */
+  readonly at: number;
 }
 
 /** A plan with what its messages go by; ms UTC. */
@@ -31,11 +33,13 @@ export function messagesOf(stored: ToldPlan, at: number): PlanMessage[] {
   const days = daysToEnd(plan, at);
   const messages: PlanMessage[] = [];
   const isTold = days !== null && cleared['ends'] === days && cleared['endsOf'] === plan.expires;
-  if (days !== null && !isTold) messages.push({ key: 'ends', days, branchId });
-  if (at >= plan.expires && cleared['ended'] !== plan.expires) messages.push({ key: 'ended', branchId });
-  if (stored.paidAt !== null && cleared['paid'] !== stored.paidAt) messages.push({ key: 'paid', branchId });
+  if (days !== null && !isTold) messages.push({ key: 'ends', days, branchId, at: plan.expires });
+  if (at >= plan.expires && cleared['ended'] !== plan.expires)
+    messages.push({ key: 'ended', branchId, at: plan.expires });
+  if (stored.paidAt !== null && cleared['paid'] !== stored.paidAt)
+    messages.push({ key: 'paid', branchId, at: stored.paidAt });
   if (stored.switchedAt !== null && cleared['switched'] !== stored.switchedAt)
-    messages.push({ key: 'switched', branchId });
+    messages.push({ key: 'switched', branchId, at: stored.switchedAt });
   return messages;
 }
 

@@ -64,6 +64,9 @@ export const Quote = Type.Object(
     issued: ms('Beginning of the plan'),
     expires: ms('End of the plan'),
     validUntil: ms('How long the quote is good for'),
+    seller: Type.Optional(
+      Type.String({ description: 'Who sells, as it will stand on the invoice: name, address, tax number' }),
+    ),
   },
   { title: 'Quote', description: 'What a choice costs' },
 );

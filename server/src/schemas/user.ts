@@ -64,6 +64,7 @@ export const Subscription = Type.Object(
     messages: Type.Array(
       Type.Object({
         key: oneOf(MESSAGE_KEYS, { description: 'What it is about' }),
+        at: Type.Optional(ms('When it ends or ended, was paid or switched')),
         days: Type.Optional(Type.Integer({ description: 'Of ends: days left, 5 to 0' })),
         branchId: Type.Integer(),
       }),

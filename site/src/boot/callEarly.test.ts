@@ -23,8 +23,18 @@ function open(pathname: string, answers: Readonly<Record<string, unknown>>, cook
   return sent;
 }
 
+/** Somebody, as the contract has them. */
+const ANN = {
+  ...{ className: 'user', id: 7, firstName: 'Ann', lastName: '', email: 'ann@example.com' },
+  ...{ password: null, token: null, createdAt: 0, emailVerifiedAt: 0, last_ip: null },
+  ...{ logged: true, restored: true, rights: 0, hash: '', data: {}, options: {}, frozen: false },
+  ...{ invoice: null, credit: 0 },
+};
+
 test('what is asked early is what the page of saved tasks asks first: neither call goes out twice', async () => {
-  const sent = open('/task-manager', { '/api/auth/restore': { user: { _params: { id: 7 } } } });
+  const user = { _params: ANN, _subscriptions: [] };
+  const restored = { status: true, code: 0, message: '', user, subscriptions: [] };
+  const sent = open('/task-manager', { '/api/auth/restore': restored });
   await expect.poll(() => sent).toHaveLength(2);
   const call = connectApi({
     baseUrl: `${ORIGIN}/api`,

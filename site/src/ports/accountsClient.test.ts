@@ -46,6 +46,8 @@ function openClient(answers: Readonly<Record<string, readonly Answer[]>>, cookie
   return { client, asked };
 }
 
+/** What the server says of a session, as the contract has it. */
+const known = (status: boolean) => ({ status, code: 0, message: '', user: null, subscriptions: [] });
 const EXPIRED: Answer = [401, { errno: 40102, error: 'expired', message: 'x', requestId: 'r' }];
 const TOKEN = '__Host-XSRF-TOKEN=mac.random';
 
@@ -68,7 +70,7 @@ test('credentials are written in ASCII, and read back as they were', () => {
 });
 
 test('whoever logs in sends the hash in a header, the language, and no token where there is none', async () => {
-  const { client, asked } = openClient({ '/auth': [[200, { status: true }]] });
+  const { client, asked } = openClient({ '/auth': [[200, known(true)]] });
   await client.logIn('user@example.com', 'correct horse battery staple');
   const [{ headers } = { headers: new Headers() }] = asked;
   expect(headers.get('authorization')).toBe(
@@ -88,12 +90,12 @@ test.each([TOKEN, `other=1; XSRF-TOKEN=mac.random; more=2`])(
 );
 
 test('a session that has run out is taken up once, for all calls that find it so, and they are made again with the same key', async () => {
-  const saved = { affected: 1, id: 7 };
+  const saved = { affected: 1, received: 1, errno: 0, error: '', message: '', id: 7, version: 1, hash: '' };
   const { client, asked } = openClient(
     {
       '/case/commit': [EXPIRED, [200, saved]],
       '/case/list': [EXPIRED, [200, []]],
-      '/auth/restore': [[200, { status: true }]],
+      '/auth/restore': [[200, known(true)]],
     },
     TOKEN,
   );
@@ -108,9 +110,9 @@ test('a session that has run out is taken up once, for all calls that find it so
 });
 
 test.each<[string, string, Answer, number]>([
-  ['that cannot be taken up', TOKEN, [200, { status: false }], 1],
+  ['that cannot be taken up', TOKEN, [200, known(false)], 1],
   ['that is refused when it is taken up', TOKEN, EXPIRED, 1],
-  ['of nobody', '', [200, { status: true }], 0],
+  ['of nobody', '', [200, known(true)], 0],
 ])(
   'a session %s ends the call with the refusal, after one attempt',
   async (_, cookies, restored, restores) => {

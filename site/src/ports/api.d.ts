@@ -705,6 +705,8 @@ export interface components {
          * @enum {string}
          */
         key: 'ends' | 'ended' | 'paid' | 'switched';
+        /** @description When it ends or ended, was paid or switched, ms since 1970 UTC */
+        at?: number;
         /** @description Of ends: days left, 5 to 0 */
         days?: number;
         branchId: number;
@@ -982,6 +984,8 @@ export interface components {
       expires: number;
       /** @description How long the quote is good for, ms since 1970 UTC */
       validUntil: number;
+      /** @description Who sells, as it will stand on the invoice: name, address, tax number */
+      seller?: string;
     };
     /**
      * @description pending until the money has come; cancelled after 14 days without it

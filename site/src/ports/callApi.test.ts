@@ -52,6 +52,8 @@ function open(replies: readonly Reply[], wait?: (ms: number, signal?: AbortSigna
 
 type Clients = ReturnType<typeof open>;
 
+const SAVED = { affected: 1, received: 1, errno: 0, error: '', message: '', id: 7, version: 1, hash: 'h' };
+
 const CHOICE = { productId: 0, branchId: 1, bundleId: 3, period: 1 } as const;
 const ROW = { group: 'Own', subgroup: 'Bridge', json_data: { className: 'circle', label: 'Bar', Dy: 24 } };
 const TASK = { data: { kind: 'msb' as const } };
@@ -160,7 +162,7 @@ test('who leaves while a repeat is waited for hears at once, and nothing more is
 });
 
 test('what is asked for again after all answers were lost has the former key; after an answer, a new one', async () => {
-  const saved: Reply = () => Response.json({ affected: 1, id: 7 });
+  const saved: Reply = () => Response.json(SAVED);
   const clients = open([lost, lost, lost, saved, saved]);
   const { tasks, keys } = clients;
   await expect(tasks.commit(TASK)).rejects.toMatchObject({ kind: 'offline' });
@@ -171,7 +173,7 @@ test('what is asked for again after all answers were lost has the former key; af
 });
 
 test('another document has another key, also while the answer to the first is out; a second press has the same', async () => {
-  const { tasks, keys } = open([() => Response.json({ affected: 1, id: 7 })]);
+  const { tasks, keys } = open([() => Response.json(SAVED)]);
   await Promise.all([tasks.commit(TASK), tasks.commit(TASK), tasks.commit({ data: { kind: 'truss' } })]);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
@@ -187,4 +189,43 @@ test('of the calls whose answers were lost the last 20 are remembered', async ()
   expect(keys).toHaveLength(69);
   expect(keys[63]).toBe(keys[60]);
   expect(keys[66]).not.toBe(keys[0]);
+});
+
+// Each is 200 and JSON; none is what the contract says.
+test.each<[string, unknown]>([
+  ['HTML for a number', { ...SAVED, affected: 'yes', id: '<img>' }],
+  ['words for numbers', { ...SAVED, affected: '1', received: '1' }],
+  ['a number that is none', { ...SAVED, id: 7.5 }],
+  ['nothing of what is promised', {}],
+  ['a list', [SAVED]],
+  ['what another call answers', true],
+  ['a state that was saved by nobody', { ...SAVED, affected: 2 }],
+  ['no version', { ...SAVED, version: undefined }],
+])('nothing is called saved by an answer with %s', async (_name, answer) => {
+  const { tasks, keys } = open([() => Response.json(answer)]);
+  await expect(tasks.commit(TASK)).rejects.toMatchObject({ name: 'ApiFailure', kind: 'unreadable' });
+  expect(keys).toHaveLength(1);
+});
+
+test('an answer may have more than is promised, and a refusal with the status of success says why', async () => {
+  const more = { ...SAVED, savedBy: 'a newer server' };
+  await expect(open([() => Response.json(more)]).tasks.commit(TASK)).resolves.toEqual(more);
+  const full = { affected: 0, received: 1, errno: 40905, error: 'quota', message: 'Full' };
+  const { tasks } = open([() => Response.json(full)]);
+  await expect(tasks.commit(TASK)).rejects.toMatchObject({
+    kind: 'refused',
+    errno: 40905,
+    serverText: 'Full',
+  });
+});
+
+test.each<[string, (clients: Clients) => Promise<unknown>, unknown]>([
+  ['deleted', ({ tasks }) => tasks.remove(1), [{ id: 'x' }]],
+  ['listed', ({ tasks }) => tasks.list({ uid: 1 }), [{ id: '<b>', title: 7 }]],
+  ['kept in the library', ({ library }) => library.addRow('material', ROW), { affected: 'yes', id: '<img>' }],
+  ['ordered', ({ plans }) => plans.quote(CHOICE), { quote: '<script>' }],
+  ['logged in', ({ accounts }) => accounts.logIn('a@b.c', 'x'), { status: 'yes' }],
+  ['read', ({ api }) => api.listReleaseNotes(), { rows: 'none' }],
+])('nor is anything %s by nonsense', async (_what, call, answer) => {
+  await expect(call(open([() => Response.json(answer)]))).rejects.toMatchObject({ kind: 'unreadable' });
 });

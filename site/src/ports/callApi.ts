@@ -6,6 +6,7 @@ import type { Errno } from './apiTypes.ts';
 import { createAttemptKeys, type AttemptHeaders } from './attemptKeys.ts';
 import { createRepeats, createReturns, pause, type PauseAfter } from './repeats.ts';
 import { readXsrfToken } from './xsrfToken.ts';
+import { fitsAnswer } from './fitsAnswer.ts';
 import { isRefusal } from './isRefusal.ts';
 
 /** The application waits this long for an answer, ms; the server answers sooner. */
@@ -100,6 +101,14 @@ export function connectApi({
     },
   });
 
+  // What each answer is to, by the contract: whoever attempts a call knows its answer alone.
+  const called = new WeakMap<Response, string>();
+  client.use({
+    onResponse: ({ request, schemaPath, response }) => {
+      called.set(response, `${request.method} ${schemaPath}`);
+    },
+  });
+
   const attemptOnce = async <T>(
     attempt: Attempt<T>,
     { signal, timeoutMs: ownMs = timeoutMs }: CallOptions & Partial<Patience>,
@@ -111,6 +120,8 @@ export function connectApi({
         signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       );
       if (data === undefined) throw parseRefusal(response.status, error, response.headers);
+      if (!fitsAnswer(called.get(response) ?? '', data))
+        throw new ApiFailure({ kind: 'unreadable', status: response.status });
       return data;
     } catch (cause) {
       throw toApiFailure(cause);

@@ -4,8 +4,8 @@ import { payableOf } from '../../plans/quoteTerms.ts';
 import type { QuoteRow } from '../../repositories/quotes.ts';
 import type { Invoice, Quote } from '../../schemas/profile.ts';
 
-/** Writes a quote as calls answer with it: money in USD. */
-export function toToldQuote({ id, terms, validUntil }: QuoteRow): Quote {
+/** Writes a quote as calls answer with it: money in USD, and who sells. */
+export function toToldQuote({ id, terms, validUntil }: QuoteRow, seller: string): Quote {
   const { issued, expires } = terms;
   return {
     id,
@@ -18,6 +18,7 @@ export function toToldQuote({ id, terms, validUntil }: QuoteRow): Quote {
     issued,
     expires,
     validUntil,
+    seller,
   };
 }
 

@@ -95,7 +95,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
     { choice, preview = false, quote }: Wanted,
     { key, requestId }: { readonly key: string | undefined; readonly requestId: string },
   ) => {
-    if (preview) return { quote: toToldQuote(await quoteChoice(billing, buyer, choice)) };
+    if (preview) return { quote: toToldQuote(await quoteChoice(billing, buyer, choice), billing.seller) };
     if (quote === undefined) throw refuse('/quote', 'required');
     return { invoice: toToldInvoice(await buy(billing, buyer, { choice, quote, key, requestId })) };
   };

@@ -1,0 +1,70 @@
+import { isRecord } from './answerShape.ts';
+import { ANSWER_SHAPES } from './answerShapes.ts';
+
+/**
+ * The form of an answer: `s` text, `n` number, `i` whole number, `b` yes or no, `z` null, `a` anything; a number or a
+ * truth value is itself; a name with `$` stands among the named ones; a list is `u` one of, `l` list of, `r` fields of
+ * any name; an object has these fields, those with `?` perhaps.
+ */
+export type AnswerShape =
+  string | number | boolean | readonly AnswerShape[] | { readonly [name: string]: AnswerShape };
+
+/** Forms of what calls answer, by method and path of the contract, and those that have a name. */
+export interface AnswerShapes {
+  readonly calls: Readonly<Record<string, AnswerShape>>;
+  readonly named: Readonly<Record<string, AnswerShape>>;
+}
+
+/**
+ * Answers whether a value has the form that the contract gives to the answer of a call (`POST /case/commit`): every
+ * field that is promised, of its type. Fields that nobody promised may be there, for a newer server has more of them.
+ * Of a call that the forms leave out nothing is known.
+ */
+export function fitsAnswer(call: string, value: unknown): boolean {
+  const shape = ANSWER_SHAPES.calls[call];
+  return shape === undefined || fits(value, shape);
+}
+
+function fits(value: unknown, shape: AnswerShape): boolean {
+  if (typeof shape === 'string') return fitsWord(value, shape);
+  if (typeof shape !== 'object') return value === shape;
+  if (isList(shape)) {
+    const [kind, ...shapes] = shape;
+    if (kind === 'u') return shapes.some((one) => fits(value, one));
+    const isItem = (item: unknown) => shapes.every((one) => fits(item, one));
+    return kind === 'l'
+      ? Array.isArray(value) && value.every(isItem)
+      : isRecord(value) && Object.values(value).every(isItem);
+  }
+  return (
+    isRecord(value) &&
+    Object.entries(shape).every(([name, one]) => {
+      const isOptional = name.endsWith('?');
+      const field = value[isOptional ? name.slice(0, -1) : name];
+      return (isOptional && field === undefined) || fits(field, one);
+    })
+  );
+}
+
+function fitsWord(value: unknown, word: string): boolean {
+  switch (word) {
+    case 's':
+      return typeof value === 'string';
+    case 'n':
+      return Number.isFinite(value);
+    case 'i':
+      return Number.isInteger(value);
+    case 'b':
+      return typeof value === 'boolean';
+    case 'z':
+      return value === null;
+    case 'a':
+      return value !== undefined;
+    default:
+      return fits(value, ANSWER_SHAPES.named[word.slice(1)] ?? 'a');
+  }
+}
+
+function isList(shape: object): shape is readonly AnswerShape[] {
+  return Array.isArray(shape);
+}
