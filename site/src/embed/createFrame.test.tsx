@@ -104,6 +104,12 @@ test('a page of another origin that speaks later is not answered', async () => {
   expect(answers()).toHaveLength(1);
 });
 
+test('a page without an origin, as of a file, is answered in its window, which nobody else can take', async () => {
+  const { say, answers } = open();
+  say({ eecs: 1, id: 1, type: 'get' }, 'null');
+  await expect.poll(answers).toMatchObject([{ target: '*', message: { id: 1, ok: true, value: { L: 5 } } }]);
+});
+
 test('an address of a frame is read as it was written', () => {
   const address = writeFrameAddress('truss', {
     locale: 'uk',

@@ -12,6 +12,9 @@ export interface FramePorts {
   readonly host: Pick<Window, 'postMessage'>;
 }
 
+/** The origin of a page that has none to be known by. */
+const OPAQUE = 'null';
+
 /**
  * Joins an editor to the page that frames it. Until that page has spoken it is told of readiness and height alone: who
  * it is says its first message, and what is drawn goes to that origin and no other.
@@ -25,7 +28,9 @@ export function createFrame(element: FramedElement, { kind, window, host }: Fram
   };
 
   const tellKnown = (message: FrameMessage): void => {
-    if (origin !== null) tell(message, origin);
+    // A page of a file or a sandbox has no origin that could be named. The window is its own for as long as this frame
+    // is there: with another page in it the frame would be gone.
+    if (origin !== null) tell(message, origin === OPAQUE ? '*' : origin);
   };
 
   window.addEventListener(
