@@ -7,7 +7,13 @@ import { choose, preview, purchase } from './support/purchases.ts';
 const MINUTE = 60_000;
 
 interface Listed {
-  readonly sessions: readonly { begun: number; used: number; browser: string | null; isCurrent: boolean }[];
+  readonly sessions: readonly {
+    begun: number;
+    used: number;
+    browser: string | null;
+    isCurrent: boolean;
+    mark: string;
+  }[];
 }
 
 describe.skipIf(isHalfMissing)('sessions of one account, and its invoices', () => {
@@ -34,11 +40,29 @@ describe.skipIf(isHalfMissing)('sessions of one account, and its invoices', () =
     const begun = server.clock.now;
     server.clock.now += MINUTE;
     const second = await logIn(email, 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0');
-    expect(await listFor(browser)).toEqual([
+    expect(await listFor(browser)).toMatchObject([
       { begun: begun + MINUTE, used: begun + MINUTE, browser: 'Firefox, Windows', isCurrent: false },
       { begun, used: begun, browser: null, isCurrent: true },
     ]);
     expect((await listFor(second)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+  });
+
+  test('one session is ended by its mark, and the others run on', async () => {
+    const { browser, email } = await server.openAccount();
+    const second = await logIn(email);
+    server.clock.now += MINUTE;
+    const third = await logIn(email);
+    const [newest] = (await listFor(browser)).filter(({ isCurrent }) => !isCurrent);
+    const stranger = await server.openAccount();
+    const by = (who: Browser) => who.post('/auth/sessions/end', { body: { mark: newest?.mark } });
+    expect((await by(stranger.browser)).json()).toMatchObject({ errno: 40401 });
+    expect((await by(browser)).json()).toEqual({ ended: 1 });
+    expect((await read(third, '/auth/sessions')).json()).toMatchObject({ errno: 40102 });
+    expect(await listFor(second)).toHaveLength(2);
+    expect((await by(browser)).json()).toMatchObject({ errno: 40401 });
+    // The session that asks logs out by the call for that.
+    const own = (await listFor(browser)).find(({ isCurrent }) => isCurrent)?.mark;
+    expect((await browser.post('/auth/sessions/end', { body: { mark: own } })).statusCode).toBe(404);
   });
 
   test('logging out everywhere else ends the others at once, and only those', async () => {

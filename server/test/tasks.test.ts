@@ -101,6 +101,11 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     });
     expect((await commit({ data: { ...FIXTURE_1, id } })).statusCode).toBe(404);
     expect((await stage.account.browser.post('/case/delete', { body: { id } })).statusCode).toBe(404);
+    // Who thinks better of it has the task back as it was, once.
+    const undone = await stage.account.browser.post('/case/delete', { body: { id, undo: true } });
+    expect(undone.json<Row[]>().map((row) => row.id)).toEqual([id]);
+    const twice = await stage.account.browser.post('/case/delete', { body: { id, undo: true } });
+    expect(twice.statusCode).toBe(404);
   });
 
   test('whose a task is and what only an editor needs are not taken from the body', async () => {
@@ -148,8 +153,8 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     }
     const kinds = (await list()).rows.map(({ kind, title }) => [kind, title]);
     expect(kinds.slice(0, 2)).toEqual([
-      ['pile', 'Pile'],
-      ['pile', 'Pile'],
+      ['pile', 'Column or pile'],
+      ['pile', 'Column or pile'],
     ]);
     expect(kinds.at(-1)).toEqual(['truss', 'Three bars']);
     const other = await commit({ data: { ...FIXTURE_1, id: truss.id } });

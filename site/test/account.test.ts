@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import cabinetEnUS from '../../packages/ui-account/src/cabinet/messages/en-US.json' with { type: 'json' };
 import formsEnUS from '../../packages/ui-account/src/forms/messages/en-US.json' with { type: 'json' };
@@ -150,7 +151,7 @@ test('a mailed link opens the account once, and its token stands nowhere', async
   const email = await makeAccount(page);
   expect(page.url()).not.toContain('#');
   expect(JSON.stringify(await readKept(page, 'lastPath'))).not.toContain('activation');
-  await page.getByRole('link', { name: enUS['account.open'].replace('{{email}}', email) }).waitFor();
+  await page.getByRole('button', { name: enUS['account.open'].replace('{{email}}', email) }).waitFor();
   expect(await findViolations(page)).toEqual([]);
 
   const used = await findLink('activation', email);
@@ -166,7 +167,8 @@ test('a mailed link opens the account once, and its token stands nowhere', async
 
 test('who is not logged in is sent to the login and comes back; logging out leads home', async () => {
   const { page, close, email } = await openAccount(site, { hasPassword: true });
-  await page.getByRole('button', { name: enUS['account.logOut'] }).click();
+  await page.getByRole('button', { name: enUS['account.open'].replace('{{email}}', email) }).click();
+  await page.getByRole('menuitem', { name: enUS['account.logOut'] }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('link', { name: enUS['account.logIn'] }).waitFor();
 
@@ -202,8 +204,18 @@ test('who is not logged in is sent to the login and comes back; logging out lead
   await close();
 });
 
+/** Opens a form of the account. */
+async function change(
+  page: Page,
+  what: 'profile.name' | 'password.heading' | 'email.heading',
+): Promise<void> {
+  const name = cabinetEnUS.changeNamed.replace('{{what}}', cabinetEnUS[what]);
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
 test('name and password are changed; a wrong password is said in its field', async () => {
   const { page, close, email } = await openAccount(site, { hasPassword: true });
+  await change(page, 'profile.name');
   await type(page, cabinetEnUS['profile.firstName'], 'Ada');
   await page.route('**/api/auth/update', (route) => route.abort());
   await page.getByRole('button', { name: cabinetEnUS['profile.submit'] }).click();
@@ -212,9 +224,14 @@ test('name and password are changed; a wrong password is said in its field', asy
   await page.getByRole('button', { name: cabinetEnUS['profile.submit'] }).click();
   await page.getByText(cabinetEnUS['profile.done']).first().waitFor();
   await page.reload();
+  await page.getByText('Ada', { exact: true }).first().waitFor();
+  await change(page, 'profile.name');
   await expect.poll(() => page.getByLabel(cabinetEnUS['profile.firstName']).inputValue()).toBe('Ada');
+  // One form is open at a time.
+  await change(page, 'password.heading');
+  expect(await page.getByLabel(cabinetEnUS['profile.firstName']).count()).toBe(0);
   await page
-    .getByRole('link', { name: enUS['account.open'].replace('{{email}}', email) })
+    .getByRole('button', { name: enUS['account.open'].replace('{{email}}', email) })
     .getByText('Ada')
     .waitFor();
 
@@ -267,6 +284,7 @@ test('a forgotten password: a mailed link lets in, a new one is set before anyth
 test('a new address counts once its link was used', async () => {
   const { page, close } = await openAccount(site, { hasPassword: true });
   const next = inventEmail();
+  await change(page, 'email.heading');
   const form = page.getByRole('form', { name: cabinetEnUS['email.heading'] });
   await form.getByLabel(cabinetEnUS['email.next']).fill(next);
   await form.getByLabel(cabinetEnUS['password.current']).fill(PASSWORD);

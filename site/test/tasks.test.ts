@@ -69,6 +69,12 @@ test('a beam is saved by the key, found in the list, renamed, copied, previewed 
   await page.getByRole('button', { name: named('tasks.delete', 'Floor beam (2)') }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.getByText(named('tasks.deleted', 'Floor beam (2)'), { exact: true }).waitFor();
+  // Who thinks better of it has it back, and deletes it again.
+  await page.getByRole('button', { name: tasksEnUS['tasks.undo'] }).click();
+  await page.getByText(named('tasks.undone', 'Floor beam (2)'), { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: named('tasks.delete', 'Floor beam (2)') }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => page.getByText('Floor beam (2)', { exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: tasksEnUS['tasks.clearSearch'] }).click();
 
   await page.getByRole('button', { name: named('tasks.preview', 'Floor beam') }).click();

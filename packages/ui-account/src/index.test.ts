@@ -57,5 +57,6 @@ test('the public names are these', () => {
     'usePlanNames',
     'useSession',
     'useTaskVerbs',
+    'useWrittenDate',
   ]);
 });

@@ -53,6 +53,7 @@ export { type TaskVerbs, useTaskVerbs } from './tasks/useTaskVerbs.ts';
 // What is asked of a server
 export { AskedView, type AskedViewProps } from './forms/AskedView.tsx';
 export { type Asked, useAsked } from './forms/useAsked.ts';
+export { useWrittenDate } from './forms/useWrittenDate.ts';
 
 // Plans
 export type {

@@ -42,10 +42,11 @@ export const answering: AccountApi = {
   changeEmail: () => Promise.resolve(account),
   listSessions: () =>
     Promise.resolve([
-      { begun: NOW_MS - 3 * DAY_MS, used: NOW_MS, browser: 'Firefox, Windows', isCurrent: true },
-      { begun: NOW_MS - 9 * DAY_MS, used: NOW_MS - DAY_MS, browser: null, isCurrent: false },
+      { begun: NOW_MS - 3 * DAY_MS, used: NOW_MS, browser: 'Firefox, Windows', isCurrent: true, mark: 'a' },
+      { begun: NOW_MS - 9 * DAY_MS, used: NOW_MS - DAY_MS, browser: null, isCurrent: false, mark: 'b' },
     ]),
   endOtherSessions: () => Promise.resolve({ ended: 1 }),
+  endSession: () => Promise.resolve({ ended: 1 }),
   suspend: () => Promise.resolve(account),
   resume: () => Promise.resolve(account),
   closeAccount: () => Promise.resolve({ status: true, until: NOW_MS + 30 * DAY_MS }),
@@ -67,6 +68,7 @@ export const away: AccountApi = {
   changeEmail: fail,
   listSessions: fail,
   endOtherSessions: fail,
+  endSession: fail,
   suspend: fail,
   resume: fail,
   closeAccount: fail,

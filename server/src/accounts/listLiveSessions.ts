@@ -1,6 +1,7 @@
 import { listSessions } from '../repositories/sessions.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import type { LoggedCaller } from './caller.ts';
+import { markOf } from './endSession.ts';
 import { isLive } from './sessionRules.ts';
 
 /** A session that runs; ms. */
@@ -11,6 +12,8 @@ export interface LiveSession {
   readonly browser: string | null;
   /** It is the one that asks. */
   readonly isCurrent: boolean;
+  /** Names it to its owner, who may end it. */
+  readonly mark: string;
 }
 
 /** Lists the sessions of who calls that run still, the one used last first. */
@@ -27,6 +30,7 @@ export async function listLiveSessions(
       used: usedAt,
       browser,
       isCurrent: id === sessionId,
+      mark: markOf(id),
     }))
     .toSorted((a, b) => b.used - a.used);
 }

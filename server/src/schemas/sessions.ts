@@ -15,6 +15,7 @@ export const SessionsReply = Type.Object(
             'Browser and system in words, as in Firefox, Windows; null where they are not known',
           ),
           isCurrent: Type.Boolean({ description: 'It is the one that asks' }),
+          mark: Type.String({ maxLength: 22, description: 'Names the session where it is to be ended' }),
         },
         { additionalProperties: false, title: 'AccountSession' },
       ),
@@ -25,7 +26,22 @@ export const SessionsReply = Type.Object(
 );
 
 /** POST /auth/sessions/end */
+export const EndSessionsRequest = Type.Optional(
+  Type.Union([
+    Type.Null(),
+    Type.Object(
+      {
+        mark: Type.Optional(
+          Type.String({ maxLength: 22, description: 'Of the one session to end; without it all others end' }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+  ]),
+);
+
+/** POST /auth/sessions/end */
 export const SessionsEndedReply = Type.Object(
   { ended: Type.Integer({ minimum: 0, description: 'How many there were' }) },
-  { additionalProperties: false, description: 'Every other session has ended' },
+  { additionalProperties: false, description: 'The session that was named, or every other one, has ended' },
 );

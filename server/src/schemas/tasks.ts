@@ -108,7 +108,12 @@ export const ListRequest = Type.Object(
 
 /** POST /case/delete */
 export const DeleteTaskRequest = Type.Object(
-  { id: Type.Integer({ minimum: -1, maximum: MAX_ID, description: 'Of the task' }) },
+  {
+    id: Type.Integer({ minimum: -1, maximum: MAX_ID, description: 'Of the task' }),
+    undo: Type.Optional(
+      Type.Boolean({ description: 'Brings the task back instead, where it was deleted within 30 days' }),
+    ),
+  },
   { additionalProperties: false },
 );
 

@@ -232,6 +232,18 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
     expect((await browser.post('/auth/update', { body: { choice, preview: true } })).statusCode).toBe(409);
     const foreign = { choice: { ...choice, bundleId: 3 }, quote: 'none' };
     expect((await browser.post('/auth/update', { body: foreign })).statusCode).toBe(404);
+    expect((await browser.post('/auth/sessions/end', { body: { mark: 'none' } })).statusCode).toBe(404);
+  });
+
+  test('409 where the plan has no place for a task that shall come back', async () => {
+    const { browser: free } = await server.openAccount();
+    const save = async () =>
+      (await free.post('/case/commit', { body: { data: FIXTURE_1 } })).json<{ id: number }>().id;
+    // The free plan keeps five.
+    const [id] = [await save(), await save(), await save(), await save(), await save()];
+    expect((await free.post('/case/delete', { body: { id } })).statusCode).toBe(200);
+    await save();
+    expect((await free.post('/case/delete', { body: { id, undo: true } })).statusCode).toBe(409);
   });
 
   test('500 from a database that lacks its tables or a solver that fails, 503 without a database', async () => {

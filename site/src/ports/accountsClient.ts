@@ -80,6 +80,8 @@ export function createAccountsClient(call: CallApi) {
       return sessions;
     },
     endOtherSessions: () => call((api, signal) => api.POST('/auth/sessions/end', { body, signal })),
+    endSession: (mark: string) =>
+      call((api, signal) => api.POST('/auth/sessions/end', { body: { mark }, signal })),
     /** Puts the messages of the subscriptions away. */
     clearMessages: () => call((api, signal) => api.POST('/auth/reset-notify', { body, signal })),
   };

@@ -234,8 +234,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Log out everywhere else
-     * @description For who is logged in. Every other session of the account ends at once; the one that asks runs on.
+     * Log out everywhere else, or in one place
+     * @description For who is logged in. Every other session of the account ends at once, or the one that is named; the one that asks runs on.
      */
     post: operations['postAuthSessionsEnd'];
     delete?: never;
@@ -514,8 +514,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Delete a task and list those that are left
-     * @description One’s own; it is kept for 30 days, in which the operator can bring it back. There is no key: a repeat of a deletion that was done answers 404.
+     * Delete a task, or bring it back, and list those that are there
+     * @description One’s own; it is kept for 30 days, in which `undo` brings it back, and so can the operator. There is no key: a repeat of a deletion that was done answers 404, and so does one of an undo.
      */
     post: operations['postCaseDelete'];
     delete?: never;
@@ -1049,6 +1049,8 @@ export interface components {
       browser: null | string;
       /** @description It is the one that asks */
       isCurrent: boolean;
+      /** @description Names the session where it is to be ended */
+      mark: string;
     };
     ListedInvoice: {
       /** @description yy/mm/ and eight characters */
@@ -4662,11 +4664,14 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': null | Record<string, never>;
+        'application/json': null | {
+          /** @description Of the one session to end; without it all others end */
+          mark?: string;
+        };
       };
     };
     responses: {
-      /** @description Every other session has ended */
+      /** @description The session that was named, or every other one, has ended */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4707,6 +4712,16 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error404'];
         };
       };
       /** @description timeout (40801): the request came too slowly. */
@@ -6789,6 +6804,8 @@ export interface operations {
         'application/json': {
           /** @description Of the task */
           id: number;
+          /** @description Brings the task back instead, where it was deleted within 30 days */
+          undo?: boolean;
         };
       };
     };
@@ -6851,6 +6868,16 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+      409: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error409'];
         };
       };
       /** @description too_large (41301): the body is larger than this call reads. */

@@ -1,17 +1,24 @@
+import { lazy, Suspense } from 'react';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import LogIn from 'lucide-react/icons/log-in';
 import { NavLink } from '../navigation/Link.tsx';
 import { useLocation } from '../navigation/VisitContext.ts';
 import { styled } from 'styled-components';
 import { isLoggedIn, isUnknown } from '@eecs/ui-account';
-import { useText, vars, VisuallyHidden } from '@eecs/ui-kit';
+import { ErrorBoundary, useText, vars, VisuallyHidden } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import type { ReturnState } from '../navigation/returnPath.ts';
 import { useCurrentRoute } from '../navigation/NavigationContext.ts';
 import { useSiteSession } from '../ports/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
-/** The way to the account in the header; to the login for who is not logged in, and back here afterwards. */
+/** Comes late: it stands for the link to the account once it is there. */
+const AccountMenu = lazy(async () => {
+  const { AccountMenu: found } = await import('./AccountMenu.tsx');
+  return { default: found };
+});
+
+/** The menu of the account in the header; to the login for who is not logged in, and back here afterwards. */
 export function AccountLink({ isShort }: { readonly isShort: boolean }) {
   const t = useText(siteMessages);
   const session = useSiteSession();
@@ -22,11 +29,24 @@ export function AccountLink({ isShort }: { readonly isShort: boolean }) {
   if ('user' in session && isLoggedIn(session)) {
     const { email, firstName } = session.user;
     const label = t('account.open', { email });
-    return (
-      <Way to={pathTo('cabinet')} title={label} aria-label={label}>
+    const face = (
+      <Face>
         <CircleUserRound size={20} aria-hidden />
         {isShort || firstName === '' ? null : <Name>{firstName}</Name>}
+      </Face>
+    );
+    const link = (
+      <Way to={pathTo('cabinet')} title={label} aria-label={label}>
+        {face}
       </Way>
+    );
+    // Where the menu does not come, the way to the account is still there.
+    return (
+      <ErrorBoundary fallback={() => link}>
+        <Suspense fallback={link}>
+          <AccountMenu label={label}>{face}</AccountMenu>
+        </Suspense>
+      </ErrorBoundary>
     );
   }
   const state =
@@ -54,6 +74,12 @@ const Way = styled(NavLink)`
   &:hover {
     background: ${vars.sunken};
   }
+`;
+
+const Face = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${vars.space2};
 `;
 
 const Name = styled.span`

@@ -1,5 +1,13 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { IconButton, vars } from '@eecs/ui-kit';
 
@@ -15,10 +23,12 @@ export interface Action {
 export interface ActionsMenuProps {
   readonly label: string;
   readonly actions: readonly Action[];
+  /** What stands on the button. @default three dots */
+  readonly face?: ReactNode;
 }
 
-/** A button with three dots and the menu it opens: arrows move in it, Esc and a press outside close it. */
-export function ActionsMenu({ label, actions }: ActionsMenuProps) {
+/** A button and the menu it opens: arrows move in it, Esc and a press outside close it. */
+export function ActionsMenu({ label, actions, face }: ActionsMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -73,7 +83,8 @@ export function ActionsMenu({ label, actions }: ActionsMenuProps) {
       <IconButton
         ref={button}
         label={label}
-        icon={<Ellipsis size={20} aria-hidden />}
+        icon={face ?? <Ellipsis size={20} aria-hidden />}
+        {...(face !== undefined && { style: WIDE })}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -103,6 +114,9 @@ export function ActionsMenu({ label, actions }: ActionsMenuProps) {
     </Box>
   );
 }
+
+/** A button with a name on it is as wide as that. */
+const WIDE = { width: 'auto', minWidth: 44, paddingInline: 6 };
 
 const Box = styled.div`
   position: relative;

@@ -1,6 +1,6 @@
 import { NavLink } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
-import { useText, vars, VisuallyHidden } from '@eecs/ui-kit';
+import { useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { useSiteSession } from '../ports/services.ts';
 import { guard } from '../routes/guard.ts';
@@ -9,7 +9,7 @@ import { routes } from '../routes/table.ts';
 import { menuIcons } from './menuIcons.ts';
 
 export interface MenuListProps {
-  /** Whether the names stand beside the icons; they are read out either way. */
+  /** Whether the names stand beside the icons; else a name stands there while its icon is pointed at or has the focus. */
   readonly hasNames: boolean;
 }
 
@@ -44,15 +44,33 @@ export function MenuList({ hasNames }: MenuListProps) {
     <List>
       {shown.map(({ to, labelKey, Icon }) => (
         <li key={to}>
-          <Item to={to} end={to === '/'} title={hasNames ? undefined : t(labelKey)}>
+          <Item to={to} end={to === '/'} data-named={hasNames || undefined}>
             <Icon size={20} aria-hidden="true" />
-            {hasNames ? <span>{t(labelKey)}</span> : <VisuallyHidden>{t(labelKey)}</VisuallyHidden>}
+            {hasNames ? <span>{t(labelKey)}</span> : <Name>{t(labelKey)}</Name>}
           </Item>
         </li>
       ))}
     </List>
   );
 }
+
+/** The name of an icon: seen at once where it is pointed at or focused, and always read out. */
+const Name = styled.span`
+  position: absolute;
+  z-index: 25;
+  inset-inline-start: 100%;
+  padding: ${vars.space1} ${vars.space3};
+  border: 1px solid ${vars.line};
+  border-radius: ${vars.radius};
+  background: ${vars.sheet};
+  color: ${vars.ink};
+  white-space: nowrap;
+  pointer-events: none;
+  opacity: 0;
+  a:is(:hover, :focus-visible) > & {
+    opacity: 1;
+  }
+`;
 
 const List = styled.ul`
   margin: 0;
@@ -61,6 +79,7 @@ const List = styled.ul`
 `;
 
 const Item = styled(NavLink)`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${vars.space4};

@@ -77,6 +77,8 @@ export interface RunningSession {
   readonly browser: string | null;
   /** It is the one that asks. */
   readonly isCurrent: boolean;
+  /** Names it where it is to be ended. */
+  readonly mark: string;
 }
 
 /** Which mail is on its way. */
@@ -112,6 +114,8 @@ export interface AccountApi {
   readonly listSessions: () => Promise<readonly RunningSession[]>;
   /** Ends every session but the one that asks. */
   readonly endOtherSessions: () => Promise<{ readonly ended: number }>;
+  /** Ends one other session, by its mark. */
+  readonly endSession: (mark: string) => Promise<unknown>;
   readonly suspend: () => Promise<AccountAnswer>;
   readonly resume: () => Promise<AccountAnswer>;
   /** Rejects with `errno` 40103 where the password was given more than ten minutes ago. */

@@ -44,4 +44,6 @@ export interface TasksApi {
   /** Saves a task; however often the same is sent before an answer came, once. */
   readonly commit: (task: TaskToSave) => Promise<TaskPlace>;
   readonly remove: (id: number) => Promise<unknown>;
+  /** Brings back a task that was deleted within 30 days. */
+  readonly undoRemove: (id: number) => Promise<unknown>;
 }

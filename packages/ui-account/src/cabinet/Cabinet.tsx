@@ -10,6 +10,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { PauseAccount } from './PauseAccount.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
+import { SettingRow } from './SettingRow.tsx';
 import { cabinetMessages } from './cabinetMessages.ts';
 
 export interface CabinetProps {
@@ -20,71 +21,98 @@ export interface CabinetProps {
   readonly onExport?: () => Promise<void>;
 }
 
-/** What a person may change of the account. */
+/** What a person may change of the account, in groups: profile, security, sessions, data, closing. */
 export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
   const t = useText(cabinetMessages);
   const write = useWrittenDate();
   const [passwords, setPasswords] = useState(0);
+  const [open, setOpen] = useState<Form | null>(null);
   // Where it stood when the page was opened: who presses its button finds it there.
   const [isFirst] = useState(() => user.suspension !== undefined && user.suspension.resumeDate === null);
   if (isEmergency)
     return (
-      <Panels>
+      <Columns>
         <Whole>
           <Alert kind="warning">{t('emergency.text')}</Alert>
         </Whole>
         <Panel title={t('password.heading')}>
           <PasswordForm user={user} isEmergency />
         </Panel>
-      </Panels>
+      </Columns>
     );
+  const toggle = (form: Form) => () => setOpen(open === form ? null : form);
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   const pause = (
     <Panel title={t('pause.heading')}>
       <PauseAccount user={user} />
     </Panel>
   );
   return (
-    <Panels>
+    <Columns>
       {/* Of an account that is suspended nothing is more to be known. */}
-      {isFirst ? pause : null}
-      <Panel title={t('account.heading')}>
-        <Facts>
-          <dt>{t('account.email')}</dt>
-          <dd>{user.email}</dd>
-          <dt>{t('account.since')}</dt>
-          <dd>{write(user.createdAt)}</dd>
-          <dt>{t('account.hash')}</dt>
-          <dd>
-            <code>{user.hash}</code>
-          </dd>
-        </Facts>
-      </Panel>
-      <Panel title={t('profile.heading')}>
-        <ProfileForm user={user} />
-      </Panel>
-      <Panel title={t('password.heading')}>
-        <PasswordForm user={user} isEmergency={false} onChanged={() => setPasswords(passwords + 1)} />
-      </Panel>
-      <Panel title={t('email.heading')}>
-        <EmailForm user={user} />
-      </Panel>
-      <Panel title={t('sessions.heading')}>
-        <SessionsPanel passwords={passwords} />
-      </Panel>
-      {onExport === undefined ? null : (
-        <Panel title={t('export.heading')}>
-          <ExportData onExport={onExport} />
+      {isFirst ? <Whole>{pause}</Whole> : null}
+      <Column>
+        <Panel title={t('profile.heading')}>
+          <SettingRow
+            name={t('profile.name')}
+            value={name === '' ? t('profile.noName') : name}
+            isOpen={open === 'profile'}
+            onToggle={toggle('profile')}
+          >
+            <ProfileForm user={user} onDone={() => setOpen(null)} />
+          </SettingRow>
+          <SettingRow name={t('account.since')} value={write(user.createdAt)} />
+          <SettingRow name={t('account.hash')} value={<code>{user.hash}</code>} />
         </Panel>
-      )}
-      {isFirst ? null : pause}
-      <Panel title={t('close.heading')}>
-        <CloseAccount user={user} />
-      </Panel>
-    </Panels>
+        <Panel title={t('security.heading')}>
+          <SettingRow
+            name={t('password.heading')}
+            value={t('password.summary')}
+            isOpen={open === 'password'}
+            onToggle={toggle('password')}
+          >
+            <PasswordForm
+              user={user}
+              isEmergency={false}
+              onChanged={() => {
+                setPasswords(passwords + 1);
+                setOpen(null);
+              }}
+            />
+          </SettingRow>
+          <SettingRow
+            name={t('email.heading')}
+            value={user.email}
+            isOpen={open === 'email'}
+            onToggle={toggle('email')}
+          >
+            <EmailForm user={user} />
+          </SettingRow>
+        </Panel>
+      </Column>
+      <Column>
+        <Panel title={t('sessions.heading')}>
+          <SessionsPanel passwords={passwords} />
+        </Panel>
+        {onExport === undefined ? null : (
+          <Panel title={t('data.heading')}>
+            <ExportData onExport={onExport} />
+          </Panel>
+        )}
+        {isFirst ? null : pause}
+        <Panel title={t('close.heading')}>
+          <CloseAccount user={user} />
+        </Panel>
+      </Column>
+    </Columns>
   );
 }
 
-const Panels = styled.div`
+/** The forms of the account; one of them is open at a time. */
+type Form = 'profile' | 'password' | 'email';
+
+/** Two stacks beside each other, so that no card leaves a hole beside a higher one. */
+const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
   align-items: start;
@@ -92,25 +120,13 @@ const Panels = styled.div`
   font-size: ${vars.text2};
 `;
 
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space4};
+`;
+
 /** What stands before all panels. */
 const Whole = styled.div`
   grid-column: 1 / -1;
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
-  gap: ${vars.space1} ${vars.space4};
-  margin: 0;
-  dt {
-    color: ${vars.inkMuted};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-  code {
-    font: inherit;
-    font-family: ${vars.fontMono};
-  }
 `;

@@ -5,8 +5,14 @@ import { useForm } from '../forms/useForm.ts';
 import { useAccount } from '../session/AccountContext.ts';
 import { cabinetMessages } from './cabinetMessages.ts';
 
+export interface ProfileFormProps {
+  readonly user: User;
+  /** Called when the names are saved. */
+  readonly onDone?: () => void;
+}
+
 /** What is said of the person. */
-export function ProfileForm({ user }: { readonly user: User }) {
+export function ProfileForm({ user, onDone }: ProfileFormProps) {
   const t = useText(cabinetMessages);
   const { api, session } = useAccount();
   const { notify } = useNotices();
@@ -20,11 +26,12 @@ export function ProfileForm({ user }: { readonly user: User }) {
       session.tell({ type: 'changed', answer });
       form.set(names);
       notify({ kind: 'success', text: t('profile.done') });
+      onDone?.();
     },
   });
   return (
     <FormSheet
-      label={t('profile.heading')}
+      label={t('profile.name')}
       action={t('profile.submit')}
       variant="plain"
       problem={form.problem}

@@ -13,7 +13,7 @@ export interface SessionsPanelProps {
   readonly passwords: number;
 }
 
-/** The sessions of the account, and the way to end all but this one. */
+/** The sessions of the account; each other one can be ended, and all of them at once. */
 export function SessionsPanel({ passwords }: SessionsPanelProps) {
   const t = useText(cabinetMessages);
   const { api, session, describeFailure } = useAccount();
@@ -22,9 +22,10 @@ export function SessionsPanel({ passwords }: SessionsPanelProps) {
   const [endings, setEndings] = useState(0);
   const asked = useAsked(api.listSessions, `${passwords} ${endings}`);
 
-  async function endOthers(): Promise<void> {
+  async function end(mark: string | null): Promise<void> {
     try {
-      const { ended } = await api.endOtherSessions();
+      const { ended } =
+        mark === null ? await api.endOtherSessions() : await api.endSession(mark).then(() => ({ ended: 1 }));
       notify({ kind: 'success', text: t('sessions.ended', { count: ended }) });
       setEndings(endings + 1);
     } catch (error) {
@@ -38,18 +39,33 @@ export function SessionsPanel({ passwords }: SessionsPanelProps) {
       {(sessions) => (
         <Lines>
           <ul>
-            {sessions.map(({ begun, used, browser, isCurrent }) => (
-              <li key={`${begun} ${isCurrent}`}>
-                {browser === null ? null : <>{browser}: </>}
-                {t('sessions.line', { begun: write(begun), used: write(used) })}
-                {isCurrent ? <strong> {t('sessions.current')}</strong> : null}
+            {sessions.map(({ begun, used, browser, isCurrent, mark }) => (
+              <li key={mark}>
+                <span>
+                  <strong>{browser ?? t('sessions.unknown')}</strong>
+                  <br />
+                  {t('sessions.line', { begun: write(begun), used: write(used) })}
+                </span>
+                {isCurrent ? (
+                  <em>{t('sessions.current')}</em>
+                ) : (
+                  <Button
+                    aria-label={t('sessions.endNamed', {
+                      browser: browser ?? t('sessions.unknown'),
+                      begun: write(begun),
+                    })}
+                    onClick={() => void end(mark)}
+                  >
+                    {t('sessions.endOne')}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
           {sessions.length < 2 ? (
             <p>{t('sessions.alone')}</p>
           ) : (
-            <Button onClick={() => void endOthers()}>{t('sessions.end')}</Button>
+            <Button onClick={() => void end(null)}>{t('sessions.end')}</Button>
           )}
         </Lines>
       )}
@@ -62,8 +78,23 @@ const Lines = styled.div`
   justify-items: start;
   gap: ${vars.space3};
   ul {
+    width: 100%;
     margin: 0;
-    padding-inline-start: ${vars.space4};
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${vars.space1} ${vars.space3};
+    padding: ${vars.space2} 0;
+    border-bottom: 1px solid ${vars.hairline};
+  }
+  em {
+    font-style: normal;
+    color: ${vars.inkMuted};
   }
   p {
     margin: 0;

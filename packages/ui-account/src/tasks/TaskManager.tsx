@@ -12,6 +12,9 @@ import { TaskToolbar } from './TaskToolbar.tsx';
 import { useTaskVerbs } from './useTaskVerbs.ts';
 
 /** Whose tasks are shown, and what the surroundings do with them. */
+/** So long the way back from a deletion is offered, ms; the server keeps it for 30 days. */
+const UNDO_MS = 20_000;
+
 export interface TaskManagerProps {
   readonly userId: number;
   readonly list: TaskList;
@@ -49,7 +52,7 @@ export function TaskManager(props: TaskManagerProps) {
   const [wish, setWish] = useState(EVERYTHING);
   const [pageNumber, setPageNumber] = useState(1);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const { rename, copy, remove } = useTaskVerbs(list);
+  const { rename, copy, remove, undo } = useTaskVerbs(list);
 
   // Synchronizes with the server: what is known already is not asked for again.
   useEffect(() => {
@@ -70,12 +73,20 @@ export function TaskManager(props: TaskManagerProps) {
       const { outcome } = await ask({ kind: 'confirm', message, firstFocus: 'cancel' });
       if (outcome !== 'ok') return;
     }
-    let count = 0;
-    for (const task of gone) if (await remove(task)) count += 1;
+    const removed: SavedTask[] = [];
+    for (const task of gone) if (await remove(task)) removed.push(task);
     setChosen(new Set());
-    if (count === 1 && gone[0] !== undefined)
-      notify({ kind: 'success', text: t('tasks.deleted', { title: gone[0].title }) });
-    else if (count > 1) notify({ kind: 'success', text: t('tasks.deletedMany', { count }) });
+    const [only] = removed;
+    if (only === undefined) return;
+    notify({
+      kind: 'success',
+      timeoutMs: UNDO_MS,
+      text:
+        removed.length === 1
+          ? t('tasks.deleted', { title: only.title })
+          : t('tasks.deletedMany', { count: removed.length }),
+      action: { label: t('tasks.undo'), run: () => void undo(removed) },
+    });
   }
 
   function choose(id: number, isChosen: boolean): void {

@@ -115,7 +115,7 @@ const Picture = styled.button`
   display: grid;
   place-items: center;
   width: 100%;
-  min-height: 56px;
+  aspect-ratio: 2.18;
   padding: 0;
   border: 1px solid ${vars.hairline};
   background: ${vars.board};

@@ -35,6 +35,7 @@ const keeping = (kept: readonly SavedTask[]): TasksApi => ({
   list: ({ before = Infinity }) => Promise.resolve(kept.filter(({ id }) => id < before)),
   commit: () => Promise.resolve({ id: 9, version: 1 }),
   remove: () => Promise.resolve(null),
+  undoRemove: () => Promise.resolve(null),
 });
 
 /** Where a beam or a truss would be drawn small. */

@@ -21,6 +21,8 @@ export interface TaskList {
   readonly save: (task: TaskToSave) => Promise<TaskPlace>;
   /** Deletes a task; it is off the list at once. Rejects as the call does. */
   readonly remove: (id: number) => Promise<void>;
+  /** Brings a deleted task back and has the list read again. Rejects as the call does. */
+  readonly undoRemove: (id: number) => Promise<void>;
   /** Forgets everything: somebody else may log in. */
   readonly clear: () => void;
 }
@@ -93,6 +95,10 @@ export function createTaskList(api: TasksApi): TaskList {
     remove: async (id) => {
       await api.remove(id);
       set({ ...state, tasks: state.tasks.filter((task) => task.id !== id) });
+    },
+    undoRemove: async (id) => {
+      await api.undoRemove(id);
+      if (owner !== null) await read(owner);
     },
     clear: () => {
       reading += 1;

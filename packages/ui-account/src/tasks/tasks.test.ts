@@ -52,6 +52,7 @@ function createServer(tasks: SavedTask[]): TasksApi {
     ),
     commit: vi.fn<TasksApi['commit']>(() => Promise.resolve({ id: 9, version: 1 })),
     remove: vi.fn<TasksApi['remove']>(() => Promise.resolve([])),
+    undoRemove: vi.fn<TasksApi['undoRemove']>(() => Promise.resolve([])),
   };
 }
 

@@ -14,6 +14,8 @@ export interface TaskVerbs {
   readonly copy: (task: SavedTask) => Promise<void>;
   /** Answers whether the task is gone. */
   readonly remove: (task: SavedTask) => Promise<boolean>;
+  /** Brings deleted tasks back. */
+  readonly undo: (tasks: readonly SavedTask[]) => Promise<void>;
 }
 
 /** Gives the verbs of a list of tasks. */
@@ -65,6 +67,17 @@ export function useTaskVerbs(list: TaskList): TaskVerbs {
           const text = t('tasks.deleteFailed', { title: task.title, reason: explain(error) });
           notify({ kind: 'error', text });
           return false;
+        }
+      },
+      undo: async (tasks) => {
+        for (const task of tasks) {
+          try {
+            await list.undoRemove(task.id);
+            notify({ kind: 'success', text: t('tasks.undone', { title: task.title }) });
+          } catch (error) {
+            const text = t('tasks.undoFailed', { title: task.title, reason: explain(error) });
+            notify({ kind: 'error', text });
+          }
         }
       },
     };

@@ -1,12 +1,12 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { endOtherSessions } from '../../accounts/endOtherSessions.ts';
+import { endSession } from '../../accounts/endSession.ts';
 import { listLiveSessions } from '../../accounts/listLiveSessions.ts';
 import { loggedCallerOf } from '../../plugins/loggedCaller.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
-import { EmptyBody } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
-import { SessionsEndedReply, SessionsReply } from '../../schemas/sessions.ts';
+import { EndSessionsRequest, SessionsEndedReply, SessionsReply } from '../../schemas/sessions.ts';
 import type { AuthRouteOptions } from './authRouteOptions.ts';
 
 /** GET /auth/sessions and POST /auth/sessions/end */
@@ -29,16 +29,20 @@ export const sessionRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
     url: '/auth/sessions/end',
     config: { access: 'session', isBodyless: true, rateLimit: { max: USE_LIMITS.session } },
     schema: {
-      summary: 'Log out everywhere else',
+      summary: 'Log out everywhere else, or in one place',
       description:
-        'For who is logged in. Every other session of the account ends at once; the one that asks runs on.',
+        'For who is logged in. Every other session of the account ends at once, or the one that is named; the one that asks runs on.',
       headers: CommonHeaders,
-      body: EmptyBody,
-      response: withErrors({ 200: SessionsEndedReply }, 'schema', ...POSTED, 'auth', 'db'),
+      body: EndSessionsRequest,
+      response: withErrors({ 200: SessionsEndedReply }, 'schema', ...POSTED, 'auth', 'missing', 'db'),
     },
-    handler: async (request) => ({
-      ended: await endOtherSessions(accounts, loggedCallerOf(request), request.id),
-    }),
+    handler: async (request) => {
+      const caller = loggedCallerOf(request);
+      const mark = request.body?.mark;
+      if (mark === undefined) return { ended: await endOtherSessions(accounts, caller, request.id) };
+      await endSession(accounts, caller, { mark, requestId: request.id });
+      return { ended: 1 };
+    },
   });
   done();
 };

@@ -7,24 +7,21 @@ import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { DeleteTaskRequest, TaskList } from '../../schemas/tasks.ts';
 import { listTasks } from '../../tasks/listTasks.ts';
+import { undoDelete } from '../../tasks/undoDelete.ts';
 import { onceOut } from './onceOut.ts';
 import { sendList } from './sendList.ts';
 import type { TaskRouteOptions } from './taskRouteOptions.ts';
 
 /** POST /case/delete */
-export const deleteRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (
-  app,
-  { tasks: { db, clock, listRoom } },
-  done,
-) => {
+export const deleteRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (app, { tasks }, done) => {
   app.route({
     method: 'POST',
     url: '/case/delete',
     config: { access: 'session', rateLimit: { max: USE_LIMITS.session } },
     schema: {
-      summary: 'Delete a task and list those that are left',
+      summary: 'Delete a task, or bring it back, and list those that are there',
       description:
-        'One’s own; it is kept for 30 days, in which the operator can bring it back. There is no key: a repeat of a deletion that was done answers 404.',
+        'One’s own; it is kept for 30 days, in which `undo` brings it back, and so can the operator. There is no key: a repeat of a deletion that was done answers 404, and so does one of an undo.',
       headers: CommonHeaders,
       body: DeleteTaskRequest,
       response: withErrors(
@@ -34,15 +31,20 @@ export const deleteRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (
         'auth',
         'restricted',
         'missing',
+        'quota',
         'busy',
         'db',
       ),
     },
     handler: async (request, reply) => {
-      const { userId } = loggedCallerOf(request);
+      const { db, clock, listRoom } = tasks;
+      const caller = loggedCallerOf(request);
+      const { userId } = caller;
+      const { id, undo = false } = request.body;
       // Before: what is done is not to be answered with a refusal.
       await listRoom.enter({ userId, callerId: userId }, onceOut(reply));
-      if (!(await deleteTask(db, userId, request.body.id, clock()))) throw new ApiFailure('missing');
+      if (undo) await undoDelete(tasks, caller, { id, requestId: request.id });
+      else if (!(await deleteTask(db, userId, id, clock()))) throw new ApiFailure('missing');
       return sendList(reply, await listTasks(db, userId, {}));
     },
   });

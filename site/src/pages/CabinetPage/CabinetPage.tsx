@@ -20,6 +20,7 @@ import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { WideColumn } from '../../shell/WideColumn.tsx';
 import { Overview } from './Overview.tsx';
+import { overviewMessages } from './overviewMessages.ts';
 import { LogOutButton } from './LogOutButton.tsx';
 
 export const texts = [
@@ -31,6 +32,7 @@ export const texts = [
   taskMessages,
   trussTaskMessages,
   failureMessages,
+  overviewMessages,
 ];
 
 /** The account of whoever is logged in. */

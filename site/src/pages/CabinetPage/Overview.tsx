@@ -1,36 +1,44 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import {
   listPlanMessages,
   type SavedTask,
   type Subscription,
+  useAsked,
   usePlanNames,
   type User,
+  useWrittenDate,
 } from '@eecs/ui-account';
-import { useText, vars } from '@eecs/ui-kit';
+import { Panel, useLocale, useText, vars } from '@eecs/ui-kit';
 import { hasPicture, TaskPicture } from '../../gallery/TaskPicture.tsx';
-import { siteMessages } from '../../messages/siteMessages.ts';
+import { keepForPage } from '../../ports/keepForPage.ts';
+import { useApi } from '../../ports/useApi.ts';
+import { useConnection } from '../../ports/useConnection.ts';
 import { useTaskList } from '../../ports/useTaskList.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { KeptDocuments } from '../../task/KeptDocuments.tsx';
 import { canOpen, useOpenTask } from '../../task/useOpenTask.ts';
+import { formatEventDate } from '../ReleaseNotesPage/formatEventDate.ts';
+import { splitNote } from '../ReleaseNotesPage/splitNote.ts';
+import { overviewMessages } from './overviewMessages.ts';
 
 /** So many of the newest tasks are shown. */
-const SHOWN = 3;
+const SHOWN = 4;
 
 export interface OverviewProps {
   readonly user: User;
   readonly subscriptions: readonly Subscription[];
 }
 
-/** What an account holds at a glance: tasks, plans, messages, and the tasks saved last. */
+/** What an account holds at a glance: the tasks saved last with their pictures, the plans, and what is new. */
 export function Overview({ user, subscriptions }: OverviewProps) {
-  const t = useText(siteMessages);
+  const t = useText(overviewMessages);
   const names = usePlanNames();
+  const write = useWrittenDate();
   const list = useTaskList();
-  const { tasks } = useSyncExternalStore(list.subscribe, list.get);
+  const { tasks, status } = useSyncExternalStore(list.subscribe, list.get);
   const openTask = useOpenTask();
   const paid = subscriptions.filter(({ bundleId }) => bundleId > 1);
   const { length } = listPlanMessages(subscriptions);
@@ -42,28 +50,74 @@ export function Overview({ user, subscriptions }: OverviewProps) {
 
   return (
     <Frame>
-      <Ways>
-        <LinkButton to={pathTo('taskManager')}>{`${t('page.taskManager')} · ${tasks.length}`}</LinkButton>
-        <LinkButton to={pathTo('subscriptionManager')}>
-          {paid.length === 0
-            ? `${t('page.subscriptionManager')} · ${names.bundle(1)}`
-            : paid
-                .map(({ branch, bundleId }) => `${names.branch(branch)} · ${names.bundle(bundleId)}`)
-                .join(', ')}
-        </LinkButton>
-        <LinkButton to={pathTo('notify')}>{`${t('page.notify')} · ${length}`}</LinkButton>
-      </Ways>
-      <KeptDocuments userId={user.id} />
-      {tasks.length === 0 ? null : (
-        <Cards>
-          {tasks.slice(0, SHOWN).map((task) => (
-            <li key={task.id}>
-              <TaskLink task={task} onOpen={() => void openTask(task, user.id)} />
-            </li>
-          ))}
-        </Cards>
-      )}
+      <Panel title={t('overview.tasks')}>
+        <Stack>
+          <KeptDocuments userId={user.id} />
+          {tasks.length === 0 ? (
+            <Empty>{status === 'loaded' ? t('overview.none') : null}</Empty>
+          ) : (
+            <Cards>
+              {tasks.slice(0, SHOWN).map((task) => (
+                <li key={task.id}>
+                  <TaskLink task={task} onOpen={() => void openTask(task, user.id)} />
+                </li>
+              ))}
+            </Cards>
+          )}
+          <LinkButton to={pathTo('taskManager')}>{t('overview.all', { count: tasks.length })}</LinkButton>
+        </Stack>
+      </Panel>
+      <Aside>
+        <Panel title={t('overview.plan')}>
+          <Stack>
+            <ul>
+              {paid.length === 0 ? (
+                <li>{names.bundle(1)}</li>
+              ) : (
+                paid.map(({ id, branch, bundleId, expires }) => (
+                  <li key={id}>
+                    {names.branch(branch)}: {names.bundle(bundleId)},{' '}
+                    {t('overview.until', { date: write(expires) })}
+                  </li>
+                ))
+              )}
+            </ul>
+            <Ways>
+              <LinkButton to={pathTo('subscriptionManager')}>{t('overview.manage')}</LinkButton>
+              <LinkButton to={pathTo('notify')}>{t('overview.notices', { count: length })}</LinkButton>
+            </Ways>
+          </Stack>
+        </Panel>
+        <Panel title={t('overview.new')}>
+          <Newest />
+        </Panel>
+      </Aside>
     </Frame>
+  );
+}
+
+/** The newest note on what changed in the product; where it cannot be had, the way to all of them. */
+function Newest() {
+  const t = useText(overviewMessages);
+  const locale = useLocale();
+  const call = useConnection();
+  const api = useApi();
+  const ask = useCallback(
+    () => keepForPage(call, `notes ${locale}`, () => api.listReleaseNotes()),
+    [api, call, locale],
+  );
+  const asked = useAsked(ask);
+  const note = asked.state === 'loaded' ? asked.value[0] : undefined;
+  return (
+    <Stack>
+      {note === undefined ? null : (
+        <>
+          <Muted>{formatEventDate(note.event_date, locale)}</Muted>
+          <p>{splitNote(note.data)[0]?.map(({ text }) => text)}</p>
+        </>
+      )}
+      <LinkButton to={pathTo('releaseNotes')}>{t('overview.notes')}</LinkButton>
+    </Stack>
   );
 }
 
@@ -81,7 +135,9 @@ function TaskLink({ task, onOpen }: { readonly task: SavedTask; readonly onOpen:
       }}
     >
       {hasPicture(task) ? (
-        <TaskPicture kind={kind} document={json_data.loadCase} solution={json_data.solution} />
+        <Picture>
+          <TaskPicture kind={kind} document={json_data.loadCase} solution={json_data.solution} />
+        </Picture>
       ) : null}
       <strong>{title}</strong>
     </Link>
@@ -90,8 +146,32 @@ function TaskLink({ task, onOpen }: { readonly task: SavedTask; readonly onOpen:
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  align-items: start;
   gap: ${vars.space4};
-  margin-bottom: ${vars.space4};
+  @media (max-width: 899px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  gap: ${vars.space4};
+`;
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${vars.space3};
+  & > :is(ul, p) {
+    margin: 0;
+  }
+  & > ul {
+    width: 100%;
+    padding: 0;
+    list-style: none;
+  }
 `;
 
 const Ways = styled.div`
@@ -100,9 +180,31 @@ const Ways = styled.div`
   gap: ${vars.space2};
 `;
 
+const Muted = styled.small`
+  color: ${vars.inkMuted};
+`;
+
+/** As high as a row of tasks, so that nothing moves when they come. */
+const Empty = styled.p`
+  min-height: 150px;
+`;
+
+/** The room of a picture, kept until it is drawn. */
+const Picture = styled.span`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 440 / 202;
+  overflow: hidden;
+  border-bottom: 1px solid ${vars.hairline};
+  & > svg {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
   gap: ${vars.space3};
   margin: 0;
   padding: 0;
@@ -117,12 +219,6 @@ const Cards = styled.ul`
   }
   a:hover {
     border-color: ${vars.ink};
-  }
-  svg {
-    display: block;
-    width: 100%;
-    height: auto;
-    border-bottom: 1px solid ${vars.hairline};
   }
   strong {
     display: block;

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { ApiFailure } from '../errors.ts';
+import { recordAct } from '../repositories/audit.ts';
+import { endSession as end, listSessions } from '../repositories/sessions.ts';
+import { lockUser } from '../repositories/users.ts';
+import type { AccountsContext } from './accountsContext.ts';
+import type { LoggedCaller } from './caller.ts';
+
+/**
+ * Names a session to its owner. The id itself is a part of what a browser is known by, so it is not told.
+ */
+export function markOf(sessionId: string): string {
+  return createHash('sha256').update(`session ${sessionId}`).digest('base64url').slice(0, 22);
+}
+
+/**
+ * Ends one other session of who calls, by its mark. Rejects with an ApiFailure `missing` where no session that runs has
+ * that mark, and for the one that calls: that one logs out.
+ */
+export async function endSession(
+  { db, clock }: Pick<AccountsContext, 'db' | 'clock'>,
+  { userId, sessionId }: Pick<LoggedCaller, 'userId' | 'sessionId'>,
+  { mark, requestId }: { readonly mark: string; readonly requestId: string },
+): Promise<void> {
+  const at = clock();
+  await db.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    const rows = await listSessions(transaction, userId);
+    const found = rows.find(({ id }) => id !== sessionId && markOf(id) === mark);
+    if (found === undefined) throw new ApiFailure('missing');
+    await end(transaction, found.id, { by: 'others', at });
+    await recordAct(transaction, { action: 'othersLoggedOut', userId, requestId, details: { ended: 1 }, at });
+  });
+}

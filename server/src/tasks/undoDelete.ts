@@ -1,0 +1,36 @@
+import { ApiFailure } from '../errors.ts';
+import type { LoggedCaller } from '../accounts/caller.ts';
+import { recordAct } from '../repositories/audit.ts';
+import { bringTaskBack } from '../repositories/deletedTasks.ts';
+import { countTasks } from '../repositories/tasks.ts';
+import { lockUser } from '../repositories/users.ts';
+import { roomOf } from './roomOf.ts';
+import type { TasksContext } from './tasksContext.ts';
+
+/**
+ * Brings a task back that the caller has deleted within the days it is kept, with its earlier states. Its bytes counted
+ * all the time, so only the number of tasks is judged. Rejects with an ApiFailure: `missing` where the caller deleted no
+ * such task, `quota` where the plan has no place for one more of its kind.
+ */
+export async function undoDelete(
+  context: Pick<TasksContext, 'db' | 'clock' | 'hasGating' | 'hasLimits'>,
+  caller: LoggedCaller,
+  { id, requestId }: { readonly id: number; readonly requestId: string },
+): Promise<void> {
+  const { userId } = caller;
+  await context.db.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    const kind = await bringTaskBack(transaction, userId, id);
+    if (kind === null) throw new ApiFailure('missing');
+    const { tasks } = await roomOf(context, transaction, caller, kind);
+    if ((await countTasks(transaction, userId, kind)) > tasks) throw new ApiFailure('quota');
+    const details = { task: id, kind };
+    await recordAct(transaction, {
+      action: 'taskUndeleted',
+      userId,
+      requestId,
+      details,
+      at: context.clock(),
+    });
+  });
+}

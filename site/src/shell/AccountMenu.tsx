@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useText, useTexts } from '@eecs/ui-kit';
+import { failureMessages } from '../messages/failureMessages.ts';
+import { siteMessages } from '../messages/siteMessages.ts';
+import { useNavigate } from '../navigation/NavigationContext.ts';
+import { pathTo } from '../routes/pathTo.ts';
+import { ActionsMenu } from './ActionsMenu.tsx';
+import { useLogOut } from './useLogOut.ts';
+
+/** The pages of an account, in the order of the menu. */
+const PAGES = ['cabinet', 'taskManager', 'subscriptionManager', 'notify', 'settings'] as const;
+
+const TEXTS = [failureMessages];
+
+export interface AccountMenuProps {
+  /** What the button is called aloud. */
+  readonly label: string;
+  /** What stands on the button. */
+  readonly children: ReactNode;
+}
+
+/** The menu of whoever is logged in: the pages of the account, and the way out. */
+export function AccountMenu({ label, children }: AccountMenuProps) {
+  useTexts(TEXTS);
+  const t = useText(siteMessages);
+  const navigate = useNavigate();
+  const { logOut } = useLogOut();
+  return (
+    <ActionsMenu
+      label={label}
+      face={children}
+      actions={[
+        ...PAGES.map((page) => ({
+          name: page,
+          label: t(`page.${page}`),
+          run: () => void navigate(pathTo(page)),
+        })),
+        { name: 'logOut', label: t('account.logOut'), run: () => void logOut() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useNotices, useText } from '@eecs/ui-kit';
+import { failureMessages } from '../messages/failureMessages.ts';
+import { siteMessages } from '../messages/siteMessages.ts';
+import { useCurrentRoute, useNavigate } from '../navigation/NavigationContext.ts';
+import { createAccountsClient } from '../ports/accountsClient.ts';
+import { describeFailure } from '../ports/describeFailure.ts';
+import { useServices } from '../ports/services.ts';
+import { useConnection } from '../ports/useConnection.ts';
+import { pathTo } from '../routes/pathTo.ts';
+
+/** Gives what logs the reader out. It leads home from a page that asks for a login; any other page stays. */
+export function useLogOut(): { readonly isSending: boolean; readonly logOut: () => Promise<void> } {
+  const tSite = useText(siteMessages);
+  const tFailure = useText(failureMessages);
+  const call = useConnection();
+  const { session } = useServices();
+  const { notify } = useNotices();
+  const navigate = useNavigate();
+  const route = useCurrentRoute();
+  const [isSending, setSending] = useState(false);
+
+  async function logOut(): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    try {
+      await createAccountsClient(call).logOut();
+      // First away: who has logged out would be asked to log in here.
+      if (route?.access !== 'public') await navigate(pathTo('home'));
+      session.tell({ type: 'loggedOut' });
+      notify({ kind: 'success', text: tSite('account.loggedOut') });
+    } catch (error) {
+      notify({ kind: 'error', text: describeFailure(error, tFailure) });
+    } finally {
+      setSending(false);
+    }
+  }
+  return { isSending, logOut };
+}
