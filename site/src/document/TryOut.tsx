@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { BeamEditor, beamExamples, beamMessages, exampleMessages, translateExample } from '@eecs/ui-beam';
 import { kitMessages } from '@eecs/ui-kit';
 import { toExampleText } from '../beam/exampleText.ts';
 import { useBeamHost } from '../beam/useBeamHost.ts';
 import { usePreloaded } from '../ports/usePreloaded.ts';
 import { useReaderLook } from '../ports/useReaderLook.ts';
+import { toLessonHost } from './toLessonHost.ts';
 
 const CATALOGUES = [beamMessages, kitMessages, exampleMessages];
 
@@ -12,7 +13,8 @@ const CATALOGUES = [beamMessages, kitMessages, exampleMessages];
 export function TryOut({ name, still }: { readonly name: string; readonly still: ReactNode }) {
   const preloaded = usePreloaded(CATALOGUES);
   const look = useReaderLook(preloaded);
-  const host = useBeamHost();
+  const site = useBeamHost();
+  const host = useMemo(() => toLessonHost(site), [site]);
   const example = Object.entries(beamExamples).find(([key]) => key === name)?.[1];
   if (preloaded === null || example === undefined) return still;
   return (

@@ -4,6 +4,7 @@ import { editorMessages } from '@eecs/ui-kit/editor';
 import { createTrussExample, TRUSS_EXAMPLES, TrussEditor, trussEditorMessages } from '@eecs/ui-truss';
 import { usePreloaded } from '../ports/usePreloaded.ts';
 import { useReaderLook } from '../ports/useReaderLook.ts';
+import { toLessonHost } from './toLessonHost.ts';
 import { useTrussHost } from '../truss/useTrussHost.ts';
 
 const CATALOGUES = [trussEditorMessages, editorMessages, kitMessages];
@@ -12,7 +13,8 @@ const CATALOGUES = [trussEditorMessages, editorMessages, kitMessages];
 export function TryOutTruss({ name, still }: { readonly name: string; readonly still: ReactNode }) {
   const preloaded = usePreloaded(CATALOGUES);
   const look = useReaderLook(preloaded);
-  const host = useTrussHost();
+  const site = useTrussHost();
+  const host = useMemo(() => toLessonHost(site), [site]);
   const example = useMemo(() => {
     const known = TRUSS_EXAMPLES.find((one) => one === name);
     return known === undefined ? null : createTrussExample(known);

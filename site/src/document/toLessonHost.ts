@@ -1,0 +1,15 @@
+/** What of the surroundings of an editor a lesson does without. */
+interface Sold {
+  readonly solve?: unknown;
+  readonly features?: unknown;
+  readonly explain?: unknown;
+}
+
+/**
+ * Gives the surroundings of an editor within a text: it solves in the page and has every feature, as an editor embedded
+ * in a stranger's page does, so that no lesson ends at a lock. What the reader keeps and saves goes by the plan as before.
+ */
+export function toLessonHost<Host extends Sold>(host: Host): Omit<Host, keyof Sold> {
+  const { solve: _solve, features: _features, explain: _explain, ...own } = host;
+  return own;
+}
