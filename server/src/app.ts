@@ -32,7 +32,8 @@ import { pipelines } from './plugins/pipelines.ts';
 import { publicCache } from './plugins/publicCache.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
 import { sessions } from './plugins/sessions.ts';
-import { site } from './plugins/site.ts';
+import type { BillingMode } from './config/billing.ts';
+import { type Selling, site } from './plugins/site.ts';
 import { slowReaders } from './plugins/slowReaders.ts';
 import { storybook } from './plugins/storybook.ts';
 import { solveClients } from './plugins/solveClients.ts';
@@ -192,7 +193,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     publicUrl,
     limits: hasLimits ? 'anonymous' : 'full',
     hasOffline: config.hasOffline,
-    selling: config.billing !== 'off' ? 'sold' : hasGating ? 'given' : 'open',
+    selling: nameSelling(config.billing, hasGating),
     redirectHosts: [...config.redirectHosts, ...(config.stripe === null ? [] : [config.stripe.checkoutHost])],
     createNonce: createRandomId,
   });
@@ -242,4 +243,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
 function takeRequestId(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(header) ? header : null;
+}
+
+/** Says how plans are had here. */
+function nameSelling(billing: BillingMode, hasGating: boolean): Selling {
+  if (billing === 'off') return hasGating ? 'given' : 'open';
+  return billing === 'test' ? 'test' : 'sold';
 }

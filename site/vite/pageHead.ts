@@ -9,7 +9,7 @@ const DOCUMENTS = path.join(import.meta.dirname, '../public/documents/en-US');
 const TABLE = path.join(import.meta.dirname, '../src/routes/table.ts');
 
 /**
- * Writes `routes.json`, the list of pages by which the server tells a page from a 404, `sitemap.json`, those that
+ * Writes `routes.json`, the list of pages by which the server tells a page from a 404 (those for root alone marked so), `sitemap.json`, those that
  * crawlers are to read, and into index.html what a reader without JavaScript needs (the structured description of the
  * product) and what saves a round trip: preloads of the chunks that the tiny entry imports first, and the address of
  * the solver's worker (`eecs-solver`).
@@ -20,7 +20,9 @@ export function pageHead(): Plugin {
     async generateBundle() {
       // Run, not imported: the configuration would be bundled with every page that the table names.
       const { routes } = await runAtBuild<typeof table>(TABLE);
-      const paths = routes.map(({ path }) => path).filter((path) => path !== '*');
+      const paths = routes
+        .filter(({ path }) => path !== '*')
+        .map(({ path, access }) => (access === 'root' ? `${path} root` : path));
       const source = `${JSON.stringify(paths, null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: 'routes.json', source });
       this.emitFile({

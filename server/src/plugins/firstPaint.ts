@@ -85,9 +85,13 @@ export function prepareFirstPaint(
 export function findPainted(url: string, cookie = ''): PaintedPage | null {
   const page = pageAt(url);
   if (page === null) return null;
-  const { hasSession } = PAINTED[page];
-  const isFor = hasSession === undefined || hasSession === /(?:^|;\s*)(?:__Host-)?XSRF-TOKEN=/.test(cookie);
-  return isFor ? page : null;
+  const { hasSession: isWanted } = PAINTED[page];
+  return isWanted === undefined || isWanted === hasSession(cookie) ? page : null;
+}
+
+/** Answers whether a browser that sends these cookies has a session. */
+export function hasSession(cookie = ''): boolean {
+  return /(?:^|;\s*)(?:__Host-)?XSRF-TOKEN=/.test(cookie);
 }
 
 /** Answers whether a page is another one to who has a session. */

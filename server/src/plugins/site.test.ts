@@ -8,12 +8,16 @@ import { buildTestApp } from '../../test/support/testApp.ts';
 test('with the list of its pages the site says 404 for any other, and shows the same page', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
   await writeFile(path.join(dir, 'index.html'), '<html><head></head><body>app</body></html>');
-  await writeFile(path.join(dir, 'routes.json'), '["/", "/msb/*", "/preview-msb:id"]');
+  await writeFile(path.join(dir, 'routes.json'), '["/", "/msb/*", "/preview-msb:id", "/arch root"]');
   const app = await buildTestApp({ env: { SITE_DIR: dir } });
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
   expect([await statusOf('/'), await statusOf('/msb/x/y'), await statusOf('/preview-msb42')]).toEqual([
     200, 200, 200,
   ]);
+  // A page for root alone: to whoever has no session there is none, as the page itself says then.
+  expect(await statusOf('/arch')).toBe(404);
+  const known = await app.inject({ url: '/arch', headers: { cookie: '__Host-XSRF-TOKEN=a' } });
+  expect([known.statusCode, known.headers['vary']]).toEqual([200, expect.stringContaining('cookie')]);
   const unknown = await app.inject('/nowhere');
   expect(unknown.statusCode).toBe(404);
   expect(unknown.body).toContain('app');
@@ -55,7 +59,8 @@ test('a page is told where nothing is sold, and whether plans count all the same
   };
   expect(await tagOf({ BILLING: 'off', GATING: 'off' })).toBe('open');
   expect(await tagOf({ BILLING: 'off', GATING: 'on' })).toBe('given');
-  expect(await tagOf({ BILLING: 'test', GATING: 'on' })).toBeUndefined();
+  expect(await tagOf({ BILLING: 'test', GATING: 'on' })).toBe('test');
+  expect(await tagOf({ BILLING: 'manual', GATING: 'on' })).toBeUndefined();
   await rm(dir, { recursive: true });
 });
 

@@ -12,6 +12,7 @@ import {
   type ChoosePage,
   dependsOnSession,
   findPainted,
+  hasSession,
   type FirstPaints,
   prepareFirstPaint,
   readLanguage,
@@ -46,8 +47,8 @@ export interface SiteOptions {
   readonly createNonce: () => string;
 }
 
-/** How plans are had on a site: `BILLING` sells them; else the operator gives them where `GATING` is on. */
-export type Selling = 'sold' | 'given' | 'open';
+/** How plans are had on a site: `BILLING` sells them, or tries that out; else the operator gives them where `GATING` is on. */
+export type Selling = 'sold' | 'test' | 'given' | 'open';
 
 const OFFLINE_OFF = '<meta name="eecs-offline" content="off">';
 
@@ -190,9 +191,9 @@ export const site = plugin<SiteOptions>(
       const tags = text === null ? '' : toPageTags({ page: text, locale: language, base, url });
       if (text !== null || findPainted(url, request.headers.cookie) !== null)
         addVary(reply, 'accept-language');
-      if (dependsOnSession(url)) addVary(reply, 'cookie');
+      if (dependsOnSession(url) || findPage(url)?.isForRoot === true) addVary(reply, 'cookie');
       reply
-        .code(isKnownPage(url) && !isMissingText(textPages, url) ? 200 : 404)
+        .code(isKnownPage(request) && !isMissingText(textPages, url) ? 200 : 404)
         .header('cache-control', 'no-cache')
         .header('content-security-policy', toSitePolicy(nonce))
         .type('text/html; charset=utf-8');
@@ -203,9 +204,15 @@ export const site = plugin<SiteOptions>(
       );
     }
 
-    function isKnownPage(url: string): boolean {
+    function findPage(url: string): PageRoute | undefined {
+      return routes?.find(({ path: own }) => matchesRoute(own, url));
+    }
+
+    function isKnownPage({ url, headers: { cookie } }: FastifyRequest): boolean {
       if (matchesRoute(NOT_FOUND_PAGE, url) || url.startsWith('/assets/')) return false;
-      return routes === null || routes.some((route) => matchesRoute(route, url));
+      const page = findPage(url);
+      // To whoever is not logged in a page for root alone does not exist.
+      return routes === null || (page !== undefined && (!page.isForRoot || hasSession(cookie)));
     }
 
     function toCanonical(url: string): string {
@@ -245,13 +252,22 @@ export const site = plugin<SiteOptions>(
 );
 
 /** The site's own list of page addresses; without it every address is taken for a page. */
-function parseRoutes(json: string | null): readonly string[] | null {
+function parseRoutes(json: string | null): readonly PageRoute[] | null {
   if (json === null) return null;
   const routes: unknown = JSON.parse(json);
   if (!Array.isArray(routes) || !routes.every((route) => typeof route === 'string')) {
     throw new Error('routes.json of the site must be a list of paths');
   }
-  return routes;
+  return routes.map((route) => ({
+    path: route.replace(/ root$/, ''),
+    isForRoot: route.endsWith(' root'),
+  }));
+}
+
+/** A page of the site; `root` behind a path says that others do not have it. */
+interface PageRoute {
+  readonly path: string;
+  readonly isForRoot: boolean;
 }
 
 /** The first paints of pages in the languages index.html does not have. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TextField, useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import { formMessages } from '../forms/formMessages.ts';
 import { FormSheet } from '../forms/FormSheet.tsx';
@@ -13,13 +13,15 @@ import { writeForUser } from './writeForUser.ts';
 export interface LoginFormProps {
   /** Who is logged in again after a session that ended by itself. */
   readonly email?: string;
+  /** Help with the password, right below its field. @default nothing */
+  readonly help?: ReactNode;
 }
 
 /**
  * Logs in by address and password. An account that is closed, or whose address was
  * never confirmed, is offered the mail that helps.
  */
-export function LoginForm({ email = '' }: LoginFormProps) {
+export function LoginForm({ email = '', help }: LoginFormProps) {
   const t = useText(loginMessages);
   const tForm = useText(formMessages);
   const { api, session } = useAccount();
@@ -65,6 +67,7 @@ export function LoginForm({ email = '' }: LoginFormProps) {
             { ...form.field('password'), label: t('login.password'), autoComplete: 'current-password' },
           ]}
         />
+        {help}
       </FormSheet>
       {offer === null ? null : <AskLink key={`${offer.kind} ${offer.email}`} {...offer} isKnown />}
     </>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button, useNotices, useText, vars } from '@eecs/ui-kit';
 import type { AccountAnswer, Subscription, User } from '../api/accountApi.ts';
 import type { PlanChoice } from '../api/plansApi.ts';
+import { useWrittenDate } from '../forms/useWrittenDate.ts';
 import { useAccount } from '../session/AccountContext.ts';
 import { tellSession } from '../session/tellSession.ts';
 import { listPlanMessages } from './listAlerts.ts';
@@ -21,6 +22,7 @@ export interface NoticeListProps {
 export function NoticeList({ user, subscriptions, onClear, onRenew }: NoticeListProps) {
   const t = useText(planMessages);
   const names = usePlanNames();
+  const write = useWrittenDate();
   const { describeFailure, session } = useAccount();
   const { notify } = useNotices();
   const [isSending, setSending] = useState(false);
@@ -44,7 +46,7 @@ export function NoticeList({ user, subscriptions, onClear, onRenew }: NoticeList
   return (
     <Frame>
       <ul>
-        {messages.map(({ key, branch, branchId, bundleId, days }) => (
+        {messages.map(({ key, branch, branchId, bundleId, days, until }) => (
           <li key={`${key} ${branchId}`}>
             <span>
               {t(`notices.${key}`, {
@@ -52,6 +54,7 @@ export function NoticeList({ user, subscriptions, onClear, onRenew }: NoticeList
                 bundle: names.bundle(bundleId),
                 ...(days === null ? {} : { count: days }),
               })}
+              {until === null ? null : <small>{t('notices.until', { date: write(until) })}</small>}
             </span>
             {key === 'ends' || key === 'ended' ? (
               <Button
@@ -92,6 +95,10 @@ const Frame = styled.div`
     gap: ${vars.space2};
     min-height: 44px;
     padding: ${vars.space1} ${vars.space3};
+  }
+  small {
+    display: block;
+    color: ${vars.inkMuted};
   }
   li + li {
     border-top: 1px solid ${vars.hairline};

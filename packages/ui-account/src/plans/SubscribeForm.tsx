@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Button, SegmentedControl, useText, vars } from '@eecs/ui-kit';
 import {
@@ -14,6 +14,7 @@ import { useAccount } from '../session/AccountContext.ts';
 import { WaitOverlay } from '../forms/WaitOverlay.tsx';
 import { tellSession } from '../session/tellSession.ts';
 import { AskedView } from '../forms/AskedView.tsx';
+import { ChoiceCards } from '../forms/ChoiceCards.tsx';
 import { explainQuote } from './explainQuote.ts';
 import { FeatureList } from './FeatureList.tsx';
 import { fitChoice, isWhole } from './fitChoice.ts';
@@ -31,10 +32,17 @@ export interface SubscribeFormProps {
   readonly initial: PlanChoice;
   /** Something was bought; `redirect` of it leads to where it is paid. */
   readonly onBought: (bought: Bought) => void;
+  /** Who buys, as the invoice will name them. @default not said */
+  readonly buyer?: string;
+  /** Whether nothing is really paid here: the site is tried out. @default false */
+  readonly isTest?: boolean;
+  /** The words under which is bought, with a link to the terms; beside the button that pays. */
+  readonly terms?: ReactNode;
 }
 
 /** Takes a plan: branch, bundle, months, and what that costs, line by line, before anything is paid. */
-export function SubscribeForm({ api, products, features, initial, onBought }: SubscribeFormProps) {
+export function SubscribeForm(props: SubscribeFormProps) {
+  const { api, products, features, initial, onBought, buyer, isTest = false, terms } = props;
   const t = useText(planMessages);
   const names = usePlanNames();
   const money = useMoney();
@@ -57,12 +65,16 @@ export function SubscribeForm({ api, products, features, initial, onBought }: Su
       </Step>
       <Step>
         <h2>2. {t('plans.bundle')}</h2>
-        <SegmentedControl
+        <ChoiceCards
           label={t('plans.bundle')}
           value={String(choice.bundleId ?? '')}
-          segments={bundles.map(({ bundle_id, label = '-' }) => ({
-            value: String(bundle_id),
-            label: `${names.bundle(bundle_id)} · ${label === '-' ? '' : t(`label.${label}`)}`,
+          cards={bundles.map((one) => ({
+            value: String(one.bundle_id),
+            title: names.bundle(one.bundle_id),
+            note: [
+              t('plans.from', { price: money(Math.min(...PERIODS.map((months) => one[`c${months}`]))) }),
+              ...(one.label === 'renew' || one.label === 'switch' ? [t(`label.${one.label}`)] : []),
+            ].join(' · '),
           }))}
           onChange={(id) => setChoice({ ...choice, bundleId: Number(id) })}
         />
@@ -74,15 +86,13 @@ export function SubscribeForm({ api, products, features, initial, onBought }: Su
       </Step>
       <Step>
         <h2>3. {t('plans.period')}</h2>
-        <SegmentedControl
+        <ChoiceCards
           label={t('plans.period')}
           value={String(choice.period)}
-          segments={PERIODS.map((months) => ({
+          cards={PERIODS.map((months) => ({
             value: String(months),
-            label:
-              chosen === undefined
-                ? t('plans.months', { count: months })
-                : `${t('plans.months', { count: months })} · ${money(chosen[`c${months}`])} ${t('plans.aMonth')}`,
+            title: t('plans.months', { count: months }),
+            note: chosen === undefined ? '' : `${money(chosen[`c${months}`])} ${t('plans.aMonth')}`,
           }))}
           onChange={(months) =>
             setChoice({ ...choice, period: PERIODS.find((one) => String(one) === months) ?? 1 })
@@ -94,18 +104,29 @@ export function SubscribeForm({ api, products, features, initial, onBought }: Su
         {chosen === undefined || !isWhole(choice) ? (
           <p>{t('plans.choose')}</p>
         ) : (
-          <Review key={JSON.stringify(choice)} api={api} choice={choice} onBought={onBought} />
+          <Review
+            key={JSON.stringify(choice)}
+            api={api}
+            choice={choice}
+            onBought={onBought}
+            buyer={buyer}
+            isTest={isTest}
+            terms={terms}
+          />
         )}
       </Step>
     </Steps>
   );
 }
 
-function Review({
-  api,
-  choice,
-  onBought,
-}: Pick<SubscribeFormProps, 'api' | 'onBought'> & { readonly choice: PlanChoice }) {
+interface ReviewProps extends Pick<SubscribeFormProps, 'api' | 'onBought'> {
+  readonly choice: PlanChoice;
+  readonly buyer: string | undefined;
+  readonly isTest: boolean;
+  readonly terms: ReactNode;
+}
+
+function Review({ api, choice, onBought, buyer, isTest, terms }: ReviewProps) {
   const t = useText(planMessages);
   const money = useMoney();
   const write = useWrittenDate();
@@ -151,13 +172,17 @@ function Review({
               <summary>{t('quote.how')}</summary>
               <p>{t('quote.howText')}</p>
             </details>
+            {buyer === undefined ? null : <p>{t('plans.buyer', { buyer })}</p>}
+            {isTest ? <Alert kind="warning">{t('plans.test')}</Alert> : null}
             {problem === null ? null : <Alert kind="error">{problem}</Alert>}
             <div>
               <Button variant="primary" aria-busy={isSending} onClick={() => void pay(quote.id)}>
                 {quote.payable > 0 ? t('plans.pay', { price: money(quote.payable) }) : t('label.switch')}
               </Button>
             </div>
-            <small>{t('plans.payOnce')}</small>
+            <small>
+              {t('plans.payOnce')} {terms}
+            </small>
           </WaitOverlay>
         )
       }

@@ -65,9 +65,9 @@ function Plan({ branch, plan, offered, now, onChoose }: PlanProps) {
               })}
             </p>
             <progress
-              aria-label={t('manager.used')}
+              aria-label={t('manager.left')}
               max={plan.expires - plan.issued}
-              value={Math.min(Math.max(0, now - plan.issued), plan.expires - plan.issued)}
+              value={Math.min(Math.max(0, plan.expires - now), plan.expires - plan.issued)}
             />
             <p>
               {plan.next === null

@@ -10,12 +10,21 @@ export interface PlanMessage {
   readonly branchId: number;
   readonly bundleId: number;
   readonly days: number | null;
+  /** When the plan ends, ms since 1970; null where it has ended. */
+  readonly until: number | null;
 }
 
 /** Lists what the plans have to tell, the most urgent first. */
 export function listPlanMessages(subscriptions: readonly Subscription[]): readonly PlanMessage[] {
-  const all = subscriptions.flatMap(({ messages, branch, branchId, bundleId }) =>
-    messages.map(({ key, days }) => ({ key, branch, branchId, bundleId, days: days ?? null })),
+  const all = subscriptions.flatMap(({ messages, branch, branchId, bundleId, expires }) =>
+    messages.map(({ key, days }) => ({
+      key,
+      branch,
+      branchId,
+      bundleId,
+      days: days ?? null,
+      until: key === 'ended' ? null : expires,
+    })),
   );
   const rank = ({ key, days }: PlanMessage): number =>
     key === 'ended' ? -1 : key === 'ends' ? (days ?? 0) : 99;

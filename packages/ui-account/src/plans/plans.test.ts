@@ -78,6 +78,11 @@ test('what ends within five days is told, the soonest first; six days are not', 
   ]);
   expect(listAlerts([plan('msb', [{ key: 'ends', days: 6, branchId: 1 }])])).toEqual([]);
   expect(listPlanMessages(plans).map(({ key }) => key)).toEqual(['ends', 'ends', 'paid']);
+  // Each says until when the plan runs; one that has ended has no such date.
+  expect(listPlanMessages(plans).map(({ until }) => until)).toEqual(
+    ['truss', 'msb', 'truss'].map(() => expect.any(Number) as number),
+  );
+  expect(listPlanMessages([plan('msb', [{ key: 'ended', branchId: 1 }])])[0]?.until).toBeNull();
 });
 
 test('an alert says in how many days a subscription ends, from five to none', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { TextField, useText } from '@eecs/ui-kit';
+import { TextField, useLocale, useText } from '@eecs/ui-kit';
 import { accountMessages } from '../messages/accountMessages.ts';
+import { readOptionNumber } from './readOptionNumber.ts';
 import { isInRange, type NumberOption, OPTION_RANGES } from './userOptions.ts';
 
 export interface NumberOptionFieldProps {
@@ -15,6 +16,7 @@ export interface NumberOptionFieldProps {
  */
 export function NumberOptionField({ name, value, onChange }: NumberOptionFieldProps) {
   const t = useText(accountMessages);
+  const locale = useLocale();
   const [draft, setDraft] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const { min, max, decimals } = OPTION_RANGES[name];
@@ -22,7 +24,7 @@ export function NumberOptionField({ name, value, onChange }: NumberOptionFieldPr
 
   function commit(): void {
     if (draft === null) return;
-    const typed = draft.trim() === '' ? Number.NaN : Number(draft.replace(',', '.'));
+    const typed = readOptionNumber(draft, locale);
     setWrong(!isInRange(name, typed));
     if (!isInRange(name, typed)) return;
     setDraft(null);

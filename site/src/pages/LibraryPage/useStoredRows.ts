@@ -17,6 +17,12 @@ export interface StoredRows {
   readonly client: LibraryClient;
 }
 
+interface Held {
+  readonly rows: readonly StoredRow[] | null;
+  /** Why they did not come; null where they did or may yet. */
+  readonly error: unknown;
+}
+
 /** Fetches the rows of a library; anew in another language or theme, for somebody else, and after each change. */
 export function useStoredRows(part: Partition, userId: number | null): StoredRows {
   const t = useText(failureMessages);
@@ -25,25 +31,26 @@ export function useStoredRows(part: Partition, userId: number | null): StoredRow
   const call = useConnection();
   const client = useMemo(() => createLibraryClient(call), [call]);
   const [turn, setTurn] = useState(0);
-  const [held, setHeld] = useState<Pick<StoredRows, 'rows' | 'reason'>>({ rows: null, reason: null });
+  const [held, setHeld] = useState<Held>({ rows: null, error: null });
 
-  // Synchronizes with the server.
+  // Synchronizes with the server. Texts come one after the other in another language: none of them asks it again.
   useEffect(() => {
     let isStale = false;
     client.listRows(part, locale).then(
       (rows) => {
-        if (!isStale) setHeld({ rows, reason: null });
+        if (!isStale) setHeld({ rows, error: null });
       },
       (error: unknown) => {
         // Rows that are there stay on the screen.
-        if (!isStale) setHeld((before) => ({ ...before, reason: describeFailure(error, t) }));
+        if (!isStale) setHeld((before) => ({ ...before, error }));
       },
     );
     return () => {
       isStale = true;
     };
-  }, [client, part, locale, theme, userId, turn, t]);
+  }, [client, part, locale, theme, userId, turn]);
 
   const reload = useCallback(() => setTurn((before) => before + 1), []);
-  return { ...held, reload, client };
+  const { rows, error } = held;
+  return { rows, reason: error === null ? null : describeFailure(error, t), reload, client };
 }

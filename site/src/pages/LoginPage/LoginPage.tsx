@@ -39,29 +39,37 @@ export function LoginPage() {
         </Reason>
       )}
       <WithAccount>
-        {help === null ? <LoginForm email={email} /> : <AskLink key={help} kind={help} email={email} />}
+        {help === null ? (
+          <LoginForm
+            email={email}
+            help={
+              <Help>
+                <Button variant="quiet" onClick={() => setHelp('emergency')}>
+                  {t('loginPage.forgotten')}
+                </Button>
+              </Help>
+            }
+          />
+        ) : (
+          <AskLink key={help} kind={help} email={email} />
+        )}
       </WithAccount>
+      <p>
+        <Link to={pathTo('register')} state={state}>
+          {t('loginPage.register')}
+        </Link>
+      </p>
       <Ways>
         {help === null ? (
-          <>
-            <Button variant="quiet" onClick={() => setHelp('emergency')}>
-              {t('loginPage.forgotten')}
-            </Button>
-            <Button variant="quiet" onClick={() => setHelp('reactivation')}>
-              {t('loginPage.closed')}
-            </Button>
-          </>
+          <Button variant="quiet" onClick={() => setHelp('reactivation')}>
+            {t('loginPage.closed')}
+          </Button>
         ) : (
           <Button variant="quiet" onClick={() => setHelp(null)}>
             {t('loginPage.back')}
           </Button>
         )}
       </Ways>
-      <p>
-        <Link to={pathTo('register')} state={state}>
-          {t('loginPage.register')}
-        </Link>
-      </p>
     </FormColumn>
   );
 }
@@ -81,6 +89,10 @@ function findReason(session: Session, state: unknown): 'loginPage.saving' | 'log
 
 const Reason = styled.div`
   margin-bottom: ${vars.space3};
+`;
+
+const Help = styled.div`
+  margin: calc(-1 * ${vars.space2}) calc(-1 * ${vars.space3});
 `;
 
 const Ways = styled.div`

@@ -1,17 +1,19 @@
 import { Suspense, lazy } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { styled } from 'styled-components';
+import { isRoot } from '@eecs/ui-account';
 import { ErrorBoundary, useText, vars } from '@eecs/ui-kit';
 import { LazyGallery } from '../../gallery/LazyGallery.tsx';
 import { startMessages } from './startMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import type { OpenSlotState } from '../../beam/openBeamState.ts';
 import { loadChunk } from '../../ports/loadChunk.ts';
-import { type Services, useShelf } from '../../ports/services.ts';
+import { type Services, useShelf, useSiteSession } from '../../ports/services.ts';
 import type { ShelfList } from '../../ports/shelf.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Starter } from './Starter.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 
 export const texts = [startMessages];
 
@@ -54,11 +56,12 @@ export function NewTaskPage() {
       <Card aria-labelledby="start-truss" $isWide>
         <h2 id="start-truss">{t('start.truss')}</h2>
         <ErrorBoundary>
-          <Suspense fallback={null}>
+          <Suspense fallback={<TrussRoom />}>
             <TrussStart />
           </Suspense>
         </ErrorBoundary>
       </Card>
+      <InDevelopment />
       <section aria-labelledby="start-examples">
         <h2 id="start-examples">{tSite('home.examples')}</h2>
         <LazyGallery />
@@ -67,7 +70,40 @@ export function NewTaskPage() {
   );
 }
 
+/** The room of the start of a truss until it has come: the page below it stays where it is. */
+const TrussRoom = styled.div`
+  height: 480px;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space2};
+`;
+
 const pickTrusses = ({ trussShelf }: Services) => trussShelf;
+
+const DEVELOPED = ['arch', 'frame', 'pile'] as const;
+
+/** The areas in development, for root alone. */
+function InDevelopment() {
+  const t = useText(startMessages);
+  const tSite = useText(siteMessages);
+  const session = useSiteSession();
+  if (!isRoot(session)) return null;
+  return (
+    <Card aria-labelledby="start-development" $isWide>
+      <h2 id="start-development">{t('start.development')}</h2>
+      <Ways>
+        {DEVELOPED.map((kind) => (
+          <LinkButton key={kind} to={pathTo(kind)}>
+            {tSite(`page.${kind}`)}
+          </LinkButton>
+        ))}
+      </Ways>
+    </Card>
+  );
+}
 
 /** The documents of one kind that this browser keeps. */
 function KeptLinks({
@@ -95,7 +131,9 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space5};
-  max-width: 1344px;
+  box-sizing: border-box;
+  max-width: 1440px;
+  margin-inline: auto;
   padding: 28px ${vars.space5} 48px;
   p {
     margin: 0;

@@ -6,6 +6,9 @@ import { usePreloaded } from '../../ports/usePreloaded.ts';
 import { useDocumentUnits } from '../../task/useDocumentUnits.ts';
 import { useReaderLook } from '../../ports/useReaderLook.ts';
 
+/** What of an editor a saved task is looked at without. */
+const NOT_SHOWN = ['bar', 'tools', 'tables'] as const;
+
 /** What an editor to be looked at only is given. */
 export interface WholeTaskProps<Document> {
   readonly document: Document;
@@ -34,6 +37,8 @@ export function useWholeProps<Document extends BranchDocument, Solution extends 
     defaultValue: document,
     ...(isSolutionOf(solution, document) ? { defaultSolution: solution } : {}),
     readOnly: true,
+    // What types, solves and draws belongs to the editor, one button away.
+    hide: NOT_SHOWN,
     options: shown,
   };
 }

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
-import { Navigate } from '../../navigation/Link.tsx';
+import { Link, Navigate } from '../../navigation/Link.tsx';
 import { useLocation } from '../../navigation/VisitContext.ts';
 import {
   AskedView,
   type Bought,
   formMessages,
   planMessages,
+  type Session,
   SubscribeForm,
   useAsked,
 } from '@eecs/ui-account';
@@ -14,6 +15,8 @@ import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { readChoice } from '../../navigation/subscribePath.ts';
+import { isTestSelling } from '../../ports/readSelling.ts';
+import { useSiteSession } from '../../ports/services.ts';
 import { usePlans } from '../../ports/usePlans.ts';
 import { WithAccount } from '../../ports/WithAccount.tsx';
 import { findRedirectHosts, resolveRedirect } from '../../navigation/resolveRedirect.ts';
@@ -36,8 +39,17 @@ export function SubscribePage() {
   );
 }
 
+/** Name and address of who is logged in, as the invoice has them. */
+function writeBuyer(session: Session): string {
+  if (!('user' in session)) return '';
+  const { firstName, lastName, email } = session.user;
+  return [[firstName, lastName].filter(Boolean).join(' '), email].filter(Boolean).join(', ');
+}
+
 function Subscribe() {
   const t = useText(planMessages);
+  const tSite = useText(siteMessages);
+  const session = useSiteSession();
   const plans = usePlans();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -74,6 +86,9 @@ function Subscribe() {
             features={features}
             initial={readChoice(search)}
             onBought={leave}
+            buyer={writeBuyer(session)}
+            isTest={isTestSelling()}
+            terms={<Link to={pathTo('terms', { docRef: 'terms' })}>{tSite('footer.terms')}</Link>}
           />
         ) : (
           <Navigate replace to={pathTo('home')} />

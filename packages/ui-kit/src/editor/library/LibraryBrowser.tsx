@@ -10,7 +10,7 @@ import { TextField } from '../../fields/TextField.tsx';
 import { useLocale } from '../../kit/useSettings.ts';
 import { vars } from '../../theme/tokens.ts';
 import { Note } from '../tables/layout.ts';
-import { LibraryDetails } from './LibraryDetails.tsx';
+import { LibraryDetails, roomToCompare } from './LibraryDetails.tsx';
 import { LibraryFilter } from './LibraryFilter.tsx';
 import { LibraryTable } from './LibraryTable.tsx';
 import { LibraryTree } from './LibraryTree.tsx';
@@ -68,7 +68,7 @@ export function LibraryBrowser<Item extends Material | CrossSection>(props: Libr
         : t('empty');
   return (
     <Box>
-      <Room>
+      <Room $needed={roomToCompare(compared.length)}>
         <Bar>
           <SearchBox>
             <TextField
@@ -167,7 +167,7 @@ const Box = styled.div`
   }
 `;
 
-const Room = styled.div`
+const Room = styled.div<{ $needed: number }>`
   display: grid;
   grid-template: 'bar' auto 'middle' 44vh 'shown' auto 'foot' auto / minmax(0, 1fr);
   gap: ${vars.space2} ${vars.space3};
@@ -176,14 +176,14 @@ const Room = styled.div`
     grid-template:
       'bar bar' auto
       'middle shown' minmax(0, 1fr)
-      'foot foot' auto / minmax(0, 1fr) 300px;
+      'foot foot' auto / minmax(0, 1fr) max(300px, ${({ $needed }) => $needed}px);
     height: 100%;
   }
   @container library (min-width: 960px) {
     grid-template:
       'bar bar bar' auto
       'side middle shown' minmax(0, 1fr)
-      'foot foot foot' auto / 212px minmax(0, 1fr) 344px;
+      'foot foot foot' auto / 212px minmax(0, 1fr) max(344px, ${({ $needed }) => $needed}px);
   }
 `;
 

@@ -139,6 +139,11 @@ const Details = styled.div`
 /** Room for a value of six digits. */
 const VALUE_PX = 62;
 
+/** Gives the width that so many rows side by side need, px: with the scrollbar of their box nothing is cut off. */
+export function roomToCompare(count: number): number {
+  return count < 2 ? 0 : count * VALUE_PX + 32;
+}
+
 /** The name of a number stands above its values: beside them five sections would leave it no room. */
 const Compared = styled.div<{ $count: number }>`
   & table {

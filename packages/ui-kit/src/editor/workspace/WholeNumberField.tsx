@@ -1,4 +1,6 @@
+import { parseQuantity } from '@eecs/solver-core';
 import { useState } from 'react';
+import { useLocale } from '../../kit/useSettings.ts';
 import { TextField } from '../../fields/TextField.tsx';
 
 export interface WholeNumberFieldProps {
@@ -12,18 +14,24 @@ export interface WholeNumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number among the options: taken on Enter and on leaving the field; a wrong text stays, with its message. */
+/** A whole number among the options, read as every field reads one: taken on Enter and on leaving the field; a wrong text stays, with its message. */
 export function WholeNumberField({ label, hint, wrong, value, min, max, onChange }: WholeNumberFieldProps) {
+  const locale = useLocale();
   const [draft, setDraft] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
 
   function commit(): void {
     if (draft === null) return;
-    const typed = /^\s*\d+\s*$/u.test(draft) ? Number(draft) : NaN;
-    const isRight = typed >= min && typed <= max;
+    const read = parseQuantity(draft, { quantity: 'ratio', system: 0, locale });
+    const isRight =
+      read.ok &&
+      Number.isInteger(read.value) &&
+      read.value >= min &&
+      read.value <= max &&
+      !draft.includes('%');
     setWrong(!isRight);
     if (!isRight) return;
-    onChange(typed);
+    onChange(read.value);
     setDraft(null);
   }
 
