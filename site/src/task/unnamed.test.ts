@@ -19,7 +19,9 @@ test('what editors and starters call a document in any language is no name', () 
     ...[beamEnUS, beamRu, beamUk, trussEnUS, trussRu, trussUk].map(({ untitled }) => untitled),
     ...[startEnUS, startRu, startUk].flatMap((texts) => [texts['start.beam'], texts['start.truss']]),
   ];
-  expect(new Set(all)).toEqual(DEFAULT_TITLES);
+  // Starters called a beam so until all pages had one name for it; documents of that time are kept still.
+  const former = ['Beam', 'Балка'];
+  expect(new Set([...all, ...former])).toEqual(DEFAULT_TITLES);
   expect(isUnnamed(' ')).toBe(true);
   expect(isUnnamed('Roof purlin')).toBe(false);
   expect(isUnnamed(beamExamples.twoSpans.title)).toBe(false);
