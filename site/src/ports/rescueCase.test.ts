@@ -54,11 +54,26 @@ test.each([
 test('without steps the damaged beam is put aside and told once', () => {
   const local = createStore({ text: 'cut o' });
   local.write(LOCAL_STEPS_KEY, 'cut o');
-  expect(rescueCase(local, beamBranch, recoverCase)).toEqual({ kept: 'cut o', recovered: null });
+  expect(rescueCase(local, beamBranch, recoverCase)).toEqual({
+    kept: 'cut o',
+    recovered: null,
+    isNewer: false,
+  });
   // Else the editor would tell of the steps beside the dialog that tells of the beam.
   expect(local.keys()).not.toContain(LOCAL_STEPS_KEY);
   expect(local.read(DAMAGED_CASE_KEY)).toBe('cut o');
   expect(rescueCase(local, beamBranch, recoverCase)).toBeNull();
+});
+
+test.each([
+  ['a beam', beamBranch],
+  ['a document of any kind', { parse: () => null, stepsKey: 'truss.steps' }],
+])('%s of a newer version is put aside whole, and told apart from a damaged one', (_, branch) => {
+  const newer = { ...twoSpans, schema: 2 };
+  const local = createStore({ value: newer });
+  const told = rescueCase(local, branch, () => null);
+  expect(told).toMatchObject({ kept: newer, recovered: null, isNewer: true });
+  expect(local.read(DAMAGED_CASE_KEY)).toEqual(newer);
 });
 
 test('a sound beam, and none, are left alone', () => {

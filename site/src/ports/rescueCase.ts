@@ -9,6 +9,8 @@ export interface DamagedCase<Document> {
   readonly kept: unknown;
   /** The document its steps still hold, kept in its place by now; null where they hold none. */
   readonly recovered: Document | null;
+  /** Whether a newer version of the site wrote it: it is whole, and unknown to this one. */
+  readonly isNewer: boolean;
 }
 
 /**
@@ -30,5 +32,13 @@ export function rescueCase<Document extends BranchDocument>(
   if (recovered !== null) writeKept(branch, local, recovered);
   // Steps that hold nothing go with it: the loss is told once, by whoever tells of the document.
   else local.remove(branch.stepsKey);
-  return { kept, recovered };
+  return { kept, recovered, isNewer: isNewer(kept) };
+}
+
+/** The version of documents that this site writes and reads. */
+const SCHEMA = 1;
+
+function isNewer(kept: unknown): boolean {
+  const schema = typeof kept === 'object' && kept !== null && 'schema' in kept ? kept.schema : undefined;
+  return typeof schema === 'number' && schema > SCHEMA;
 }

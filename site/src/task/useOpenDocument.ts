@@ -147,7 +147,9 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
       if (damaged === null) return;
       void ask({
         kind: 'confirm',
-        message: texts.current(damaged.recovered === null ? 'damaged' : 'damagedRecovered'),
+        message: texts.current(
+          damaged.recovered !== null ? 'damagedRecovered' : damaged.isNewer ? 'newer' : 'damaged',
+        ),
         okLabel: texts.current('damagedDownload'),
         cancelLabel: texts.current('damagedClose'),
       }).then(({ outcome }) => {
