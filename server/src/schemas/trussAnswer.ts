@@ -35,6 +35,7 @@ const CAUSES = wordsOf<TrussCause['code']>({
   looseJoint: true,
   collinearLinks: true,
   coplanarLinks: true,
+  openPanel: true,
   tooFewLinks: true,
   linkGeometry: true,
 });

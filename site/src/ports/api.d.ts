@@ -2198,6 +2198,7 @@ export interface components {
             | 'looseJoint'
             | 'collinearLinks'
             | 'coplanarLinks'
+            | 'openPanel'
             | 'tooFewLinks'
             | 'linkGeometry';
           /** @description Indexes in joints */

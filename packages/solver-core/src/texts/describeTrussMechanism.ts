@@ -23,8 +23,10 @@ const MOST_JOINTS = 8;
 export function describeTrussMechanism(mechanism: TrussMechanism, writer: TrussWriter): string {
   const { causes, fixes } = mechanism;
   const ways = fixes.slice(0, MOST_FIXES).map((fix) => describeTrussFix(fix, writer));
+  const isPlaced = causes.some(({ code }) => code === 'openPanel');
   return [
-    describeTrussMotion(mechanism, writer),
+    // A panel is found sooner than all the joints that its shear moves.
+    ...(isPlaced ? [] : [describeTrussMotion(mechanism, writer)]),
     ...causes.map((cause) => describeTrussCause(cause, writer)),
     ...describeCure(ways, writer),
   ].join(' ');

@@ -8,11 +8,12 @@ export interface ToldMoves {
   readonly modes: readonly number[];
 }
 
-/** Causes that let the truss move as one body: which joints move says nothing. */
-const OF_THE_WHOLE: ReadonlySet<TrussMechanism['causes'][number]['code']> = new Set([
+/** Causes that let the truss move as one body, where which joints move says nothing, or that name their place. */
+const WITHOUT_JOINTS: ReadonlySet<TrussMechanism['causes'][number]['code']> = new Set([
   'tooFewRestraints',
   'parallelRestraints',
   'concurrentRestraints',
+  'openPanel',
 ]);
 
 /**
@@ -23,7 +24,7 @@ export function groupMoves(mechanisms: readonly TrussMechanism[], writer: TrussW
   const told = new Map<string, number[]>();
   mechanisms.forEach((mechanism, index) => {
     const causes = mechanism.causes.map((cause) => describeTrussCause(cause, writer));
-    const isWhole = causes.length > 0 && mechanism.causes.every(({ code }) => OF_THE_WHOLE.has(code));
+    const isWhole = causes.length > 0 && mechanism.causes.every(({ code }) => WITHOUT_JOINTS.has(code));
     const text = [...(isWhole ? [] : [describeTrussMotion(mechanism, writer)]), ...causes].join(' ');
     told.set(text, [...(told.get(text) ?? []), index]);
   });

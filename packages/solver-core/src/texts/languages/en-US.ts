@@ -255,6 +255,7 @@ export const enUS = {
     'truss.cause.looseJoint': 'Joint {{list}} has too few rods.',
     'truss.cause.collinearLinks': 'All rods at joint {{list}} lie on one line.',
     'truss.cause.coplanarLinks': 'All rods at joint {{list}} lie in one plane.',
+    'truss.cause.openPanel': 'The panel between joints {{list}} has no diagonal and shears.',
     'truss.cause.tooFewLinks': 'Parts of the truss move against each other: rods or supports are missing.',
     'truss.cause.linkGeometry': 'There are rods enough, but their places let the joints move.',
     'doubt.rankAtMost':

@@ -40,6 +40,7 @@ const TRUSS_CAUSES = codesOf<TrussCause['code']>({
   looseJoint: true,
   collinearLinks: true,
   coplanarLinks: true,
+  openPanel: true,
   tooFewLinks: true,
   linkGeometry: true,
 });

@@ -263,6 +263,7 @@ export const ru: Language = {
     'truss.cause.looseJoint': 'В узле {{list}} слишком мало стержней.',
     'truss.cause.collinearLinks': 'Все стержни в узле {{list}} лежат на одной прямой.',
     'truss.cause.coplanarLinks': 'Все стержни в узле {{list}} лежат в одной плоскости.',
+    'truss.cause.openPanel': 'В панели между узлами {{list}} нет раскоса, и она перекашивается.',
     'truss.cause.tooFewLinks':
       'Части фермы движутся друг относительно друга: не хватает стержней или закреплений.',
     'truss.cause.linkGeometry': 'Стержней достаточно, но их расположение позволяет узлам смещаться.',

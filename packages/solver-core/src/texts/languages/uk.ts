@@ -264,6 +264,7 @@ export const uk: Language = {
     'truss.cause.looseJoint': 'У вузлі {{list}} замало стрижнів.',
     'truss.cause.collinearLinks': 'Усі стрижні у вузлі {{list}} лежать на одній прямій.',
     'truss.cause.coplanarLinks': 'Усі стрижні у вузлі {{list}} лежать в одній площині.',
+    'truss.cause.openPanel': 'У панелі між вузлами {{list}} немає розкосу, і вона перекошується.',
     'truss.cause.tooFewLinks': 'Частини ферми рухаються одна відносно одної: бракує стрижнів або закріплень.',
     'truss.cause.linkGeometry': 'Стрижнів достатньо, але їх розташування дозволяє вузлам зміщуватися.',
     'doubt.rankAtMost':

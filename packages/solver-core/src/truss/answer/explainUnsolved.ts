@@ -8,6 +8,7 @@ import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import type { FrontKernel } from '../../sparse/kernels/frontKernel.ts';
 import { judgeTruss } from '../verdict/judgeTruss.ts';
 import type { TrussVerdict } from '../verdict/verdict.ts';
+import { turnAlongLoads } from './alongLoads.ts';
 import { failuresOfVerdict } from './failuresOfVerdict.ts';
 
 /** Says why a truss that can stand exactly was not factored. */
@@ -33,7 +34,9 @@ export function explainUnsolved(
   }
   if (factored.cause === 'size') return { failures: [createTrussFailure('range.size', '')], verdict };
   // For a truss too large for an exact rank only the count was asked.
-  const judged = verdict.exact ? verdict : judgeTruss(of.document, { kernel: of.kernel, memory });
+  const judged = verdict.exact
+    ? verdict
+    : turnAlongLoads(judgeTruss(of.document, { kernel: of.kernel, memory }), of.document);
   const reasons = failuresOfVerdict(judged);
   if (reasons.length > 0) return { failures: reasons, verdict: judged };
   const { joint } = factored.singular;

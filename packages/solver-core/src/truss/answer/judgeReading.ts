@@ -1,3 +1,4 @@
+import { turnAlongLoads } from './alongLoads.ts';
 import { checkMagnitude } from '../../model/checkExtent.ts';
 import type { TrussReading } from '../../model/truss/readTruss.ts';
 import { numbersOf } from '../../model/truss/trussNumbers.ts';
@@ -48,7 +49,7 @@ export function judgeReading(
     ? (known ??
       (model ? judgeFacts(gatherFacts(model.system, model.graph), judge) : judgeTruss(document, judge)))
     : null;
-  const verdict = judged?.status === 'unknown' ? null : judged;
+  const verdict = judged === null || judged.status === 'unknown' ? null : turnAlongLoads(judged, document);
   const found = [
     ...reading.failures,
     ...(limits ? checkMagnitude(document, limits) : []),

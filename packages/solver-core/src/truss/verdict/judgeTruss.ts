@@ -98,7 +98,7 @@ export function judgeFacts(facts: TrussFacts, options: JudgeOptions = {}): Truss
     exact,
     mechanisms: judged.map((one, k) => ({
       joints: toJointMotions(one.motion),
-      causes: findCauses(moving, one),
+      causes: findCauses(moving, one, fixes[k]),
       fixes: fixes[k]!,
     })),
   };

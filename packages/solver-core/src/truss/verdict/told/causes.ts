@@ -2,15 +2,23 @@ import { countHeld, holds } from '../../../geometry/heldAxes.ts';
 import type { JudgedMotion, MovingTruss } from '../facts/judgedMotion.ts';
 import { bodyFreedom } from '../facts/judgedMotion.ts';
 import { otherEnd } from '../../../sparse/system/linkGraph.ts';
+import { findOpenPanel } from './openPanel.ts';
 import type { TrussCause } from './trussCause.ts';
+import type { TrussFix } from './trussFix.ts';
 
-/** Tells what allows a motion. */
-export function findCauses(facts: MovingTruss, judged: JudgedMotion): TrussCause[] {
+/** Tells what allows a motion, of which the edits that stop it are known. */
+export function findCauses(
+  facts: MovingTruss,
+  judged: JudgedMotion,
+  fixes: readonly TrussFix[] = [],
+): TrussCause[] {
   const moving = [...judged.motion.keys()].sort((a, b) => a - b);
   const [only] = moving;
   const { body } = judged;
   if (body !== null && facts.pieces[body]!.length > 1) return [causeOfBody(facts, judged, body)];
   if (moving.length === 1 && only !== undefined) return [causeAtJoint(facts, only)];
+  const panel = judged.isLoose ? findOpenPanel(facts, fixes[0]) : null;
+  if (panel !== null) return [{ code: 'openPanel', ids: panel }];
   return [{ code: judged.isLoose ? 'tooFewLinks' : 'linkGeometry', ids: moving }];
 }
 

@@ -8,6 +8,7 @@ export interface TrussCause {
     | /** A joint with fewer links and held directions than it has directions. Ids: the joint. */ 'looseJoint'
     | /** Links enough, but all on one line at a joint, which moves across. Ids: the joint. */ 'collinearLinks'
     | /** Links enough, but all in one plane at a joint, which moves across. Ids: the joint. */ 'coplanarLinks'
+    | /** A panel of a plane truss shears, for it has no diagonal. Ids: its four joints, in order round it. */ 'openPanel'
     | /** Parts move against each other wherever their joints were: links or anchors are missing. Ids: joints that move. */ 'tooFewLinks'
     | /** Links and anchors would do in another place; in this one they do not. Ids: joints that move. */ 'linkGeometry';
   readonly ids: readonly number[];
