@@ -40,7 +40,7 @@ const HindranceReason = createLate(loadParts, 'HindranceReason', {
 });
 
 // Most beams are begun.
-const FirstSteps = createLate(loadParts, 'FirstSteps', { isQuiet: true });
+const Lesson = createLate(loadParts, 'Lesson', { isQuiet: true });
 const ReportSlot = createLate(loadParts, 'ReportSlot', { isQuiet: true });
 
 const ExercisePanel = createLate(loadParts, 'ExercisePanel');
@@ -140,7 +140,7 @@ function Editor(props: InnerProps) {
                     onComplete={() => setIsShown(true)}
                   />
                 )}
-                {hasResults ? <ResultsView lesson={isReadOnly ? null : FirstSteps} /> : null}
+                {hasResults ? <ResultsView lesson={isReadOnly ? null : Lesson} /> : null}
               </>
             )
           }

@@ -33,6 +33,7 @@ export { createBeam } from './state/createBeam.ts';
 export {
   createStarter,
   MAX_STARTER_SPANS,
+  STARTER_OVERHANGS,
   STARTER_SUPPORTS,
   type StarterOptions,
   type StarterSupports,

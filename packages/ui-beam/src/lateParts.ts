@@ -29,7 +29,7 @@ export { ExploreView } from './explore/ExploreView.tsx';
 export { writeCaseFile } from './files/writeCaseFile.ts';
 export { hearDiagram } from './hear/hearDiagram.ts';
 export { CommandSearch } from './help/CommandSearch.tsx';
-export { FirstSteps } from './help/FirstSteps.tsx';
+export { Lesson } from './help/Lesson.tsx';
 export { HelpSheet } from './help/HelpSheet.tsx';
 export { BoardReactions } from './live/BoardReactions.tsx';
 export { BoardShape } from './live/BoardShape.tsx';
@@ -69,5 +69,6 @@ export const textsOf = {
   ExercisePanel: [exerciseMessages],
   ExploreView: [exploreMessages],
   HelpSheet: [commonHelpMessages, helpMessages],
+  Lesson: [...texts, explorersMessages],
   ResultsFoot: [explorersMessages, workspaceMessages],
 };

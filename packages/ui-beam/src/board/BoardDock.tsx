@@ -35,7 +35,7 @@ import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, isTypedRefusedAtom, saidAtom, typedAtom } from './boardState.ts';
 import { addHereAtom } from './boardVerbs.ts';
 import { duplicateAtom } from './chosenVerbs.ts';
-import { Dock, ToolIntroduction, useIsNewTool } from '@eecs/ui-kit/editor';
+import { Dock, DockRow, ToolIntroduction, useIsNewTool } from '@eecs/ui-kit/editor';
 import { DimensionDock } from './DimensionDock.tsx';
 import { GuideDock } from './GuideDock.tsx';
 import { LoadDock } from './LoadDock.tsx';
@@ -132,7 +132,7 @@ function AddMenu({ place, texts }: { readonly place: number; readonly texts: Sch
   const store = useKitStore();
   const id = useId();
   return (
-    <Row role="group" aria-labelledby={id}>
+    <DockRow role="group" aria-labelledby={id}>
       <Words id={id}>{tTool('addAt', { x: texts.place(place) })}</Words>
       {SUPPORT_KINDS.map((kind) => (
         <Button
@@ -157,7 +157,7 @@ function AddMenu({ place, texts }: { readonly place: number; readonly texts: Sch
         icon={<X size={16} aria-hidden="true" />}
         onClick={() => store.set(addPlaceAtom, null)}
       />
-    </Row>
+    </DockRow>
   );
 }
 
@@ -174,7 +174,7 @@ function ItemEditor({ texts, isReadOnly }: { readonly texts: SchemeTexts; readon
   // A text typed for one object does not go to the next.
   const key = `${kind} ${index}`;
   return (
-    <Row role="group" aria-label={nameBoardItem(item, { document, guides, t, tTool, texts })}>
+    <DockRow role="group" aria-label={nameBoardItem(item, { document, guides, t, tTool, texts })}>
       {support === undefined ? null : (
         <SupportDock key={key} support={support} index={index} isReadOnly={isReadOnly} />
       )}
@@ -182,7 +182,7 @@ function ItemEditor({ texts, isReadOnly }: { readonly texts: SchemeTexts; readon
       {kind === 'dimension' ? <DimensionDock key={key} index={index} isReadOnly={isReadOnly} /> : null}
       {kind === 'guide' ? <GuideDock key={key} index={index} isReadOnly={isReadOnly} /> : null}
       {isReadOnly || kind === 'dimension' ? null : <ItemActions canCopy={kind !== 'guide'} />}
-    </Row>
+    </DockRow>
   );
 }
 
@@ -204,7 +204,7 @@ function SeveralItems({ count, isReadOnly }: { readonly count: number; readonly 
   // A text typed for some objects does not go to the next.
   const key = chosen.map(toItemKey).join(' ');
   return (
-    <Row role="group" aria-label={label}>
+    <DockRow role="group" aria-label={label}>
       <Words>{label}</Words>
       {first < 0 ? null : (
         <SupportKindField
@@ -220,7 +220,7 @@ function SeveralItems({ count, isReadOnly }: { readonly count: number; readonly 
         <LoadDock key={key} load={load} index={index} indices={loads} isReadOnly={isReadOnly} />
       )}
       {isReadOnly ? null : <ItemActions canCopy />}
-    </Row>
+    </DockRow>
   );
 }
 
@@ -262,22 +262,22 @@ function ToolHint({ texts }: { readonly texts: SchemeTexts }) {
   if (tool === 'select') return <Words>{tTool('hintSelect')}</Words>;
   if (isNew)
     return (
-      <Row>
+      <DockRow>
         <SupportKinds />
         <ToolIntroduction tool={tool} text={tTool(`introduction.${tool}`)} />
-      </Row>
+      </DockRow>
     );
   if (tool === 'splitSection') return <SplitHint texts={texts} />;
   const isRange = tool === 'DistributedLoad' || tool === 'DistributedMass';
   return (
-    <Row>
+    <DockRow>
       <SupportKinds />
       <Words>
         {tTool(isRange ? 'hintRange' : 'hintPlace', {
           what: tool === 'support' ? t(`support.${supportKind}`) : nameTool(tool, { t, tTool }),
         })}
       </Words>
-    </Row>
+    </DockRow>
   );
 }
 
@@ -314,24 +314,19 @@ function SplitHint({ texts }: { readonly texts: SchemeTexts }) {
   return <Words>{tTool('hintPlace', { what: tTool('tool.splitSection') })}</Words>;
 }
 
-const Row = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${vars.space1} ${vars.space2};
-  min-width: 0;
-`;
-
 /** Five kinds in long words are wider than a phone. */
 const Scroll = styled.div`
   max-width: 100%;
   overflow-x: auto;
 `;
 
+/** At hand however far the row goes on. */
 const Actions = styled.div`
+  position: sticky;
+  inset-inline-end: 0;
   display: flex;
   margin-inline-start: auto;
+  background: ${vars.sheet};
 `;
 
 const Words = styled.span`

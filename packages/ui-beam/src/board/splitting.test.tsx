@@ -71,5 +71,5 @@ test('a beam without sections says where they are made', async () => {
   board.list.focus();
   await board.press('c{Enter}');
   expect(board.getCase()).toBe(bare);
-  await expect.poll(board.said).toBe('The beam has no sections yet. The table “Sections” makes them.');
+  await expect.poll(board.said).toBe('The beam has no sections yet. The table “Along the beam” makes them.');
 });

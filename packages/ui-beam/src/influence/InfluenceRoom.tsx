@@ -42,6 +42,7 @@ import {
 } from './influenceChoice.ts';
 import { influenceMessages } from './influenceMessages.ts';
 import { influenceQuantities } from './influenceQuantities.ts';
+import { useUnloaded } from './useUnloaded.ts';
 import { useLine } from './useLine.ts';
 
 const FEATURE = 'msb.influence';
@@ -54,7 +55,8 @@ const PLOT_HEIGHT_PX = 148;
  */
 export function InfluenceRoom() {
   const t = useText(influenceMessages);
-  const result = useFollowed();
+  const unloaded = useUnloaded();
+  const result = useFollowed() ?? unloaded;
   if (!useFeature(FEATURE)) return <RestrictedNote feature={FEATURE}>{t('notInPlan')}</RestrictedNote>;
   return result === null ? <p>{t('nothing')}</p> : <Room result={result} />;
 }
@@ -163,8 +165,12 @@ function Room({ result }: { readonly result: ShownResult }) {
         />
       </Row>
       <InfluenceAreas line={line} kind={kind} effect={effect} system={system} writePlace={writePlace} />
-      <OwnLoads line={line} {...own} />
-      <WorstLoads line={line} {...own} writePlace={writePlace} />
+      {document.loads.length === 0 ? null : (
+        <>
+          <OwnLoads line={line} {...own} />
+          <WorstLoads line={line} {...own} writePlace={writePlace} />
+        </>
+      )}
       <TwoAxlesForm document={document} line={line} quantity={effect} name={name} writePlace={writePlace} />
     </RoomFrame>
   );

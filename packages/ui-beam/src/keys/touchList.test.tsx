@@ -294,7 +294,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   },
   'open the loads': openTab(/Loads/),
   'open the supports': openTab(/Supports/),
-  'open the sections': openTab(/^Sections/),
+  'open the sections': openTab(/^Along the beam/),
   'open the materials': openTab(/Materials/),
   'open the cross-sections': openTab(/Cross-sections/),
   'open the case sets': openTab(/Case sets/),

@@ -103,7 +103,7 @@ export const Error: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Case sets: Empty case set' }));
     await expect(await canvas.findByText(/empty case sets are not allowed/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sections: Unassigned material' }));
-    await expect(canvas.getByRole('tab', { name: /Sections/, selected: true })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /Along the beam/, selected: true })).toBeVisible();
   },
 };
 export const ReadOnly: Story = { args: { readOnly: true } };

@@ -66,3 +66,24 @@ test('a material of the library comes with its grade, strengths and colour', asy
       origin: { kind: 'catalogue', id: 'material/S355' },
     });
 });
+
+test('Enter on a row of the library gives it to the part of the beam that is chosen, and leaves no unused row', async () => {
+  const getCase = await openLibrary(/Cross-sections/);
+  const before = getCase();
+  await page.getByRole('searchbox').fill('IPE 240');
+  await page
+    .getByRole('dialog')
+    .getByRole('row', { name: /IPE 240/ })
+    .first()
+    .click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  const { sections, beamSections } = getCase();
+  expect(sections[beamSections[0]?.crossSectionIndex ?? -1]).toMatchObject({ label: 'IPE 240' });
+  const used = new Set(beamSections.map(({ crossSectionIndex }) => crossSectionIndex));
+  expect(sections.filter((_, index) => !used.has(index))).toEqual(
+    before.sections.filter((_, index) =>
+      before.beamSections.every((part) => part.crossSectionIndex !== index),
+    ),
+  );
+});

@@ -101,7 +101,7 @@ describe('what the beam is made of', () => {
 
   test('a section is split, turned, mirrored and joined again', async () => {
     const get = await renderEditor(twoSpans);
-    await openRow(/Sections/);
+    await openRow(/Along the beam/);
     await type('Split at x', '4');
     await page.getByRole('button', { name: 'Split' }).click();
     expect(get().beamSections.map(({ x }) => x)).toEqual([4, 10]);

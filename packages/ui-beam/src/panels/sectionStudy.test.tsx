@@ -73,7 +73,7 @@ test('shear is switched on for the whole case', async () => {
 });
 
 test('the beam is drawn as deep as its sections, unless that is switched off', async () => {
-  const { container } = await openTab(/^Sections/, beamExamples.hingedSpans.sections);
+  const { container } = await openTab(/^Along the beam/, beamExamples.hingedSpans.sections);
   // One closed box; everything else of that look is open lines.
   const outline = (): boolean =>
     [...container.querySelectorAll('[data-board] path[data-role="dimension"]')].some((path) =>

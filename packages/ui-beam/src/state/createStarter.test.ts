@@ -44,3 +44,14 @@ test('spans of their own lengths have their supports between them', () => {
   expect(L).toBe(10.5);
   expect(supports.map(({ x }) => x)).toEqual([0, 6, 10.5]);
 });
+
+test('a beam goes on beyond its pins and rollers, and not beyond an end that is clamped or free', () => {
+  const beam = createStarter({ length: 12, spans: [5, 7], supports: 'pinned', overhangs: [1.5, 2] });
+  expect(beam.L).toBe(15.5);
+  expect(beam.supports.map(({ x }) => x)).toEqual([1.5, 6.5, 13.5]);
+  expect(judgeBeam(beam).mechanisms).toEqual([]);
+  const propped = createStarter({ length: 6, spans: 1, supports: 'propped', overhangs: [1.5, 2] });
+  expect([propped.L, ...propped.supports.map(({ x }) => x)]).toEqual([8, 0, 6]);
+  expect(createStarter({ length: 6, spans: 1, supports: 'clamped', overhangs: [1, 1] }).L).toBe(6);
+  expect(createStarter({ length: 6, spans: 1, supports: 'cantilever', overhangs: [1, 1] }).L).toBe(6);
+});

@@ -6,12 +6,26 @@ import { createBeam } from './createBeam.ts';
 export const STARTER_SUPPORTS = ['pinned', 'propped', 'clamped', 'cantilever'] as const;
 export type StarterSupports = (typeof STARTER_SUPPORTS)[number];
 
+/** At which ends of a beam to begin with it may go on beyond its support: where that is a pin or a roller. */
+export const STARTER_OVERHANGS: Readonly<Record<StarterSupports, readonly [left: boolean, right: boolean]>> =
+  {
+    pinned: [true, true],
+    propped: [false, true],
+    clamped: [false, false],
+    cantilever: [false, false],
+  };
+
 /** More spans than this are better made by hand than begun with. */
 export const MAX_STARTER_SPANS = 20;
 
 export interface StarterOptions {
-  /** In the length unit of the system, > 0. */
+  /** Between the outer supports, in the length unit of the system, > 0. */
   readonly length: number;
+  /**
+   * How far the beam goes on beyond its outer supports, left and right, >= 0; an end that is clamped or free has none.
+   * @default none
+   */
+  readonly overhangs?: readonly [left: number, right: number];
   /**
    * A whole number of equal spans from 1 to `MAX_STARTER_SPANS`, or the length of each,
    * whose sum is `length`; a cantilever has one.
@@ -35,9 +49,23 @@ const DECIMALS = 1e6;
  *
  * @example createStarter({ length: 9, spans: 3, supports: 'pinned' }).supports.map(({ x }) => x) // [0, 3, 6, 9]
  */
-export function createStarter({ length, spans, supports, system = 0, ...named }: StarterOptions): BeamCase {
-  const empty = setLength(createBeam(system, named.title, named.created), length).document;
-  const parsed = parseCase({ ...empty, supports: placeSupports({ length, spans, supports }) });
+export function createStarter({
+  length,
+  spans,
+  supports,
+  overhangs = [0, 0],
+  system = 0,
+  ...named
+}: StarterOptions): BeamCase {
+  const ends = STARTER_OVERHANGS[supports];
+  const [left, right] = [ends[0] ? overhangs[0] : 0, ends[1] ? overhangs[1] : 0];
+  const whole = round(left + length + right);
+  const empty = setLength(createBeam(system, named.title, named.created), whole).document;
+  const placed = placeSupports({ length, spans, supports }).map((support) => ({
+    ...support,
+    x: round(left + support.x),
+  }));
+  const parsed = parseCase({ ...empty, supports: placed });
   if (!parsed.ok) throw new Error(`\`createStarter\` got ${JSON.stringify(parsed.failures)}`);
   return parsed.document;
 }
@@ -54,9 +82,12 @@ function placeSupports({
 }
 
 function listInnerPlaces(length: number, spans: StarterOptions['spans']): readonly number[] {
-  const round = (x: number): number => Math.round(x * DECIMALS) / DECIMALS;
   if (typeof spans === 'number')
     return Array.from({ length: spans - 1 }, (_, i) => round((length * (i + 1)) / spans));
   let x = 0;
   return spans.slice(0, -1).map((span) => (x = round(x + span)));
+}
+
+function round(x: number): number {
+  return Math.round(x * DECIMALS) / DECIMALS;
 }

@@ -13,6 +13,7 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'addMaterials',
     'addSections',
     'applyShownParts',
+    'assignEntry',
     'bendSection',
     'chainEdits',
     'changeCaseSet',

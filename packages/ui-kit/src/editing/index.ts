@@ -114,6 +114,7 @@ export {
 // Both
 export { addMaterials, addSections } from './addTaken.ts';
 export { createOutline, createSteel } from './firstConstants.ts';
+export { type Assignment, assignEntry } from './assignEntry.ts';
 export { forgetEntry } from './forgetEntry.ts';
 
 // Case sets

@@ -18,6 +18,7 @@ test('the names of the door for editors; to add one is a decision, to lose one b
     'CommonContext',
     'CommonSelect',
     'Dock',
+    'DockRow',
     'EDITOR_OPTIONS',
     'EDITOR_PARTS',
     'EditorContext',

@@ -17,6 +17,7 @@ export { Announcer, type Saying, createSaying, findStep } from './board/Announce
 export { type BoardKeys, BoardList, type BoardListProps } from './board/BoardList.tsx';
 export { type BoardOption, BoardOptions } from './board/BoardOptions.tsx';
 export { Dock } from './board/Dock.ts';
+export { DockRow } from './board/DockRow.ts';
 export { seenToolsAtom } from './board/seenTools.ts';
 export { useIsNewTool } from './board/useIsNewTool.ts';
 export { ToolIntroduction, type ToolIntroductionProps } from './board/ToolIntroduction.tsx';

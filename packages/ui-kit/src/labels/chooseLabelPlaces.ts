@@ -38,6 +38,8 @@ export function getTakenWidth(text: string): number {
 export interface LabelGround {
   readonly frame: LabelBox;
   readonly obstacles: readonly LabelBox[];
+  /** Boxes that no label may cover, whatever else is free. @default none */
+  readonly reserved?: readonly LabelBox[];
   /** Labels of a lower priority take only places free of obstacles, and are left out where there is none. @default 0 */
   readonly freeBelow?: number;
 }
@@ -49,10 +51,10 @@ export interface LabelGround {
  */
 export function chooseLabelPlaces(
   wishes: readonly LabelWish<Iterable<LabelPoint>>[],
-  { frame, obstacles, freeBelow = 0 }: LabelGround,
+  { frame, obstacles, reserved = [], freeBelow = 0 }: LabelGround,
 ): { readonly labels: readonly PlacedLabel[]; readonly hidden: number } {
   const labels: PlacedLabel[] = [];
-  const taken = createBoxIndex();
+  const taken = createBoxIndex(reserved);
   const inTheWay = createBoxIndex(obstacles);
   let hidden = 0;
   for (const wish of [...wishes].sort((a, b) => b.priority - a.priority)) {

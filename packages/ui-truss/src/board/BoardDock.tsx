@@ -1,8 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { styled } from 'styled-components';
-import { IconButton, SegmentedControl, useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { Dock, ToolIntroduction, useIsNewTool } from '@eecs/ui-kit/editor';
+import { IconButton, SegmentedControl, useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
+import { Dock, DockRow, ToolIntroduction, useIsNewTool } from '@eecs/ui-kit/editor';
 import { useRemoval } from '../panels/useRemoval.ts';
 import { GUIDE_KINDS } from '../editing/guides.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
@@ -116,7 +115,7 @@ export function BoardDock({
   const isFree = items.length > 0 && dimension === null && !isReadOnly;
   return (
     <Dock data-screen-only="" data-idle={fields === null && !wantsPlace ? 'true' : undefined}>
-      <Row ref={innerRef} role="group" aria-label={t('dock.label')} data-fields="" onKeyDown={leave}>
+      <DockRow ref={innerRef} role="group" aria-label={t('dock.label')} data-fields="" onKeyDown={leave}>
         {wantsPlace ? (
           <>
             {tool === 'guide' ? <GuideKindControl /> : null}
@@ -137,7 +136,7 @@ export function BoardDock({
           />
         ) : null}
         {isIntroduced ? <ToolIntroduction tool={tool} text={tOwn(`introduction.${tool}`)} /> : null}
-      </Row>
+      </DockRow>
     </Dock>
   );
 }
@@ -154,12 +153,3 @@ function GuideKindControl() {
     />
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex: 1 1 auto;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${vars.space1} ${vars.space2};
-  min-width: 0;
-`;

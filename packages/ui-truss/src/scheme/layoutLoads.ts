@@ -1,3 +1,4 @@
+import { sizeOfLoad } from '../editing/dragLoads.ts';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import type { LabelWish } from '@eecs/ui-kit/editor';
 import type { Camera, Point } from '../camera/camera.ts';
@@ -63,19 +64,35 @@ export function layoutLoads(
   return drawn;
 }
 
-/** Lists wishes for the values of loads, beside their arrows. */
+/** Of more loads in sight only the greatest of each cell has its value told: others would be a carpet. */
+const MOST_VALUES = 150;
+const CELL_PX = { width: 96, height: 36 };
+
+/** Lists wishes for the values of loads, beside their arrows; of many loads those between have no place. */
 export function listLoadValues(
   document: TrussCase,
   loads: readonly DrawnLoad[],
   texts: Pick<SchemeTexts, 'jointLoad' | 'linkLoad'>,
 ): LabelWish[] {
-  return loads.map(({ mark: { item }, labelAt }) => ({
+  const told = loads.length > MOST_VALUES ? chooseTold(document, loads) : null;
+  return loads.map(({ mark: { item }, labelAt }, index) => ({
     key: `value-${item.kind}-${item.kind === 'jointLoad' ? item.joint : item.link}-${item.index}`,
     text: writeLoad(document, item, texts),
     role: 'load',
     priority: 3,
-    places: labelAt,
+    places: told === null || told.has(index) ? labelAt : [],
   }));
+}
+
+/** Gives the indices of the loads that are the greatest of their cell of the board. */
+function chooseTold(document: TrussCase, loads: readonly DrawnLoad[]): ReadonlySet<number> {
+  const cells = new Map<string, { readonly index: number; readonly size: number }>();
+  loads.forEach(({ mark: { item, from } }, index) => {
+    const cell = `${Math.floor(from.x / CELL_PX.width)} ${Math.floor(from.y / CELL_PX.height)}`;
+    const size = Math.abs(sizeOfLoad(document, item));
+    if (size > (cells.get(cell)?.size ?? -1)) cells.set(cell, { index, size });
+  });
+  return new Set([...cells.values()].map(({ index }) => index));
 }
 
 function writeLoad(

@@ -244,3 +244,33 @@ test('three values of a load along a slope stand beside its arrows, and so do th
     expect([text, inside]).toEqual([text, []]);
   }
 });
+
+test('of many loads the greatest of each place are told, none over the buttons of the view', () => {
+  const girder = createPrattTruss({ panels: 1000, panelLength: 1, height: 60, load: 10_000 });
+  // Rows of loads over all of the board, up to its upper rim.
+  const joints = girder.joints.map((joint, index) => {
+    const [load] = girder.joints[1]?.loads ?? girder.joints[2]?.loads ?? [];
+    const force = -1000 - index;
+    const loads = load === undefined ? [] : [{ ...load, c: [force, 0, force] as const, id: `f${index}` }];
+    return { ...joint, y: (index % 40) * 8, loads };
+  });
+  const options = {
+    width: 1100,
+    height: 480,
+    orientation: VIEWS.front,
+    window: null,
+    emphasis: NO_EMPHASIS,
+    texts: { ...texts, jointLoad: ({ c }: { readonly c: readonly number[] }) => `${c[0]} N` },
+  };
+  const { nodes, loads, hidden } = layoutScheme({ ...girder, joints }, options);
+  expect(loads.length).toBeGreaterThan(150);
+  const values = nodes.filter(({ key }) => key.startsWith('value-jointLoad'));
+  expect(values.length).toBeGreaterThan(10);
+  // A cell of 96 by 36 px has one value at most.
+  expect(values.length).toBeLessThanOrEqual(Math.ceil(1100 / 96) * Math.ceil(480 / 36));
+  expect(hidden).toBe(loads.length - values.length);
+  for (const { attributes, text = '' } of values) {
+    const box = getLabelBox({ text, x: Number(attributes['x']), y: Number(attributes['y']) });
+    expect(box.x1 > 1100 - 296 && box.y0 < 44).toBe(false);
+  }
+});

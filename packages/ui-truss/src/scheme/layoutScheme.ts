@@ -103,8 +103,9 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
       ...listObstacles(links, points, { loads, anchors }),
       ...imposed.obstacles,
       ...dimensions.obstacles,
-      coverViewBar(camera),
     ],
+    // Buttons lie over it.
+    reserved: [coverViewBar(camera)],
   });
   return {
     camera,

@@ -1,7 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { convertQuantity, DEFAULTS, type UnitSystem } from '@eecs/solver-core';
-import { createStarter, MAX_STARTER_SPANS, STARTER_SUPPORTS, type StarterSupports } from '@eecs/ui-beam';
+import { type BeamCase, convertQuantity, DEFAULTS, type UnitSystem } from '@eecs/solver-core';
+import {
+  createStarter,
+  MAX_STARTER_SPANS,
+  STARTER_OVERHANGS,
+  STARTER_SUPPORTS,
+  type StarterOptions,
+  type StarterSupports,
+} from '@eecs/ui-beam';
 import {
   Button,
   QuantityField,
@@ -21,7 +28,7 @@ import { openBeamState } from '../../beam/openBeamState.ts';
 import { listSpanReadings } from './readSpans.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 
-/** Sets out a beam in four fields and opens it in the editor. Every field has a value to begin with. */
+/** Sets out a beam in a few fields and opens it in the editor. Every field has a value to begin with. */
 export function Starter() {
   const t = useText(startMessages);
   const tSite = useText(siteMessages);
@@ -38,6 +45,14 @@ export function Starter() {
   const [spansText, setSpansText] = useState('1');
   const [supports, setSupports] = useState<StarterSupports>('pinned');
   const isCantilever = supports === 'cantilever';
+  const [typedOverhangs, setOverhangs] = useState<{
+    readonly values: readonly [number, number];
+    readonly system: UnitSystem;
+  }>({ values: [0, 0], system: 0 });
+  const [left, right] = typedOverhangs.values.map((value) =>
+    convertQuantity(value, 'length', typedOverhangs.system, system),
+  );
+  const overhangs = [left ?? 0, right ?? 0] as const;
   const readings = isCantilever ? [1] : listSpanReadings(spansText, { system, locale });
   const spans = readings.length === 1 ? (readings[0] ?? null) : null;
   // Spans that say their lengths say that of the beam.
@@ -55,13 +70,13 @@ export function Starter() {
   function create(event: FormEvent): void {
     event.preventDefault();
     if (spans === null) return;
-    const document = createStarter({
+    const document = createBeam({
       length,
       spans,
       supports,
+      overhangs,
       system,
       title: t('start.beam'),
-      created: Date.now(),
     });
     void navigate(pathTo('beam'), { state: openBeamState(document) });
   }
@@ -93,6 +108,24 @@ export function Starter() {
         options={STARTER_SUPPORTS.map((value) => ({ value, label: t(`start.supports.${value}`) }))}
         onChange={setSupports}
       />
+      {OVERHANGS.map((side, at) =>
+        STARTER_OVERHANGS[supports][at] === true ? (
+          <QuantityField
+            key={side}
+            label={t(`start.overhang.${side}`)}
+            quantity="length"
+            system={system}
+            value={overhangs[at] ?? 0}
+            min={0}
+            onCommit={(value) =>
+              setOverhangs({
+                values: at === 0 ? [value, overhangs[1]] : [overhangs[0], value],
+                system,
+              })
+            }
+          />
+        ) : null,
+      )}
       <div>
         <Caption aria-hidden="true">{tSite('units.label')}</Caption>
         <SegmentedControl
@@ -115,6 +148,12 @@ export function Starter() {
     </Form>
   );
 }
+
+function createBeam(options: StarterOptions): BeamCase {
+  return createStarter({ ...options, created: Date.now() });
+}
+
+const OVERHANGS = ['left', 'right'] as const;
 
 const Form = styled.form`
   display: grid;

@@ -3,7 +3,7 @@ import type { CrossSection, Material } from '@eecs/solver-core';
 import { useState } from 'react';
 import { addMaterials, addSections } from '../../editing/addTaken.ts';
 import { Button } from '../../fields/Button.tsx';
-import { useKitStore } from '../../kit/useKitAtom.ts';
+import { useKitStore, useSetKitAtom } from '../../kit/useKitAtom.ts';
 import { createLate } from '../../late/createLate.tsx';
 import { toMaterial, toSection } from '../library/takeItems.ts';
 import { useTableText } from '../messages/tableMessages.ts';
@@ -21,6 +21,7 @@ export function SectionsFromLibrary() {
   const { units } = useCommonDocument();
   const edit = useCommonEdit();
   const list = useTaker<CrossSection>(crossSections.table);
+  const assign = useSetKitAtom(crossSections.assignAtom);
   return (
     <Opener fetch={SectionPicker.fetch}>
       {(close) => (
@@ -35,6 +36,10 @@ export function SectionsFromLibrary() {
             );
             list.chooseFirst(rows.length);
           }}
+          onAssign={(row) => {
+            assign(toSection(row, units.system));
+            list.chooseFirst(1);
+          }}
           onClose={close}
         />
       )}
@@ -48,6 +53,7 @@ export function MaterialsFromLibrary() {
   const { units } = useCommonDocument();
   const edit = useCommonEdit();
   const list = useTaker<Material>(materials.table);
+  const assign = useSetKitAtom(materials.assignAtom);
   return (
     <Opener fetch={MaterialPicker.fetch}>
       {(close) => (
@@ -61,6 +67,10 @@ export function MaterialsFromLibrary() {
               ),
             );
             list.chooseFirst(rows.length);
+          }}
+          onAssign={(row) => {
+            assign(toMaterial(row, units.system));
+            list.chooseFirst(1);
           }}
           onClose={close}
         />

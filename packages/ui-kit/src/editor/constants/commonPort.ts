@@ -17,6 +17,8 @@ export interface NamedList<Item extends object> {
   readonly usedAtom: Atom<ReadonlySet<number>>;
   /** Removes an entry; what named it is for the widget to say. */
   readonly removeAtom: WritableAtom<null, [index: number], void>;
+  /** Gives an entry to what is chosen of the structure, as one step; see `assignEntry`. */
+  readonly assignAtom: WritableAtom<null, [entry: Item], void>;
 }
 
 /** The case sets of a document. */

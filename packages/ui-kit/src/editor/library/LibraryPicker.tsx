@@ -22,6 +22,8 @@ export interface PickerProps<Item extends Material | CrossSection> {
   readonly list: TakerList;
   /** Adds what was chosen to the document. */
   readonly onTake: (rows: readonly LibraryRow<Item>[]) => void;
+  /** Gives one row to what is chosen of the structure. @default it is added like several */
+  readonly onAssign?: (row: LibraryRow<Item>) => void;
   readonly onClose: () => void;
 }
 
@@ -54,6 +56,7 @@ function LibraryPicker<Item extends Material | CrossSection>({
   first,
   list,
   onTake,
+  onAssign,
   onClose,
 }: PickerProps<Item> & {
   readonly part: 'material' | 'section';
@@ -75,6 +78,14 @@ function LibraryPicker<Item extends Material | CrossSection>({
     onClose();
   }
 
+  /** Enter on a row: where none is ticked it goes to what is chosen at once. */
+  function open(row: LibraryRow<Item>): void {
+    if (chosen.length === 0 && onAssign !== undefined && checkTaking(list, [row]) === null) {
+      onAssign(row);
+      onClose();
+    } else take(chosen.some(({ id }) => id === row.id) ? chosen : [...chosen, row]);
+  }
+
   if (!isReady) return null;
   return (
     <ModalSheet title={t(`title.${part}`)} closeLabel={t('close')} width={1240} isFull onClose={onClose}>
@@ -84,7 +95,7 @@ function LibraryPicker<Item extends Material | CrossSection>({
         first={first}
         chosen={chosen}
         onChoose={setChosen}
-        onOpen={(row) => take(chosen.some(({ id }) => id === row.id) ? chosen : [...chosen, row])}
+        onOpen={open}
         footer={
           <Foot>
             <p role="status">
@@ -94,6 +105,7 @@ function LibraryPicker<Item extends Material | CrossSection>({
                 : chosen.length === 0
                   ? t('problem.none', { most: BATCH })
                   : `${t('chosen', { count: chosen.length, most: BATCH })}.`}{' '}
+              {chosen.length === 0 && onAssign !== undefined ? `${t('assignHint')} ` : ''}
               {t('taken', { count: countTaken(list.items), total: TOTAL })}
             </p>
             {chosen.length === 0 ? null : (

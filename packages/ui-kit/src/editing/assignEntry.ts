@@ -1,0 +1,53 @@
+import { forgetEntry } from './forgetEntry.ts';
+
+/** What an entry of a list is given to. */
+export interface Assignment<Key extends string, Thing, Entry> {
+  readonly entries: readonly Entry[];
+  /** What names the entries by their indices, in `key`. */
+  readonly things: readonly Thing[];
+  readonly key: Key;
+  /** Indices of the things that get it. */
+  readonly chosen: readonly number[];
+  readonly entry: Entry;
+}
+
+/**
+ * Gives an entry to some of the things that name one. An equal one that is in the list is taken instead of a second;
+ * those that nothing names any more by this are removed, so that none is left unused.
+ *
+ * @example assignEntry({ entries: ['A'], things: [{ of: 0 }], key: 'of', chosen: [0], entry: 'B' })
+ * // { entries: ['B'], things: [{ of: 0 }] }
+ */
+export function assignEntry<
+  Key extends string,
+  Thing extends Readonly<Record<Key, number>>,
+  Entry extends object | string,
+>({
+  entries,
+  things,
+  key,
+  chosen,
+  entry,
+}: Assignment<Key, Thing, Entry>): {
+  readonly entries: readonly Entry[];
+  readonly things: readonly Thing[];
+} {
+  const text = JSON.stringify(entry);
+  const there = entries.findIndex((other) => JSON.stringify(other) === text);
+  const at = there < 0 ? entries.length : there;
+  const all = there < 0 ? [...entries, entry] : entries;
+  const given = things.map((thing, index) =>
+    chosen.includes(index) && thing[key] !== at ? { ...thing, [key]: at } : thing,
+  );
+  const named = new Set(given.map((thing) => thing[key]));
+  const left = [...new Set(things.map((thing) => thing[key]))]
+    .filter((index) => index >= 0 && !named.has(index))
+    .sort((a, b) => b - a);
+  return left.reduce<{ readonly entries: readonly Entry[]; readonly things: readonly Thing[] }>(
+    (now, index) => ({
+      entries: now.entries.filter((_, other) => other !== index),
+      things: forgetEntry(now.things, key, index).items,
+    }),
+    { entries: all, things: given },
+  );
+}
