@@ -128,7 +128,7 @@ export const ANSWER_SHAPES: AnswerShapes = {
       'seller?': 's',
     },
     Invoice: { id: 's', state: 's', due: 'n', redirect: ['u', 'z', 's'] },
-    AccountSession: { begun: 'n', used: 'n', browser: ['u', 'z', 's'], isCurrent: 'b' },
+    AccountSession: { begun: 'n', used: 'n', browser: ['u', 'z', 's'], isCurrent: 'b', mark: 's' },
     ListedInvoice: {
       id: 's',
       seller: 's',
