@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { AccountsContext } from './accounts/accountsContext.ts';
 import { deriveKeys } from './accounts/keys.ts';
 import type { PasswordHasher } from './accounts/passwordHash.ts';
+import { readTemplate } from './accounts/reportTemplate.ts';
 import type { BillingContext } from './billing/billingContext.ts';
 import type { PaymentProvider } from './billing/provider.ts';
 import type { Config } from './config/config.ts';
@@ -216,7 +217,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const desk = createSolveDesk({ solver, hasLimits });
   await app.register(beamSolve, { desk });
   await app.register(trussSolve, { desk });
-  const reportDesk = createReportDesk({ writer: reportWriter, hasLimits });
+  const reportDesk = createReportDesk({
+    writer: reportWriter,
+    hasLimits,
+    templateOf: (userId) => readTemplate(db, userId),
+  });
   await app.register(beamReport, { desk: reportDesk });
   await app.register(trussReport, { desk: reportDesk });
   await app.register(mcpRoute, { publicUrl, desk });

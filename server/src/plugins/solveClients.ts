@@ -85,6 +85,7 @@ export const solveClients = plugin<SolveClientsOptions>(
         isLogged,
         allowance: isLogged || !hasLimits ? 'full' : 'anonymous',
         rateKey,
+        userId,
         key: request.isCounted ? rateKey : null,
         features: hasGating ? features : null,
       };

@@ -1,3 +1,4 @@
+import type { ReportTemplate } from '../accounts/reportTemplate.ts';
 import { ApiFailure } from '../errors.ts';
 import { featuresOf, findRestricted } from '../gating/features.ts';
 import { createPerClient } from '../perClient.ts';
@@ -27,6 +28,8 @@ export interface ReportDesk {
 export interface ReportDeskOptions {
   readonly writer: ReportWriter;
   readonly hasLimits: boolean;
+  /** Reads what an account says of its reports. @default nothing */
+  readonly templateOf?: (userId: number) => Promise<ReportTemplate>;
 }
 
 /** The feature that a plan needs. */
@@ -35,10 +38,10 @@ const REPORT: Readonly<Record<StructureKind, FeatureKey>> = { msb: 'msb.report',
 const MAX_AT_ONCE = 1;
 
 /** Creates the desk of one application. */
-export function createReportDesk({ writer, hasLimits }: ReportDeskOptions): ReportDesk {
+export function createReportDesk({ writer, hasLimits, templateOf }: ReportDeskOptions): ReportDesk {
   const perClient = createPerClient(MAX_AT_ONCE);
   return {
-    async write({ kind, document, written, locale }, { key, allowance, features }, onceOut) {
+    async write({ kind, document, written, locale }, { key, userId, allowance, features }, onceOut) {
       // A report on a beam tells the stresses of five theories too.
       const task = { kind, document, options: kind === 'msb' ? { include: ['eq' as const] } : {} };
       const restricted =
@@ -49,7 +52,8 @@ export function createReportDesk({ writer, hasLimits }: ReportDeskOptions): Repo
       const excess = hasLimits ? [...findExcess(document, allowance), ...findExcessOfResults(task)] : [];
       if (excess.length > 0) throw new ApiFailure('schema', { details: excess });
       if (key !== null) onceOut(perClient.enter(key));
-      return writer.write({ kind, written, locale });
+      const template = userId == null ? undefined : await templateOf?.(userId);
+      return writer.write({ kind, written, locale, ...(template !== undefined && { template }) });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
+import type { ReportTemplate } from '../accounts/reportTemplate.ts';
 import type { ReportWishes } from '../schemas/reportRequest.ts';
 import type { StructureKind } from '../solving/solver.ts';
 import type { Locale } from '../words/locale.ts';
@@ -9,17 +10,19 @@ export interface WrittenReport<K extends StructureKind = StructureKind> {
   readonly kind: K;
   readonly written: Uint8Array;
   readonly locale: Locale;
+  /** What the account says of its reports, where the wish says nothing. @default nothing */
+  readonly template?: ReportTemplate;
 }
 
 const decoder = new TextDecoder();
 
 /** Runs in a thread of its own: one report at a time. The bytes of the file leave the thread with it. */
-export function writeWritten({ kind, written, locale }: WrittenReport): ReportOutcome {
+export function writeWritten({ kind, written, locale, template }: WrittenReport): ReportOutcome {
   const body = JSON.parse(decoder.decode(written)) as {
     readonly data: unknown;
     readonly report?: ReportWishes[StructureKind];
   };
-  const outcome = writeReport({ kind, document: body.data, wish: body.report ?? {}, locale });
+  const outcome = writeReport({ kind, document: body.data, wish: { ...template, ...body.report }, locale });
   if (outcome.kind !== 'written') return outcome;
   const parcel = { [transferableSymbol]: [outcome.file.buffer], [valueSymbol]: outcome };
   // The message is the value.

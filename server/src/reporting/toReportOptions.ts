@@ -2,19 +2,27 @@ import { displayUnit, type Quantity, type UnitSystem } from '@eecs/solver-core';
 import type { CommonReportWish } from '../schemas/reportRequest.ts';
 
 /** The options that reports of every kind share. */
-type CommonWish = Pick<CommonReportWish, 'logo' | 'units' | 'handSet'>;
+type CommonWish = Pick<CommonReportWish, 'date' | 'logo' | 'paper' | 'units' | 'handSet'>;
 
-/**
- * Reads of a wish what is the same for reports of every kind: the logo as bytes, units by
- * quantity, and a case set that is there.
- */
-export function toReportOptions({ logo, units = {}, handSet = 0 }: CommonWish, setCount: number) {
-  return {
-    handSet: Math.min(handSet, Math.max(0, setCount - 1)),
-    logo: logo === undefined ? null : { ...logo, bytes: Buffer.from(logo.data, 'base64') },
-    unitOf: (quantity: Quantity, system: UnitSystem) => units[quantity] ?? displayUnit(quantity, system),
-  };
+/** What of a document they go by. */
+interface Document {
+  readonly caseSets: readonly unknown[];
+  readonly units: { readonly system: UnitSystem };
 }
 
-/** How a report is wanted of which nothing is said. */
-export const USUAL = { paper: 'A4', date: '' } as const;
+/**
+ * Reads of a wish what is the same for reports of every kind: the paper, which is Letter for a document in US customary
+ * units where none is wanted, the logo as bytes, units by quantity, and a case set that is there.
+ */
+export function toReportOptions(
+  { date = '', logo, paper, units = {}, handSet = 0 }: CommonWish,
+  { caseSets, units: { system: own } }: Document,
+) {
+  return {
+    date,
+    paper: paper ?? (own === 1 ? 'Letter' : 'A4'),
+    handSet: Math.min(handSet, Math.max(0, caseSets.length - 1)),
+    logo: logo === undefined ? null : { ...logo, bytes: Buffer.from(logo.data, 'base64') },
+    unitOf: (quantity: Quantity, system: UnitSystem) => units[quantity] ?? displayUnit(quantity, system),
+  } as const;
+}

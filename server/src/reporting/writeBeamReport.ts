@@ -10,7 +10,7 @@ import {
 } from '@eecs/ui-beam/report';
 import type { BeamReportWish } from '../schemas/reportRequest.ts';
 import { solveBeamTask } from '../solving/beam/solveBeamTask.ts';
-import { toReportOptions, USUAL } from './toReportOptions.ts';
+import { toReportOptions } from './toReportOptions.ts';
 import type { ReportOutcome, ReportTask } from './writeReport.ts';
 
 /**
@@ -34,12 +34,11 @@ function refuse(document: unknown): ReportOutcome<'msb'> {
   return outcome;
 }
 
-function toOptions(wish: BeamReportWish, { caseSets }: BeamCase): ReportOptions {
+function toOptions(wish: BeamReportWish, document: BeamCase): ReportOptions {
   return {
-    ...USUAL,
     parts: USUAL_PARTS,
     ...wish,
-    ...toReportOptions(wish, caseSets.length),
+    ...toReportOptions(wish, document),
     version: SOLVED_BY,
   };
 }

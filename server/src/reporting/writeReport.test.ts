@@ -96,6 +96,15 @@ const TRUSS = {
 const orderTruss = (task: Partial<ReportTask<'truss'>>): ReportOutcome =>
   writeReport({ kind: 'truss', document: TRUSS, wish: {}, locale: 'en-US', ...task });
 
+test('the paper is Letter for a document in US units, A4 else, unless another one is wanted', () => {
+  // Twentieths of a point: 8.5 in are 12240, 210 mm are 11906.
+  const us = { ...BEAM, units: { system: 1 } };
+  expect(read(order({ document: us }))).toContain('w:w="12240"');
+  expect(read(order({}))).toContain('w:w="11906"');
+  expect(read(order({ document: us, wish: { paper: 'A4' } }))).toContain('w:w="11906"');
+  expect(read(orderTruss({ document: { ...TRUSS, units: { system: 1 } } }))).toContain('w:w="12240"');
+});
+
 describe('a report on a truss written on the server', () => {
   test('tells its forces to three digits, with its title, and nothing by hand', () => {
     const text = read(orderTruss({}));
@@ -131,7 +140,7 @@ describe('a report on a truss written on the server', () => {
       kind: 'refused',
       answer: {
         level: 'error',
-        failures: expect.arrayContaining([expect.objectContaining({ path: '/joints' })]),
+        failures: expect.arrayContaining([expect.objectContaining({ path: '/joints' })]) as unknown,
       },
     });
   });

@@ -10,7 +10,7 @@ import {
 } from '@eecs/ui-truss/report';
 import type { TrussReportWish } from '../schemas/reportRequest.ts';
 import { solveTrussTask } from '../solving/truss/solveTrussTask.ts';
-import { toReportOptions, USUAL } from './toReportOptions.ts';
+import { toReportOptions } from './toReportOptions.ts';
 import type { ReportOutcome, ReportTask } from './writeReport.ts';
 
 /**
@@ -35,12 +35,11 @@ function refuse(document: unknown): ReportOutcome<'truss'> {
   return outcome;
 }
 
-function toOptions(wish: TrussReportWish, { caseSets }: TrussCase): TrussReportOptions {
+function toOptions(wish: TrussReportWish, document: TrussCase): TrussReportOptions {
   return {
-    ...USUAL,
     parts: USUAL_TRUSS_PARTS,
     ...wish,
-    ...toReportOptions(wish, caseSets.length),
+    ...toReportOptions(wish, document),
     version: SOLVED_BY,
   };
 }

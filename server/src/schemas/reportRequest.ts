@@ -88,7 +88,12 @@ const COMMON = {
       description: 'The case set calculated by hand; 0 when left out',
     }),
   ),
-  paper: Type.Optional(oneOf(['A4', 'Letter'], { description: 'A4 when left out' })),
+  paper: Type.Optional(
+    oneOf(['A4', 'Letter'], {
+      description:
+        'When left out that of the account’s template, else A4, or Letter for a document in US units',
+    }),
+  ),
   digits: Type.Optional(
     Type.Integer({
       minimum: 0,
@@ -136,7 +141,11 @@ const WantedBeam = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false, description: 'How the report is wanted' },
+  {
+    additionalProperties: false,
+    description:
+      'How the report is wanted; lines of the title block, paper and digits that are left out are those of data.report of the account',
+  },
 );
 
 /** More rods are crossed by no cut that anybody works out. */
@@ -182,7 +191,11 @@ const WantedTruss = Type.Object(
       ),
     ),
   },
-  { additionalProperties: false, description: 'How the report is wanted' },
+  {
+    additionalProperties: false,
+    description:
+      'How the report is wanted; lines of the title block, paper and digits that are left out are those of data.report of the account',
+  },
 );
 
 /** POST /case/msb/report. The language is that of Client-Locale. */

@@ -41,6 +41,8 @@ export interface Client {
   readonly features: ReadonlySet<string> | null;
   /** Null for one that is not counted. */
   readonly key: string | null;
+  /** Whose account it is, where that is known. @default nobody's */
+  readonly userId?: number | null;
 }
 
 export interface SolveDeskOptions {

@@ -5859,7 +5859,7 @@ export interface operations {
               system?: number;
             };
           };
-          /** @description How the report is wanted */
+          /** @description How the report is wanted; lines of the title block, paper and digits that are left out are those of data.report of the account */
           report?: {
             /** @description In whatever order; when left out, all but the calculation by hand */
             parts?: (
@@ -5876,7 +5876,7 @@ export interface operations {
             /** @description The case set calculated by hand; 0 when left out */
             handSet?: number;
             /**
-             * @description A4 when left out
+             * @description When left out that of the account’s template, else A4, or Letter for a document in US units
              * @enum {string}
              */
             paper?: 'A4' | 'Letter';
@@ -6080,7 +6080,7 @@ export interface operations {
               system?: number;
             };
           };
-          /** @description How the report is wanted */
+          /** @description How the report is wanted; lines of the title block, paper and digits that are left out are those of data.report of the account */
           report?: {
             /** @description In whatever order; when left out, all but the calculations by joints and by a cut */
             parts?: (
@@ -6098,7 +6098,7 @@ export interface operations {
             /** @description The case set calculated by hand; 0 when left out */
             handSet?: number;
             /**
-             * @description A4 when left out
+             * @description When left out that of the account’s template, else A4, or Letter for a document in US units
              * @enum {string}
              */
             paper?: 'A4' | 'Letter';
