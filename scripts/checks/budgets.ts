@@ -19,13 +19,13 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   {
     name: 'solver-core, whole',
-    limit: 62.5,
+    limit: 65.5,
     measure: () => bundled("export * from '@eecs/solver-core'"),
   },
   {
     // docs/decisions says why it is not thirty.
     name: 'solver-core, solveBeam alone',
-    limit: 34.5,
+    limit: 35.5,
     measure: () => bundled("export { solveBeam } from '@eecs/solver-core'"),
   },
   {
@@ -36,31 +36,31 @@ const BUDGETS: readonly Budget[] = [
   {
     // The server waits for it, and no page loads it first.
     name: 'stresses, the whole door',
-    limit: 17.5,
+    limit: 18,
     measure: () => bundled("export * from '@eecs/solver-core/stress'"),
   },
   {
     // Solver, guides, generators and methods together: more than any one page loads.
     name: 'trusses, the whole door',
-    limit: 72,
+    limit: 73.5,
     measure: () => bundled("export * from '@eecs/solver-core/truss'"),
   },
   {
     // What a page that solves trusses loads.
     name: 'trusses, solveTruss alone',
-    limit: 56.5,
+    limit: 57.5,
     measure: () => bundled("export { solveTruss } from '@eecs/solver-core/truss'"),
   },
   {
     // With shapes, units and the reading of constants; of the verdict it has the types alone.
     name: 'rules of trusses, the whole door',
-    limit: 10.5,
+    limit: 11.5,
     measure: () => bundled("export * from '@eecs/solver-core/truss-rules'"),
   },
   {
     // With what they rest on: the verdict, shapes and units.
     name: 'rules, the whole door',
-    limit: 13,
+    limit: 14,
     measure: () => bundled("export * from '@eecs/solver-core/rules'"),
   },
   {

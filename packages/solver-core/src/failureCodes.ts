@@ -34,6 +34,7 @@ export const FAILURE_CODES = {
   'materials.area': 42215,
   'materials.inertia': 42215,
   'materials.dimensions': 42215,
+  'materials.overlap': 42215,
   'materials.incomplete': 42215,
   'materials.needed': 42215,
   'materials.shape': 42215,

@@ -19,6 +19,7 @@ export type {
   CaseGrid,
   CaseSet,
   CaseUnits,
+  Connection,
   CrossSection,
   DistributedLoad,
   DistributedLoadClass,
@@ -27,9 +28,11 @@ export type {
   Material,
   Origin,
   OriginKind,
+  OutlinedShape,
   PointLoad,
   PointLoadClass,
   SectionClass,
+  SectionPart,
   Support,
   SupportClass,
   UnitSystem,
@@ -45,10 +48,16 @@ export type {
   MaterialInput,
   PointLoadInput,
   PointLoadWord,
+  SectionPartInput,
   SectionWord,
   SupportInput,
   SupportWord,
 } from './model/beamInput.ts';
+
+export { PAIR_ARRANGEMENTS } from './model/pairs.ts';
+export type { PairArrangement } from './model/pairs.ts';
+export { composePair } from './sections/builtUp/composePair.ts';
+export type { PairPlan } from './sections/builtUp/composePair.ts';
 
 export { FAILURE_CODES } from './failureCodes.ts';
 export type { FailureCode } from './failureCodes.ts';

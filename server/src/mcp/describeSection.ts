@@ -54,8 +54,13 @@ const SHAPES = [
   'rectangularpipe (b, h, tw)',
   'circle (Dy)',
   'roundpipe (Dy, tw)',
+  'builtup (parts: up to 8 of these shapes, each with y, z of its lower left corner, alpha, flip; connection: battened, laced or welded)',
   'generic (A in cm2, Iy in cm4)',
 ];
+
+/** Why some properties of a built-up section are null. */
+const APART =
+  'The parts are not one welded body: It is the sum of theirs; Iw and what else is missing depends on their connections.';
 
 type Properties = Readonly<Record<string, number | null>>;
 
@@ -66,7 +71,12 @@ export function describeSection(outcome: SectionOutcome): Told {
   const lines = Object.entries(properties).flatMap(([key, value]) =>
     value === null ? [] : [`${key} = ${value} ${unitOf(key)}`],
   );
-  return { text: lines.join('\n'), data: { properties, units: PROPERTY_UNITS } };
+  // A section of numbers alone has no It either.
+  const isApart = properties['It'] !== null && properties['Iw'] === null;
+  return {
+    text: [...lines, ...(isApart ? [APART] : [])].join('\n'),
+    data: { properties, units: PROPERTY_UNITS },
+  };
 }
 
 function describeNoSection({ failures, isKnownShape }: Extract<SectionOutcome, { kind: 'noSection' }>): Told {

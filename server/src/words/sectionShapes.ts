@@ -12,6 +12,7 @@ const SHAPES: Readonly<Record<SectionClass, true>> = {
   rectangularpipe: true,
   circle: true,
   roundpipe: true,
+  builtup: true,
   generic: true,
 };
 

@@ -1345,6 +1345,7 @@ export interface components {
         | 'materials.area'
         | 'materials.inertia'
         | 'materials.dimensions'
+        | 'materials.overlap'
         | 'materials.incomplete'
         | 'materials.needed'
         | 'materials.shape'
@@ -1492,6 +1493,7 @@ export interface components {
               | 'rectangularpipe'
               | 'circle'
               | 'roundpipe'
+              | 'builtup'
               | 'generic';
             /** @description The number that makes no section, as tf */
             name: string;
@@ -2104,6 +2106,7 @@ export interface components {
         | 'materials.area'
         | 'materials.inertia'
         | 'materials.dimensions'
+        | 'materials.overlap'
         | 'materials.incomplete'
         | 'materials.needed'
         | 'materials.shape'
@@ -2300,6 +2303,7 @@ export interface components {
               | 'rectangularpipe'
               | 'circle'
               | 'roundpipe'
+              | 'builtup'
               | 'generic';
             /** @description The number that makes no section, as tf */
             name: string;

@@ -14,6 +14,7 @@ it('has these public names', () => {
     'nameDrawer',
     'parseSectionRow',
     'rankLabel',
+    'readPairs',
     'searchEntries',
     'sectionDrawers',
     'sectionHeaders',

@@ -11,6 +11,10 @@ export type { SectionRowText } from './parseSectionRow.ts';
 export { loadMaterials } from './materials/loadMaterials.ts';
 export type { CatalogueMaterial, MaterialDrawer, Strengths } from './materials/readMaterials.ts';
 
+// Two of a section
+export { readPairs } from './pairs/readPairs.ts';
+export type { PairReading } from './pairs/readPairs.ts';
+
 // The search
 export { foldText } from './search/foldText.ts';
 export { labelKeys, rankLabel } from './search/labelKeys.ts';

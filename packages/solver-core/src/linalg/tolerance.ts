@@ -151,6 +151,18 @@ export const IN_LINE = 1e-9;
 /** Ends of walls of a section nearer to each other than this are one. It is relative to the length of a wall. */
 export const SAME_WALL_END = 1e-6;
 
+/**
+ * Parts of a built-up section that lie over each other by less than this only touch, and sides no farther apart lie on
+ * each other. It is relative to the height and width of the whole together: positions come rounded to some digits.
+ */
+export const TOUCHING_PARTS = 1e-7;
+
+/**
+ * A product of inertia below this is what rounding leaves where symmetry makes it nothing. It is relative to the second
+ * moments.
+ */
+export const NO_SKEW = 1e-12;
+
 /** Edges of a section that meet at a smaller angle than this run on without a corner. It is in radians. */
 export const RUNS_ON = 1e-6;
 

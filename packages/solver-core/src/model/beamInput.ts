@@ -11,6 +11,7 @@ import type {
   PointLoad,
   PointLoadClass,
   SectionClass,
+  SectionPart,
   Support,
   SupportClass,
 } from './document.ts';
@@ -38,12 +39,16 @@ export type BeamSectionInput = Stated<BeamSection, 'x'> & {
 /** A material as one writes it. `E` and `G` in MPa (psi), `rho` in kg/m³ (lb/in³). */
 export type MaterialInput = Partial<Material>;
 
+/** A part of a built-up section as one writes it: turned and mirrored no way where it does not say so. */
+export type SectionPartInput = Partial<Omit<SectionPart, 'className'>> & { readonly className: SectionWord };
+
 /** Names of shapes: the class, or a shorter word. */
 export type SectionWord = SectionClass | 'h' | 'i' | 'l' | 'angle' | 'c' | 't' | 'z' | 'rect';
 
 /** A cross-section as one writes it: sizes in mm (in), `A` in cm² (in²), second moments in cm⁴ (in⁴). */
-export interface CrossSectionInput extends Partial<Omit<CrossSection, 'className'>> {
+export interface CrossSectionInput extends Partial<Omit<CrossSection, 'className' | 'parts'>> {
   readonly className: SectionWord;
+  readonly parts?: readonly SectionPartInput[];
 }
 
 /** A set of loads that act together, as one writes it. */

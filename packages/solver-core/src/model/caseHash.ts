@@ -94,6 +94,7 @@ export const SHAPE_PARAMETERS = {
   rectangularpipe: ['b', 'h', 'r1', 'ri', 'tw'],
   circle: ['Dy'],
   roundpipe: ['Dy', 'tw'],
+  builtup: ['connection', 'parts'],
   generic: ['A', 'Iy', 'Iyz', 'Iz', 'b', 'ey', 'ez', 'h'],
 } as const satisfies Readonly<Record<SectionClass, readonly (keyof CrossSection)[]>>;
 
@@ -113,6 +114,13 @@ export function toSectionInput(section: CrossSection, system: UnitSystem): objec
   const input: Record<string, unknown> = {};
   for (const name of SECTION_KEYS.get(section.className)!) input[name] = section[name];
   if (section.units === system) delete input['units'];
+  const { parts, units = system } = section;
+  if (section.className === 'builtup')
+    input['parts'] = parts?.map((part) => {
+      const { alpha, flip, y, z } = part;
+      const placed = Object.entries({ ...toSectionInput(part as CrossSection, units), alpha, flip, y, z });
+      return Object.fromEntries(placed.sort(([one], [other]) => (one < other ? -1 : 1)));
+    });
   return input;
 }
 

@@ -89,6 +89,7 @@ const SECTIONS = /* @__PURE__ */ table<SectionClass>(crossSectionSchema, {
   c: 'csection',
   t: 'tsection',
   z: 'zsection',
+  'built-up': 'builtup',
   rect: 'rectangle',
   'rectangular-pipe': 'rectangularpipe',
   'round-pipe': 'roundpipe',

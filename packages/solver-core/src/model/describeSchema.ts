@@ -21,6 +21,23 @@ export const SHARED_TEXTS: SchemaTexts = {
     description: 'Parameters as in catalogues; a generic section gives A, Iy, Iz, Iyz, ey, ez.',
   },
   '.sections[].className': { title: 'SectionClass' },
+  '.sections[].parts': {
+    description: 'Of a section built up of others; of any other shape they are kept and not read.',
+  },
+  '.sections[].parts[]': {
+    title: 'SectionPart',
+    description: 'A shape with its place: mirrored, turned, then moved so that its box begins at y and z.',
+  },
+  '.sections[].parts[].className': { title: 'OutlinedShape' },
+  '.sections[].parts[].units': { title: 'UnitSystem', description: '0 is SI, 1 is US customary.' },
+  '.sections[].parts[].y': { description: 'Left edge of the box of the part, to the right.' },
+  '.sections[].parts[].z': { description: 'Lower edge of the box of the part, upwards.' },
+  '.sections[].parts[].alpha': { description: 'Turn, degrees counter-clockwise.' },
+  '.sections[].parts[].flip': { description: 'Mirrored left to right before it is turned.' },
+  '.sections[].connection': {
+    title: 'Connection',
+    description: 'How the parts hold together: battened when absent. Welded parts that touch are one body.',
+  },
   '.sections[].editable': {
     description:
       'False of a row of a catalogue: an edit makes a copy. True of one with a label given by hand.',

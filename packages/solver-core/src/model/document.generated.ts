@@ -88,7 +88,56 @@ export type SectionClass =
   | 'rectangularpipe'
   | 'circle'
   | 'roundpipe'
+  | 'builtup'
   | 'generic';
+
+export type OutlinedShape =
+  | 'hsection'
+  | 'lsection'
+  | 'csection'
+  | 'tsection'
+  | 'zsection'
+  | 'lippedcsection'
+  | 'lippedzsection'
+  | 'rectangle'
+  | 'rectangularpipe'
+  | 'circle'
+  | 'roundpipe';
+
+/** A shape with its place: mirrored, turned, then moved so that its box begins at y and z. */
+export interface SectionPart {
+  readonly className: OutlinedShape;
+  readonly label?: string;
+  readonly b?: number;
+  readonly h?: number;
+  readonly c?: number;
+  readonly tw?: number;
+  readonly tf?: number;
+  readonly t?: number;
+  readonly tb?: number;
+  readonly r1?: number;
+  readonly r2?: number;
+  readonly r3?: number;
+  readonly r4?: number;
+  readonly ri?: number;
+  readonly sf?: number;
+  readonly sw?: number;
+  readonly uf?: number;
+  readonly Dy?: number;
+  readonly bent?: boolean;
+  readonly units?: UnitSystem;
+  /** Left edge of the box of the part, to the right. */
+  readonly y: number;
+  /** Lower edge of the box of the part, upwards. */
+  readonly z: number;
+  /** Turn, degrees counter-clockwise. */
+  readonly alpha: number;
+  /** Mirrored left to right before it is turned. */
+  readonly flip: boolean;
+}
+
+/** How the parts hold together: battened when absent. Welded parts that touch are one body. */
+export type Connection = 'battened' | 'laced' | 'welded';
 
 /** Parameters as in catalogues; a generic section gives A, Iy, Iz, Iyz, ey, ez. */
 export interface CrossSection {
@@ -121,6 +170,9 @@ export interface CrossSection {
   readonly editable?: boolean;
   readonly units?: UnitSystem;
   readonly origin?: Origin;
+  /** Of a section built up of others; of any other shape they are kept and not read. */
+  readonly parts?: readonly SectionPart[];
+  readonly connection?: Connection;
 }
 
 export interface CaseSet {

@@ -145,7 +145,15 @@ export function withSectionClass(section: unknown, index: number, corrections: F
   if (!isRecord(section)) return section;
   const name = section['className'];
   const known = typeof name === 'string' ? toSectionClass(name) : undefined;
-  if (known) return { ...section, className: known };
+  if (known) {
+    const parts = section['parts'];
+    // Parts have the names that whole sections have.
+    return {
+      ...section,
+      className: known,
+      ...(Array.isArray(parts) && { parts: mapped(parts, withPartClass) }),
+    };
+  }
   if (name !== undefined && typeof name !== 'string') return section;
   corrections.push(
     createFailure('correction.unknownShape', `/sections/${index}/className`, {
@@ -154,6 +162,11 @@ export function withSectionClass(section: unknown, index: number, corrections: F
     }),
   );
   return { ...section, className: 'generic' };
+}
+
+function withPartClass(part: unknown): unknown {
+  if (!isRecord(part) || typeof part['className'] !== 'string') return part;
+  return { ...part, className: toSectionClass(part['className']) ?? part['className'] };
 }
 
 function checkSupports(supports: readonly Support[], failures: Failure[]): void {

@@ -1,13 +1,15 @@
-import type { CrossSection } from '../model/document.ts';
+import type { CrossSection, OutlinedShape } from '../model/document.ts';
 import type { CentralMoments } from './centralMoments.ts';
 import type { Outline } from './outline.ts';
 import type { ShearFlexibility } from './shearFlexibility.ts';
-import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
 import { computeSaintVenant } from './warping/computeSaintVenant.ts';
 import { computeWallShear, shareOfWalls } from './wallShear.ts';
 
+/** A section of one shape, which has an outline. */
+export type OutlinedSection = CrossSection & { readonly className: OutlinedShape };
+
 /**
- * Computes the shear flexibility of a section, in the numbers of its outline: the energy of the shear stresses that
+ * Computes the shear flexibility of a section of one shape, in the numbers of its outline: the energy of the shear stresses that
  * bear a force through the shear centre without twist, for Poisson's ratio 0.
  *
  * Circles, round pipes and rectangles with sharp corners have closed forms. Thin walls carry a flow along their centre
@@ -15,7 +17,7 @@ import { computeWallShear, shareOfWalls } from './wallShear.ts';
  * the other. Source: THEORY.md, "Shear areas".
  */
 export function computeShearFlexibility(
-  section: CrossSection & { readonly className: OutlinedClass },
+  section: OutlinedSection,
   of: { outlines: readonly Outline[]; moments: CentralMoments & { readonly A: number } },
 ): ShearFlexibility {
   const closed = closedForm(section, of.moments.A);

@@ -1,14 +1,14 @@
 import type { Failure } from '../failures.ts';
 import { SHAPE_PARAMETERS } from '../model/caseHash.ts';
-import type { CrossSection } from '../model/document.ts';
+import type { CrossSection, OutlinedShape } from '../model/document.ts';
 import { boundOutlines } from './bounds.ts';
 import { pointOfArc } from './outline.ts';
 import type { ArcEdge, Outline } from './outline.ts';
 import { writeOutlinePath } from './outlinePath.ts';
 import { outlineSection } from './outlineSection.ts';
+import { measure } from './shapes/drawings/annotation.ts';
 import type { Annotation } from './shapes/drawings/annotation.ts';
 import { ANNOTATIONS } from './shapes/drawings/shapeDrawings.ts';
-import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
 import { layWalls } from './shapes/skeletons/layWalls.ts';
 import { listSplitPoints } from './splitPoints.ts';
 import type { BentWall, Wall } from './walls.ts';
@@ -49,7 +49,6 @@ export function drawSection(section: CrossSection): DrawingResult {
   if (!result.ok) return result;
   const { outlines } = result;
   const { right: width, top: height } = boundOutlines(outlines);
-  const annotate = ANNOTATIONS[section.className as OutlinedClass];
   return {
     ok: true,
     drawing: {
@@ -59,9 +58,20 @@ export function drawSection(section: CrossSection): DrawingResult {
       path: writeOutlinePath(outlines, height),
       skeleton: layWalls(section),
       splitPoints: listSplitPoints(section, outlines),
-      annotations: [...annotate(section), ...annotateRadii(section, outlines)],
+      annotations: annotate(section, { width, height, outlines }),
     },
   };
+}
+
+/** Of a section built up of others the whole is measured: its parts have drawings of their own. */
+function annotate(
+  section: CrossSection,
+  { width, height, outlines }: Pick<SectionDrawing, 'width' | 'height' | 'outlines'>,
+): readonly Annotation[] {
+  if (section.className === 'builtup')
+    return [measure('h', 'length', [0, 0, 0, height]), measure('b', 'length', [0, 0, width, 0])];
+  const lengths = ANNOTATIONS[section.className as OutlinedShape](section);
+  return [...lengths, ...annotateRadii(section, outlines)];
 }
 
 /** Each radius once, at its first arc; none that follows from others, as the outer one of a strip does. */

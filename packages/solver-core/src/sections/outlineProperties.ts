@@ -5,7 +5,10 @@ import type { CentralMoments } from './centralMoments.ts';
 import { computeModuli } from './moduli.ts';
 import type { Outline } from './outline.ts';
 import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
+import { computeBuiltUp } from './builtUp/computeBuiltUp.ts';
+import type { BuiltUp } from './builtUp/computeBuiltUp.ts';
 import { computeShearFlexibility } from './computeShearFlexibility.ts';
+import type { OutlinedSection } from './computeShearFlexibility.ts';
 import { turnOutlines } from './turnOutlines.ts';
 import { computeSaintVenant } from './warping/computeSaintVenant.ts';
 
@@ -24,14 +27,14 @@ export interface OutlineProperties {
   readonly Wplz: number;
   /** Torsion constant of Saint-Venant. */
   readonly It: number;
-  /** Warping constant about the shear centre. */
-  readonly Iw: number;
+  /** Warping constant about the shear centre; null where connections between parts decide it, as what follows. */
+  readonly Iw: number | null;
   /** Shear centre from the centroid. */
-  readonly yShear: number;
-  readonly zShear: number;
+  readonly yShear: number | null;
+  readonly zShear: number | null;
   /** Shear areas for a force along y and along z. */
-  readonly Asy: number;
-  readonly Asz: number;
+  readonly Asy: number | null;
+  readonly Asz: number | null;
 }
 
 /**
@@ -47,11 +50,10 @@ export function computeOutlineProperties(
   const turned = turnOutlines(outlines, 90);
   const aboutY = computeModuli(outlines, { A, I: Iy, centroid: ez, bottom, top });
   const aboutZ = computeModuli(turned, { A, I: Iz, centroid: ey, bottom: left, top: right });
-  const { It, Iw, yShear, zShear } = computeSaintVenant(section, { outlines, moments });
-  const shear = computeShearFlexibility(section, { outlines, moments });
+  const { It, Iw, yShear, zShear, shear } = resistOf(section, { outlines, moments });
   // What symmetry puts on an axis lies there to the last digit.
-  const onAxis = (place: number) =>
-    Math.abs(place) <= SAME_ORDINATE * (right - left + top - bottom) ? 0 : place;
+  const onAxis = (place: number | null) =>
+    place === null || Math.abs(place) <= SAME_ORDINATE * (right - left + top - bottom) ? place && 0 : place;
   return {
     SyMax: aboutY.SMax,
     SzMax: aboutZ.SMax,
@@ -65,7 +67,14 @@ export function computeOutlineProperties(
     Iw,
     yShear: onAxis(yShear),
     zShear: onAxis(zShear),
-    Asy: 1 / shear.yy,
-    Asz: 1 / shear.zz,
+    Asy: shear.yy && 1 / shear.yy,
+    Asz: shear.zz && 1 / shear.zz,
   };
+}
+
+/** How a section resists twisting and shear. */
+function resistOf(section: CrossSection, of: Parameters<typeof computeSaintVenant>[1]): BuiltUp {
+  if (section.className === 'builtup') return computeBuiltUp(section, of)!;
+  const own = section as OutlinedSection;
+  return { ...computeSaintVenant(own, of), shear: computeShearFlexibility(own, of) };
 }

@@ -1,18 +1,11 @@
-import { createFailure } from '../failures.ts';
-import type { Failure } from '../failures.ts';
 import type { CrossSection } from '../model/document.ts';
-import { circleOutline } from './outline.ts';
-import type { Outline } from './outline.ts';
-import { roundCorners } from './roundCorners.ts';
-import { SHAPE_PLANS } from './shapes/plans/shapePlans.ts';
-import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
-import type { Dimension } from '../model/dimensions.ts';
-import type { ShapePlan } from './shapes/plans/shapePlan.ts';
+import { boundOutlines } from './bounds.ts';
+import { placeParts } from './builtUp/placeParts.ts';
+import { outlineShape } from './outlineShape.ts';
+import type { OutlineResult } from './outlineShape.ts';
+import { moveOutlines } from './turnOutlines.ts';
 
-/** The boundary of a section in its own numbers, or every parameter that makes it impossible. */
-export type OutlineResult =
-  | { readonly ok: true; readonly outlines: readonly Outline[] }
-  | { readonly ok: false; readonly failures: readonly Failure[] };
+export type { OutlineResult } from './outlineShape.ts';
 
 /**
  * Outlines a section of lines and arcs, exactly; origin at the lower left corner of the bounding box, y to the right, z
@@ -20,64 +13,14 @@ export type OutlineResult =
  *
  * Fails with `materials.dimensions` at the path of each parameter at fault (`/tf`) and, in `values`, the `shape`, the
  * `value` if any and what it has to be: `above`, `least`, `below` or `most`; with `materials.shape` for a class without
- * an outline.
+ * an outline. Of a section built up of others the paths begin with the part (`/parts/1/tf`), and parts that lie over each
+ * other fail with `materials.overlap`.
  */
 export function outlineSection(section: CrossSection): OutlineResult {
-  const plan = Object.hasOwn(SHAPE_PLANS, section.className)
-    ? SHAPE_PLANS[section.className as OutlinedClass](section)
-    : undefined;
-  if (!plan) {
-    return {
-      ok: false,
-      failures: [createFailure('materials.shape', '', { values: { shape: section.className } })],
-    };
-  }
-  // Each step makes sense of numbers only when those before it found no fault.
-  for (const faults of [findUseless, findSlender, findBeyond]) {
-    const failures = faults(section, plan);
-    if (failures.length > 0) return { ok: false, failures };
-  }
-  const drawn = plan.rings.map((ring) =>
-    'radius' in ring
-      ? { outline: circleOutline(ring), misfits: [] }
-      : roundCorners(ring, plan.radii ?? section),
-  );
-  const misfits = new Map<Dimension, number>();
-  for (const [name, most] of drawn.flatMap((ring) => ring.misfits)) {
-    misfits.set(name, Math.min(most, misfits.get(name) ?? Infinity));
-  }
-  if (misfits.size === 0) return { ok: true, outlines: drawn.map(({ outline }) => outline) };
-  return { ok: false, failures: [...misfits].map(([name, most]) => fault(section, name, { most })) };
-}
-
-const NOT_NEGATIVE = ['b', 'c', 'tb', 'r1', 'r2', 'r3', 'r4', 'ri', 'sf', 'sw', 'uf'] as const;
-
-function findUseless(section: CrossSection, { sizes }: ShapePlan): Failure[] {
-  return [
-    ...sizes.flatMap((name) => (section[name]! > 0 ? [] : [fault(section, name, { above: 0 })])),
-    ...NOT_NEGATIVE.flatMap((name) =>
-      section[name]! < 0 && !sizes.includes(name) ? [fault(section, name, { least: 0 })] : [],
-    ),
-  ];
-}
-
-/** How many times another size one of a shape may be: beyond it doubles hold no torsion constant. */
-const SLENDEREST = 20_000;
-
-function findSlender(section: CrossSection, { sizes }: ShapePlan): Failure[] {
-  const least = Math.max(...sizes.map((name) => section[name]!)) / SLENDEREST;
-  return sizes.flatMap((name) => (section[name]! < least ? [fault(section, name, { least })] : []));
-}
-
-function findBeyond(section: CrossSection, { limits }: ShapePlan): Failure[] {
-  return Object.entries(limits).flatMap(([key, below]) => {
-    const name = key as Dimension;
-    return section[name]! >= below ? [fault(section, name, { below })] : [];
-  });
-}
-
-function fault(section: CrossSection, name: Dimension, demand: Readonly<Record<string, number>>): Failure {
-  const value = section[name];
-  const values = { shape: section.className, ...(value !== undefined && { value }), ...demand };
-  return createFailure('materials.dimensions', `/${name}`, { values });
+  if (section.className !== 'builtup') return outlineShape(section);
+  const placed = placeParts(section);
+  if (!placed.ok) return placed;
+  const outlines = placed.parts.flatMap((part) => part.outlines);
+  const { left, bottom } = boundOutlines(outlines);
+  return { ok: true, outlines: moveOutlines(outlines, { y: -left, z: -bottom }, 1) };
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { expectClose } from '../../verification/expectClose.ts';
 import { SHAPE_PARAMETERS } from '../model/caseHash.ts';
 import type { Dimension } from '../model/dimensions.ts';
-import type { CrossSection, SectionClass } from '../model/document.ts';
+import type { CrossSection, OutlinedShape } from '../model/document.ts';
 import { drawSection } from './drawSection.ts';
 import { sectionProperties } from './sectionProperties.ts';
 
-type Shape = Exclude<SectionClass, 'generic'>;
+type Shape = OutlinedShape;
 
 /** A section of each shape in which every parameter has its effect. */
 const FULL: Readonly<Record<Shape, Omit<CrossSection, 'label' | 'className'>>> = {

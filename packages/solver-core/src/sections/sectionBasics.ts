@@ -1,5 +1,6 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
+import { NO_SKEW } from '../linalg/tolerance.ts';
 import type { CrossSection, UnitSystem } from '../model/document.ts';
 import { aboutPoint, integrateArea } from './areaIntegrals.ts';
 import type { Outline } from './outline.ts';
@@ -65,11 +66,8 @@ export function momentsOf(section: CrossSection, outlines: readonly Outline[]): 
   const ez = raw.Sy / raw.A;
   const { A, Iy, Iz, Iyz } = aboutPoint(raw, { y: ey, z: ez });
   // The integral would leave rounding where symmetry makes it zero.
-  return { A, ey, ez, Iy, Iz, Iyz: isSkew(section) ? Iyz : 0 };
-}
-
-function isSkew({ className }: CrossSection): boolean {
-  return className === 'lsection' || className === 'zsection' || className === 'lippedzsection';
+  const isSkew = Math.abs(Iyz) > NO_SKEW * (Iy + Iz);
+  return { A, ey, ez, Iy, Iz, Iyz: isSkew ? Iyz : 0 };
 }
 
 const ABOVE_ZERO = { values: { above: 0 } };

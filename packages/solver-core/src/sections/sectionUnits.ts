@@ -29,12 +29,13 @@ export function toSectionUnits(
   of: OutlineProperties,
   own: UnitSystem,
   system: UnitSystem,
-): Record<keyof OutlineProperties, number> {
+): Record<keyof OutlineProperties, number | null> {
   const inches = scaleBetween(own, system);
   const perCm = system === 0 ? 10 : 1;
   const convert = (name: keyof OutlineProperties) => {
     const power = POWERS[name];
-    return (of[name] * inches ** power) / (power === 1 ? 1 : perCm ** power);
+    const value = of[name];
+    return value && (value * inches ** power) / (power === 1 ? 1 : perCm ** power);
   };
   return mapNames(convert);
 }

@@ -28,3 +28,15 @@ export function mirrorOutlines(outlines: readonly Outline[]): readonly Outline[]
       .reverse(),
   );
 }
+
+/** Shifts outlines by a vector and scales them about the origin. */
+export function moveOutlines(outlines: readonly Outline[], by: Point, scale: number): readonly Outline[] {
+  const move = ({ y, z }: Point): Point => ({ y: (y + by.y) * scale, z: (z + by.z) * scale });
+  return outlines.map((outline) =>
+    outline.map((edge) =>
+      edge.kind === 'line'
+        ? { ...edge, from: move(edge.from), to: move(edge.to) }
+        : { ...edge, center: move(edge.center), radius: edge.radius * scale },
+    ),
+  );
+}

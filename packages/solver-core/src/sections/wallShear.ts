@@ -1,7 +1,6 @@
-import type { CrossSection } from '../model/document.ts';
+import type { CrossSection, OutlinedShape } from '../model/document.ts';
 import type { ShearFlexibility } from './shearFlexibility.ts';
 import { layWalls } from './shapes/skeletons/layWalls.ts';
-import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
 import { lengthOfEdge } from './warping/edgeGeometry.ts';
 import { AT, WEIGHT } from './warping/gaussRule.ts';
 import { computeWallFlow, flowAt } from './wallFlow.ts';
@@ -11,7 +10,7 @@ import { computeWallFlow, flowAt } from './wallFlow.ts';
  * one is less than three times as long, or where the section has no walls; in between it changes evenly with thickness by
  * length.
  */
-export function shareOfWalls(section: CrossSection & { readonly className: OutlinedClass }): number {
+export function shareOfWalls(section: CrossSection & { readonly className: OutlinedShape }): number {
   if (section.className === 'rectangle') return 0;
   const stoutest = Math.max(
     ...layWalls(section).map((wall) => (wall.thickness[0] + wall.thickness[1]) / 2 / lengthOfEdge(wall)),

@@ -1,11 +1,11 @@
 import type { CrossSection } from '../model/document.ts';
 import { boundOutlines } from '../sections/bounds.ts';
-import type { Outline, Point } from '../sections/outline.ts';
+import type { Outline } from '../sections/outline.ts';
 import { outlineSection } from '../sections/outlineSection.ts';
 import { placeMoments } from '../sections/placeMoments.ts';
 import type { Placing } from '../sections/placing.ts';
 import { momentsOf } from '../sections/sectionBasics.ts';
-import { mirrorOutlines, turnOutlines } from '../sections/turnOutlines.ts';
+import { mirrorOutlines, moveOutlines, turnOutlines } from '../sections/turnOutlines.ts';
 import { scaleBetween } from '../units/sectionScale.ts';
 
 /**
@@ -59,16 +59,4 @@ export function placeSection(section: CrossSection, of: Placing): PlacedSection 
     D: (Iy * Iz - Iyz * Iyz) * perMoment * perMoment,
     momentFactor: of.system === 0 ? 1000 : 1,
   };
-}
-
-/** Shifts outlines by a vector and scales them about the origin. */
-function moveOutlines(outlines: readonly Outline[], by: Point, scale: number): readonly Outline[] {
-  const move = ({ y, z }: Point): Point => ({ y: (y + by.y) * scale, z: (z + by.z) * scale });
-  return outlines.map((outline) =>
-    outline.map((edge) =>
-      edge.kind === 'line'
-        ? { ...edge, from: move(edge.from), to: move(edge.to) }
-        : { ...edge, center: move(edge.center), radius: edge.radius * scale },
-    ),
-  );
 }

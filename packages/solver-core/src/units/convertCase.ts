@@ -5,6 +5,7 @@ import type {
   CrossSection,
   Load,
   Material,
+  SectionPart,
   Support,
   UnitSystem,
 } from '../model/document.ts';
@@ -101,6 +102,8 @@ const SECTION_QUANTITIES: Readonly<Record<string, Quantity>> = {
     'ri',
     'uf',
     'Dy',
+    'y',
+    'z',
   ]),
   ...quantityOf('sectionDimension', ['ey', 'ez', 'iy', 'iz', 'iu', 'iv', 'yShear', 'zShear']),
   ...quantityOf('area', ['A', 'Asy', 'Asz']),
@@ -123,7 +126,14 @@ function quantityOf(quantity: Quantity, names: readonly string[]): Record<string
 }
 
 export function convertCrossSection(section: CrossSection, convert: Convert): CrossSection {
-  return convertFields(section, SECTION_QUANTITIES, convert);
+  const converted = convertFields(section, SECTION_QUANTITIES, convert);
+  const { parts } = section;
+  if (!parts) return converted;
+  // A part that names its own units keeps its dimensions; its place is in those of the whole.
+  const place = { y: 'sectionDimension', z: 'sectionDimension' } as const;
+  const convertPart = (part: SectionPart) =>
+    convertFields(part, part.units === undefined ? SECTION_QUANTITIES : place, convert);
+  return { ...converted, parts: parts.map(convertPart) };
 }
 
 function convertLoad(load: Load, convert: Convert): Load {

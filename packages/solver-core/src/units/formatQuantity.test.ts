@@ -207,3 +207,8 @@ describe('what is written is read back', () => {
     );
   }
 });
+
+test('a value without a system is one of SI, as everywhere', () => {
+  const format = { quantity: 'force', digits: 0 } as QuantityFormat;
+  expect(formatQuantity(1000, format)).toBe(formatQuantity(1000, { ...format, system: 0 }));
+});

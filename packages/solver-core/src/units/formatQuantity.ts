@@ -10,7 +10,7 @@ import type { Unit } from './unit.ts';
 /** How a value is to be written. */
 export interface QuantityFormat extends NumberFormat {
   readonly quantity: Quantity;
-  /** The system in whose base unit the value is given. */
+  /** The system in whose base unit the value is given; SI where a caller without types leaves it out. */
   readonly system: UnitSystem;
   /** The unit to write in. @default the quantity's displayed unit of that system */
   readonly unit?: Unit;
@@ -28,7 +28,7 @@ export interface QuantityFormat extends NumberFormat {
  * @example formatQuantity(-2483.04378, { quantity: 'moment', system: 0, digits: 3 }) // '−2.483 kN·m'
  */
 export function formatQuantity(value: number, format: QuantityFormat): string {
-  const { quantity, system, unit = displayUnit(quantity, system) } = format;
+  const { quantity, system = 0, unit = displayUnit(quantity, system) } = format;
   if (!Number.isFinite(value)) return NO_NUMBER;
   if (unit === 'ft-in') return formatFeetInches(toUnit(value, { quantity, system, unit: 'in' }));
   const number = formatNumber(toUnit(value, { quantity, system, unit }), format);

@@ -1,6 +1,6 @@
-import type { UnitSystem } from '@eecs/solver-core';
-import { labelKeys, searchEntries } from '@eecs/solver-core/catalogue';
-import type { Library, Locale } from '@eecs/ui-kit';
+import { type CrossSection, type UnitSystem, composePair } from '@eecs/solver-core';
+import { labelKeys, readPairs, searchEntries } from '@eecs/solver-core/catalogue';
+import type { Library, LibraryItem, Locale } from '@eecs/ui-kit';
 import { toMaterial, toSection } from '@eecs/ui-kit/editor';
 import type { Named } from './takeNamed.ts';
 
@@ -27,8 +27,7 @@ export interface Near {
 
 /**
  * Finds a standard section or a material by its name, whatever its spaces and letters, as the library finds it:
- * `ipe300` is IPE 300, `hea100` is HE 100 A. Where
- * nobody has it, the nearest names. Rejects when a table does not come.
+ * `ipe300` is IPE 300, `hea100` is HE 100 A, `2L 100x10 / 10` is two of L 100x100x10. Where nobody has it, the nearest names. Rejects when a table does not come.
  */
 export async function findNamed(
   name: string,
@@ -36,6 +35,12 @@ export async function findNamed(
 ): Promise<Named | Near> {
   const { library, locale, system } = of;
   const [wanted = ''] = labelKeys(name);
+  for (const pair of readPairs(name)) {
+    const [part = ''] = labelKeys(pair.part);
+    const single = await findSection(part, { library, locale });
+    const section = single && composePair(single.item, pair);
+    if (section) return { kind: 'section', section };
+  }
   const passed: string[] = [];
   for (const { items } of await library.listMaterials(locale)) {
     const found = items.find(({ item }) => labelKeys(item.name).includes(wanted));
@@ -50,6 +55,19 @@ export async function findNamed(
     }
   }
   return { kind: 'near', names: findNear(wanted, passed) };
+}
+
+async function findSection(
+  wanted: string,
+  { library, locale }: { readonly library: Library; readonly locale: Locale },
+): Promise<LibraryItem<CrossSection> | undefined> {
+  for (const shape of CLASSES) {
+    for (const { items } of await library.listSections(shape, locale)) {
+      const found = items.find(({ item }) => labelKeys(item.label).includes(wanted));
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
 }
 
 /** So many names are offered. */

@@ -2,6 +2,7 @@ import {
   type CrossSection,
   type Material,
   type SectionProperties,
+  composePair,
   sectionProperties,
 } from '@eecs/solver-core';
 import {
@@ -11,6 +12,8 @@ import {
   loadMaterials,
   loadSections,
   parseSectionRow,
+  type PairReading,
+  readPairs,
   searchEntries,
   type Searched,
   sectionHeaders,
@@ -43,17 +46,28 @@ export interface FoundMaterial {
 
 let sections: Promise<readonly SectionEntry[]> | null = null;
 
-/** Finds cross-sections as `IPE 300`, `W14x90` or words in any of the three languages name them, the closest first. */
+/**
+ * Finds cross-sections as `IPE 300`, `W14x90` or words in any of the three languages name them, the closest first; two of
+ * one as `2L 100x10 / 10` names them.
+ */
 export async function findSections(query: string, most: number): Promise<FoundSection[]> {
   sections ??= listSections();
-  return searchEntries(await sections, query)
+  const entries = await sections;
+  for (const pair of readPairs(query)) {
+    const found = searchEntries(entries, pair.part);
+    if (found.length > 0) return found.slice(0, most).flatMap((entry) => findOf(entry, pair));
+  }
+  return searchEntries(entries, query)
     .slice(0, most)
-    .flatMap(({ label, standard, shape, data }) => {
-      const section = parseSectionRow({ name: shape, headers: sectionHeaders(shape), data });
-      if (section === null) return [];
-      const result = sectionProperties(section, 0);
-      return [{ label, standard, section, properties: result.ok ? result.properties : null }];
-    });
+    .flatMap((entry) => findOf(entry, null));
+}
+
+function findOf({ standard, shape, data }: SectionEntry, pair: PairReading | null): FoundSection[] {
+  const single = parseSectionRow({ name: shape, headers: sectionHeaders(shape), data });
+  const section = single && pair ? composePair(single, pair) : single;
+  if (section === null) return [];
+  const result = sectionProperties(section, 0);
+  return [{ label: section.label, standard, section, properties: result.ok ? result.properties : null }];
 }
 
 async function listSections(): Promise<readonly SectionEntry[]> {

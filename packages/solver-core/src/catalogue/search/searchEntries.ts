@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText, foldTight } from './foldText.ts';
 import { rankLabel } from './labelKeys.ts';
 
 /** The parts of an entry that are searched. */
@@ -29,9 +29,11 @@ export function searchEntries<Entry extends Searched>(
     .split(/[\s;/]+/)
     .filter((token) => token !== '');
   if (tokens.length === 0) return entries;
+  // A slash parts words, and is one of a fraction: L4X4X1/2.
+  const whole = foldTight(query);
   const found: { readonly entry: Entry; readonly rank: number }[] = [];
   for (const entry of entries) {
-    const rank = rankEntry(tokens, entry);
+    const rank = rankEntry(tokens, entry) ?? rankLabel(whole, entry.keys);
     if (rank !== null) found.push({ entry, rank });
   }
   return found.toSorted((one, other) => one.rank - other.rank).map(({ entry }) => entry);

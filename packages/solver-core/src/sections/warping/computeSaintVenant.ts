@@ -1,13 +1,12 @@
-import type { CrossSection } from '../../model/document.ts';
+import type { CrossSection, OutlinedShape } from '../../model/document.ts';
 import type { CentralMoments } from '../centralMoments.ts';
 import type { Outline } from '../outline.ts';
-import type { OutlinedClass } from '../shapes/plans/shapePlans.ts';
 import { shareOfWalls } from '../wallShear.ts';
 import { computeRectangleTwist } from './rectangleTwist.ts';
 import { solveSaintVenant } from './solveSaintVenant.ts';
 import type { SaintVenant } from './solveSaintVenant.ts';
 
-type OutlinedSection = CrossSection & { readonly className: OutlinedClass };
+type OutlinedSection = CrossSection & { readonly className: OutlinedShape };
 
 /**
  * Computes how a section resists twisting, in the numbers of its outline, and shear where its walls are not thin.
@@ -21,14 +20,20 @@ export function computeSaintVenant(
 ): SaintVenant {
   const closed = closedForm(section, moments);
   if (closed) return { ...closed, yShear: 0, zShear: 0, shear: null };
-  const key = section.className + JSON.stringify(outlines);
-  const found =
-    known.get(key) ??
-    solveSaintVenant(outlines, {
-      className: section.className,
-      moments,
-      hasFlexure: shareOfWalls(section) < 1,
-    });
+  return rememberSaintVenant(outlines, {
+    className: section.className,
+    moments,
+    hasFlexure: shareOfWalls(section) < 1,
+  });
+}
+
+/** Solves Saint-Venant's problems, or remembers the solution of the same outlines. */
+export function rememberSaintVenant(
+  outlines: readonly Outline[],
+  of: Parameters<typeof solveSaintVenant>[1],
+): SaintVenant {
+  const key = of.className + JSON.stringify(outlines);
+  const found = known.get(key) ?? solveSaintVenant(outlines, of);
   // The oldest goes first.
   known.delete(key);
   known.set(key, found);

@@ -11,7 +11,7 @@ import { listCorners } from './corners.ts';
 import { lengthOfEdge, seeEdgeFrom } from './edgeGeometry.ts';
 import { cutPanels } from './panels.ts';
 import { sweepBoundary } from './sweepBoundary.ts';
-import { SYMMETRIES, keepEdges, senseOf } from './symmetry.ts';
+import { SYMMETRIES, findSymmetry, keepEdges, senseOf } from './symmetry.ts';
 import { solveFlexure } from './flexure.ts';
 import { prepareHarmonic } from './harmonicFunction.ts';
 
@@ -30,7 +30,7 @@ export interface SaintVenant {
  * centroid first, then about the shear centre that this gives, so that the warping constant is no difference of large
  * numbers.
  *
- * `className` says what symmetry the outlines have. Source: THEORY.md, "Cross-sections".
+ * `className` says what symmetry the outlines have; that of a built-up section is looked for. Source: THEORY.md, "Cross-sections".
  */
 export function solveSaintVenant(
   outlines: readonly Outline[],
@@ -45,7 +45,7 @@ export function solveSaintVenant(
   },
 ): SaintVenant {
   const { A, Iy, Iz, Iyz } = moments;
-  const symmetry = SYMMETRIES[className];
+  const symmetry = className === 'builtup' ? findSymmetry(outlines, moments) : SYMMETRIES[className];
   const least = NO_SIDE * Math.sqrt((Iy + Iz) / A);
   const centred = outlines.map((outline) =>
     outline

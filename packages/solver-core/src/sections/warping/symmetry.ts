@@ -1,7 +1,7 @@
-import { EDGE_END } from '../../linalg/tolerance.ts';
-import type { Edge } from '../outline.ts';
-import type { OutlinedClass } from '../shapes/plans/shapePlans.ts';
-import { partOfEdge, pointOfEdge } from './edgeGeometry.ts';
+import { EDGE_END, TOUCHING_PARTS } from '../../linalg/tolerance.ts';
+import type { Edge, Outline } from '../outline.ts';
+import type { OutlinedShape } from '../../model/document.ts';
+import { lengthOfEdge, partOfEdge, pointOfEdge } from './edgeGeometry.ts';
 
 /** A place that a symmetry puts beside each point: y and z times these. */
 export interface Image {
@@ -24,7 +24,7 @@ const TURNED: Image = { y: -1, z: -1 };
 const QUARTERS: Symmetry = { images: [ITSELF, ACROSS_Y, ACROSS_Z, TURNED], keeps: ['y', 'z'] };
 
 /** How each shape is symmetric about the axes of its centroid. */
-export const SYMMETRIES: Readonly<Record<OutlinedClass, Symmetry>> = {
+export const SYMMETRIES: Readonly<Record<OutlinedShape, Symmetry>> = {
   hsection: QUARTERS,
   rectangle: QUARTERS,
   rectangularpipe: QUARTERS,
@@ -37,6 +37,31 @@ export const SYMMETRIES: Readonly<Record<OutlinedClass, Symmetry>> = {
   lippedzsection: { images: [ITSELF, TURNED], keeps: ['z'] },
   lsection: { images: [ITSELF], keeps: [] },
 };
+
+/** Finds how outlines are symmetric about the axes of their centroid: by the middles of their edges. */
+export function findSymmetry(
+  outlines: readonly Outline[],
+  { ey, ez }: { readonly ey: number; readonly ez: number },
+): Symmetry {
+  const middles = outlines.flat().map((edge) => {
+    const { y, z } = pointOfEdge(edge, 0.5);
+    return { y: y - ey, z: z - ez, length: lengthOfEdge(edge) };
+  });
+  const near = TOUCHING_PARTS * Math.max(...middles.map(({ y, z }) => Math.abs(y) + Math.abs(z)));
+  const has = (image: Image) =>
+    middles.every((one) =>
+      middles.some(
+        (other) =>
+          Math.hypot(other.y - image.y * one.y, other.z - image.z * one.z) <= near &&
+          Math.abs(other.length - one.length) <= near,
+      ),
+    );
+  const [y, z] = [has(ACROSS_Y), has(ACROSS_Z)];
+  if (y && z) return QUARTERS;
+  if (y) return { images: [ITSELF, ACROSS_Y], keeps: ['y'] };
+  if (z) return { images: [ITSELF, ACROSS_Z], keeps: ['z'] };
+  return has(TURNED) ? { images: [ITSELF, TURNED], keeps: ['z'] } : { images: [ITSELF], keeps: [] };
+}
 
 /** Reverses the direction of a boundary: 1 of the part itself and of what is turned, -1 of a mirror image. */
 export function senseOf({ y, z }: Image): number {

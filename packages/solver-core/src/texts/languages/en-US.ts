@@ -75,6 +75,7 @@ export const enUS = {
     'materials.dimensions': '{{owner}}: its dimensions do not fit together.',
     'materials.dimensions.demands': '{{where}} has to be {{demands}}.',
     'materials.dimensions.value': '{{where}} is {{value}}; it has to be {{demands}}.',
+    'materials.overlap': '{{owner}}: its parts {{under}} and {{part}} lie over each other.',
     'materials.incomplete':
       '{{owner}} lacks a material or a cross-section, while others have theirs: give all or none.',
     'materials.needed':
@@ -82,7 +83,7 @@ export const enUS = {
     'materials.shape': '{{owner}}: its shape ({{shape}}) is not computed yet.',
     'materials.shearModulus': '{{owner}} needs its G, or E and Poisson’s ratio, for shear strains to count.',
     'materials.shearArea':
-      '{{owner}} needs a shape for shear strains to count: numbers alone have no shear area.',
+      '{{owner}} has no shear area, so shear strains cannot count: numbers alone have none, and that of parts which are not welded depends on their connections.',
     'materials.expansion':
       '{{owner}} changes its temperature, so its material needs a thermal expansion alpha.',
     'conditions.count': 'Insufficient conditions: the beam has too few restraints.',

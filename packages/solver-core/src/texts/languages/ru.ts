@@ -74,6 +74,7 @@ export const ru: Language = {
     'materials.dimensions': '{{owner}}: размеры не согласуются между собой.',
     'materials.dimensions.demands': '{{where}}: нужно число {{demands}}.',
     'materials.dimensions.value': '{{where}}: стоит {{value}}, нужно число {{demands}}.',
+    'materials.overlap': '{{owner}}: части {{under}} и {{part}} накладываются друг на друга.',
     'materials.incomplete':
       '{{owner}}: не хватает материала или сечения, хотя у других они есть; задайте их всем или никому.',
     'materials.needed':
@@ -81,7 +82,7 @@ export const ru: Language = {
     'materials.shape': '{{owner}}: такая форма ({{shape}}) пока не рассчитывается.',
     'materials.shearModulus': '{{owner}}: чтобы учесть сдвиг, задайте G или E и коэффициент Пуассона.',
     'materials.shearArea':
-      '{{owner}}: чтобы учесть сдвиг, выберите форму: у заданного числами нет площади сдвига.',
+      '{{owner}}: учесть сдвиг нельзя, площадь сдвига неизвестна: у заданного числами её нет, а у несваренных частей она зависит от соединений.',
     'materials.expansion':
       '{{owner}}: температура меняется, поэтому материалу нужен коэффициент теплового расширения alpha.',
     'conditions.count': 'Условий недостаточно: у балки слишком мало связей.',

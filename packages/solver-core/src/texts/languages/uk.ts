@@ -73,6 +73,7 @@ export const uk: Language = {
     'materials.dimensions': '{{owner}}: розміри не узгоджуються між собою.',
     'materials.dimensions.demands': '{{where}}: потрібне число {{demands}}.',
     'materials.dimensions.value': '{{where}}: стоїть {{value}}, потрібне число {{demands}}.',
+    'materials.overlap': '{{owner}}: частини {{under}} і {{part}} накладаються одна на одну.',
     'materials.incomplete':
       '{{owner}}: бракує матеріалу або перерізу, хоча інші їх мають; задайте їх усім або нікому.',
     'materials.needed':
@@ -80,7 +81,7 @@ export const uk: Language = {
     'materials.shape': '{{owner}}: така форма ({{shape}}) поки що не розраховується.',
     'materials.shearModulus': '{{owner}}: щоб врахувати зсув, задайте G або E і коефіцієнт Пуассона.',
     'materials.shearArea':
-      '{{owner}}: щоб врахувати зсув, виберіть форму: заданий числами не має площі зсуву.',
+      '{{owner}}: врахувати зсув не можна, площа зсуву невідома: заданий числами її не має, а в незварених частин вона залежить від з’єднань.',
     'materials.expansion':
       '{{owner}}: температура змінюється, тому матеріалу потрібен коефіцієнт теплового розширення alpha.',
     'conditions.count': 'Умов недостатньо: балка має замало в’язей.',

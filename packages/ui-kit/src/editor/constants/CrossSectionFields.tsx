@@ -52,7 +52,7 @@ export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
   const numbers = listOwnNumbers(section);
   // A row of a catalogue stays as it is printed.
   const isReadOnly = isLocked || section.editable === false;
-  const shape = isEditedShape(className) ? className : 'otherShape';
+  const shape = isEditedShape(className) || className === 'builtup' ? className : 'otherShape';
   return (
     <>
       {section.editable === false ? <PrintedSection index={index} isReadOnly={isLocked} /> : null}
@@ -69,12 +69,13 @@ export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
           label={t('crossSections.shape')}
           name={t('crossSections.shapeOf', { number })}
           value={shape}
-          options={(['otherShape', ...SECTION_SHAPES] as const)
-            .filter((value) => value !== 'otherShape' || value === shape)
+          options={(['otherShape', 'builtup', ...SECTION_SHAPES] as const)
+            .filter((value) => (value !== 'otherShape' && value !== 'builtup') || value === shape)
             .map((value) => ({ value, label: t(`crossSections.${value}`) }))}
           disabled={isReadOnly}
           onChange={(next) => {
-            if (next !== 'otherShape') edit((current) => changeSectionShape(current, index, next));
+            if (next !== 'otherShape' && next !== 'builtup')
+              edit((current) => changeSectionShape(current, index, next));
           }}
         />
       </Columns>
@@ -116,6 +117,9 @@ export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
       <SectionPicture section={section} />
       <Properties section={section} problems={problems} />
       {problems.length === 0 ? <Study section={section} /> : null}
+      {problems.length > 0 || isLocked || className === 'generic' || className === 'builtup' ? null : (
+        <Pair section={section} />
+      )}
     </>
   );
 }
@@ -144,6 +148,33 @@ function Study({ section }: { readonly section: CrossSection }) {
     </>
   );
 }
+
+/** Opens the fields that make two of the section; their code is fetched then. */
+function Pair({ section }: { readonly section: CrossSection }) {
+  const t = useTableText();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Line>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('pair.open')}
+        </Button>
+      </Line>
+      {isOpen ? (
+        <div id={id}>
+          <PairFields section={section} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const PairFields = createLate(() => import('./PairFields.tsx'), 'PairFields');
 
 const SectionStudy = createLate(() => import('./SectionStudy.tsx'), 'SectionStudy');
 
@@ -197,6 +228,8 @@ function Properties({
     return <Missing>{t('crossSections.badNumber', { name, problem })}</Missing>;
   }
   const { properties } = result;
+  // Parts that are not welded into one twist each for itself; a generic section says nothing of twisting.
+  const isApart = properties.It !== null && properties.Iw === null;
   return (
     <Note as="div" role="group" aria-label={t('crossSections.properties')}>
       <Line>
@@ -212,6 +245,7 @@ function Properties({
           );
         })}
       </Line>
+      {isApart ? <p>{t('crossSections.apart')}</p> : null}
     </Note>
   );
 }

@@ -73,7 +73,9 @@ const NOT_LENGTHS: ReadonlySet<string> = new Set(['sf', 'sw', 'units']);
 /** Makes a section of a library one of a document of a system, in its mm or in, read-only, with its origin. */
 export function toSection({ item, origin }: LibraryItem<CrossSection>, system: UnitSystem): CrossSection {
   const own = item.units ?? 0;
-  if (own === system || item.className === 'generic') return { ...item, editable: false, origin };
+  // The places of parts are in the numbers of the whole.
+  if (own === system || item.className === 'generic' || item.className === 'builtup')
+    return { ...item, editable: false, origin };
   const numbers = Object.entries(item).flatMap(([key, value]) =>
     typeof value === 'number' && !NOT_LENGTHS.has(key)
       ? [[key, convertQuantity(value, 'sectionDimension', own, system)] as const]

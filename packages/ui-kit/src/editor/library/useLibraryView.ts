@@ -2,7 +2,7 @@ import type { CrossSection, Material } from '@eecs/solver-core';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { OWN_ORDER, type RowBounds, type RowOrder, filterRows, sortRows } from './arrangeRows.ts';
 import type { LibraryRow } from './libraryRow.ts';
-import { searchEntries } from '@eecs/solver-core/catalogue';
+import { searchRows } from './searchRows.ts';
 import { type LibraryShelf, type Shelves, useShelves } from './useShelves.ts';
 
 /** Where in a library one looks: a shelf, or one of its drawers. */
@@ -63,7 +63,7 @@ export function useLibraryView<Item extends Material | CrossSection>(
     });
     const placed =
       isSearch || place.drawer === null ? there : there.filter(({ drawer }) => drawer === place.drawer);
-    const found = searchEntries(placed, isSearch ? asked : '');
+    const found = searchRows(placed, isSearch ? asked : '');
     return sortRows(bounds === null ? found : filterRows(found, bounds), order);
   }, [states, ids, isSearch, place.drawer, asked, bounds, order]);
 

@@ -1,4 +1,4 @@
-import type { CrossSection } from '../../../model/document.ts';
+import type { CrossSection, OutlinedShape } from '../../../model/document.ts';
 import type { Annotation } from './annotation.ts';
 import { annotateCircle } from './circle.ts';
 import { annotateCsection } from './csection.ts';
@@ -10,10 +10,9 @@ import { annotateRectangularPipe } from './rectangularpipe.ts';
 import { annotateRoundPipe } from './roundpipe.ts';
 import { annotateTsection } from './tsection.ts';
 import { annotateZsection } from './zsection.ts';
-import type { OutlinedClass } from '../plans/shapePlans.ts';
 
 /** Lists where the dimensions of each shape lie beside its outline. */
-export const ANNOTATIONS: Readonly<Record<OutlinedClass, (section: CrossSection) => readonly Annotation[]>> =
+export const ANNOTATIONS: Readonly<Record<OutlinedShape, (section: CrossSection) => readonly Annotation[]>> =
   {
     hsection: annotateHsection,
     lsection: annotateLsection,

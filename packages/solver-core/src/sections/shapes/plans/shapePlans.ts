@@ -1,4 +1,4 @@
-import type { CrossSection, SectionClass } from '../../../model/document.ts';
+import type { CrossSection, OutlinedShape, SectionClass } from '../../../model/document.ts';
 import { planCircle } from './circle.ts';
 import { planCsection } from './csection.ts';
 import { planHsection } from './hsection.ts';
@@ -15,7 +15,7 @@ import { planZsection } from './zsection.ts';
 export type OutlinedClass = Exclude<SectionClass, 'generic'>;
 
 /** How each shape is drawn from its parameters. */
-export const SHAPE_PLANS: Readonly<Record<OutlinedClass, (section: CrossSection) => ShapePlan>> = {
+export const SHAPE_PLANS: Readonly<Record<OutlinedShape, (section: CrossSection) => ShapePlan>> = {
   hsection: planHsection,
   lsection: planLsection,
   csection: planCsection,

@@ -1,6 +1,5 @@
-import type { CrossSection } from '../../../model/document.ts';
+import type { CrossSection, OutlinedShape } from '../../../model/document.ts';
 import type { BentWall, Wall } from '../../walls.ts';
-import type { OutlinedClass } from '../plans/shapePlans.ts';
 import { layCircle } from './circle.ts';
 import { layCsection } from './csection.ts';
 import { layHsection } from './hsection.ts';
@@ -12,12 +11,14 @@ import { layRoundPipe } from './roundpipe.ts';
 import { layTsection } from './tsection.ts';
 import { layZsection } from './zsection.ts';
 
-/** Lays the centre lines of the walls of a section that has an outline; none of a circle. */
+/** Lays the centre lines of the walls of a section that has an outline; none of a circle and of a section built up of others. */
 export function layWalls(section: CrossSection): readonly (Wall | BentWall)[] {
-  return SKELETONS[section.className as OutlinedClass](section);
+  return SKELETONS[section.className as OutlinedShape]?.(section) ?? [];
 }
 
-const SKELETONS: Readonly<Record<OutlinedClass, (section: CrossSection) => readonly (Wall | BentWall)[]>> = {
+const SKELETONS: Readonly<
+  Partial<Record<OutlinedShape, (section: CrossSection) => readonly (Wall | BentWall)[]>>
+> = {
   hsection: layHsection,
   lsection: layLsection,
   csection: layCsection,

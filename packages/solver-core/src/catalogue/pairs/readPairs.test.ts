@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { readPairs } from './readPairs.ts';
+
+describe('a text that means two of a section', () => {
+  test.each([
+    ['2L 100x10 / 10', 'L 100x10', 'backs', 10],
+    ['2L 100x100x10/10', 'L 100x100x10', 'backs', 10],
+    ['2L4X4X1/2X3/8', 'L4X4X1/2', 'backs', 9.525],
+    ['2L6X4X1/2 / 3/8 SLBB', 'L6X4X1/2', 'legs', 9.525],
+    ['2 уголок 75x5 / 8', 'уголок 75x5', 'backs', 8],
+    ['2 x 20П / 0,5 [ ]', '20П', 'toes', 0.5],
+    ['2UPN 200 / 1in box', 'UPN 200', 'toes', 25.4],
+  ])('%s', (text, part, arrangement, gap) => {
+    expect(readPairs(text)).toContainEqual({ part, arrangement, gap: expect.closeTo(gap, 9) as number });
+  });
+
+  test.each(['IPE 200', '20П', '2x4', '25x2.5', '2.5', '', '2'])('%s is none', (text) => {
+    expect(readPairs(text)).toEqual([]);
+  });
+});

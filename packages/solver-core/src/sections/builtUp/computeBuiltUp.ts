@@ -1,0 +1,119 @@
+import { SAME_ORDINATE } from '../../linalg/tolerance.ts';
+import type { CrossSection } from '../../model/document.ts';
+import { aboutPoint, integrateArea } from '../areaIntegrals.ts';
+import { boundOutlines } from '../bounds.ts';
+import type { CentralMoments } from '../centralMoments.ts';
+import { computeShearFlexibility } from '../computeShearFlexibility.ts';
+import type { OutlinedSection } from '../computeShearFlexibility.ts';
+import type { Outline } from '../outline.ts';
+import { outlineShape } from '../outlineShape.ts';
+import { placeMoments } from '../placeMoments.ts';
+import { momentsOf } from '../sectionBasics.ts';
+import { computeSaintVenant, rememberSaintVenant } from '../warping/computeSaintVenant.ts';
+import { findSymmetry } from '../warping/symmetry.ts';
+import { mergeBodies } from './mergeBodies.ts';
+import { placeParts } from './placeParts.ts';
+import type { PlacedPart } from './placeParts.ts';
+
+/** How a built-up section resists twisting and shear, in its own numbers; null is what its connections decide. */
+export interface BuiltUp {
+  readonly It: number;
+  readonly Iw: number | null;
+  readonly yShear: number | null;
+  readonly zShear: number | null;
+  /** Shear flexibility, in 1/area: `yy` for a force along y. */
+  readonly shear: { readonly yy: number | null; readonly zz: number | null; readonly yz: number };
+}
+
+/**
+ * Computes how a built-up section resists twisting and shear.
+ *
+ * Welded parts that touch are one body: Saint-Venant's problems are solved on its boundary. Other parts bend together
+ * and twist each for itself: It is the sum of theirs; Iw and a shear centre that no symmetry gives depend on the
+ * connections and are null. Shear is shared as the bending stresses ask for it where the centroid of every part lies on
+ * the axis of bending; else the connections carry shear along the beam, and the flexibility is theirs and null here.
+ * Source: THEORY.md, "Built-up sections".
+ */
+export function computeBuiltUp(
+  section: CrossSection,
+  { outlines, moments }: { outlines: readonly Outline[]; moments: CentralMoments & { readonly A: number } },
+): BuiltUp | null {
+  const placed = placeParts(section);
+  if (!placed.ok) return null;
+  const body =
+    section.connection === 'welded' ? mergeBodies(placed.parts.map((part) => part.outlines)) : null;
+  if (body === null) return computeApart(placed.parts, { outlines, moments });
+  const { left, bottom } = boundOutlines(body);
+  const found = rememberSaintVenant(body, {
+    className: 'builtup',
+    moments: { ...moments, ey: moments.ey + left, ez: moments.ez + bottom },
+    hasFlexure: true,
+  });
+  return { ...found, shear: found.shear! };
+}
+
+function computeApart(
+  parts: readonly PlacedPart[],
+  of: { outlines: readonly Outline[]; moments: CentralMoments & { readonly A: number } },
+): BuiltUp {
+  const { Iy, Iz, Iyz } = of.moments;
+  const { left, right, bottom, top } = boundOutlines(of.outlines);
+  const symmetry = findSymmetry(of.outlines, of.moments);
+  const has = (y: 1 | -1, z: 1 | -1) => symmetry.images.some((image) => image.y === y && image.z === z);
+  const single = parts.map(resistanceOf);
+  const whole = integrateArea(parts.flatMap((part) => part.outlines));
+  const near = SAME_ORDINATE * (right - left + top - bottom);
+  const areOn = (axis: 'y' | 'z') =>
+    single.every((one) => Math.abs(one[axis] - (axis === 'y' ? whole.Sz : whole.Sy) / whole.A) <= near);
+  const isStraight = Iyz === 0;
+  const share = (pick: (one: Resistance) => number, I: number) =>
+    single.reduce((sum, one) => sum + pick(one), 0) / (I * I);
+  return {
+    It: single.reduce((sum, { It }) => sum + It, 0),
+    Iw: null,
+    yShear: has(-1, 1) || has(-1, -1) ? 0 : null,
+    zShear: has(1, -1) || has(-1, -1) ? 0 : null,
+    shear: {
+      zz: isStraight && areOn('z') ? share((one) => one.alongZ, Iy) : null,
+      yy: isStraight && areOn('y') ? share((one) => one.alongY, Iz) : null,
+      yz: 0,
+    },
+  };
+}
+
+interface Resistance {
+  readonly It: number;
+  /** Its centroid. */
+  readonly y: number;
+  readonly z: number;
+  /** Twice the energy of the shear by which it takes part in bending about y of the whole, for a curvature of 1/E. */
+  readonly alongZ: number;
+  readonly alongY: number;
+}
+
+function resistanceOf({ part, outlines, scale }: PlacedPart): Resistance {
+  const own = part as OutlinedSection;
+  const drawn = outlineShape(own);
+  if (!drawn.ok) throw new Error('`computeBuiltUp` was given a part that has no outline');
+  const of = { outlines: drawn.outlines, moments: momentsOf(own, drawn.outlines) };
+  const { It } = computeSaintVenant(own, of);
+  const { yy, zz, yz } = computeShearFlexibility(own, of);
+  const turning = { alphaDeg: part.alpha ?? 0, isFlipped: part.flip ?? false };
+  // Flexibilities turn as second moments do.
+  const turned = placeMoments({ Iy: zz, Iz: yy, Iyz: yz }, turning);
+  const [fz, fy, fyz] = [turned.Iy, turned.Iz, turned.Iyz].map((each) => each / scale ** 2) as [
+    number,
+    number,
+    number,
+  ];
+  const raw = integrateArea(outlines);
+  const [y, z] = [raw.Sz / raw.A, raw.Sy / raw.A];
+  const { Iy, Iz, Iyz } = aboutPoint(raw, { y, z });
+  return {
+    It: It * scale ** 4,
+    y,
+    z,
+    alongZ: fz * Iy * Iy + 2 * fyz * Iy * Iyz + fy * Iyz * Iyz,
+    alongY: fy * Iz * Iz + 2 * fyz * Iz * Iyz + fz * Iyz * Iyz,
+  };
+}
