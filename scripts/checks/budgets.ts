@@ -72,7 +72,7 @@ const BUDGETS: readonly Budget[] = [
   },
   {
     name: 'a page with <TrussEditor>, beyond React',
-    limit: 107.3,
+    limit: 109.2,
     measure: () => bundled(pageWith('TrussEditor', '@eecs/ui-truss'), REACT),
   },
   {

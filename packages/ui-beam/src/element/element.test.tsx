@@ -63,6 +63,17 @@ test('a program sets and reads the beam, and hears of edits and results', async 
   expect(await element.toSVG()).toMatch(/^<svg/);
 });
 
+test('in a row of the page it takes the room there is, as the editor in React does', async () => {
+  const row = document.createElement('div');
+  row.style.cssText = 'display: flex; width: 1000px';
+  const element = create();
+  row.append(element);
+  document.body.append(row);
+  await expect.element(page.getByRole('group', { name: 'Beam editor' })).toBeVisible();
+  expect(element.getBoundingClientRect().width).toBe(1000);
+  row.remove();
+});
+
 test('moved in the page or taken out and put back it keeps its beam', async () => {
   const element = open(create());
   await expect.poll(() => element.value?.L).toBe(5);

@@ -177,7 +177,10 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
       const shadow = this.attachShadow({ mode: 'open' });
       // No policy of the page is asked for a sheet that is made so.
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(':host { display: block } :host([hidden]) { display: none }');
+      // In a row, a column or a cell of the page it takes the width there is, as the editor does in React.
+      sheet.replaceSync(
+        ':host { display: block; flex: 1 1 0; width: 100%; min-width: 0 } :host([hidden]) { display: none }',
+      );
       shadow.adoptedStyleSheets = [sheet];
       return shadow;
     }
