@@ -35,7 +35,7 @@ const total = await runSteps(steps, { atOnce: 3, run: runCheck });
 const seconds = processorTime.stop();
 // A run of a few files says nothing about lanes.
 const dear = words.length > 0 ? [] : listDearLanes(seconds);
-for (const line of [...describeLanes(seconds), ...describeDearest(total.files ?? [])]) console.log(line);
+for (const line of [...describeLanes(seconds), ...describeDearest(total.files)]) console.log(line);
 for (const note of [...total.notes, ...dear]) console.log(note);
 console.log(tellDatabases());
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

@@ -51,7 +51,13 @@ describe('checks a few at a time', () => {
     await end('red');
     await end('next');
     expect(begun).toEqual(['red', 'next']);
-    expect(await total).toEqual({ passed: 1, failed: 1, skipped: 0, notes: ['red ended', 'next ended'] });
+    expect(await total).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+      notes: ['red ended', 'next ended'],
+      files: [],
+    });
   });
 
   test('checks that wait for one that never comes are named', async () => {

@@ -5,7 +5,7 @@ export interface Tally {
   readonly skipped: number;
   readonly notes: readonly string[];
   /** Files of tests with the seconds that their tests took by the clock. */
-  readonly files?: readonly TestFile[];
+  readonly files: readonly TestFile[];
 }
 
 export interface TestFile {
@@ -18,14 +18,14 @@ export interface Check {
   readonly run: () => Promise<Tally>;
 }
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, notes: [] };
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, notes: [], files: [] };
 
 export const addTallies = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
   notes: [...a.notes, ...b.notes],
-  files: [...(a.files ?? []), ...(b.files ?? [])],
+  files: [...a.files, ...b.files],
 });
 
 /** A check that is one question: it counts as one, passed or failed. */
@@ -34,4 +34,5 @@ export const tallyOf = (ok: boolean, ...notes: string[]): Tally => ({
   failed: ok ? 0 : 1,
   skipped: 0,
   notes,
+  files: [],
 });

@@ -40,7 +40,7 @@ function countTests(modules: readonly TestModule[], unhandled: number, mayBeNone
     }
   }
   if (count.passed === 0 && !mayBeNone) count.failed += 1;
-  return { ...count, notes: [] };
+  return { ...count, notes: [], files: [] };
 }
 
 function timeOf(module: TestModule): TestFile {
