@@ -24,6 +24,10 @@ test('a release is checked in every host and published with provenance, by an id
   expect(workflow).toContain('run: .ci/release');
 });
 
+test('few changesets wait: what belongs together shares one', () => {
+  expect(globSync('.changeset/*.md', { cwd: ROOT }).length).toBeLessThanOrEqual(10);
+});
+
 test('every package is published for everybody, and built when it is packed', () => {
   for (const file of globSync('packages/*/package.json', { cwd: ROOT })) {
     const { publishConfig, scripts, author } = JSON.parse(read(file)) as Record<
