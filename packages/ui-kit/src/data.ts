@@ -8,6 +8,12 @@ export { type ModuleFetch, createFetch } from './late/createFetch.ts';
 export type { Library, LibraryDrawer, LibraryItem } from './host/library.ts';
 export { catalogueLibrary } from './editor/library/catalogueLibrary.ts';
 export {
+  type FoundStandards,
+  limitFound,
+  type NamedConstants,
+  NO_STANDARDS,
+} from './editor/library/foundStandards.ts';
+export {
   findStandardMaterials,
   findStandardSections,
   type Standards,

@@ -219,6 +219,7 @@ export { type CellsProps, type Column, RecordGrid, type RecordGridProps } from '
 export { RecordTab, type RecordTabProps, type RecordWords } from './tables/RecordTab.tsx';
 export type { ValueTable } from '../diagrams/writeValues.ts';
 export { type CellWriter, createCellWriter } from './tables/createCellWriter.ts';
+export { rowHeadingsAtom } from './tables/rowHeadingsAtom.ts';
 export {
   type RowExchange,
   type RowNeeds,
@@ -298,6 +299,13 @@ export {
   type Standards,
   type StandardsAsked,
 } from './library/findStandards.ts';
+export {
+  type FoundStandards,
+  limitFound,
+  type NamedConstants,
+  NO_STANDARDS,
+} from './library/foundStandards.ts';
+export { useStandards } from './library/useStandards.ts';
 export { libraryMessages, useLibraryText } from './library/libraryMessages.ts';
 export type { LibraryRow } from './library/libraryRow.ts';
 export { materialColor } from './library/materialColors.ts';

@@ -1,11 +1,12 @@
 import type { Locale } from '@eecs/ui-kit';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import type { RowProblem } from '@eecs/ui-kit/editing';
-import { writeBound } from '@eecs/ui-kit/editor';
+import { type RowProblem, prepareRows } from '@eecs/ui-kit/editing';
+import { rowHeadingsAtom, writeBound } from '@eecs/ui-kit/editor';
 import { addTable } from '../editing/addTable.ts';
 import { type Edit, refusedEdit } from '../editing/edit.ts';
 import { pickFragment, readFragment, writeFragment } from '../editing/fragment.ts';
 import { type TrussItem, movedJoints } from '../editing/items.ts';
+import { listNewOverlaps, tellOverlaps } from '../editing/overlaps.ts';
 import { findWayAside, pasteFragment } from '../editing/paste.ts';
 import { chooseStep } from '../editing/snap.ts';
 import { alongWay, copyPart } from '../editing/transform.ts';
@@ -55,7 +56,8 @@ export function createPartVerbs(
 
   function readRows(text: string): ((document: TrussCase) => Edit) | null {
     const { system } = store.get(documentAtom).units;
-    const table = readTable(text, {
+    // What the cells of a column show decides what their commas part, as in the tables.
+    const table = readTable(prepareRows(text, locale, { headings: store.get(rowHeadingsAtom) }).text, {
       kind: store.get(openTabAtom) === 'rods' ? 'rods' : 'joints',
       locale,
       readCell: createCellReader({ system, locale }),
@@ -65,7 +67,10 @@ export function createPartVerbs(
     const [doubt] = table.doubts;
     // The table of joints or rods shows what is understood before it is taken; the board has no place for that.
     if (doubt !== undefined) return (document) => refusedEdit(document, 'rowDoubtful', doubt.row);
-    return (document) => addTable(document, table, newId);
+    if (table.otherRows > 0)
+      return (document) =>
+        refusedEdit(document, 'rowsUnread', table.otherRows, { columns: table.unread.join(', ') });
+    return (document) => tellOverlapping(document, addTable(document, table, newId));
   }
 
   return {
@@ -101,6 +106,14 @@ export function createPartVerbs(
       add((now) => pasteFragment(now, fragment, { onto, step: step(), newId }));
     },
   };
+}
+
+/** Adds to the notes of an edit the rods that lie along others since then. */
+function tellOverlapping(before: TrussCase, edit: Edit): Edit {
+  const overlaps = listNewOverlaps(before, edit.document);
+  if (overlaps.length === 0) return edit;
+  const values = { names: tellOverlaps(overlaps) };
+  return { ...edit, notes: [...edit.notes, { code: 'rodsOnRods', count: overlaps.length, values }] };
 }
 
 /** Says which row of a table cannot be read, and of a value that is beyond all how far values go. */

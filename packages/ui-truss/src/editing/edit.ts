@@ -21,6 +21,8 @@ export type TrussNoteCode =
   | /** Two rows of a table have one number, and others name it; the count is the place of the second. */ 'numberDoubled'
   | /** Joints of a table have other numbers in the truss than there. */ 'jointsNumberedAnew'
   | /** A rod lies along others; the values name them. */ 'rodsOverlap'
+  | /** Rods that were pasted lie along others; the values name them. */ 'rodsOnRods'
+  | /** Rows stand under headings that are not read; the values name these. */ 'rowsUnread'
   | /** Rods of a table that are there already, or join a joint to itself, were passed over. */ 'rodsPassedOver'
   | /** Loads of a table that are there already, or on a rod that was passed over. */ 'loadsPassedOver'
   | /** Rods of a table name a material or a cross-section that is not there. */ 'rodsWithoutNamed'

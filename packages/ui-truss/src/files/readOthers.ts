@@ -4,6 +4,7 @@ import {
   catalogueLibrary,
   findStandardMaterials,
   findStandardSections,
+  limitFound,
 } from '@eecs/ui-kit/data';
 import type { Locale } from '@eecs/ui-kit/layout';
 import { MOST_SHEET_ROWS, TooMuchUnpacked, prepareRows, readWorkbook } from '@eecs/ui-kit/editing';
@@ -94,14 +95,19 @@ export async function readDrawing(text: string, options: Options): Promise<Read>
 /** Looks names up in the library; where it does not come, nothing is found and the names are told as unknown. */
 async function findStandards(
   names: { readonly sections: readonly string[]; readonly materials: readonly string[] },
-  { library = catalogueLibrary, locale, system }: Options,
+  { library = catalogueLibrary, locale, system, limits }: Options,
 ): Promise<Standards> {
   const asked = { library, locale, system };
   const [sections, materials] = await Promise.all([
     findStandardSections(names.sections, asked).catch(() => new Map<string, never>()),
     findStandardMaterials(names.materials, asked).catch(() => new Map<string, never>()),
   ]);
-  return { sections, materials };
+  // The document that they come into is new: it has what every one begins with.
+  const empty = createEmptyTruss(system);
+  return {
+    sections: limitFound(sections, { items: empty.sections, most: LIMITS[limits].sections }),
+    materials: limitFound(materials, { items: empty.materials, most: LIMITS[limits].materials }),
+  };
 }
 
 /** Lines whose ends are one joint. */

@@ -6,7 +6,9 @@ import {
   type RowsRead,
   type ValueTable,
   createCellWriter,
+  limitFound,
   toRowsRead,
+  useStandards,
 } from '@eecs/ui-kit/editor';
 import { loadQuantity } from '@eecs/ui-kit/editing';
 import { addTable, listUnknownNames } from '../editing/addTable.ts';
@@ -20,7 +22,6 @@ import { type TableKind, readTable } from '../files/readTable.ts';
 import { type LaterText, useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { newId } from '../state/newId.ts';
-import { useStandards } from './useStandards.ts';
 
 /** Gives what is written over the columns of a table; x, y, z and i, j are letters of the drawing. */
 export function nameColumns(t: LaterText, kind: TableKind): readonly string[] {
@@ -100,7 +101,12 @@ export function useTableRows(kind: TableKind): RowExchange {
     if (faults.length > 0) return { ok: false, problems: faults, passedOver: notRead };
     const { joints, rods, loads, otherRows, doubts } = table;
     const names = listUnknownNames(document, rods);
-    const standards = findStandards(names, system);
+    const found = findStandards(names, system);
+    const limits = store.get(limitsAtom);
+    const standards = {
+      materials: limitFound(found.materials, { items: document.materials, most: limits.materials }),
+      sections: limitFound(found.sections, { items: document.sections, most: limits.sections }),
+    };
     const unknown = [
       ...names.materials.filter((name) => !standards.materials.has(name)),
       ...names.sections.filter((name) => !standards.sections.has(name)),

@@ -114,7 +114,7 @@ function readKind(row: Row, { nameOf }: LoadReading): LoadClass | null {
   const hasEnd = row.cell('x1').text !== '';
   if (word === '') {
     const { name } = row.cell('value');
-    if (name === 'm' || name === 'м') return 'BendingMoment';
+    if (['m', 'м', 'moment', 'момент'].includes(name)) return 'BendingMoment';
     if (name === 'n') return 'AxialLoad';
     return hasEnd || name === 'q' || name === 'q0' ? 'DistributedLoad' : 'ShearLoad';
   }

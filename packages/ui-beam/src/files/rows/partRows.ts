@@ -9,6 +9,7 @@ import {
   readYes,
   toReadItems,
 } from '@eecs/ui-kit/editing';
+import type { FoundStandards, NamedConstants } from '@eecs/ui-kit/data';
 import { type ReadRowsOfBeam, createReach, withReach } from './reach.ts';
 import { PART_NAMES } from './wordsRead.ts';
 
@@ -16,47 +17,89 @@ type Key = keyof typeof PART_NAMES;
 
 const COLUMNS = listColumns(PART_NAMES);
 
+/** The columns of rows without headings. */
+const PLAIN: readonly Key[] = ['end', 'material', 'section', 'angle', 'flip', 'mass'];
+
 /** So far off its end, relative to its length, is still the end of the beam: a spreadsheet rounds. */
 const SAME_END = 1e-6;
 
 /**
  * Reads the sections of a beam out of rows, from left to right; null of a text without any. Each goes from the one
- * before to its end, the last to the end of the beam. Materials and cross-sections are those of the case, by their
- * names.
+ * before to its end, or is as long as its span; the last goes to the end of the beam. Materials and cross-sections are
+ * those of the case, by their names or by what `standards` says they are.
  */
 export function readPartRows(
   text: string,
   document: BeamCase,
-  reading: RowReading,
+  { standards, ...reading }: RowReading & { readonly standards?: FoundStandards },
 ): ReadRowsOfBeam<BeamSection> | null {
   const reader = createRowReader<Key>(reading);
   const reach = createReach(document);
-  const read = readRows(text, COLUMNS, () => ['end', 'material', 'section', 'angle', 'flip', 'mass']);
+  const read = readRows(text, COLUMNS, () => PLAIN);
   if (read === null) return null;
   const { L } = document;
   let before = 0;
   const parts = read.rows.map((row, at) => {
-    const typed = reader.value(row, 'end', 'length');
+    const key = row.cell('end').text === '' && row.cell('length').text !== '' ? 'length' : 'end';
+    const typed = readEnd(row, reader, { key, before });
     if (typed !== null) reach.note(typed);
     const isLast = at === read.rows.length - 1;
     const x = typed !== null && Math.abs(typed - L) <= SAME_END * L ? L : (typed ?? L);
-    if (typed !== null && (isLast ? x !== L : x >= L || x < 0)) reader.refuse(row, 'end', 'outside');
-    else if (typed !== null && x <= before) reader.refuse(row, 'end', 'small');
+    if (typed !== null && (isLast ? x !== L : x >= L || x < 0)) reader.refuse(row, key, 'outside');
+    else if (typed !== null && x <= before) reader.refuse(row, key, 'small');
     before = x;
-    return { x, ...readMakeup(row, reader, document) };
+    return { x, ...readMakeup(row, reader, { document, standards }) };
   });
   return withReach(toReadItems(parts, reader, read.passedOver), reach);
+}
+
+/** Reads where a section ends: at the place that the row says, or by the length of its span behind the one before. */
+function readEnd(
+  row: ReadRow<Key>,
+  reader: RowReader<Key>,
+  { key, before }: { readonly key: 'end' | 'length'; readonly before: number },
+): number | null {
+  if (key === 'end') return reader.value(row, 'end', 'length');
+  const length = reader.value(row, 'length', 'length');
+  if (length !== null && length <= 0) return reader.refuse(row, 'length', 'small');
+  // Sums of lengths keep twelve digits, as 0.1 + 0.2 has to be 0.3.
+  return length === null ? null : Number((before + length).toPrecision(12));
+}
+
+/** Lists the materials and cross-sections that rows name and the case has not, each once. */
+export function listNamedParts(text: string, { materials, sections }: BeamCase): NamedConstants {
+  const rows = readRows(text, COLUMNS, () => PLAIN)?.rows ?? [];
+  const list = (key: Key, known: readonly string[]): readonly string[] => {
+    const names = new Set(known.map((name) => name.toLowerCase()));
+    const texts = rows.map((row) => row.cell(key).text);
+    return [...new Set(texts.filter((one) => one !== '' && !names.has(one.toLowerCase())))];
+  };
+  return {
+    materials: list(
+      'material',
+      materials.map(({ name }) => name),
+    ),
+    sections: list(
+      'section',
+      sections.map(({ label }) => label),
+    ),
+  };
 }
 
 function readMakeup(
   row: ReadRow<Key>,
   reader: RowReader<Key>,
-  { materials, sections }: BeamCase,
+  {
+    document: { materials, sections },
+    standards,
+  }: { readonly document: BeamCase; readonly standards: FoundStandards | undefined },
 ): Omit<BeamSection, 'x'> {
-  const find = (key: Key, names: readonly string[]): number => {
+  const find = (key: Key, names: readonly string[], found?: string): number => {
     const { text } = row.cell(key);
     if (text === '') return names.length === 1 ? 0 : -1;
-    const index = names.findIndex((name) => name.toLowerCase() === text.toLowerCase());
+    const index = names.findIndex((name) =>
+      [text, found ?? text].some((one) => one.toLowerCase() === name.toLowerCase()),
+    );
     if (index < 0) reader.refuse(row, key, 'unknown');
     return index;
   };
@@ -66,10 +109,12 @@ function readMakeup(
     materialIndex: find(
       'material',
       materials.map(({ name }) => name),
+      standards?.materials.get(row.cell('material').text)?.name,
     ),
     crossSectionIndex: find(
       'section',
       sections.map(({ label }) => label),
+      standards?.sections.get(row.cell('section').text)?.label,
     ),
     alpha: reader.optional(row, 'angle', 'angle') ?? 0,
     flip: readYes(row.cell('flip').text),

@@ -1,4 +1,5 @@
-import { type BeamCase, displayUnit, formatQuantity, parseCase } from '@eecs/solver-core';
+import { type BeamCase, type CrossSection, displayUnit, formatQuantity, parseCase } from '@eecs/solver-core';
+import type { FoundStandards } from '@eecs/ui-kit/data';
 import { listColumns, readYes } from '@eecs/ui-kit/editing';
 import { describe, expect, test } from 'vitest';
 import enUS from '../../messages/panel.en-US.json' with { type: 'json' };
@@ -6,12 +7,12 @@ import ru from '../../messages/panel.ru.json' with { type: 'json' };
 import uk from '../../messages/panel.uk.json' with { type: 'json' };
 import { createBeam } from '../../state/createBeam.ts';
 import { type LoadReading, listLoadCells, readLoadRows } from './loadRows.ts';
-import { readPartRows } from './partRows.ts';
+import { listNamedParts, readPartRows } from './partRows.ts';
 import { lengthenFirst } from '../../editing/lengthenFor.ts';
 import { readLengthened } from './reach.ts';
 import { readSets, writeSets } from './setCells.ts';
 import { listSupportCells, readSupportRows } from './supportRows.ts';
-import { takeParts, takeSupports } from './takeRows.ts';
+import { listsAll, takeParts, takeSupports, withStandards } from './takeRows.ts';
 import { nameColumn } from './useColumnName.ts';
 import { LOAD_NAMES, PART_NAMES, SUPPORT_NAMES } from './wordsRead.ts';
 
@@ -120,6 +121,14 @@ describe('loads of a spreadsheet', () => {
   });
 });
 
+test.each([
+  'Load type;Distance, m;Moment, kN·m\n;6;-10',
+  'Вид нагрузки;Расстояние (см);Момент, кН·м\n;600;-10',
+  'Вид навантаження;Відстань, мм;Момент (кН·м)\n;6000;-10',
+])('loads have headings with units in three languages: %j', (text) => {
+  expect(readLoads(text)).toEqual([['BendingMoment', 6, -10_000, 0]]);
+});
+
 describe('supports of a spreadsheet', () => {
   test('are read with springs and settlements, each in place of one that stands there', () => {
     const text = 'Support\tx, m\tky, kN/mm\tdy, mm\nclamp\t0\nroller\t6\t\t-5\nспружина?';
@@ -152,6 +161,20 @@ describe('supports of a spreadsheet', () => {
     });
   });
 
+  test.each([
+    ['Support type\tPosition (cm)\npin\t0\nroller\t1200', 12],
+    ['Опоры балки\nТип опоры;Координата x, мм\nнеподвижная;0\nкаток;12000', 12],
+    ['Тип опори;Положення, м\nнерухома;0\nрухома;12', 12],
+  ])('have headings with units in three languages: %j', (text, last) => {
+    expect(readSupportRows(text, beam, supportReading)).toMatchObject({
+      ok: true,
+      items: [
+        { className: 'fixed', x: 0 },
+        { className: 'simple', x: last },
+      ],
+    });
+  });
+
   test('a place may stand before its kind', () => {
     const read = readSupportRows('0\tpin\n12\troller', beam, supportReading);
     expect(read).toMatchObject({
@@ -161,6 +184,11 @@ describe('supports of a spreadsheet', () => {
         { className: 'simple', x: 12 },
       ],
     });
+  });
+
+  test('that stand at every place of the beam leave none of it behind', () => {
+    expect(listsAll(beam, [{ className: 'simple', x: 0 }])).toBe(true);
+    expect(listsAll(beam, [{ className: 'simple', x: 12 }])).toBe(false);
   });
 
   test('cells of a support say what it has', () => {
@@ -187,6 +215,38 @@ describe('sections of a beam', () => {
       { x: 4, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: true },
       { x: 12, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false },
     ]);
+  });
+
+  test('are told by the lengths of spans, under headings of three languages with units and a title', () => {
+    const ends = (text: string) => {
+      const read = readPartRows(text, beam, reading);
+      return read?.ok === true ? read.items.map(({ x }) => x) : read;
+    };
+    expect(ends('Span (m)\n5\n7')).toEqual([5, 12]);
+    expect(ends('Балка Б-1\nПролёт (мм)\tСечение\n4500\t\n7500\t')).toEqual([4.5, 12]);
+    expect(ends('Проліт (см)\n450\n750')).toEqual([4.5, 12]);
+    expect(ends('Span (m)\n5\n-7')).toMatchObject({
+      problems: [{ row: 3, column: 'Span (m)', code: 'small' }],
+    });
+  });
+
+  test('have the standard sections and materials that they name, which the beam gets with them', () => {
+    const ipe: CrossSection = { className: 'hsection', label: 'IPE 300', h: 300, b: 150, tw: 7.1, tf: 10.7 };
+    const standards: FoundStandards = { materials: new Map(), sections: new Map([['IPE300-B1', ipe]]) };
+    const text = `to\tmaterial\tsection\n4\t${material?.name}\tIPE300-B1\n12\t${made}`;
+    expect(listNamedParts(text, beam)).toEqual({ materials: [], sections: ['IPE300-B1'] });
+    expect(readPartRows(text, beam, reading)).toMatchObject({
+      problems: [{ code: 'unknown', text: 'IPE300-B1' }],
+    });
+    const grown = withStandards(beam, standards);
+    const read = readPartRows(text, grown, { ...reading, standards });
+    if (read?.ok !== true) throw new Error(JSON.stringify(read));
+    const { beamSections, sections } = takeParts(grown, read.items).document;
+    expect(beamSections.map(({ crossSectionIndex }) => sections[crossSectionIndex]?.label)).toEqual([
+      'IPE 300',
+      section?.label,
+    ]);
+    expect(withStandards(grown, standards)).toBe(grown);
   });
 
   test('end where the beam ends, one behind the other, of what the case has', () => {

@@ -1,5 +1,6 @@
 import type { BeamCase, BeamSection, Load, Support } from '@eecs/solver-core';
 import { settleSupports } from '@eecs/solver-core/rules';
+import type { FoundStandards } from '@eecs/ui-kit/data';
 import { type Edit, plainEdit } from '../../editing/edit.ts';
 
 /** Adds loads of a table. */
@@ -23,4 +24,20 @@ export function listsAll(document: BeamCase, supports: readonly Support[]): bool
 /** Makes the beam of the sections of a table. */
 export function takeParts(document: BeamCase, beamSections: readonly BeamSection[]): Edit {
   return plainEdit({ ...document, beamSections });
+}
+
+/** Adds to a beam what a table names and only a library has; what the beam has by that name stays. */
+export function withStandards(document: BeamCase, standards: FoundStandards): BeamCase {
+  const materials = [...new Set(standards.materials.values())].filter(
+    ({ name }) => !document.materials.some((one) => one.name === name),
+  );
+  const sections = [...new Set(standards.sections.values())].filter(
+    ({ label }) => !document.sections.some((one) => one.label === label),
+  );
+  if (materials.length + sections.length === 0) return document;
+  return {
+    ...document,
+    materials: [...document.materials, ...materials],
+    sections: [...document.sections, ...sections],
+  };
 }

@@ -1,12 +1,12 @@
 import type { BeamSection } from '@eecs/solver-core';
 import { useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
-import { type RowExchange, toRowsRead } from '@eecs/ui-kit/editor';
+import { type RowExchange, limitFound, toRowsRead, useStandards } from '@eecs/ui-kit/editor';
 import { lengthenFirst } from '../../editing/lengthenFor.ts';
 import { documentAtom, limitsAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
-import { readPartRows } from './partRows.ts';
+import { listNamedParts, readPartRows } from './partRows.ts';
 import { readLengthened } from './reach.ts';
-import { takeParts } from './takeRows.ts';
+import { takeParts, withStandards } from './takeRows.ts';
 import { useCellWriter } from './useCellWriter.ts';
 import { useColumnName } from './useColumnName.ts';
 import { useLengthening } from './useLengthening.ts';
@@ -22,8 +22,12 @@ export function usePartRows(): RowExchange {
   const { write, tell } = useCellWriter();
   const tellLength = useLengthening();
   const { nameOf: nameColumn, yes } = useColumnName('part');
-  const cellsOf = (part: BeamSection, written: typeof write): readonly string[] => {
-    const { materials, sections } = store.get(documentAtom);
+  const findStandards = useStandards();
+  const cellsOf = (
+    part: BeamSection,
+    written: typeof write,
+    { materials, sections } = store.get(documentAtom),
+  ): readonly string[] => {
     const { x, materialIndex, crossSectionIndex, alpha, flip, mass } = part;
     return [
       written(x, 'length'),
@@ -37,6 +41,7 @@ export function usePartRows(): RowExchange {
   const head = KEYS.map(nameColumn);
   return {
     columns: head,
+    headings: [nameColumn('length')],
     replaces: true,
     room: () => store.get(limitsAtom).beamSections,
     write: () => ({
@@ -47,14 +52,24 @@ export function usePartRows(): RowExchange {
     read: (text) => {
       const document = store.get(documentAtom);
       const { system } = document.units;
-      const reading = { system, locale, unitOf };
-      const found = readLengthened(document, (beam) => readPartRows(text, beam, reading));
+      const known = findStandards(listNamedParts(text, document), system);
+      const limits = store.get(limitsAtom);
+      const standards = {
+        materials: limitFound(known.materials, { items: document.materials, most: limits.materials }),
+        sections: limitFound(known.sections, { items: document.sections, most: limits.sections }),
+      };
+      const reading = { system, locale, unitOf, standards };
+      const grown = withStandards(document, standards);
+      const found = readLengthened(grown, (beam) => readPartRows(text, beam, reading));
       if (found === null) return null;
       const { read, length } = found;
       return toRowsRead(read, {
         needs: tellLength(length),
-        tell: (part) => cellsOf(part, tell),
-        take: (parts) => edit((now) => lengthenFirst(now, length, (beam) => takeParts(beam, parts))),
+        tell: (part) => cellsOf(part, tell, grown),
+        take: (parts) =>
+          edit((now) =>
+            lengthenFirst(withStandards(now, standards), length, (beam) => takeParts(beam, parts)),
+          ),
       });
     },
   };

@@ -6,16 +6,51 @@
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-const X = ['x', 'x0', 'start', 'place', 'начало', 'место', 'початок', 'місце'];
-const SETS = ['sets', 'case sets', 'загружения', 'завантаження', 'загруження'];
+const X = [
+  ...['x', 'x0', 'start', 'place', 'position', 'location', 'distance', 'coordinate', 'from', 'х'],
+  ...['начало', 'место', 'положение', 'расстояние', 'координата', 'координата x', 'абсцисса', 'от'],
+  ...['початок', 'місце', 'положення', 'відстань', 'абсциса', 'від'],
+];
+const SETS = [
+  ...['sets', 'set', 'case sets', 'case set', 'load case', 'case'],
+  ...['загружения', 'загружение', 'завантаження', 'загруження'],
+];
 const ANGLE = ['angle', 'alpha', 'α', 'угол', 'кут'];
 
 /** Headings of columns of loads for reading. */
 export const LOAD_NAMES = {
-  kind: ['load', 'kind', 'type', 'нагрузка', 'вид', 'тип', 'навантаження'],
+  kind: [
+    ...[
+      'load',
+      'kind',
+      'type',
+      'load type',
+      'load kind',
+      'нагрузка',
+      'вид',
+      'тип',
+      'вид нагрузки',
+      'тип нагрузки',
+    ],
+    ...['навантаження', 'вид навантаження', 'тип навантаження'],
+  ],
   x: X,
-  x1: ['x1', 'end', 'конец', 'кінець'],
-  value: ['value', 'p', 'f', 'm', 'n', 'q', 'q0', 'значение', 'величина', 'р', 'м', 'значення'],
+  x1: ['x1', 'end', 'to', 'конец', 'до', 'кінець'],
+  value: [
+    'value',
+    'p',
+    'f',
+    'm',
+    'n',
+    'q',
+    'q0',
+    'значение',
+    'величина',
+    'р',
+    'м',
+    'значення',
+    ...['magnitude', 'intensity', 'force', 'moment', 'сила', 'момент', 'интенсивность', 'інтенсивність'],
+  ],
   middle: ['middle', 'q1', 'середина'],
   last: ['last', 'q2', 'последнее', 'останнє'],
   angle: ANGLE,
@@ -27,7 +62,10 @@ export const UNIT_NAMES = ['unit', 'units', 'единица', 'единицы', 
 
 /** Headings of columns of supports for reading. */
 export const SUPPORT_NAMES = {
-  kind: ['support', 'kind', 'type', 'опора', 'вид', 'тип'],
+  kind: [
+    ...['support', 'kind', 'type', 'support type', 'опора', 'вид', 'тип', 'вид опоры', 'тип опоры'],
+    ...['вид опори', 'тип опори'],
+  ],
   x: X,
   release: ['hinge over it', 'шарнир над ней', 'шарнір над нею'],
   kx: ['kx'],
@@ -42,8 +80,15 @@ export const SUPPORT_NAMES = {
 /** Headings of columns of the sections of a beam for reading. */
 export const PART_NAMES = {
   end: ['to', 'end', 'x', 'x1', 'до', 'конец', 'кінець'],
-  material: ['material', 'материал', 'матеріал'],
-  section: ['cross-section', 'section', 'сечение', 'поперечное сечение', 'переріз', 'поперечний переріз'],
+  length: [
+    ...['span', 'span length', 'length', 'пролёт', 'пролет', 'длина пролёта', 'длина пролета', 'длина'],
+    ...['прольот', 'проліт', 'довжина прольоту', 'довжина'],
+  ],
+  material: ['material', 'grade', 'steel', 'материал', 'марка', 'сталь', 'матеріал'],
+  section: [
+    ...['cross-section', 'cross section', 'section', 'profile', 'сечение', 'поперечное сечение', 'профиль'],
+    ...['переріз', 'поперечний переріз', 'профіль'],
+  ],
   angle: ANGLE,
   flip: ['mirrored', 'flip', 'зеркально', 'дзеркально'],
   mass: ['mass', 'масса', 'маса'],

@@ -40,14 +40,22 @@ export function readRows<Key extends string>(
   columns: readonly RowColumn<Key>[],
   plain: (cells: readonly string[]) => readonly Key[],
 ): ReadRows<Key> | null {
-  const filled = splitRows(text).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const lines = splitRows(text).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const readHeads = (row: TextRow | undefined) =>
+    (row?.cells ?? []).map((cell) => {
+      const find = (name: string): Key | undefined => columns.find(({ names }) => names.includes(name))?.key;
+      return { cell, ...matchHeading(cell, find) };
+    });
+  const isHead = (row: TextRow | undefined): boolean =>
+    row !== undefined && isWordy(row.cells) && readHeads(row).some(({ key }) => key !== undefined);
+  // A word or two alone above the headings are what the table is called.
+  const isTitled =
+    lines.length > 1 && lines[0] !== undefined && isTitle(lines[0]) && isHead(lines[1]) && !isTitle(lines[1]);
+  const filled = isTitled ? lines.slice(1) : lines;
   const [first] = filled;
   if (first === undefined) return null;
-  const heads = first.cells.map((cell) => {
-    const find = (name: string): Key | undefined => columns.find(({ names }) => names.includes(name))?.key;
-    return { cell, ...matchHeading(cell, find) };
-  });
-  const isHeading = isWordy(first.cells) && heads.some(({ key }) => key !== undefined);
+  const heads = readHeads(first);
+  const isHeading = isHead(first);
   if (!isHeading) return { rows: filled.map((row) => toRow(row, plain(row.cells))), passedOver: [] };
   const keys = heads.map(({ key }) => key);
   const rows = filled.slice(1).map(({ row, cells }) => ({
@@ -69,6 +77,11 @@ export function readRows<Key extends string>(
       (key === undefined || keys.indexOf(key) !== at) && /\p{L}/u.test(cell) ? [cell] : [],
     ),
   };
+}
+
+/** Says whether a row is a word or two in a single cell. */
+function isTitle(row: TextRow | undefined): boolean {
+  return row !== undefined && isWordy(row.cells) && row.cells.filter((cell) => cell !== '').length === 1;
 }
 
 function toRow<Key extends string>({ row, cells }: TextRow, keys: readonly Key[]): ReadRow<Key> {

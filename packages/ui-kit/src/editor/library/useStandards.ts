@@ -1,18 +1,20 @@
 import { useRef, useState } from 'react';
 import type { UnitSystem } from '@eecs/solver-core';
-import { useHost, useLocale } from '@eecs/ui-kit';
-import { catalogueLibrary, findStandardMaterials, findStandardSections } from '@eecs/ui-kit/editor';
-import type { Standards, TableNames } from '../editing/addTable.ts';
+import { useHost } from '../../kit/useHost.ts';
+import { useLocale } from '../../kit/useSettings.ts';
+import { catalogueLibrary } from './catalogueLibrary.ts';
+import { findStandardMaterials, findStandardSections } from './findStandards.ts';
+import { type FoundStandards, type NamedConstants, NO_STANDARDS } from './foundStandards.ts';
 
 /**
  * Gives what finds standard cross-sections and materials by the names of a table: what is known at once, and what the
  * library answers later, which shows the table anew.
  */
-export function useStandards(): (names: TableNames, system: UnitSystem) => Standards {
+export function useStandards(): (names: NamedConstants, system: UnitSystem) => FoundStandards {
   const { library = catalogueLibrary } = useHost();
   const locale = useLocale();
   const asked = useRef(new Set<string>());
-  const [known, setKnown] = useState<ReadonlyMap<UnitSystem, Standards>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<UnitSystem, FoundStandards>>(new Map());
   return ({ sections, materials }, system) => {
     const isNew = (name: string): boolean => !asked.current.has(`${system} ${name}`);
     const wanted = { sections: sections.filter(isNew), materials: materials.filter(isNew) };
@@ -25,7 +27,7 @@ export function useStandards(): (names: TableNames, system: UnitSystem) => Stand
       ]).then(
         ([foundSections, foundMaterials]) =>
           setKnown((before) => {
-            const { sections: one, materials: other } = before.get(system) ?? NONE;
+            const { sections: one, materials: other } = before.get(system) ?? NO_STANDARDS;
             return new Map(before).set(system, {
               sections: new Map([...one, ...foundSections]),
               materials: new Map([...other, ...foundMaterials]),
@@ -38,8 +40,6 @@ export function useStandards(): (names: TableNames, system: UnitSystem) => Stand
         },
       );
     }
-    return known.get(system) ?? NONE;
+    return known.get(system) ?? NO_STANDARDS;
   };
 }
-
-const NONE: Standards = { sections: new Map(), materials: new Map() };

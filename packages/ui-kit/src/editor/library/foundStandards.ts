@@ -1,0 +1,37 @@
+import type { CrossSection, Material } from '@eecs/solver-core';
+import { IMPORT_LIMITS } from '@eecs/solver-core/rules';
+import { countTaken } from './takeItems.ts';
+
+/** Materials and cross-sections that rows name, each once. */
+export interface NamedConstants {
+  readonly materials: readonly string[];
+  readonly sections: readonly string[];
+}
+
+/** What names are in a library, by these names. */
+export interface FoundStandards {
+  readonly sections: ReadonlyMap<string, CrossSection>;
+  readonly materials: ReadonlyMap<string, Material>;
+}
+
+/** Nothing was found, or looked for yet. */
+export const NO_STANDARDS: FoundStandards = { sections: new Map(), materials: new Map() };
+
+/** A list that things of a library are added to, and how many it may hold. */
+interface Taker {
+  readonly items: readonly (Material | CrossSection)[];
+  readonly most: number;
+}
+
+/**
+ * Leaves out of what was found what a document has no room for: things of libraries are ten of a kind at most, whoever
+ * took them, and no list holds more than it may. The first names count.
+ */
+export function limitFound<Item extends Material | CrossSection>(
+  found: ReadonlyMap<string, Item>,
+  { items, most }: Taker,
+): ReadonlyMap<string, Item> {
+  const room = Math.min(IMPORT_LIMITS.inTotal - countTaken(items), most - items.length);
+  const kept = new Set([...new Set(found.values())].slice(0, Math.max(0, room)));
+  return new Map([...found].filter(([, item]) => kept.has(item)));
+}
