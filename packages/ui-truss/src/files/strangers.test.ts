@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '@eecs/ui-kit';
 import { writeArchive, writeWorkbook } from '@eecs/ui-kit/editing';
+import { type Codes, block, file, header, line, section } from '../../test/dxfText.ts';
 import { readTrussBlob } from './readTrussBlob.ts';
 
 /*
@@ -192,29 +193,7 @@ describe('a workbook', () => {
 });
 
 describe('a drawing', () => {
-  type Codes = readonly (string | number)[];
-  const section = (name: string, ...of: readonly Codes[]): Codes => [
-    0,
-    'SECTION',
-    2,
-    name,
-    ...of.flat(),
-    0,
-    'ENDSEC',
-  ];
-  const file = (...sections: readonly Codes[]): string => [...sections.flat(), 0, 'EOF'].join('\r\n');
-  const header = (version: string, units: number): Codes =>
-    section('HEADER', [9, '$ACADVER', 1, version, 9, '$INSUNITS', 70, units]);
-  const line = (x0: number, y0: number, x1: number, y1: number, layer = 'Steel'): Codes => [
-    ...[0, 'LINE', 5, 'A1', 100, 'AcDbEntity', 8, layer, 100, 'AcDbLine'],
-    ...[10, x0, 20, y0, 30, 0, 11, x1, 21, y1, 31, 0],
-  ];
   const sides = [line(0, 0, 3, 0), line(3, 0, 3, 4), line(3, 4, 0, 0)];
-  const block = (name: string, base: readonly [number, number], ...of: readonly Codes[]): Codes => [
-    ...[0, 'BLOCK', 8, '0', 2, name, 70, 0, 10, base[0], 20, base[1], 30, 0, 3, name, 1, ''],
-    ...of.flat(),
-    ...[0, 'ENDBLK', 8, '0'],
-  ];
   const vertex = (x: number, y: number): Codes => [0, 'VERTEX', 8, '0', 10, x, 20, y, 30, 0];
 
   test.each<[string, string]>([
@@ -319,51 +298,5 @@ describe('a drawing', () => {
         [0, 0],
       ],
     ]);
-  });
-
-  test('repeats a block in columns and rows, and one that holds itself ends', async () => {
-    const post = block('POST', [0, 0], line(0, 0, 0, 1, '0'));
-    const self = block('SELF', [0, 0], [0, 'INSERT', 8, '0', 2, 'SELF', 10, 0, 20, 0, 30, 0]);
-    const text = file(
-      header('AC1015', 6),
-      section('BLOCKS', post, self),
-      section(
-        'ENTITIES',
-        [0, 'INSERT', 8, 'Posts', 2, 'POST', 10, 1, 20, 0, 30, 0, 70, 3, 71, 2, 44, 2, 45, 5],
-        [0, 'INSERT', 8, '0', 2, 'SELF', 10, 0, 20, 0, 30, 0],
-      ),
-    );
-    const read = await open(text, 'a.dxf');
-    if (!read.ok) throw new Error(read.problem);
-    expect(read.document.joints.map(({ x, y }) => [x, y])).toEqual(
-      [0, 5].flatMap((y) =>
-        [1, 3, 5].flatMap((x) => [
-          [x, y],
-          [x, y + 1],
-        ]),
-      ),
-    );
-    expect(read.drawing?.leftOut).toEqual({ block: 1 });
-  });
-
-  test('of blocks in blocks that would make more lines than any truss has ends soon', async () => {
-    const levels = Array.from({ length: 12 }, (_, at) =>
-      block(
-        `B${at}`,
-        [0, 0],
-        ...Array.from({ length: 50 }, () =>
-          at === 0 ? line(0, 0, 1, 1) : [0, 'INSERT', 8, '0', 2, `B${at - 1}`, 10, 0, 20, 0, 30, 0],
-        ),
-      ),
-    );
-    const top = [0, 'INSERT', 8, '0', 2, 'B11', 10, 0, 20, 0, 30, 0];
-    const text = file(
-      header('AC1015', 6),
-      section('BLOCKS', ...levels),
-      section('ENTITIES', top, line(0, 0, 3, 0)),
-    );
-    const read = await open(text, 'a.dxf');
-    expect(read.ok).toBe(true);
-    expect(read.ok && (read.drawing?.leftOut.block ?? 0)).toBeGreaterThan(0);
   });
 });

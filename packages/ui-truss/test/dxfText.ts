@@ -1,0 +1,29 @@
+/** Codes and values of a drawing, one after another. */
+export type Codes = readonly (string | number)[];
+
+/** A section of a drawing. */
+export const section = (name: string, ...of: readonly Codes[]): Codes => [
+  ...[0, 'SECTION', 2, name],
+  ...of.flat(),
+  ...[0, 'ENDSEC'],
+];
+
+/** The text of a drawing. */
+export const file = (...sections: readonly Codes[]): string => [...sections.flat(), 0, 'EOF'].join('\r\n');
+
+/** A header with the version of the format and the number of the unit. */
+export const header = (version: string, units: number): Codes =>
+  section('HEADER', [9, '$ACADVER', 1, version, 9, '$INSUNITS', 70, units]);
+
+/** A line as recent programs write it. */
+export const line = (x0: number, y0: number, x1: number, y1: number, layer = 'Steel'): Codes => [
+  ...[0, 'LINE', 5, 'A1', 100, 'AcDbEntity', 8, layer, 100, 'AcDbLine'],
+  ...[10, x0, 20, y0, 30, 0, 11, x1, 21, y1, 31, 0],
+];
+
+/** A block with the place that it is placed by. */
+export const block = (name: string, base: readonly [number, number], ...of: readonly Codes[]): Codes => [
+  ...[0, 'BLOCK', 8, '0', 2, name, 70, 0, 10, base[0], 20, base[1], 30, 0, 3, name, 1, ''],
+  ...of.flat(),
+  ...[0, 'ENDBLK', 8, '0'],
+];
