@@ -417,8 +417,8 @@ export const STOPPING_RATE = 1e-3;
 export const ON_THE_WAY = 1e-6;
 
 /**
- * A joint lies on a link when it is nearer to it than this. It is relative to the extent of the truss: far more than
- * coordinates lose by changes of units, far less than the distance of two members side by side.
+ * A joint lies on a link when it is nearer to it than this. It is relative to the farthest coordinate of the truss: far
+ * more than coordinates lose by changes of units, far less than the distance of two members side by side.
  */
 export const ON_LINK = 1e-6;
 

@@ -15,9 +15,9 @@ test('rods of a second truss that lie on the chord of the first are named with t
   expect(nameOverlaps(chord)).toEqual([]);
   const overlaps = listNewOverlaps(chord, merged);
   expect(overlaps).toEqual([
-    { rod: '1–2', on: '1–3' },
     { rod: '1–3', on: '2–4' },
+    { rod: '1–2', on: '1–3' },
   ]);
-  expect(tellOverlaps(overlaps)).toBe('1–2 / 1–3, 1–3 / 2–4');
+  expect(tellOverlaps(overlaps)).toBe('1–3 / 2–4, 1–2 / 1–3');
   expect(listNewOverlaps(merged, { ...merged, links: [...merged.links] })).toEqual([]);
 });

@@ -5,16 +5,6 @@ interface Place {
   readonly z: number;
 }
 
-const AXES = ['x', 'y', 'z'] as const;
-
-/** Places in the order of one coordinate. */
-interface Order {
-  /** The coordinate by the indexes of the places, and in its order. */
-  readonly of: Float64Array;
-  readonly values: Float64Array;
-  readonly indexes: Int32Array;
-}
-
 /**
  * Creates what lists the places between two others on the straight line from one to the other, nearest to the first
  * first. Places within `tolerance` of the line are on it, in their own unit; those within it of an end are not between.
@@ -26,51 +16,46 @@ export function createPlacesOnLine(
   places: readonly Place[],
   tolerance: number,
 ): (i: number, j: number) => number[] {
-  const coordinates = AXES.map((axis) => Float64Array.from(places, (place) => place[axis]));
-  const [xs, ys, zs] = coordinates as [Float64Array, Float64Array, Float64Array];
-  const orders = coordinates.map((of): Order => {
-    const indexes = Int32Array.from(places, (_, index) => index).sort((a, b) => of[a]! - of[b]!);
-    return { of, indexes, values: Float64Array.from(indexes, (index) => of[index]!) };
+  const ranges = (['x', 'y', 'z'] as const).map((axis) => {
+    const order = places.map((_, k) => k).sort((a, b) => places[a]![axis] - places[b]![axis]);
+    /** Finds where the first place stands that is not below a value. */
+    const find = (value: number): number => {
+      let [low, high] = [0, order.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (places[order[middle]!]![axis] < value) low = middle + 1;
+        else high = middle;
+      }
+      return low;
+    };
+    return (a: Place, b: Place) => ({
+      order,
+      from: find(Math.min(a[axis], b[axis]) - tolerance),
+      to: find(Math.max(a[axis], b[axis]) + tolerance),
+    });
   });
-  const alongs = new Float64Array(places.length);
   return (i, j) => {
-    if (places[i] === undefined || places[j] === undefined) return [];
-    const [x, y, z] = [xs[i]!, ys[i]!, zs[i]!];
-    const [dx, dy, dz] = [xs[j]! - x, ys[j]! - y, zs[j]! - z];
+    const [a, b] = [places[i], places[j]];
+    if (!a || !b) return [];
+    const dx = b.x - a.x;
+    const dy = b.y - a.y;
+    const dz = b.z - a.z;
     const length = Math.hypot(dx, dy, dz);
-    if (!(length > 0)) return [];
-    let [least, from, to]: [Order | null, number, number] = [null, 0, Infinity];
-    for (const order of orders) {
-      const [a, b] = [order.of[i]!, order.of[j]!];
-      const first = findFirst(order.values, Math.min(a, b) - tolerance);
-      const last = findFirst(order.values, Math.max(a, b) + tolerance);
-      if (last - first < to - from) [least, from, to] = [order, first, last];
+    const { order, from, to } = ranges
+      .map((range) => range(a, b))
+      .reduce((least, one) => (one.to - one.from < least.to - least.from ? one : least));
+    const found: { readonly index: number; readonly share: number }[] = [];
+    for (let at = from; at < to; at += 1) {
+      const index = order[at]!;
+      const place = places[index]!;
+      const x = place.x - a.x;
+      const y = place.y - a.y;
+      const z = place.z - a.z;
+      const share = (x * dx + y * dy + z * dz) / length ** 2;
+      const off = (x - share * dx) ** 2 + (y - share * dy) ** 2 + (z - share * dz) ** 2;
+      if (off <= tolerance ** 2 && share * length > tolerance && (1 - share) * length > tolerance)
+        found.push({ index, share });
     }
-    const found: number[] = [];
-    for (let at = from; least !== null && at < to; at += 1) {
-      const index = least.indexes[at]!;
-      const px = xs[index]! - x;
-      const py = ys[index]! - y;
-      const pz = zs[index]! - z;
-      const along = (px * dx + py * dy + pz * dz) / length;
-      if (along <= tolerance || along >= length - tolerance) continue;
-      const share = along / length;
-      const off = (px - share * dx) ** 2 + (py - share * dy) ** 2 + (pz - share * dz) ** 2;
-      if (off > tolerance ** 2) continue;
-      alongs[index] = along;
-      found.push(index);
-    }
-    return found.sort((a, b) => alongs[a]! - alongs[b]!);
+    return found.sort((one, other) => one.share - other.share).map(({ index }) => index);
   };
-}
-
-/** Finds the place of the first of sorted numbers that is not below a value. */
-function findFirst(sorted: Float64Array, value: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
