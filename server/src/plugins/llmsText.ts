@@ -31,7 +31,8 @@ export const llmsText = plugin<LlmsTextOptions>(
 /** Writes the text, in English, with addresses of the site at `base`. */
 export function writeLlmsText(base: string, pages: TextPages): string {
   const link = (name: string, to: string, told: string) => `- [${name}](${base}${to}): ${told}`;
-  const guide = Object.entries(pages['en-US'] ?? {}).filter(([to]) => to.startsWith('/guide'));
+  // A page with a name of its own, and not the form of the address of all of them.
+  const guide = Object.entries(pages['en-US'] ?? {}).filter(([to]) => /^\/guide\/[\w/-]+$/.test(to));
   return [
     '# EECS',
     '',
@@ -55,10 +56,15 @@ export function writeLlmsText(base: string, pages: TextPages): string {
     link('Embedding', '/embed', 'an editor in a page of yours: frame, custom element, React component'),
     '',
     ...(guide.length === 0 ? [] : ['## Guide', '']),
-    ...guide.map(([to, { title, description }]) => link(oneLine(title), to, oneLine(description))),
+    ...guide.map(([to, { title, description }]) =>
+      link(oneLine(title.replace(SITE_NAME, '')), to, oneLine(description)),
+    ),
     '',
   ].join('\n');
 }
+
+/** What the titles of all pages of the guide end with. */
+const SITE_NAME = / – Guide – EECS$/;
 
 /** A title in the text of a link of Markdown. */
 function oneLine(text: string): string {

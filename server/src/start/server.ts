@@ -83,6 +83,8 @@ export async function startServer({
   solveWorker,
   copyEveryMs,
 }: StartOptions): Promise<RunningServer> {
+  // The process may have done something before that is no part of a start: `npm start` builds the site.
+  const begun = process.cpuUsage();
   const config = readConfig(env);
   const logger = createLogger(config.logLevel);
   // Collectors of logs read JSON only.
@@ -212,7 +214,7 @@ export async function startServer({
       });
       opened.add('signals', () => grace.uninstall());
     }
-    log(`Started with ${tellProcessorTime()} of a processor`);
+    log(`Started with ${tellProcessorTime(begun)} of a processor`);
     // A thread that fails is told by the watch of the solver, and the end of the server ends them all.
     if (config.warmUp === 'full') void warmUpHeavy(solver).catch(() => undefined);
     const easing = setTimeout(() => void easeV8Threads(config.niceness), COMPILED_AFTER_MS).unref();
@@ -225,9 +227,9 @@ export async function startServer({
   }
 }
 
-/** The processor time of this process so far, with its threads. */
-function tellProcessorTime(): string {
-  const { user, system } = process.cpuUsage();
+/** The processor time of this process since `begun`, with its threads. */
+function tellProcessorTime(begun: NodeJS.CpuUsage): string {
+  const { user, system } = process.cpuUsage(begun);
   return `${((user + system) / 1e6).toFixed(1)} s`;
 }
 
