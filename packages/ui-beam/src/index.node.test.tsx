@@ -10,6 +10,7 @@ test('the package gives these names, and its import needs no browser', async () 
     'MAX_FILE_BYTES',
     'MAX_FRAGMENT',
     'MAX_STARTER_SPANS',
+    'STARTER_OVERHANGS',
     'STARTER_SUPPORTS',
     'beamExamples',
     'beamMessages',
