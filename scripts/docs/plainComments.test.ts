@@ -26,10 +26,10 @@ describe('comments begin with their subject', () => {
     'packages/solver-core': 65,
     'packages/ui-account': 53,
     'packages/ui-beam': 3,
-    'packages/ui-kit': 7,
-    'packages/ui-truss': 11,
+    'packages/ui-kit': 8,
+    'packages/ui-truss': 12,
     scripts: 60,
-    server: 132,
+    server: 133,
     site: 172,
     'vitest.config.ts': 5,
   };
