@@ -30,7 +30,7 @@ const UNREAD = 'requestId';
 /** Why a call was refused: a newer server may have more reasons than the contract gives a call. */
 const REASON = 'errno';
 
-/** What is solved and written is looked at by those who know the document; an oEmbed answer is for other pages. */
+/** Calls whose answers are checked by those who know the document; an oEmbed answer is for other pages. */
 const LOOKED_AT = /^\/(case\/(msb|truss)|oembed)\b/;
 
 /** Makes of the contract the forms by which the site tells an answer of the server from nonsense. */
@@ -92,7 +92,7 @@ function ofValue(value: unknown): AnswerShape {
   return typeof value === 'number' || typeof value === 'boolean' ? value : 's';
 }
 
-/** Of several there may be more with a newer server. */
+/** One of several words or numbers: a newer server may have more of them. */
 function ofWord(value: unknown): AnswerShape {
   return typeof value === 'number' ? 'n' : ofValue(value);
 }

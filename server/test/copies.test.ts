@@ -84,7 +84,7 @@ describe.runIf(isEmbedded)('copies of the embedded database', { timeout: 240_000
     await openAt(place, async (restored) => {
       const titles = await restored('tasks').orderBy('id').pluck<string[]>('title');
       expect(titles.slice(0, before.length)).toEqual(before);
-      // What was saved while files were copied is there from the first to some last one, without a gap.
+      // The saves of the time of copying are there from the first to some last one, without a gap.
       expect(titles.slice(before.length)).toEqual(
         titles.slice(before.length).map((_, n) => `meanwhile ${n}`),
       );

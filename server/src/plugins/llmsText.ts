@@ -63,7 +63,7 @@ export function writeLlmsText(base: string, pages: TextPages): string {
   ].join('\n');
 }
 
-/** What the titles of all pages of the guide end with. */
+/** The end of the titles of all pages of the guide. */
 const SITE_NAME = / – Guide – EECS$/;
 
 /** A title in the text of a link of Markdown. */

@@ -98,7 +98,7 @@ async function killServer({
   }
 }
 
-/** What the writer does between two rows, each as often as it stands here. */
+/** The statements that the writer runs between two rows, each as often as it stands here. */
 const BETWEEN = [
   '',
   '',

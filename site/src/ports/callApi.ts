@@ -101,7 +101,7 @@ export function connectApi({
     },
   });
 
-  // What each answer is to, by the contract: whoever attempts a call knows its answer alone.
+  // The call of the contract that each answer belongs to: whoever attempts a call knows its answer alone.
   const called = new WeakMap<Response, string>();
   client.use({
     onResponse: ({ request, schemaPath, response }) => {

@@ -33,7 +33,7 @@ const TRUSS = { joints: 1540, links: 4, caseSets: 12 };
 /** Within every limit too. */
 const BEAM = { spans: 1000, caseSets: 7 };
 
-/** What the protocol of agents asks for; other calls do not mind. */
+/** The types that the protocol of agents asks for; other calls do not mind. */
 const ACCEPT = ['accept', 'application/json, text/event-stream'] as const;
 const { address, headers } = workerData as HostileClientData;
 const { send } = createSender(address);
