@@ -10,15 +10,11 @@ test('styles that a content policy refuses are told with what the page has to do
     'An error occurred. See https://github.com/styled-components/styled-components/blob/main/packages/styled-components/src/utils/errors.md#17 for more information.',
     'CSSStyleSheet could not be found on HTMLStyleElement',
   ]) {
-    expect(read(message)).toContain('Give the editor the nonce of the page.');
-    expect(read(message)).toContain(
-      'href="https://www.npmjs.com/package/@eecs/ui-beam#under-a-content-policy"',
-    );
+    expect(read(message)).toContain('Give the editor the nonce of the page, as “Under a content policy”');
     expect(read(message)).not.toContain('errors.md');
   }
 });
 
 test('any other failure is told by itself', () => {
   expect(read('broken on purpose')).toContain('Reason: broken on purpose');
-  expect(read('broken on purpose')).not.toContain('href');
 });

@@ -8,26 +8,15 @@ export interface PlainReportProps {
 /** Tells of styles that a page's content policy refuses; the style library itself names an address of its own. */
 const REFUSED_STYLES = /CSSStyleSheet could not be found|errors\.md#17\b/;
 
-const ABOUT_POLICIES = 'https://www.npmjs.com/package/@eecs/ui-beam#under-a-content-policy';
-
 /** Stands in place of a widget whose root has failed: there may be no style sheet, no language and no theme. */
 export function PlainReport({ error, onRetry }: PlainReportProps) {
   const texts = kitMessages.source;
   const message = error instanceof Error ? error.message : String(error);
-  const isUnstyled = REFUSED_STYLES.test(message);
-  const reason = isUnstyled ? texts['error.policy'] : message;
+  const reason = REFUSED_STYLES.test(message) ? texts['error.policy'] : message;
   return (
     <div role="alert" dir="ltr" lang="en-US">
       <p>{texts['error.title']}</p>
-      <p>
-        {texts['error.reason'].replace('{{reason}}', () => reason)}
-        {isUnstyled ? (
-          <>
-            {' '}
-            <a href={ABOUT_POLICIES}>{ABOUT_POLICIES}</a>
-          </>
-        ) : null}
-      </p>
+      <p>{texts['error.reason'].replace('{{reason}}', () => reason)}</p>
       <button type="button" onClick={onRetry}>
         {texts['action.retry']}
       </button>
