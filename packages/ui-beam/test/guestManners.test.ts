@@ -101,7 +101,9 @@ test('an editor that was told no nonce where one is needed leaves the page aroun
   visit('/nonceless', async ({ page }) => {
     await page.getByText('The rest of the page').waitFor();
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').innerText()).toContain('Give the editor the nonce of the page, as “Under a content policy”');
+    expect(await page.getByRole('alert').innerText()).toContain(
+      'Give the editor the nonce of the page, as “Under a content policy”',
+    );
   }));
 
 describe('two editors on a page', () => {

@@ -128,7 +128,9 @@ describe('POST /case/truss', () => {
     });
     expect(answer.verdict?.status).toBe('changeable');
     expect(answer.errors).toHaveLength(1);
-    expect(answer.errors[0]).toMatch(/^Узлы 2, 4, 5 и 6 смещаются\. .* добавить стержень между узлами /);
+    expect(answer.errors[0]).toMatch(
+      /^В панели между узлами 2, 3, 6 и 5 нет раскоса, и она перекашивается\. .* добавить стержень между узлами /,
+    );
   });
 
   test('where neither was proved, that motions go on or that they stop, it is said', async () => {
