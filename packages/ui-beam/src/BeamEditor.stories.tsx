@@ -148,7 +148,7 @@ export const RefusedDocument: Story = {
   // A document that a program without types may hand over.
   render: (args) => <BeamEditor {...args} defaultValue={JSON.parse('{"schema":1,"L":"long"}') as BeamCase} />,
   play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByText(/no beam document/))[0]).toBeVisible();
+    await expect((await within(canvasElement).findAllByText(/cannot be opened/))[0]).toBeVisible();
   },
 };
 

@@ -143,7 +143,7 @@ test('what fails inside an editor stays inside: its reason, and Retry', async ()
       <p>The rest of the page</p>
     </>,
   );
-  await expect.element(page.getByText(/was given no beam document/)).toBeVisible();
+  await expect.element(page.getByText('This document cannot be opened')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect.element(page.getByText('The rest of the page')).toBeVisible();
   report.mockRestore();
