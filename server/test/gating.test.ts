@@ -156,17 +156,6 @@ describe.skipIf(isHalfMissing)('what a call needs, and how often it may come', (
     await counted.close();
   });
 
-  test('the description of the API is for root alone', async () => {
-    const [root, user] = [await accounts.openAccount(), await accounts.openAccount()];
-    await makeRoot(accounts, root);
-    const ask = ({ cookies }: Browser) => {
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      return accounts.app.inject({ url: '/openapi.json', headers: { cookie } });
-    };
-    expect((await ask(root.browser)).json()).toMatchObject({ openapi: '3.1.0' });
-    expect((await ask(user.browser)).statusCode).toBe(404);
-  });
-
   test('with the database away what the session last had counts; without a session none is needed', async () => {
     const owner = await accounts.openAccount();
     await subscribe(accounts, owner, 1, 2);

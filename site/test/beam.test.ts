@@ -89,7 +89,7 @@ test('an edit is kept in the browser and in the address: a reload brings it back
   expect(page.url()).toBe(address);
   await page.goto('/msb/');
   await expect.poll(() => readTitle(page)).toBe('Roof purlin');
-  await page.waitForFunction(() => document.title === 'Roof purlin – Beam – EECS');
+  await page.waitForFunction(() => document.title === 'Roof purlin – Multi-span beam – EECS');
   await close();
 });
 

@@ -180,7 +180,7 @@ test('the gallery shows twelve examples, and each leads to its beam', async () =
     const title = beamExamples[GALLERY[index] ?? 'twoSpans'].title;
     await cards.nth(index).click();
     await expect.poll(() => readTitle(page)).toBe(title);
-    await page.waitForFunction((wanted) => document.title === wanted, `${title} – Beam – EECS`);
+    await page.waitForFunction((wanted) => document.title === wanted, `${title} – Multi-span beam – EECS`);
     await page.goBack();
   }
   // The address alone leads there too.

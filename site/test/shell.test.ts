@@ -114,7 +114,7 @@ test('the keyboard reaches the skip link first, then every control of the header
     'Skip to the content',
     'Show names in the menu',
     'EECS, to the home page',
-    'Beam',
+    'Multi-span beam',
     'Truss',
     'Libraries',
     'Guide',

@@ -5,10 +5,12 @@ import { IconButton, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { useCurrentRoute } from '../navigation/NavigationContext.ts';
 import { AccountLink } from './AccountLink.tsx';
+import { BeamIcon } from './BeamIcon.tsx';
 import { HEADER_PX } from './headerHeight.ts';
 import { LocaleMenu } from './LocaleMenu.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
+import { TrussIcon } from './TrussIcon.tsx';
 import { UnitsSwitch } from './UnitsSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import { pathTo } from '../routes/pathTo.ts';
@@ -40,8 +42,14 @@ export function Header({ menuId, isMenuOpen, isPhone, onToggleMenu }: HeaderProp
       <Wordmark />
       {isPhone ? null : (
         <Editors aria-label={t('header.label')}>
-          <EditorLink to={pathTo('beam')}>{t('page.beam')}</EditorLink>
-          <EditorLink to={pathTo('truss')}>{t('page.truss')}</EditorLink>
+          <EditorLink to={pathTo('beam')}>
+            <BeamIcon />
+            <span>{t('page.beam')}</span>
+          </EditorLink>
+          <EditorLink to={pathTo('truss')}>
+            <TrussIcon />
+            <span>{t('page.truss')}</span>
+          </EditorLink>
           <Wide
             $from={1100}
             to={pathTo('sharedSections')}
@@ -114,8 +122,22 @@ const EditorLink = styled(NavLink)`
   @media (max-width: 799px) {
     padding: 0 ${vars.space2};
   }
-  @media (max-width: 699px) {
-    padding: 0 ${vars.space1};
+  & > svg {
+    display: none;
+  }
+  /* The names of both editors have no room beside the choices: their icons stand for them, and the names are read. */
+  @media (max-width: 999px) {
+    & > svg {
+      display: block;
+    }
+    & > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
 `;
 
