@@ -251,6 +251,6 @@ describe('the clients of the site, on a server', () => {
     const isMade = (call: string) =>
       browser.asked.some((one) => new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`).test(one));
     expect(calls.filter((call) => !isMade(call))).toEqual(FOREIGN);
-    expect(calls).toHaveLength(30);
+    expect(calls).toHaveLength(31);
   });
 });

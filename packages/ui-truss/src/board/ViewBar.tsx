@@ -1,4 +1,3 @@
-import { atom } from 'jotai/vanilla';
 import Maximize from 'lucide-react/icons/maximize';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
@@ -16,7 +15,6 @@ import { OptionsButton } from '@eecs/ui-kit/editor';
 import { zoomAbout } from '../camera/camera.ts';
 import type { ViewName } from '../camera/orientation.ts';
 import { PLANE_NAMES, listPlanes, toPlaneKey } from '../camera/planes.ts';
-import { isSpatial } from '../editing/isSpatial.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { fitAtom } from '../state/commands.ts';
 import { chosenItemAtom } from '../state/selection.ts';
@@ -56,7 +54,6 @@ export function ViewBar({
   readonly onLeave: () => void;
 }) {
   const t = useLaterText();
-  const isTurned = useKitAtomValue(isTurnedAtom);
   const setWindow = useSetKitAtom(windowAtom);
   const fit = useSetKitAtom(fitAtom);
 
@@ -92,7 +89,7 @@ export function ViewBar({
         />
         <OptionsButton hides={HIDDEN} />
       </Bar>
-      {isNarrow && isTurned ? (
+      {isNarrow ? (
         <Under data-screen-only="">
           <ViewField />
           <PlaneField />
@@ -102,11 +99,6 @@ export function ViewBar({
     </>
   );
 }
-
-/**
- * Whether the view is a choice: a plane truss is looked at from the front, and on a phone it needs no list of views.
- */
-const isTurnedAtom = atom((get) => isSpatial(get(documentAtom)) || get(viewNameAtom) !== 'front');
 
 const NAMES = ['front', 'side', 'top', 'isometric', 'corner'] as const satisfies readonly ViewName[];
 

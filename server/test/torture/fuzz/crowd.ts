@@ -109,9 +109,13 @@ function dressAs({ email, memory }: Member, call: GeneratedCall, shown: [string,
   };
 }
 
-/** Professional, of beams: who has less is refused before much is looked at. */
-async function buyEverything({ post }: Person): Promise<void> {
-  const choice = { productId: 0, branchId: 1, bundleId: 3, period: 1 };
+/** Buys the professional plans of beams and of trusses: a caller with less is refused before much is looked at. */
+async function buyEverything(person: Person): Promise<void> {
+  for (const branchId of [1, 2]) await buyBranch(person, branchId);
+}
+
+async function buyBranch({ post }: Person, branchId: number): Promise<void> {
+  const choice = { productId: 0, branchId, bundleId: 3, period: 1 };
   const update = (more: object) =>
     insist('an order', () => post('/auth/update', { body: { choice, ...more } }));
   const quoted = await update({ preview: true });

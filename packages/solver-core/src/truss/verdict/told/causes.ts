@@ -17,9 +17,23 @@ export function findCauses(
   const { body } = judged;
   if (body !== null && facts.pieces[body]!.length > 1) return [causeOfBody(facts, judged, body)];
   if (moving.length === 1 && only !== undefined) return [causeAtJoint(facts, only)];
-  const panel = judged.isLoose ? findOpenPanel(facts, fixes[0]) : null;
+  // With several motions the first fix of one may hold another one.
+  const strained = judged.isLoose ? fixes.find((fix) => isStrained(facts, judged, fix)) : undefined;
+  const panel = findOpenPanel(facts, strained);
   if (panel !== null) return [{ code: 'openPanel', ids: panel }];
   return [{ code: judged.isLoose ? 'tooFewLinks' : 'linkGeometry', ids: moving }];
+}
+
+/** Whether a motion changes the length of the link that a fix adds. */
+function isStrained({ dim, whole }: MovingTruss, { motion }: JudgedMotion, fix: TrussFix): boolean {
+  if (fix.code !== 'addLink') return false;
+  const { i, j } = fix.edit.value;
+  let rate = 0n;
+  for (let axis = 0; axis < dim; axis++) {
+    const moved = (motion.get(j)?.[axis] ?? 0n) - (motion.get(i)?.[axis] ?? 0n);
+    rate += (whole[dim * j + axis]! - whole[dim * i + axis]!) * moved;
+  }
+  return rate !== 0n;
 }
 
 function causeAtJoint(facts: MovingTruss, joint: number): TrussCause {
