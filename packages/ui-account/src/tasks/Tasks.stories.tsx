@@ -6,6 +6,7 @@ import { AccountStory, NOW_MS } from '../../test/AccountStory.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { createTaskList } from './createTaskList.ts';
+import { NameDialog } from './NameDialog.tsx';
 import { TaskManager } from './TaskManager.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -135,6 +136,17 @@ export const Conflict: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole('dialog');
     await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** A document that nobody has named is asked for its name once; the guess stands in the field, chosen whole. */
+export const Naming: Story = {
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  render: () => <NameDialog kind="msb" count={3} length="19.5 m" onName={fn()} />,
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    await expect(within(dialog).getByRole('textbox')).toHaveValue('3 spans, 19.5 m');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
   },
 };
