@@ -2,6 +2,7 @@
 // that ending it ends everything. Storybook follows, once the product is served: `STORYBOOK=no` does without.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as ServerModule from '../server/src/start/server.ts';
 import { bundleForStart } from './builds/bundleServer.ts';
 import { buildSite } from './site/buildSite.ts';
 import { buildStorybook } from './site/buildStorybook.ts';
@@ -11,7 +12,7 @@ const log = (line: string) => console.log(`${line} …`);
 
 // Loaded from a bundle: from its sources a start opens thousands of files, and each of its threads hundreds.
 const server = pathToFileURL(path.join(await bundleForStart(), 'server.mjs')).href;
-const { startServer, StartError } = (await import(server)) as typeof import('../server/src/start/server.ts');
+const { startServer, StartError } = (await import(server)) as typeof ServerModule;
 
 try {
   log('Building the site');

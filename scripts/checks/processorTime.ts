@@ -8,8 +8,8 @@ export const LANE_VARIABLE = 'EECS_LANE';
 const TICKS = 100;
 
 /**
- * Counts the processor seconds of each lane of a run: of all processes whose environment names the lane, Chromium's among
- * them, whose parents have gone when they end. Looks once a second, so a process that lives for less is not counted.
+ * Counts the processor seconds of each lane of a run: of all processes whose environment names the lane, and of those
+ * that they start. Chromium's processes write over their environment, and their parents have gone when they end. Looks once a second, so a process that lives for less is not counted.
  * Counts nothing where there is no `/proc`.
  */
 export class ProcessorTime {
@@ -35,20 +35,23 @@ export class ProcessorTime {
   }
 
   #look(): void {
+    /** Lanes by the numbers of the processes that run now. */
+    const lanesNow = new Map<string, string>();
     for (const id of listProcesses()) {
       const stat = readOrNothing(`/proc/${id}/stat`);
       // The name, in brackets, may hold spaces; the fields after it are numbered from 3.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      const [userTicks, systemTicks, startedAt] = [fields[11], fields[12], fields[19]];
+      const [parent, userTicks, systemTicks, startedAt] = [fields[1], fields[11], fields[12], fields[19]];
       if (startedAt === undefined) continue;
       // Numbers of processes are given again.
       const process = `${id} ${startedAt}`;
       const known = this.#lanes.get(process);
       if (known === undefined) {
-        const lane = readLane(id);
+        const lane = readLane(id) ?? lanesNow.get(parent ?? '');
         if (lane === undefined) continue;
         this.#lanes.set(process, lane);
       }
+      lanesNow.set(id, this.#lanes.get(process) ?? '');
       this.#ticks.set(process, Number(userTicks) + Number(systemTicks));
     }
   }
@@ -68,7 +71,10 @@ function readLane(id: string): string | undefined {
 
 function listProcesses(): string[] {
   try {
-    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+    // A process comes after the one that started it, but where numbers begin anew.
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .sort((a, b) => Number(a) - Number(b));
   } catch {
     return [];
   }

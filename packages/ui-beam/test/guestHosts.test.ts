@@ -76,11 +76,14 @@ test('a loader brings the editor, and its parts from where it lies when they are
   visit('/loader', async ({ page, complaints }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.getByRole('figure', { name: /Bending moment/ }).waitFor();
+    const findChart = () => fetched.filter((path) => /plotly/i.test(path));
+    expect(findChart()).toEqual([]);
     await runSteps(page, editorScript(page), 'loader');
+    // The script opens the chart at its end.
+    expect(findChart()).toHaveLength(1);
     // The solver of the preview has a thread of its own.
     expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual(['/loader/liveWorker.js']);
-    const chart = fetched.filter((path) => /plotly/i.test(path));
-    expect(chart).toEqual([]);
     expect(fetched.every((path) => path.startsWith('/loader/'))).toBe(true);
     expect(complaints).toEqual([]);
   }));

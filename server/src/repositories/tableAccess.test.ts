@@ -13,6 +13,7 @@ const WHOLE = [
   'backup/madeUpTasks.ts',
   'backup/embedded.ts',
   'backup/backup.ts',
+  'copies/copyDatabase.ts',
   'move/copyToPostgres.ts',
   'move/copyTable.ts',
 ].map((file) => path.join('operations', file));
