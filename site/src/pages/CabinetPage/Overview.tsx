@@ -147,7 +147,6 @@ function TaskLink({ task, onOpen }: { readonly task: SavedTask; readonly onOpen:
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  align-items: start;
   gap: ${vars.space4};
   @media (max-width: 899px) {
     grid-template-columns: minmax(0, 1fr);
@@ -156,6 +155,7 @@ const Frame = styled.div`
 
 const Aside = styled.div`
   display: grid;
+  align-content: start;
   gap: ${vars.space4};
 `;
 
