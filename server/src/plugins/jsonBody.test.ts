@@ -166,12 +166,17 @@ describe('a large body', () => {
       const { user, system } = process.cpuUsage(begin);
       return (user + system) / 1000;
     };
-    const parsing = await cpuMs(() => JSON.parse(body) as unknown);
-    const judging = await cpuMs(async () => {
+    const judge = async (): Promise<void> => {
       const headers = { 'content-type': 'application/json' };
       const reply = await app.inject({ method: 'POST', url: '/case/msb', payload: body, headers });
       expect(reply.json()).toMatchObject({ errno: 40002 });
-    });
+    };
+    // The least of several in turn: collecting garbage and compiling fall into one or the other.
+    let [parsing, judging] = [Infinity, Infinity];
+    for (let turn = 0; turn < 4; turn++) {
+      parsing = Math.min(parsing, await cpuMs(() => JSON.parse(body) as unknown));
+      judging = Math.min(judging, await cpuMs(judge));
+    }
     await app.close();
     // Pairs and paths of each number took more than twenty times as long.
     expect(judging / parsing).toBeLessThan(10);
