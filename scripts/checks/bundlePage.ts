@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'rolldown';
 import { ROOT } from '../runNode.ts';
 
-/** What every page with a widget has already. */
+/** Packages that every page with a widget has already. */
 export const REACT: readonly string[] = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 
 /** A script that a page loads at once, with the code that each module adds to it. */

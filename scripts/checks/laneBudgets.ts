@@ -1,6 +1,6 @@
 import type { TestFile } from './tally.ts';
 
-/** What runs in none of the lanes of tests. */
+/** The name of all work outside the lanes of tests. */
 export const BUILDS = 'builds, types, lint and format';
 
 /** Processor seconds that each lane may take. */

@@ -101,7 +101,7 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     });
     expect((await commit({ data: { ...FIXTURE_1, id } })).statusCode).toBe(404);
     expect((await stage.account.browser.post('/case/delete', { body: { id } })).statusCode).toBe(404);
-    // Who thinks better of it has the task back as it was, once.
+    // Undo brings the task back as it was, once.
     const undone = await stage.account.browser.post('/case/delete', { body: { id, undo: true } });
     expect(undone.json<Row[]>().map((row) => row.id)).toEqual([id]);
     const twice = await stage.account.browser.post('/case/delete', { body: { id, undo: true } });

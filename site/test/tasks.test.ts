@@ -69,7 +69,7 @@ test('a beam is saved by the key, found in the list, renamed, copied, previewed 
   await page.getByRole('button', { name: named('tasks.delete', 'Floor beam (2)') }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.getByText(named('tasks.deleted', 'Floor beam (2)'), { exact: true }).waitFor();
-  // Who thinks better of it has it back, and deletes it again.
+  // Undo brings it back, and it is deleted again.
   await page.getByRole('button', { name: tasksEnUS['tasks.undo'] }).click();
   await page.getByText(named('tasks.undone', 'Floor beam (2)'), { exact: true }).first().waitFor();
   await page.getByRole('button', { name: named('tasks.delete', 'Floor beam (2)') }).click();

@@ -5,7 +5,7 @@ import { BeamEditor } from './BeamEditor.tsx';
 import { defineBeamElement } from './element/index.ts';
 import { beamExamples } from './examples/beamExamples.ts';
 
-/** What a sheet of A4 is wide between its margins, px. */
+/** Width of a sheet of A4 between its margins, px. */
 const SHEET_PX = 680;
 
 const setMedia = (media: 'print' | ''): Promise<unknown> =>

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { TrussEditor } from './TrussEditor.tsx';
 import { createTrussExample } from './starters/trussExamples.ts';
 
-/** What a sheet of A4 is wide between its margins, px. */
+/** Width of a sheet of A4 between its margins, px. */
 const SHEET_PX = 680;
 
 const setMedia = (media: 'print' | ''): Promise<unknown> =>
@@ -49,7 +49,7 @@ test('a page prints the truss, its forces and tables as wide as the sheet, with 
     expect(drawing?.getBoundingClientRect().width).toBeGreaterThan(SHEET_PX - 8);
   const tools = [...container.querySelectorAll('button, input, select, textarea, [role="tablist"]')];
   expect(tools.filter((one) => isShown(one) && one.closest('td, th, li') === null)).toEqual([]);
-  // What a number is of may be pressed, and is told on paper too.
+  // The name of a number may be a button, and stands on paper too.
   const named = [...container.querySelectorAll('#truss-result-sampler-n :is(td, th, li) button')].filter(
     isShown,
   );

@@ -1,7 +1,7 @@
 import { drawingMessages } from './messages/drawingMessages.ts';
 
-// What opens a drawing, fetched when there is one.
+// The reader of drawings, fetched with the first one.
 export { DrawingSheet } from './files/DrawingSheet.tsx';
 
-/** What its sheet speaks by. */
+/** Texts of its sheet. */
 export const texts = [drawingMessages];

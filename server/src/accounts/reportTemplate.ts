@@ -18,7 +18,7 @@ const LINES = [
   'approved',
 ] as const satisfies readonly (keyof CommonReportWish)[];
 
-/** What an account says of its reports: the lines of the title block, the paper, the digits of tables. */
+/** An account's options of reports: the lines of the title block, the paper, the digits of tables. */
 export type ReportTemplate = Pick<CommonReportWish, (typeof LINES)[number] | 'hasSigns' | 'paper' | 'digits'>;
 
 const MOST_LETTERS = 200;

@@ -10,7 +10,7 @@ export interface WrittenReport<K extends StructureKind = StructureKind> {
   readonly kind: K;
   readonly written: Uint8Array;
   readonly locale: Locale;
-  /** What the account says of its reports, where the wish says nothing. @default nothing */
+  /** The account's options of reports, for those that the request leaves out. @default none */
   readonly template?: ReportTemplate;
 }
 

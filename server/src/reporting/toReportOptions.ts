@@ -4,7 +4,7 @@ import type { CommonReportWish } from '../schemas/reportRequest.ts';
 /** The options that reports of every kind share. */
 type CommonWish = Pick<CommonReportWish, 'date' | 'logo' | 'paper' | 'units' | 'handSet'>;
 
-/** What of a document they go by. */
+/** The fields of a document that they depend on. */
 interface Document {
   readonly caseSets: readonly unknown[];
   readonly units: { readonly system: UnitSystem };

@@ -41,7 +41,7 @@ export interface Client {
   readonly features: ReadonlySet<string> | null;
   /** Null for one that is not counted. */
   readonly key: string | null;
-  /** Whose account it is, where that is known. @default nobody's */
+  /** The owner of the account, where that is known. @default none */
   readonly userId?: number | null;
 }
 

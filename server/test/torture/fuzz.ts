@@ -25,13 +25,13 @@ const MOST_TRIES = 5;
  */
 const MOST_ROUNDS = 3;
 const SITE = path.resolve(import.meta.dirname, '../support/site');
-/** Of a hundred calls of the contract so many are sent to agents' and pages' doors beside. */
+/** Calls to agents' and pages' doors for each hundred calls of the contract. */
 const OTHER_DOORS = 5;
 const DUMPS = path.resolve(import.meta.dirname, '../../.cache/torture');
 
 interface Report {
   readonly faults: (Fault & { readonly call: GeneratedCall })[];
-  /** Of the doors that the contract does not describe. */
+  /** Calls to the doors that the contract does not describe. */
   readonly otherFaults: (Fault & { readonly call: OtherCall })[];
   /** How often each of these did what it is for. */
   readonly otherSuccesses: Map<OtherCall['door'], number>;

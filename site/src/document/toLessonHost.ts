@@ -1,4 +1,4 @@
-/** What of the surroundings of an editor a lesson does without. */
+/** Host functions that a lesson leaves out. */
 interface Sold {
   readonly solve?: unknown;
   readonly features?: unknown;
@@ -7,7 +7,8 @@ interface Sold {
 
 /**
  * Gives the surroundings of an editor within a text: it solves in the page and has every feature, as an editor embedded
- * in a stranger's page does, so that no lesson ends at a lock. What the reader keeps and saves goes by the plan as before.
+ * in a stranger's page does, so that no lesson ends at a lock. What the reader keeps and saves goes by the plan as
+ * before.
  */
 export function toLessonHost<Host extends Sold>(host: Host): Omit<Host, keyof Sold> {
   const { solve: _solve, features: _features, explain: _explain, ...own } = host;

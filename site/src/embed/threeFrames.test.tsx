@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-/** What the test asks of a frame, and what a frame tells. */
+/** Messages from the test to a frame, and from a frame to the test. */
 interface Told {
   readonly from: number;
   readonly origin: string;
@@ -95,7 +95,7 @@ test('three frames on a page tell their own height, answer what they are asked, 
     [2, 2, { name: 'third' }],
   ]);
 
-  // What one of them is asked reaches it alone, though all have the same ids.
+  // A message to one frame reaches it alone, though all have the same ids.
   say(1, { id: 'x', type: 'set', value: { name: 'changed' } });
   [0, 1, 2].forEach((frame) => say(frame, { id: 'x', type: 'solve' }));
   const solved = () =>

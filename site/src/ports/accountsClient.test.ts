@@ -46,7 +46,7 @@ function openClient(answers: Readonly<Record<string, readonly Answer[]>>, cookie
   return { client, asked };
 }
 
-/** What the server says of a session, as the contract has it. */
+/** A session as the contract describes it. */
 const known = (status: boolean) => ({ status, code: 0, message: '', user: null, subscriptions: [] });
 const EXPIRED: Answer = [401, { errno: 40102, error: 'expired', message: 'x', requestId: 'r' }];
 const TOKEN = '__Host-XSRF-TOKEN=mac.random';

@@ -27,11 +27,11 @@ export interface BranchPlace {
   readonly askNew: object;
 }
 
-/** What tells one document of a kind from another at a glance. */
+/** The summary that distinguishes documents of a kind at a glance. */
 export interface DocumentSize {
   /** How many spans a beam has between its supports, or how many rods a truss. */
   readonly count: number;
-  /** Of the whole, in the unit of length of the document's system. */
+  /** Length of the whole, in the unit of length of the document's system. */
   readonly length: number;
 }
 

@@ -18,7 +18,7 @@ export interface AnswerShapes {
 /**
  * Answers whether a value has the form that the contract gives to the answer of a call (`POST /case/commit`): every
  * field that is promised, of its type. Fields that nobody promised may be there, for a newer server has more of them.
- * Of a call that the forms leave out nothing is known.
+ * Nothing is known of a call that the forms leave out.
  */
 export function fitsAnswer(call: string, value: unknown): boolean {
   const shape = ANSWER_SHAPES.calls[call];

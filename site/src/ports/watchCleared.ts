@@ -1,4 +1,4 @@
-/** What of a `storage` event is read: a change that another tab of this browser made. */
+/** The fields of a `storage` event that are read: a change that another tab of this browser made. */
 export type StorageChange = Pick<StorageEvent, 'key' | 'newValue'>;
 
 export interface ClearedOptions {

@@ -13,9 +13,9 @@ const PAGES = ['cabinet', 'taskManager', 'subscriptionManager', 'notify', 'setti
 const TEXTS = [failureMessages];
 
 export interface AccountMenuProps {
-  /** What the button is called aloud. */
+  /** The accessible name of the button. */
   readonly label: string;
-  /** What stands on the button. */
+  /** The content of the button. */
   readonly children: ReactNode;
 }
 

@@ -23,7 +23,7 @@ export interface Action {
 export interface ActionsMenuProps {
   readonly label: string;
   readonly actions: readonly Action[];
-  /** What stands on the button. @default three dots */
+  /** The content of the button. @default three dots */
   readonly face?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What documents are called that nobody has named, in the three languages: by the starters and by the editors. */
+/** Default names of documents in the three languages, from the starters and the editors. */
 export const DEFAULT_TITLES: ReadonlySet<string> = new Set([
   'Beam',
   'Балка',

@@ -104,7 +104,7 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
   const [conflict, setConflict] = useState<{ readonly mine: Document; readonly theirs: SavedTask } | null>(
     null,
   );
-  // What is to be saved for the first time, and waits for a name.
+  // The document that is saved for the first time and waits for a name.
   const [unnamed, setUnnamed] = useState<Document | null>(null);
   const format = useFormat();
   const isOut = useRef(false);

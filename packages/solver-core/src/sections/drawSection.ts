@@ -63,7 +63,7 @@ export function drawSection(section: CrossSection): DrawingResult {
   };
 }
 
-/** Of a section built up of others the whole is measured: its parts have drawings of their own. */
+/** The whole of a section built up of others is measured: its parts have drawings of their own. */
 function annotate(
   section: CrossSection,
   { width, height, outlines }: Pick<SectionDrawing, 'width' | 'height' | 'outlines'>,

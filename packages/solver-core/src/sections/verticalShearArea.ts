@@ -27,7 +27,7 @@ export function verticalShearArea(section: CrossSection, of: Placing): number | 
     section.className === 'builtup'
       ? computeBuiltUp(section, body)!.shear
       : computeShearFlexibility(section as OutlinedSection, body);
-  // What the section does not know is of use only where it has no part in a vertical force.
+  // An unknown shear area is harmless only where it has no part in a vertical force.
   if ((zz === null && cosDeg(of.alphaDeg) !== 0) || (yy === null && sinDeg(of.alphaDeg) !== 0)) return null;
   // Flexibilities turn as second moments do.
   const vertical = placeMoments({ Iy: zz ?? 0, Iz: yy ?? 0, Iyz: yz }, of).Iy;

@@ -56,12 +56,14 @@ export interface NoFlow {
  * itself, and for sections whose axes are turned no more: the second moments are those of the walls, Iy, Iz and Iyz.
  * Of one plate it is what the part of the force along the plate makes: Q sin of its angle with the horizontal. What
  * acts across it bends it about its thickness, and flows along no middle line.
- * None for sections without walls (`unwalled`), which are generic ones, full circles and those built up of others, and for one plate `across` the
+ * Answers `none` for sections without walls (`unwalled`), which are generic ones, full circles and those built up of
+ * others, and for one plate `across` the
  * force, as a rectangle with b > h.
  * Exact for thin walls. Source: V. Z. Vlasov, Thin-walled elastic beams; S. P. Timoshenko, Strength of materials I,
  * "Shear centre".
  *
- * @example computeWallFlow({ className: 'rectangle', label: '', b: 10, h: 100 }, { system: 0, alphaDeg: 0, isFlipped: false }) // 1.5/h in the middle
+ * @example computeWallFlow({ className: 'rectangle', label: '', b: 10, h: 100 }, { system: 0, alphaDeg: 0, isFlipped:
+ * false }) // 1.5/h in the middle
  */
 export function computeWallFlow(section: CrossSection, placing: Placing): SectionFlow | NoFlow {
   const drawn = outlineSection(section);

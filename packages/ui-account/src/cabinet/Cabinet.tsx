@@ -21,7 +21,7 @@ export interface CabinetProps {
   readonly onExport?: () => Promise<void>;
 }
 
-/** What a person may change of the account, in groups: profile, security, sessions, data, closing. */
+/** The settings of the account, in groups: profile, security, sessions, data, closing. */
 export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
   const t = useText(cabinetMessages);
   const write = useWrittenDate();

@@ -10,7 +10,7 @@ export interface ChoiceCard {
 }
 
 export interface ChoiceCardsProps {
-  /** What is chosen. */
+  /** The selection. */
   readonly label: string;
   readonly cards: readonly ChoiceCard[];
   readonly value: string;

@@ -14,7 +14,8 @@ export interface PlanTableProps {
   readonly current: Readonly<Record<number, number>>;
   readonly onChoose: (choice: PlanChoice) => void;
   /**
-   * Whether plans are sold here, are given by whoever runs the site, or everything is open to everybody. Only where they
+   * Whether plans are sold here, are given by whoever runs the site, or everything is open to everybody. Only where
+   * they
    * are sold the table has prices and buttons.
    * @default 'sold'
    */
@@ -24,7 +25,7 @@ export interface PlanTableProps {
 /** How plans are had on a site. */
 export type Selling = 'sold' | 'given' | 'open';
 
-/** What each bundle is for; then a branch, its bundles side by side, what each costs and holds. */
+/** Shows the purpose of each bundle; then a branch, its bundles side by side, with their prices and features. */
 export function PlanTable({ products, features, current, onChoose, selling = 'sold' }: PlanTableProps) {
   const t = useText(planMessages);
   const money = useMoney();

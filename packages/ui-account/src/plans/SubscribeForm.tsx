@@ -32,7 +32,7 @@ export interface SubscribeFormProps {
   readonly initial: PlanChoice;
   /** Something was bought; `redirect` of it leads to where it is paid. */
   readonly onBought: (bought: Bought) => void;
-  /** Who buys, as the invoice will name them. @default not said */
+  /** The buyer, as the invoice will name them. @default not named */
   readonly buyer?: string;
   /** Whether nothing is really paid here: the site is tried out. @default false */
   readonly isTest?: boolean;

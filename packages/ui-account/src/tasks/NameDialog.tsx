@@ -9,7 +9,7 @@ export interface NameDialogProps {
   readonly kind: 'msb' | 'truss';
   /** How many spans a beam has, or how many rods a truss. */
   readonly count: number;
-  /** Of the whole, with its unit. */
+  /** Length of the whole, with its unit. */
   readonly length: string;
   /** Told the name; null where nothing is to be saved. */
   readonly onName: (name: string | null) => void;

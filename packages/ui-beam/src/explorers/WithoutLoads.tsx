@@ -5,7 +5,7 @@ import { hindranceAtom } from '../state/sessionAtoms.ts';
 import { EXPLORERS } from './explorerTable.tsx';
 import { explorersMessages } from './explorersMessages.ts';
 
-/** What a beam tells before anything acts on it: its influence lines, which are those of its supports alone. */
+/** Offers a beam without loads its influence lines, which depend on its supports alone. */
 export function WithoutLoads() {
   const t = useText(explorersMessages);
   const hindrance = useKitAtomValue(hindranceAtom);

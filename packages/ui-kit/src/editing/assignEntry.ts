@@ -1,9 +1,9 @@
 import { forgetEntry } from './forgetEntry.ts';
 
-/** What an entry of a list is given to. */
+/** The objects that an entry of a list is assigned to. */
 export interface Assignment<Key extends string, Thing, Entry> {
   readonly entries: readonly Entry[];
-  /** What names the entries by their indices, in `key`. */
+  /** Names the entries by their indices, in `key`. */
   readonly things: readonly Thing[];
   readonly key: Key;
   /** Indices of the things that get it. */

@@ -227,7 +227,7 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
   };
 }
 
-/** What the editor of a handle solves to. */
+/** The answer type of the editor of a handle. */
 type AnswerOf<Handle extends { readonly solve: () => Promise<unknown> }> = NonNullable<
   Awaited<ReturnType<Handle['solve']>>
 >;

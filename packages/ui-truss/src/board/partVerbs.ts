@@ -56,7 +56,7 @@ export function createPartVerbs(
 
   function readRows(text: string): ((document: TrussCase) => Edit) | null {
     const { system } = store.get(documentAtom).units;
-    // What the cells of a column show decides what their commas part, as in the tables.
+    // The cells of a column decide what their commas part, as in the tables.
     const table = readTable(prepareRows(text, locale, { headings: store.get(rowHeadingsAtom) }).text, {
       kind: store.get(openTabAtom) === 'rods' ? 'rods' : 'joints',
       locale,

@@ -17,7 +17,7 @@ export interface OpenedDrawing {
 }
 
 export interface DrawingSheetProps {
-  /** What the file is called. */
+  /** The name of the file. */
   readonly name: string;
   readonly preview: DrawingPreview;
   readonly onOpen: (opened: OpenedDrawing) => void;
@@ -31,7 +31,9 @@ type Offered = (typeof UNITS)[number];
 /** So many loose parts are told one by one. */
 const TOLD = 6;
 
-/** A drawing before it is opened: its layers to choose from, its unit, its way up and its loose parts, with a picture. */
+/**
+ * A drawing before it is opened: its layers to choose from, its unit, its way up and its loose parts, with a picture.
+ */
 export function DrawingSheet({ name, preview, onOpen, onClose }: DrawingSheetProps) {
   const t = useDrawingText();
   const format = useFormat();

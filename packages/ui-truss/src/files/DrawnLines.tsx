@@ -8,7 +8,7 @@ export interface DrawnLinesProps {
   readonly left: ReadonlySet<DxfLine>;
   /** Lines of parts that nothing ties to the rest. */
   readonly loose: ReadonlySet<DxfLine>;
-  /** What the picture shows, in words. */
+  /** The content of the picture, in words. */
   readonly label: string;
 }
 

@@ -2,7 +2,7 @@ import type { Point } from './dxfPlane.ts';
 import { findParts } from './drawingParts.ts';
 import type { DxfLine } from './toDxfLines.ts';
 
-/** What of a drawing becomes a truss, and how it stands. */
+/** The parts of a drawing that become a truss, and their direction. */
 export interface DrawingChoices {
   /** The layers whose lines become rods. @default all */
   readonly layers?: readonly string[];
@@ -75,7 +75,8 @@ export function measure(lines: readonly DxfLine[]): Point {
 }
 
 /**
- * Turns lines so that their z becomes y. A flat drawing comes into the plane of x and y; of one in space y goes into the
+ * Turns lines so that their z becomes y. A flat drawing comes into the plane of x and y; of one in space y goes into
+ * the
  * page, so that right stays right.
  */
 export function turnUp(lines: readonly DxfLine[]): readonly DxfLine[] {

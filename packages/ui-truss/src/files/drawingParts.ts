@@ -11,7 +11,7 @@ export interface DrawingPart {
   readonly layers: readonly string[];
 }
 
-/** Of more lines nobody reads which of them hang together; to find it takes long. */
+/** The most lines whose connected parts are looked for: a reader does not read more, and finding them takes long. */
 const MOST_LINES = 20_000;
 
 /**

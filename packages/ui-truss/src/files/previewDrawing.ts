@@ -11,7 +11,7 @@ export interface DrawingLayer {
   readonly count: number;
 }
 
-/** What a drawing holds, before any of it becomes a truss. */
+/** The content of a drawing, before any of it becomes a truss. */
 export interface DrawingPreview {
   /** As they are drawn, in the unit of length of the system: m or in. */
   readonly lines: readonly DxfLine[];

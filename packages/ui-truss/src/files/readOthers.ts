@@ -35,7 +35,7 @@ interface Options {
   readonly limits: keyof typeof LIMITS;
   /** The treatment of doubled rods. @default the first of them stays */
   readonly doubled?: DoubledWay;
-  /** What of a drawing is wanted. @default all of it */
+  /** The parts of a drawing to read. @default all of it */
   readonly drawing?: DrawingChoices;
   /** @default the catalogue */
   readonly library?: Library;

@@ -64,7 +64,7 @@ export function layoutLoads(
   return drawn;
 }
 
-/** Of more loads in sight only the greatest of each cell has its value told: others would be a carpet. */
+/** The most loads in sight that all show their values: of more, only the greatest of each cell does. */
 const MOST_VALUES = 150;
 const CELL_PX = { width: 96, height: 36 };
 

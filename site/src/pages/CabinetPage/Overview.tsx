@@ -32,7 +32,7 @@ export interface OverviewProps {
   readonly subscriptions: readonly Subscription[];
 }
 
-/** What an account holds at a glance: the tasks saved last with their pictures, the plans, and what is new. */
+/** An overview of an account: the tasks saved last with their pictures, the plans, and news. */
 export function Overview({ user, subscriptions }: OverviewProps) {
   const t = useText(overviewMessages);
   const names = usePlanNames();

@@ -6,7 +6,7 @@ import { usePreloaded } from '../../ports/usePreloaded.ts';
 import { useDocumentUnits } from '../../task/useDocumentUnits.ts';
 import { useReaderLook } from '../../ports/useReaderLook.ts';
 
-/** What of an editor a saved task is looked at without. */
+/** Parts of an editor that the preview of a saved task leaves out. */
 const NOT_SHOWN = ['bar', 'tools', 'tables'] as const;
 
 /** What an editor to be looked at only is given. */
@@ -37,7 +37,7 @@ export function useWholeProps<Document extends BranchDocument, Solution extends 
     defaultValue: document,
     ...(isSolutionOf(solution, document) ? { defaultSolution: solution } : {}),
     readOnly: true,
-    // What types, solves and draws belongs to the editor, one button away.
+    // Typing, solving and drawing belong to the editor, one button away.
     hide: NOT_SHOWN,
     options: shown,
   };

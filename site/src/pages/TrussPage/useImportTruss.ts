@@ -22,7 +22,7 @@ import { describeRows } from './describeRow.ts';
 import { describeSize } from './describeSize.ts';
 import { tellFirst, tellOverlaps } from './tellNames.ts';
 
-/** What the reader has said about a file. */
+/** The reader's choices about a file. */
 type ImportChoices = Pick<TrussReading, 'unit' | 'doubled' | 'drawing'>;
 
 export interface ImportTrussOptions {
@@ -45,7 +45,8 @@ export interface ImportTruss {
 }
 
 /**
- * Gives what opens a file of any kind, and tells what of it was mended, guessed, left out or refused. A drawing of which
+ * Gives what opens a file of any kind, and tells what of it was mended, guessed, left out or refused. A drawing of
+ * which
  * there is something to choose waits until that is done.
  */
 export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): ImportTruss {
@@ -168,7 +169,7 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
       const limits = readVisitorLimits(session.get());
       const asked = { limits, system: settings.getShownUnits() };
       const preview = isReadOnly ? null : await previewTrussDrawing(file, asked).catch(() => null);
-      // What is wrong with it is told where it is read.
+      // The reader of the value reports its fault.
       if (preview === null || !preview.hasChoice) return importFile(file);
       const opened = await new Promise<OpenedDrawing | null>((settle) =>
         setDrawing({ name: file.name, preview, settle }),

@@ -22,7 +22,7 @@ export function mergeBodies(bodies: readonly (readonly Outline[])[]): readonly O
   return outer.length === 1 ? loops : null;
 }
 
-/** What of a side no other side lies on. */
+/** Returns the parts of a side that no other side lies on. */
 function bareParts(side: LineEdge, others: readonly Edge[], touch: number): Edge[] {
   const length = lengthOfEdge(side);
   const along = { y: (side.to.y - side.from.y) / length, z: (side.to.z - side.from.z) / length };

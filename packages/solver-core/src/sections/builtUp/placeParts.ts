@@ -12,7 +12,7 @@ import { findOverlap } from './findOverlap.ts';
 export interface PlacedPart {
   readonly part: SectionPart;
   readonly outlines: readonly Outline[];
-  /** What one length of the part's own numbers is in those of the whole. */
+  /** Length of one unit of the part's own numbers in the unit of the whole. */
   readonly scale: number;
 }
 

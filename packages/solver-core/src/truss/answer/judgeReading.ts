@@ -59,7 +59,7 @@ export function judgeReading(
     ...(verdict && model ? needsOfConstants(verdict, model) : []),
     ...checkMohrJoints(mohr ?? [], { jointCount: numbersOf(document).anchors.length, model }),
   ];
-  // What follows a hand says nothing of it, and has no time to look for it.
+  // A preview that follows a hand reports no overlaps and has no time to look for them.
   const overlaps = isPreview || !isPlaced ? [] : overlappingLinks(document);
   return {
     failures: found,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
 /**
- * What stands in the line under the drawing, in one row whatever is chosen: what has no room is scrolled to, so that
+ * The line under the drawing, in one row whatever is chosen: fields without room are scrolled to, so that
  * the line keeps its height and nothing below it jumps. On a phone it takes as many rows as it needs.
  */
 export const DockRow = styled.div`

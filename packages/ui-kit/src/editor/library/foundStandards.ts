@@ -8,7 +8,7 @@ export interface NamedConstants {
   readonly sections: readonly string[];
 }
 
-/** What names are in a library, by these names. */
+/** Entries of a library, by these names. */
 export interface FoundStandards {
   readonly sections: ReadonlyMap<string, CrossSection>;
   readonly materials: ReadonlyMap<string, Material>;

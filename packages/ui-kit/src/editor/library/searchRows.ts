@@ -6,7 +6,8 @@ import type { LibraryRow } from './libraryRow.ts';
 const MOST_PAIRS = 100;
 
 /**
- * Finds the rows that a query names, the closest first. Two of a section, as `2L 100x10 / 10` means them, are composed of
+ * Finds the rows that a query names, the closest first. Two of a section, as `2L 100x10 / 10` means them, are composed
+ * of
  * the rows of one.
  */
 export function searchRows<Item extends Material | CrossSection>(
@@ -32,6 +33,6 @@ function pairRow<Item extends Material | CrossSection>(
   const two = composePair(item, { ...pair, gap });
   if (two === null) return [];
   const origin = { ...row.origin, id: `${row.origin.id} / ${two.label}` };
-  // What is composed of a section is one.
+  // A section composed of others is a section.
   return [{ ...row, id: `${row.id} / ${two.label}`, label: two.label, item: two as Item, origin }];
 }

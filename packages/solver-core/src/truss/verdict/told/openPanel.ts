@@ -21,7 +21,7 @@ export function findOpenPanel(facts: MovingTruss, fix: TrussFix | undefined): re
         sideOf(facts, [i, j], b) > 0 &&
         sideOf(facts, [i, j], d) < 0 &&
         sideOf(facts, [b, d], i) * sideOf(facts, [b, d], j) < 0;
-      // Of several the smallest: others have it inside them.
+      // The smallest of several panels is taken: larger ones hold it inside them.
       if (isConvex && size < least) [panel, least] = [[i, d, j, b], size];
     }
   }
