@@ -3,8 +3,8 @@
 import { program, runNode } from './runNode.ts';
 
 const CONTRACT = 'server/openapi.json';
-const TYPES = 'site/src/ports/api.d.ts';
-const SHAPES = 'site/src/ports/answerShapes.ts';
+const TYPES = 'site/src/ports/api/api.d.ts';
+const SHAPES = 'site/src/ports/api/answerShapes.ts';
 const steps = [
   ['--conditions=@eecs/source', 'server/scripts/writeOpenapi.ts'],
   [program('openapi-typescript/bin/cli.js'), CONTRACT, '--output', TYPES],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ANSWER_SHAPES } from '../../site/src/ports/answerShapes.ts';
+import { ANSWER_SHAPES } from '../../site/src/ports/api/answerShapes.ts';
 import { toAnswerShapes } from './answerShapes.ts';
 
 const CONTRACT = JSON.parse(readFileSync('server/openapi.json', 'utf8')) as Parameters<

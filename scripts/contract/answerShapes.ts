@@ -1,4 +1,4 @@
-import type { AnswerShape, AnswerShapes } from '../../site/src/ports/fitsAnswer.ts';
+import type { AnswerShape, AnswerShapes } from '../../site/src/ports/api/fitsAnswer.ts';
 
 /** A JSON Schema as it stands in openapi.json, of which only this is read. */
 interface Schema {

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { toAnswerShapes } from './answerShapes.ts';
 
-const FILE = 'site/src/ports/answerShapes.ts';
+const FILE = 'site/src/ports/api/answerShapes.ts';
 const contract = JSON.parse(readFileSync('server/openapi.json', 'utf8')) as Parameters<
   typeof toAnswerShapes
 >[0];

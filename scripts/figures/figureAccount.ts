@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type APIRequestContext, request } from 'playwright';
 import { beamExamples } from '../../packages/ui-beam/src/examples/beamExamples.ts';
-import { writeCredentials } from '../../site/src/ports/credentialsHeader.ts';
-import { toWirePassword } from '../../site/src/ports/wirePassword.ts';
+import { writeCredentials } from '../../site/src/ports/api/credentialsHeader.ts';
+import { toWirePassword } from '../../site/src/ports/api/wirePassword.ts';
 import { askAgain } from '../patience/askAgain.ts';
 import { whileBusy } from '../patience/whileBusy.ts';
 

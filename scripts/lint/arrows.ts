@@ -69,6 +69,40 @@ const TRUSS_ROOMS = within('truss', BEAM, [
   ['methods'],
 ]);
 
+const SITE = stack([
+  ['messages'],
+  ['preferences', 'routes'],
+  ['ports'],
+  ['navigation'],
+  ['head'],
+  ['features'],
+  ['beam', 'truss'],
+  ['gallery', 'hero', 'shell', 'document'],
+  ['task'],
+  ['embed'],
+  ['pages'],
+  ['boot', 'prerender'],
+]);
+
+const TRUSS_EDITOR = stack([
+  ['messages', 'keys', 'examples'],
+  ['editing'],
+  ['camera'],
+  ['drawing', 'state'],
+  ['scheme', 'starters'],
+  ['live', 'files'],
+  ['hand'],
+  ['results'],
+  ['pictures'],
+  ['report'],
+  ['reporting'],
+  ['panels'],
+  ['board'],
+  ['commands'],
+  ['help', 'workspace'],
+  ['element', 'headless'],
+]);
+
 const KIT = stack([
   ['theme', 'i18n', 'host', 'store', 'editing'],
   ['kit', 'messages', 'storage', 'glyphs'],
@@ -85,10 +119,13 @@ const KIT = stack([
 ]);
 
 const SERVER = stack([
-  // Words for what is kept, which ask nobody.
-  ['words'],
+  // Words for what is kept, and helpers of the language, which ask nobody.
+  ['words', 'text'],
   // What the operator gives, texts, what a plan is and costs.
   ['config', 'messages', 'plans'],
+  // The failures of a call, and the helpers that bound and share work.
+  ['failures'],
+  ['flow'],
   ['db', 'repositories'],
   // The shapes of the contract: rows do without them, everybody else may speak of them.
   ['schemas'],
@@ -179,24 +216,10 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['help', 'workspace'],
     ['element', 'headless'],
   ]),
-  '@eecs/ui-truss': stack([
-    ['messages', 'keys', 'examples'],
-    ['editing'],
-    ['camera'],
-    ['drawing', 'state'],
-    ['scheme', 'starters'],
-    ['live', 'files'],
-    ['hand'],
-    ['results'],
-    ['pictures'],
-    ['report'],
-    ['reporting'],
-    ['panels'],
-    ['board'],
-    ['commands'],
-    ['help', 'workspace'],
-    ['element', 'headless'],
-  ]),
+  '@eecs/ui-truss': {
+    ...TRUSS_EDITOR,
+    ...within('results', TRUSS_EDITOR['results'] ?? [], [['values'], ['verdict'], ['picture'], ['tables']]),
+  },
   '@eecs/ui-account': stack([
     ['messages', 'api'],
     ['session', 'settings'],
@@ -204,20 +227,11 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['login', 'plans', 'tasks'],
     ['cabinet'],
   ]),
-  '@eecs/site': stack([
-    ['messages'],
-    ['preferences', 'routes'],
-    ['ports'],
-    ['navigation'],
-    ['head'],
-    ['features'],
-    ['beam', 'truss'],
-    ['gallery', 'hero', 'shell', 'document'],
-    ['task'],
-    ['embed'],
-    ['pages'],
-    ['boot', 'prerender'],
-  ]),
+  '@eecs/site': {
+    ...SITE,
+    // The calls of the server, the browser's page, what the browser keeps, and the reader who uses all three.
+    ...within('ports', SITE['ports'] ?? [], [['api', 'page'], ['kept'], ['reader']]),
+  },
   // What is sold is sold without knowing who logs in, or how anything is solved.
   '@eecs/server': {
     ...SERVER,
@@ -243,13 +257,6 @@ export const SCRIPT_ROOMS = stack([
   ['site'],
   ['checks', 'figures', 'registry'],
 ]);
-
-/**
- * Files beside the rooms of the server are open to all of these, so that they reach the
- * lowest storey alone; `app.ts` builds the whole.
- */
-const OPEN_FILE = /^server\/src\/(?!app\.ts$)[^/]+\.ts$/;
-const OPEN_FILES_REACH = ['words', 'config', 'messages', 'plans'];
 
 /** Rooms in storeys, the lowest first: each may reach those on storeys below its own, and nobody beside or above. */
 function stack(storeys: readonly (readonly string[])[]): Readonly<Record<string, readonly string[]>> {
@@ -335,8 +342,6 @@ export function forbiddenArrow(file: string, specifier: string): string | undefi
       return `${workspace} reaches outside its folder by a relative path.`;
     const from = layerOf(file, workspace, folder);
     const to = layerOf(target, workspace, folder);
-    if (to && OPEN_FILE.test(file) && !OPEN_FILES_REACH.includes(to))
-      return `What is open to every room may not import from ${to}/.`;
     if (target === 'server/src/app.ts' && from !== 'start')
       return 'Who builds the server is known to its start alone.';
     const barred = (from && LAYERS[workspace]?.[from]) || [];

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PasswordHasher } from '../src/accounts/passwordHash.ts';
 import { connectDatabase } from '../src/db/connect.ts';
-import { ApiFailure } from '../src/errors.ts';
+import { ApiFailure } from '../src/failures/errors.ts';
 import { writeMinute } from '../src/messages/writeMinute.ts';
 import { createLogger } from '../src/start/logger.ts';
 import { createAccount, credentials, findMailedLink, openBrowser, WIRE } from './support/accounts.ts';

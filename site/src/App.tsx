@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { type LoadedMessages, WidgetRoot } from '@eecs/ui-kit';
-import { SHELF_KEY } from './ports/shelf.ts';
-import { ServicesContext, type Services, useSettings, useShownUnits } from './ports/services.ts';
+import { SHELF_KEY } from './ports/kept/shelf.ts';
+import { ServicesContext, type Services, useSettings, useShownUnits } from './ports/kept/services.ts';
 import type { SiteNavigation } from './navigation/siteNavigation.ts';
 import { SitePages } from './shell/SitePages.tsx';
 

@@ -6,7 +6,7 @@ import 'virtual:still-theme.css';
 import { showBootFailure } from './boot/bootFailure.ts';
 import { callEarly } from './boot/callEarly.ts';
 import { fetchEarly } from './boot/fetchEarly.ts';
-import { loadChunk } from './ports/loadChunk.ts';
+import { loadChunk } from './ports/page/loadChunk.ts';
 
 callEarly(document, window.location);
 const early = fetchEarly(document, window.location);

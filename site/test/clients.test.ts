@@ -5,12 +5,12 @@ import { type ReportOptions, USUAL_PARTS } from '@eecs/ui-beam/report';
 import { createTrussExample } from '@eecs/ui-truss/data';
 import { type TrussReportOptions, USUAL_TRUSS_PARTS } from '@eecs/ui-truss/report';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { createAccountsClient } from '../src/ports/accountsClient.ts';
-import { createApiClient } from '../src/ports/apiClient.ts';
-import { connectApi } from '../src/ports/callApi.ts';
-import { createLibraryClient } from '../src/ports/libraryClient.ts';
-import { createPlansClient } from '../src/ports/plansClient.ts';
-import { createTasksClient } from '../src/ports/tasksClient.ts';
+import { createAccountsClient } from '../src/ports/api/accountsClient.ts';
+import { createApiClient } from '../src/ports/api/apiClient.ts';
+import { connectApi } from '../src/ports/api/callApi.ts';
+import { createLibraryClient } from '../src/ports/api/libraryClient.ts';
+import { createPlansClient } from '../src/ports/api/plansClient.ts';
+import { createTasksClient } from '../src/ports/api/tasksClient.ts';
 
 const PASSWORD = 'a bridge of two spans';
 const BAR = { group: 'Own', subgroup: 'Bridge', json_data: { className: 'circle', label: 'Bar 24', Dy: 24 } };

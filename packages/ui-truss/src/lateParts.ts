@@ -25,11 +25,11 @@ export { GuidesTab } from './panels/GuidesTab.tsx';
 export { JointsTab } from './panels/JointsTab.tsx';
 export { LoadsTab } from './panels/LoadsTab.tsx';
 export { RodsTab } from './panels/RodsTab.tsx';
-export { FailureText } from './results/FailureText.tsx';
-export { ReactionsPanel } from './results/ReactionsPanel.tsx';
-export { RefusalReport } from './results/RefusalReport.tsx';
+export { FailureText } from './results/verdict/FailureText.tsx';
+export { ReactionsPanel } from './results/tables/ReactionsPanel.tsx';
+export { RefusalReport } from './results/verdict/RefusalReport.tsx';
 export { ResultsView } from './results/ResultsView.tsx';
-export { SpatialSold } from './results/SpatialSold.tsx';
+export { SpatialSold } from './results/verdict/SpatialSold.tsx';
 
 /** Texts of the parts that stand beside the board from the start. */
 export const texts = [tableMessages, trussResultsMessages, trussLaterMessages];

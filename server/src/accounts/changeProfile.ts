@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import { recordAct, type Act } from '../repositories/audit.ts';
 import { endLinks } from '../repositories/oneTimeLinks.ts';
 import { mailUser } from '../repositories/outbox.ts';

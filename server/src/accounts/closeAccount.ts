@@ -1,4 +1,4 @@
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import { writeMinute } from '../messages/writeMinute.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { mailUser } from '../repositories/outbox.ts';

@@ -1,6 +1,6 @@
 import { pbkdf2, pbkdf2Sync } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { ErrorDetail } from '../errors.ts';
+import type { ErrorDetail } from '../failures/errors.ts';
 
 /** Kept in place of a hash: no password is right. */
 export const NO_PASSWORD = '';

@@ -1,7 +1,7 @@
 import type { Argon2Parameters } from 'node:crypto';
 import { Piscina } from 'piscina';
 import { DEFAULT_NICENESS } from '../config/niceness.ts';
-import { endThreads } from '../endThreads.ts';
+import { endThreads } from '../flow/endThreads.ts';
 import type { ToWirePassword } from './credentials.ts';
 import type { Made } from './deriveWorker.ts';
 import { createShare } from './share.ts';

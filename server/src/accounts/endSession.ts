@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { endSession as end, listSessions } from '../repositories/sessions.ts';
 import { lockUser } from '../repositories/users.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import { changeUser, findUser } from '../repositories/users.ts';
 import { mergeOptions } from './userOptions.ts';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import type { UserRow } from '../repositories/users.ts';
 
 /** How the answer to a call that uses something up is read, in the transaction that does so. */

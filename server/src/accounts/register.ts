@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import type { Locale } from '../messages/locale.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { mailUser } from '../repositories/outbox.ts';

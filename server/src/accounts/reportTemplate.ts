@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { askWithin } from '../db/askWithin.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
-import { ApiFailure } from '../errors.ts';
-import { isRecord } from '../isRecord.ts';
+import { ApiFailure } from '../failures/errors.ts';
+import { isRecord } from '../text/isRecord.ts';
 import { findUser } from '../repositories/users.ts';
 import type { CommonReportWish } from '../schemas/reportRequest.ts';
 

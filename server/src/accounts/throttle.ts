@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import type { MessageKey } from '../messages/index.ts';
 import {
   clearThrottle,

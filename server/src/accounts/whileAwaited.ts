@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 
 /**
  * Does in one transaction what somebody waits for: nothing of it is kept, and ApiFailure `busy` is thrown, where nobody

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { changeInvoice, findInvoice, listPendingSince, type InvoiceState } from '../repositories/invoices.ts';
 import { mailUser } from '../repositories/outbox.ts';

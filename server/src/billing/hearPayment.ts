@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import { findInvoice, isReferenceTaken } from '../repositories/invoices.ts';
 import type { BillingContext } from './billingContext.ts';
 import { recordAct, wasRecorded } from '../repositories/audit.ts';

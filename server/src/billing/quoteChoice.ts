@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import { findProduct, type ProductRow } from '../repositories/products.ts';
 import { keepQuote, type QuoteRow } from '../repositories/quotes.ts';
 import type { BillingContext } from './billingContext.ts';

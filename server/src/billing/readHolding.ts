@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import { sumPromisedCredit } from '../repositories/invoices.ts';
 import { findSubscription } from '../repositories/subscriptions.ts';
 import { findUser, type UserRow } from '../repositories/users.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.ts';
+import { isRecord } from '../text/isRecord.ts';
 
 /** Longer than any answer of Stripe, bytes. */
 const MOST_BYTES = 256 * 1024;

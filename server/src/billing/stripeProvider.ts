@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { isStorable } from '../db/storableText.ts';
-import { ApiFailure } from '../errors.ts';
-import { isRecord } from '../isRecord.ts';
+import { ApiFailure } from '../failures/errors.ts';
+import { isRecord } from '../text/isRecord.ts';
 import type { StripeConfig } from '../config/billing.ts';
 import { readWhole } from './readWhole.ts';
 import type { OpenCheckout, PaymentEvent, PaymentProvider } from './provider.ts';

@@ -1,7 +1,7 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf } from '../errorCode.ts';
+import { codeOf } from '../text/errorCode.ts';
 
 const FOR_OTHERS = 0o077;
 

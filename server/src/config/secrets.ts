@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../errorCode.ts';
+import { codeOf } from '../text/errorCode.ts';
 import type { Config } from './config.ts';
 import { closeToOthers } from './privateFolder.ts';
 import { StartError, toStartError } from './startError.ts';

@@ -1,4 +1,4 @@
-import { codeOf } from '../errorCode.ts';
+import { codeOf } from '../text/errorCode.ts';
 
 /** A start that cannot go on for a reason the operator can mend; printed as one line, without a stack. */
 export class StartError extends Error {

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 
 /**
  * Waits for an answer of the database for so long, ms. Rejects as the question does,

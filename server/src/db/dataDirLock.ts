@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { StartError } from '../config/startError.ts';
-import { codeOf } from '../errorCode.ts';
+import { codeOf } from '../text/errorCode.ts';
 import { prepareSocketDir } from './socketDir.ts';
 
 /** A data folder held by this process; nobody else opens it until `release`. */

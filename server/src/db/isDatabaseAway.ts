@@ -1,4 +1,4 @@
-import { codeOf } from '../errorCode.ts';
+import { codeOf } from '../text/errorCode.ts';
 
 /** Node's codes of a connection that could not be made or broke. */
 const CONNECTION_CODES = new Set([

@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.ts';
+import { isRecord } from '../text/isRecord.ts';
 import type { FeatureKey } from '../plans/features.ts';
 
 /** A task that is to be solved, as far as what it uses goes. The document is one that nobody has checked yet. */

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { ApiFailure, ERRORS, type ErrorKey } from '../errors.ts';
+import { ApiFailure, ERRORS, type ErrorKey } from '../failures/errors.ts';
 import { toErrorBody } from './errorBody.ts';
 import { toBareHeaders, type HttpsOptions } from './securityPolicies.ts';
 

@@ -1,4 +1,4 @@
-import { ERRORS, type ApiFailure } from '../errors.ts';
+import { ERRORS, type ApiFailure } from '../failures/errors.ts';
 import type { Locale } from '../messages/locale.ts';
 import { writeFailure } from './failureMessage.ts';
 

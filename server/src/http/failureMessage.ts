@@ -1,4 +1,4 @@
-import type { ApiFailure, ErrorDetail } from '../errors.ts';
+import type { ApiFailure, ErrorDetail } from '../failures/errors.ts';
 import type { Locale } from '../messages/locale.ts';
 import { isMessageKey, translate } from '../messages/index.ts';
 

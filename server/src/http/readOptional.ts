@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { codeOf } from '../errorCode.ts';
+import { codeOf } from '../text/errorCode.ts';
 
 /** Reads a text file; null where there is none. */
 export async function readOptional(file: string): Promise<string | null> {

@@ -8,7 +8,7 @@ import {
   isRgbaColor,
   isRgbColor,
 } from '@eecs/solver-core/rules';
-import type { ErrorDetail } from '../errors.ts';
+import type { ErrorDetail } from '../failures/errors.ts';
 import type { Partition } from '../words/library.ts';
 import { SECTION_SHAPES } from '../words/sectionShapes.ts';
 

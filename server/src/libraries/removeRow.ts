@@ -1,5 +1,5 @@
 import { isRoot, type LoggedCaller } from '../accounts/caller.ts';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import { deleteRow, lockRow } from '../repositories/storage.ts';
 import type { Partition } from '../words/library.ts';
 import type { LibrariesContext } from './librariesContext.ts';

@@ -1,7 +1,7 @@
 import { checkImport } from '@eecs/solver-core/rules';
 import type { Knex } from 'knex';
 import { isRoot, type LoggedCaller } from '../accounts/caller.ts';
-import { ApiFailure, type ErrorDetail } from '../errors.ts';
+import { ApiFailure, type ErrorDetail } from '../failures/errors.ts';
 import type { Locale } from '../messages/locale.ts';
 import {
   addRow,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '../text/escapeHtml.ts';
 import { isMessageKey, translate } from '../messages/index.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { MailKind, MailValues, WaitingMail } from '../repositories/outbox.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { markFailed, markSent, takeMails, type WaitingMail } from '../repositories/outbox.ts';
 import type { Logger } from 'pino';
-import { codeOf } from '../errorCode.ts';
+import { codeOf } from '../text/errorCode.ts';
 import { composeMail, type ComposedMail } from './composeMail.ts';
 import { retryAt } from './retry.ts';
 import { NobodyError, type MailTransport } from './transport.ts';

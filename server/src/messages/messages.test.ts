@@ -3,7 +3,7 @@ import { CASE_SECTIONS, type StatusReason } from '@eecs/solver-core/rules';
 import type { LinkProblem, Obstacle, StatusReason as TrussReason } from '@eecs/solver-core/truss-rules';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ERRORS } from '../errors.ts';
+import { ERRORS } from '../failures/errors.ts';
 import { ownKey } from '../solving/texts/statusTexts.ts';
 import enUS from './en-US.json' with { type: 'json' };
 import { isMessageKey, translate } from './index.ts';

@@ -1,5 +1,5 @@
 import type { LoginOutcome } from '../accounts/logIn.ts';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import type { Counts } from './counts.ts';
 
 /** Counts what becomes of a login: the kind of its outcome, or the word of the failure that it ended with. */

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { LIMITS } from '@eecs/solver-core';
-import { codeOf } from '../errorCode.ts';
-import { isRecord } from '../isRecord.ts';
+import { codeOf } from '../text/errorCode.ts';
+import { isRecord } from '../text/isRecord.ts';
 
 /** The content of a link of the site: an editor, and the document in it, if any. */
 export interface SharedLink {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '../text/escapeHtml.ts';
 import type { SharedLink } from './readSharedLink.ts';
 
 /** px: what an editor has that is told no size. Below some 700 it is laid out as on a phone. */

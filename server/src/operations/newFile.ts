@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { codeOf } from '../errorCode.ts';
+import { codeOf } from '../text/errorCode.ts';
 import { RefusedError } from './refusedError.ts';
 
 /**

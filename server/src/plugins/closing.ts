@@ -1,5 +1,5 @@
 import plugin from 'fastify-plugin';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 
 export interface ClosingOptions {
   /** True from the moment the server is told to close, while it still takes requests. */

@@ -1,5 +1,5 @@
 import { Transform, type Readable } from 'node:stream';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 
 /**
  * Hands on a body of unknown size as long as it is within a limit, bytes; then it ends with ApiFailure `tooLarge`.

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import plugin from 'fastify-plugin';
-import { codeOf } from '../errorCode.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { codeOf } from '../text/errorCode.ts';
+import { escapeHtml } from '../text/escapeHtml.ts';
 
 export interface CrawlersOptions {
   /** Folder of the built site, with the list of its public pages. */

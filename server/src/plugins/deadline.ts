@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { ApiFailure } from '../errors.ts';
-import { isRecord } from '../isRecord.ts';
+import { ApiFailure } from '../failures/errors.ts';
+import { isRecord } from '../text/isRecord.ts';
 import { sendFailure } from './errorReplies.ts';
 
 declare module 'fastify' {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { FIXTURE_1 } from '../../test/support/fixture1.ts';
 import { buildTestApp } from '../../test/support/testApp.ts';
-import { ApiFailure, type ErrorKey } from '../errors.ts';
+import { ApiFailure, type ErrorKey } from '../failures/errors.ts';
 import { createLogger } from '../start/logger.ts';
 
 interface Line {

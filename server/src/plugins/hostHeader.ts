@@ -1,5 +1,5 @@
 import plugin from 'fastify-plugin';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 
 /**
  * Refuses HTTP/1.1 without a Host, and any request with two (RFC 9112, 3.2). Without one Node would refuse by itself,

@@ -2,8 +2,8 @@ import { getRandomValues } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isStorable } from '../db/storableText.ts';
-import { ApiFailure, type ErrorDetail } from '../errors.ts';
-import { giveWay } from '../giveWay.ts';
+import { ApiFailure, type ErrorDetail } from '../failures/errors.ts';
+import { giveWay } from '../flow/giveWay.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import plugin from 'fastify-plugin';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 
 const SAMPLE_MS = 1000;
 /** The first sample is of the start itself, which keeps the event loop busy, and counts until the second. */

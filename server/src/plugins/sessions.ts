@@ -8,7 +8,7 @@ import { rememberDevice } from '../accounts/device.ts';
 import { isUsable, type OpenedSession } from '../accounts/openSession.ts';
 import { SESSION_TIMES } from '../accounts/sessionRules.ts';
 import { createXsrfToken, isXsrfTokenOf, readRefreshToken } from '../accounts/sessionTokens.ts';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import { isOwnOrigin } from '../http/ownOrigin.ts';
 import { cookieFlags, cookieNames } from '../http/sessionCookies.ts';
 import { findSession, type Scope } from '../repositories/sessions.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '../text/escapeHtml.ts';
 import { createPageShell, type PageShell, writePage } from './pageShell.ts';
 
 /** The input of a shell: the page as it is painted, and everything else that makes it differ. */

@@ -4,8 +4,8 @@ import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isApiPath, matchesRoute, NOT_FOUND_PAGE } from '../http/apiPaths.ts';
-import { ApiFailure } from '../errors.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { ApiFailure } from '../failures/errors.ts';
+import { escapeHtml } from '../text/escapeHtml.ts';
 import { readOptional } from '../http/readOptional.ts';
 import { addVary } from '../http/vary.ts';
 import {

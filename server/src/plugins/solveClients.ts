@@ -6,7 +6,7 @@ import type { FreeFeatures } from '../gating/freeFeatures.ts';
 import { activitiesOf } from '../gating/subscriptionsInForce.ts';
 import { askWithin } from '../db/askWithin.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import type { Allowance, Client } from '../solving/solveDesk.ts';
 import type { StructureKind } from '../solving/solver.ts';
 import { countBytes } from './countBytes.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '../text/escapeHtml.ts';
 import { LOCALES, type Locale } from '../messages/locale.ts';
 
 /** The page for readers without scripts: crawlers, previews of links, readers who have switched them off. */

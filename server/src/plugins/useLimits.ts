@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 
 /** Requests a minute that one client may make, by what it asks for. */
 export const USE_LIMITS = {

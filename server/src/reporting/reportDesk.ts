@@ -1,7 +1,7 @@
 import type { ReportTemplate } from '../accounts/reportTemplate.ts';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import { featuresOf, findRestricted } from '../gating/features.ts';
-import { createPerClient } from '../perClient.ts';
+import { createPerClient } from '../flow/perClient.ts';
 import type { FeatureKey } from '../plans/features.ts';
 import { findExcess, findExcessOfResults } from '../solving/documentLimits.ts';
 import type { RestrictedOutcome } from '../solving/outcome.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Piscina } from 'piscina';
-import { endThreads } from '../endThreads.ts';
-import { ApiFailure } from '../errors.ts';
+import { endThreads } from '../flow/endThreads.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import type { StructureKind } from '../solving/solver.ts';
 import type { WrittenReport } from './reportWorker.ts';
 import type { ReportOutcome } from './writeReport.ts';

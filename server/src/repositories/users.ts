@@ -1,4 +1,4 @@
-import { codeOf } from '../errorCode.ts';
+import { codeOf } from '../text/errorCode.ts';
 import type { Knex } from 'knex';
 import type { Locale } from '../messages/locale.ts';
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectClose } from '../../../packages/solver-core/verification/expectClose.ts';
 import { PATIENT } from '../../test/support/postCase.ts';
 import { buildTestApp } from '../../test/support/testApp.ts';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import type { Solver } from '../solving/solver.ts';
 import { createWorkerPool } from '../solving/workerPool.ts';
 

@@ -1,6 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailure, ERRORS } from '../errors.ts';
+import { ApiFailure, ERRORS } from '../failures/errors.ts';
 import { toErrorBody } from '../http/errorBody.ts';
 import type { ApiPort, ApiReply, Asked, AskedKind } from '../mcp/apiPort.ts';
 import { createMcpServer } from '../mcp/createMcpServer.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import { readSharedLink } from '../oembed/readSharedLink.ts';
 import { writeFrame } from '../oembed/writeFrame.ts';
 import type { EmbedOriginsOptions } from '../plugins/embedOrigins.ts';

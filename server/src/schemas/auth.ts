@@ -1,5 +1,5 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { ERRORS } from '../errors.ts';
+import { ERRORS } from '../failures/errors.ts';
 import type { LinkPurpose } from '../repositories/oneTimeLinks.ts';
 import { MAILED_LINKS } from '../words/links.ts';
 import { CommonHeaders } from './headers.ts';

@@ -1,5 +1,5 @@
 import { Type, type TProperties, type TSchema } from '@fastify/type-provider-typebox';
-import { ERRORS, type ErrorKey } from '../errors.ts';
+import { ERRORS, type ErrorKey } from '../failures/errors.ts';
 import { ErrorDetail } from './errorDetail.ts';
 import { oneOf } from './oneOf.ts';
 import { WHEN } from './whenRefused.ts';

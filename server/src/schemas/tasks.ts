@@ -1,7 +1,7 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { MAX_ID } from '../words/maxId.ts';
 import { TASK_KINDS } from '../words/task.ts';
-import { ERRORS } from '../errors.ts';
+import { ERRORS } from '../failures/errors.ts';
 import { oneOf } from './oneOf.ts';
 import { openObject } from './openObject.ts';
 import { orNull } from './orNull.ts';

@@ -1,4 +1,4 @@
-import type { ErrorKey } from '../errors.ts';
+import type { ErrorKey } from '../failures/errors.ts';
 
 /** When each failure is answered, and what to do then, for whoever reads the contract. */
 export const WHEN: Readonly<Record<ErrorKey, string>> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_STATE } from '../../test/support/noState.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { solveCached } from './cachedSolver.ts';
-import { createSharedWork } from '../sharedWork.ts';
+import { createSharedWork } from '../flow/sharedWork.ts';
 import type { SolveOutcome } from './solver.ts';
 
 /** Sources whose solver gives each answer a number, and a way to ask them. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnswerCache } from './answerCache.ts';
 import { identifyBeam } from './beam/beamIdentity.ts';
 import { identifyTruss } from './truss/trussIdentity.ts';
-import type { SharedWork } from '../sharedWork.ts';
+import type { SharedWork } from '../flow/sharedWork.ts';
 import type { Identity } from './identity.ts';
 import type { Kind, SolveAdmission, SolveOutcome, Solver, SolveTask } from './solver.ts';
 

@@ -1,7 +1,7 @@
 import { checkExtent, type Failure, LIMITS } from '@eecs/solver-core';
 import { countLoads } from '@eecs/solver-core/truss';
-import type { ErrorDetail } from '../errors.ts';
-import { isRecord } from '../isRecord.ts';
+import type { ErrorDetail } from '../failures/errors.ts';
+import { isRecord } from '../text/isRecord.ts';
 import type { BeamTaskOptions } from './beam/beamTask.ts';
 import type { SolveTask, StructureKind } from './solver.ts';
 

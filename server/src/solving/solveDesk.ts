@@ -1,12 +1,12 @@
-import { ApiFailure } from '../errors.ts';
-import { giveWay } from '../giveWay.ts';
+import { ApiFailure } from '../failures/errors.ts';
+import { giveWay } from '../flow/giveWay.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { solveCached, type CachedTask } from './cachedSolver.ts';
 import { findRestricted, featuresOf } from '../gating/features.ts';
 import { findExcess, findExcessOfResults } from './documentLimits.ts';
-import { createOutgoing } from '../outgoing.ts';
-import { createPerClient } from '../perClient.ts';
-import { createSharedWork } from '../sharedWork.ts';
+import { createOutgoing } from '../flow/outgoing.ts';
+import { createPerClient } from '../flow/perClient.ts';
+import { createSharedWork } from '../flow/sharedWork.ts';
 import type { RestrictedOutcome } from './outcome.ts';
 import type { Kind, SolveOutcome, Solver } from './solver.ts';
 

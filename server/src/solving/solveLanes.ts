@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import os from 'node:os';
 import { DEFAULT_NICENESS } from '../config/niceness.ts';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import type { SolveTask } from './solver.ts';
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './workerPool.ts';
 

@@ -1,9 +1,9 @@
 import os from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { endOf, endThreads } from '../endThreads.ts';
-import { codeOf } from '../errorCode.ts';
-import { ApiFailure } from '../errors.ts';
+import { endOf, endThreads } from '../flow/endThreads.ts';
+import { codeOf } from '../text/errorCode.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import type { Kind, SolveOutcome, Solver, SolveTask } from './solver.ts';
 
 export interface WorkerPoolOptions {

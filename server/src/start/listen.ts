@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { StartError, toStartError } from '../config/startError.ts';
-import { codeOf } from '../errorCode.ts';
+import { codeOf } from '../text/errorCode.ts';
 
 export interface ListenAddress {
   readonly host: string;

@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { requireRestored } from '../db/restoreMark.ts';
 import { withConnection } from '../db/withConnection.ts';
-import { codeOf } from '../errorCode.ts';
+import { codeOf } from '../text/errorCode.ts';
 
 export interface PrepareOptions {
   /** Told the name of each migration that was applied. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { LoggedCaller } from '../accounts/caller.ts';
-import { ApiFailure, ERRORS } from '../errors.ts';
+import { ApiFailure, ERRORS } from '../failures/errors.ts';
 import { translate } from '../messages/index.ts';
 import type { Locale } from '../messages/locale.ts';
 import {

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
-import { endThreads } from '../endThreads.ts';
-import { ApiFailure } from '../errors.ts';
+import { endThreads } from '../flow/endThreads.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import { hashDocument, type HashOutcome, type HashTask } from './hashDocument.ts';
 import type { WrittenTask } from './hashWorker.ts';
 

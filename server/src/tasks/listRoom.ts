@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { createOutgoing } from '../outgoing.ts';
-import { createPerClient } from '../perClient.ts';
+import { createOutgoing } from '../flow/outgoing.ts';
+import { createPerClient } from '../flow/perClient.ts';
 import { weighListed } from '../repositories/tasks.ts';
 import { MOST_LISTED_BYTES } from './listTasks.ts';
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import { translate } from '../messages/index.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { SavedLoadCase } from '../schemas/tasks.ts';

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from '../failures/errors.ts';
 import type { LoggedCaller } from '../accounts/caller.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { bringTaskBack } from '../repositories/deletedTasks.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiFailure } from '../../src/errors.ts';
+import { ApiFailure } from '../../src/failures/errors.ts';
 import { connectDatabase } from '../../src/db/connect.ts';
 import { createLogger } from '../../src/start/logger.ts';
 import { USE_LIMITS } from '../../src/plugins/useLimits.ts';

@@ -7,12 +7,12 @@ import { useFeatures } from '../features/useFeatures.ts';
 import { useTellPlan } from '../features/useTellPlan.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { failureMessages } from '../messages/failureMessages.ts';
-import { describeFailure } from '../ports/describeFailure.ts';
-import { SolveFailure, describeSolveFailure } from '../ports/solveFailure.ts';
-import { useServices, useSiteSession } from '../ports/services.ts';
+import { describeFailure } from '../ports/api/describeFailure.ts';
+import { SolveFailure, describeSolveFailure } from '../ports/api/solveFailure.ts';
+import { useServices, useSiteSession } from '../ports/kept/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
-import { useApi } from '../ports/useApi.ts';
-import { useLibrary } from '../ports/useLibrary.ts';
+import { useApi } from '../ports/reader/useApi.ts';
+import { useLibrary } from '../ports/reader/useLibrary.ts';
 
 /**
  * Gives the editor its surroundings: the server that solves, the site's notices and dialogs, its pages, and where it

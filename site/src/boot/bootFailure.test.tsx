@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ChunkLoadError } from '../ports/loadChunk.ts';
+import { ChunkLoadError } from '../ports/page/loadChunk.ts';
 import { showBootFailure } from './bootFailure.ts';
 
 function createPage(): Document {

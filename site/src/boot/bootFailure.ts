@@ -1,4 +1,4 @@
-import { removeBeamPaint } from '../ports/beamPaint.ts';
+import { removeBeamPaint } from '../ports/kept/beamPaint.ts';
 import { chooseLocale } from '../preferences/chooseLocale.ts';
 
 const TEXTS = {

@@ -1,4 +1,4 @@
-import { whenIdle } from '../ports/whenIdle.ts';
+import { whenIdle } from '../ports/page/whenIdle.ts';
 import type { EarlyFetch } from './fetchEarly.ts';
 
 export interface LateFonts {

@@ -1,9 +1,9 @@
 import { createTaskList } from '@eecs/ui-account';
 import { expect, test, vi } from 'vitest';
-import { createAccountsClient } from '../ports/accountsClient.ts';
-import { connectApi } from '../ports/callApi.ts';
-import { fetchOnceAsked } from '../ports/earlyCalls.ts';
-import { createTasksClient } from '../ports/tasksClient.ts';
+import { createAccountsClient } from '../ports/api/accountsClient.ts';
+import { connectApi } from '../ports/api/callApi.ts';
+import { fetchOnceAsked } from '../ports/api/earlyCalls.ts';
+import { createTasksClient } from '../ports/api/tasksClient.ts';
 import { callEarly } from './callEarly.ts';
 
 const COOKIE = '__Host-XSRF-TOKEN=mac.random';

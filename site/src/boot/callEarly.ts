@@ -1,5 +1,5 @@
-import { noteEarlyCall } from '../ports/earlyCalls.ts';
-import { readXsrfToken } from '../ports/xsrfToken.ts';
+import { noteEarlyCall } from '../ports/api/earlyCalls.ts';
+import { readXsrfToken } from '../ports/api/xsrfToken.ts';
 
 /** As many tasks as the list asks for at first (`createTaskList`). */
 const FIRST_PAGE = 100;

@@ -1,4 +1,4 @@
-import { savesData } from '../ports/savesData.ts';
+import { savesData } from '../ports/page/savesData.ts';
 
 interface EarlyPage {
   readonly at: RegExp;
@@ -24,7 +24,7 @@ const EARLY: readonly EarlyPage[] = [
   {
     at: /^\/task-manager$/,
     // Who is here is asked first: the list waits for the answer.
-    load: () => import('../ports/restoreSession.ts'),
+    load: () => import('../ports/reader/restoreSession.ts'),
     loadNext: () => import('../pages/TaskManagerPage/TaskManagerPage.tsx'),
   },
 ];

@@ -1,6 +1,6 @@
-import type { CallApi } from '../ports/callApi.ts';
-import { savesData } from '../ports/savesData.ts';
-import { whenIdle } from '../ports/whenIdle.ts';
+import type { CallApi } from '../ports/api/callApi.ts';
+import { savesData } from '../ports/page/savesData.ts';
+import { whenIdle } from '../ports/page/whenIdle.ts';
 
 /** Until then the page has the network for itself, ms. */
 const DELAY_MS = 3000;

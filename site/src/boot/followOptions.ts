@@ -17,7 +17,7 @@ export function followOptions({
     settings,
     session,
     save: async (options) => {
-      const { saveOptions } = await import('../ports/saveOptions.ts');
+      const { saveOptions } = await import('../ports/reader/saveOptions.ts');
       await saveOptions(settings, options);
     },
   });

@@ -1,8 +1,8 @@
 import { type AuthAnswer, findUser, isLoggedIn, isUnknown, type SessionStore } from '@eecs/ui-account';
 import type { LocalStore } from '@eecs/ui-kit';
-import { EMERGENCY_KEY, SESSION_KEY } from '../ports/sessionKeys.ts';
-import { readXsrfToken } from '../ports/xsrfToken.ts';
-import { isRefusal } from '../ports/isRefusal.ts';
+import { EMERGENCY_KEY, SESSION_KEY } from '../ports/reader/sessionKeys.ts';
+import { readXsrfToken } from '../ports/api/xsrfToken.ts';
+import { isRefusal } from '../ports/api/isRefusal.ts';
 import type { SettingsStore } from '../preferences/settingsStore.ts';
 
 export interface FollowedSession {
@@ -84,6 +84,6 @@ export function followSession({
 
 /** Takes up a session by calls that are loaded when they are needed. */
 export async function restoreByServer(settings: SettingsStore): Promise<AuthAnswer> {
-  const { restoreSession } = await import('../ports/restoreSession.ts');
+  const { restoreSession } = await import('../ports/reader/restoreSession.ts');
   return restoreSession(settings);
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Locale, loadMessages, useTexts } from '@eecs/ui-kit';
-import { loadChunk } from '../ports/loadChunk.ts';
+import { loadChunk } from '../ports/page/loadChunk.ts';
 import type { LoadedPage, RouteAccess, SiteRoute } from '../routes/siteRoute.ts';
 import { Guarded } from '../shell/Guarded.tsx';
 

@@ -5,13 +5,13 @@ import { createLocalStore, kitMessages, loadMessages } from '@eecs/ui-kit';
 import { App } from '../App.tsx';
 import fontSheet from '../fonts.css?url';
 import { findSiteBase } from '../head/canonical.ts';
-import type { CallApi } from '../ports/callApi.ts';
-import { openDebugLog } from '../ports/debugLog.ts';
-import { readXsrfToken } from '../ports/xsrfToken.ts';
-import { readStill } from '../ports/readStill.ts';
+import type { CallApi } from '../ports/api/callApi.ts';
+import { openDebugLog } from '../ports/page/debugLog.ts';
+import { readXsrfToken } from '../ports/api/xsrfToken.ts';
+import { readStill } from '../ports/page/readStill.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
-import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
-import { createShelf } from '../ports/shelf.ts';
+import { LOCAL_CASE_KEY } from '../ports/kept/localCaseKey.ts';
+import { createShelf } from '../ports/kept/shelf.ts';
 import { readAskedLocale } from '../preferences/chooseLocale.ts';
 import { createSettingsStore } from '../preferences/settingsStore.ts';
 import { writeDocumentOptions } from '../preferences/writeDocumentOptions.ts';
@@ -63,7 +63,7 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
   const optionsSync = followOptions({ settings, session });
   const fetchSold = createSoldFetch({
     connect: async () => {
-      const { openConnection } = await import('../ports/useConnection.ts');
+      const { openConnection } = await import('../ports/reader/useConnection.ts');
       return openConnection(settings);
     },
     tellFailure: (reason) => debug.add('boot', reason),
@@ -169,6 +169,6 @@ function followRedirect(page: Document, wanted: string | null): void {
 
 /** Loads the calls about what is sold, which few pages need. */
 async function loadPlans(call: CallApi): Promise<PlansApi> {
-  const { openPlans } = await import('../ports/usePlans.ts');
+  const { openPlans } = await import('../ports/reader/usePlans.ts');
   return openPlans(call);
 }

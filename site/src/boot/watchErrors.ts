@@ -1,4 +1,4 @@
-import type { DebugLog } from '../ports/debugLog.ts';
+import type { DebugLog } from '../ports/page/debugLog.ts';
 
 /** Has the debug mode write down what nobody caught. */
 export function watchErrors(log: DebugLog): void {

@@ -3,8 +3,8 @@ import { BeamEditor, beamExamples, beamMessages, exampleMessages, translateExamp
 import { kitMessages } from '@eecs/ui-kit';
 import { toExampleText } from '../beam/exampleText.ts';
 import { useBeamHost } from '../beam/useBeamHost.ts';
-import { usePreloaded } from '../ports/usePreloaded.ts';
-import { useReaderLook } from '../ports/useReaderLook.ts';
+import { usePreloaded } from '../ports/page/usePreloaded.ts';
+import { useReaderLook } from '../ports/reader/useReaderLook.ts';
 import { toLessonHost } from './toLessonHost.ts';
 
 const CATALOGUES = [beamMessages, kitMessages, exampleMessages];

@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import { kitMessages } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
 import { createTrussExample, TRUSS_EXAMPLES, TrussEditor, trussEditorMessages } from '@eecs/ui-truss';
-import { usePreloaded } from '../ports/usePreloaded.ts';
-import { useReaderLook } from '../ports/useReaderLook.ts';
+import { usePreloaded } from '../ports/page/usePreloaded.ts';
+import { useReaderLook } from '../ports/reader/useReaderLook.ts';
 import { toLessonHost } from './toLessonHost.ts';
 import { useTrussHost } from '../truss/useTrussHost.ts';
 

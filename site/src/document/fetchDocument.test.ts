@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ApiFailure } from '../ports/apiFailure.ts';
+import { ApiFailure } from '../ports/api/apiFailure.ts';
 import { fetchDocument, MissingDocumentError } from './fetchDocument.ts';
 
 const html = { headers: { 'Content-Type': 'text/html' } };

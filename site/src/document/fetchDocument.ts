@@ -1,5 +1,5 @@
 import type { Locale } from '@eecs/ui-kit';
-import { parseRefusal, toApiFailure } from '../ports/apiFailure.ts';
+import { parseRefusal, toApiFailure } from '../ports/api/apiFailure.ts';
 
 /** Texts that were read, for the life of the page. */
 const read = new Map<string, Promise<string>>();

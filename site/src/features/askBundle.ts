@@ -1,5 +1,5 @@
-import type { CallApi } from '../ports/callApi.ts';
-import { openPlans } from '../ports/usePlans.ts';
+import type { CallApi } from '../ports/api/callApi.ts';
+import { openPlans } from '../ports/reader/usePlans.ts';
 import { findBundle, type FoundFeature, type SoughtFeature } from './findBundle.ts';
 
 /** Asks the server for a feature; what is sold is asked for once in the life of the page. */

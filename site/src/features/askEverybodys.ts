@@ -1,6 +1,6 @@
 import type { Subscription } from '@eecs/ui-account';
-import { createAccountsClient } from '../ports/accountsClient.ts';
-import type { CallApi } from '../ports/callApi.ts';
+import { createAccountsClient } from '../ports/api/accountsClient.ts';
+import type { CallApi } from '../ports/api/callApi.ts';
 
 const known = new WeakMap<CallApi, Promise<readonly Subscription[] | null>>();
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDialogs, useLocale, useText } from '@eecs/ui-kit';
 import { useNavigate } from '../navigation/NavigationContext.ts';
-import { useConnection } from '../ports/useConnection.ts';
+import { useConnection } from '../ports/reader/useConnection.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import { featureMessages } from './featureMessages.ts';
 import type { Branch } from './listFeatures.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Subscription } from '@eecs/ui-account';
-import { useSiteSession } from '../ports/services.ts';
-import { useConnection } from '../ports/useConnection.ts';
-import { whenIdle } from '../ports/whenIdle.ts';
+import { useSiteSession } from '../ports/kept/services.ts';
+import { useConnection } from '../ports/reader/useConnection.ts';
+import { whenIdle } from '../ports/page/whenIdle.ts';
 import { type Branch, listFeatures, type UsableFeatures } from './listFeatures.ts';
 
 /**

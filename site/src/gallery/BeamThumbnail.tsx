@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { parseCase } from '@eecs/solver-core';
 import { BeamFigure, createFigureTexts, layoutSheet, layoutThumbnail } from '@eecs/ui-beam';
 import { useLocale } from '@eecs/ui-kit';
-import { isSolutionOf } from '../ports/checkAnswer.ts';
+import { isSolutionOf } from '../ports/api/checkAnswer.ts';
 import { findGreatest } from './findGreatest.ts';
 
 export interface BeamThumbnailProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '@eecs/ui-kit';
-import { loadChunk } from '../ports/loadChunk.ts';
+import { loadChunk } from '../ports/page/loadChunk.ts';
 
 const Gallery = lazy(async () => ({
   default: (await loadChunk('gallery', () => import('./Gallery.tsx'))).Gallery,

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useLocation } from '../navigation/VisitContext.ts';
 import { useLocale } from '@eecs/ui-kit';
-import { useServices } from '../ports/services.ts';
+import { useServices } from '../ports/kept/services.ts';
 import { formatPageTitle } from './pageTitle.ts';
 
 /** A title waits this long before it is written, so that quick steps leave one trace in the tab. */

@@ -5,7 +5,7 @@ import type { BeamCase } from '@eecs/solver-core';
 import { useText, vars, WidthGuess } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { openBeamState } from '../beam/openBeamState.ts';
-import { savesData } from '../ports/savesData.ts';
+import { savesData } from '../ports/page/savesData.ts';
 import { loadHeroEditor } from './loadHeroEditor.ts';
 import { useHeroEditor } from './useHeroEditor.ts';
 import { useReadiness } from './useReadiness.ts';

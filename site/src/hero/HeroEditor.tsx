@@ -13,7 +13,7 @@ import { kitMessages, type LoadedMessages, type Locale, loadMessages } from '@ee
 import { editorMessages } from '@eecs/ui-kit/editor';
 import { toExampleText } from '../beam/exampleText.ts';
 import { useBeamHost } from '../beam/useBeamHost.ts';
-import { useReaderLook } from '../ports/useReaderLook.ts';
+import { useReaderLook } from '../ports/reader/useReaderLook.ts';
 
 const CATALOGUES = [beamMessages, editorMessages, kitMessages, exampleMessages];
 

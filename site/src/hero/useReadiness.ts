@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { savesData } from '../ports/savesData.ts';
-import { whenIdle } from '../ports/whenIdle.ts';
+import { savesData } from '../ports/page/savesData.ts';
+import { whenIdle } from '../ports/page/whenIdle.ts';
 
 /**
  * Answers when something heavy may take the place of a still picture: when the browser is idle, or at the first touch

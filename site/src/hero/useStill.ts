@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Locale, useLocale } from '@eecs/ui-kit';
-import type { Still } from '../ports/readStill.ts';
-import { useServices } from '../ports/services.ts';
+import type { Still } from '../ports/page/readStill.ts';
+import { useServices } from '../ports/kept/services.ts';
 
 const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly still: string }>>> = {
   'en-US': () => import('virtual:still/en-US'),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from './VisitContext.ts';
-import { useServices } from '../ports/services.ts';
+import { useServices } from '../ports/kept/services.ts';
 
 /** Where the last visited path is kept. */
 export const LAST_PATH_KEY = 'lastPath';

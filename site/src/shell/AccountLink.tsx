@@ -9,7 +9,7 @@ import { ErrorBoundary, useText, vars, VisuallyHidden } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import type { ReturnState } from '../navigation/returnPath.ts';
 import { useCurrentRoute } from '../navigation/NavigationContext.ts';
-import { useSiteSession } from '../ports/services.ts';
+import { useSiteSession } from '../ports/kept/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
 /** Comes late: it stands for the link to the account once it is there. */

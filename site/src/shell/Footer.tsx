@@ -3,7 +3,7 @@ import { Link } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { Button, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
-import { useServices, useSettings } from '../ports/services.ts';
+import { useServices, useSettings } from '../ports/kept/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import { useFootRoom } from './useFootRoom.ts';
 

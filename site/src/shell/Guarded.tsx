@@ -5,7 +5,7 @@ import { Spinner, useText } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { readReturnPath, type ReturnState } from '../navigation/returnPath.ts';
 import { SPINNER_DELAY_MS } from '../navigation/spinnerDelay.ts';
-import { useSiteSession } from '../ports/services.ts';
+import { useSiteSession } from '../ports/kept/services.ts';
 import type { RestrictedState } from '../routes/restrictedState.ts';
 import { guard } from '../routes/guard.ts';
 import { pathTo } from '../routes/pathTo.ts';

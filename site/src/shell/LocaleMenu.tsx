@@ -1,7 +1,7 @@
 import { localeNames } from '@eecs/ui-account';
 import { LOCALES, useText } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
-import { useServices, useSettings } from '../ports/services.ts';
+import { useServices, useSettings } from '../ports/kept/services.ts';
 import { HeaderSelect } from './HeaderSelect.tsx';
 
 export interface LocaleMenuProps {

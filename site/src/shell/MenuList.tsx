@@ -2,7 +2,7 @@ import { NavLink } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
-import { useSiteSession } from '../ports/services.ts';
+import { useSiteSession } from '../ports/kept/services.ts';
 import { guard } from '../routes/guard.ts';
 import type { SiteRoute } from '../routes/siteRoute.ts';
 import { routes } from '../routes/table.ts';

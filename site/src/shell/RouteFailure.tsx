@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from '../navigation/VisitContext.ts';
-import { removeBeamPaint } from '../ports/beamPaint.ts';
+import { removeBeamPaint } from '../ports/kept/beamPaint.ts';
 import { Alert, Button, useText } from '@eecs/ui-kit';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
-import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
-import { saveJson } from '../ports/saveJson.ts';
-import { useServices } from '../ports/services.ts';
+import { LOCAL_CASE_KEY } from '../ports/kept/localCaseKey.ts';
+import { saveJson } from '../ports/page/saveJson.ts';
+import { useServices } from '../ports/kept/services.ts';
 import { ReadingColumn } from './ReadingColumn.tsx';
-import { ChunkLoadError } from '../ports/loadChunk.ts';
+import { ChunkLoadError } from '../ports/page/loadChunk.ts';
 import { PageHeading } from './PageHeading.tsx';
 
 /** What a page that failed shows in its place: the reason, and the way on. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Alert, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import type { ReturnState } from '../navigation/returnPath.ts';
-import { useSiteSession } from '../ports/services.ts';
+import { useSiteSession } from '../ports/kept/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
 /** Says that the session has ended by itself, or the account is frozen, above a page that stays as it is. */

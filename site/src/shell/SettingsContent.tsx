@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { accountMessages, SettingsPanel } from '@eecs/ui-account';
 import { useText } from '@eecs/ui-kit';
-import { useServices, useSettings, useShownUnits } from '../ports/services.ts';
+import { useServices, useSettings, useShownUnits } from '../ports/kept/services.ts';
 import { settingsMessages } from './settingsMessages.ts';
 
 /** What they speak by: none of it is shown before that is there. */

@@ -3,7 +3,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { type ThemeChoice, useText } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
-import { useServices, useSettings } from '../ports/services.ts';
+import { useServices, useSettings } from '../ports/kept/services.ts';
 import { HeaderSelect } from './HeaderSelect.tsx';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor } as const satisfies Record<ThemeChoice, unknown>;

@@ -1,6 +1,6 @@
 import { SegmentedControl, useText } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
-import { useServices, useShownUnits } from '../ports/services.ts';
+import { useServices, useShownUnits } from '../ports/kept/services.ts';
 
 /** SI or US customary units, for everything on the site. */
 export function UnitsSwitch() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert, Button, useText } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { useCurrentRoute } from '../navigation/NavigationContext.ts';
-import { useServices } from '../ports/services.ts';
+import { useServices } from '../ports/kept/services.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { ReadingColumn } from './ReadingColumn.tsx';
 

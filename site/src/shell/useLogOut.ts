@@ -3,10 +3,10 @@ import { useNotices, useText } from '@eecs/ui-kit';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { useCurrentRoute, useNavigate } from '../navigation/NavigationContext.ts';
-import { createAccountsClient } from '../ports/accountsClient.ts';
-import { describeFailure } from '../ports/describeFailure.ts';
-import { useServices } from '../ports/services.ts';
-import { useConnection } from '../ports/useConnection.ts';
+import { createAccountsClient } from '../ports/api/accountsClient.ts';
+import { describeFailure } from '../ports/api/describeFailure.ts';
+import { useServices } from '../ports/kept/services.ts';
+import { useConnection } from '../ports/reader/useConnection.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
 /** Gives what logs the reader out. It leads home from a page that asks for a login; any other page stays. */

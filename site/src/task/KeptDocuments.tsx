@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { savedTaskMessages, tellSession } from '@eecs/ui-account';
 import { Button, Panel, useNotices, useText, vars } from '@eecs/ui-kit';
 import { failureMessages } from '../messages/failureMessages.ts';
-import { describeFailure } from '../ports/describeFailure.ts';
-import { beamBranch } from '../ports/beamBranch.ts';
-import type { Branch, BranchDocument } from '../ports/branch.ts';
-import { readKept, readKeptSolution } from '../ports/keptDocument.ts';
-import { loadChunk } from '../ports/loadChunk.ts';
-import { type Services, useServices, useShelf } from '../ports/services.ts';
-import type { Slot } from '../ports/shelf.ts';
-import { printCase, writeTaskLink } from '../ports/taskLink.ts';
-import { useTaskList } from '../ports/useTaskList.ts';
+import { describeFailure } from '../ports/api/describeFailure.ts';
+import { beamBranch } from '../ports/kept/beamBranch.ts';
+import type { Branch, BranchDocument } from '../ports/kept/branch.ts';
+import { readKept, readKeptSolution } from '../ports/kept/keptDocument.ts';
+import { loadChunk } from '../ports/page/loadChunk.ts';
+import { type Services, useServices, useShelf } from '../ports/kept/services.ts';
+import type { Slot } from '../ports/kept/shelf.ts';
+import { printCase, writeTaskLink } from '../ports/kept/taskLink.ts';
+import { useTaskList } from '../ports/reader/useTaskList.ts';
 import { toTaskData } from './keepTask.ts';
 import { listUnclaimed, noteOffered } from './unclaimed.ts';
 
@@ -44,7 +44,7 @@ export function KeptDocuments({ userId }: { readonly userId: number }) {
     let count = 0;
     for (const slot of beams) if (await saveOne(beamBranch, slot)) count += 1;
     if (trusses.length > 0) {
-      const { trussBranch } = await loadChunk('trussBranch', () => import('../ports/trussBranch.ts'));
+      const { trussBranch } = await loadChunk('trussBranch', () => import('../ports/kept/trussBranch.ts'));
       for (const slot of trusses) if (await saveOne(trussBranch, slot)) count += 1;
     }
     setSending(false);

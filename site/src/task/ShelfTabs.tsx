@@ -3,11 +3,11 @@ import X from 'lucide-react/icons/x';
 import { Link } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { IconButton, useNotices, vars } from '@eecs/ui-kit';
-import type { BranchPlace } from '../ports/branch.ts';
+import type { BranchPlace } from '../ports/kept/branch.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import type { OpenSlotState } from '../beam/openBeamState.ts';
-import { useServices, useShelf } from '../ports/services.ts';
-import type { Slot } from '../ports/shelf.ts';
+import { useServices, useShelf } from '../ports/kept/services.ts';
+import type { Slot } from '../ports/kept/shelf.ts';
 import type { TaskText } from './taskText.ts';
 import { tellApart } from './tellApart.ts';
 

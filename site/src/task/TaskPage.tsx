@@ -1,9 +1,9 @@
 import { type ComponentType, type RefObject, useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type Catalogue, type LoadedMessages, useText, VisuallyHidden } from '@eecs/ui-kit';
-import { usePreloaded } from '../ports/usePreloaded.ts';
+import { usePreloaded } from '../ports/page/usePreloaded.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
-import type { BranchDocument } from '../ports/branch.ts';
+import type { BranchDocument } from '../ports/kept/branch.ts';
 import { HEADER_PX } from '../shell/headerHeight.ts';
 import type { Saver } from './createSaver.ts';
 import { ShelfTabs } from './ShelfTabs.tsx';

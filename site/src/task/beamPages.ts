@@ -1,7 +1,7 @@
 import type { BeamCase, SolvedBeam } from '@eecs/solver-core';
 import { beamExamples, isShare, readShare, recoverCase, translateExample } from '@eecs/ui-beam';
 import { toExampleText } from '../beam/exampleText.ts';
-import { beamBranch } from '../ports/beamBranch.ts';
+import { beamBranch } from '../ports/kept/beamBranch.ts';
 import type { OpenBranch } from './useOpenDocument.ts';
 
 const examples = Object.values(beamExamples);

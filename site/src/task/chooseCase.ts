@@ -1,4 +1,4 @@
-import type { BranchDocument } from '../ports/branch.ts';
+import type { BranchDocument } from '../ports/kept/branch.ts';
 
 export interface CaseSources<Document> {
   /** First segment of the address; empty when there is none. */

@@ -1,5 +1,5 @@
-import type { BranchPlace } from '../ports/branch.ts';
-import type { Services } from '../ports/services.ts';
+import type { BranchPlace } from '../ports/kept/branch.ts';
+import type { Services } from '../ports/kept/services.ts';
 import { findEditorRoute } from '../routes/caseArea.ts';
 import { pathTo } from '../routes/pathTo.ts';
 

@@ -1,10 +1,10 @@
 import type { SavedTask } from '@eecs/ui-account';
-import type { Branch, BranchDocument } from '../ports/branch.ts';
-import { readKept, writeKept, writeKeptSolution } from '../ports/keptDocument.ts';
-import { LOCAL_SOLUTION_KEY } from '../ports/localCaseKey.ts';
+import type { Branch, BranchDocument } from '../ports/kept/branch.ts';
+import { readKept, writeKept, writeKeptSolution } from '../ports/kept/keptDocument.ts';
+import { LOCAL_SOLUTION_KEY } from '../ports/kept/localCaseKey.ts';
 import type { LocalStore } from '@eecs/ui-kit';
-import type { Shelf, Slot } from '../ports/shelf.ts';
-import { printCase, readTaskLink, writeTaskLink } from '../ports/taskLink.ts';
+import type { Shelf, Slot } from '../ports/kept/shelf.ts';
+import { printCase, readTaskLink, writeTaskLink } from '../ports/kept/taskLink.ts';
 
 /**
  * Reads the document of a saved task, without what the server adds to it; null where it is

@@ -1,5 +1,5 @@
 import type { DocumentHandle } from '@eecs/ui-kit/editor';
-import type { BranchDocument } from '../ports/branch.ts';
+import type { BranchDocument } from '../ports/kept/branch.ts';
 import type { OpenTaskProps } from './TaskPage.tsx';
 import type { TaskText } from './taskText.ts';
 import type { OpenBranch } from './useOpenDocument.ts';

@@ -9,7 +9,7 @@ import {
   trussLaterMessages,
   type TrussExampleName,
 } from '@eecs/ui-truss';
-import { trussBranch } from '../ports/trussBranch.ts';
+import { trussBranch } from '../ports/kept/trussBranch.ts';
 import type { OpenBranch } from './useOpenDocument.ts';
 
 interface Example {

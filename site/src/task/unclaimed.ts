@@ -1,5 +1,5 @@
-import type { Shelf, Slot } from '../ports/shelf.ts';
-import { readTaskLink } from '../ports/taskLink.ts';
+import type { Shelf, Slot } from '../ports/kept/shelf.ts';
+import { readTaskLink } from '../ports/kept/taskLink.ts';
 
 /** Where it is kept with a beam that its reader does not want it in the account. */
 const OFFERED_KEY = 'offered';

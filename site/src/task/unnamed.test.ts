@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_TITLES, isUnnamed } from './unnamed.ts';
-import { beamBranch } from '../ports/beamBranch.ts';
-import { trussBranch } from '../ports/trussBranch.ts';
+import { beamBranch } from '../ports/kept/beamBranch.ts';
+import { trussBranch } from '../ports/kept/trussBranch.ts';
 import { beamExamples, createStarter } from '@eecs/ui-beam/data';
 import { createPrattTruss } from '../../../packages/ui-truss/src/examples/createPrattTruss.ts';
 import beamEnUS from '../../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };

@@ -13,9 +13,9 @@ import {
 } from '@eecs/ui-beam';
 import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import { taskMessages } from './taskMessages.ts';
-import { useServices } from '../ports/services.ts';
+import { useServices } from '../ports/kept/services.ts';
 import type { Action } from '../shell/ActionsMenu.tsx';
-import { readVisitorLimits } from '../ports/visitorLimits.ts';
+import { readVisitorLimits } from '../ports/reader/visitorLimits.ts';
 import { useFailureLines } from './useFailureLines.ts';
 
 /** What the page does with files and links for the beam in the editor. */

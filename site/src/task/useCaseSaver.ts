@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNotices } from '@eecs/ui-kit';
-import type { Branch, BranchDocument, BranchPlace } from '../ports/branch.ts';
-import { writeKept } from '../ports/keptDocument.ts';
-import { useServices } from '../ports/services.ts';
-import { isStorageForbidden } from '../ports/storageState.ts';
+import type { Branch, BranchDocument, BranchPlace } from '../ports/kept/branch.ts';
+import { writeKept } from '../ports/kept/keptDocument.ts';
+import { useServices } from '../ports/kept/services.ts';
+import { isStorageForbidden } from '../ports/kept/storageState.ts';
 import type { Saver } from './createSaver.ts';
 import type { TaskText } from './taskText.ts';
 import { useSaver } from './useSaver.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { UnitSystem } from '@eecs/solver-core';
-import type { BranchDocument } from '../ports/branch.ts';
-import { useServices, useSettings } from '../ports/services.ts';
+import type { BranchDocument } from '../ports/kept/branch.ts';
+import { useServices, useSettings } from '../ports/kept/services.ts';
 
 /**
  * Gives the units that an editor shows its document in: the document's own, until the reader switches. A link, a file

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { BranchDocument } from '../ports/branch.ts';
-import { readKept } from '../ports/keptDocument.ts';
-import { useServices } from '../ports/services.ts';
+import type { BranchDocument } from '../ports/kept/branch.ts';
+import { readKept } from '../ports/kept/keptDocument.ts';
+import { useServices } from '../ports/kept/services.ts';
 import type { TaskEditorOptions, TaskHandle } from './taskEditorOptions.ts';
 import { type Keeping, useKeeping } from './useKeeping.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { BranchDocument } from '../ports/branch.ts';
+import type { BranchDocument } from '../ports/kept/branch.ts';
 import type { TaskEditorOptions, TaskHandle } from './taskEditorOptions.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import { type SaveTask, useSaveTask } from './useSaveTask.tsx';

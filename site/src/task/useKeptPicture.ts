@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { caseHash } from '@eecs/solver-core';
 import type { BeamEditorHandle } from '@eecs/ui-beam';
-import { PICTURE_KEY } from '../ports/beamPaint.ts';
-import { useServices } from '../ports/services.ts';
+import { PICTURE_KEY } from '../ports/kept/beamPaint.ts';
+import { useServices } from '../ports/kept/services.ts';
 
 /** So long nothing was edited before the picture is drawn: its code, too, comes in that quiet, ms. */
 const QUIET_MS = 2500;

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { SavedTask } from '@eecs/ui-account';
-import { beamBranch } from '../ports/beamBranch.ts';
-import { loadChunk } from '../ports/loadChunk.ts';
-import type { Services } from '../ports/services.ts';
+import { beamBranch } from '../ports/kept/beamBranch.ts';
+import { loadChunk } from '../ports/page/loadChunk.ts';
+import type { Services } from '../ports/kept/services.ts';
 import { useBeamTaskText } from './useBeamTaskText.ts';
 import { useOpenTaskIn } from './useOpenTaskIn.ts';
 import { useTrussTaskText } from './useTrussTaskText.ts';
@@ -25,7 +25,7 @@ export function useOpenTask(): (task: SavedTask, userId: number) => Promise<bool
     async (task, userId) => {
       if (task.kind !== 'truss') return openBeam(beamBranch, task, userId);
       // What reads trusses comes with the first one that is opened.
-      const { trussBranch } = await loadChunk('trussBranch', () => import('../ports/trussBranch.ts'));
+      const { trussBranch } = await loadChunk('trussBranch', () => import('../ports/kept/trussBranch.ts'));
       return openTruss(trussBranch, task, userId);
     },
     [openBeam, openTruss],

@@ -3,9 +3,9 @@ import { findUser } from '@eecs/ui-account';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { findEditorRoute } from '../routes/caseArea.ts';
 import { pathTo } from '../routes/pathTo.ts';
-import type { Branch, BranchDocument } from '../ports/branch.ts';
-import { useServices } from '../ports/services.ts';
-import { useTaskList } from '../ports/useTaskList.ts';
+import type { Branch, BranchDocument } from '../ports/kept/branch.ts';
+import { useServices } from '../ports/kept/services.ts';
+import { useTaskList } from '../ports/reader/useTaskList.ts';
 import type { TaskText } from './taskText.ts';
 import { useOpenTaskIn } from './useOpenTaskIn.ts';
 

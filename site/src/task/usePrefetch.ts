@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { preloadExplore, preloadParts } from '@eecs/ui-beam';
 import { useLocale } from '@eecs/ui-kit';
-import { savesData } from '../ports/savesData.ts';
-import { whenIdle } from '../ports/whenIdle.ts';
+import { savesData } from '../ports/page/savesData.ts';
+import { whenIdle } from '../ports/page/whenIdle.ts';
 
 /** Where a large chart is likely to be asked for, and the line is likely to bear it. */
 const DESKTOP_QUERY = '(min-width: 1024px) and (pointer: fine)';

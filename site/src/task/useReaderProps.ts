@@ -1,7 +1,7 @@
 import type { LoadedMessages } from '@eecs/ui-kit';
-import { useServices, useSettings, useSiteSession } from '../ports/services.ts';
-import { useReaderLook } from '../ports/useReaderLook.ts';
-import { readVisitorLimits } from '../ports/visitorLimits.ts';
+import { useServices, useSettings, useSiteSession } from '../ports/kept/services.ts';
+import { useReaderLook } from '../ports/reader/useReaderLook.ts';
+import { readVisitorLimits } from '../ports/reader/visitorLimits.ts';
 
 /** Gives how the reader wants an editor of documents of one's own to be. */
 export function useReaderProps(preloaded: readonly LoadedMessages[]) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useDialogs, useLocale, useNotices } from '@eecs/ui-kit';
-import { findOldest, type Shelf, SHELF_SIZE } from '../ports/shelf.ts';
-import { useServices } from '../ports/services.ts';
+import { findOldest, type Shelf, SHELF_SIZE } from '../ports/kept/shelf.ts';
+import { useServices } from '../ports/kept/services.ts';
 import type { TaskText } from './taskText.ts';
 
 /**

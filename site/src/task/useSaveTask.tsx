@@ -10,19 +10,19 @@ import {
   type SavedTask,
 } from '@eecs/ui-account';
 import { type NoticeHandle, useFormat, useNotices, useText } from '@eecs/ui-kit';
-import type { Branch, BranchDocument } from '../ports/branch.ts';
+import type { Branch, BranchDocument } from '../ports/kept/branch.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { TaskPicture } from '../gallery/TaskPicture.tsx';
 import { failureMessages } from '../messages/failureMessages.ts';
 import type { ReturnState } from '../navigation/returnPath.ts';
-import { createTasksClient } from '../ports/tasksClient.ts';
-import { describeFailure } from '../ports/describeFailure.ts';
-import { readKeptSolution } from '../ports/keptDocument.ts';
-import { forgetPendingSave, isSavePending, notePendingSave } from '../ports/pendingSave.ts';
-import { useServices, useSiteSession } from '../ports/services.ts';
-import { forgetTaskLink, printCase, readTaskLink, writeTaskLink } from '../ports/taskLink.ts';
-import { useConnection } from '../ports/useConnection.ts';
-import { useTaskList } from '../ports/useTaskList.ts';
+import { createTasksClient } from '../ports/api/tasksClient.ts';
+import { describeFailure } from '../ports/api/describeFailure.ts';
+import { readKeptSolution } from '../ports/kept/keptDocument.ts';
+import { forgetPendingSave, isSavePending, notePendingSave } from '../ports/kept/pendingSave.ts';
+import { useServices, useSiteSession } from '../ports/kept/services.ts';
+import { forgetTaskLink, printCase, readTaskLink, writeTaskLink } from '../ports/kept/taskLink.ts';
+import { useConnection } from '../ports/reader/useConnection.ts';
+import { useTaskList } from '../ports/reader/useTaskList.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import { keepTask, readTaskCase, toTaskData } from './keepTask.ts';
 import type { TaskText } from './taskText.ts';

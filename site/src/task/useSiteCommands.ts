@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useText } from '@eecs/ui-kit';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
-import { useServices } from '../ports/services.ts';
+import { useServices } from '../ports/kept/services.ts';
 import type { Action } from '../shell/ActionsMenu.tsx';
 import { pathTo } from '../routes/pathTo.ts';
 

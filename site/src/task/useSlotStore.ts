@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { LocalStore, Store } from '@eecs/ui-kit';
-import type { BranchPlace } from '../ports/branch.ts';
-import { useServices } from '../ports/services.ts';
+import type { BranchPlace } from '../ports/kept/branch.ts';
+import { useServices } from '../ports/kept/services.ts';
 
 /** Gives the editor its store: its steps back are kept beside the document, how it looks is the same for all. */
 export function useSlotStore(branch: BranchPlace, slot: string): Store {

@@ -3,7 +3,7 @@ import { useText } from '@eecs/ui-kit';
 import { featureMessages } from '../features/featureMessages.ts';
 import type { Branch, UsableFeatures } from '../features/listFeatures.ts';
 import { useExplainFeature } from '../features/useExplainFeature.ts';
-import { useSettings } from '../ports/services.ts';
+import { useSettings } from '../ports/kept/services.ts';
 import type { Action } from '../shell/ActionsMenu.tsx';
 
 /** What an action of a page with an editor needs of the plan, by its name. What is not named is everybody's. */

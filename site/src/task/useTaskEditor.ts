@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTitleDetail } from '../head/useHead.ts';
-import type { BranchDocument } from '../ports/branch.ts';
-import { useTaskList } from '../ports/useTaskList.ts';
+import type { BranchDocument } from '../ports/kept/branch.ts';
+import { useTaskList } from '../ports/reader/useTaskList.ts';
 import type { TaskEditorOptions, TaskHandle } from './taskEditorOptions.ts';
 import { useDocumentUnits } from './useDocumentUnits.ts';
 import { useEditorKeeping } from './useEditorKeeping.ts';

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { UnitSystem } from '@eecs/solver-core';
 import { useNavigate } from '../navigation/NavigationContext.ts';
-import type { BranchDocument } from '../ports/branch.ts';
+import type { BranchDocument } from '../ports/kept/branch.ts';
 import type { TaskEditorOptions, TaskHandle } from './taskEditorOptions.ts';
 
 /** What is done with files on the page of an editor, and the field that a file is chosen by. */

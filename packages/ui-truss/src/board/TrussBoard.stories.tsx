@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyTruss } from '../examples/emptyTruss.ts';
 import type { TrussItem } from '../editing/items.ts';
-import { RefusalReport } from '../results/RefusalReport.tsx';
+import { RefusalReport } from '../results/verdict/RefusalReport.tsx';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { type Tool, TOOLS, toolAtom } from '../state/tool.ts';

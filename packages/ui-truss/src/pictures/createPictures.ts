@@ -16,7 +16,7 @@ import { listSheets } from '../files/writeTables.ts';
 import { isEnvelopeAtom, shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { drawnSetAtom, envelopeAtom } from '../results/drawnSet.ts';
+import { drawnSetAtom, envelopeAtom } from '../results/values/drawnSet.ts';
 import { orientationAtom } from '../state/view.ts';
 import { drawTrussSvg } from './drawTrussSvg.ts';
 import { paintPng } from './paintPng.ts';

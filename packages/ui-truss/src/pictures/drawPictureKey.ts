@@ -1,5 +1,5 @@
 import { type DrawnNode, getTakenWidth } from '@eecs/ui-kit/layout';
-import { BAR_WIDTH } from '../results/barWidth.ts';
+import { BAR_WIDTH } from '../results/picture/barWidth.ts';
 
 /** Words of the key under the forces. */
 export interface KeyWords {

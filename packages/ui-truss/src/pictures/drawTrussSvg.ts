@@ -3,8 +3,8 @@ import { type DrawnNode, type Format, type ThemeName, type Tokens, getTokens } f
 import type { ShownAnswer } from '../live/shownAnswer.ts';
 import type { Orientation } from '../camera/orientation.ts';
 import { fitCamera } from '../camera/camera.ts';
-import type { Range } from '../results/envelope.ts';
-import { layoutForces } from '../results/layoutForces.ts';
+import type { Range } from '../results/values/envelope.ts';
+import { layoutForces } from '../results/picture/layoutForces.ts';
 import { type KeyWords, drawPictureKey } from './drawPictureKey.ts';
 import { getNodeLook } from './nodeLook.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';

@@ -1,6 +1,6 @@
 import { type SolvedTruss, type TrussCase, trussHash } from '@eecs/solver-core/truss';
 import { type Report, type ReportBlock, composeReport, head, say } from '@eecs/ui-kit/report';
-import { listAnswerNotes } from '../results/listAnswerNotes.ts';
+import { listAnswerNotes } from '../results/verdict/listAnswerNotes.ts';
 import { drawStructure } from './drawTruss.ts';
 import type { TrussReportOptions, TrussReportPart } from './reportOptions.ts';
 import { tellJoints, tellSection } from './tellHand.ts';

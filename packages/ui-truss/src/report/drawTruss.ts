@@ -7,9 +7,9 @@ import { CORNER, type Orientation, VIEWS, getBasis } from '../camera/orientation
 import { isSpatial } from '../editing/isSpatial.ts';
 import { drawPictureKey } from '../pictures/drawPictureKey.ts';
 import { listPaperShapes } from '../pictures/listPaperShapes.ts';
-import { drawShape } from '../results/drawShape.ts';
-import { findExtremes } from '../results/findExtremes.ts';
-import { layoutForces } from '../results/layoutForces.ts';
+import { drawShape } from '../results/picture/drawShape.ts';
+import { findExtremes } from '../results/values/findExtremes.ts';
+import { layoutForces } from '../results/picture/layoutForces.ts';
 import { drawAnchor, isHeld, layoutAnchors } from '../scheme/drawAnchors.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { drawLines } from '../scheme/linesNode.ts';

@@ -2,9 +2,9 @@ import type { Quantity } from '@eecs/solver-core';
 import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { AXES } from '../editing/place.ts';
-import { computeEnvelope } from '../results/envelope.ts';
-import { findExtremes } from '../results/findExtremes.ts';
-import { greatestPart, isUseKnown } from '../results/greatestPart.ts';
+import { computeEnvelope } from '../results/values/envelope.ts';
+import { findExtremes } from '../results/values/findExtremes.ts';
+import { greatestPart, isUseKnown } from '../results/values/greatestPart.ts';
 import type { PrintTable, PrintWords } from './inputTables.ts';
 import { type SetsOf, headSets } from './setsOf.ts';
 

@@ -8,7 +8,7 @@ import {
   createReportNumbers,
   createSetTeller,
 } from '@eecs/ui-kit/report';
-import { createTrussWriter } from '../results/createTrussWriter.ts';
+import { createTrussWriter } from '../results/verdict/createTrussWriter.ts';
 import type { PrintWords } from './inputTables.ts';
 import type { TrussReportOptions } from './reportOptions.ts';
 import type { TrussReportWords } from './words.ts';

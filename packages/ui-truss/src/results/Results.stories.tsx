@@ -8,8 +8,8 @@ import { RESULT_ROOMS, type ResultRoom, resultRoomAtom } from '../state/resultRo
 import { TrussStory, type TrussStoryProps } from '../../test/TrussStory.tsx';
 import { TwoRoots } from '../../test/TwoRoots.tsx';
 import { faultyTruss, girder, girderInThreeSets } from '../../test/storyTrusses.ts';
-import { ReactionsPanel } from './ReactionsPanel.tsx';
-import { RefusalReport } from './RefusalReport.tsx';
+import { ReactionsPanel } from './tables/ReactionsPanel.tsx';
+import { RefusalReport } from './verdict/RefusalReport.tsx';
 import { ResultsView } from './ResultsView.tsx';
 
 interface ResultsStoryProps extends Pick<TrussStoryProps, 'document' | 'isSolved' | 'readOnly' | 'width'> {

@@ -9,7 +9,7 @@ import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { areReactionsShownAtom, isShapeShownAtom, resultModeAtom } from '../state/resultMode.ts';
 import { chosenSetAtom } from '../state/sessionAtoms.ts';
-import { listModes } from './listModes.ts';
+import { listModes } from './values/listModes.ts';
 import { ShapeScale } from './ShapeScale.tsx';
 
 /**

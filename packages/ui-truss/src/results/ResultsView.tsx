@@ -8,12 +8,12 @@ import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { resultRoomAtom } from '../state/resultRoom.ts';
 import { documentAtom, hindranceAtom, solutionAtom } from '../state/sessionAtoms.ts';
-import { drawnSetAtom } from './drawnSet.ts';
-import { Extremes } from './Extremes.tsx';
-import { ForceBoard } from './ForceBoard.tsx';
-import { ForceKey } from './ForceKey.tsx';
-import { ForcesSaid } from './ForcesSaid.tsx';
-import { ForceTable } from './ForceTable.tsx';
+import { drawnSetAtom } from './values/drawnSet.ts';
+import { Extremes } from './tables/Extremes.tsx';
+import { ForceBoard } from './picture/ForceBoard.tsx';
+import { ForceKey } from './picture/ForceKey.tsx';
+import { ForcesSaid } from './tables/ForcesSaid.tsx';
+import { ForceTable } from './tables/ForceTable.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { RoomSwitch } from './RoomSwitch.tsx';
 

@@ -2,7 +2,7 @@ import { type TrussCase, solveTruss } from '@eecs/solver-core/truss';
 import { describe, expect, test } from 'vitest';
 import { fitCamera } from '../camera/camera.ts';
 import { VIEWS } from '../camera/orientation.ts';
-import { layoutForces } from '../results/layoutForces.ts';
+import { layoutForces } from '../results/picture/layoutForces.ts';
 import { createTrussStarter, getFirstMeasures } from '../starters/starterKinds.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { layoutScheme } from './layoutScheme.ts';

@@ -1,6 +1,6 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { withConnection } from '../../db/withConnection.ts';
-import { codeOf } from '../../errorCode.ts';
+import { codeOf } from '../../text/errorCode.ts';
 import { withTarget, type Place } from '../place.ts';
 import { writeNewFile } from '../newFile.ts';
 import { RefusedError } from '../refusedError.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../isRecord.ts';
+import { isRecord } from '../../text/isRecord.ts';
 
 /** Asks a database; rows by the names of their columns. */
 export type Ask = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;

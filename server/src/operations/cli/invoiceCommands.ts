@@ -2,7 +2,7 @@ import { endOrder } from '../../billing/endOrder.ts';
 import { formatDollars } from '../../plans/money.ts';
 import { isPayable, ORDER_DAYS } from '../../plans/orderLife.ts';
 import { confirmInvoice } from '../../billing/payInvoice.ts';
-import { ApiFailure } from '../../errors.ts';
+import { ApiFailure } from '../../failures/errors.ts';
 import { listAllInvoices, type InvoiceRow } from '../../repositories/invoices.ts';
 import { listProducts, type ProductRow } from '../../repositories/products.ts';
 import { findUser } from '../../repositories/users.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../../errorCode.ts';
+import { codeOf } from '../../text/errorCode.ts';
 import { sumsFile } from '../backup/backup.ts';
 import { nameMoment } from '../backup/nameMoment.ts';
 import { chooseExpired, type Copy } from './chooseExpired.ts';

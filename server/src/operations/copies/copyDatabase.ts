@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { Piscina } from 'piscina';
 import { makePrivateFolder } from '../../config/privateFolder.ts';
 import { embeddedFolder } from '../../db/embedded.ts';
-import { endThreads } from '../../endThreads.ts';
+import { endThreads } from '../../flow/endThreads.ts';
 import { RefusedError } from '../refusedError.ts';
 import { copiesFolder, copyFile, removeExpired } from './copiesFolder.ts';
 import type { CopiedLog, FinishedCopy } from './copyWorker.ts';

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { syncPlace } from '../../db/openEmbedded.ts';
 import { dropSocketDir } from '../../db/socketDir.ts';
-import { codeOf } from '../../errorCode.ts';
+import { codeOf } from '../../text/errorCode.ts';
 import { backUp, restore, sumsFile } from '../backup/backup.ts';
 import { countRows } from '../backup/inventory.ts';
 

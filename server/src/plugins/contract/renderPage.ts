@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ApiDescription, type Operation, type Schema, schemaOf } from './description.ts';
 import { API_POLICY } from '../../http/securityPolicies.ts';
-import { escapeHtml } from '../../escapeHtml.ts';
+import { escapeHtml } from '../../text/escapeHtml.ts';
 import { PAGE_STYLE } from './pageStyle.ts';
 import { boundsOf, writeType } from './writeType.ts';
 

@@ -1,5 +1,5 @@
 import type { Schema } from './description.ts';
-import { escapeHtml } from '../../escapeHtml.ts';
+import { escapeHtml } from '../../text/escapeHtml.ts';
 
 const INDENT = '  ';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readCredentials, type Credentials } from '../../accounts/credentials.ts';
-import { ApiFailure } from '../../errors.ts';
+import { ApiFailure } from '../../failures/errors.ts';
 
 /** Reads address and password of a request; throws ApiFailure `malformed` for a header that is not both. */
 export function credentialsOf(request: Pick<FastifyRequest, 'headers'>): Required<Credentials> {

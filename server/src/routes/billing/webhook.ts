@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { BillingContext } from '../../billing/billingContext.ts';
 import { hearPayment, type Heard } from '../../billing/hearPayment.ts';
-import { ApiFailure } from '../../errors.ts';
+import { ApiFailure } from '../../failures/errors.ts';
 
 export interface WebhookOptions {
   readonly billing: BillingContext;

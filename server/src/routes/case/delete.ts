@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { ApiFailure } from '../../errors.ts';
+import { ApiFailure } from '../../failures/errors.ts';
 import { loggedCallerOf } from '../../plugins/loggedCaller.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { deleteTask } from '../../repositories/tasks.ts';

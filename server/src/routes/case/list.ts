@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { isRoot } from '../../accounts/caller.ts';
-import { ApiFailure } from '../../errors.ts';
+import { ApiFailure } from '../../failures/errors.ts';
 import { loggedCallerOf } from '../../plugins/loggedCaller.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { ApiFailure } from '../../errors.ts';
+import { ApiFailure } from '../../failures/errors.ts';
 import { writtenBody } from '../../plugins/writtenBody.ts';
 import { toLocale } from '../../messages/locale.ts';
 import type { FeatureKey } from '../../plans/features.ts';

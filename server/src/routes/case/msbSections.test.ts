@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../../test/support/testApp.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
-import type { ErrorDetail } from '../../errors.ts';
+import type { ErrorDetail } from '../../failures/errors.ts';
 import type { Solver } from '../../solving/solver.ts';
 import { createWorkerPool } from '../../solving/workerPool.ts';
 

@@ -6,7 +6,7 @@ import { listReleaseNotes, type ReleaseNote } from '../../repositories/releaseNo
 import { NotModified, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { ReleaseNotesParams, ReleaseNotesReply } from '../../schemas/releaseNotes.ts';
-import { createSharedWork } from '../../sharedWork.ts';
+import { createSharedWork } from '../../flow/sharedWork.ts';
 
 export interface ReleaseNotesOptions {
   readonly db: Knex;

@@ -11,7 +11,7 @@ import {
 import { NotModified, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { SectionClassParams, SectionDrawersReply, SectionHeadersReply } from '../../schemas/sectionTables.ts';
-import { createSharedWork } from '../../sharedWork.ts';
+import { createSharedWork } from '../../flow/sharedWork.ts';
 
 export interface SectionsOptions {
   readonly db: Knex;

@@ -7,7 +7,7 @@ import { listGroups, listRows } from '../../repositories/storage.ts';
 import { NotModified, withErrors } from '../../schemas/errorReply.ts';
 import { CommonHeaders } from '../../schemas/headers.ts';
 import { StorageGroups, StorageParams, StorageRows } from '../../schemas/storage.ts';
-import { createSharedWork } from '../../sharedWork.ts';
+import { createSharedWork } from '../../flow/sharedWork.ts';
 import type { LibrariesContext } from '../../libraries/librariesContext.ts';
 import type { LibraryRow } from '../../words/library.ts';
 

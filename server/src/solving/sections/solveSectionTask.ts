@@ -1,5 +1,5 @@
 import { parseCase, sectionProperties } from '@eecs/solver-core';
-import { isRecord } from '../../isRecord.ts';
+import { isRecord } from '../../text/isRecord.ts';
 import type { SolveTask } from '../solver.ts';
 import { findMaterials, findSections } from './findInCatalogue.ts';
 import type { CatalogueOutcome, SectionOutcome } from './sectionTask.ts';

@@ -10,11 +10,11 @@ import {
 import { useLocale, useText, vars } from '@eecs/ui-kit';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { gatherAccount } from '../../ports/gatherAccount.ts';
-import { saveJson } from '../../ports/saveJson.ts';
-import { useSiteSession } from '../../ports/services.ts';
-import { useConnection } from '../../ports/useConnection.ts';
-import { WithAccount } from '../../ports/WithAccount.tsx';
+import { gatherAccount } from '../../ports/reader/gatherAccount.ts';
+import { saveJson } from '../../ports/page/saveJson.ts';
+import { useSiteSession } from '../../ports/kept/services.ts';
+import { useConnection } from '../../ports/reader/useConnection.ts';
+import { WithAccount } from '../../ports/reader/WithAccount.tsx';
 import { taskMessages } from '../../task/taskMessages.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';

@@ -12,10 +12,10 @@ import {
 } from '@eecs/ui-account';
 import { Panel, useLocale, useText, vars } from '@eecs/ui-kit';
 import { hasPicture, TaskPicture } from '../../gallery/TaskPicture.tsx';
-import { keepForPage } from '../../ports/keepForPage.ts';
-import { useApi } from '../../ports/useApi.ts';
-import { useConnection } from '../../ports/useConnection.ts';
-import { useTaskList } from '../../ports/useTaskList.ts';
+import { keepForPage } from '../../ports/page/keepForPage.ts';
+import { useApi } from '../../ports/reader/useApi.ts';
+import { useConnection } from '../../ports/reader/useConnection.ts';
+import { useTaskList } from '../../ports/reader/useTaskList.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { KeptDocuments } from '../../task/KeptDocuments.tsx';

@@ -4,7 +4,7 @@ import { LazyGallery } from '../../gallery/LazyGallery.tsx';
 import { Hero } from '../../hero/Hero.tsx';
 import { loadHeroEditor } from '../../hero/loadHeroEditor.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { savesData } from '../../ports/savesData.ts';
+import { savesData } from '../../ports/page/savesData.ts';
 import { StartLinks } from './StartLinks.tsx';
 import { Statements } from './Statements.tsx';
 

@@ -1,6 +1,6 @@
 import { useText } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { useLocalTitle } from '../../ports/useLocalTitle.ts';
+import { useLocalTitle } from '../../ports/kept/useLocalTitle.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
 import { openTrussState } from '../../truss/openTrussState.ts';

@@ -5,7 +5,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { SegmentedControl, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import type { Partition } from '../../ports/libraryClient.ts';
+import type { Partition } from '../../ports/api/libraryClient.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { LockedButton } from './LockedButton.tsx';

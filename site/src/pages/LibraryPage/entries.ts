@@ -1,7 +1,7 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
 import { materialColor } from '@eecs/ui-kit/editor';
 import { createShape } from '@eecs/ui-kit/editing';
-import type { Partition } from '../../ports/libraryClient.ts';
+import type { Partition } from '../../ports/api/libraryClient.ts';
 
 /** An entry in the making: what it is, and where in the library it shall stand. */
 export interface Entry {

@@ -1,6 +1,6 @@
 import { createBeam } from '@eecs/ui-beam';
 import { expect, test } from 'vitest';
-import type { StoredRow } from '../../ports/readStoredDrawers.ts';
+import type { StoredRow } from '../../ports/page/readStoredDrawers.ts';
 import { listStoredShelves } from './listStoredShelves.ts';
 import { readItems } from './readItems.ts';
 import { takeIntoCase } from './takeIntoCase.ts';

@@ -1,6 +1,6 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
 import type { LibraryShelf } from '@eecs/ui-kit/editor';
-import { type StoredRow, toItem } from '../../ports/readStoredDrawers.ts';
+import { type StoredRow, toItem } from '../../ports/page/readStoredDrawers.ts';
 
 /** Whose rows are shown. */
 export type Scope = 'community' | 'mine' | 'all';

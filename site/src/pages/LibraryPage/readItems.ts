@@ -1,5 +1,5 @@
 import { type CrossSection, type Material, parseCase } from '@eecs/solver-core';
-import type { Partition } from '../../ports/libraryClient.ts';
+import type { Partition } from '../../ports/api/libraryClient.ts';
 
 /** What a file holds of a part, or why it holds nothing. */
 export type ItemsReading =

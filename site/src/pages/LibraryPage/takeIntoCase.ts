@@ -2,7 +2,7 @@ import type { BeamCase, CrossSection, Material } from '@eecs/solver-core';
 import { LIMITS } from '@eecs/solver-core';
 import type { LibraryItem } from '@eecs/ui-kit';
 import { type TakeProblem, checkTaking, toMaterial, toSection } from '@eecs/ui-kit/editor';
-import type { Partition } from '../../ports/libraryClient.ts';
+import type { Partition } from '../../ports/api/libraryClient.ts';
 
 /** A case with what was taken into it, or why it was not. */
 export type Taking =

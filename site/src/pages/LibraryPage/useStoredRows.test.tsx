@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type LocalStore, type Locale, WidgetRoot } from '@eecs/ui-kit';
-import { type Services, ServicesContext } from '../../ports/services.ts';
+import { type Services, ServicesContext } from '../../ports/kept/services.ts';
 import { createSettingsStore } from '../../preferences/settingsStore.ts';
 import { useStoredRows } from './useStoredRows.ts';
 

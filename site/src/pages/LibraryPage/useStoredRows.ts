@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale, useText } from '@eecs/ui-kit';
 import { failureMessages } from '../../messages/failureMessages.ts';
-import { describeFailure } from '../../ports/describeFailure.ts';
-import { createLibraryClient, type LibraryClient, type Partition } from '../../ports/libraryClient.ts';
-import type { StoredRow } from '../../ports/readStoredDrawers.ts';
-import { useSettings } from '../../ports/services.ts';
-import { useConnection } from '../../ports/useConnection.ts';
+import { describeFailure } from '../../ports/api/describeFailure.ts';
+import { createLibraryClient, type LibraryClient, type Partition } from '../../ports/api/libraryClient.ts';
+import type { StoredRow } from '../../ports/page/readStoredDrawers.ts';
+import { useSettings } from '../../ports/kept/services.ts';
+import { useConnection } from '../../ports/reader/useConnection.ts';
 
 /** The rows of a library as far as they have come. */
 export interface StoredRows {

@@ -23,7 +23,7 @@ import {
 import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { startMessages } from './startMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { useServices, useSettings } from '../../ports/services.ts';
+import { useServices, useSettings } from '../../ports/kept/services.ts';
 import { openBeamState } from '../../beam/openBeamState.ts';
 import { listSpanReadings } from './readSpans.ts';
 import { pathTo } from '../../routes/pathTo.ts';

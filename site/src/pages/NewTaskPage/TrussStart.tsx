@@ -10,7 +10,7 @@ import {
 } from '@eecs/ui-truss';
 import { trussHash } from '@eecs/solver-core/truss';
 import { useNavigate } from '../../navigation/NavigationContext.ts';
-import { useSettings } from '../../ports/services.ts';
+import { useSettings } from '../../ports/kept/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { openTrussState } from '../../truss/openTrussState.ts';
 import { startMessages } from './startMessages.ts';

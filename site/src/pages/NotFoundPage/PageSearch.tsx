@@ -3,7 +3,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { TextField, useLocale, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { useSiteSession } from '../../ports/services.ts';
+import { useSiteSession } from '../../ports/kept/services.ts';
 import { guard } from '../../routes/guard.ts';
 import { routes } from '../../routes/table.ts';
 import { notFoundMessages } from './notFoundMessages.ts';

@@ -5,10 +5,10 @@ import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { subscribePath } from '../../navigation/subscribePath.ts';
-import { createAccountsClient } from '../../ports/accountsClient.ts';
-import { useSiteSession } from '../../ports/services.ts';
-import { useConnection } from '../../ports/useConnection.ts';
-import { WithAccount } from '../../ports/WithAccount.tsx';
+import { createAccountsClient } from '../../ports/api/accountsClient.ts';
+import { useSiteSession } from '../../ports/kept/services.ts';
+import { useConnection } from '../../ports/reader/useConnection.ts';
+import { WithAccount } from '../../ports/reader/WithAccount.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 

@@ -2,7 +2,7 @@ import type { BeamCase } from '@eecs/solver-core';
 import { BeamEditor, beamMessages } from '@eecs/ui-beam';
 import { kitMessages } from '@eecs/ui-kit';
 import { useBeamHost } from '../../beam/useBeamHost.ts';
-import { beamBranch } from '../../ports/beamBranch.ts';
+import { beamBranch } from '../../ports/kept/beamBranch.ts';
 import { type WholeTaskProps, useWholeProps } from './useWholeProps.ts';
 
 const CATALOGUES = [beamMessages, kitMessages];

@@ -1,4 +1,4 @@
-import { beamBranch } from '../../ports/beamBranch.ts';
+import { beamBranch } from '../../ports/kept/beamBranch.ts';
 import { BeamPreview } from './BeamPreview.tsx';
 import { TaskPreview } from './TaskPreview.tsx';
 

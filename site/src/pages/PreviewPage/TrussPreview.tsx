@@ -2,7 +2,7 @@ import type { TrussCase } from '@eecs/solver-core/truss';
 import { kitMessages } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
 import { TrussEditor, trussEditorMessages } from '@eecs/ui-truss';
-import { trussBranch } from '../../ports/trussBranch.ts';
+import { trussBranch } from '../../ports/kept/trussBranch.ts';
 import { useTrussHost } from '../../truss/useTrussHost.ts';
 import { type WholeTaskProps, useWholeProps } from './useWholeProps.ts';
 

@@ -1,4 +1,4 @@
-import { trussBranch } from '../../ports/trussBranch.ts';
+import { trussBranch } from '../../ports/kept/trussBranch.ts';
 import { TaskPreview } from './TaskPreview.tsx';
 import { TrussPreview } from './TrussPreview.tsx';
 

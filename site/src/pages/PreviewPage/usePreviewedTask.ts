@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { SavedTask } from '@eecs/ui-account';
-import { ApiFailure } from '../../ports/apiFailure.ts';
-import { createTasksClient } from '../../ports/tasksClient.ts';
-import { useConnection } from '../../ports/useConnection.ts';
+import { ApiFailure } from '../../ports/api/apiFailure.ts';
+import { createTasksClient } from '../../ports/api/tasksClient.ts';
+import { useConnection } from '../../ports/reader/useConnection.ts';
 
 /** One task, as far as it is known. */
 export type PreviewedTask =

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Catalogue } from '@eecs/ui-kit';
-import type { Branch, BranchDocument } from '../../ports/branch.ts';
-import { useSettings } from '../../ports/services.ts';
-import { usePreloaded } from '../../ports/usePreloaded.ts';
+import type { Branch, BranchDocument } from '../../ports/kept/branch.ts';
+import { useSettings } from '../../ports/kept/services.ts';
+import { usePreloaded } from '../../ports/page/usePreloaded.ts';
 import { useDocumentUnits } from '../../task/useDocumentUnits.ts';
-import { useReaderLook } from '../../ports/useReaderLook.ts';
+import { useReaderLook } from '../../ports/reader/useReaderLook.ts';
 
 /** Parts of an editor that the preview of a saved task leaves out. */
 const NOT_SHOWN = ['bar', 'tools', 'tables'] as const;

@@ -3,7 +3,7 @@ import { formMessages, loginMessages, RegisterForm } from '@eecs/ui-account';
 import { useText } from '@eecs/ui-kit';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { WithAccount } from '../../ports/WithAccount.tsx';
+import { WithAccount } from '../../ports/reader/WithAccount.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
 import { FormColumn } from '../../shell/FormColumn.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';

@@ -4,11 +4,11 @@ import { Alert, Button, Spinner, useLocale, useNotices, useText, vars } from '@e
 import { notesMessages } from './notesMessages.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import type { ReleaseNote } from '../../ports/apiClient.ts';
-import { describeFailure } from '../../ports/describeFailure.ts';
-import { keepForPage } from '../../ports/keepForPage.ts';
-import { useApi } from '../../ports/useApi.ts';
-import { useConnection } from '../../ports/useConnection.ts';
+import type { ReleaseNote } from '../../ports/api/apiClient.ts';
+import { describeFailure } from '../../ports/api/describeFailure.ts';
+import { keepForPage } from '../../ports/page/keepForPage.ts';
+import { useApi } from '../../ports/reader/useApi.ts';
+import { useConnection } from '../../ports/reader/useConnection.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { SPINNER_DELAY_MS } from '../../navigation/spinnerDelay.ts';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';

@@ -7,7 +7,7 @@ import { featureMessages } from '../../features/featureMessages.ts';
 import { useFeatures } from '../../features/useFeatures.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { useServices, useSettings } from '../../ports/services.ts';
+import { useServices, useSettings } from '../../ports/kept/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { TaskActions, TaskFrame } from '../../task/TaskFrame.tsx';
 import { type OpenTaskProps, TaskPage } from '../../task/TaskPage.tsx';

@@ -9,10 +9,10 @@ import {
   previewTrussDrawing,
   readTrussBlob,
 } from '@eecs/ui-truss';
-import { readVisitorLimits } from '../../ports/visitorLimits.ts';
+import { readVisitorLimits } from '../../ports/reader/visitorLimits.ts';
 import { useNavigate } from '../../navigation/NavigationContext.ts';
-import { useLibrary } from '../../ports/useLibrary.ts';
-import { useServices } from '../../ports/services.ts';
+import { useLibrary } from '../../ports/reader/useLibrary.ts';
+import { useServices } from '../../ports/kept/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { useTrussFailureLines } from '../../task/useTrussFailureLines.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback } from 'react';
 import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import { type TrussEditorHandle, writeTrussShare } from '@eecs/ui-truss';
-import { useServices } from '../../ports/services.ts';
+import { useServices } from '../../ports/kept/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 

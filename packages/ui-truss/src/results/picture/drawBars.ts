@@ -1,0 +1,75 @@
+import { px } from '@eecs/ui-kit/layout';
+import { BANDS } from '../../scheme/drawRods.ts';
+import type { LinesNode } from '../../scheme/linesNode.ts';
+import type { ResultMode } from '../../state/resultMode.ts';
+import type { BarWidth } from './barWidth.ts';
+import { STEPS, fullScale, opacityOf, stepOf } from '../values/colourScale.ts';
+import type { RodValues } from '../values/rodValues.ts';
+
+export interface BarLook {
+  readonly draw: (
+    key: string,
+    indexes: readonly number[],
+    attributes: Readonly<Record<string, string>>,
+  ) => LinesNode;
+  readonly width: BarWidth;
+  readonly mode: ResultMode;
+  /** The band of depth of each rod; null in a plane. */
+  readonly bandOf: ((index: number) => number) | null;
+}
+
+/** Rods of one look. */
+interface Bar {
+  readonly key: string;
+  /** Among the bands of depth; null in a plane. */
+  readonly band: number | null;
+  readonly role: 'zero' | 'tension' | 'compression';
+  readonly step: number;
+  readonly indexes: number[];
+}
+
+/**
+ * Draws one path for each sign and step, in space for each of three bands of depth: as many nodes for any truss. Forces
+ * tell their size by width, stresses and use by colour; rods behind are drawn first, and lighter.
+ */
+export function drawBars(rods: RodValues, { draw, width, mode, bandOf }: BarLook): LinesNode[] {
+  const over =
+    mode === 'utilisation' ? rods.values.flatMap((value, index) => (Math.abs(value) > 1 ? [index] : [])) : [];
+  return [
+    draw('over', over, { 'data-role': 'over' }),
+    ...sortBars(rods, mode, bandOf).map(({ key, band, role, step, indexes }) => {
+      const depth = band === null ? undefined : BANDS[band];
+      return draw(`bars-${key}`, indexes, {
+        'data-role': role,
+        ...(depth !== undefined && { 'data-depth': depth }),
+        ...(role !== 'zero' && { style: lookOf(step, mode, width) }),
+      });
+    }),
+  ];
+}
+
+/** Sorts the rods by look, those behind first. */
+function sortBars({ values, zero }: RodValues, mode: ResultMode, bandOf: BarLook['bandOf']): Bar[] {
+  const full = fullScale(values, mode);
+  // By number: to write a key for each of tens of thousands of rods took longer than to draw them.
+  const bars = new Map<number, Bar>();
+  values.forEach((value, index) => {
+    const isZero = zero.has(index) || value === 0 || full === 0;
+    const step = isZero ? 0 : stepOf(value, full);
+    const sign = isZero ? 0 : Math.sign(value);
+    const band = bandOf?.(index) ?? null;
+    const code = (3 * ((band ?? -1) + 1) + sign + 1) * (STEPS + 1) + step;
+    const known = bars.get(code);
+    if (known !== undefined) known.indexes.push(index);
+    else {
+      const role = sign === 0 ? 'zero' : sign > 0 ? 'tension' : 'compression';
+      bars.set(code, { key: `${band ?? ''} ${role} ${step}`, band, role, step, indexes: [index] });
+    }
+  });
+  return [...bars.values()].sort((a, b) => a.key.localeCompare(b.key));
+}
+
+function lookOf(step: number, mode: ResultMode, { least, most, coloured }: BarWidth): string {
+  if (mode === 'force') return `stroke-width:${px(least + ((most - least) * step) / STEPS)}px`;
+  return `stroke-width:${coloured}px;stroke-opacity:${opacityOf(step)}`;
+}

@@ -1,0 +1,26 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import type { Camera, Point } from '../../camera/camera.ts';
+
+/** Shares of a rod that values stand beside. */
+const SHARES = [0.5, 0.25, 0.75];
+
+type Sheet = Pick<Camera, 'width' | 'height'>;
+
+/** Says whether a value could stand beside a rod: whether its middle, or what is about it, is on the drawing. */
+export function isOnSheet(
+  link: TrussCase['links'][number] | undefined,
+  points: readonly Point[],
+  { width, height }: Sheet,
+): boolean {
+  const [a, b] = [link && points[link.i], link && points[link.j]];
+  if (a === undefined || b === undefined) return false;
+  return SHARES.some((share) => {
+    const [x, y] = [a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share];
+    return x >= 0 && y >= 0 && x <= width && y <= height;
+  });
+}
+
+/** Counts the rods that values could stand beside. */
+export function countOnSheet(links: TrussCase['links'], points: readonly Point[], sheet: Sheet): number {
+  return links.reduce((count, link) => count + (isOnSheet(link, points, sheet) ? 1 : 0), 0);
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { solveTruss } from '@eecs/solver-core/truss';
+import { NARROW_PX } from '@eecs/ui-kit';
+import { getLabelBox } from '@eecs/ui-kit/editor';
+import { fitCamera } from '../../camera/camera.ts';
+import { CORNER, VIEWS } from '../../camera/orientation.ts';
+import { isSpatial } from '../../editing/isSpatial.ts';
+import { TRUSS_EXAMPLES, type TrussExampleName, createTrussExample } from '../../starters/trussExamples.ts';
+import { NO_EMPHASIS } from '../../scheme/scheme.ts';
+import { getForceFrame } from './forceFrame.ts';
+import { layoutForces } from './layoutForces.ts';
+
+const kN = (value: number): string => String(Number((value / 1000).toPrecision(4)));
+
+function layout(name: TrussExampleName, width: number, chosen: readonly string[] = []) {
+  const document = createTrussExample(name);
+  const answer = solveTruss(document);
+  if (answer.level === 'error' || answer.sets[0] === undefined) throw new Error(`${name} is not solved`);
+  const [set] = answer.sets;
+  const { nodes, points } = layoutForces(
+    document,
+    { answer, set },
+    {
+      camera: fitCamera(document.joints, isSpatial(document) ? CORNER : VIEWS.front, getForceFrame(width)),
+      mode: 'force',
+      hasShape: true,
+      hasReactions: true,
+      emphasis: { ...NO_EMPHASIS, chosen: new Set(chosen) },
+      force: kN,
+      stress: String,
+      percent: String,
+    },
+  );
+  const labels = nodes
+    .filter(({ tag }) => tag === 'text')
+    .map(({ key, text = '', attributes }) => ({
+      key,
+      text,
+      box: getLabelBox({ text, x: Number(attributes['x']), y: Number(attributes['y']) }),
+    }));
+  const shape = nodes.find(({ key }) => key === 'shape')?.attributes['d'] ?? '';
+  return { labels, shape, set, points, links: document.links };
+}
+
+// A mechanism has no forces.
+const EXAMPLES = TRUSS_EXAMPLES.filter((name) => name !== 'mechanism');
+const PLANE = EXAMPLES.filter((name) => !isSpatial(createTrussExample(name)));
+
+test.each(EXAMPLES)('no two values of a %s overlap on boards of any width', (name) => {
+  for (const width of [320, 390, 768, 1280]) {
+    const boxes = layout(name, width).labels.map(({ box }) => box);
+    boxes.forEach((a, at) =>
+      boxes.slice(at + 1).forEach((b) => {
+        const isApart = a.x1 <= b.x0 || b.x1 <= a.x0 || a.y1 <= b.y0 || b.y1 <= a.y0;
+        expect(isApart, `${name} at ${width}`).toBe(true);
+      }),
+    );
+  }
+});
+
+test.each(EXAMPLES)('each value of a %s stands nearer to its own rod than to any other one', (name) => {
+  for (const width of [390, 768, 960, 1280]) {
+    const { labels, points, links, set } = layout(name, width);
+    // On a phone the greatest two stand in any case.
+    const staying = width < NARROW_PX ? [...alike(set.N, 1), ...alike(set.N, -1)] : [];
+    for (const { key, box } of labels) {
+      if (!key.startsWith('N-') || staying.includes(key)) continue;
+      const middle = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 };
+      const away = links.map(({ i, j }) => distance(middle, points[i], points[j]));
+      const own = away[Number(key.slice(2))] ?? NaN;
+      // Two rods one behind the other on the page are equally far.
+      expect(own, `${name} at ${width}, ${key}`).toBeLessThanOrEqual(Math.min(...away) + 0.5);
+    }
+  }
+});
+
+interface Dot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far a point is from the nearest of 201 points of a segment. */
+function distance({ x, y }: Dot, a: Dot | undefined, b: Dot | undefined): number {
+  if (a === undefined || b === undefined) return NaN;
+  const parts = Array.from({ length: 201 }, (_, k) => k / 200);
+  return Math.min(
+    ...parts.map((part) => Math.hypot(a.x + (b.x - a.x) * part - x, a.y + (b.y - a.y) * part - y)),
+  );
+}
+
+/**
+ * The keys of the values that are as great as the greatest of the numbers, given a
+ * sign; none where no number has that sign.
+ */
+function alike(numbers: readonly number[], sign: 1 | -1): readonly string[] {
+  const most = Math.max(...numbers.map((number) => sign * number));
+  if (most <= 1e-6 * Math.max(...numbers.map(Math.abs))) return [];
+  return numbers.flatMap((number, index) => (sign * number >= most * (1 - 1e-6) ? [`N-${index}`] : []));
+}
+
+test.each(EXAMPLES)('the greatest tension and compression of a %s stand on boards of any width', (name) => {
+  for (const width of [320, 390, 768]) {
+    const { labels, set } = layout(name, width);
+    const keys = labels.map(({ key }) => key);
+    for (const sign of [1, -1] as const) {
+      const governing = alike(set.N, sign);
+      if (governing.length === 0) continue;
+      expect(
+        governing.some((key) => keys.includes(key)),
+        `${name} at ${width}, sign ${sign}`,
+      ).toBe(true);
+    }
+  }
+});
+
+test.each(EXAMPLES)('the ends of all rods of a %s that are chosen stand beside those that govern', (name) => {
+  // Every rod but the two that govern, so that other ones are the ends of what is chosen.
+  const { set } = layout(name, 390);
+  const governing = new Set([...alike(set.N, 1), ...alike(set.N, -1)]);
+  const others = set.N.map((value, index) => (governing.has(`N-${index}`) ? 0 : value));
+  const chosen = others.flatMap((value, index) => (value === 0 ? [] : [`link:${index}`]));
+  const keys = layout(name, 390, chosen).labels.map(({ key }) => key);
+  for (const numbers of [set.N, others])
+    for (const sign of [1, -1] as const) {
+      const ends = alike(numbers, sign);
+      if (ends.length > 0) expect(ends.some((key) => keys.includes(key))).toBe(true);
+    }
+});
+
+test.each(PLANE)('on a phone no value of a %s but the greatest stands on the deformed shape', (name) => {
+  const { labels, shape, set } = layout(name, 390);
+  const greatest = Math.max(...set.N.map(Math.abs));
+  const governing = [...alike(set.N, 1), ...alike(set.N, -1)];
+  const segments = [...shape.matchAll(/M([\d.-]+) ([\d.-]+)L([\d.-]+) ([\d.-]+)/g)].map((one) =>
+    one.slice(1).map(Number),
+  );
+  for (const { key, box, text } of labels) {
+    const value = set.N[Number(key.slice(2))] ?? NaN;
+    if (!key.startsWith('N-') || Math.abs(value) >= 0.85 * greatest || governing.includes(key)) continue;
+    for (const [x0 = NaN, y0 = NaN, x1 = NaN, y1 = NaN] of segments) {
+      // The middle line of the text: what touches its rim strikes nothing.
+      const isStruck = Array.from({ length: 101 }, (_, k) => k / 100).some((part) => {
+        const [x, y] = [x0 + (x1 - x0) * part, y0 + (y1 - y0) * part];
+        return x > box.x0 + 3 && x < box.x1 - 3 && y > box.y0 + 3 && y < box.y1 - 3;
+      });
+      expect(isStruck, `${text} at rod ${key}`).toBe(false);
+    }
+  }
+});

@@ -1,0 +1,116 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { type LabelWish, NARROW_PX } from '@eecs/ui-kit/layout';
+import type { Point } from '../../camera/camera.ts';
+import { indexesAmong } from '../../scheme/scheme.ts';
+import { BAR_WIDTH } from './barWidth.ts';
+import type { ForceOptions } from './forceOptions.ts';
+import { createOwning } from './createOwning.ts';
+import { isOnSheet } from './isOnSheet.ts';
+import { placesAlong } from './placesAlong.ts';
+import { type RodValues, getRodValue } from '../values/rodValues.ts';
+import { VALUE_RANKS, listEnds, listGreatest } from '../values/valueRanks.ts';
+
+/**
+ * The least length of a rod on the page, px, that has a value: that of a shorter one would be read as that of a joint
+ * or of a neighbour.
+ */
+const SHORTEST_PX = 14;
+
+/** Values of more rods than this are not all looked for a place. */
+export const MOST_LABELS = 400;
+
+export interface ValueRoom {
+  readonly points: readonly Point[];
+  readonly rods: RodValues;
+  readonly options: ForceOptions;
+  /** The rods whose values are wanted. @default those of the greatest ones that there may be room for */
+  readonly only?: readonly number[];
+}
+
+/**
+ * Lists the wishes for the values of rods: the greatest tension and the greatest compression before all, then those of
+ * what is chosen or pointed at, then the others by their size.
+ */
+export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWish<Iterable<Point>>[] {
+  const { points, rods, options, only } = room;
+  const { camera } = options;
+  const greatest = rods.values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const ranks = rankValues(room);
+  const isOwn = createOwning(links, points, camera);
+  const isSeen = (index: number): boolean => isOnSheet(links[index], points, camera);
+  const shown = (
+    only ?? [
+      ...new Set([
+        ...listGreatest(listSeen(rods.values, isSeen), options.mostLabels ?? MOST_LABELS),
+        ...listStaying(ranks),
+      ]),
+    ]
+  ).filter(isSeen);
+  return shown.flatMap((index): LabelWish<Iterable<Point>>[] => {
+    const link = links[index];
+    const [a, b] = [link && points[link.i], link && points[link.j]];
+    if (a === undefined || b === undefined) return [];
+    const value = getRodValue(rods, index);
+    const part = greatest === 0 ? 0 : Math.abs(value) / greatest;
+    const isShort = Math.hypot(b.x - a.x, b.y - a.y) < SHORTEST_PX;
+    const text = writeValue(value, index, options);
+    const width = options.mode === 'force' ? BAR_WIDTH.most * part : BAR_WIDTH.coloured;
+    return [
+      {
+        key: `N-${index}`,
+        text,
+        role: 'load',
+        priority: ranks.get(index) ?? part,
+        places: chooseOwn(placesAlong(a, b, { signs: text.length, width }), {
+          // Objects highlighted over a drawing have a halo and follow the pointer: there is no time to look for free
+          // room.
+          isOwn: (place) => only !== undefined || (!isShort && isOwn(index, place)),
+          stays: camera.width < NARROW_PX && (ranks.get(index) ?? 0) >= VALUE_RANKS.end,
+        }),
+      },
+    ];
+  });
+}
+
+/** The values with those as nothing that are beyond the rim of the drawing. */
+function listSeen(values: readonly number[], isSeen: (index: number) => boolean): readonly number[] {
+  // All of fewer are looked for a place in any case.
+  if (values.length <= MOST_LABELS) return values;
+  return values.map((value, index) => (isSeen(index) ? value : 0));
+}
+
+/** The places where a value is read as its rod's, asked for one by one: most values take one of their first. */
+function* chooseOwn(
+  places: readonly Point[],
+  { isOwn, stays }: { readonly isOwn: (place: Point) => boolean; readonly stays: boolean },
+): Iterable<Point> {
+  for (const place of places) if (isOwn(place)) yield place;
+  // On a phone the greatest values stand in any case, in a crowd too.
+  if (stays) yield* places;
+}
+
+/** Ranks the rods that do not go by their size. */
+function rankValues({ rods, options: { emphasis } }: ValueRoom): ReadonlyMap<number, number> {
+  const chosen = indexesAmong(emphasis.chosen, 'link');
+  const hovered = emphasis.hovered === null ? [] : indexesAmong([emphasis.hovered], 'link');
+  const { setOff, end, governing } = VALUE_RANKS;
+  return new Map([
+    ...[...chosen, ...hovered].map((index) => [index, setOff] as const),
+    ...listEnds(rods, chosen).map((index) => [index, end] as const),
+    ...listEnds(rods, rods.values.keys()).map((index) => [index, governing] as const),
+  ]);
+}
+
+/** The rods whose values stay, however small they are beside the others. */
+function listStaying(ranks: ReadonlyMap<number, number>): number[] {
+  return [...ranks].flatMap(([index, rank]) => (rank >= VALUE_RANKS.end ? [index] : []));
+}
+
+/** A rod that is pulled in one case set and pressed in another tells both. */
+function writeValue(value: number, index: number, options: ForceOptions): string {
+  const { mode, ranges, force, stress, percent } = options;
+  const write = mode === 'force' ? force : mode === 'stress' ? stress : percent;
+  const range = mode === 'force' ? ranges?.[index] : undefined;
+  const isBoth = range !== undefined && range.max.value > 0 && range.min.value < 0;
+  return isBoth ? `${write(range.max.value)} / ${write(range.min.value)}` : write(value);
+}

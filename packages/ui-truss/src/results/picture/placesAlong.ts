@@ -1,0 +1,30 @@
+import type { Point } from '../../camera/camera.ts';
+
+/** Shares of a rod that its value may stand beside, best first. */
+const SHARES = [0.5, 0.38, 0.62, 0.25, 0.75];
+/** Shares of a rod that its value may stand on, those away from where rods cross first. */
+const ON = [0.38, 0.62, 0.31, 0.69, 0.44, 0.56, 0.5, 0.25, 0.75];
+/** A value that must not stand close to its rod stands so much further, px. */
+const ASIDE_PX = 7;
+
+/** Places beside the middle of a rod of some width, px, then beside its thirds, and on it where it is to be none else. */
+export function placesAlong(
+  a: Point,
+  b: Point,
+  { signs, width }: { readonly signs: number; readonly width: number },
+): readonly Point[] {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  // Across the rod by half the text where the rod is steep, by half its height where it is flat.
+  const reach = 8 + width / 2 + Math.abs(uy) * signs * 3.4;
+  // Close by first; further off only where the deformed shape or another rod runs through what is close.
+  const beside = [0, ASIDE_PX].flatMap((aside) =>
+    SHARES.flatMap((share) => {
+      const [x, y] = [a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share];
+      const way = reach + aside;
+      return [1, -1].map((side) => ({ x: x + uy * way * side, y: y - ux * way * side + 4 }));
+    }),
+  );
+  const on = ON.map((share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share + 4 }));
+  return [...beside, ...on];
+}

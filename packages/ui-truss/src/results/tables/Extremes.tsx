@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useFormat, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { shownAnswerAtom } from '../../live/shownAnswer.ts';
+import { useSettled } from '../../live/useSettled.ts';
+import { nameRod } from '../../hand/writeLine.ts';
+import { useLaterText } from '../../messages/laterMessages.ts';
+import { useResultsText } from '../../messages/resultsMessages.ts';
+import { selectionAtom } from '../../state/selection.ts';
+import { drawnSetAtom, envelopeAtom } from '../values/drawnSet.ts';
+import { findExtremes } from '../values/findExtremes.ts';
+
+/** The greatest tension, the greatest compression and the joint that moves most, as first-class numbers. */
+export function Extremes() {
+  const t = useLaterText();
+  const format = useFormat();
+  const shown = useSettled(shownAnswerAtom);
+  const set = useSettled(drawnSetAtom);
+  const envelope = useSettled(envelopeAtom);
+  const choose = useSetKitAtom(selectionAtom);
+  const tOwn = useResultsText();
+  const found = useMemo(() => (set === null ? null : findExtremes(set, envelope)), [set, envelope]);
+  if (shown === null || found === null) return null;
+  const { document } = shown;
+  const { system } = document.units;
+  const { tension, compression, moved } = found;
+  return (
+    <List>
+      {([tension, compression] as const).map(({ rod, value, set: governing }, at) => {
+        const sign = at === 0 ? 1 : -1;
+        const name = t(at === 0 ? 'results.mostTension' : 'results.mostCompression');
+        return value * sign <= 0 ? (
+          <Item key={sign}>
+            {name} {tOwn('extreme.none')}
+          </Item>
+        ) : (
+          <Item key={sign}>
+            {name}{' '}
+            <Number type="button" data-sign={sign} onClick={() => choose([{ kind: 'link', index: rod }])}>
+              {format.quantity(value, { quantity: 'force', system })} ({nameRod(rod, document.links)})
+            </Number>
+            {governing === null ? null : ` ${tOwn('governs', { set: governing + 1 })}`}
+          </Item>
+        );
+      })}
+      {moved === null ? null : (
+        <Item>
+          {t('results.mostMoved')}{' '}
+          <Number type="button" onClick={() => choose([{ kind: 'joint', index: moved.joint }])}>
+            {format.quantity(moved.size, { quantity: 'displacement', system })} ({moved.joint + 1})
+          </Number>
+        </Item>
+      )}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${vars.space4};
+  margin: 0;
+  padding: ${vars.space1} ${vars.space2};
+  list-style: none;
+`;
+
+const Item = styled.li`
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;
+
+const Number = styled.button`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${vars.ink};
+  font: inherit;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+  &[data-sign='1'] {
+    color: ${vars.positiveText};
+  }
+  &[data-sign='-1'] {
+    color: ${vars.negativeText};
+  }
+`;

@@ -1,0 +1,26 @@
+import type { TrussSet } from '@eecs/solver-core/truss';
+import type { ResultMode } from '../../state/resultMode.ts';
+import { greatestPart } from './greatestPart.ts';
+
+/** The numbers on the rods of a drawing, and which rods bear nothing, whatever rounding has left of it. */
+export interface RodValues {
+  readonly values: readonly number[];
+  readonly zero: ReadonlySet<number>;
+}
+
+/** Gives the number that tells of each rod, with its sign; without areas stresses and use are forces. */
+export function getRodValues(set: TrussSet, mode: ResultMode): RodValues {
+  return { values: listValues(set, mode), zero: new Set(set.zeroForce) };
+}
+
+function listValues(set: TrussSet, mode: ResultMode): readonly number[] {
+  if (mode === 'stress') return set.stress ?? set.N;
+  if (mode === 'utilisation' && set.utilisation !== null)
+    return set.utilisation.map((part, index) => greatestPart(part) * (Math.sign(set.N[index] ?? 0) || 1));
+  return set.N;
+}
+
+/** Gives the number of one rod, 0 where it bears nothing. */
+export function getRodValue({ values, zero }: RodValues, index: number): number {
+  return zero.has(index) ? 0 : (values[index] ?? 0);
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import type { SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
+import { Alert, vars } from '@eecs/ui-kit';
+import { useResultsText } from '../../messages/resultsMessages.ts';
+import { listAnswerNotes } from './listAnswerNotes.ts';
+import { useTrussWriter } from './useTrussWriter.ts';
+
+/** Notes that say that the numbers of the answer are not to be relied on. */
+const DOUBTFUL: ReadonlySet<string> = new Set([
+  'correction.checks',
+  'correction.linksOverlap',
+  'correction.largeDisplacement',
+  'correction.eulerLoad',
+]);
+
+/** Notes on corrections made on reading the truss, and on its result. */
+export function AnswerNotes({
+  document,
+  answer,
+}: {
+  readonly document: TrussCase;
+  readonly answer: SolvedTruss;
+}) {
+  const t = useResultsText();
+  const writer = useTrussWriter(document);
+  const texts = useMemo(() => listAnswerNotes(document, answer, writer), [document, answer, writer]);
+  if (texts.length === 0) return null;
+  const isDoubtful = answer.corrections.some(({ code }) => DOUBTFUL.has(code));
+  return (
+    <Alert kind={isDoubtful ? 'warning' : 'info'} title={t('notes.title', { count: texts.length })}>
+      <List>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+const List = styled.ul`
+  margin: ${vars.space1} 0 0;
+  padding-inline-start: ${vars.space4};
+`;

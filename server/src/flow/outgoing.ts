@@ -1,0 +1,43 @@
+import { ApiFailure } from '../failures/errors.ts';
+
+/** Counts bytes of answers that are not out yet: whoever reads slowly keeps them in memory, and there may be many. */
+export interface Outgoing {
+  /**
+   * Counts an answer and returns how to take it back; throws ApiFailure `busy` where
+   * there is no room for it beside the others.
+   */
+  enter(bytes: number): () => void;
+}
+
+export interface OutgoingOptions {
+  /** @default 80 MiB */
+  readonly maxBytes?: number;
+  /**
+   * Smaller answers always have room: they are most of them, and the large ones must not keep them out.
+   * @default 256 KiB
+   */
+  readonly leastBytes?: number;
+}
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** Creates the count of one process. */
+export function createOutgoing({
+  maxBytes = 80 * MIB,
+  leastBytes = 256 * KIB,
+}: OutgoingOptions = {}): Outgoing {
+  let sum = 0;
+  return {
+    enter(bytes) {
+      if (bytes < leastBytes) return () => undefined;
+      if (sum > 0 && sum + bytes > maxBytes) throw new ApiFailure('busy', { retryAfter: 5 });
+      sum += bytes;
+      let isInside = true;
+      return () => {
+        if (isInside) sum -= bytes;
+        isInside = false;
+      };
+    },
+  };
+}

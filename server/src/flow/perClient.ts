@@ -1,0 +1,27 @@
+import { ApiFailure } from '../failures/errors.ts';
+
+/** Counts what each client has under way at one moment. */
+export interface PerClient {
+  /** Counts one more for the client and returns how to take it back; throws ApiFailure `tooMany` when it has `max`. */
+  enter(client: string): () => void;
+}
+
+/** Creates the counter. */
+export function createPerClient(max: number): PerClient {
+  const counts = new Map<string, number>();
+  return {
+    enter(client) {
+      const count = counts.get(client) ?? 0;
+      if (count >= max) throw new ApiFailure('tooMany', { retryAfter: 1 });
+      counts.set(client, count + 1);
+      let isInside = true;
+      return () => {
+        if (!isInside) return;
+        isInside = false;
+        const left = (counts.get(client) ?? 1) - 1;
+        if (left > 0) counts.set(client, left);
+        else counts.delete(client);
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { FailureText } from '../../messages/failureMessages.ts';
+import { ApiFailure } from './apiFailure.ts';
+import { describeFailure } from './describeFailure.ts';
+
+/**
+ * What the editor is told when the server brought no result: why, in the reader's language, and whether it answered.
+ */
+export class SolveFailure extends Error {
+  override readonly name = 'SolveFailure';
+  /**
+   * `rejected`: the server answered that it does not take the request, so it is the request that must change. `failed`:
+   * what it answered is of no use.
+   */
+  readonly kind: 'rejected' | 'failed' | 'unreachable';
+
+  constructor(cause: unknown, t: FailureText) {
+    super(describeCause(cause, t), { cause });
+    this.kind = toKind(cause);
+  }
+}
+
+/** Says in the reader's language why a solve brought no result; the language may be another one than at its time. */
+export function describeSolveFailure(error: unknown, t: FailureText): string {
+  return error instanceof SolveFailure ? describeCause(error.cause, t) : describeFailure(error, t);
+}
+
+function toKind(cause: unknown): SolveFailure['kind'] {
+  if (!(cause instanceof ApiFailure)) return 'failed';
+  if (cause.kind === 'refused') return 'rejected';
+  return cause.kind === 'broken' || cause.kind === 'unreadable' ? 'failed' : 'unreachable';
+}
+
+function describeCause(cause: unknown, t: FailureText): string {
+  const kind = toKind(cause);
+  const reason = describeFailure(cause, t);
+  if (kind === 'rejected') return reason;
+  // What was answered and is of no use is not the line's fault: what is missing is named first.
+  const lines = [...(kind === 'failed' ? [t('network.noSolution')] : []), reason, t('network.preview')];
+  return lines.join(' ');
+}

@@ -1,0 +1,33 @@
+import { type BeamCase, caseHash, parseCase, type SolvedBeam } from '@eecs/solver-core';
+import { pathTo } from '../../routes/pathTo.ts';
+import type { Branch } from './branch.ts';
+import { isSolutionOf } from '../api/checkAnswer.ts';
+import { LOCAL_STEPS_KEY } from './localCaseKey.ts';
+import { readAsked } from './readAsked.ts';
+
+function parse(value: unknown): BeamCase | null {
+  const parsed = parseCase(value);
+  return parsed.ok ? parsed.document : null;
+}
+
+/** Beams, as the site keeps and opens them. */
+export const beamBranch: Branch<BeamCase, SolvedBeam> = {
+  kind: 'msb',
+  prefix: 'eecs',
+  stepsKey: LOCAL_STEPS_KEY,
+  pickShelf: ({ shelf }) => shelf,
+  parse,
+  hash: caseHash,
+  isSolutionOf,
+  sizeOf: ({ L, supports }) => ({
+    count: Math.max(0, supports.filter(({ className }) => className !== 'hinge').length - 1),
+    length: L,
+  }),
+  thin: (solution) => {
+    const sets = solution.sets.map((set) => ({ ...set, descriptor: null, tree: null, checks: null }));
+    return { ...solution, sets, mohr: null };
+  },
+  toPath: (hash) => pathTo('beam', { hash }),
+  readAsked: (state) => readAsked(state, 'openBeam', parse),
+  askNew: { openBeam: 'new' },
+};

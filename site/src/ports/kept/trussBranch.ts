@@ -1,0 +1,57 @@
+import { parseTruss, type SolvedTruss, type TrussCase, trussHash } from '@eecs/solver-core/truss';
+import { pathTo } from '../../routes/pathTo.ts';
+import type { Branch } from './branch.ts';
+import { readAsked } from './readAsked.ts';
+
+function parse(value: unknown): TrussCase | null {
+  const parsed = parseTruss(value);
+  return parsed.ok ? parsed.document : null;
+}
+
+/** Where the editor of trusses keeps its steps back, as it calls it. */
+export const TRUSS_STEPS_KEY = 'truss.steps';
+
+/** Trusses, as the site keeps and opens them. */
+export const trussBranch: Branch<TrussCase, SolvedTruss> = {
+  kind: 'truss',
+  prefix: 'eecs.truss',
+  stepsKey: TRUSS_STEPS_KEY,
+  pickShelf: ({ trussShelf }) => trussShelf,
+  parse,
+  hash: trussHash,
+  isSolutionOf: isSolvedTruss,
+  sizeOf: ({ joints, links }) => {
+    const extents = (['x', 'y', 'z'] as const).map((axis) => {
+      const places = joints.map((joint) => joint[axis]);
+      return places.length === 0 ? 0 : Math.max(...places) - Math.min(...places);
+    });
+    return { count: links.length, length: Math.max(...extents) };
+  },
+  thin: (solution) => ({
+    ...solution,
+    sets: solution.sets.map((set) => ({ ...set, descriptor: null })),
+    mohr: null,
+  }),
+  toPath: (hash) => pathTo('truss', { hash }),
+  readAsked: (state) => readAsked(state, 'openTruss', parse),
+  askNew: { openTruss: 'new' },
+};
+
+/** Answers whether a value from outside is the result of this very truss, with a force for each of its rods. */
+function isSolvedTruss(value: unknown, document: TrussCase): value is SolvedTruss {
+  if (typeof value !== 'object' || value === null) return false;
+  const { level, hash, sets } = value as Readonly<Record<string, unknown>>;
+  return (
+    (level === 'ok' || level === 'warning') &&
+    hash === trussHash(document) &&
+    Array.isArray(sets) &&
+    sets.every(
+      (set: unknown) =>
+        typeof set === 'object' &&
+        set !== null &&
+        'N' in set &&
+        Array.isArray(set.N) &&
+        set.N.length === document.links.length,
+    )
+  );
+}

@@ -1,0 +1,9 @@
+import type { AccountOptions } from '@eecs/ui-account';
+import type { SettingsStore } from '../../preferences/settingsStore.ts';
+import { createAccountsClient } from '../api/accountsClient.ts';
+import { openConnection } from './useConnection.ts';
+
+/** Has the account keep options of whoever is logged in. */
+export async function saveOptions(settings: SettingsStore, options: AccountOptions): Promise<void> {
+  await createAccountsClient(openConnection(settings)).saveOptions(options);
+}

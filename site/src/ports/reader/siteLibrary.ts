@@ -1,0 +1,54 @@
+import type { Library, LibraryDrawer, Locale } from '@eecs/ui-kit';
+import type { Material } from '@eecs/solver-core';
+import { readMaterialDrawers, readSectionDrawers } from '@eecs/ui-kit/editor';
+import type { CallApi } from '../api/callApi.ts';
+import { keepForPage } from '../page/keepForPage.ts';
+import { createLibraryClient, type Partition } from '../api/libraryClient.ts';
+import { readStoredDrawers, type StoredRow } from '../page/readStoredDrawers.ts';
+
+/**
+ * Creates the library of the site's editors: printed tables and community rows of
+ * the server, and what the reader keeps there.
+ */
+export function createSiteLibrary(call: CallApi): Required<Library> {
+  const client = createLibraryClient(call);
+  return {
+    listSections: (shape, locale) =>
+      keepForPage(call, `${shape} ${locale}`, async () => {
+        const [headers, drawers] = await Promise.all([client.listHeaders(shape), client.listDrawers(shape)]);
+        return readSectionDrawers({ shape, headers, drawers });
+      }),
+    listMaterials: (locale) =>
+      keepForPage(call, `materials ${locale}`, () =>
+        listMaterials((part, own) => client.listRows(part, own), locale),
+      ),
+    listOwn: async (part, locale) => {
+      const rows = (await client.listRows(part, locale)).filter(({ user_id }) => user_id !== null);
+      return readStoredDrawers(rows) as readonly LibraryDrawer<never>[];
+    },
+  };
+}
+
+/** Community rows of the server, with the strengths and the standard that the catalogue knows of a grade. */
+async function listMaterials(
+  listRows: (part: Partition, locale: Locale) => Promise<StoredRow[]>,
+  locale: Locale,
+): Promise<readonly LibraryDrawer<Material>[]> {
+  const { loadMaterials } = await import('@eecs/solver-core/catalogue');
+  const [rows, printed] = await Promise.all([listRows('material', locale), loadMaterials(locale)]);
+  const known = new Map(
+    readMaterialDrawers(printed).flatMap(({ items }) => items.map((item) => [item.item.name, item])),
+  );
+  const shared = readStoredDrawers(rows.filter(({ user_id }) => user_id === null));
+  return shared.map(({ name, items }) => ({
+    name,
+    items: items.flatMap((entry) => {
+      const { item } = entry;
+      if ('className' in item) return [];
+      const printedOne = known.get(item.name);
+      // What an operator changed is no longer what the standard says.
+      const isPrinted = printedOne?.item.E === item.E && printedOne?.item.rho === item.rho;
+      return [isPrinted && printedOne !== undefined ? printedOne : { ...entry, item }];
+    }),
+  }));
+}

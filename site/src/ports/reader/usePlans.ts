@@ -1,0 +1,40 @@
+import type { Features, PlansApi, Product } from '@eecs/ui-account';
+import type { CallApi } from '../api/callApi.ts';
+import { createPlansClient } from '../api/plansClient.ts';
+import { useConnection } from './useConnection.ts';
+
+const known = new WeakMap<CallApi, PlansApi>();
+
+/**
+ * Gives the calls about what is sold. Products and features are asked for once in the
+ * life of the page; a failure is asked for again.
+ */
+export function usePlans(): PlansApi {
+  return openPlans(useConnection());
+}
+
+/** Gives the same where no page is shown yet. */
+export function openPlans(call: CallApi): PlansApi {
+  const found = known.get(call);
+  if (found !== undefined) return found;
+  // The contract of the server fills the port, or this does not compile.
+  const client: PlansApi = createPlansClient(call);
+  const made: PlansApi = {
+    ...client,
+    listProducts: once<readonly Product[]>(() => client.listProducts()),
+    listFeatures: once<Features>(() => client.listFeatures()),
+  };
+  known.set(call, made);
+  return made;
+}
+
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | null = null;
+  return () => {
+    asked ??= ask().catch((error: unknown) => {
+      asked = null;
+      throw error;
+    });
+    return asked;
+  };
+}

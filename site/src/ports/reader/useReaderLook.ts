@@ -1,0 +1,21 @@
+import { type LoadedMessages, useLocale } from '@eecs/ui-kit';
+import { useSettings } from '../kept/services.ts';
+
+const NO_TEXTS: readonly LoadedMessages[] = [];
+
+/**
+ * Gives how the reader wants any editor to look, with the texts it begins with;
+ * those that are not there yet it fetches itself.
+ */
+export function useReaderLook(preloaded: readonly LoadedMessages[] | null) {
+  const { theme, units, isDense, fixedDigits } = useSettings();
+  const locale = useLocale();
+  return {
+    preloaded: preloaded ?? NO_TEXTS,
+    theme,
+    locale,
+    units,
+    density: isDense ? ('compact' as const) : ('comfortable' as const),
+    digits: fixedDigits,
+  };
+}

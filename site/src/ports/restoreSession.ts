@@ -1,9 +1,0 @@
-import type { AuthAnswer } from '@eecs/ui-account';
-import type { SettingsStore } from '../preferences/settingsStore.ts';
-import { createAccountsClient } from './accountsClient.ts';
-import { openConnection } from './useConnection.ts';
-
-/** Takes up the session of the browser's cookies. */
-export function restoreSession(settings: SettingsStore): Promise<AuthAnswer> {
-  return createAccountsClient(openConnection(settings)).restore();
-}

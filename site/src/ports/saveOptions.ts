@@ -1,9 +1,0 @@
-import type { AccountOptions } from '@eecs/ui-account';
-import type { SettingsStore } from '../preferences/settingsStore.ts';
-import { createAccountsClient } from './accountsClient.ts';
-import { openConnection } from './useConnection.ts';
-
-/** Has the account keep options of whoever is logged in. */
-export async function saveOptions(settings: SettingsStore, options: AccountOptions): Promise<void> {
-  await createAccountsClient(openConnection(settings)).saveOptions(options);
-}

@@ -1,9 +1,0 @@
-import { useMemo } from 'react';
-import { type ApiClient, createApiClient } from './apiClient.ts';
-import { useConnection } from './useConnection.ts';
-
-/** Gives the client of what everybody may call. Pages without calls do not load it. */
-export function useApi(): ApiClient {
-  const call = useConnection();
-  return useMemo(() => createApiClient(call), [call]);
-}
