@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -48,9 +48,17 @@ describe('the arrows between the rooms of a package', () => {
     ['@eecs/site', 'site/src'],
     ['@eecs/server', 'server/src'],
   ])('every room of %s has its storey', (workspace, folder) => {
-    const rooms = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const own = Object.keys(LAYERS[workspace] ?? {}).filter((room) => !room.includes('/'));
-    expect(own.toSorted()).toEqual(rooms.map(({ name }) => name).toSorted());
+    const layers = Object.keys(LAYERS[workspace] ?? {});
+    const roomsIn = (wing: string): string[] =>
+      readdirSync(`${folder}/${wing}`, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${wing}${name}`);
+    // A wing has no storey of its own: each room within it has one.
+    const isWing = (room: string): boolean =>
+      !layers.includes(room) && layers.some((layer) => layer.startsWith(`${room}/`));
+    const rooms = roomsIn('').flatMap((room) => (isWing(room) ? roomsIn(`${room}/`) : [room]));
+    expect(rooms.filter((room) => !layers.includes(room))).toEqual([]);
+    expect(layers.filter((layer) => !existsSync(`${folder}/${layer}`))).toEqual([]);
   });
 
   test('rooms of scripts have their storeys too', () => {
@@ -225,18 +233,18 @@ describe('the arrows between the rooms of a package', () => {
     const plot = 'packages/ui-beam/src/results/ResultPlot.tsx';
     expect(forbiddenArrow(plot, '../live/liveFeed.ts')).toBeUndefined();
     expect(forbiddenArrow(plot, '../board/boardState.ts')).toContain('results/');
-    const picture = 'packages/ui-beam/src/pictures/layoutPicture.ts';
-    expect(forbiddenArrow(picture, '../results/ResultPlot.tsx')).toContain('pictures/');
-    expect(forbiddenArrow(picture, '../naming/resultRows.ts')).toBeUndefined();
+    const picture = 'packages/ui-beam/src/output/pictures/layoutPicture.ts';
+    expect(forbiddenArrow(picture, '../../results/ResultPlot.tsx')).toContain('pictures/');
+    expect(forbiddenArrow(picture, '../../naming/resultRows.ts')).toBeUndefined();
   });
 
   test('what plays a diagram does not know the results that call it', () => {
-    const hear = 'packages/ui-beam/src/hear/hearDiagram.ts';
-    expect(forbiddenArrow(hear, '../results/ResultPlot.tsx')).toContain('hear/');
-    expect(forbiddenArrow(hear, '../state/openRows.ts')).toBeUndefined();
-    expect(forbiddenArrow('packages/ui-beam/src/results/useDiagramKeys.ts', '../hear/hearDiagram.ts')).toBe(
-      undefined,
-    );
+    const hear = 'packages/ui-beam/src/output/hear/hearDiagram.ts';
+    expect(forbiddenArrow(hear, '../../results/ResultPlot.tsx')).toContain('hear/');
+    expect(forbiddenArrow(hear, '../../state/openRows.ts')).toBeUndefined();
+    expect(
+      forbiddenArrow('packages/ui-beam/src/results/useDiagramKeys.ts', '../output/hear/hearDiagram.ts'),
+    ).toBe(undefined);
   });
 
   test('editing verbs know no view', () => {

@@ -123,7 +123,7 @@ const SERVER = stack([
   ['words', 'text'],
   // What the operator gives, texts, what a plan is and costs.
   ['config', 'messages', 'plans'],
-  // The failures of a call, and the helpers that bound and share work.
+  // Helpers of `flow` bound and share work, and refuse by a failure.
   ['failures'],
   ['flow'],
   ['db', 'repositories'],
@@ -186,36 +186,40 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ['reporting'],
     ]),
   },
-  '@eecs/ui-beam': stack([
-    ['messages', 'naming', 'keys', 'examples'],
-    ['editing', 'statics'],
-    ['state'],
-    ['scheme'],
-    ['live', 'files', 'figure'],
-    // A mark that is moved along a beam: a unit load, the place of an influence line.
-    ['marking'],
-    [
-      'pictures',
-      'hear',
-      'explore',
-      'stress',
-      'mohr',
-      'influence',
-      'floorPlan',
-      'equations',
-      'hand',
-      'typed',
-      'variants',
-    ],
-    ['report'],
-    ['reporting', 'exporting'],
-    ['explorers'],
-    ['commands', 'exercise'],
-    ['panels', 'results'],
-    ['board'],
-    ['help', 'workspace'],
-    ['element', 'headless'],
-  ]),
+  '@eecs/ui-beam': {
+    ...stack([
+      ['messages', 'naming', 'keys', 'examples'],
+      ['editing', 'statics'],
+      ['state'],
+      ['scheme'],
+      ['live', 'files', 'output/figure'],
+      // A mark that is moved along a beam: a unit load, the place of an influence line.
+      ['studies/marking'],
+      [
+        'output/pictures',
+        'output/hear',
+        'studies/explore',
+        'studies/stress',
+        'studies/mohr',
+        'studies/influence',
+        'studies/floorPlan',
+        'studies/equations',
+        'studies/hand',
+        'studies/typed',
+        'studies/variants',
+      ],
+      ['report'],
+      ['output/reporting', 'output/exporting'],
+      ['studies/explorers'],
+      ['commands', 'exercise'],
+      ['panels', 'results'],
+      ['board'],
+      ['help', 'workspace'],
+      ['element', 'headless'],
+    ]),
+    // Every room may ask for a part that is loaded later, and such a part may hold any room.
+    late: [],
+  },
   '@eecs/ui-truss': {
     ...TRUSS_EDITOR,
     ...within('results', TRUSS_EDITOR['results'] ?? [], [['values'], ['verdict'], ['picture'], ['tables']]),
@@ -229,7 +233,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   ]),
   '@eecs/site': {
     ...SITE,
-    // The calls of the server, the browser's page, what the browser keeps, and the reader who uses all three.
+    // The reader's room uses the other three: calls, the browser's page, and the browser's storage.
     ...within('ports', SITE['ports'] ?? [], [['api', 'page'], ['kept'], ['reader']]),
   },
   // What is sold is sold without knowing who logs in, or how anything is solved.

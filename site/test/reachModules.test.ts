@@ -17,7 +17,7 @@ test('a page needs what it takes through a door, and not all that is behind it',
 test('a page with an editor needs its board at once, and not what is imported later', () => {
   const beam = reach('site/src/pages/BeamPage/BeamPage.tsx');
   expect(beam).toContain('packages/ui-beam/src/board/BeamBoard.tsx');
-  expect(beam).not.toContain('packages/ui-beam/src/lateParts.ts');
+  expect(beam).not.toContain('packages/ui-beam/src/late/lateParts.ts');
   expect(beam).not.toContain('packages/ui-truss/src/TrussEditor.tsx');
 });
 

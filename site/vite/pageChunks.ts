@@ -26,7 +26,7 @@ const TASKS = toPath('site/src/pages/TaskManagerPage/TaskManagerPage.tsx');
 const EDITORS = ['packages/ui-beam/src/BeamEditor.tsx', 'packages/ui-truss/src/TrussEditor.tsx'].map(toPath);
 
 /** What follows the first paint of an editor. */
-const BEAM_LATE = toPath('packages/ui-beam/src/lateParts.ts');
+const BEAM_LATE = toPath('packages/ui-beam/src/late/lateParts.ts');
 const TRUSS_LATE = toPath('packages/ui-truss/src/lateParts.ts');
 
 /** Late parts of every widget: notices, questions, tables of a diagram. */

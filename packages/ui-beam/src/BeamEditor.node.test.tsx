@@ -6,7 +6,7 @@ import { BeamEditor } from './BeamEditor.tsx';
 import { beamExamples } from './examples/beamExamples.ts';
 import { beamMessages } from './messages/beamMessages.ts';
 import { panelMessages } from './messages/panelMessages.ts';
-import { preloadParts } from './preloadParts.ts';
+import { preloadParts } from './late/preloadParts.ts';
 import type { BeamEditorProps } from './props.ts';
 
 // All late parts are transformed here for the first time, which takes seconds on a busy machine.

@@ -33,7 +33,7 @@ import { LIKED } from './state/liked.ts';
 import { session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
 import { useSession } from './state/useSession.ts';
-import { loadParts } from './loadParts.ts';
+import { loadParts } from './late/loadParts.ts';
 
 const HindranceReason = createLate(loadParts, 'HindranceReason', {
   isQuiet: true,

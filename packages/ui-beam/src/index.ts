@@ -40,8 +40,8 @@ export {
 } from './state/createStarter.ts';
 
 // The chart, to fetch beforehand
-export { preloadExplore } from './explore/loadExplore.ts';
-export { preloadPanel, preloadParts } from './preloadParts.ts';
+export { preloadExplore } from './studies/explore/loadExplore.ts';
+export { preloadPanel, preloadParts } from './late/preloadParts.ts';
 export { recoverCase } from './state/recoverCase.ts';
 
 // Texts, to fetch beforehand
@@ -50,9 +50,9 @@ export { panelMessages } from './messages/panelMessages.ts';
 export { failureMessages } from './messages/failureMessages.ts';
 
 // Still drawings, for pages without a script
-export { BeamFigure, type BeamFigureProps } from './figure/BeamFigure.tsx';
-export { createFigureTexts, type FigureTexts } from './figure/figureTexts.ts';
-export { type Figure, layoutSheet, layoutThumbnail } from './figure/layoutFigure.ts';
+export { BeamFigure, type BeamFigureProps } from './output/figure/BeamFigure.tsx';
+export { createFigureTexts, type FigureTexts } from './output/figure/figureTexts.ts';
+export { type Figure, layoutSheet, layoutThumbnail } from './output/figure/layoutFigure.ts';
 
 // Beams as files and links
 export {

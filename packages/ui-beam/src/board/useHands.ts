@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 
 type Hands = Awaited<ReturnType<typeof loadParts>>;
 

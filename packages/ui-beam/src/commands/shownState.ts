@@ -1,7 +1,7 @@
 import type { KitStore } from '@eecs/ui-kit';
 import { applyShownParts, takeIf } from '@eecs/ui-kit/editing';
-import { type ExplorerName, EXPLORER_NAMES } from '../explorers/explorerTable.tsx';
-import { openExplorerAtom } from '../explorers/openExplorer.ts';
+import { type ExplorerName, EXPLORER_NAMES } from '../studies/explorers/explorerTable.tsx';
+import { openExplorerAtom } from '../studies/explorers/openExplorer.ts';
 import type { ResultId } from '../naming/resultRows.ts';
 import type { BeamShown } from '../props.ts';
 import { isEnvelopedAtom } from '../state/look.ts';

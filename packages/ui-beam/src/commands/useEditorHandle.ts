@@ -1,11 +1,11 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
 import { createHandle } from '@eecs/ui-kit/editor';
-import { usePictures } from '../pictures/usePictures.ts';
+import { usePictures } from '../output/pictures/usePictures.ts';
 import type { BeamEditorProps } from '../props.ts';
 import { selectionsAtom } from '../state/selection.ts';
 import { session } from '../state/sessionAtoms.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 
 /** Gives the surroundings what they may ask of a mounted editor; returns the ref of the editor's own element. */
 export function useEditorHandle<Frame extends HTMLElement>(

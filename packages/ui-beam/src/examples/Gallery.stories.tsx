@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { solveBeam } from '@eecs/solver-core';
 import { BeamEditor } from '../BeamEditor.tsx';
-import { BeamFigure } from '../figure/BeamFigure.tsx';
-import { layoutThumbnail } from '../figure/layoutFigure.ts';
+import { BeamFigure } from '../output/figure/BeamFigure.tsx';
+import { layoutThumbnail } from '../output/figure/layoutFigure.ts';
 import { beamExamples, GALLERY } from './beamExamples.ts';
 import type { ExampleName } from './exampleMessages.ts';
 

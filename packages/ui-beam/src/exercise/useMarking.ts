@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
-import { loadSolving } from '../loadParts.ts';
+import { loadSolving } from '../late/loadParts.ts';
 import type { ExerciseAttempt, ExerciseQuestion } from './exercise.ts';
 import type { Expected } from './findExpected.ts';
 import { markAnswer } from './markAnswer.ts';

@@ -1,6 +1,6 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { saveBlob, toFileName } from '@eecs/ui-kit/editor';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 
 /** Saves a beam to a JSON file that is named by its title. */
 export async function saveCase(document: BeamCase): Promise<void> {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type BeamInput, parseCase } from '@eecs/solver-core';
 import { WidgetRoot, useFormat } from '@eecs/ui-kit';
-import { BeamFigure } from '../figure/BeamFigure.tsx';
-import { layoutSheet } from '../figure/layoutFigure.ts';
+import { BeamFigure } from '../output/figure/BeamFigure.tsx';
+import { layoutSheet } from '../output/figure/layoutFigure.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { describeBeam } from '../scheme/describeBeam.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';

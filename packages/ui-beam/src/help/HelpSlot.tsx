@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { createLate, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { openSheetAtom } from '@eecs/ui-kit/editor';
 import type { AddedCommand } from '../props.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 
 interface HelpSlotProps {
   /** The element all of the editor is in. */

@@ -1,4 +1,4 @@
-import { WithoutLoads } from '../explorers/WithoutLoads.tsx';
+import { WithoutLoads } from '../studies/explorers/WithoutLoads.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 
 /** Stands in place of the results while there is nothing to solve. */

@@ -5,7 +5,7 @@ import { showCursorAtom } from '../board/boardVerbs.ts';
 import { duplicateAtom } from '../board/chosenVerbs.ts';
 import { nameTool } from '../board/nameTool.ts';
 import { EDITOR_COMMANDS } from '../commands/editorCommands.ts';
-import { toggleTone } from '../hear/toggleTone.ts';
+import { toggleTone } from '../output/hear/toggleTone.ts';
 import { JUMPS } from '../keys/keyTable.ts';
 import { writeKeys } from '../keys/beamKeys.ts';
 import { shownResultAtom } from '../live/beamLive.ts';

@@ -7,7 +7,7 @@ import { hasReactionsAtom, isShapeShownAtom } from '../state/look.ts';
 import { variantAtom } from '../state/variant.ts';
 import { cursorAtom } from '../state/passing.ts';
 import { mechanismsAtom } from './mechanismAtoms.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 
 // The verdict says in words what moves: the drawing does without a report.
 const MechanismMotion = createLate(loadParts, 'MechanismMotion', {

@@ -9,7 +9,7 @@ import type { BeamTypes } from '../state/beamKind.ts';
 import { session } from '../state/sessionAtoms.ts';
 import { live } from './beamLive.ts';
 import { startBeamThread } from './startBeamThread.ts';
-import { loadSolving } from '../loadParts.ts';
+import { loadSolving } from '../late/loadParts.ts';
 
 /**
  * Keeps the preview in step with the beam on the board for as long as the editor is

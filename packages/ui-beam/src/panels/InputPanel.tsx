@@ -2,7 +2,7 @@ import { createLate } from '@eecs/ui-kit';
 import { InputPanel as PlannedPanel, type TabProps, useQuietFetch } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { fetchTabs, panelPlan } from './panelPlan.tsx';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 
 const StatusStrip = createLate(loadParts, 'StatusStrip', { isQuiet: true });
 const TypedLine = createLate(loadParts, 'TypedLine', { isQuiet: true });

@@ -13,7 +13,7 @@ import { LoadShapeField } from './LoadShapeField.tsx';
 import { SetToggles } from './SetToggles.tsx';
 import { Columns, Line, Missing, Note, type RowProps, SymbolLabel } from '@eecs/ui-kit/editor';
 import { useDragged } from '../live/useDragged.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 
 // The colours come after what makes the load; so do their words.
 const LoadColorField = createLate(loadParts, 'LoadColorField');

@@ -32,7 +32,7 @@ import {
 } from '@eecs/ui-kit/editor';
 import { loadQuantity } from '@eecs/ui-kit/editing';
 import { SelfWeightField } from './SelfWeightField.tsx';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 
 // Few beams weigh anything; what it takes to know how much comes with the first that does.
 const SelfWeightRow = createLate(loadParts, 'SelfWeightRow', { isQuiet: true });

@@ -2,7 +2,7 @@ import { Spinner, createLate } from '@eecs/ui-kit';
 import { type PanelPlan, fetchParts } from '@eecs/ui-kit/editor';
 import { rowCountsAtom } from '../state/derivedAtoms.ts';
 import { INPUT_TABS, type InputTab, openTabAtom } from '../state/inputTabs.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 
 // The drawing comes first, then the tab that stands open; the others come in a quiet moment. Short waits show nothing.
 const fallback = () => <Spinner delayMs={400} />;

@@ -1,8 +1,8 @@
 import type { Messages } from '@eecs/solver-core/texts';
 import type { Locale } from '@eecs/ui-kit/layout';
-import handEnUS from '../hand/messages/en-US.json' with { type: 'json' };
-import handRu from '../hand/messages/ru.json' with { type: 'json' };
-import handUk from '../hand/messages/uk.json' with { type: 'json' };
+import handEnUS from '../studies/hand/messages/en-US.json' with { type: 'json' };
+import handRu from '../studies/hand/messages/ru.json' with { type: 'json' };
+import handUk from '../studies/hand/messages/uk.json' with { type: 'json' };
 import enUS from './messages/en-US.json' with { type: 'json' };
 import ru from './messages/ru.json' with { type: 'json' };
 import uk from './messages/uk.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { type BeamCase, caseHash, convertCase, displayUnit, solveBeam } from '@e
 import { LOCALES, type Locale } from '@eecs/ui-kit/layout';
 import type { PaperFigure, Report, ReportBlock, Runs } from '@eecs/ui-kit/report';
 import { describe, expect, test } from 'vitest';
-import type { Figure } from '../figure/layoutFigure.ts';
+import type { Figure } from '../output/figure/layoutFigure.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { createReport } from './createReport.ts';
 import { REPORT_PARTS, type ReportOptions, USUAL_PARTS } from './reportOptions.ts';

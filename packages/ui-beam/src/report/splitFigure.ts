@@ -1,4 +1,4 @@
-import type { Figure } from '../figure/layoutFigure.ts';
+import type { Figure } from '../output/figure/layoutFigure.ts';
 
 /** A figure in pieces, which a page may come between: the beam with its loads, and each diagram under it. */
 export interface SplitFigure {

@@ -1,10 +1,10 @@
 import type { BeamCase, BeamSet, Diagram } from '@eecs/solver-core';
 import { isBreak } from '@eecs/ui-kit/layout';
 import { head, type PaperFigure, type ReportBlock, SHEET_PX } from '@eecs/ui-kit/report';
-import { cropTop } from '../figure/cropTop.ts';
-import { type Figure, type RowRequest, layoutSheet } from '../figure/layoutFigure.ts';
-import { listPaperShapes } from '../figure/paperShapes.ts';
-import { writeKeyPoint } from '../figure/writeKeyPoint.ts';
+import { cropTop } from '../output/figure/cropTop.ts';
+import { type Figure, type RowRequest, layoutSheet } from '../output/figure/layoutFigure.ts';
+import { listPaperShapes } from '../output/figure/paperShapes.ts';
+import { writeKeyPoint } from '../output/figure/writeKeyPoint.ts';
 import { toItemKey } from '../naming/boardItem.ts';
 import { listOutside } from '../scheme/listOutside.ts';
 import { findSetAngle, findTurn } from '../scheme/setTurn.ts';

@@ -9,8 +9,8 @@ import {
   verdictOf,
 } from '@eecs/solver-core/hand';
 import { head, plain, type ReportBlock, type Run, type Runs, say } from '@eecs/ui-kit/report';
-import { chooseHandUnits, createHandWords } from '../hand/handWords.ts';
-import { withLetters } from '../hand/withLetters.ts';
+import { chooseHandUnits, createHandWords } from '../studies/hand/handWords.ts';
+import { withLetters } from '../studies/hand/withLetters.ts';
 import type { Teller } from './teller.ts';
 
 /** Writes one case set down as a hand calculates it, each line compared with the solver. */

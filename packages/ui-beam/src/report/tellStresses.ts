@@ -10,10 +10,10 @@ import {
   symbol,
   wordColumn,
 } from '@eecs/ui-kit/report';
-import { greatestOfCurve } from '../stress/greatestOfCurve.ts';
-import { greatestOfDiagram } from '../stress/greatestOfDiagram.ts';
-import type { GreatestOfRange } from '../stress/greatestOfRange.ts';
-import { listStrengths } from '../stress/listStrengths.ts';
+import { greatestOfCurve } from '../studies/stress/greatestOfCurve.ts';
+import { greatestOfDiagram } from '../studies/stress/greatestOfDiagram.ts';
+import type { GreatestOfRange } from '../studies/stress/greatestOfRange.ts';
+import { listStrengths } from '../studies/stress/listStrengths.ts';
 import type { Teller } from './teller.ts';
 
 const THEORIES = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'] as const;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Panel, createLate, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { Faint, useLiveTexts } from '@eecs/ui-kit/editor';
 import { isComparedAtom, liveFeedAtom, type ShownResult, shownSetAtom } from '../live/beamLive.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { letterSupports } from '../naming/nameSupports.ts';
 import type { Solution } from '../state/sessionAtoms.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Panel, createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { isAwaitedAtom, shownResultAtom } from '../live/beamLive.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 

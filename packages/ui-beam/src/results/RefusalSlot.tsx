@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { createLate, useKitAtomValue } from '@eecs/ui-kit';
 import { mechanismsAtom } from '../live/mechanismAtoms.ts';
 import { faultAtom } from '../state/sessionAtoms.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 
 const RefusalReport = createLate(loadParts, 'RefusalReport', {
   fallback: () => <Room />,

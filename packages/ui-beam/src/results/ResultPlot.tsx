@@ -19,7 +19,7 @@ import { listDeflectionLimits } from '../statics/deflectionLimits.ts';
 import { type ResultRow, type TitledId, pickDiagram } from '../naming/resultRows.ts';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { cursorAtom } from '../state/passing.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 
 export interface ResultPlotProps {
   readonly row: ResultRow;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { createLate, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { type ShownResult, shownResultAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import { StandingTag } from './StandingTag.tsx';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { RESULT_ROWS, type TitledRow, isLate } from '../naming/resultRows.ts';

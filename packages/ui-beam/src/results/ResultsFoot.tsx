@@ -1,4 +1,4 @@
-import { Explorers } from '../explorers/Explorers.tsx';
+import { Explorers } from '../studies/explorers/Explorers.tsx';
 import { DeflectionLimit } from './DeflectionLimit.tsx';
 
 /** Stands under the diagrams: the rooms that explain them, and the limits that measure them. */

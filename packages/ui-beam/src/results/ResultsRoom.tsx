@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useKitAtomValue, vars } from '@eecs/ui-kit';
-import { NOTES_LINE_PX } from '../equations/notesLine.ts';
+import { NOTES_LINE_PX } from '../studies/equations/notesLine.ts';
 import { caseSetCountAtom } from '../state/derivedAtoms.ts';
 import { RESULT_ROWS, isLate } from '../naming/resultRows.ts';
 import { GreatestRoom } from './GreatestRoom.tsx';

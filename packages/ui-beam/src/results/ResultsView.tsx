@@ -12,9 +12,9 @@ import {
   useSetKitAtom,
   vars,
 } from '@eecs/ui-kit';
-import { ExploreSlot } from '../explore/ExploreSlot.tsx';
+import { ExploreSlot } from '../studies/explore/ExploreSlot.tsx';
 import { isAwaitedAtom, shownResultAtom } from '../live/beamLive.ts';
-import { loadParts, loadStress } from '../loadParts.ts';
+import { loadParts, loadStress } from '../late/loadParts.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { GreatestRoom } from './GreatestRoom.tsx';
 import { RESULT_ROWS, type TitledRow, isLate } from '../naming/resultRows.ts';

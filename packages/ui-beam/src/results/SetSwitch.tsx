@@ -1,6 +1,6 @@
 import { getTokens, SegmentedControl, useKitAtom, useKitAtomValue, useTheme } from '@eecs/ui-kit';
 import { getSetLook, titleSet, useEditorText } from '@eecs/ui-kit/editor';
-import { LineSample } from '../explore/LineSample.tsx';
+import { LineSample } from '../studies/explore/LineSample.tsx';
 import { isComparedAtom, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { chosenSetAtom } from '../state/sessionAtoms.ts';

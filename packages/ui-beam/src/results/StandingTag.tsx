@@ -3,7 +3,7 @@ import { refusedFieldsAtom } from '../state/sessionAtoms.ts';
 import { createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
 import type { ShownResult } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 
 /** Its sentences come with those of the report on why a beam cannot be solved. */
 const StaleReason = createLate(loadParts, 'StaleReason', { isQuiet: true });

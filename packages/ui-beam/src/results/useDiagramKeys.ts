@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
-import { toggleTone } from '../hear/toggleTone.ts';
+import { toggleTone } from '../output/hear/toggleTone.ts';
 import { isKey } from '../keys/beamKeys.ts';
 import { JUMPS } from '../keys/keyTable.ts';
 import { hasSingleKeysAtom, isJumpingAtom, isText } from '@eecs/ui-kit/editor';

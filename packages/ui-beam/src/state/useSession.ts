@@ -16,7 +16,7 @@ import { boardItemAtom } from './selection.ts';
 import { openingAtom, session } from './sessionAtoms.ts';
 import { toneAtom } from './passing.ts';
 import { toolAtom } from './tool.ts';
-import { loadParts, loadSolving } from '../loadParts.ts';
+import { loadParts, loadSolving } from '../late/loadParts.ts';
 
 /** A page whose host solves never loads the solver. */
 async function solveHere(document: BeamCase): Promise<BeamAnswer> {

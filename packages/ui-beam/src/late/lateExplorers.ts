@@ -1,0 +1,24 @@
+// The rooms that explain a result, in one chunk: files of a few kilobytes compress badly one by one.
+import { equationMessages } from '../studies/equations/equationMessages.ts';
+import { floorPlanMessages } from '../studies/floorPlan/floorPlanMessages.ts';
+import { handMessages } from '../studies/hand/handMessages.ts';
+import { influenceMessages } from '../studies/influence/influenceMessages.ts';
+import { mohrMessages } from '../studies/mohr/mohrMessages.ts';
+import { variantMessages } from '../studies/variants/variantMessages.ts';
+
+export { EquationsRoom } from '../studies/equations/EquationsRoom.tsx';
+export { FloorPlan } from '../studies/floorPlan/FloorPlan.tsx';
+export { HandRoom } from '../studies/hand/HandRoom.tsx';
+export { InfluenceRoom } from '../studies/influence/InfluenceRoom.tsx';
+export { MohrExplorer } from '../studies/mohr/MohrExplorer.tsx';
+export { VariantsRoom } from '../studies/variants/VariantsRoom.tsx';
+
+/** Texts of each room, which waits for them. */
+export const textsOf = {
+  EquationsRoom: [equationMessages],
+  FloorPlan: [floorPlanMessages],
+  HandRoom: [handMessages],
+  InfluenceRoom: [influenceMessages],
+  MohrExplorer: [mohrMessages],
+  VariantsRoom: [variantMessages],
+};

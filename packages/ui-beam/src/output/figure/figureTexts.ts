@@ -1,0 +1,32 @@
+import type { Quantity, UnitSystem } from '@eecs/solver-core';
+import { createFormat, type KeyPoint, type Locale } from '@eecs/ui-kit/layout';
+import type { SchemeTexts } from '../../scheme/layoutScheme.ts';
+import { createSchemeTexts } from '../../scheme/schemeTexts.ts';
+import { type PointContext, writeKeyPoint } from './writeKeyPoint.ts';
+
+/** Texts of a still drawing, in one language and one system of units. */
+export interface FigureTexts extends SchemeTexts {
+  /** The displayed unit of a quantity. */
+  readonly unit: (quantity: Quantity) => string;
+  readonly value: (value: number, quantity: Quantity) => string;
+  /** A number of a diagram with its sign; a governing extreme between the ends says where it is too. */
+  readonly point: (point: KeyPoint, of: PointContext) => string;
+}
+
+/**
+ * Creates the writers of a figure, for places without a widget around them: the same as within one.
+ *
+ * `digits` after the decimal mark, 3 by default; `system` of the document, SI by default.
+ */
+export function createFigureTexts(
+  locale: Locale,
+  { digits = 3, system = 0 }: { readonly digits?: number; readonly system?: UnitSystem } = {},
+): FigureTexts {
+  const format = createFormat({ locale, units: system, digits });
+  return {
+    ...createSchemeTexts(format, system),
+    unit: (quantity) => format.unit(quantity),
+    value: (value, quantity) => format.results({ quantity, greatest: Math.abs(value) }).write(value),
+    point: (point, of) => writeKeyPoint(format, point, of),
+  };
+}

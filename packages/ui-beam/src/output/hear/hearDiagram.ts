@@ -1,0 +1,34 @@
+import type { KitStore } from '@eecs/ui-kit';
+import { shownResultAtom, shownSetAtom } from '../../live/beamLive.ts';
+import { RESULT_ROWS } from '../../naming/resultRows.ts';
+import { openRowAtom, phoneRowAtom } from '../../state/openRows.ts';
+import { cursorAtom } from '../../state/passing.ts';
+import { playPitches } from '@eecs/ui-kit/editor';
+import { toPitches } from './toPitches.ts';
+
+/** Places of the beam whose tones are heard, both ends among them: steps too small to be told apart. */
+const COUNT = 241;
+
+/**
+ * Plays the diagram that was opened last as a tone along the beam, with the cursor going along, until it is over or
+ * `tone` is ended; ends `tone` when it is over, or at once where there is nothing to hear.
+ */
+export function hearDiagram(store: KitStore, tone: AbortController): void {
+  if (tone.signal.aborted) return;
+  const result = store.get(shownResultAtom);
+  const set = result?.answer.sets[store.get(shownSetAtom)];
+  const row = RESULT_ROWS.find(({ id }) => id === store.get(phoneRowAtom));
+  const diagram = set === undefined ? null : (row?.pick(set) ?? null);
+  if (result === null || row === undefined || diagram === null) {
+    tone.abort();
+    return;
+  }
+  const length = result.document.L;
+  const cursor = store.get(cursorAtom);
+  store.set(openRowAtom, row.id);
+  playPitches(toPitches(diagram, { length, count: COUNT }), {
+    signal: tone.signal,
+    onPlace: (share) => cursor.set(share * length),
+    onEnd: () => tone.abort(),
+  });
+}

@@ -1,0 +1,19 @@
+import type { KitStore } from '@eecs/ui-kit';
+import { toneAtom } from '../../state/passing.ts';
+import { loadParts } from '../../late/loadParts.ts';
+
+/** Plays the diagram that was opened last as a tone; again ends it. Its code comes when it is first heard. */
+export function toggleTone(store: KitStore): void {
+  const playing = store.get(toneAtom);
+  if (playing !== null) {
+    playing.abort();
+    return;
+  }
+  const tone = new AbortController();
+  store.set(toneAtom, tone);
+  tone.signal.addEventListener('abort', () => store.set(toneAtom, null), { once: true });
+  void loadParts().then(
+    ({ hearDiagram }) => hearDiagram(store, tone),
+    () => tone.abort(),
+  );
+}

@@ -1,0 +1,32 @@
+import { createFetch, useConventions, useFormat, useKitStore, useLocale, useTheme } from '@eecs/ui-kit';
+import { useEditorText } from '@eecs/ui-kit/editor';
+import { useBeamText } from '../../messages/useBeamText.ts';
+import type { BeamEditorHandle } from '../../props.ts';
+import type { Pictured } from './drawPicture.ts';
+
+export type Pictures = Pick<BeamEditorHandle, 'toSVG' | 'toPNG'>;
+
+/** Fetches what pictures need, which otherwise comes when the first is asked for. */
+export const loadPictures = createFetch(() => import('./drawPicture.ts'));
+
+/** Gives the editor that pictures are drawn of. */
+export function usePictured(): Pictured {
+  return {
+    store: useKitStore(),
+    format: useFormat(),
+    conventions: useConventions(),
+    locale: useLocale(),
+    theme: useTheme() === 'dark' ? 'dark' : 'light',
+    t: useBeamText(),
+    tEditor: useEditorText(),
+  };
+}
+
+/** Gives the painters of the board and the diagrams on the screen. */
+export function usePictures(): Pictures {
+  const pictured = usePictured();
+  return {
+    toSVG: async (options = {}) => (await loadPictures()).writePicture(pictured, options),
+    toPNG: async (options = {}) => (await loadPictures()).paintPicture(pictured, options),
+  };
+}

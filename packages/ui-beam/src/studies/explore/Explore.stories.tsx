@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { BeamCase } from '@eecs/solver-core';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { beamExamples } from '../../examples/beamExamples.ts';
+import { ExploreSlot } from './ExploreSlot.tsx';
+import { SolvedBeam, withTwoSets } from '../../../test/SolvedBeam.tsx';
+
+const meta = {
+  title: 'Beam/Explore',
+  parameters: { layout: 'fullscreen' },
+  args: { document: beamExamples.hingedSpans },
+  render: ({ document }) => (
+    <SolvedBeam document={document}>
+      <ExploreSlot />
+    </SolvedBeam>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    await waitFor(() => expect(canvasElement.querySelector('.js-plotly-plot .xy')).not.toBeNull(), {
+      timeout: 10_000,
+    });
+  },
+} satisfies Meta<{ document: BeamCase }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One set: areas under the lines, extremes printed. */
+export const Default: Story = {};
+
+/** Two sets over each other, told apart by pattern and number; the second's colour cannot be seen on paper. */
+export const TwoSets: Story = { args: { document: withTwoSets(beamExamples.twoSpans) } };
+
+export const Dark: Story = { ...TwoSets, parameters: { look: { theme: 'dark' } } };
+
+export const LongTextRu: Story = { ...TwoSets, parameters: { look: { locale: 'ru' } } };
+
+export const Phone: Story = {
+  decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>],
+};

@@ -1,0 +1,131 @@
+import { useMemo, useRef } from 'react';
+import { solveBeam, timoshenko } from '@eecs/solver-core';
+import { calculateByHand, writeLatex, writeMarkdown, writePlain } from '@eecs/solver-core/hand';
+import { styled } from 'styled-components';
+import {
+  Alert,
+  Button,
+  useConventions,
+  useKitAtomValue,
+  useNotices,
+  useText,
+  useUnitOf,
+  vars,
+} from '@eecs/ui-kit';
+import { SetName } from '@eecs/ui-kit/editor';
+import { type ShownResult, shownResultAtom } from '../../live/beamLive.ts';
+import { roomSetAtom } from '../../live/roomSet.ts';
+import { nameSupports } from '../../naming/nameSupports.ts';
+import { HandLine } from './HandLine.tsx';
+import { handMessages } from './handMessages.ts';
+import { chooseHandUnits } from './handWords.ts';
+import { printSheet } from './printSheet.ts';
+import { useHandWords } from './useHandWords.ts';
+import { withLetters } from './withLetters.ts';
+
+const WRITERS = { text: writePlain, latex: writeLatex, markdown: writeMarkdown } as const;
+const FORMS = ['text', 'latex', 'markdown'] as const;
+
+/**
+ * The beam on the screen calculated as by hand, each line compared with the solver; it is copied in three forms and
+ * printed. It is written anew where the document rests: it takes longer than a frame of a drag has.
+ */
+export function HandRoom() {
+  const t = useText(handMessages);
+  const result = useKitAtomValue(shownResultAtom);
+  return result === null ? <p>{t('nothing')}</p> : <Calculation result={result} />;
+}
+
+function Calculation({ result }: { readonly result: ShownResult }) {
+  const t = useText(handMessages);
+  const notices = useNotices();
+  const set = useKitAtomValue(roomSetAtom);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { document } = result;
+  const { shear } = useConventions();
+  const unitOf = useUnitOf();
+  const units = useMemo(() => chooseHandUnits(document.units.system, unitOf), [document, unitOf]);
+  const words = useHandWords(units);
+  const hand = useMemo(() => {
+    const answer = solveBeam(document, { include: ['tree'], mohr: [], shear: timoshenko });
+    if (answer.level === 'error') return null;
+    const names = nameSupports(document.supports).map(({ mark }) => mark);
+    const index = Math.min(set, answer.sets.length - 1);
+    const written = calculateByHand(document, { answer, set: index, names, units });
+    return written === null ? null : withLetters(written, { shear, numero: t('line.numero') });
+  }, [document, set, shear, units, t]);
+  if (hand === null) return <p>{t('nothing')}</p>;
+
+  async function copy(form: (typeof FORMS)[number]): Promise<void> {
+    if (hand === null) return;
+    try {
+      await navigator.clipboard.writeText(WRITERS[form](hand, words));
+      notices.notify({ kind: 'success', text: t('copied') });
+    } catch {
+      // A page without the permission, or one that is not secure.
+      notices.notify({ kind: 'error', text: t('copyFailed') });
+    }
+  }
+
+  const { blocks, checked, disagreeing, isWhole } = hand;
+  return (
+    <Frame role="group" aria-label={t('title')}>
+      <Bar>
+        {FORMS.map((form) => (
+          <Button key={form} onClick={() => void copy(form)}>
+            {t(`copy.${form}`)}
+          </Button>
+        ))}
+        <Button
+          onClick={() =>
+            sheet.current !== null &&
+            printSheet(sheet.current, document.title === '' ? t('title') : document.title)
+          }
+        >
+          {t('print')}
+        </Button>
+      </Bar>
+      {disagreeing === 0 ? (
+        <p>{t('agrees', { count: checked })}</p>
+      ) : (
+        <Alert kind="warning">{t('disagrees', { count: disagreeing })}</Alert>
+      )}
+      {isWhole ? null : <Alert kind="warning">{t('broken')}</Alert>}
+      <Sheet ref={sheet} data-hand="">
+        <SetName caseSets={document.caseSets} at={set} />
+        {blocks.map((block, at) => (
+          <HandLine key={at} block={block} words={words} />
+        ))}
+      </Sheet>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space2};
+
+  & p {
+    margin: 0;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space2};
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space1};
+  max-width: 76ch;
+  line-height: 1.6;
+
+  & > h3 {
+    margin: ${vars.space3} 0 0;
+    font-size: ${vars.text3};
+  }
+`;

@@ -1,0 +1,205 @@
+import {
+  type BeamCase,
+  type Diagram,
+  type DistributedLoad,
+  type Load,
+  type PointLoad,
+  applyLine,
+  computeAreas,
+  isDistributed,
+  listActions,
+  moveTrain,
+} from '@eecs/solver-core';
+import { isUniform } from '../../editing/ordinates.ts';
+import { keepOnBeam } from '../marking/keepOnBeam.ts';
+
+/**
+ * Which of the beam's own loads are moved: forces at points, as a train, or uniform loads, to the parts of one sign.
+ */
+export type MovedKind = 'points' | 'uniform';
+
+export const MOVED_KINDS = ['points', 'uniform'] as const satisfies readonly MovedKind[];
+
+/** The loads to move, the line, and the case set. */
+export interface MoveWish {
+  readonly kind: MovedKind;
+  readonly line: Diagram;
+  /** Index of the case set. */
+  readonly set: number;
+  /** On which side of the place of the line the quantity is meant. */
+  readonly side: 'left' | 'right';
+}
+
+/** The beam with its loads where they make the most or the least of a quantity. */
+export interface MovedLoads {
+  readonly document: BeamCase;
+  /** The value of the quantity under all loads of the set then, by its line. */
+  readonly value: number;
+  /** Its value with the loads as they stand. */
+  readonly before: number;
+  /** Whether the train goes the other way round than it stands. */
+  readonly isTurned: boolean;
+  /** The loads that were moved, as they are then. */
+  readonly moved: readonly Load[];
+}
+
+/** So many forces are a train; of more there are none that anybody drives over a beam. */
+export const MOST_AXLES = 30;
+
+/** Relative to the length: the distance that puts a force on one side of a cut and not on it. */
+const ASIDE = 1e-6;
+/** Relative to the greatest value: the gain that standing beside a place instead of on it may have. */
+const WORTH = 1e-4;
+/** A place is that of a kink of the line where it differs by less, beside the length. */
+const SAME = 1e-9;
+
+/** Lists the loads of a kind that act in a case set, by index. Moments stay where they are. */
+export function listMoved(
+  document: BeamCase,
+  { kind, set }: Pick<MoveWish, 'kind' | 'set'>,
+): readonly number[] {
+  return document.loads.flatMap((load, index) => {
+    const isOfKind =
+      kind === 'points'
+        ? !isDistributed(load) && load.className !== 'BendingMoment'
+        : load.className === 'DistributedLoad' && isUniform(load.y);
+    return isOfKind && pressOf(document, load, set) !== 0 ? [index] : [];
+  });
+}
+
+/** Gets what a point load acts with across the beam, as it is told: upwards positive, of an inclined one its part. */
+export function getAcross({ className, c }: PointLoad): number {
+  return className === 'GenericLoad' ? c[2] : c[0];
+}
+
+/**
+ * The downward part of a load of one kind in a set, angles and factors counted: a
+ * force, or of a spread load its intensity.
+ */
+function pressOf(document: BeamCase, load: Load, set: number): number {
+  const alone = listActions({ ...document, loads: [load], selfWeight: false })[set];
+  const [point] = alone?.points ?? [];
+  const [spread] = alone?.spreads ?? [];
+  if (isDistributed(load)) return spread === undefined ? 0 : -spread.py * spread.q0;
+  return point === undefined ? 0 : -point.fy;
+}
+
+/**
+ * Moves the loads of a kind to where they make the most of a quantity, or the least: forces together, as they stand or
+ * turned round, all on the beam; each uniform load over all parts of the line of one sign. Null where nowhere anything
+ * comes of it.
+ */
+export function moveLoads(document: BeamCase, wish: MoveWish, which: 'max' | 'min'): MovedLoads | null {
+  const indices = listMoved(document, wish);
+  if (indices.length === 0 || (wish.kind === 'points' && indices.length > MOST_AXLES)) return null;
+  return wish.kind === 'points'
+    ? moveForces(document, { ...wish, indices, which })
+    : spreadLoads(document, { ...wish, indices, which });
+}
+
+interface Chosen extends MoveWish {
+  readonly indices: readonly number[];
+  readonly which: 'max' | 'min';
+}
+
+function moveForces(document: BeamCase, chosen: Chosen): MovedLoads | null {
+  const { line, set, indices, which } = chosen;
+  const { L, loads } = document;
+  const before = sumUp(document, chosen);
+  const forces = indices.map((index) => ({ index, load: loads[index] as PointLoad }));
+  const places = forces.map(({ load }) => load.x);
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const reach = last - first;
+  const isWorth = (value: number): boolean => (which === 'max' ? value > 0 : value < 0);
+  const tries = [false, true].flatMap((isTurned): MovedLoads[] => {
+    const axles = forces.map(({ load }) => ({
+      load: pressOf(document, load, set),
+      behind: isTurned ? load.x - first : last - load.x,
+    }));
+    const front = moveTrain(line, axles, { isWhole: true })[which];
+    if (!isWorth(front.value)) return [];
+    const onKink = settle(front.x, { line, behinds: axles.map(({ behind }) => behind), L });
+    const fronts = [0, -ASIDE * L, ASIDE * L].map((aside) => Math.max(reach, Math.min(L, onKink + aside)));
+    const placed = fronts.map((at) => {
+      const next = new Map(forces.map(({ index }, k) => [index, toPlace(at - axles[k]!.behind, L)]));
+      const moved = { ...document, loads: loads.map((load, index) => placeAt(load, next.get(index))) };
+      const own = moved.loads.filter((_, index) => next.has(index));
+      return { document: moved, value: sumUp(moved, chosen), before, isTurned, moved: own };
+    });
+    const best = chooseBest(placed, which);
+    // On the place itself, unless the quantity there is another than right beside it.
+    const [on] = placed;
+    const isAsGood = on !== undefined && Math.abs(on.value - best.value) <= WORTH * Math.abs(best.value);
+    return [isAsGood ? on : best];
+  });
+  return tries.length === 0 ? null : chooseBest(tries, which);
+}
+
+/** Brings the train so that an axle stands on the kink of the line it all but stands on. */
+function settle(
+  front: number,
+  { line, behinds, L }: { readonly line: Diagram; readonly behinds: readonly number[]; readonly L: number },
+): number {
+  for (const behind of behinds) {
+    const at = front - behind;
+    const kink = line.segments.find(({ x0 }) => Math.abs(x0 - at) <= SAME * L);
+    if (kink !== undefined) return kink.x0 + behind;
+  }
+  return front;
+}
+
+/** A place on the beam without what roots leave in the last digits. */
+const toPlace = (x: number, L: number): number => keepOnBeam(Number(x.toPrecision(PLACE_DIGITS)), L);
+
+const PLACE_DIGITS = 10;
+
+const placeAt = (load: Load, x: number | undefined): Load =>
+  x === undefined || isDistributed(load) ? load : { ...load, x };
+
+function spreadLoads(document: BeamCase, chosen: Chosen): MovedLoads | null {
+  const { line, set, indices, which } = chosen;
+  const areas = computeAreas(line);
+  const parts = new Map(
+    indices.map((index) => {
+      const sign = Math.sign(pressOf(document, document.loads[index]!, set)) * (which === 'max' ? 1 : -1);
+      return [index, areas.filter(({ area }) => area * sign > 0)] as const;
+    }),
+  );
+  // A load that has no such part would be gone.
+  if ([...parts.values()].some((own) => own.length === 0)) return null;
+  const taken = new Set<string | number>(document.loads.map(({ id }) => id));
+  const moved: Load[] = [];
+  const loads = document.loads.flatMap((load, index): readonly Load[] => {
+    const own = parts.get(index);
+    if (own === undefined || !isDistributed(load)) return [load];
+    const copies = own.map(({ x0, x1 }, k): DistributedLoad => ({
+      ...load,
+      id: k === 0 ? load.id : nameCopy(load.id, taken),
+      x: [toPlace(x0, document.L), toPlace(x1, document.L)],
+    }));
+    moved.push(...copies);
+    return copies;
+  });
+  const next = { ...document, loads };
+  const [value, before] = [sumUp(next, chosen), sumUp(document, chosen)];
+  return { document: next, value, before, isTurned: false, moved };
+}
+
+/** The next free id after that of the load a copy is made of. */
+function nameCopy(id: string | number, taken: Set<string | number>): string {
+  let number = 2;
+  while (taken.has(`${id}-${number}`)) number += 1;
+  taken.add(`${id}-${number}`);
+  return `${id}-${number}`;
+}
+
+function sumUp(document: BeamCase, { line, set, side }: MoveWish): number {
+  const actions = listActions(document)[set];
+  return actions === undefined ? 0 : applyLine(line, actions, side === 'left' ? 'right' : 'left');
+}
+
+function chooseBest(tries: readonly MovedLoads[], which: 'max' | 'min'): MovedLoads {
+  const isBetter = (one: MovedLoads, other: MovedLoads): boolean =>
+    which === 'max' ? one.value > other.value : one.value < other.value;
+  return tries.reduce((best, one) => (isBetter(one, best) ? one : best));
+}

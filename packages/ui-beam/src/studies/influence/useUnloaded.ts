@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { type BeamCase, solveBeam, timoshenko } from '@eecs/solver-core';
+import { createId } from '@eecs/solver-core/rules';
+import { useKitAtomValue } from '@eecs/ui-kit';
+import { addLoad } from '../../editing/addLoad.ts';
+import type { ShownResult } from '../../live/beamLive.ts';
+import { documentAtom } from '../../state/sessionAtoms.ts';
+
+/**
+ * Gives of a beam that nothing acts on what its influence lines need, which is no load: whether its stiffness is known,
+ * and that it stands. Null where it does not, and of a beam with loads.
+ */
+export function useUnloaded(): ShownResult | null {
+  const document = useKitAtomValue(documentAtom);
+  return useMemo(() => solveUnloaded(document), [document]);
+}
+
+/** Solves a beam without loads as if one stood on it, for what does not depend on it. */
+export function solveUnloaded(document: BeamCase): ShownResult | null {
+  if (document.loads.length > 0 || document.supports.length === 0) return null;
+  const loaded = addLoad(
+    document,
+    'ShearLoad',
+    createId(() => 0),
+  ).document;
+  const answer = solveBeam(loaded, { include: [], mohr: [], shear: timoshenko });
+  return answer.level === 'error' ? null : { document, answer, standing: 'preview' };
+}

@@ -1,0 +1,136 @@
+import { type BeamCase, type Load, type Support, isHeld } from '@eecs/solver-core';
+import { setLength, settleSupports, withSet } from '@eecs/solver-core/rules';
+import type { Edit } from '../../editing/edit.ts';
+import { resolveCoefficients } from '../../editing/resolveCoefficients.ts';
+import type { Saying } from './saying.ts';
+import { type Named, takeNamed } from './takeNamed.ts';
+
+const CLASSES = { pin: 'fixed', roller: 'simple', clamp: 'cantilever', hinge: 'hinge' } as const;
+
+/** The surroundings in which a line is applied. */
+export interface LineSetting {
+  readonly createId: () => string;
+  readonly named: ReadonlyMap<string, Named>;
+  /** Index of the case set that loads act in until the line names another. @default 0 */
+  readonly set?: number;
+  /** Whether the line makes a beam of its own in the place of the one that is there. @default false */
+  readonly isInstead?: boolean;
+}
+
+/**
+ * Does what a line says, in one edit: the length is set first, supports and loads are added, a section or a material
+ * that was found holds for the whole beam, supports settle last. A support takes the place of one that stands there.
+ */
+export function applyLine(document: BeamCase, sayings: readonly Saying[], setting: LineSetting): Edit {
+  const notes: Edit['notes'][number][] = [];
+  const { isInstead = false } = setting;
+  let next = isInstead ? clearBeam(document, sayings) : document;
+  // A load of a case set that is gone has no set.
+  let set = isInstead && next.caseSets.length === 0 ? 0 : (setting.set ?? 0);
+  for (const saying of [0, 1, 2].flatMap((turn) => sayings.filter((one) => turnOf(one) === turn))) {
+    if (saying.kind === 'set') set = saying.set;
+    const edit = applyOne(next, saying, { ...setting, set });
+    next = edit.document;
+    notes.push(...edit.notes);
+  }
+  const isSettled = !sayings.some(({ kind }) => kind === 'support' || kind === 'spring');
+  if (isSettled) return { document: next, notes };
+  const settled = settleSupports(next);
+  return { document: settled.document, notes: [...notes, ...settled.notes] };
+}
+
+function turnOf({ kind }: Saying): number {
+  return kind === 'length' ? 0 : kind === 'settlement' ? 2 : 1;
+}
+
+/**
+ * Takes supports, loads, self weight and all parts but the first from a beam; its case sets too, unless the line names
+ * one. What it is called and what it can be made of stays.
+ */
+function clearBeam(document: BeamCase, sayings: readonly Saying[]): BeamCase {
+  const [first] = document.beamSections;
+  return {
+    ...document,
+    supports: [],
+    loads: [],
+    selfWeight: false,
+    beamSections: first === undefined ? [] : [{ ...first, x: document.L }],
+    caseSets: sayings.some(({ kind }) => kind === 'set') ? document.caseSets : [],
+  };
+}
+
+function applyOne(
+  document: BeamCase,
+  saying: Saying,
+  { createId, named, set }: LineSetting & { readonly set: number },
+): Edit {
+  const plain = (changed: Partial<BeamCase>): Edit => ({ document: { ...document, ...changed }, notes: [] });
+  switch (saying.kind) {
+    case 'length':
+      return setLength(document, saying.length);
+    case 'support':
+      return plain({
+        supports: addSupports(
+          document,
+          saying.places.map((x) => ({ className: CLASSES[saying.verb], x })),
+        ),
+      });
+    case 'spring':
+      return plain({
+        supports: addSupports(document, [
+          { className: 'spring', x: saying.x, stiffness: { y: saying.stiffness } },
+        ]),
+      });
+    case 'settlement':
+      return plain({
+        supports: document.supports.map((support) =>
+          support.x === saying.x && isHeld(support, 'y')
+            ? { ...support, settlement: { ...support.settlement, y: -saying.value + 0 } }
+            : support,
+        ),
+      });
+    case 'point':
+    case 'spread':
+      return plain({ loads: [...document.loads, toLoad(saying, createId(), withSet(0, set, true))] });
+    case 'weight':
+      return plain({ selfWeight: saying.isOn });
+    case 'named': {
+      const found = named.get(saying.name);
+      return found === undefined ? plain({}) : plain(takeNamed(document, found));
+    }
+    case 'set':
+    case 'problem':
+      return plain({});
+    default:
+      return saying satisfies never;
+  }
+}
+
+function addSupports({ supports }: BeamCase, added: readonly Support[]): Support[] {
+  const places = new Set(added.map(({ x }) => x));
+  return [...supports.filter(({ x }) => !places.has(x)), ...added].sort((a, b) => a.x - b.x);
+}
+
+const POINTS = {
+  force: { className: 'ShearLoad', alpha: 90 },
+  axial: { className: 'AxialLoad', alpha: 0 },
+  moment: { className: 'BendingMoment', alpha: 0 },
+} as const;
+
+function toLoad(saying: Extract<Saying, { kind: 'point' | 'spread' }>, id: string, sets: number): Load {
+  if (saying.kind === 'point') {
+    const { className, alpha } = POINTS[saying.verb];
+    return {
+      id,
+      sets,
+      className,
+      alpha,
+      x: saying.x,
+      c: resolveCoefficients(className, saying.value, alpha),
+    };
+  }
+  const { x, y, verb } = saying;
+  return verb === 'mass'
+    ? { id, sets, className: 'DistributedMass', alpha: -90, x, y }
+    : { id, sets, className: 'DistributedLoad', alpha: 90, x, y };
+}

@@ -1,0 +1,113 @@
+import { findVerb } from '../../naming/words.ts';
+import { type StatementReading, readStatement } from './readStatement.ts';
+import { type Problem, type Saying, createProblem } from './saying.ts';
+
+/** So many characters of a line are read; a beam that needs more is a file. */
+export const LONGEST_LINE = 2000;
+const MOST_STATEMENTS = 100;
+/** So much of what was read last is repeated where the rest is not read. */
+const REPEATED = 60;
+/** Spaces that do not break a line part thousands, never two numbers. */
+const THOUSANDS = /(?<=\d)[\u00a0\u2007\u2009\u202f](?=\d{3}(?![\d/]))/g;
+
+/** How a line is read. */
+export interface LineReading extends StatementReading {
+  /** How many case sets there are; a beam without any acts as one. */
+  readonly sets?: number;
+  /** Places of supports that a settlement can move: those that hold the beam up or down. */
+  readonly held?: readonly number[];
+}
+
+/**
+ * Reads a line such as `q 10 0-6; P 20 @ 3; pin 0; roller 6; IPE 300`: statements between semicolons, each a word and
+ * its numbers, in the units that are shown unless it names others. Forces and distributed loads act downwards, moments
+ * counter-clockwise, forces along the beam to the right; a minus turns them round. A distributed load without a range
+ * lies on the whole beam, as long as any statement of the line makes it; `10..20`, `10-20` or `10 20` before a range is
+ * a line, `0..5..0` a parabola. `set 2` holds for the loads behind it, `settlement 10 mm @ 6` moves a support down,
+ * `self weight` counts the weight of the beam.
+ *
+ * Every part of a statement belongs to what was understood, or the statement is a problem.
+ */
+export function readLine(text: string, reading: LineReading): Saying[] {
+  const all = text
+    .slice(0, LONGEST_LINE)
+    .replace(THOUSANDS, '')
+    .split(/[;\n]/)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+  const statements = all.slice(0, MOST_STATEMENTS);
+  const isCut = text.trim().length > LONGEST_LINE || all.length > statements.length;
+  // A length in parts of the length is one of the beam as it stands.
+  const lengths = new Map(
+    statements.flatMap((statement, at): readonly [number, Saying][] =>
+      saysLength(statement) ? [[at, readStatement(statement, reading)]] : [],
+    ),
+  );
+  const length = [...lengths.values()].reduce(
+    (last, saying) => (saying.kind === 'length' ? saying.length : last),
+    reading.length,
+  );
+  const sayings = statements.map(
+    (statement, at) => lengths.get(at) ?? readStatement(statement, { ...reading, length }),
+  );
+  const held = new Set([...(reading.held ?? []), ...sayings.flatMap(listHeld)]);
+  const checked = sayings.map(
+    (saying, at): Saying =>
+      findMissing(saying, { ...reading, length, held, statement: statements[at] ?? '' }) ?? saying,
+  );
+  return isCut
+    ? [...checked, createProblem('cut', text.slice(LONGEST_LINE - REPEATED, LONGEST_LINE))]
+    : checked;
+}
+
+/** Says whether a line begins with a length and goes on: it makes a beam of its own. */
+export function beginsBeam(text: string): boolean {
+  const [first = '', ...rest] = text
+    .slice(0, LONGEST_LINE)
+    .split(/[;\n]/)
+    .map((statement) => statement.trim());
+  return saysLength(first) && rest.some((statement) => statement !== '');
+}
+
+function saysLength(statement: string): boolean {
+  return findVerb(/^\p{L}+/u.exec(statement)?.[0] ?? '') === 'length';
+}
+
+/** Where a statement puts a support that a settlement can move. */
+function listHeld(saying: Saying): readonly number[] {
+  if (saying.kind === 'spring') return [saying.x];
+  return saying.kind === 'support' && saying.verb !== 'hinge' ? saying.places : [];
+}
+
+/** Tells what a statement needs and the beam does not have: the place, the case set, the support. */
+function findMissing(
+  saying: Saying,
+  {
+    length,
+    held,
+    sets = 1,
+    statement,
+  }: Omit<LineReading, 'held'> & { readonly held: ReadonlySet<number>; readonly statement: string },
+): Problem | null {
+  if (placesOf(saying).some((x) => x < 0 || x > length))
+    return { ...createProblem('outside', statement), length };
+  if (saying.kind === 'set' && !(saying.set >= 0 && saying.set < Math.max(1, sets)))
+    return createProblem('noSet', statement);
+  if (saying.kind === 'settlement' && !held.has(saying.x)) return createProblem('noSupport', statement);
+  return null;
+}
+
+function placesOf(saying: Saying): readonly number[] {
+  switch (saying.kind) {
+    case 'support':
+      return saying.places;
+    case 'spread':
+      return saying.x;
+    case 'spring':
+    case 'settlement':
+    case 'point':
+      return [saying.x];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,152 @@
+import { type Quantity, type UnitSystem, parseQuantity, readQuantityLists } from '@eecs/solver-core';
+import { findVerb } from '../../naming/words.ts';
+import { isWithinLimits } from './isWithinLimits.ts';
+import { readSpread } from './readSpread.ts';
+import { type Problem, type Saying, type SupportVerb, type Understood, createProblem } from './saying.ts';
+
+/** How a statement is read. */
+export interface StatementReading {
+  readonly system: UnitSystem;
+  /** Length of the beam, in its unit. */
+  readonly length: number;
+  readonly locale: string;
+}
+
+/** No statement is longer; what is pasted by mistake would be looked for in the whole catalogue. */
+const LONGEST = 200;
+/** No catalogue has longer names. */
+const LONGEST_NAME = 60;
+
+/** Everything that a statement can mean, or why it means nothing. */
+type Meanings = readonly Understood[] | Problem;
+
+/** Reads one statement of a line, each of its numbers as any field reads it; what can be read two ways is a problem. */
+export function readStatement(statement: string, reading: StatementReading): Saying {
+  if (statement.length > LONGEST) return createProblem('tooLong', statement);
+  const meanings = readMeanings(statement, reading);
+  if ('kind' in meanings) return findSeparator(statement, reading) ?? meanings;
+  const distinct = [...new Map(meanings.map((one) => [JSON.stringify(one), one])).values()];
+  const [first, second] = distinct;
+  if (first === undefined) return createProblem('number', statement);
+  if (second !== undefined) return { ...createProblem('ambiguous', statement), readings: [first, second] };
+  return isWithinLimits(first) ? first : createProblem('tooGreat', statement);
+}
+
+/** A comma that en-US reads as thousands and the rest of the world as decimals. */
+const LONE_COMMA = /(?<![\d.,])([1-9]\d{0,2}),(\d{3})(?![\d.,])/g;
+
+/** Names both readings of a statement with such a comma; null where that is not its fault. */
+function findSeparator(statement: string, reading: StatementReading): Problem | null {
+  if (reading.locale !== 'en-US' || statement.search(LONE_COMMA) < 0) return null;
+  const [whole, parts] = ['$1$2', '$1.$2'].map((digits) =>
+    readMeanings(statement.replace(LONE_COMMA, digits), reading),
+  );
+  if (whole === undefined || parts === undefined || 'kind' in whole || 'kind' in parts) return null;
+  const [first, second] = [whole[0], parts[0]];
+  return first === undefined || second === undefined
+    ? null
+    : { ...createProblem('ambiguous', statement), readings: [first, second] };
+}
+
+/**
+ * Letters and numbers with an x between them, as no value is written; behind a W
+ * the sign of multiplication is an x too.
+ */
+const SECTION = /^(?:\p{L}{1,3}\s*\d[\d.,/-]*(?:\s*[xх]\s*\d[\d.,/-]*)+|w\s*\d+\s*[×*]\s*\d[\d.,]*)$/iu;
+/** Two words that are one; `off` behind them leaves the weight out. */
+const WEIGHT =
+  /^(?:self[\s-]*weight|own\s+weight|собственный\s+вес|власна\s+вага)(?:\s+(on|off|вкл|выкл|увімк|вимк))?$/iu;
+
+function readMeanings(statement: string, reading: StatementReading): Meanings {
+  const weight = WEIGHT.exec(statement);
+  if (weight !== null) return [{ kind: 'weight', isOn: !/^(?:off|выкл|вимк)$/iu.test(weight[1] ?? '') }];
+  const [, word = '', rest = ''] = /^([\p{L}]+)(.*)$/u.exec(statement) ?? [];
+  const verb = findVerb(word);
+  // P20 is a force; IPE300 and S355 begin with no word of their own, W8X15 and L50x5 are sections whatever their letter
+  // says.
+  if (verb === undefined || SECTION.test(statement))
+    return statement.length > LONGEST_NAME
+      ? createProblem('unknown', statement)
+      : [{ kind: 'named', name: statement }];
+  const said = rest.replace(/^\s*[:=]?\s*/, '');
+  switch (verb) {
+    case 'length': {
+      const length = read(said, 'length', reading);
+      return length === null || length <= 0
+        ? createProblem('number', said || statement)
+        : [{ kind: 'length', length }];
+    }
+    case 'pin':
+    case 'roller':
+    case 'clamp':
+    case 'hinge':
+      return readSupport(verb, said, reading);
+    case 'spring':
+      return readPlaced(said, 'springTranslation', reading, (stiffness, x) =>
+        stiffness > 0 ? { kind: 'spring', x, stiffness } : null,
+      );
+    case 'settlement':
+      return readPlaced(said, 'displacement', reading, (value, x) => ({ kind: 'settlement', x, value }));
+    case 'spread':
+    case 'mass':
+      return readSpread(said, {
+        verb,
+        length: reading.length,
+        read: (text, quantity) => read(text, quantity, reading),
+      });
+    case 'force':
+    case 'axial':
+    case 'moment':
+      return readPlaced(said, verb === 'moment' ? 'moment' : 'force', reading, (value, x) =>
+        value === 0 ? null : { kind: 'point', verb, value: verb === 'force' ? -value : value, x },
+      );
+    case 'set':
+      return readSet(said.replace(/^set\s+/i, ''), statement);
+    default:
+      return verb satisfies never;
+  }
+}
+
+function readSet(said: string, statement: string): Meanings {
+  return /^\d{1,3}$/.test(said)
+    ? [{ kind: 'set', set: Number(said) - 1 }]
+    : createProblem('number', said || statement);
+}
+
+/** Between a value and its place. */
+const AT = /\s+(?:at|в|на|у|при)\s+|\s*@\s*(?:[xх]\s*=\s*)?/giu;
+
+/** Reads a value and its place; whatever stands behind them is a fault. */
+function readPlaced(
+  said: string,
+  quantity: Quantity,
+  reading: StatementReading,
+  toMeaning: (value: number, x: number) => Understood | null,
+): Meanings {
+  const [joint, another] = [...said.matchAll(AT)];
+  if (joint === undefined) return createProblem('place', said);
+  const size = said.slice(0, joint.index);
+  const place = said.slice(joint.index + joint[0].length, another?.index);
+  const value = read(size, quantity, reading);
+  const x = read(place, 'length', reading);
+  const meaning = value === null ? null : toMeaning(value, x ?? 0);
+  if (meaning === null) return createProblem('number', size);
+  if (x === null) return createProblem('place', place);
+  return another === undefined ? [meaning] : createProblem('extra', said.slice(another.index));
+}
+
+function readSupport(verb: SupportVerb, said: string, reading: StatementReading): Meanings {
+  const places = said
+    .replace(/^(?:supports?|опор[аы]|опори)(?=\s|@|$)\s*/iu, '')
+    .replace(/^(?:@|(?:at|в|на|у|при)\s)\s*/iu, '');
+  const lists = readQuantityLists(places, (text) => read(text, 'length', reading));
+  return lists.length === 0
+    ? createProblem('place', places === '' ? verb : places)
+    : lists.map((list) => ({ kind: 'support', verb, places: list }));
+}
+
+function read(text: string, quantity: Quantity, { system, length, locale }: StatementReading): number | null {
+  const variables = quantity === 'length' ? { variables: { L: length } } : {};
+  const parsed = parseQuantity(text, { quantity, system, locale, ...variables });
+  return parsed.ok ? parsed.value : null;
+}

@@ -1,0 +1,100 @@
+import type { Quantity } from '@eecs/solver-core';
+import { useFormat, useKitAtomValue, useLocale, useText } from '@eecs/ui-kit';
+import { type LoadWriter, tellAlong, tellDirected, writeSizes } from '@eecs/ui-kit/layout';
+import { documentAtom } from '../../state/sessionAtoms.ts';
+import { nameSet } from './nameSet.ts';
+import type { Saying } from './saying.ts';
+import { typedMessages } from './typedMessages.ts';
+import type { Asked } from './useNamed.ts';
+
+/** Along which axis a verb loads the beam. */
+const AXES = { force: 'y', axial: 'x', moment: 'r' } as const;
+const ACROSS = { alpha: 90 };
+
+/** Tells what a statement was understood to say, or why it was not, in the reader's language and units. */
+export function useTell(named: ReadonlyMap<string, Asked>): (saying: Saying) => string {
+  const t = useText(typedMessages);
+  const format = useFormat();
+  const locale = useLocale();
+  const document = useKitAtomValue(documentAtom);
+  const { system } = document.units;
+
+  const place = (x: number): string => format.place(x, { system });
+  const size = (value: number, quantity: Parameters<typeof format.brief>[1]['quantity']): string =>
+    format.brief(Math.abs(value), { quantity, system });
+
+  const writerOf = (quantity: Quantity): LoadWriter => ({
+    locale,
+    write: (value, withUnit) => format.brief(value, { quantity, system, withUnit }),
+    angle: (degrees) => format.brief(degrees, { quantity: 'angle', system }),
+  });
+
+  function tell(saying: Saying): string {
+    switch (saying.kind) {
+      case 'length':
+        return t('said.length', { length: place(saying.length) });
+      case 'support':
+        return t(`said.${saying.verb}`, { places: saying.places.map(place).join(', ') });
+      case 'spring':
+        return t('said.spring', {
+          place: place(saying.x),
+          stiffness: size(saying.stiffness, 'springTranslation'),
+        });
+      case 'settlement':
+        return t(`said.settlement.${saying.value < 0 ? 'minus' : 'plus'}`, {
+          place: place(saying.x),
+          value: size(saying.value, 'displacement'),
+        });
+      case 'point':
+        return t(saying.verb === 'moment' ? 'said.moment' : 'said.force', {
+          value: tellAlong(
+            AXES[saying.verb],
+            saying.value,
+            writerOf(AXES[saying.verb] === 'r' ? 'moment' : 'force'),
+          ),
+          place: place(saying.x),
+        });
+      case 'spread':
+        return tellSpread(saying);
+      case 'set':
+        return t('said.set', { set: nameSet(document.caseSets, saying.set) });
+      case 'weight':
+        return t(saying.isOn ? 'said.weight' : 'said.noWeight');
+      case 'named':
+        return tellName(saying.name);
+      case 'problem': {
+        const [first = '', second = ''] = (saying.readings ?? []).map((reading) => tell(reading));
+        return t(`problem.${saying.code}`, {
+          part: saying.part,
+          length: place(saying.length ?? document.L),
+          first,
+          second,
+          count: Math.max(1, document.caseSets.length),
+        });
+      }
+      default:
+        return saying satisfies never;
+    }
+  }
+
+  function tellSpread(saying: Extract<Saying, { kind: 'spread' }>): string {
+    const of = { start: place(saying.x[0]), end: place(saying.x[1]) };
+    return saying.verb === 'mass'
+      ? t('said.mass', { ...of, values: writeSizes(saying.y, writerOf('linearMass')) })
+      : t('said.spread', { ...of, values: tellDirected(saying.y, ACROSS, writerOf('distributedLoad')) });
+  }
+
+  function tellName(name: string): string {
+    const found = named.get(name);
+    if (found === undefined || found === 'asked') return t('said.asked', { name });
+    if (found.kind === 'near')
+      return found.names.length === 0
+        ? t('problem.unknown', { part: name })
+        : t('problem.near', { part: name, names: found.names.join(', ') });
+    return found.kind === 'section'
+      ? t('said.section', { name: found.section.label })
+      : t('said.material', { name: found.material.name });
+  }
+
+  return tell;
+}

@@ -1,0 +1,72 @@
+import type { Diagram, Quantity } from '@eecs/solver-core';
+import { UNSEEN } from '@eecs/ui-kit/layout';
+import { type ResultId, RESULT_ROWS, type Solved, pickDiagram } from '../../naming/resultRows.ts';
+
+/** One governing value of two beams. */
+export interface GoverningPair {
+  readonly id: ResultId;
+  readonly symbol: string;
+  readonly end: 'max' | 'min';
+  readonly quantity: Quantity;
+  /** The greatest value of both diagrams without sign, which sets the form of their numbers. */
+  readonly greatest: number;
+  /** Null where a beam has no such result. */
+  readonly own: Diagram['max'] | null;
+  readonly other: Diagram['max'] | null;
+}
+
+/** In the order an engineer asks for them. */
+const IDS: readonly ResultId[] = ['M', 'Q', 'N', 'deflection', 'stressTop', 'stressBottom'];
+
+/**
+ * Lists the extremes of two beams side by side, of one case set each; what is nothing in both, or hardly anything
+ * beside what the diagrams rise to on the other side, is left out, and so are displacements where only one of the beams
+ * has real ones.
+ */
+export function compareGoverning(own: Solved, other: Solved, index: number): GoverningPair[] {
+  return IDS.flatMap((id) => {
+    const row = RESULT_ROWS.find((one) => one.id === id);
+    if (row === undefined) return [];
+    if (row.real !== row.scaled && own.answer.isReal !== other.answer.isReal) return [];
+    const [a, b] = [own, other].map((solved) =>
+      pickDiagram(row, solved, {
+        index: Math.min(index, solved.answer.sets.length - 1),
+        isPassing: true,
+      }),
+    );
+    const sizes = [a, b].flatMap((one) => (one ? [Math.abs(one.max.value), Math.abs(one.min.value)] : []));
+    const greatest = Math.max(0, ...sizes);
+    return (['max', 'min'] as const).flatMap((end) => {
+      const values = { own: a?.[end] ?? null, other: b?.[end] ?? null };
+      const isNothing = Object.values(values).every((point) => isNone(point, { end, greatest }));
+      const quantity = own.answer.isReal ? row.real : row.scaled;
+      const symbol = row.symbol + (row.subscript ?? '');
+      return isNothing ? [] : [{ id, symbol, end, quantity, greatest, ...values }];
+    });
+  });
+}
+
+/**
+ * A greatest value that is not above the axis, and a least that is not below it, govern
+ * nothing; nor does one that lies on it for every eye.
+ */
+function isNone(
+  point: Diagram['max'] | null,
+  { end, greatest }: { readonly end: 'max' | 'min'; readonly greatest: number },
+): boolean {
+  return point === null || (end === 'max' ? point.value : -point.value) <= UNSEEN * greatest;
+}
+
+/**
+ * Gives by how much of the other extreme one reaches farther from the axis on its own side: positive is more, whatever
+ * the sign of both. Null where the other is nothing, or hardly anything beside the one.
+ *
+ * @example findRatio(-90, -60, 'min') // 0.5
+ */
+export function findRatio(own: number, other: number, end: 'max' | 'min'): number | null {
+  if (Math.abs(other) <= HARDLY * Math.abs(own)) return null;
+  return (end === 'max' ? own - other : other - own) / Math.abs(other);
+}
+
+/** Thousands of per cent say nothing. */
+const HARDLY = 0.01;

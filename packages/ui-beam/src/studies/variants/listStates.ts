@@ -1,0 +1,43 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { MAX_STEPS } from '@eecs/ui-kit/editor';
+import type { Variant } from '../../state/variant.ts';
+
+/** So many steps back are offered by themselves. */
+const OFFERED_STEPS = 10;
+
+/** One earlier state of a beam: its index among the steps, the oldest first, and how many steps back that is. */
+export interface EarlierState {
+  readonly index: number;
+  readonly stepsBack: number;
+  /** The beam as it was opened: the oldest of steps none of which is forgotten yet. */
+  readonly isOpened: boolean;
+}
+
+/**
+ * Lists the earlier states that are offered: the oldest, the newest steps, and the
+ * one that is chosen, however long ago it was.
+ */
+export function listStates<Document>(past: readonly Document[], chosen: Document | null): EarlierState[] {
+  const newest = past.slice(-OFFERED_STEPS).map((_, at) => past.length - 1 - at);
+  const indices = new Set(past.length === 0 ? [] : [0, ...newest, findState(past, chosen)]);
+  return [...indices].filter((index) => index >= 0).map((index) => describeState(past, index));
+}
+
+/** Finds a state by what it is; -1 where it is none of the steps back: undone, forgotten, or there again. */
+export function findState<Document>(past: readonly Document[], state: Document | null): number {
+  return state === null ? -1 : past.lastIndexOf(state);
+}
+
+/** Describes a state by its index among the steps. */
+export function describeState(past: readonly unknown[], index: number): EarlierState {
+  return {
+    index,
+    stepsBack: past.length - index,
+    isOpened: index === 0 && past.length < MAX_STEPS,
+  };
+}
+
+/** Gives the state of the beam that a variant is; null of other beams. */
+export function stateOf(variant: Pick<Variant, 'source'> | null): BeamCase | null {
+  return variant?.source.kind === 'state' ? variant.source.state : null;
+}
