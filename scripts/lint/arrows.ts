@@ -48,7 +48,21 @@ const TRUSS = ['truss', 'model/truss', 'texts', 'hand'] as const;
  * Everything of `solver-core` that whoever knows only trusses does without, and the
  * texts, which nothing of the solver knows.
  */
-const BEAM = ['beam', 'stress', 'catalogue', 'texts', 'hand'] as const;
+const BEAM = ['model/beam', 'beam', 'stress', 'catalogue', 'texts', 'hand'] as const;
+
+/** Everything of `solver-core` that reading a document does without. */
+const MODEL = [
+  'sparse',
+  'diagrams',
+  'sections',
+  'rules',
+  'beam',
+  'stress',
+  'catalogue',
+  'truss',
+  'texts',
+  'hand',
+] as const;
 
 /** Mathematics and machinery of the core, which speak of no structure. */
 const GROUND = bar(
@@ -141,19 +155,30 @@ const SERVER = stack([
 export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '@eecs/solver-core': {
     ...GROUND,
-    model: ['sparse', 'diagrams', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    model: MODEL,
+    // The parts that documents share know no document, and no document knows another.
+    ...within('model', MODEL, [['common'], ['beam', 'truss']]),
     units: ['sparse', 'diagrams', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
-    materials: ['sparse', 'diagrams', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
-    sections: ['sparse', 'diagrams', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    materials: [
+      'sparse',
+      'diagrams',
+      'sections',
+      'rules',
+      'model/beam',
+      'beam',
+      'stress',
+      'catalogue',
+      ...TRUSS,
+    ],
+    sections: ['sparse', 'diagrams', 'rules', 'model/beam', 'beam', 'stress', 'catalogue', ...TRUSS],
     rules: ['sparse', 'diagrams', 'beam', 'stress', 'catalogue', ...TRUSS],
     // Curves along one member, whatever the structure that it belongs to.
-    diagrams: ['sparse', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    diagrams: ['sparse', 'rules', 'model', 'beam', 'stress', 'catalogue', ...TRUSS],
     ...within('sparse', GROUND['sparse'] ?? [], [['kernels'], ['system']]),
     // Stresses have a door of their own: whoever wants only N, Q, M does not load them.
     beam: ['stress', 'catalogue', ...TRUSS],
     stress: ['catalogue', ...TRUSS],
-    // So have trusses, and what reads their documents is behind it too.
-    'model/truss': ['sections', 'rules', 'truss', ...BEAM],
+    // So have trusses.
     truss: BEAM,
     ...TRUSS_ROOMS,
     ...within('truss/verdict', TRUSS_ROOMS['truss/verdict'] ?? [], [

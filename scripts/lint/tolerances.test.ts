@@ -9,7 +9,7 @@ const SOURCES = path.join(ROOT, 'packages/solver-core/src');
 const OTHERS = [
   'beam/elements/consistentUnits.ts',
   'catalogue/materials/readMaterials.ts',
-  'model/schemaReader.ts',
+  'model/common/schemaReader.ts',
   'units/formatNumber.ts',
   'units/unit.ts',
 ];

@@ -1,4 +1,4 @@
-import { checkDepth } from '../src/model/checkExtent.ts';
+import { checkDepth } from '../src/model/common/checkExtent.ts';
 import { leadingFailure } from '../src/failures.ts';
 import type { RefusedBeam } from '../src/index.ts';
 

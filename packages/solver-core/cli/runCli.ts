@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import manifest from '../package.json' with { type: 'json' };
 import { addLateral, parseCase, solveBeam, timoshenko } from '../src/index.ts';
 import { addStresses } from '../src/stress/index.ts';
-import { isRecord } from '../src/model/schemaReader.ts';
+import { isRecord } from '../src/model/common/schemaReader.ts';
 import type { BeamAnswer, BeamCase } from '../src/index.ts';
 import { createWriter, describeWithPath } from './createWriter.ts';
 import { describeVerdict } from './describeMechanism.ts';

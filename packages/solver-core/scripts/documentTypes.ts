@@ -1,4 +1,4 @@
-import type { Schema } from '../src/model/schemaReader.ts';
+import type { Schema } from '../src/model/common/schemaReader.ts';
 
 /** Fields without a default in the schema that reading fills all the same. */
 const FILLED = new Set(['BeamCase.selfWeight']);

@@ -1,17 +1,24 @@
 import { format, resolveConfig } from 'prettier';
-import { beamCaseSchema } from '../src/model/describedSchema.ts';
+import { beamCaseSchema } from '../src/model/beam/describedSchema.ts';
+import { commonCaseSchema } from '../src/model/common/describedSchema.ts';
 import { trussCaseSchema } from '../src/model/truss/describedTrussSchema.ts';
 import { documentTypes } from './documentTypes.ts';
+
+const COMMON = { schema: commonCaseSchema, file: '../common/document.generated.ts' };
 
 /** Files of generated types with what each has to hold before it is formatted. */
 export const TYPES_FILES: readonly { readonly file: URL; readonly write: () => string }[] = [
   {
-    file: new URL('../src/model/document.generated.ts', import.meta.url),
-    write: () => documentTypes(beamCaseSchema),
+    file: new URL('../src/model/common/document.generated.ts', import.meta.url),
+    write: () => documentTypes(commonCaseSchema),
+  },
+  {
+    file: new URL('../src/model/beam/document.generated.ts', import.meta.url),
+    write: () => documentTypes(beamCaseSchema, COMMON),
   },
   {
     file: new URL('../src/model/truss/trussDocument.generated.ts', import.meta.url),
-    write: () => documentTypes(trussCaseSchema, { schema: beamCaseSchema, file: '../document.generated.ts' }),
+    write: () => documentTypes(trussCaseSchema, COMMON),
   },
 ];
 

@@ -1,42 +1,46 @@
-export { caseHash, CHECKSUM } from './model/caseHash.ts';
-export { checkExtent } from './model/checkExtent.ts';
-export { DEFAULTS, GRAVITY, GRAVITY_BY_SYSTEM, LIMITS, MAX_CASE_SETS } from './model/constants.ts';
-export { limitBeamSchema } from './model/limitSchema.ts';
-export { beamCaseSchema, crossSectionSchema, materialSchema } from './model/describedSchema.ts';
-export type { Schema } from './model/schemaReader.ts';
-export { isHeld } from './model/isHeld.ts';
-export { isDistributed } from './model/normalizeLoad.ts';
-export { parseCase } from './model/parseCase.ts';
-export type { ParsedCase } from './model/parseCase.ts';
-export { readCase } from './model/readCase.ts';
-export type { Reading } from './model/readCase.ts';
-export type { CommonCase } from './model/commonCase.ts';
-export type { PermanentAction } from './model/permanentFactor.ts';
+export { caseHash } from './model/beam/caseHash.ts';
+export { CHECKSUM } from './model/common/checksum.ts';
+export { checkExtent } from './model/common/checkExtent.ts';
+export { DEFAULTS, GRAVITY, GRAVITY_BY_SYSTEM, LIMITS, MAX_CASE_SETS } from './model/common/constants.ts';
+export { limitBeamSchema } from './model/beam/limitBeamSchema.ts';
+export { beamCaseSchema } from './model/beam/describedSchema.ts';
+export { crossSectionSchema, materialSchema } from './model/common/describedSchema.ts';
+export type { Schema } from './model/common/schemaReader.ts';
+export { isHeld } from './model/beam/isHeld.ts';
+export { isDistributed } from './model/beam/isDistributed.ts';
+export { parseCase } from './model/beam/parseCase.ts';
+export type { ParsedCase } from './model/beam/parseCase.ts';
+export { readCase } from './model/beam/readCase.ts';
+export type { Reading } from './model/beam/readCase.ts';
+export type { CommonCase } from './model/common/document.ts';
+export type { PermanentAction } from './model/common/permanentFactor.ts';
 export type {
   BeamCase,
   BeamSection,
   ByDirection,
+  DistributedLoad,
+  DistributedLoadClass,
+  Load,
+  PointLoad,
+  PointLoadClass,
+  Support,
+  SupportClass,
+} from './model/beam/document.ts';
+export type {
   CaseGrid,
   CaseSet,
   CaseUnits,
   Connection,
   CrossSection,
-  DistributedLoad,
-  DistributedLoadClass,
-  Load,
-  LoadClass,
   Material,
   Origin,
   OriginKind,
   OutlinedShape,
-  PointLoad,
-  PointLoadClass,
   SectionClass,
   SectionPart,
-  Support,
-  SupportClass,
   UnitSystem,
-} from './model/document.ts';
+} from './model/common/document.ts';
+export type { LoadClass } from './model/common/loadClass.ts';
 export type {
   BeamInput,
   BeamSectionInput,
@@ -52,10 +56,10 @@ export type {
   SectionWord,
   SupportInput,
   SupportWord,
-} from './model/beamInput.ts';
+} from './model/beam/beamInput.ts';
 
-export { PAIR_ARRANGEMENTS } from './model/pairs.ts';
-export type { PairArrangement } from './model/pairs.ts';
+export { PAIR_ARRANGEMENTS } from './model/common/pairs.ts';
+export type { PairArrangement } from './model/common/pairs.ts';
 export { composePair } from './sections/builtUp/composePair.ts';
 export type { PairPlan } from './sections/builtUp/composePair.ts';
 
@@ -80,7 +84,7 @@ export type { ShearTheory } from './beam/shear/shearTheory.ts';
 export { toSpace } from './beam/reactionsInSpace.ts';
 export { totalMass } from './beam/totalMass.ts';
 export { deriveFields } from './beam/deriveFields.ts';
-export type { DerivedFields } from './model/derivedFields.ts';
+export type { DerivedFields } from './model/common/derivedFields.ts';
 export type {
   BeamAnswer,
   BeamSet,
@@ -174,7 +178,7 @@ export { computeWallFlow, flowAt } from './sections/wallFlow.ts';
 export type { NoFlow, RingFlow, SectionFlow, WallFlow } from './sections/wallFlow.ts';
 export type { BentWall, Wall } from './sections/walls.ts';
 export type { Annotation } from './sections/shapes/drawings/annotation.ts';
-export type { Dimension } from './model/dimensions.ts';
+export type { Dimension } from './model/common/dimensions.ts';
 
 export type {
   BeamPoint,

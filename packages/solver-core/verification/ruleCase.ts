@@ -1,5 +1,5 @@
-import type { BeamCase } from '../src/model/document.ts';
-import { parseCase } from '../src/model/parseCase.ts';
+import type { BeamCase } from '../src/model/beam/document.ts';
+import { parseCase } from '../src/model/beam/parseCase.ts';
 
 /**
  * Writes a beam of tests: two spans of 5 m of steel on a pin and two rollers under 5 kN/m,

@@ -1,4 +1,4 @@
-import { createSchemaReader, type Schema } from '../../src/model/schemaReader.ts';
+import { createSchemaReader, type Schema } from '../../src/model/common/schemaReader.ts';
 import type { Failure } from '../../src/index.ts';
 import { describeFailure, describeGeneratorFailure } from '../../src/texts/index.ts';
 import {

@@ -1,4 +1,4 @@
-import type { NumberLimits } from '../model/checkExtent.ts';
+import type { NumberLimits } from '../model/common/checkExtent.ts';
 import type { Failure } from '../failures.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import type { Checks } from './checks/checks.ts';

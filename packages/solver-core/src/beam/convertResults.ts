@@ -2,8 +2,9 @@ import type { BeamSet, Reaction, SolvedBeam } from './answer.ts';
 import type { Diagram } from '../diagrams/diagram.ts';
 import { convertNotes, convertProfile, convertTheories } from './convertStresses.ts';
 import type { Convert } from './convertStresses.ts';
-import { caseHash } from '../model/caseHash.ts';
-import type { BeamCase, UnitSystem } from '../model/document.ts';
+import { caseHash } from '../model/beam/caseHash.ts';
+import type { BeamCase } from '../model/beam/document.ts';
+import type { UnitSystem } from '../model/common/document.ts';
 import { convertQuantity, snapToDigits } from '../units/convertQuantity.ts';
 import type { Quantity } from '../units/quantity.ts';
 

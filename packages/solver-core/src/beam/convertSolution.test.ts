@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../verification/expectClose.ts';
-import { caseHash } from '../model/caseHash.ts';
-import type { BeamCase } from '../model/document.ts';
-import { parseCase } from '../model/parseCase.ts';
+import { caseHash } from '../model/beam/caseHash.ts';
+import type { BeamCase } from '../model/beam/document.ts';
+import { parseCase } from '../model/beam/parseCase.ts';
 import { convertCase } from '../units/convertCase.ts';
 import type { BeamSet, SolvedBeam } from './answer.ts';
 import type { Curve } from '../diagrams/curve.ts';

@@ -1,6 +1,7 @@
 import type { IncludePart, SolvedBeam } from './answer.ts';
 import { convertResults } from './convertResults.ts';
-import type { BeamCase, UnitSystem } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
+import type { UnitSystem } from '../model/common/document.ts';
 import { convertQuantity } from '../units/convertQuantity.ts';
 import { timoshenko } from './shear/timoshenko.ts';
 import { solveBeam } from './solveBeam.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ruleCase } from '../../verification/ruleCase.ts';
 import { trussCase } from '../../verification/trussCase.ts';
-import { parseCase } from '../model/parseCase.ts';
+import { parseCase } from '../model/beam/parseCase.ts';
 import { parseTruss } from '../model/truss/parseTruss.ts';
-import { caseHash } from '../model/caseHash.ts';
+import { caseHash } from '../model/beam/caseHash.ts';
 import { solveTruss } from '../truss/solveTruss.ts';
 import { deriveFields as deriveOfTruss } from '../truss/rules/deriveFields.ts';
 import { deriveFields } from './deriveFields.ts';

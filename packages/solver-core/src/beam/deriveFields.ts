@@ -1,6 +1,6 @@
-import { CHECKSUM } from '../model/caseHash.ts';
-import type { BeamCase } from '../model/document.ts';
-import type { DerivedFields } from '../model/derivedFields.ts';
+import { CHECKSUM } from '../model/common/checksum.ts';
+import type { BeamCase } from '../model/beam/document.ts';
+import type { DerivedFields } from '../model/common/derivedFields.ts';
 import { computeStretches } from './elements/stretches.ts';
 import { totalMass } from './totalMass.ts';
 

@@ -1,5 +1,5 @@
-import type { PointLoad, Support } from '../model/document.ts';
-import { isHeld } from '../model/isHeld.ts';
+import type { PointLoad, Support } from '../model/beam/document.ts';
+import { isHeld } from '../model/beam/isHeld.ts';
 import type { Reaction } from './answer.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
-import { checkMagnitude } from '../model/checkExtent.ts';
-import type { BeamCase } from '../model/document.ts';
-import type { Reading } from '../model/readCase.ts';
+import { checkMagnitude } from '../model/common/checkExtent.ts';
+import type { BeamCase } from '../model/beam/document.ts';
+import type { Reading } from '../model/beam/readCase.ts';
 import { checkGeometry } from '../rules/checkGeometry.ts';
 import { checkLoads } from '../rules/checkLoads.ts';
 import { judgeBeam } from '../rules/judgeBeam.ts';

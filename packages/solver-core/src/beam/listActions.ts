@@ -1,4 +1,4 @@
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 import { collectActions } from './elements/actions.ts';
 import type { SetActions } from './elements/actions.ts';
 import { computeStretches } from './elements/stretches.ts';

@@ -1,10 +1,10 @@
 import { createFailure, leadingFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
-import { caseHash } from '../model/caseHash.ts';
-import { readCase } from '../model/readCase.ts';
-import { beamCaseSchema } from '../model/schema.ts';
-import { isRecord } from '../model/schemaReader.ts';
-import { unknownFields } from '../model/unknownFields.ts';
+import { caseHash } from '../model/beam/caseHash.ts';
+import { readCase } from '../model/beam/readCase.ts';
+import { beamCaseSchema } from '../model/beam/schema.ts';
+import { isRecord } from '../model/common/schemaReader.ts';
+import { unknownFields } from '../model/common/unknownFields.ts';
 import { endHinges } from '../rules/discs.ts';
 import { greatModuli } from '../rules/greatModuli.ts';
 import { momentsOnHinges } from '../rules/momentsOnHinges.ts';

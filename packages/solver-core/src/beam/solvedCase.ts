@@ -1,4 +1,4 @@
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 import type { SetActions } from './elements/actions.ts';
 import type { BeamSet } from './answer.ts';
 import type { BeamModel } from './elements/elements.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCase } from '../model/parseCase.ts';
+import { parseCase } from '../model/beam/parseCase.ts';
 import { expectClose } from '../../verification/expectClose.ts';
 import { totalMass } from './totalMass.ts';
 

@@ -1,4 +1,4 @@
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 import { computeStretches } from './elements/stretches.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { DIMENSIONS } from '../model/dimensions.ts';
-import type { CrossSection } from '../model/document.ts';
+import { DIMENSIONS } from '../model/common/dimensions.ts';
+import type { CrossSection } from '../model/common/document.ts';
 import { toCatalogueClass, CLASS_DESCRIPTIONS } from './sectionClasses.ts';
 
 /** A row of the catalogue: the class it was found in, the headers of that class, its text. */

@@ -1,5 +1,5 @@
-import type { Dimension } from '../model/dimensions.ts';
-import type { SectionClass } from '../model/document.ts';
+import type { Dimension } from '../model/common/dimensions.ts';
+import type { SectionClass } from '../model/common/document.ts';
 
 /** Classes of the catalogue, by the names of the API's paths. */
 export const CATALOGUE_CLASSES = [

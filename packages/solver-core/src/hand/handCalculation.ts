@@ -1,7 +1,7 @@
 import type { BeamSet, SolvedBeam } from '../beam/answer.ts';
 import { listActions } from '../beam/listActions.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 import { chooseReleases, findReaction, solveByForces } from './forceMethod.ts';
 import type { Release } from './frame.ts';
 import { createFrame, degreeAcross, keyOf } from './frame.ts';

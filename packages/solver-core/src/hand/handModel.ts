@@ -1,7 +1,8 @@
 import type { SetActions } from '../beam/elements/actions.ts';
 import type { BeamSet } from '../beam/answer.ts';
-import type { BeamCase, UnitSystem } from '../model/document.ts';
-import { isHeld } from '../model/isHeld.ts';
+import type { BeamCase } from '../model/beam/document.ts';
+import type { UnitSystem } from '../model/common/document.ts';
+import { isHeld } from '../model/beam/isHeld.ts';
 import { cutIntoDiscs } from '../rules/discs.ts';
 import { toUnit } from '../units/convertQuantity.ts';
 import { plainUnit } from '../units/plainUnit.ts';

@@ -1,4 +1,4 @@
-import type { Material } from '../model/document.ts';
+import type { Material } from '../model/common/document.ts';
 import { completeConstants } from './elasticConstants.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Material } from '../model/document.ts';
+import type { Material } from '../model/common/document.ts';
 
 /** E, G and Poisson's ratio of a material, and which of them follow from the other two. */
 export interface ElasticConstants {

@@ -1,4 +1,4 @@
-import type { Material } from '../model/document.ts';
+import type { Material } from '../model/common/document.ts';
 
 /**
  * Computes the ratio of strength in tension to strength in compression, k of Mohr's criterion (eq5); 1 where either is

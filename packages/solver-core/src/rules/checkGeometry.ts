@@ -1,6 +1,6 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 
 /** Returns every place where supports, beam sections or loads do not fit the beam or name nothing. */
 export function checkGeometry(document: BeamCase): Failure[] {

@@ -1,6 +1,6 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 import { hasSettlement } from './hasSettlement.ts';
 import { isUnassigned } from './sets/unassignedLoads.ts';
 

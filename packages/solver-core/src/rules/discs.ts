@@ -1,7 +1,7 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
-import { isHeld } from '../model/isHeld.ts';
-import type { BeamCase } from '../model/document.ts';
+import { isHeld } from '../model/beam/isHeld.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 
 /** A rigid part of the beam between two cuts, with what holds it. Positions are copied, so they compare exactly. */
 export interface Disc {

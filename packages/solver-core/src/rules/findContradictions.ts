@@ -1,6 +1,6 @@
 import { SAME_MODULUS } from '../linalg/tolerance.ts';
 import { completeConstants } from '../materials/elasticConstants.ts';
-import type { CommonCase } from '../model/commonCase.ts';
+import type { CommonCase } from '../model/common/document.ts';
 
 /** A shear modulus that is not the one E and nu give. */
 export interface Contradiction {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ruleCase } from '../../verification/ruleCase.ts';
-import { caseHash } from '../model/caseHash.ts';
-import type { BeamCase } from '../model/document.ts';
+import { caseHash } from '../model/beam/caseHash.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 import { judgeBeam } from './judgeBeam.ts';
 import { judgeSolution } from './judgeSolution.ts';
 import { findObstacles } from './findObstacles.ts';

@@ -1,6 +1,7 @@
 import type { Failure } from '../failures.ts';
-import type { CommonCase } from '../model/commonCase.ts';
-import type { BeamCase, SectionClass } from '../model/document.ts';
+import type { CommonCase } from '../model/common/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
+import type { SectionClass } from '../model/common/document.ts';
 import { computeBasics } from '../sections/sectionBasics.ts';
 
 /** A number of a cross-section that makes no section. */

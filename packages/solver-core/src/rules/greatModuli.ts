@@ -1,6 +1,6 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 
 /**
  * Some eight times what diamond has, by unit system: MPa and psi. Nothing is

@@ -1,4 +1,4 @@
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 
 /** Says whether any support gives way, by however much. */
 export function hasSettlement({ supports }: Pick<BeamCase, 'supports'>): boolean {

@@ -1,4 +1,4 @@
-export { STRUCTURES, WEIGHT_FACTORS } from '../model/constants.ts';
+export { STRUCTURES, WEIGHT_FACTORS } from '../model/common/constants.ts';
 
 export { checkImport, IMPORT_LIMITS } from './checkImport.ts';
 export type { ImportProblem } from './checkImport.ts';
@@ -52,7 +52,7 @@ export type { OddFactors } from './sets/listOddFactors.ts';
 export { listUnfactored } from './sets/listUnfactored.ts';
 export type { UnfactoredSet } from './sets/listUnfactored.ts';
 export { removeCaseSet } from './sets/removeCaseSet.ts';
-export { weightFactors } from '../model/weightFactors.ts';
+export { weightFactors } from '../model/common/weightFactors.ts';
 export { firstWeightSet, hasWeightIn, listWeightSets } from './sets/weightSets.ts';
 export { hasSet, listSets, withoutSet, withSet } from './sets/setMask.ts';
 export { hasSettlementIn } from './sets/hasSettlementIn.ts';
@@ -72,6 +72,6 @@ export type { RestraintCount } from './supports/countRestraints.ts';
 export { judgeConstraints } from './supports/judgeConstraints.ts';
 export type { ConstraintStatus } from './supports/judgeConstraints.ts';
 export { settleSupports } from './supports/settleSupports.ts';
-export { DIRECTIONS } from '../model/directions.ts';
-export type { Direction } from '../model/directions.ts';
+export { DIRECTIONS } from '../model/beam/directions.ts';
+export type { Direction } from '../model/beam/directions.ts';
 export { canRelease, fitSupport, withDirection } from './supports/fitSupport.ts';

@@ -1,6 +1,6 @@
-import { isHeld } from '../model/isHeld.ts';
-import { DIRECTIONS } from '../model/directions.ts';
-import type { BeamCase } from '../model/document.ts';
+import { isHeld } from '../model/beam/isHeld.ts';
+import { DIRECTIONS } from '../model/beam/directions.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 import { cutIntoDiscs, isCut } from './discs.ts';
 import type { Disc } from './discs.ts';
 import { describeHorizontalSlide, describeTurning } from './mechanisms.ts';

@@ -1,5 +1,5 @@
 import { TURN } from '../linalg/tolerance.ts';
-import type { BeamCase, SupportClass } from '../model/document.ts';
+import type { BeamCase, SupportClass } from '../model/beam/document.ts';
 import type { Disc } from './discs.ts';
 import type { Motion } from './motions.ts';
 import type { Cause, DiscMotion, Fix, Mechanism } from './verdict.ts';

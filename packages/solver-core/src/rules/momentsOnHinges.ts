@@ -1,6 +1,6 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 import { isCut } from './discs.ts';
 
 /** Returns a correction for every moment right on a hinge: it acts on the part on the hinge's right. */

@@ -1,5 +1,5 @@
 import { COINCIDENT } from '../linalg/tolerance.ts';
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 import { cutIntoDiscs } from './discs.ts';
 import type { Disc } from './discs.ts';
 import { constraintCount } from './judgeBeam.ts';

@@ -1,4 +1,4 @@
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 
 /** Changes that a rule of editing made to a document beside the wanted one. */
 export type RuleNoteCode =

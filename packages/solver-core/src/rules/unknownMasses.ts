@@ -1,6 +1,6 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 
 /**
  * Returns a correction for what self weight leaves out although it acts, since nobody says what it weighs: each

@@ -1,4 +1,4 @@
-import type { SupportClass } from '../model/document.ts';
+import type { SupportClass } from '../model/beam/document.ts';
 
 /** Where the structure stands kinematically, before any floating-point solve. */
 export type VerdictStatus =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectClose } from '../../verification/expectClose.ts';
-import type { CrossSection } from '../model/document.ts';
+import type { CrossSection } from '../model/common/document.ts';
 import { cutSection } from './cutSection.ts';
 
 function cut(section: Omit<CrossSection, 'label'>, at: { z: number } | { y: number }) {

@@ -1,5 +1,5 @@
 import type { Failure } from '../failures.ts';
-import type { CrossSection } from '../model/document.ts';
+import type { CrossSection } from '../model/common/document.ts';
 import { integrateAbove } from './areaAbove.ts';
 import { boundOutlines } from './bounds.ts';
 import { outlineSection } from './outlineSection.ts';

@@ -1,6 +1,6 @@
 import type { Failure } from '../failures.ts';
-import { SHAPE_PARAMETERS } from '../model/caseHash.ts';
-import type { CrossSection, OutlinedShape } from '../model/document.ts';
+import { SHAPE_PARAMETERS } from '../model/common/shapeParameters.ts';
+import type { CrossSection, OutlinedShape } from '../model/common/document.ts';
 import { boundOutlines } from './bounds.ts';
 import { pointOfArc } from './outline.ts';
 import type { ArcEdge, Outline } from './outline.ts';

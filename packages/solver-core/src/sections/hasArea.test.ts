@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CrossSection } from '../model/document.ts';
+import type { CrossSection } from '../model/common/document.ts';
 import { hasArea } from './hasArea.ts';
 
 it.each<[string, Omit<CrossSection, 'label'>, boolean]>([

@@ -1,4 +1,4 @@
-import type { CrossSection } from '../model/document.ts';
+import type { CrossSection } from '../model/common/document.ts';
 import { computeBasics } from './sectionBasics.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CrossSection } from '../model/document.ts';
+import type { CrossSection } from '../model/common/document.ts';
 import { boundOutlines } from './bounds.ts';
 import { placeParts } from './builtUp/placeParts.ts';
 import { outlineShape } from './outlineShape.ts';

@@ -1,11 +1,11 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
-import type { CrossSection, OutlinedShape } from '../model/document.ts';
+import type { CrossSection, OutlinedShape } from '../model/common/document.ts';
 import { circleOutline } from './outline.ts';
 import type { Outline } from './outline.ts';
 import { roundCorners } from './roundCorners.ts';
 import { SHAPE_PLANS } from './shapes/plans/shapePlans.ts';
-import type { Dimension } from '../model/dimensions.ts';
+import type { Dimension } from '../model/common/dimensions.ts';
 import type { ShapePlan } from './shapes/plans/shapePlan.ts';
 
 /** The boundary of a section in its own numbers, or every parameter that makes it impossible. */

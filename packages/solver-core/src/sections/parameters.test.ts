@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectClose } from '../../verification/expectClose.ts';
-import { SHAPE_PARAMETERS } from '../model/caseHash.ts';
-import type { Dimension } from '../model/dimensions.ts';
-import type { CrossSection, OutlinedShape } from '../model/document.ts';
+import { SHAPE_PARAMETERS } from '../model/common/shapeParameters.ts';
+import type { Dimension } from '../model/common/dimensions.ts';
+import type { CrossSection, OutlinedShape } from '../model/common/document.ts';
 import { drawSection } from './drawSection.ts';
 import { sectionProperties } from './sectionProperties.ts';
 

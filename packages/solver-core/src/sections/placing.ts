@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../model/document.ts';
+import type { UnitSystem } from '../model/common/document.ts';
 
 /** How a section is turned: mirrored left to right when `isFlipped`, then turned counter-clockwise by `alphaDeg`. */
 export interface Turning {

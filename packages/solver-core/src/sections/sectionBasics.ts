@@ -1,7 +1,7 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
 import { NO_SKEW } from '../linalg/tolerance.ts';
-import type { CrossSection, UnitSystem } from '../model/document.ts';
+import type { CrossSection, UnitSystem } from '../model/common/document.ts';
 import { aboutPoint, integrateArea } from './areaIntegrals.ts';
 import type { Outline } from './outline.ts';
 import { outlineSection } from './outlineSection.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectClose } from '../../verification/expectClose.ts';
-import type { CrossSection } from '../model/document.ts';
+import type { CrossSection } from '../model/common/document.ts';
 import { verticalSecondMoment } from './bendingStiffness.ts';
 import { computeBasics } from './sectionBasics.ts';
 import { sectionProperties } from './sectionProperties.ts';

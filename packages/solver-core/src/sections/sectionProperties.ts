@@ -1,5 +1,5 @@
 import type { Failure } from '../failures.ts';
-import type { CrossSection, UnitSystem } from '../model/document.ts';
+import type { CrossSection, UnitSystem } from '../model/common/document.ts';
 import { computeOutlineProperties } from './outlineProperties.ts';
 import type { OutlineProperties } from './outlineProperties.ts';
 import { principalAxes } from './principalAxes.ts';

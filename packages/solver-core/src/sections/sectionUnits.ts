@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../model/document.ts';
+import type { UnitSystem } from '../model/common/document.ts';
 import { scaleBetween } from '../units/sectionScale.ts';
 import type { OutlineProperties } from './outlineProperties.ts';
 

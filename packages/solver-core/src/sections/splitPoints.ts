@@ -1,4 +1,4 @@
-import type { CrossSection, SectionClass } from '../model/document.ts';
+import type { CrossSection, SectionClass } from '../model/common/document.ts';
 import { SAME_ORDINATE } from '../linalg/tolerance.ts';
 import { listLevels } from './levels.ts';
 import { pointOfArc } from './outline.ts';

@@ -1,5 +1,5 @@
 import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
-import type { CrossSection } from '../model/document.ts';
+import type { CrossSection } from '../model/common/document.ts';
 import { scaleBetween } from '../units/sectionScale.ts';
 import { outlineSection } from './outlineSection.ts';
 import { placeMoments } from './placeMoments.ts';

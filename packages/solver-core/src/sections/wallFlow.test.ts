@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CrossSection } from '../model/document.ts';
+import type { CrossSection } from '../model/common/document.ts';
 import { type WallFlow, computeWallFlow, flowAt } from './wallFlow.ts';
 
 const upright = { system: 0, alphaDeg: 0, isFlipped: false } as const;

@@ -1,6 +1,6 @@
 import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
 import { IN_LINE, SAME_WALL_END } from '../linalg/tolerance.ts';
-import type { CrossSection } from '../model/document.ts';
+import type { CrossSection } from '../model/common/document.ts';
 import type { Point } from './outline.ts';
 import { outlineSection } from './outlineSection.ts';
 import type { Placing } from './placing.ts';

@@ -1,4 +1,4 @@
-import type { CrossSection, OutlinedShape } from '../model/document.ts';
+import type { CrossSection, OutlinedShape } from '../model/common/document.ts';
 import type { ShearFlexibility } from './shearFlexibility.ts';
 import { layWalls } from './shapes/skeletons/layWalls.ts';
 import { lengthOfEdge } from './warping/edgeGeometry.ts';

@@ -1,7 +1,7 @@
 import type { BeamSet, SolvedBeam, StressedOptions } from '../beam/answer.ts';
 import { includesPart } from '../beam/includesPart.ts';
 import type { BeamPoint, StressGap, StressProfile, StressedPoint } from '../beam/stressParts.ts';
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 import { computeStresses } from './computeStresses.ts';
 import { profileInRanges, stressInRanges } from './stressAt.ts';
 import { placeSections } from './stressRanges.ts';

@@ -1,6 +1,6 @@
 import type { SolvedBeam } from '../beam/answer.ts';
 import type { SetStresses, StressGap, StressNotes, StressPlaces } from '../beam/stressParts.ts';
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 import {
   computeEquivalentStress,
   isSearchable,

@@ -1,4 +1,4 @@
-import type { CrossSection } from '../model/document.ts';
+import type { CrossSection } from '../model/common/document.ts';
 import type { Placing } from '../sections/placing.ts';
 import { computeBasics } from '../sections/sectionBasics.ts';
 import type { Fibres } from './stressRanges.ts';

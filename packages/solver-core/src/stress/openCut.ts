@@ -1,7 +1,8 @@
 import type { BeamSet } from '../beam/answer.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
 import type { Cut, Theory } from '../beam/stressParts.ts';
-import type { BeamCase, Material } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
+import type { Material } from '../model/common/document.ts';
 import { boundOutlines } from '../sections/bounds.ts';
 import type { Bounds } from '../sections/bounds.ts';
 import type { Point } from '../sections/outline.ts';

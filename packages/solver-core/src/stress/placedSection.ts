@@ -1,4 +1,4 @@
-import type { CrossSection } from '../model/document.ts';
+import type { CrossSection } from '../model/common/document.ts';
 import { boundOutlines } from '../sections/bounds.ts';
 import type { Outline } from '../sections/outline.ts';
 import { outlineSection } from '../sections/outlineSection.ts';

@@ -1,7 +1,7 @@
 import type { Theory } from '../beam/stressParts.ts';
 import { completeConstants } from '../materials/elasticConstants.ts';
 import { computeStrengthRatio } from '../materials/strengthRatio.ts';
-import type { Material } from '../model/document.ts';
+import type { Material } from '../model/common/document.ts';
 
 /** The five strength theories. */
 export const THEORIES: readonly Theory[] = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'];

@@ -1,7 +1,7 @@
 import type { BeamSet } from '../beam/answer.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
 import type { BeamPoint, Cut, ShearOrdinate, StressState } from '../beam/stressParts.ts';
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
 import { isWithin } from './chords.ts';
 import { shearPerForce } from './fibres.ts';
 import { stressPerMoment } from './normalStress.ts';

@@ -1,6 +1,7 @@
 import { coverBeam } from '../beam/elements/stretches.ts';
 import type { Cut, StressGap } from '../beam/stressParts.ts';
-import type { BeamCase, CrossSection, Material } from '../model/document.ts';
+import type { BeamCase } from '../model/beam/document.ts';
+import type { CrossSection, Material } from '../model/common/document.ts';
 import type { Point } from '../sections/outline.ts';
 import { findFarthestPoints } from './farthestPoints.ts';
 import { findGenericFibres } from './genericFibres.ts';

@@ -1,5 +1,5 @@
 import { LIVE_EQUILIBRIUM } from '../linalg/tolerance.ts';
-import { isRecord } from '../model/schemaReader.ts';
+import { isRecord } from '../model/common/schemaReader.ts';
 import { readTrussLate } from '../model/truss/readTrussLate.ts';
 import { unknownTrussFields } from '../model/truss/unknownTrussFields.ts';
 import { trussHash } from '../model/truss/trussHash.ts';

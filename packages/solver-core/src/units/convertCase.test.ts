@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../verification/expectClose.ts';
-import { caseHash } from '../model/caseHash.ts';
-import type { BeamCase, Load } from '../model/document.ts';
-import { parseCase } from '../model/parseCase.ts';
+import { caseHash } from '../model/beam/caseHash.ts';
+import type { BeamCase, Load } from '../model/beam/document.ts';
+import { parseCase } from '../model/beam/parseCase.ts';
 import { convertCase } from './convertCase.ts';
 
 /** A dozen roundings. */

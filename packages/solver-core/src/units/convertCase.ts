@@ -1,14 +1,5 @@
-import type {
-  BeamCase,
-  BeamSection,
-  ByDirection,
-  CrossSection,
-  Load,
-  Material,
-  SectionPart,
-  Support,
-  UnitSystem,
-} from '../model/document.ts';
+import type { BeamCase, BeamSection, ByDirection, Load, Support } from '../model/beam/document.ts';
+import type { CrossSection, Material, SectionPart, UnitSystem } from '../model/common/document.ts';
 import { convertQuantity } from './convertQuantity.ts';
 import type { Quantity } from './quantity.ts';
 

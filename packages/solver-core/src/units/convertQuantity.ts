@@ -1,6 +1,6 @@
 import { divideFractions, fractionToNumber } from '../exact/fraction.ts';
 import { SNAP } from '../linalg/tolerance.ts';
-import type { UnitSystem } from '../model/document.ts';
+import type { UnitSystem } from '../model/common/document.ts';
 import { baseUnit } from './quantity.ts';
 import type { Quantity } from './quantity.ts';
 import { measureUnit } from './unit.ts';

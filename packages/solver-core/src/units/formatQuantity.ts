@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../model/document.ts';
+import type { UnitSystem } from '../model/common/document.ts';
 import { toUnit } from './convertQuantity.ts';
 import { formatFeetInches } from './feetInches.ts';
 import { formatNumber, NARROW_SPACE, NO_NUMBER } from './formatNumber.ts';

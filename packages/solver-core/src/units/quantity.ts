@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../model/document.ts';
+import type { UnitSystem } from '../model/common/document.ts';
 import { measureUnit } from './unit.ts';
 import type { Unit } from './unit.ts';
 

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../model/document.ts';
+import type { UnitSystem } from '../model/common/document.ts';
 import type { Quantity } from './quantity.ts';
 import type { Unit } from './unit.ts';
 

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../model/document.ts';
+import type { UnitSystem } from '../model/common/document.ts';
 
 /** The inch in the units of section dimensions (mm) and of areas and second moments (cm), exactly. */
 export const INCH = { mm: 25.4, cm: 2.54 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseCase } from '../../src/model/parseCase.ts';
-import { caseHash } from '../../src/model/caseHash.ts';
-import type { CrossSection, SectionPart } from '../../src/model/document.ts';
+import { parseCase } from '../../src/model/beam/parseCase.ts';
+import { caseHash } from '../../src/model/beam/caseHash.ts';
+import type { CrossSection, SectionPart } from '../../src/model/common/document.ts';
 import { sectionProperties } from '../../src/sections/sectionProperties.ts';
 import { drawSection } from '../../src/sections/drawSection.ts';
 import { convertCase } from '../../src/units/convertCase.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { sectionProperties } from '@eecs/solver-core';
 import type { SectionClass } from '@eecs/solver-core';
-import { SHAPE_PARAMETERS } from '../../src/model/caseHash.ts';
+import { SHAPE_PARAMETERS } from '../../src/model/common/shapeParameters.ts';
 
 const readPage = () => readFile(new URL('../../docs/sections.md', import.meta.url), 'utf8');
 

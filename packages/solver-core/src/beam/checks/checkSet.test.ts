@@ -5,7 +5,7 @@ import { toDocument } from '../../../verification/property/plainBeam.ts';
 import { createRandom } from '../../../verification/property/random.ts';
 import { expectClose } from '../../../verification/expectClose.ts';
 import { CHECK } from '../../linalg/tolerance.ts';
-import { parseCase } from '../../model/parseCase.ts';
+import { parseCase } from '../../model/beam/parseCase.ts';
 import { collectActions } from '../elements/actions.ts';
 import type { Diagram } from '../../diagrams/diagram.ts';
 import { buildModel } from '../elements/elements.ts';

@@ -1,10 +1,11 @@
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 import { firstIndex } from '../../linalg/firstIndex.ts';
 import { FACTOR_SUM } from '../../linalg/tolerance.ts';
-import { permanentFactor } from '../../model/permanentFactor.ts';
-import { weightFactors } from '../../model/weightFactors.ts';
-import { GRAVITY_BY_SYSTEM } from '../../model/constants.ts';
-import type { BeamCase, CaseSet, Load, Support } from '../../model/document.ts';
+import { permanentFactor } from '../../model/common/permanentFactor.ts';
+import { weightFactors } from '../../model/common/weightFactors.ts';
+import { GRAVITY_BY_SYSTEM } from '../../model/common/constants.ts';
+import type { BeamCase, Load, Support } from '../../model/beam/document.ts';
+import type { CaseSet } from '../../model/common/document.ts';
 import type { Stretch } from './stretches.ts';
 
 /** A concentrated action: forces along +x and +y, moment counter-clockwise. */

@@ -1,5 +1,5 @@
-import type { BeamCase, Support } from '../../model/document.ts';
-import { isHeld } from '../../model/isHeld.ts';
+import type { BeamCase, Support } from '../../model/beam/document.ts';
+import { isHeld } from '../../model/beam/isHeld.ts';
 import { isCut } from '../../rules/discs.ts';
 import { sortPlaces } from './sortedPlaces.ts';
 import type { ShearTheory } from '../shear/shearTheory.ts';

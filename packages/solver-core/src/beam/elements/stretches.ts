@@ -1,6 +1,7 @@
 import { createFailure } from '../../failures.ts';
 import type { Failure } from '../../failures.ts';
-import type { BeamCase, BeamSection, Material } from '../../model/document.ts';
+import type { BeamCase, BeamSection } from '../../model/beam/document.ts';
+import type { Material } from '../../model/common/document.ts';
 import { verticalSecondMoment } from '../../sections/bendingStiffness.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
 import type { SectionBasics } from '../../sections/sectionBasics.ts';

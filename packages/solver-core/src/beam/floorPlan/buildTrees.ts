@@ -1,4 +1,4 @@
-import type { BeamCase } from '../../model/document.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
 import type { BeamModel } from '../elements/elements.ts';
 import { imposedDisplacement } from '../elements/actions.ts';
 import { DIRECTION_TERMS } from '../elements/directionTerms.ts';

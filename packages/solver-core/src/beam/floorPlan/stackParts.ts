@@ -1,5 +1,5 @@
-import { isHeld } from '../../model/isHeld.ts';
-import type { BeamCase } from '../../model/document.ts';
+import { isHeld } from '../../model/beam/isHeld.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
 import { cutIntoDiscs } from '../../rules/discs.ts';
 import type { Disc } from '../../rules/discs.ts';
 

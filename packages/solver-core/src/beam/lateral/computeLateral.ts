@@ -1,8 +1,8 @@
 import { evaluate } from '../../linalg/polynomial.ts';
 import { SAME_MOMENT } from '../../linalg/tolerance.ts';
 import { completeConstants } from '../../materials/elasticConstants.ts';
-import type { BeamCase } from '../../model/document.ts';
-import { isHeld } from '../../model/isHeld.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
+import { isHeld } from '../../model/beam/isHeld.ts';
 import { placeMoments } from '../../sections/placeMoments.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
 import type { BeamSet, SolvedBeam } from '../answer.ts';

@@ -1,7 +1,7 @@
 import { createFailure } from '../../failures.ts';
 import type { Failure } from '../../failures.ts';
 import { completeConstants } from '../../materials/elasticConstants.ts';
-import type { BeamCase } from '../../model/document.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
 import { verticalShearArea } from '../../sections/verticalShearArea.ts';
 import { CONSISTENT } from '../elements/consistentUnits.ts';
 import { coverBeam } from '../elements/stretches.ts';

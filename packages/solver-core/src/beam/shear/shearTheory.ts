@@ -1,4 +1,4 @@
-import type { BeamCase } from '../../model/document.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
 import type { Diagram } from '../../diagrams/diagram.ts';
 import type { PlacesOnPieces, TurningPieces } from '../../diagrams/diagramShape.ts';
 import type { BeamModel } from '../elements/elements.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectClose } from '../../../verification/expectClose.ts';
-import { parseCase } from '../../model/parseCase.ts';
+import { parseCase } from '../../model/beam/parseCase.ts';
 import { loadMaterials } from './loadMaterials.ts';
 import type { MaterialGroup } from './materialTable.ts';
 import { MATERIAL_GROUPS } from './materialTable.ts';

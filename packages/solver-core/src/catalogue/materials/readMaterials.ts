@@ -1,5 +1,5 @@
 import type { CatalogueLocale } from '../drawerNames.ts';
-import type { Material } from '../../model/document.ts';
+import type { Material } from '../../model/common/document.ts';
 import { nameGroup, nameMaterial } from './materialNames.ts';
 import { MATERIAL_GROUPS, type MaterialTable } from './materialTable.ts';
 

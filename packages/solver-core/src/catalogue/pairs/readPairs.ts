@@ -1,4 +1,4 @@
-import type { PairArrangement } from '../../model/pairs.ts';
+import type { PairArrangement } from '../../model/common/pairs.ts';
 
 /** Two of a section, as a text may mean it. */
 export interface PairReading {

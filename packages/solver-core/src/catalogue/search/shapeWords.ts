@@ -1,4 +1,4 @@
-import type { SectionClass } from '../../model/document.ts';
+import type { SectionClass } from '../../model/common/document.ts';
 import { CATALOGUE_CLASSES, CLASS_DESCRIPTIONS, type CatalogueClass } from '../sectionClasses.ts';
 
 /** Words by which people ask for a class of sections, in three languages; never shown. */

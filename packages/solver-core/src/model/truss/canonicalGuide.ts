@@ -1,4 +1,4 @@
-import { isRecord } from '../schemaReader.ts';
+import { isRecord } from '../common/schemaReader.ts';
 
 const CLASSES = new Set(['line', 'circle', 'ellipse']);
 

@@ -1,7 +1,7 @@
 import { createFailure } from '../../failures.ts';
 import type { Failure } from '../../failures.ts';
-import type { LIMITS } from '../constants.ts';
-import { isRecord } from '../schemaReader.ts';
+import type { LIMITS } from '../common/constants.ts';
+import { isRecord } from '../common/schemaReader.ts';
 
 /**
  * Finds whether joints and links have more loads together than one of the `LIMITS`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../schemaReader.ts';
+import type { Schema } from '../common/schemaReader.ts';
 import { TRUSS_TEXTS, trussCaseSchema } from './describedTrussSchema.ts';
 
 test('the texts of the schema stand at places that it has', () => {

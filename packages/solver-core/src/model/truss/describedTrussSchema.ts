@@ -1,6 +1,7 @@
-import { SHARED_TEXTS, describeSchema } from '../describeSchema.ts';
-import type { SchemaTexts } from '../describeSchema.ts';
-import type { Schema } from '../schemaReader.ts';
+import { SHARED_TEXTS } from '../common/describedSchema.ts';
+import { describeSchema } from '../common/describeSchema.ts';
+import type { SchemaTexts } from '../common/describeSchema.ts';
+import type { Schema } from '../common/schemaReader.ts';
 import { trussCaseSchema as bareCase } from './trussSchema.ts';
 
 const SETS = { description: 'Bit i: the load belongs to case set i.' } as const;
@@ -29,10 +30,6 @@ export const TRUSS_TEXTS: SchemaTexts = {
   '.joints[].settlement': {
     title: 'JointSettlement',
     description: 'Imposed displacement of held directions.',
-  },
-  '.weightSets': {
-    description:
-      'In which case sets self weight acts, a combined one by the factors of its members; in every set, once, when absent.',
   },
   '.joints[].sets': { description: 'In which case sets the settlement acts; all when absent.' },
   '.links[]': { title: 'Link' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generateTrussGarbage } from '../../../verification/fuzz/generateTrussGarbage.ts';
 import type { Failure } from '../../failures.ts';
-import { createSchemaReader, isRecord } from '../schemaReader.ts';
+import { createSchemaReader, isRecord } from '../common/schemaReader.ts';
 import { fillJoint, fillLink } from './filledEntries.ts';
 import { isSoundJoint, isSoundLink } from './soundEntries.ts';
 import { jointSchema, linkSchema } from './trussSchema.ts';

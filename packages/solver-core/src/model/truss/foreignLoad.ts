@@ -1,4 +1,4 @@
-import type { Schema } from '../schemaReader.ts';
+import type { Schema } from '../common/schemaReader.ts';
 
 /**
  * Gives a load whose class does not act here what the schema would ask for besides, so that its class alone is told;

@@ -1,6 +1,6 @@
 import { DERIVED_VALUE } from '../../linalg/tolerance.ts';
-import { normalizeLoad } from '../normalizeLoad.ts';
-import { isRecord } from '../schemaReader.ts';
+import { normalizeLoad } from '../common/normalizeLoad.ts';
+import { isRecord } from '../common/schemaReader.ts';
 import { fillForeign } from './foreignLoad.ts';
 import { jointForce } from './jointForce.ts';
 import { createTrussFailure } from './trussFailures.ts';

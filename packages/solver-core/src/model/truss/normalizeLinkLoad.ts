@@ -1,6 +1,6 @@
 import type { Failure } from '../../failures.ts';
-import { normalizeLoad } from '../normalizeLoad.ts';
-import { isRecord } from '../schemaReader.ts';
+import { normalizeLoad } from '../common/normalizeLoad.ts';
+import { isRecord } from '../common/schemaReader.ts';
 import { fillForeign } from './foreignLoad.ts';
 import type { TrussFailure } from './trussFailures.ts';
 import { linkLoadSchema } from './trussSchema.ts';

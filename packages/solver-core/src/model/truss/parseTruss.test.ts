@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fixtures from '../../../verification/fixtures/trusses.json' with { type: 'json' };
-import { LIMITS } from '../constants.ts';
+import { LIMITS } from '../common/constants.ts';
 import { parseTruss } from './parseTruss.ts';
 import { readTruss } from './readTruss.ts';
 import type { TrussCase } from './trussDocument.ts';

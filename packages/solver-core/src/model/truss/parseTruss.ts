@@ -1,6 +1,6 @@
 import type { Failure } from '../../failures.ts';
-import { checkDepth, checkExtent } from '../checkExtent.ts';
-import type { LIMITS } from '../constants.ts';
+import { checkDepth, checkExtent } from '../common/checkExtent.ts';
+import type { LIMITS } from '../common/constants.ts';
 import { countLoads } from './countLoads.ts';
 import { readTruss } from './readTruss.ts';
 import type { TrussReadingOptions } from './readTruss.ts';

@@ -1,5 +1,5 @@
-import { LEFT_OUT, MAX_CASE_SETS } from '../constants.ts';
-import { isRecord, isSized } from '../schemaReader.ts';
+import { LEFT_OUT, MAX_CASE_SETS } from '../common/constants.ts';
+import { isRecord, isSized } from '../common/schemaReader.ts';
 import { jointForce } from './jointForce.ts';
 import type { JointLoad, JointLoadClass } from './trussDocument.ts';
 

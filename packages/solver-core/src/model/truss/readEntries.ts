@@ -1,7 +1,7 @@
 import type { Failure } from '../../failures.ts';
-import { mapped } from '../readCase.ts';
-import { createSchemaReader, isRecord } from '../schemaReader.ts';
-import type { SchemaReader } from '../schemaReader.ts';
+import { mapped } from '../common/mapped.ts';
+import { createSchemaReader, isRecord } from '../common/schemaReader.ts';
+import type { SchemaReader } from '../common/schemaReader.ts';
 import { fillJoint, fillLink } from './filledEntries.ts';
 import type { NameEntry } from './filledEntries.ts';
 import { normalizeJointLoad } from './normalizeJointLoad.ts';

@@ -1,8 +1,9 @@
 import { createFailure } from '../../failures.ts';
 import type { Failure } from '../../failures.ts';
-import { checkFactors } from '../checkFactors.ts';
-import { mapped, withSectionClass } from '../readCase.ts';
-import { createSchemaReader, isRecord } from '../schemaReader.ts';
+import { checkFactors } from '../common/checkFactors.ts';
+import { mapped } from '../common/mapped.ts';
+import { withSectionClass } from '../common/withSectionClass.ts';
+import { createSchemaReader, isRecord } from '../common/schemaReader.ts';
 import { canonicalGuide } from './canonicalGuide.ts';
 import { HELD_AXES } from '../../geometry/heldAxes.ts';
 import type { NameEntry } from './filledEntries.ts';

@@ -1,5 +1,5 @@
-import { checkDepth } from '../checkExtent.ts';
-import { isRecord, isSized } from '../schemaReader.ts';
+import { checkDepth } from '../common/checkExtent.ts';
+import { isRecord, isSized } from '../common/schemaReader.ts';
 import { createJointNumbers, MOST_INDEX, setJoint, setPair } from './fullEntries.ts';
 import type { JointNumbers } from './fullEntries.ts';
 import { isFlatBut, readPlainLoads } from './plainLoads.ts';

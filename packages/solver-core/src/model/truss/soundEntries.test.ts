@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generateTrussGarbage } from '../../../verification/fuzz/generateTrussGarbage.ts';
 import type { Failure } from '../../failures.ts';
-import { createSchemaReader } from '../schemaReader.ts';
+import { createSchemaReader } from '../common/schemaReader.ts';
 import { isSoundJoint, isSoundLink } from './soundEntries.ts';
 import { jointSchema, linkSchema } from './trussSchema.ts';
 

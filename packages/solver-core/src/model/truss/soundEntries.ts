@@ -1,4 +1,4 @@
-import { isSized } from '../schemaReader.ts';
+import { isSized } from '../common/schemaReader.ts';
 
 /**
  * Says whether a joint is sound and in canonical form as it comes, without loads and settlement: what the schema would

@@ -1,6 +1,6 @@
 /* Made by scripts/writeTypes.ts from the schema; do not edit. */
 
-import type { CaseUnits, CaseGrid, Material, CrossSection, CaseSet } from '../document.generated.ts';
+import type { CaseUnits, CaseGrid, Material, CrossSection, CaseSet } from '../common/document.generated.ts';
 
 export type JointLoadClass = 'AxialLoad' | 'ShearLoad' | 'GenericLoad';
 

@@ -1,4 +1,4 @@
-import { toFactors, toSectionInput } from '../caseHash.ts';
+import { toCaseSetsInput, toMaterialInput, toSectionInput } from '../common/solverInput.ts';
 import { createDigest, writeText } from '../../hashing/sha1.ts';
 import type { Digest } from '../../hashing/sha1.ts';
 import type { Joint, JointLoad, Link, LinkLoad, TrussCase } from './trussDocument.ts';
@@ -43,22 +43,11 @@ export function toSolverInput(
   { joints, links }: Pick<TrussCase, 'joints' | 'links'> = document,
 ): object {
   return {
-    caseSets: document.caseSets.map((set) => ({
-      angle: set.angle,
-      combined: set.combined,
-      factors: set.combined ? toFactors(set.factors, document) : undefined,
-    })),
+    caseSets: toCaseSetsInput(document),
     className: document.className,
     joints: joints.map(toJointInput),
     links: links.map(toLinkInput),
-    materials: document.materials.map(({ E, G, alpha, nu, rho, strength }) => ({
-      E,
-      G,
-      alpha,
-      nu,
-      rho,
-      strength: strength && { compression: strength.compression, tension: strength.tension },
-    })),
+    materials: document.materials.map(toMaterialInput),
     schema: document.schema,
     sections: document.sections.map((section) => toSectionInput(section, document.units.system)),
     selfWeight: document.selfWeight,

@@ -1,32 +1,27 @@
-import { LEFT_OUT, MAX_CASE_SETS } from '../constants.ts';
 import {
-  blank,
-  caseSetSchema,
   choice,
-  crossSectionSchema,
-  distributedLoadSchema,
-  gridSchema,
-  materialSchema,
+  distributedLoad,
+  identity,
+  lists,
   no,
-  none,
-  pointLoadSchema,
+  number,
+  pointLoad,
+  positive,
+  precision,
+  ratio,
   setMask,
-  unitsSchema,
-  unnamed,
+  sheet,
+  text,
   version,
   zero,
-} from '../schema.ts';
+} from '../common/schema.ts';
 
 /**
- * The load-case document of a truss as a JSON Schema literal. What a truss shares with a beam (materials, sections,
- * case sets, units, grid, the numbers of loads) is the beam's own. Objects are open: unknown fields are kept. It speaks
+ * The load-case document of a truss as a JSON Schema literal. Objects are open: unknown fields are kept. It speaks
  * of the canonical form; what its parts are called and mean stands in `describedTrussSchema.ts`.
  */
-const number = { type: 'number' } as const;
-const positive = { type: 'number', exclusiveMinimum: 0 } as const;
-const text = { type: 'string' } as const;
 const index = { type: 'integer', minimum: 0 } as const;
-const { id, c, sets, color } = pointLoadSchema.properties;
+const { id, c, sets, color } = pointLoad;
 
 export const jointLoadSchema = {
   type: 'object',
@@ -46,7 +41,7 @@ export const jointLoadSchema = {
 export const linkLoadSchema = {
   type: 'object',
   required: ['id', 'className', 'y', 'alpha'],
-  properties: distributedLoadSchema.properties,
+  properties: distributedLoad,
 } as const;
 
 export const jointSchema = {
@@ -115,22 +110,14 @@ export const trussCaseSchema = {
     className: { type: 'string', enum: ['casetruss'], default: 'casetruss' },
     kind: { type: 'string', enum: ['truss'], default: 'truss' },
     branch: { type: 'string', default: 'truss' },
-    id: unnamed,
-    userId: unnamed,
-    title: blank,
-    description: blank,
-    created: zero,
-    readonly: no,
-    isReal: no,
-    isAccurate: no,
+    ...identity,
+    ...precision,
     selfWeight: no,
     weightSets: setMask,
-    ratio: { type: 'number', default: LEFT_OUT.ratio },
-    aspectRatio: { type: 'number', default: LEFT_OUT.ratio },
+    ratio,
+    aspectRatio: ratio,
     divisor: { type: 'number', default: 12 },
-    k: none,
-    units: unitsSchema,
-    grid: gridSchema,
+    ...sheet,
     joints: { type: 'array', items: jointSchema },
     links: { type: 'array', items: linkSchema },
     guides: {
@@ -138,8 +125,6 @@ export const trussCaseSchema = {
       items: { oneOf: [lineGuideSchema, circleGuideSchema, ellipseGuideSchema] },
       default: [],
     },
-    materials: { type: 'array', items: materialSchema, default: [] },
-    sections: { type: 'array', items: crossSectionSchema, default: [] },
-    caseSets: { type: 'array', items: caseSetSchema, maxItems: MAX_CASE_SETS, default: [] },
+    ...lists,
   },
 } as const;

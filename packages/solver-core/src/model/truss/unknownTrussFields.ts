@@ -1,5 +1,5 @@
 import type { Failure } from '../../failures.ts';
-import { unknownFields } from '../unknownFields.ts';
+import { unknownFields } from '../common/unknownFields.ts';
 import { trussCaseSchema } from './trussSchema.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ruleCase } from '../../../verification/ruleCase.ts';
-import type { BeamCase } from '../../model/document.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
 import { NO_COUNTERS, countNotes } from '../counters.ts';
 import { setLength } from '../length/setLength.ts';
 import { findCollisions } from './findCollisions.ts';

@@ -1,4 +1,4 @@
-import type { BeamCase } from '../../model/document.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
 import { isOnBeam } from './isOnBeam.ts';
 import { moveInside } from './moveInside.ts';
 

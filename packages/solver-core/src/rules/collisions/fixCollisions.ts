@@ -1,4 +1,4 @@
-import type { BeamCase } from '../../model/document.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
 import { type RuleEdit, listNotes } from '../ruleEdit.ts';
 import { findCollisions } from './findCollisions.ts';
 import { moveInside } from './moveInside.ts';

@@ -1,4 +1,4 @@
-import type { BeamCase } from '../../model/document.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
 
 /** Says whether a place is on the beam, its ends included. */
 export function isOnBeam(x: number, { L }: Pick<BeamCase, 'L'>): boolean {

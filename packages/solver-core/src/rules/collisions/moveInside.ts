@@ -1,5 +1,5 @@
-import type { Load } from '../../model/document.ts';
-import { isDistributed } from '../../model/normalizeLoad.ts';
+import type { Load } from '../../model/beam/document.ts';
+import { isDistributed } from '../../model/beam/isDistributed.ts';
 
 /**
  * Moves a load that reaches beyond an end of the beam inside it; the same object where it is inside already. A range

@@ -1,5 +1,5 @@
-import { DEFAULTS } from '../../model/constants.ts';
-import type { UnitSystem } from '../../model/document.ts';
+import { DEFAULTS } from '../../model/common/constants.ts';
+import type { UnitSystem } from '../../model/common/document.ts';
 import { fromUnit, toUnit } from '../../units/convertQuantity.ts';
 import { type Quantity, displayUnit } from '../../units/quantity.ts';
 import type { Unit } from '../../units/unit.ts';

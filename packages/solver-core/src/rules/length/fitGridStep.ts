@@ -1,6 +1,7 @@
-import type { CommonCase } from '../../model/commonCase.ts';
-import { DEFAULTS } from '../../model/constants.ts';
-import type { BeamCase, UnitSystem } from '../../model/document.ts';
+import type { CommonCase } from '../../model/common/document.ts';
+import { DEFAULTS } from '../../model/common/constants.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
+import type { UnitSystem } from '../../model/common/document.ts';
 
 const MAX_STEPS = DEFAULTS.maxGridSteps;
 /** In US units a beam does not begin with `DEFAULTS.grid`, which is in metres. */

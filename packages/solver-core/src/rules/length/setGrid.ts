@@ -1,6 +1,7 @@
-import { DEFAULTS } from '../../model/constants.ts';
-import type { CommonCase } from '../../model/commonCase.ts';
-import type { BeamCase, CaseGrid } from '../../model/document.ts';
+import { DEFAULTS } from '../../model/common/constants.ts';
+import type { CommonCase } from '../../model/common/document.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
+import type { CaseGrid } from '../../model/common/document.ts';
 import type { RuleEdit } from '../ruleEdit.ts';
 
 /** Says whether a grid has more than 25 steps on a length, or more than 12 minor lines to a step (warning w8). */

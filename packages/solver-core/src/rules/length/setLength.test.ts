@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ruleCase } from '../../../verification/ruleCase.ts';
-import { parseCase } from '../../model/parseCase.ts';
+import { parseCase } from '../../model/beam/parseCase.ts';
 import { fixCollisions } from '../collisions/fixCollisions.ts';
 import { fitGridStep, getFirstGridStep } from './fitGridStep.ts';
 import { isGridTooFine, setGrid } from './setGrid.ts';

@@ -1,4 +1,4 @@
-import type { BeamCase } from '../../model/document.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
 import { moveInside } from '../collisions/moveInside.ts';
 import { type RuleEdit, listNotes } from '../ruleEdit.ts';
 import { followLength } from './fitGridStep.ts';

@@ -1,4 +1,4 @@
-import type { Support } from '../../model/document.ts';
+import type { Support } from '../../model/beam/document.ts';
 import { hasSet } from './setMask.ts';
 
 /** Says whether a support's settlement acts in the case set of an index: in every one unless it says in which. */

@@ -1,4 +1,4 @@
-import type { BeamCase } from '../../model/document.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
 import { hasSettlement } from '../hasSettlement.ts';
 import { hasWeight } from '../status/realConstants.ts';
 import { hasWeightIn } from './weightSets.ts';

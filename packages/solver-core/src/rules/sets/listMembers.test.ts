@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CaseSet } from '../../model/document.ts';
+import type { CaseSet } from '../../model/common/document.ts';
 import { listMembers } from './listMembers.ts';
 
 const set = (part: Partial<CaseSet> = {}): CaseSet => ({

@@ -1,4 +1,4 @@
-import type { CaseSet } from '../../model/document.ts';
+import type { CaseSet } from '../../model/common/document.ts';
 
 /**
  * Lists the indexes of the case sets that a combined one adds up: those that are not combined themselves and have

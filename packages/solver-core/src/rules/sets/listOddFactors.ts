@@ -1,4 +1,4 @@
-import type { CaseSet } from '../../model/document.ts';
+import type { CaseSet } from '../../model/common/document.ts';
 
 /** Factors of a case set that hardly mean what they say. */
 export interface OddFactors {

@@ -3,7 +3,7 @@ import { expectClose } from '../../../verification/expectClose.ts';
 import { SET, ruleCase } from '../../../verification/ruleCase.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
 import { solveBeam } from '../../beam/solveBeam.ts';
-import type { BeamCase, Support } from '../../model/document.ts';
+import type { BeamCase, Support } from '../../model/beam/document.ts';
 import { listUnfactored } from './listUnfactored.ts';
 
 const combined = { ...SET, combined: true, factors: { '0': 1.35, '1': 1.5 } };

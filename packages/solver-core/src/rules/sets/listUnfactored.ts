@@ -1,4 +1,4 @@
-import type { BeamCase, Support } from '../../model/document.ts';
+import type { BeamCase, Support } from '../../model/beam/document.ts';
 import { hasSettlement } from '../hasSettlement.ts';
 import { hasWeight } from '../status/realConstants.ts';
 import { listMembers } from './listMembers.ts';

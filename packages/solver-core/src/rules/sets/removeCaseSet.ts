@@ -1,4 +1,4 @@
-import type { BeamCase, Load, Support } from '../../model/document.ts';
+import type { BeamCase, Load, Support } from '../../model/beam/document.ts';
 import { type RuleEdit, listNotes } from '../ruleEdit.ts';
 import { withMask, withoutSet } from './setMask.ts';
 import { withoutWeightSet } from './weightSets.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SET, ruleCase } from '../../../verification/ruleCase.ts';
-import type { BeamCase, Load } from '../../model/document.ts';
-import { MAX_CASE_SETS } from '../../model/constants.ts';
+import type { BeamCase, Load } from '../../model/beam/document.ts';
+import { MAX_CASE_SETS } from '../../model/common/constants.ts';
 import { listEmptySets, listUnusedSets } from './listEmptySets.ts';
 import { removeCaseSet } from './removeCaseSet.ts';
 import { hasSet, listSets, withSet, withoutSet } from './setMask.ts';

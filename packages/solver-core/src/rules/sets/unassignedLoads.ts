@@ -1,4 +1,4 @@
-import type { BeamCase, Load } from '../../model/document.ts';
+import type { BeamCase, Load } from '../../model/beam/document.ts';
 
 /** Says whether a load acts in none of the case sets there are; without case sets every load acts. */
 export function isUnassigned({ sets }: Pick<Load, 'sets'>, setCount: number): boolean {

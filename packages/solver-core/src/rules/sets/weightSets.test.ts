@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { solveBeam } from '../../beam/solveBeam.ts';
-import { caseHash } from '../../model/caseHash.ts';
-import { parseCase } from '../../model/parseCase.ts';
-import type { BeamCase } from '../../model/document.ts';
+import { caseHash } from '../../model/beam/caseHash.ts';
+import { parseCase } from '../../model/beam/parseCase.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
 import { solveTruss } from '../../truss/solveTruss.ts';
 import { listEmptySets } from './listEmptySets.ts';
 import { listUnfactored } from './listUnfactored.ts';

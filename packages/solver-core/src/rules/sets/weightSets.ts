@@ -1,5 +1,5 @@
-import type { CommonCase } from '../../model/commonCase.ts';
-import { permanentFactor } from '../../model/permanentFactor.ts';
+import type { CommonCase } from '../../model/common/document.ts';
+import { permanentFactor } from '../../model/common/permanentFactor.ts';
 import { hasSet, withoutSet } from './setMask.ts';
 
 type Sets = Pick<CommonCase, 'caseSets' | 'weightSets'>;

@@ -1,5 +1,5 @@
-import type { CommonCase } from '../../model/commonCase.ts';
-import type { CaseSet } from '../../model/document.ts';
+import type { CommonCase } from '../../model/common/document.ts';
+import type { CaseSet } from '../../model/common/document.ts';
 
 /**
  * Takes one case set, found by its index, out of the sets of a document: its factor goes from the combined ones, and

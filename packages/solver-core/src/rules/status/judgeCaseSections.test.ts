@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SET, ruleCase } from '../../../verification/ruleCase.ts';
-import type { BeamCase } from '../../model/document.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
 import { judgeBeam } from '../judgeBeam.ts';
 import { judgeCaseSections } from './judgeCaseSections.ts';
 import { CASE_SECTIONS, type CaseSection } from './sectionStatus.ts';

@@ -1,4 +1,4 @@
-import type { BeamCase } from '../../model/document.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
 import { findCollisions } from '../collisions/findCollisions.ts';
 import { listEmptySets } from '../sets/listEmptySets.ts';
 import { listUnassignedLoads } from '../sets/unassignedLoads.ts';

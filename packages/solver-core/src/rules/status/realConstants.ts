@@ -1,6 +1,6 @@
 import { completeConstants } from '../../materials/elasticConstants.ts';
-import type { CommonCase } from '../../model/commonCase.ts';
-import type { BeamCase, BeamSection } from '../../model/document.ts';
+import type { CommonCase } from '../../model/common/document.ts';
+import type { BeamCase, BeamSection } from '../../model/beam/document.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
 import { hasSettlement } from '../hasSettlement.ts';
 

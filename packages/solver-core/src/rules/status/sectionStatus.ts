@@ -1,4 +1,4 @@
-import type { CommonCase } from '../../model/commonCase.ts';
+import type { CommonCase } from '../../model/common/document.ts';
 
 /** The sections of a case that have a status, in their order; of any kind of structure. */
 export const CASE_SECTIONS = [

@@ -1,4 +1,4 @@
-import type { BeamCase } from '../../model/document.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
 import { isCut } from '../discs.ts';
 import type { Verdict } from '../verdict.ts';
 

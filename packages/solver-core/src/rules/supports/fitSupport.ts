@@ -1,6 +1,6 @@
-import { type Direction, DIRECTIONS } from '../../model/directions.ts';
-import type { ByDirection, Support } from '../../model/document.ts';
-import { isHeld } from '../../model/isHeld.ts';
+import { type Direction, DIRECTIONS } from '../../model/beam/directions.ts';
+import type { ByDirection, Support } from '../../model/beam/document.ts';
+import { isHeld } from '../../model/beam/isHeld.ts';
 
 /** Says whether a kind of support can have a hinge over its bearing. */
 export function canRelease({ className }: Pick<Support, 'className'>): boolean {

@@ -1,5 +1,5 @@
-import type { BeamCase } from '../../model/document.ts';
-import { isHeld } from '../../model/isHeld.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
+import { isHeld } from '../../model/beam/isHeld.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** Whether the restraints of a beam are too few, just enough, or more than it needs. */

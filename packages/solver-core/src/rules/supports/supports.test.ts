@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ruleCase } from '../../../verification/ruleCase.ts';
-import type { BeamCase, Support } from '../../model/document.ts';
+import type { BeamCase, Support } from '../../model/beam/document.ts';
 import { judgeBeam } from '../judgeBeam.ts';
 import { countRestraints } from './countRestraints.ts';
 import { judgeConstraints } from './judgeConstraints.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CrossSection } from '../../model/document.ts';
+import type { CrossSection } from '../../model/common/document.ts';
 import { sectionProperties } from '../sectionProperties.ts';
 import { expectClose } from '../../../verification/expectClose.ts';
-import { PAIR_ARRANGEMENTS } from '../../model/pairs.ts';
+import { PAIR_ARRANGEMENTS } from '../../model/common/pairs.ts';
 import { composePair } from './composePair.ts';
 
 const angle: CrossSection = {

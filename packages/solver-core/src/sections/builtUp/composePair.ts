@@ -1,5 +1,5 @@
-import type { Connection, CrossSection, SectionPart } from '../../model/document.ts';
-import type { PairArrangement } from '../../model/pairs.ts';
+import type { Connection, CrossSection, SectionPart } from '../../model/common/document.ts';
+import type { PairArrangement } from '../../model/common/pairs.ts';
 import { boundOutlines } from '../bounds.ts';
 import { outlineSection } from '../outlineSection.ts';
 

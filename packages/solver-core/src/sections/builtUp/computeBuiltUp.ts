@@ -1,5 +1,5 @@
 import { SAME_ORDINATE } from '../../linalg/tolerance.ts';
-import type { CrossSection } from '../../model/document.ts';
+import type { CrossSection } from '../../model/common/document.ts';
 import { aboutPoint, integrateArea } from '../areaIntegrals.ts';
 import { boundOutlines } from '../bounds.ts';
 import type { CentralMoments } from '../centralMoments.ts';

@@ -1,6 +1,6 @@
 import { createFailure } from '../../failures.ts';
 import type { Failure } from '../../failures.ts';
-import type { CrossSection, SectionPart } from '../../model/document.ts';
+import type { CrossSection, SectionPart } from '../../model/common/document.ts';
 import { scaleBetween } from '../../units/sectionScale.ts';
 import { boundOutlines } from '../bounds.ts';
 import type { Outline } from '../outline.ts';

@@ -1,4 +1,4 @@
-import type { CrossSection, OutlinedShape } from '../../model/document.ts';
+import type { CrossSection, OutlinedShape } from '../../model/common/document.ts';
 import type { CentralMoments } from '../centralMoments.ts';
 import type { Outline } from '../outline.ts';
 import { shareOfWalls } from '../wallShear.ts';

@@ -1,6 +1,6 @@
 import { EDGE_END, TOUCHING_PARTS } from '../../linalg/tolerance.ts';
 import type { Edge, Outline } from '../outline.ts';
-import type { OutlinedShape } from '../../model/document.ts';
+import type { OutlinedShape } from '../../model/common/document.ts';
 import { lengthOfEdge, partOfEdge, pointOfEdge } from './edgeGeometry.ts';
 
 /** A place that a symmetry puts beside each point: y and z times these. */

@@ -1,4 +1,4 @@
-import type { NumberLimits } from '../../model/checkExtent.ts';
+import type { NumberLimits } from '../../model/common/checkExtent.ts';
 import type { TrussChecks } from '../results/checks.ts';
 import type { TrussDescriptor } from '../results/descriptor.ts';
 import type { JointVector } from '../results/forceLists.ts';

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../../model/document.ts';
+import type { UnitSystem } from '../../model/common/document.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { trussHash } from '../../model/truss/trussHash.ts';

@@ -1,5 +1,5 @@
 import { turnAlongLoads } from './alongLoads.ts';
-import { checkMagnitude } from '../../model/checkExtent.ts';
+import { checkMagnitude } from '../../model/common/checkExtent.ts';
 import type { TrussReading } from '../../model/truss/readTruss.ts';
 import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import { assembleTruss } from '../assembly/assembleTruss.ts';

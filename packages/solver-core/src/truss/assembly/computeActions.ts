@@ -1,8 +1,8 @@
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
-import { permanentFactor } from '../../model/permanentFactor.ts';
-import { type ActingFactor, createActingFactors } from '../../model/actingFactors.ts';
-import { weightFactors } from '../../model/weightFactors.ts';
-import { GRAVITY_BY_SYSTEM } from '../../model/constants.ts';
+import { permanentFactor } from '../../model/common/permanentFactor.ts';
+import { type ActingFactor, createActingFactors } from '../../model/common/actingFactors.ts';
+import { weightFactors } from '../../model/common/weightFactors.ts';
+import { GRAVITY_BY_SYSTEM } from '../../model/common/constants.ts';
 import type { JointLoad, LinkLoad, TrussCase } from '../../model/truss/trussDocument.ts';
 import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import { hasSettlementIn } from '../../rules/sets/hasSettlementIn.ts';

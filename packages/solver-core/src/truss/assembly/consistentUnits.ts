@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../../model/document.ts';
+import type { UnitSystem } from '../../model/common/document.ts';
 
 /**
  * Whole numbers, so exact ones, that bring products of a document's constants to its forces and lengths: 1 MPa·cm2 of

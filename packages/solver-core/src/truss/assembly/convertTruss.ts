@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../../model/document.ts';
+import type { UnitSystem } from '../../model/common/document.ts';
 import type { Guide, Joint, JointLoad, Link, LinkLoad, TrussCase } from '../../model/truss/trussDocument.ts';
 import { convertCrossSection, convertFields, convertMaterial } from '../../units/convertCase.ts';
 import type { Convert } from '../../units/convertCase.ts';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../failures.ts';
-import type { CrossSection, UnitSystem } from '../../model/document.ts';
+import type { CrossSection, UnitSystem } from '../../model/common/document.ts';
 import { principalAxes } from '../../sections/principalAxes.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
 import { scaleBetween } from '../../units/sectionScale.ts';

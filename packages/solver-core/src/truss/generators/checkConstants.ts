@@ -1,7 +1,7 @@
 import { createFailure } from '../../failures.ts';
 import type { Failure } from '../../failures.ts';
 import { completeConstants } from '../../materials/elasticConstants.ts';
-import type { CrossSection, Material, UnitSystem } from '../../model/document.generated.ts';
+import type { CrossSection, Material, UnitSystem } from '../../model/common/document.ts';
 import { readTruss } from '../../model/truss/readTruss.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
 import type { GeneratorOptions } from './generatedTruss.ts';

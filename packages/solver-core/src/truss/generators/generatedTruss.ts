@@ -1,4 +1,4 @@
-import type { CrossSection, Material, UnitSystem } from '../../model/document.generated.ts';
+import type { CrossSection, Material, UnitSystem } from '../../model/common/document.ts';
 import type { Joint, Link, TrussCase } from '../../model/truss/trussDocument.ts';
 import type { GeneratorFailure } from './generatorFailures.ts';
 

@@ -1,5 +1,5 @@
 import { eulerLoad } from '../../rules/eulerLoads.ts';
-import type { Material, UnitSystem } from '../../model/document.ts';
+import type { Material, UnitSystem } from '../../model/common/document.ts';
 import { CONSTANT_FACTORS } from '../assembly/consistentUnits.ts';
 import { sizeOf } from '../assembly/sizeOf.ts';
 import type { TrussModel } from '../assembly/trussModel.ts';

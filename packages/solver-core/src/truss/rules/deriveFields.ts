@@ -1,5 +1,5 @@
-import { CHECKSUM } from '../../model/caseHash.ts';
-import type { DerivedFields } from '../../model/derivedFields.ts';
+import { CHECKSUM } from '../../model/common/checksum.ts';
+import type { DerivedFields } from '../../model/common/derivedFields.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { readConstants } from '../assembly/readConstants.ts';
 import { totalMass } from './totalMass.ts';

@@ -1,4 +1,4 @@
-import type { CommonCase } from '../../model/commonCase.ts';
+import type { CommonCase } from '../../model/common/document.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { hasImposed } from '../assembly/hasImposed.ts';
 import { computeLinkShape } from '../assembly/linkShape.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '../../outline.ts';
-import type { Dimension } from '../../../model/dimensions.ts';
+import type { Dimension } from '../../../model/common/dimensions.ts';
 
 /** A parameter where it shows on a drawing of the section. */
 export interface Annotation {

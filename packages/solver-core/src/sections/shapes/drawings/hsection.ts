@@ -1,4 +1,4 @@
-import type { CrossSection } from '../../../model/document.ts';
+import type { CrossSection } from '../../../model/common/document.ts';
 import { flangeOf } from '../plans/taperedFlange.ts';
 import { measure, slope } from './annotation.ts';
 import type { Annotation } from './annotation.ts';

@@ -1,4 +1,4 @@
-import type { CrossSection } from '../../../model/document.ts';
+import type { CrossSection } from '../../../model/common/document.ts';
 import { measure } from './annotation.ts';
 import type { Annotation } from './annotation.ts';
 

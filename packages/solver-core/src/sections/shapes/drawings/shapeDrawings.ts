@@ -1,4 +1,4 @@
-import type { CrossSection, OutlinedShape } from '../../../model/document.ts';
+import type { CrossSection, OutlinedShape } from '../../../model/common/document.ts';
 import type { Annotation } from './annotation.ts';
 import { annotateCircle } from './circle.ts';
 import { annotateCsection } from './csection.ts';

@@ -1,4 +1,4 @@
-import type { CrossSection } from '../../../model/document.ts';
+import type { CrossSection } from '../../../model/common/document.ts';
 import { flangeOf } from '../plans/taperedFlange.ts';
 import { meetFaces } from '../plans/tsection.ts';
 import { measure, slope } from './annotation.ts';

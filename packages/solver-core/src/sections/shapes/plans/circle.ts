@@ -1,4 +1,4 @@
-import type { CrossSection } from '../../../model/document.ts';
+import type { CrossSection } from '../../../model/common/document.ts';
 import type { ShapePlan } from './shapePlan.ts';
 
 /** Plans a full circle of diameter Dy. */

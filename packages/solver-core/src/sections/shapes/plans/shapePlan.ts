@@ -1,4 +1,4 @@
-import type { Dimension } from '../../../model/dimensions.ts';
+import type { Dimension } from '../../../model/common/dimensions.ts';
 import type { RadiusName, Ring } from '../../outline.ts';
 
 /** What a shape makes of its dimensions: what these must keep to, and the boundary they draw. */

@@ -1,4 +1,4 @@
-import type { CrossSection, OutlinedShape, SectionClass } from '../../../model/document.ts';
+import type { CrossSection, OutlinedShape, SectionClass } from '../../../model/common/document.ts';
 import { planCircle } from './circle.ts';
 import { planCsection } from './csection.ts';
 import { planHsection } from './hsection.ts';

@@ -1,4 +1,4 @@
-import type { CrossSection, OutlinedShape } from '../../../model/document.ts';
+import type { CrossSection, OutlinedShape } from '../../../model/common/document.ts';
 import type { BentWall, Wall } from '../../walls.ts';
 import { layCircle } from './circle.ts';
 import { layCsection } from './csection.ts';

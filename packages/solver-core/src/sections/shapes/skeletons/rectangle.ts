@@ -1,4 +1,4 @@
-import type { CrossSection } from '../../../model/document.ts';
+import type { CrossSection } from '../../../model/common/document.ts';
 import { createWall } from '../../walls.ts';
 import type { Wall } from '../../walls.ts';
 

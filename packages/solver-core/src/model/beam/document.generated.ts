@@ -1,0 +1,101 @@
+/* Made by scripts/writeTypes.ts from the schema; do not edit. */
+
+import type { CaseUnits, CaseGrid, Material, CrossSection, CaseSet } from '../common/document.generated.ts';
+
+/** `fixed` is the pin, `simple` the roller, `hinge` the moment release. */
+export type SupportClass = 'cantilever' | 'fixed' | 'simple' | 'hinge' | 'spring';
+
+/** Along x, along y, about z. */
+export interface ByDirection {
+  readonly x?: number;
+  readonly y?: number;
+  readonly r?: number;
+}
+
+export interface Support {
+  readonly className: SupportClass;
+  readonly x: number;
+  /** A hinge over the bearing; on a pin, roller or spring. */
+  readonly release?: boolean;
+  readonly stiffness?: ByDirection;
+  readonly settlement?: ByDirection;
+  /** In which case sets the settlement acts; all when absent. */
+  readonly sets?: number;
+}
+
+export interface BeamSection {
+  /** Right end. */
+  readonly x: number;
+  /** -1 is none. */
+  readonly materialIndex: number;
+  /** -1 is none. */
+  readonly crossSectionIndex: number;
+  /** Turn about x, degrees. */
+  readonly alpha: number;
+  readonly flip: boolean;
+  /** Linear mass; rho·A unless it is above zero. */
+  readonly mass?: number;
+}
+
+export type PointLoadClass = 'AxialLoad' | 'ShearLoad' | 'GenericLoad' | 'BendingMoment';
+
+export interface PointLoad {
+  readonly id: string | number;
+  readonly className: PointLoadClass;
+  readonly x: number;
+  /** [value, axial, normal]; value and alpha decide. */
+  readonly c: readonly [number, number, number];
+  /** Direction, degrees counter-clockwise from +x. */
+  readonly alpha: number;
+  /** Bit i: the load belongs to case set i. */
+  readonly sets: number;
+  readonly color?: string;
+}
+
+export type DistributedLoadClass = 'DistributedLoad' | 'DistributedMass';
+
+export interface DistributedLoad {
+  readonly id: string | number;
+  readonly className: DistributedLoadClass;
+  /** Start and end, start before end. */
+  readonly x: readonly [number, number];
+  /** Ordinates at start, middle, end, along alpha. */
+  readonly y: readonly [number, number, number];
+  /** Direction, degrees counter-clockwise from +x. */
+  readonly alpha: number;
+  /** Bit i: the load belongs to case set i. */
+  readonly sets: number;
+  readonly color?: string;
+}
+
+export type Load = PointLoad | DistributedLoad;
+
+export interface BeamCase {
+  readonly schema: 1;
+  readonly className: 'casemsb';
+  readonly kind: 'msb';
+  readonly branch: string;
+  readonly id: number;
+  readonly userId: number;
+  readonly title: string;
+  readonly description: string;
+  readonly created: number;
+  readonly readonly: boolean;
+  readonly L: number;
+  readonly isReal: boolean;
+  readonly isAccurate: boolean;
+  readonly selfWeight: boolean;
+  /** In which case sets self weight acts, a combined one by the factors of its members; in every set, once, when absent. */
+  readonly weightSets?: number;
+  readonly shear: boolean;
+  readonly ratio: number;
+  readonly k: number;
+  readonly units: CaseUnits;
+  readonly grid: CaseGrid;
+  readonly supports: readonly Support[];
+  readonly beamSections: readonly BeamSection[];
+  readonly materials: readonly Material[];
+  readonly sections: readonly CrossSection[];
+  readonly caseSets: readonly CaseSet[];
+  readonly loads: readonly Load[];
+}

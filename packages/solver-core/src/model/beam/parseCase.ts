@@ -1,0 +1,32 @@
+import type { Failure } from '../../failures.ts';
+import { checkDepth, checkExtent } from '../common/checkExtent.ts';
+import type { LIMITS } from '../common/constants.ts';
+import type { BeamCase } from './document.ts';
+import { readCase } from './readCase.ts';
+
+/** A document that was read, with what was mended on the way, or every reason why it could not be. */
+export type ParsedCase =
+  | { readonly ok: true; readonly document: BeamCase; readonly corrections: readonly Failure[] }
+  | { readonly ok: false; readonly failures: readonly Failure[] };
+
+/**
+ * Reads a beam document from anything.
+ *
+ * Class names and short forms of loads become canonical, defaults are filled, unknown fields stay as they are. One
+ * nested more than 32 deep refuses the document: whoever stores, copies or draws it would fail on it. With `limits`,
+ * one of the `LIMITS`, a document larger than they allow is refused before anything is made of it.
+ * Returns every failure at once, each with its code and path; never throws, whatever comes in.
+ *
+ * @example parseCase({ schema: 1, L: 6, supports: [{ className: 'Clamp', x: 0 }] }).ok // true
+ */
+export function parseCase(
+  input: unknown,
+  { limits }: { readonly limits?: (typeof LIMITS)[keyof typeof LIMITS] } = {},
+): ParsedCase {
+  const excess = checkDepth(input);
+  if (excess.length === 0 && limits !== undefined) excess.push(...checkExtent(input, limits));
+  if (excess.length > 0) return { ok: false, failures: excess };
+  const read = readCase(input);
+  if (read.document === null || read.failures.length > 0) return { ok: false, failures: read.failures };
+  return { ok: true, document: read.document, corrections: read.corrections };
+}

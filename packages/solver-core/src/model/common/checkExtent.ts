@@ -1,0 +1,127 @@
+import { createFailure } from '../../failures.ts';
+import type { Failure } from '../../failures.ts';
+import type { LIMITS } from './constants.ts';
+import { isRecord } from './schemaReader.ts';
+
+/**
+ * Objects and lists within each other. A document has five; what a reader keeps
+ * without knowing it may have some of its own.
+ */
+export const MAX_DEPTH = 32;
+
+/** Steps of a path that lead to a field too deep: those after it are the inside of that field. */
+const NAMED_STEPS = 4;
+/** Longest name in such a path, characters. */
+const NAMED_LENGTH = 40;
+const MAX_FAILURES = 20;
+
+/** Also lists that a beam has no use for: whoever keeps them keeps them whole. */
+const COUNTED = [
+  'supports',
+  'beamSections',
+  'loads',
+  'caseSets',
+  'materials',
+  'sections',
+  'joints',
+  'links',
+  'guides',
+] as const;
+const WRITTEN = ['title', 'description'] as const;
+
+/** Finds a field nested deeper than anything that reads documents can follow; goes no deeper itself. */
+export function checkDepth(input: unknown): Failure[] {
+  const path = findDeep(input, MAX_DEPTH);
+  return path === null
+    ? []
+    : [createFailure('schema.depth', toPointer(path), { values: { maximum: MAX_DEPTH } })];
+}
+
+/** Gives the steps to what is nested deeper than `room`, the first of them last; null where nothing is. */
+function findDeep(value: unknown, room: number): string[] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (room === 0) return [];
+  if (Array.isArray(value)) {
+    // Lists by their indexes: names of a hundred thousand entries would take longer than all the rest.
+    for (let i = 0; i < value.length; i++) {
+      const steps = findDeep(value[i], room - 1);
+      if (steps !== null) return [...steps, `${i}`];
+    }
+    return null;
+  }
+  for (const name in value) {
+    const part = (value as Readonly<Record<string, unknown>>)[name];
+    const steps = typeof part === 'object' ? findDeep(part, room - 1) : null;
+    if (steps !== null) return [...steps, name];
+  }
+  return null;
+}
+
+function toPointer(steps: readonly string[]): string {
+  const named = steps.toReversed().slice(0, NAMED_STEPS);
+  return named.map((name) => `/${name.slice(0, NAMED_LENGTH)}`).join('');
+}
+
+/**
+ * Finds where a document is larger than one of the `LIMITS`, before anything is made of it: the entries of its lists,
+ * its texts, its length and, where these are within theirs, every number. At most 20 places are named. The depth has
+ * been checked before.
+ */
+export function checkExtent(input: unknown, limits: (typeof LIMITS)[keyof typeof LIMITS]): Failure[] {
+  if (!isRecord(input)) return [];
+  const failures: Failure[] = [];
+  const refuse = (code: Failure['code'], path: string, actual: number, maximum: number): void => {
+    failures.push(createFailure(code, path, { values: { actual, maximum } }));
+  };
+  for (const name of COUNTED) {
+    const list = input[name];
+    if (Array.isArray(list) && list.length > limits[name])
+      refuse('schema.tooMany', `/${name}`, list.length, limits[name]);
+  }
+  for (const name of WRITTEN) {
+    const text = input[name];
+    if (typeof text === 'string' && text.length > limits[name])
+      refuse('schema.tooLong', `/${name}`, text.length, limits[name]);
+  }
+  const { L } = input;
+  if (typeof L === 'number' && L > limits.length) refuse('schema.tooGreat', '/L', L, limits.length);
+  return failures.length > 0 ? failures : checkMagnitude(input, limits);
+}
+
+/** Limits of numbers. */
+export type NumberLimits = Pick<(typeof LIMITS)[keyof typeof LIMITS], 'length' | 'magnitude'>;
+
+/**
+ * Finds numbers of a document that are greater than `limits` allow, the length of a beam first. At most 20 places are
+ * named. The depth has been checked before.
+ *
+ * @example checkMagnitude({ loads: [{ c: [1e30] }] }, LIMITS.full)[0]?.path // '/loads/0/c/0'
+ */
+export function checkMagnitude(input: object, { length, magnitude }: NumberLimits): Failure[] {
+  const failures: Failure[] = [];
+  const refuse = (steps: readonly string[], actual: number, maximum: number): void => {
+    const path = steps.map((step) => `/${step}`).join('');
+    failures.push(createFailure('schema.tooGreat', path, { values: { actual, maximum } }));
+  };
+  if ('L' in input && typeof input.L === 'number' && input.L > length) {
+    refuse(['L'], input.L, length);
+    return failures;
+  }
+  // Steps and not paths: texts of all places of a large truss would take longer than all the rest.
+  const steps: string[] = [];
+  const check = (value: unknown): void => {
+    if (typeof value === 'number') {
+      if (Math.abs(value) > magnitude) refuse(steps, value, magnitude);
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    for (const name of Object.keys(value)) {
+      if (failures.length >= MAX_FAILURES) return;
+      steps.push(name);
+      check((value as Readonly<Record<string, unknown>>)[name]);
+      steps.pop();
+    }
+  };
+  check(input);
+  return failures;
+}

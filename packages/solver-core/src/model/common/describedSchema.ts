@@ -1,0 +1,97 @@
+import { describeSchema } from './describeSchema.ts';
+import type { SchemaTexts } from './describeSchema.ts';
+import {
+  commonCaseSchema as bareCase,
+  crossSectionSchema as bareSection,
+  materialSchema as bareMaterial,
+} from './schema.ts';
+import type { Schema } from './schemaReader.ts';
+
+/**
+ * Names and meanings of the parts that documents of all structures share, by their places in the schema. The types of
+ * `document.generated.ts` are made from it (`scripts/writeTypes.ts`): a `title` names a type, a `description` becomes its
+ * comment.
+ */
+export const SHARED_TEXTS: SchemaTexts = {
+  '.weightSets': {
+    description:
+      'In which case sets self weight acts, a combined one by the factors of its members; in every set, once, when absent.',
+  },
+  '.units': { title: 'CaseUnits' },
+  '.units.system': { title: 'UnitSystem', description: '0 is SI, 1 is US customary.' },
+  '.grid': { title: 'CaseGrid' },
+  '.materials[]': { title: 'Material' },
+  '.materials[].alpha': { description: 'Thermal expansion.' },
+  '.materials[].origin': {
+    title: 'Origin',
+    description: 'Where it was taken from; absent of what was made by hand.',
+  },
+  '.materials[].origin.kind': { title: 'OriginKind' },
+  '.materials[].origin.id': { description: 'By which it is known there.' },
+  '.sections[]': {
+    title: 'CrossSection',
+    description: 'Parameters as in catalogues; a generic section gives A, Iy, Iz, Iyz, ey, ez.',
+  },
+  '.sections[].className': { title: 'SectionClass' },
+  '.sections[].parts': {
+    description: 'Of a section built up of others; of any other shape they are kept and not read.',
+  },
+  '.sections[].parts[]': {
+    title: 'SectionPart',
+    description: 'A shape with its place: mirrored, turned, then moved so that its box begins at y and z.',
+  },
+  '.sections[].parts[].className': { title: 'OutlinedShape' },
+  '.sections[].parts[].units': { title: 'UnitSystem', description: '0 is SI, 1 is US customary.' },
+  '.sections[].parts[].y': { description: 'Left edge of the box of the part, to the right.' },
+  '.sections[].parts[].z': { description: 'Lower edge of the box of the part, upwards.' },
+  '.sections[].parts[].alpha': { description: 'Turn, degrees counter-clockwise.' },
+  '.sections[].parts[].flip': { description: 'Mirrored left to right before it is turned.' },
+  '.sections[].connection': {
+    title: 'Connection',
+    description: 'How the parts hold together: battened when absent. Welded parts that touch are one body.',
+  },
+  '.sections[].editable': {
+    description:
+      'False of a row of a catalogue: an edit makes a copy. True of one with a label given by hand.',
+  },
+  '.sections[].units': { title: 'UnitSystem', description: '0 is SI, 1 is US customary.' },
+  '.sections[].origin': {
+    title: 'Origin',
+    description: 'Where it was taken from; absent of what was made by hand.',
+  },
+  '.sections[].origin.kind': { title: 'OriginKind' },
+  '.sections[].origin.id': { description: 'By which it is known there.' },
+  '.caseSets[]': { title: 'CaseSet' },
+  '.caseSets[].angle': { description: 'Turns forces and gravity of the set, degrees.' },
+  '.caseSets[].factors': {
+    description:
+      'By index of the member; `weight` of self weight, `settlement` of settlements; 1 when absent.',
+  },
+};
+
+/**
+ * JSON Schema of what documents of all structures share; types that they have in common are generated from it
+ * (`npm run types`).
+ */
+export const commonCaseSchema: Schema = /* @__PURE__ */ describeSchema(bareCase, '', {
+  ...SHARED_TEXTS,
+  '': {
+    title: 'CommonCase',
+    description:
+      'The fields that documents of all structures share: a rule that reads no more than this serves each of them.',
+  },
+});
+
+/** JSON Schema of a material, in the units of the document's system. */
+export const materialSchema: Schema = /* @__PURE__ */ describeSchema(
+  bareMaterial,
+  '.materials[]',
+  SHARED_TEXTS,
+);
+
+/** JSON Schema of a cross-section, in the units it names itself. */
+export const crossSectionSchema: Schema = /* @__PURE__ */ describeSchema(
+  bareSection,
+  '.sections[]',
+  SHARED_TEXTS,
+);

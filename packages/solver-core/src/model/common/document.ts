@@ -1,0 +1,20 @@
+/**
+ * The parts that documents of all structures share: plain readonly JSON in the base units of `units.system`.
+ * SI keeps m, N, MPa, mm, cm2 and cm4; US keeps in, lbf, psi, in2 and in4.
+ * The types are made from the schema (`npm run types`).
+ */
+export type {
+  CaseGrid,
+  CaseSet,
+  CaseUnits,
+  CommonCase,
+  Connection,
+  CrossSection,
+  Material,
+  Origin,
+  OriginKind,
+  OutlinedShape,
+  SectionClass,
+  SectionPart,
+  UnitSystem,
+} from './document.generated.ts';

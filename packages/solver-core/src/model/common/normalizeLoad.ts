@@ -1,0 +1,112 @@
+import { createFailure } from '../../failures.ts';
+import type { Failure } from '../../failures.ts';
+import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
+import { DERIVED_VALUE } from '../../linalg/tolerance.ts';
+import { toLoadClass } from './classNames.ts';
+import { LEFT_OUT } from './constants.ts';
+import type { LoadClass } from './loadClass.ts';
+import { isRecord } from './schemaReader.ts';
+
+/**
+ * Writes a load out in canonical form: class name, x from x0 and x1, the direction its class fixes, the derived
+ * coefficients repaired, reversed ends swapped with their ordinates. What cannot be understood is left for the
+ * schema to refuse.
+ */
+export function normalizeLoad(load: unknown, index: number, corrections: Failure[]): unknown {
+  if (!isRecord(load) || typeof load['className'] !== 'string') return load;
+  const className = toLoadClass(load['className']);
+  if (!className) return load;
+  // One copy is written out step by step; a copy for each step would be most of the cost of reading.
+  const known: Record<string, unknown> = { ...load, className };
+  known['id'] ??= index;
+  const { alpha } = known;
+  const isFixed = className === 'AxialLoad' || className === 'ShearLoad';
+  // The class does not mend a value that is no direction: the schema refuses it.
+  if (alpha === undefined || (isFixed && typeof (alpha ?? 0) === 'number'))
+    known['alpha'] = isUpward(load['className']) ? LEFT_OUT.distributedAlphaDeg : defaultAlphaDeg(className);
+  switch (className) {
+    case 'AxialLoad':
+    case 'ShearLoad':
+    case 'GenericLoad':
+    case 'BendingMoment':
+      normalizePointInto(known, index, corrections);
+      return known;
+    case 'DistributedLoad':
+    case 'DistributedMass':
+      normalizeDistributedInto(known, index, corrections);
+      return known;
+    default:
+      return className satisfies never;
+  }
+}
+
+/** A `PointLoad`, as others call a force, acts upwards where it states no direction. */
+function isUpward(name: string): boolean {
+  return name.toLowerCase() === 'pointload';
+}
+
+function defaultAlphaDeg(className: LoadClass): number {
+  switch (className) {
+    case 'AxialLoad':
+    case 'GenericLoad':
+    case 'BendingMoment':
+      return 0;
+    case 'ShearLoad':
+    case 'DistributedLoad':
+      return LEFT_OUT.distributedAlphaDeg;
+    case 'DistributedMass':
+      return -90;
+    default:
+      return className satisfies never;
+  }
+}
+
+function normalizePointInto(load: Record<string, unknown>, index: number, corrections: Failure[]): void {
+  load['x'] ??= load['x0'];
+  const { c, alpha } = load;
+  if (!Array.isArray(c)) return;
+  const value = c[0] as number;
+  if (!Number.isFinite(value) || typeof alpha !== 'number') return;
+  const isMoment = load['className'] === 'BendingMoment';
+  const repaired = isMoment ? [value, 0, 0] : [value, value * cosDeg(alpha) + 0, value * sinDeg(alpha) + 0];
+  if (c.length > 1 && c.some((given, k) => !isDerived(given, repaired[k] as number, value))) {
+    corrections.push(createFailure('correction.coefficients', `/loads/${index}/c`, { ids: [index] }));
+  }
+  load['c'] = repaired;
+}
+
+/** Other programs derive the parts with their own sines: rounding there is no mistake worth telling. */
+function isDerived(given: unknown, derived: number, value: number): boolean {
+  return typeof given === 'number' && Math.abs(given - derived) <= DERIVED_VALUE * Math.abs(value);
+}
+
+function normalizeDistributedInto(
+  load: Record<string, unknown>,
+  index: number,
+  corrections: Failure[],
+): void {
+  const x = (load['x'] ??= [load['x0'], load['x1']]);
+  let y = Array.isArray(load['y']) ? (load['y'] as unknown[]) : spreadOrdinates(load);
+  // A load that is missing as a whole is reported once, not ordinate by ordinate.
+  if (y === null) return;
+  const [first] = y;
+  const isMass = load['className'] === 'DistributedMass';
+  // A mass is uniform: its first ordinate decides.
+  if (isMass && y.length === 3 && y.every(Number.isFinite) && y.some((ordinate) => ordinate !== first)) {
+    corrections.push(createFailure('correction.coefficients', `/loads/${index}/y`, { ids: [index] }));
+    y = [first, first, first];
+  }
+  load['y'] = y;
+  if (Array.isArray(x) && x.length === 2 && x.every(Number.isFinite) && x[0] > x[1]) {
+    corrections.push(createFailure('correction.rangeSwapped', `/loads/${index}/x`, { ids: [index] }));
+    load['x'] = [x[1], x[0]];
+    load['y'] = [...y].reverse();
+  }
+}
+
+function spreadOrdinates(load: Record<string, unknown>): unknown[] | null {
+  const { y, y0, y1, y2 } = load;
+  if (typeof y === 'number') return [y, y, y];
+  const stated = [y0, y1, y2];
+  return stated.every((ordinate) => ordinate === undefined) ? null : stated;
+}

@@ -1,0 +1,36 @@
+import { createFailure } from '../../failures.ts';
+import type { Failure } from '../../failures.ts';
+import { toSectionClass } from './classNames.ts';
+import { mapped } from './mapped.ts';
+import { isRecord } from './schemaReader.ts';
+
+/**
+ * Writes out the shape of a section by its canonical name; one that is not known becomes generic, with a correction.
+ */
+export function withSectionClass(section: unknown, index: number, corrections: Failure[]): unknown {
+  if (!isRecord(section)) return section;
+  const name = section['className'];
+  const known = typeof name === 'string' ? toSectionClass(name) : undefined;
+  if (known) {
+    const parts = section['parts'];
+    // Parts have the names that whole sections have.
+    return {
+      ...section,
+      className: known,
+      ...(Array.isArray(parts) && { parts: mapped(parts, withPartClass) }),
+    };
+  }
+  if (name !== undefined && typeof name !== 'string') return section;
+  corrections.push(
+    createFailure('correction.unknownShape', `/sections/${index}/className`, {
+      ids: [index],
+      values: { actual: (name ?? '').slice(0, 80) },
+    }),
+  );
+  return { ...section, className: 'generic' };
+}
+
+function withPartClass(part: unknown): unknown {
+  if (!isRecord(part) || typeof part['className'] !== 'string') return part;
+  return { ...part, className: toSectionClass(part['className']) ?? part['className'] };
+}
