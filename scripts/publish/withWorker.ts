@@ -37,7 +37,7 @@ export function withWorker(modules: Options, { folder, worker, starter }: Packag
       sourcemap: false,
       clean: false,
       target: 'es2022',
-      noExternal: ['@eecs/solver-core'],
+      noExternal: ['@eecs/solver-core', '@eecs/ui-kit'],
       // Of the sources: whether the solver has been built, and when, is no matter.
       esbuildOptions: (options) => {
         options.conditions = ['@eecs/source'];

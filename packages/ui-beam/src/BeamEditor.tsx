@@ -8,6 +8,7 @@ import {
   useEditorKeys,
   isLocked,
   useKept,
+  useLivePreview,
   useShownParts,
   Workspace,
 } from '@eecs/ui-kit/editor';
@@ -18,10 +19,10 @@ import { useSave } from './commands/useSave.ts';
 import { EDITOR_COMMANDS } from './commands/editorCommands.ts';
 import { HelpSlot } from './help/HelpSlot.tsx';
 import { useFirstPreview } from './live/useFirstPreview.ts';
-import { useLivePreview } from './live/useLivePreview.ts';
+import { followBeam } from './live/followBeam.ts';
 import { useBeamText } from './messages/useBeamText.ts';
 import { InputPanel } from './panels/InputPanel.tsx';
-import type { BeamEditorHandle, BeamEditorProps, BeamHost } from './props.ts';
+import type { BeamEditorHandle, BeamEditorProps } from './props.ts';
 import { ReactionsPanel } from './results/ReactionsPanel.tsx';
 import { RefusalSlot } from './results/RefusalSlot.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
@@ -111,7 +112,7 @@ function Editor(props: InnerProps) {
           },
         })}
       >
-        {isShown ? <LivePreview create={props.host?.createWorker} /> : null}
+        {isShown ? <LivePreview /> : null}
         <Workspace
           bar={
             isShown && shows('bar') ? (
@@ -161,8 +162,8 @@ function concealed({ defaultSolution: _, defaultPreview: __, ...props }: InnerPr
   return { ...props, readOnly: true };
 }
 
-function LivePreview({ create }: { readonly create: BeamHost['createWorker'] }) {
-  useLivePreview(create);
+function LivePreview() {
+  useLivePreview(followBeam);
   return null;
 }
 

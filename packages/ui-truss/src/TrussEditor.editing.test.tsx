@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
 import { triangle } from '../test/triangle.ts';
-import { createPreviewSolver } from './live/solvePreview.ts';
+import { createTrussPreview } from './live/trussSolvers.ts';
 import { startTrussThread } from './live/startTrussThread.ts';
 import { TrussEditor } from './TrussEditor.tsx';
 import type { TrussEditorHandle } from './props.ts';
@@ -124,7 +124,7 @@ test('a thread that is told what changed solves as the page does', async () => {
     ...triangle,
     joints: triangle.joints.map((joint, index) => (index === 2 ? { ...joint, y: 4 } : joint)),
   };
-  const { solve } = createPreviewSolver();
+  const { solve } = createTrussPreview();
   const answers: (TrussAnswer | 'broken')[] = [];
   const thread = startTrussThread({
     onAnswer: ({ answer }) => answers.push(answer),

@@ -15,7 +15,7 @@ import { useEditorHandle } from './commands/useEditorHandle.ts';
 import { useEditorKeys } from './commands/useEditorKeys.ts';
 import { useTrussSession } from './commands/useTrussSession.ts';
 import { HelpSlot } from './help/HelpSlot.tsx';
-import { useLivePreview } from './live/useLivePreview.ts';
+import { useTrussPreview } from './live/useTrussPreview.ts';
 import { useEditorText } from './messages/editorMessages.ts';
 import { InputPanel } from './panels/InputPanel.tsx';
 import type { TrussEditorHandle, TrussEditorProps } from './props.ts';
@@ -73,7 +73,7 @@ function Editor(props: InnerProps) {
   useTrussSession(props);
   useKept(session, LIKED);
   const frame = useEditorHandle({ ref: props.handle });
-  useLivePreview();
+  useTrussPreview();
   const t = useEditorText();
   const handleKeyDown = useEditorKeys();
   const isReadOnly = isLocked(props);

@@ -1,3 +1,3 @@
 // Solvers in the page and in a thread, in one chunk.
-export { followBoard } from './live/followBoard.ts';
-export { solveLocally } from './live/solveLocally.ts';
+export { followTruss } from './live/followTruss.ts';
+export { solveLocally } from './live/trussSolvers.ts';

@@ -3,7 +3,7 @@ import { type TrussCase, solveTruss } from '@eecs/solver-core/truss';
 import { type KitStore, useKitStore, useUnits } from '@eecs/ui-kit';
 import { EditorContext, EditorFrame } from '@eecs/ui-kit/editor';
 import { useTrussSession } from '../src/commands/useTrussSession.ts';
-import { useLivePreview } from '../src/live/useLivePreview.ts';
+import { useTrussPreview } from '../src/live/useTrussPreview.ts';
 import { editorPort } from '../src/state/tables.ts';
 
 export interface TrussStoryProps {
@@ -38,7 +38,7 @@ export function TrussStory({
     readOnly,
     ...solution,
   });
-  useLivePreview();
+  useTrussPreview();
   const [chooseFirst] = useState(() => begin);
   // Stands for the hand of a reader.
   useEffect(() => chooseFirst?.(store), [chooseFirst, store]);

@@ -2,7 +2,7 @@ import type { BeamInput } from '@eecs/solver-core';
 import { type HeadlessEditor, type HeadlessProps, createHeadlessEditor } from '@eecs/ui-kit/editor';
 import { type BeamTypes, beamKind } from '../state/beamKind.ts';
 import { createBeam } from '../state/createBeam.ts';
-import { solveLocally } from '../state/solveLocally.ts';
+import { solveLocally } from '../live/beamSolvers.ts';
 
 /** Options of `useBeamEditor`. */
 export type BeamEditorOptions = HeadlessProps<BeamTypes, BeamInput>;

@@ -1,4 +1,3 @@
 // The solver of the page, in one chunk.
+export { beamPreview, solveLocally } from '../live/beamSolvers.ts';
 export { confirmSolution } from '../live/confirmSolution.ts';
-export { solvePreview } from '../live/solvePreview.ts';
-export { solveLocally } from '../state/solveLocally.ts';

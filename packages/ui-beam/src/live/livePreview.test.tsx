@@ -31,7 +31,7 @@ test('the worker solves as the page does', async () => {
       },
       onFailure: () => reject(new Error('no thread')),
     });
-    thread?.solve(twoSpans);
+    thread?.solve(twoSpans, false);
   });
   expect(answer).toEqual(solveBeam(twoSpans, { include: [], mohr: [] }));
 });

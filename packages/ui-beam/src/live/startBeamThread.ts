@@ -9,7 +9,7 @@ export function startBeamThread(
   listeners: ThreadListeners<BeamAnswer>,
   create: () => Worker | null = createBuiltWorker,
 ): SolvingThread<BeamCase> | null {
-  return startSolvingThread(create, listeners);
+  return startSolvingThread(create, listeners, (answer: BeamAnswer) => answer);
 }
 
 function createBuiltWorker(): Worker {

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { type BeamCase, solveBeam } from '@eecs/solver-core';
 import { useKitStore, useUnits } from '@eecs/ui-kit';
-import { EditorContext, EditorFrame } from '@eecs/ui-kit/editor';
+import { EditorContext, EditorFrame, useLivePreview } from '@eecs/ui-kit/editor';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { tooManyHinges } from '../examples/tooManyHinges.ts';
 import { FirstSteps } from '../help/FirstSteps.tsx';
 import { useFirstPreview } from '../live/useFirstPreview.ts';
-import { useLivePreview } from '../live/useLivePreview.ts';
+import { followBeam } from '../live/followBeam.ts';
 import { openRowsAtom } from '../state/openRows.ts';
 import type { ResultId } from '../naming/resultRows.ts';
 import { editorPort } from '../state/tables.ts';
@@ -43,7 +43,7 @@ function ResultsStory({ document, isSolved = false, readOnly = false, rows, widt
   const props = { ...session, readOnly, units: useUnits() };
   useSession(props);
   useFirstPreview(props);
-  useLivePreview();
+  useLivePreview(followBeam);
   return (
     <EditorContext.Provider value={editorPort}>
       <EditorFrame

@@ -12,6 +12,8 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'addMaterial',
     'addMaterials',
     'addSections',
+    'answerLater',
+    'answerTasks',
     'applyShownParts',
     'assignEntry',
     'bendSection',

@@ -22,6 +22,11 @@ export {
 } from './differences/listDifferences.ts';
 export type { ShownValue } from './differences/readEntry.ts';
 
+// Solving for a preview, in a page and in a thread
+export { answerLater } from './thread/answerLater.ts';
+export { answerTasks } from './thread/answerTasks.ts';
+export type { PreviewSolver } from './thread/previewSolver.ts';
+
 // The case as a whole
 export { cleanText, cleanTexts } from './cleanText.ts';
 export { setDescription, setTitle } from './setTitle.ts';

@@ -132,14 +132,17 @@ export { readDigits } from './keys/readDigits.ts';
 export { hasSingleKeysAtom, isJumpingAtom } from './keys/singleKeys.ts';
 export { type Live, type ShownResult, createLive } from './live/createLive.ts';
 export type { FeedClock, LiveFeed, LiveFrame } from './live/createLiveFeed.ts';
-export { type LiveSolver, type LiveSolverParts, createLiveSolver } from './live/createLiveSolver.ts';
+export { type FeedTakerParts, createFeedTaker } from './live/createFeedTaker.ts';
+export type { SolvingMeans } from './live/createLiveSolver.ts';
+export { type LiveAnswer, type PreviewTaker, type PreviewWays, followBoard } from './live/followBoard.ts';
+export { followOnceLoaded } from './live/followOnceLoaded.ts';
 export {
   type SolvingThread,
   type ThreadListeners,
   type TimedAnswer,
   startSolvingThread,
 } from './live/solvingThread.ts';
-export { type PreviewWays, useLivePreview } from './live/useLivePreview.ts';
+export { useLivePreview } from './live/useLivePreview.ts';
 export { useLiveTexts } from './live/useLiveTexts.ts';
 export { useRested } from './live/useRested.ts';
 export {

@@ -1,5 +1,5 @@
 import { type HeadlessEditor, type HeadlessProps, createHeadlessEditor } from '@eecs/ui-kit/editor';
-import { solveLocally } from '../live/solveLocally.ts';
+import { solveLocally } from '../live/trussSolvers.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
 import { type TrussTypes, trussKind } from '../state/trussKind.ts';
 import type { TrussInput } from './trussInput.ts';

@@ -1,42 +1,16 @@
 import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
-import { type ThreadListeners, startSolvingThread } from '@eecs/ui-kit/editor';
-import { type DocumentPatch, tellPatch } from './documentPatch.ts';
-import { type PackedAnswer, unpackAnswer } from './packedAnswer.ts';
-
-/** The message to a thread: the changes since the last document, and whether a hand moves it. */
-export interface ThreadTask {
-  readonly patch: DocumentPatch;
-  readonly isMoving: boolean;
-}
-
-/** A solver in a thread of its own; one solve at a time. */
-export interface TrussThread {
-  readonly solve: (document: TrussCase, isMoving: boolean) => void;
-  readonly end: () => void;
-}
+import { type SolvingThread, type ThreadListeners, startSolvingThread } from '@eecs/ui-kit/editor';
+import { unpackAnswer } from './packedAnswer.ts';
 
 /**
  * Starts the solver of trusses in a worker, by the way of the surroundings where they
  * have one; null where none can be made at all.
  */
 export function startTrussThread(
-  { onAnswer, onFailure }: ThreadListeners<TrussAnswer>,
+  listeners: ThreadListeners<TrussAnswer>,
   create: () => Worker | null = createBuiltWorker,
-): TrussThread | null {
-  let told: object = {};
-  const thread = startSolvingThread<ThreadTask, PackedAnswer>(create, {
-    onAnswer: ({ answer, tookMs }) => onAnswer({ answer: unpackAnswer(answer), tookMs }),
-    onFailure,
-  });
-  return (
-    thread && {
-      solve: (document, isMoving) => {
-        thread.solve({ patch: tellPatch(told, document), isMoving });
-        told = document;
-      },
-      end: thread.end,
-    }
-  );
+): SolvingThread<TrussCase> | null {
+  return startSolvingThread(create, listeners, unpackAnswer);
 }
 
 function createBuiltWorker(): Worker {

@@ -1,106 +1,169 @@
+import type { PreviewSolver } from '../../editing/thread/previewSolver.ts';
 import type { SolvingThread, ThreadListeners, TimedAnswer } from './solvingThread.ts';
+
+/** How a kind of document is solved for a preview, in the page and in a thread. */
+export interface SolvingMeans<Document, Answer> {
+  /** The solver of the page, or how to load it when the page first needs it. */
+  readonly solver: PreviewSolver<Document, Answer> | (() => Promise<PreviewSolver<Document, Answer>>);
+  /** Starts a thread, or gives null where none can be. */
+  readonly startThread: (listeners: ThreadListeners<Answer>) => SolvingThread<Document> | null;
+  /** The size of a document: a solve takes about twice as long for twice the size. */
+  readonly sizeOf: (document: Document) => number;
+  /**
+   * Documents below this size are always solved in the frame: what the first of them take says nothing of those after
+   * them.
+   */
+  readonly smallBelow: number;
+  /** Time for each unit of size before a document that is not small was solved, ms. */
+  readonly firstMs: number;
+  /** Whether a document takes so long to draw that it is neither solved in the frame nor while a hand moves it. */
+  readonly isLarge: (document: Document) => boolean;
+  /** Whether the answer for a moving document leaves something out, so that it is solved again when it rests. */
+  readonly isPartialWhenMoving: boolean;
+}
 
 /** The parts of a live solver; tests give their own. */
 export interface LiveSolverParts<Document, Answer> {
-  /** Starts a thread, or gives null where none can be. */
-  readonly startThread: (listeners: ThreadListeners<Answer>) => SolvingThread<Document> | null;
-  /** Loads the solver of the page itself. */
-  readonly loadSolver: () => Promise<(document: Document) => TimedAnswer<Answer>>;
+  readonly means: SolvingMeans<Document, Answer>;
+  readonly onAnswer: (document: Document, answer: Answer) => void;
+  /**
+   * Says whether a hand moves something: what takes long to draw waits until it lets go, and is asked for again then.
+   */
+  readonly isMoving: () => boolean;
+  /** Called when an answer has to be waited for, with false when there is none to wait for. */
+  readonly onPutOff: (isPutOff: boolean) => void;
+  readonly now: () => number;
   /** Runs in this very frame, once all that is being done now is done. */
   readonly runSoon: (run: () => void) => void;
-  /** Runs when the page has had time to paint, and to do else what it has to; the last solve took so long, ms. */
-  readonly runLater: (run: () => void, tookMs: number) => void;
-  readonly onAnswer: (document: Document, answer: Answer) => void;
+  /** Runs when the page has had time to paint. */
+  readonly runLater: (run: () => void) => void;
 }
 
-/** Solves what is on the board again and again: the newest wins, at most one is under way. */
+/** Solves what is on the board again and again; the newest wins, and at most one is under way. */
 export interface LiveSolver<Document> {
   readonly ask: (document: Document) => void;
   readonly end: () => void;
 }
 
 /**
- * Solves that take longer than this, ms, belong into a thread of their own. A quicker one is done in the page, in the
- * very frame that shows the edit: from a thread it would be painted a frame later.
+ * A solve that takes longer than this, ms, is made in a thread: it would not leave the frame that shows the edit enough
+ * time to be drawn in. A quicker one is made in that frame: from a thread it would be seen a frame later.
  */
-const QUICK_MS = 5;
+const QUICK_MS = 6;
+/** Where there is no thread, one that takes longer than this, ms, is put off as long as a hand moves something. */
+const SLOW_MS = 40;
+/** Parts of a solve are made one after another until they have taken so long, ms; then the page may paint. */
+const PART_MS = 8;
 
 /**
- * Creates the solver behind the live diagrams. It starts in a thread, so that loading and the first, slow solve hinder
- * nobody; documents found to be quick go on in the page, others stay in the thread. Where there is no thread, or it
- * breaks, the page solves them all.
+ * Creates the solver behind the live drawing. Quick documents are solved at once, others in a thread, or in parts where
+ * a page may start none. An answer that comes when a newer document waits is dropped, unless a hand moves it: then it is
+ * what can be seen moving. While the page loads its own solver, the thread solves quick documents too.
  */
 export function createLiveSolver<Document, Answer>({
-  startThread,
-  loadSolver,
-  runSoon,
-  runLater,
-  onAnswer,
+  means,
+  ...page
 }: LiveSolverParts<Document, Answer>): LiveSolver<Document> {
   let wanted: Document | null = null;
-  let inThread: Document | null = null;
+  /** In a thread, and whether a hand moved it when it was begun. */
+  let inThread: { readonly document: Document; readonly wasMoving: boolean } | null = null;
+  let unitMs = means.firstMs;
   let isTurnAsked = false;
-  let isQuick = false;
-  let lastMs = 0;
   let isEnded = false;
-  let solve: ((document: Document) => TimedAnswer<Answer>) | null = null;
+  let solver = typeof means.solver === 'function' ? null : means.solver;
   let isLoading = false;
-
-  let thread = startThread({
-    onAnswer: ({ answer, tookMs }) => {
-      const document = inThread;
-      inThread = null;
-      if (isEnded || document === null) return;
-      note(tookMs);
-      // A newer wish does not make this answer worthless: until then it is what can be seen moving.
-      onAnswer(document, answer);
-      advance();
-    },
-    onFailure: () => {
-      thread = null;
-      wanted ??= inThread;
-      inThread = null;
-      advance();
-    },
-  });
-
-  function note(tookMs: number): void {
-    lastMs = tookMs;
-    isQuick = tookMs < QUICK_MS;
-  }
+  /** Undefined until one is needed; null where there is none. */
+  let thread: SolvingThread<Document> | null | undefined;
 
   function advance(): void {
-    if (isEnded || wanted === null || inThread !== null) return;
-    const belongsToPage = thread === null || isQuick;
-    if (belongsToPage) load();
-    if (belongsToPage && solve !== null) {
-      if (isTurnAsked) return;
+    if (isEnded || isTurnAsked || inThread !== null || wanted === null) return;
+    const size = means.sizeOf(wanted);
+    const isQuick = size < means.smallBelow || (size * unitMs < QUICK_MS && !means.isLarge(wanted));
+    if (isQuick && solver !== null) {
       isTurnAsked = true;
-      if (isQuick) runSoon(solveInPage);
-      else runLater(solveInPage, lastMs);
-    } else if (thread !== null) {
-      inThread = wanted;
-      wanted = null;
-      thread.solve(inThread);
+      page.runSoon(solveAtOnce);
+      return;
     }
+    page.onPutOff(true);
+    thread ??=
+      thread === null ? null : means.startThread({ onAnswer: takeFromThread, onFailure: dropThread });
+    if (isQuick || thread === null) load();
+    const wasMoving = page.isMoving();
+    if (wasMoving && (means.isLarge(wanted) || (thread === null && size * unitMs > SLOW_MS))) return;
+    if (thread === null) {
+      if (solver === null) return;
+      isTurnAsked = true;
+      page.runLater(solveInParts);
+      return;
+    }
+    inThread = { document: wanted, wasMoving };
+    wanted = null;
+    thread.solve(inThread.document, wasMoving);
   }
 
-  function solveInPage(): void {
+  function solveAtOnce(): void {
     isTurnAsked = false;
     const document = wanted;
-    if (isEnded || document === null || solve === null) return;
+    if (isEnded || document === null || solver === null) return;
     wanted = null;
-    const { answer, tookMs } = solve(document);
-    note(tookMs);
-    onAnswer(document, answer);
+    const wasMoving = page.isMoving();
+    const start = page.now();
+    const answer = solver.solve(document, wasMoving);
+    note(document, page.now() - start);
+    take(answer, { document, wasMoving });
+  }
+
+  /** Solves what is wanted a part at a time, and begins anew where something newer is. */
+  function solveInParts(): void {
+    const document = wanted;
+    if (isEnded || document === null || solver === null) return;
+    const wasMoving = page.isMoving();
+    const solving = solver.solveInParts(document, wasMoving);
+    let tookMs = 0;
+    const goOn = (): void => {
+      if (isEnded) return;
+      if (wanted !== document) {
+        solveInParts();
+        return;
+      }
+      const start = page.now();
+      let part = solving.next();
+      while (part.done !== true && page.now() - start < PART_MS) part = solving.next();
+      tookMs += page.now() - start;
+      if (part.done !== true) {
+        page.runLater(goOn);
+        return;
+      }
+      isTurnAsked = false;
+      wanted = null;
+      note(document, tookMs);
+      take(part.value, { document, wasMoving });
+    };
+    goOn();
+  }
+
+  function takeFromThread({ answer, tookMs }: TimedAnswer<Answer>): void {
+    const solved = inThread;
+    inThread = null;
+    if (isEnded || solved === null) return;
+    note(solved.document, tookMs);
+    if (wanted === null || page.isMoving()) take(answer, solved);
+    else advance();
+  }
+
+  function dropThread(): void {
+    thread = null;
+    wanted ??= inThread?.document ?? null;
+    inThread = null;
+    advance();
   }
 
   function load(): void {
-    if (isLoading) return;
+    if (isLoading || solver !== null || typeof means.solver !== 'function') return;
     isLoading = true;
-    loadSolver().then(
+    means.solver().then(
       (loaded) => {
-        solve = loaded;
+        solver = loaded;
         advance();
       },
       // Not to be had now; asked for again with the next edit.
@@ -108,8 +171,25 @@ export function createLiveSolver<Document, Answer>({
     );
   }
 
+  function note(document: Document, tookMs: number): void {
+    const size = means.sizeOf(document);
+    if (size >= means.smallBelow) unitMs = tookMs / size;
+  }
+
+  function take(
+    answer: Answer,
+    { document, wasMoving }: { readonly document: Document; readonly wasMoving: boolean },
+  ): void {
+    page.onAnswer(document, answer);
+    // It came to rest while it was solved as something that moves.
+    if (means.isPartialWhenMoving && wasMoving && !page.isMoving()) wanted ??= document;
+    if (wanted === null) page.onPutOff(false);
+    advance();
+  }
+
   return {
     ask: (document) => {
+      if (document === inThread?.document) return;
       wanted = document;
       advance();
     },
@@ -117,7 +197,6 @@ export function createLiveSolver<Document, Answer>({
       isEnded = true;
       wanted = null;
       thread?.end();
-      thread = null;
     },
   };
 }

@@ -1,15 +1,19 @@
-/** An answer with what it cost, by which the place of the next solve is chosen. */
+import type { ThreadReply, ThreadTask } from '../../editing/thread/answerTasks.ts';
+import { tellPatch } from '../../editing/thread/documentPatch.ts';
+
+/** An answer and the time that it took, ms, by which the place of the next solve is chosen. */
 export interface TimedAnswer<Answer> {
   readonly answer: Answer;
   readonly tookMs: number;
 }
 
-/** A solver in a thread of its own. */
+/** A solver in a thread of its own; it solves one document at a time. */
 export interface SolvingThread<Document> {
-  readonly solve: (document: Document) => void;
+  readonly solve: (document: Document, isMoving: boolean) => void;
   readonly end: () => void;
 }
 
+/** The listeners of a thread. */
 export interface ThreadListeners<Answer> {
   readonly onAnswer: (answer: TimedAnswer<Answer>) => void;
   /** Called once when the thread is of no use: refused by the page's policy, not found where it should be, broken. */
@@ -17,17 +21,20 @@ export interface ThreadListeners<Answer> {
 }
 
 /**
- * Starts a solver in a worker; null where none can be made at all. `create` makes the worker in the widget's own
- * module: bundlers look for `new Worker(new URL(…, import.meta.url))` in this very form.
+ * Starts a solver in a worker that runs `answerTasks`; null where none can be made at all. `create` makes the worker in
+ * the widget's own module: bundlers look for `new Worker(new URL(…, import.meta.url))` in this very form. `unpack` makes
+ * the answer of what the worker packed. Only what an edit changed is sent.
  */
-export function startSolvingThread<Document, Answer>(
+export function startSolvingThread<Document extends object, Answer, Packed = Answer>(
   create: () => Worker | null,
   { onAnswer, onFailure }: ThreadListeners<Answer>,
+  unpack: (packed: Packed) => Answer,
 ): SolvingThread<Document> | null {
   if (typeof Worker === 'undefined') return null;
   const worker = attempt(create);
   if (worker === null) return null;
-  worker.onmessage = ({ data }: MessageEvent<TimedAnswer<Answer>>) => onAnswer(data);
+  worker.onmessage = ({ data: { answer, tookMs } }: MessageEvent<ThreadReply<Packed>>) =>
+    onAnswer({ answer: unpack(answer), tookMs });
   const fail = (event: Event): void => {
     event.preventDefault();
     worker.terminate();
@@ -35,7 +42,14 @@ export function startSolvingThread<Document, Answer>(
   };
   worker.onerror = fail;
   worker.onmessageerror = fail;
-  return { solve: (document) => worker.postMessage(document), end: () => worker.terminate() };
+  let sent: object = {};
+  return {
+    solve: (document, isMoving) => {
+      worker.postMessage({ patch: tellPatch(sent, document), isMoving } satisfies ThreadTask);
+      sent = document;
+    },
+    end: () => worker.terminate(),
+  };
 }
 
 function attempt(create: () => Worker | null): Worker | null {

@@ -1,14 +1,16 @@
-import type { KitStore, ModuleFetch } from '@eecs/ui-kit';
-import { shownDocumentAtom } from '../state/sessionAtoms.ts';
+import type { ModuleFetch } from '../../late/createFetch.ts';
+import type { KitStore } from '../../store/kitStore.ts';
+import type { Session } from '../session/createSession.ts';
+import type { SessionTypes } from '../session/documentKind.ts';
 
 /**
  * Begins to follow the board once the solver is there. One that does not come is asked for again with the next edit:
  * until then there is no preview, and the editor goes on. Returns how to stop.
  */
-export function followOnceLoaded<Solver>(
+export function followOnceLoaded<Types extends SessionTypes, Solver>(
   store: KitStore,
-  load: ModuleFetch<Solver>,
-  follow: (solver: Solver) => () => void,
+  { shownDocumentAtom }: Pick<Session<Types>, 'shownDocumentAtom'>,
+  { load, follow }: { readonly load: ModuleFetch<Solver>; readonly follow: (solver: Solver) => () => void },
 ): () => void {
   let stop = store.sub(shownDocumentAtom, ask);
   const unwatch = load.watch((solver) => {

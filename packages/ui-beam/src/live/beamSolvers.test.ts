@@ -1,6 +1,6 @@
 import { LIMITS, type BeamCase, parseCase } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { solvePreview } from './solvePreview.ts';
+import { beamPreview } from './beamSolvers.ts';
 
 function beamUnder(force: number): BeamCase {
   const read = parseCase({
@@ -17,8 +17,8 @@ function beamUnder(force: number): BeamCase {
 }
 
 test('what a server would refuse for its size is not previewed: the place and the most are told', () => {
-  expect(solvePreview(beamUnder(-LIMITS.full.magnitude)).answer.level).toBe('warning');
-  const { answer } = solvePreview(beamUnder(-1e30));
+  expect(beamPreview.solve(beamUnder(-LIMITS.full.magnitude), false).level).toBe('warning');
+  const answer = beamPreview.solve(beamUnder(-1e30), true);
   if (answer.level !== 'error') throw new Error('it was solved');
   expect(answer.failures[0]).toMatchObject({
     code: 'schema.tooGreat',

@@ -1,6 +1,6 @@
 import { LIMITS } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { createPreviewSolver } from './solvePreview.ts';
+import { createTrussPreview } from './trussSolvers.ts';
 
 /** Two rods on supports at 45 degrees with a load on their joint. */
 const trussUnder = (force: number) => ({
@@ -19,7 +19,7 @@ const trussUnder = (force: number) => ({
 test.each([true, false])(
   'what a server would refuse for its size is not previewed; under the hand: %s',
   (isMoving) => {
-    const { solve } = createPreviewSolver();
+    const { solve } = createTrussPreview();
     expect(solve(trussUnder(-LIMITS.full.magnitude), isMoving).level).not.toBe('error');
     const answer = solve(trussUnder(-1e30), isMoving);
     if (answer.level !== 'error') throw new Error('it was solved');

@@ -1,0 +1,69 @@
+import type { KitStore } from '../../store/kitStore.ts';
+import type { Session } from '../session/createSession.ts';
+import { type SessionTypes, isRefused } from '../session/documentKind.ts';
+import type { Live } from './createLive.ts';
+import type { LiveAnswer, PreviewTaker } from './followBoard.ts';
+
+/** What a taker of answers needs of an editor. */
+export interface FeedTakerParts<Types extends SessionTypes> {
+  readonly session: Session<Types>;
+  readonly live: Live<Types>;
+  /**
+   * Loads what compares a result that was kept from an earlier visit with the one found here, and drops it where they
+   * differ. @default kept results are believed
+   */
+  readonly loadConfirm?: () => Promise<(store: KitStore, solved: Types['solved']) => void>;
+}
+
+/**
+ * Takes the answers about the board for an editor with a live feed. The answer about a draft goes to the feed alone,
+ * which paints without React; what a gesture leaves behind, and every typed edit, becomes state.
+ */
+export function createFeedTaker<Types extends SessionTypes>(
+  store: KitStore,
+  { session, live, loadConfirm }: FeedTakerParts<Types>,
+): PreviewTaker<Types> {
+  const { documentAtom, draftAtom, isCurrentAtom, openingAtom, portsAtom, solutionAtom } = session;
+  type Document = Types['document'];
+  const feed = store.get(live.liveFeedAtom);
+  let newest: { readonly document: Document; readonly answer: LiveAnswer<Types> } | null = null;
+  /** The taken document and its opening: the same document may be opened again. */
+  let settled: { readonly document: Document; readonly opening: number } | null = null;
+  let isDoubted = store.get(solutionAtom) !== null;
+
+  /** Takes what is known of the document as it stands; says whether that is everything. */
+  function settle(): boolean {
+    const document = store.get(documentAtom);
+    const opening = store.get(openingAtom);
+    if (settled?.document !== document || settled.opening !== opening) {
+      if (newest?.document !== document) return false;
+      settled = { document, opening };
+      store.set(live.takePreviewAtom, document, newest.answer);
+      store.get(portsAtom)?.onPreview?.(newest.answer, document);
+      if (isDoubted && store.get(isCurrentAtom)) doubt(newest.answer);
+    }
+    // From here on what React draws is true again.
+    feed.emit(null);
+    return true;
+  }
+
+  /** A result that was there before the editor was kept somewhere: it is believed when the page finds the same. */
+  function doubt(answer: LiveAnswer<Types>): void {
+    isDoubted = false;
+    if (isRefused<Types>(answer) || loadConfirm === undefined) return;
+    loadConfirm().then(
+      (confirm) => confirm(store, answer),
+      () => (isDoubted = true),
+    );
+  }
+
+  return {
+    // A draft that became the document was solved while it was drawn up.
+    onBoard: () => store.get(draftAtom) === null && settle(),
+    onAnswer: (document, answer) => {
+      newest = { document, answer };
+      if (store.get(draftAtom) === null) settle();
+      else feed.emit(isRefused<Types>(answer) ? 'refused' : { document, answer });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import type { KitStore } from '@eecs/ui-kit';
+import { type PreviewTaker, followBoard } from '@eecs/ui-kit/editor';
+import { isLarge } from '../scheme/isLarge.ts';
+import {
+  draftAtom,
+  isPutOffAtom,
+  judgedAtom,
+  previewAtom,
+  session,
+  shownDocumentAtom,
+} from '../state/sessionAtoms.ts';
+import type { TrussTypes } from '../state/trussKind.ts';
+import { isSold } from './isSold.ts';
+import { startTrussThread } from './startTrussThread.ts';
+import { createTrussPreview } from './trussSolvers.ts';
+
+/** Trusses of fewer rods are always solved in the frame. */
+const FEW_RODS = 200;
+/** Time per rod of a truss when none of its size was solved yet, ms. */
+const FIRST_MS = 0.01;
+
+/** Keeps the preview in step with what is on the board. Returns how to stop. */
+export function followTruss(
+  store: KitStore,
+  hasSpatial: boolean,
+  createWorker?: () => Worker | null,
+): () => void {
+  return followBoard<TrussTypes>(store, {
+    session,
+    means: {
+      solver: createTrussPreview(),
+      startThread: (listeners) => startTrussThread(listeners, createWorker),
+      sizeOf: ({ links }) => links.length,
+      smallBelow: FEW_RODS,
+      firstMs: FIRST_MS,
+      isLarge,
+      isPartialWhenMoving: true,
+    },
+    createTaker: (one) => createTrussTaker(one, hasSpatial),
+  });
+}
+
+/**
+ * Takes the answers about trusses, drafts too. What may not be solved here is judged all the same: whether it can stand
+ * is told, its forces are not.
+ */
+function createTrussTaker(store: KitStore, hasSpatial: boolean): PreviewTaker<TrussTypes> {
+  return {
+    onBoard: () => {
+      const document = store.get(shownDocumentAtom);
+      if (!isSold(document, hasSpatial)) store.set(previewAtom, null);
+      return isKnown(store, document);
+    },
+    onAnswer: (document, answer) =>
+      store.set(isSold(document, hasSpatial) ? previewAtom : judgedAtom, { document, answer }),
+    onPutOff: (isPutOff) => store.set(isPutOffAtom, isPutOff),
+  };
+}
+
+/** Whether the preview is that of a truss: what was solved while a hand moved it is solved in full when it rests. */
+function isKnown(store: KitStore, document: TrussCase): boolean {
+  const preview = store.get(previewAtom) ?? store.get(judgedAtom);
+  if (preview?.document !== document) return false;
+  return preview.answer.hash !== '' || store.get(draftAtom) !== null;
+}

@@ -1,0 +1,27 @@
+import { LIMITS } from '@eecs/solver-core';
+import { type TrussAnswer, type TrussCase, createTrussSolver, solveTruss } from '@eecs/solver-core/truss';
+import { type PreviewSolver, answerLater } from '@eecs/ui-kit/editing';
+
+/** Solves in the page, for an editor whose surroundings have no solver: the same core as the server's. */
+export const solveLocally = answerLater((document: TrussCase): TrussAnswer =>
+  solveTruss(document, { include: ['checks'], mohr: [], limits: LIMITS.full }),
+);
+
+/**
+ * Creates a solver of trusses for the live drawing, which keeps what an edit of loads leaves as it was: forces,
+ * reactions, displacements and the verdict. Of a truss that a hand moves the proof of the rank and the fingerprint are
+ * left out.
+ */
+export function createTrussPreview(): PreviewSolver<object, TrussAnswer> {
+  const solver = createTrussSolver();
+  const optionsOf = (isMoving: boolean) => ({
+    include: [],
+    mohr: [],
+    isPreview: isMoving,
+    limits: LIMITS.full,
+  });
+  return {
+    solve: (document, isMoving) => solver.solve(document, optionsOf(isMoving)),
+    solveInParts: (document, isMoving) => solver.solveInParts(document, optionsOf(isMoving)),
+  };
+}
