@@ -12,6 +12,7 @@ it('has these public names', () => {
     'loadSectionTables',
     'loadSections',
     'nameDrawer',
+    'parsePrintedValues',
     'parseSectionRow',
     'rankLabel',
     'readPairs',

@@ -6,6 +6,8 @@ export { loadSections, loadSectionTables } from './loadSections.ts';
 export { sectionDrawers } from './sectionDrawers.ts';
 export type { SectionDrawer, SectionRow } from './sectionDrawers.ts';
 export type { SectionSeries, SectionTable } from './sectionTable.ts';
+export { parsePrintedValues } from './parsePrintedValues.ts';
+export type { PrintedValues } from './parsePrintedValues.ts';
 export { parseSectionRow } from './parseSectionRow.ts';
 export type { SectionRowText } from './parseSectionRow.ts';
 export { loadMaterials } from './materials/loadMaterials.ts';

@@ -1,5 +1,5 @@
 import type { CrossSection, Material, Origin } from '@eecs/solver-core';
-import type { CatalogueClass, CatalogueLocale, Strengths } from '@eecs/solver-core/catalogue';
+import type { CatalogueClass, CatalogueLocale, PrintedValues, Strengths } from '@eecs/solver-core/catalogue';
 
 /** Something of a library that can be taken into a document. */
 export interface LibraryItem<Item extends Material | CrossSection = Material | CrossSection> {
@@ -13,6 +13,8 @@ export interface LibraryItem<Item extends Material | CrossSection = Material | C
   readonly limits?: string;
   /** Strengths as the standard names them, MPa. */
   readonly strengths?: Strengths;
+  /** Of a section: the area and second moments that its table prints, cm² and cm⁴. */
+  readonly printed?: PrintedValues;
 }
 
 /** Things of a library that belong together: a series of a standard, grades of one kind, a group somebody made. */

@@ -2,7 +2,7 @@ import { displayUnit } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
 import { readMaterialRows } from './materialRows.ts';
 import type { ReadItems } from './readItems.ts';
-import { readSectionRows } from './sectionRows.ts';
+import { listShapelessNames, readSectionRows } from './sectionRows.ts';
 import { readSetRows, writeFactors } from './setRows.ts';
 
 const reading = { system: 0, locale: 'ru', unitOf: displayUnit } as const;
@@ -65,6 +65,47 @@ test('cross-sections come by the word of their shape, with headings or in the or
   });
   const plain = readSectionRows('P1\troundpipe\t114\t6', { sections: [] }, shapes);
   expect(plain).toMatchObject({ ok: true, items: [{ className: 'roundpipe', label: 'P1', Dy: 114, tw: 6 }] });
+});
+
+test('what a row prints beside dimensions or a name is told with what is computed', () => {
+  // The tables of the Steel Construction Institute print 53.8 cm2 and 8360 cm4 for IPE 300.
+  const IPE300 = {
+    className: 'hsection',
+    label: 'IPE 300',
+    units: 0,
+    h: 300,
+    b: 150,
+    tw: 7.1,
+    tf: 10.7,
+    r1: 15,
+  } as const;
+  const text = 'Section\tA, cm²\tIx, cm⁴\tIy, cm⁴\nIPE 300\t53,8\t8360\t604\nX1\t20\t300\t40';
+  expect(listShapelessNames(text)).toEqual(['IPE 300', 'X1']);
+  const read = readSectionRows(
+    text,
+    { sections: [] },
+    { ...shapes, standards: new Map([['IPE 300', IPE300]]) },
+  );
+  expect(read).toMatchObject({
+    ok: true,
+    items: [IPE300, { className: 'generic', label: 'X1', A: 20, Iy: 300, Iz: 40 }],
+    printed: [
+      { row: 2, label: 'IPE 300', key: 'A', printed: 53.8 },
+      { key: 'Iy', printed: 8360 },
+      { key: 'Iz', printed: 604 },
+    ],
+  });
+  expect(read?.printed.map(({ computed }) => Number(computed.toPrecision(3)))).toEqual([53.8, 8360, 604]);
+  // b·h = 20·40 cm, b·h³/12 = 106667 cm4.
+  const sized = readSectionRows(
+    'label\tshape\th\tb\tA\tIy\nR\trectangle\t400\t200\t790\t106667',
+    { sections: [] },
+    shapes,
+  );
+  expect(sized?.printed).toMatchObject([
+    { key: 'A', printed: 790, computed: 800 },
+    { key: 'Iy', printed: 106_667 },
+  ]);
 });
 
 test('a shape nobody knows, a size that is missing and one the shape does not have are refused', () => {

@@ -12,9 +12,11 @@ import { QuantityField } from '../../fields/QuantityField.tsx';
 import { SegmentedControl } from '../../fields/SegmentedControl.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { vars } from '../../theme/tokens.ts';
+import { PrintedValue } from '../library/PrintedValue.tsx';
 import { libraryMessages, useLibraryText } from '../library/libraryMessages.ts';
 import { SectionNotes } from '../library/SectionNotes.tsx';
 import { listProperties } from '../library/listProperties.ts';
+import { usePrintedValues } from '../library/usePrintedValues.ts';
 import { digitsOf } from '../library/writeRowValue.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 import { SymbolLabel } from '../tables/SymbolLabel.tsx';
@@ -132,22 +134,28 @@ function Table({ section }: { readonly section: CrossSection & { readonly units:
   const tl = useLibraryText();
   const format = useFormat();
   const { system } = useCommonDocument().units;
-  const told = listProperties({ item: section, origin: { kind: 'catalogue', id: '' } }, system);
+  const printed = usePrintedValues(section);
+  const { origin = { kind: 'own', id: '' } } = section;
+  const told = listProperties({ item: section, origin, ...(printed && { printed }) }, system);
   return (
     <Tight>
       <SectionNotes section={section} />
       <DataTable caption={t('crossSections.properties')}>
         <tbody>
-          {told.map(({ key, symbol, quantity, value }) => (
-            <tr key={key}>
-              <th scope="row">
-                <SymbolLabel text={symbol} /> <Muted>{tl(`property.${key}`)}</Muted>
-              </th>
-              <td data-numeric="">
-                {format.brief(value, { quantity, system, digits: digitsOf(value, system) })}
-              </td>
-            </tr>
-          ))}
+          {told.map((property) => {
+            const { key, symbol, quantity, value } = property;
+            return (
+              <tr key={key}>
+                <th scope="row">
+                  <SymbolLabel text={symbol} /> <Muted>{tl(`property.${key}`)}</Muted>
+                </th>
+                <td data-numeric="">
+                  {format.brief(value, { quantity, system, digits: digitsOf(value, system) })}
+                  <PrintedValue property={property} system={system} />
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </DataTable>
     </Tight>

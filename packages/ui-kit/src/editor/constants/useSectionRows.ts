@@ -1,8 +1,15 @@
-import type { CrossSection } from '@eecs/solver-core';
+import { type CrossSection, LIMITS } from '@eecs/solver-core';
 import { addSections } from '../../editing/addTaken.ts';
-import { SECTION_KEYS, readSectionRows } from '../../editing/rows/sectionRows.ts';
+import {
+  type PrintedCell,
+  SECTION_KEYS,
+  listShapelessNames,
+  readSectionRows,
+} from '../../editing/rows/sectionRows.ts';
 import { quantityOf } from '../../editing/sectionNumbers.ts';
 import { isEditedShape } from '../../editing/sectionShapes.ts';
+import { limitFound } from '../library/foundStandards.ts';
+import { useStandards } from '../library/useStandards.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 import { type RowExchange, toRowsRead } from '../tables/rowExchange.ts';
 import { useRowReading } from './useRowReading.ts';
@@ -11,6 +18,7 @@ import { useRowReading } from './useRowReading.ts';
 export function useSectionRows(): RowExchange {
   const t = useTableText();
   const { getDocument, getReading, createWriter, edit } = useRowReading();
+  const findStandards = useStandards();
   const columns = SECTION_KEYS.map((key) =>
     key === 'name' ? t('crossSections.label') : key === 'shape' ? t('crossSections.shape') : key,
   );
@@ -28,10 +36,45 @@ export function useSectionRows(): RowExchange {
   return {
     columns,
     write: () => ({ head: columns, rows: getDocument().sections.map(cells) }),
-    read: (text) =>
-      toRowsRead(readSectionRows(text, getDocument(), { ...getReading(), nameOf }), {
+    read: (text) => {
+      const { sections, units } = getDocument();
+      const names = { sections: listShapelessNames(text), materials: [] };
+      const found = findStandards(names, units.system).sections;
+      const standards = limitFound(found, { items: sections, most: LIMITS.full.sections });
+      const read = readSectionRows(text, getDocument(), { ...getReading(), nameOf, standards });
+      const differing = read?.printed.filter(differs) ?? [];
+      const { write } = createWriter();
+      return toRowsRead(read, {
         tell: cells,
         take: (items) => edit((document) => addSections(document, items)),
-      }),
+        ...(differing.length > 0 &&
+          read?.ok === true && {
+            needs: {
+              said: [
+                t('library.printedOff', { count: differing.length }),
+                ...differing.slice(0, TOLD).map(({ label, key, printed, computed }) =>
+                  t('library.printedCell', {
+                    label,
+                    key,
+                    printed: write(printed, quantityOf(key)),
+                    computed: write(computed, quantityOf(key)),
+                  }),
+                ),
+              ].join(' '),
+              label: t('rows.take', { count: read.items.length }),
+            },
+          }),
+      });
+    },
   };
+}
+
+/** Of a long table nobody reads each difference. */
+const TOLD = 8;
+
+/** A difference below this share of what is printed is one of rounding. */
+const ROUNDING = 0.0005;
+
+function differs({ printed, computed }: PrintedCell): boolean {
+  return Math.abs(computed - printed) > ROUNDING * Math.abs(printed);
 }

@@ -12,6 +12,7 @@ import { Note } from '../tables/layout.ts';
 import { SectionNotes } from './SectionNotes.tsx';
 import { useLibraryText } from './libraryMessages.ts';
 import type { LibraryRow } from './libraryRow.ts';
+import { PrintedValue } from './PrintedValue.tsx';
 import { digitsOf } from './writeRowValue.ts';
 import { type ToldProperty, listProperties } from './listProperties.ts';
 
@@ -62,7 +63,10 @@ export function LibraryDetails({ rows, actions }: LibraryDetailsProps) {
                 <th scope="row">
                   <SymbolLabel text={property.symbol} /> <Muted>{t(`property.${property.key}`)}</Muted>
                 </th>
-                <td data-numeric="">{write(property)}</td>
+                <td data-numeric="">
+                  {write(property)}
+                  <PrintedValue property={property} system={system} />
+                </td>
               </tr>
             ))}
           </tbody>

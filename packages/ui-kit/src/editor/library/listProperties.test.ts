@@ -1,7 +1,10 @@
 import type { CrossSection } from '@eecs/solver-core';
+import { loadSections, parsePrintedValues, sectionHeaders } from '@eecs/solver-core/catalogue';
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
+import { comparePrinted } from './comparePrinted.ts';
 import { listProperties } from './listProperties.ts';
+import { readSectionDrawers } from './readDrawers.ts';
 
 /** The told numbers of a section in mm, by their symbols. */
 function tell(section: Partial<CrossSection>): ReadonlyMap<string, number> {
@@ -30,5 +33,36 @@ describe('the shear centre, from the left edge and from below as its words say',
     const angle = tell({ className: 'lsection', h: 100, b: 60, t: 0.1, tb: 0.1 });
     expectClose(angle.get('yM'), 0.05, 1e-2);
     expectClose(angle.get('zM'), 0.05, 1e-2);
+  });
+});
+
+describe('what a table prints beside the dimensions', () => {
+  const headers = sectionHeaders('h');
+
+  test.each([
+    // AISC prints 204 in4 of W12X26 and its dimensions give 203.5; the tables of the Steel Construction Institute print
+    // 11800 cm4 of IPE 330, whose dimensions give 11767.
+    ['W12X26', 204, 1, -0.2],
+    ['IPE 330', 11_800, 0, -0.3],
+  ] as const)(
+    '%s keeps its printed second moment beside the computed one',
+    async (label, Iy, system, off) => {
+      const drawers = readSectionDrawers({ shape: 'h', headers, drawers: await loadSections('h') });
+      const entry = drawers.flatMap(({ items }) => items).find(({ item }) => item.label === label);
+      const told = entry && listProperties(entry, system).find(({ key }) => key === 'Iy');
+      expectClose(told?.printed, Iy, 1e-5);
+      const difference = told && comparePrinted(told);
+      expect(typeof difference === 'number' ? Math.round(10 * difference) / 10 : difference).toBe(off);
+    },
+  );
+
+  test('a difference of rounding is none', () => {
+    expect(comparePrinted({ value: 11_767, printed: 11_770 })).toBeNull();
+    expect(comparePrinted({ value: 11_767 })).toBeNull();
+  });
+
+  test('a column that a table leaves out prints nothing', () => {
+    const data = 'X;300;150;7.1;10.7;15;0;0;0;53.8;0;0';
+    expect(parsePrintedValues({ name: 'h', headers, data })).toEqual({ A: 53.8 });
   });
 });

@@ -20,6 +20,8 @@ export interface ToldProperty {
   readonly symbol: string;
   readonly quantity: Quantity;
   readonly value: number;
+  /** What the table of a catalogue prints for it, in the same units. @default the table prints nothing */
+  readonly printed?: number;
 }
 
 const DIMENSIONS = [
@@ -109,7 +111,12 @@ const SYMBOLS: Partial<Record<ToldKey, string>> = {
  */
 export function listProperties(entry: LibraryItem, system: UnitSystem): readonly ToldProperty[] {
   const { item } = entry;
-  return 'className' in item ? ofSection(item, system) : ofMaterial(item, entry.strengths, system);
+  if (!('className' in item)) return ofMaterial(item, entry.strengths, system);
+  return ofSection(item, system).map((told) => {
+    const { key, quantity } = told;
+    const printed = key === 'A' || key === 'Iy' || key === 'Iz' ? entry.printed?.[key] : undefined;
+    return printed === undefined ? told : { ...told, printed: convertQuantity(printed, quantity, 0, system) };
+  });
 }
 
 function tell(key: ToldKey, quantity: Quantity, value: number | null | undefined): ToldProperty[] {

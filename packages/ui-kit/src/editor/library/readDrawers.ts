@@ -3,6 +3,7 @@ import {
   type CatalogueClass,
   type MaterialDrawer,
   type SectionDrawer,
+  parsePrintedValues,
   parseSectionRow,
 } from '@eecs/solver-core/catalogue';
 import type { LibraryDrawer } from '../../host/library.ts';
@@ -32,9 +33,11 @@ export function readSectionDrawers({
     return {
       name: drawer,
       items: children.flatMap(({ data }) => {
-        const item = parseSectionRow({ name: shape, headers, data });
+        const row = { name: shape, headers, data };
+        const item = parseSectionRow(row);
         if (item === null) return [];
-        return [{ item, origin: { kind: 'catalogue' as const, id: `${shape}/${standard}/${item.label}` } }];
+        const id = `${shape}/${standard}/${item.label}`;
+        return [{ item, origin: { kind: 'catalogue' as const, id }, printed: parsePrintedValues(row) }];
       }),
     };
   });

@@ -34,5 +34,6 @@ function pairRow<Item extends Material | CrossSection>(
   if (two === null) return [];
   const origin = { ...row.origin, id: `${row.origin.id} / ${two.label}` };
   // A section composed of others is a section.
-  return [{ ...row, id: `${row.id} / ${two.label}`, label: two.label, item: two as Item, origin }];
+  const { printed: _, ...one } = row;
+  return [{ ...one, id: `${row.id} / ${two.label}`, label: two.label, item: two as Item, origin }];
 }

@@ -1,0 +1,31 @@
+import type { CrossSection } from '@eecs/solver-core';
+import { type PrintedValues, CATALOGUE_CLASSES } from '@eecs/solver-core/catalogue';
+import { useEffect, useState } from 'react';
+import { useHost } from '../../kit/useHost.ts';
+import { useLocale } from '../../kit/useSettings.ts';
+import { catalogueLibrary } from './catalogueLibrary.ts';
+
+/** Finds what the table of a catalogue prints of a section that was taken from it; undefined until it is found. */
+export function usePrintedValues({ origin, editable }: CrossSection): PrintedValues | undefined {
+  const { library = catalogueLibrary } = useHost();
+  const locale = useLocale();
+  const id = origin?.kind === 'catalogue' && editable === false ? origin.id : '';
+  const [found, setFound] = useState<{ readonly id: string; readonly printed: PrintedValues | undefined }>();
+  useEffect(() => {
+    const shape = CATALOGUE_CLASSES.find((name) => name === id.split('/', 1)[0]);
+    if (shape === undefined) return;
+    let isStale = false;
+    library.listSections(shape, locale).then(
+      (drawers) => {
+        const item = drawers.flatMap(({ items }) => items).find((entry) => entry.origin.id === id);
+        if (!isStale) setFound({ id, printed: item?.printed });
+      },
+      // The study stands without what is printed elsewhere.
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [id, library, locale]);
+  return found?.id === id ? found.printed : undefined;
+}
