@@ -6,6 +6,8 @@ import plugin from 'fastify-plugin';
 import { isApiPath, matchesRoute, NOT_FOUND_PAGE } from '../http/apiPaths.ts';
 import { ApiFailure } from '../failures/errors.ts';
 import { escapeHtml } from '../text/escapeHtml.ts';
+import { isRoot } from '../accounts/caller.ts';
+import { readCallerOrNobody } from './callerOrNobody.ts';
 import { readOptional } from '../http/readOptional.ts';
 import { addVary } from '../http/vary.ts';
 import {
@@ -82,6 +84,8 @@ function chooseCaching(place: string): string {
 interface Pages {
   readonly choosePage: ChoosePage;
   readonly shells: ShellCache;
+  /** Whether there is such a page for who asks. */
+  readonly isKnown: boolean;
 }
 
 /** Serves the built site: its files, and index.html for every path that is neither a file nor a call of the API. */
@@ -158,9 +162,11 @@ export const site = plugin<SiteOptions>(
         schema: { hide: true },
         config: { rateLimit: { max: USE_LIMITS.page, keyGenerator: byAddress } },
       };
-      app.get('/*', pageOptions, (request, reply) =>
-        isApiPath(request.url) ? reply.callNotFound() : answerPage(request, reply, { choosePage, shells }),
-      );
+      app.get('/*', pageOptions, async (request, reply) => {
+        if (isApiPath(request.url)) return reply.callNotFound();
+        const isKnown = await isKnownPage(request);
+        return answerPage(request, reply, { choosePage, shells, isKnown });
+      });
     }
 
     const countMissing = app.createRateLimit({ max: USE_LIMITS.notFound });
@@ -173,7 +179,7 @@ export const site = plugin<SiteOptions>(
     function answerPage(
       request: FastifyRequest,
       reply: FastifyReply,
-      { choosePage, shells }: Pages,
+      { choosePage, shells, isKnown }: Pages,
     ): FastifyReply {
       const nonce = createNonce();
       const { url } = request;
@@ -193,7 +199,7 @@ export const site = plugin<SiteOptions>(
         addVary(reply, 'accept-language');
       if (dependsOnSession(url) || findPage(url)?.isForRoot === true) addVary(reply, 'cookie');
       reply
-        .code(isKnownPage(request) && !isMissingText(textPages, url) ? 200 : 404)
+        .code(isKnown && !isMissingText(textPages, url) ? 200 : 404)
         .header('cache-control', 'no-cache')
         .header('content-security-policy', toSitePolicy(nonce))
         .type('text/html; charset=utf-8');
@@ -208,11 +214,27 @@ export const site = plugin<SiteOptions>(
       return routes?.find(({ path: own }) => matchesRoute(own, url));
     }
 
-    function isKnownPage({ url, headers: { cookie } }: FastifyRequest): boolean {
+    async function isKnownPage(request: FastifyRequest): Promise<boolean> {
+      const { url } = request;
       if (matchesRoute(NOT_FOUND_PAGE, url) || url.startsWith('/assets/')) return false;
+      if (routes === null) return true;
       const page = findPage(url);
-      // To whoever is not logged in a page for root alone does not exist.
-      return routes === null || (page !== undefined && (!page.isForRoot || hasSession(cookie)));
+      if (page === undefined) return false;
+      return !page.isForRoot || (await isAskedByRoot(request));
+    }
+
+    /**
+     * Says whether root asks for a page: to everybody else a page for root alone does not exist. Whose access token has
+     * run out is known again once the page has renewed it, and nothing but the status depends on this.
+     */
+    async function isAskedByRoot(request: FastifyRequest): Promise<boolean> {
+      if (!hasSession(request.headers.cookie)) return false;
+      try {
+        return isRoot(await readCallerOrNobody(request));
+      } catch {
+        // The database is away: the page says so itself, and to nobody it says more than that.
+        return false;
+      }
     }
 
     function toCanonical(url: string): string {
