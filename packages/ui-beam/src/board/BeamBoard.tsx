@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useId, useMemo, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useCallback, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { BeamCase } from '@eecs/solver-core';
 import {
@@ -31,6 +31,7 @@ import {
 } from '@eecs/ui-kit/editor';
 import { BoardObjects } from './BoardObjects.tsx';
 import { type BoardLook, pictureAtom } from './boardState.ts';
+import { isByFingerAtom, isStandingAtom } from './placedLoad.ts';
 import { shownSetLookAtom } from './shownSetLook.ts';
 import { useHands } from './useHands.ts';
 
@@ -97,11 +98,17 @@ export function BeamBoard() {
     [width, minHeight, texts, view, clearLeft, hasDepths, hasReactions, sectionNumbers, setLook],
   );
   const layOut = useCallback(
-    (shown: BeamCase, hold?: Scheme) =>
+    (shown: BeamCase, hold?: Pick<Scheme, 'axisY' | 'height'>) =>
       layoutScheme(shown, { ...board, selected, ...(hold === undefined ? {} : { hold }) }),
     [board, selected],
   );
-  const scheme = useMemo(() => layOut(document), [layOut, document]);
+  const isStanding = useKitAtomValue(isStandingAtom);
+  const scheme = useMemo(() => {
+    const { kept } = board;
+    const laidOut = layOut(document, isStanding ? kept.stand : undefined);
+    kept.stand = laidOut;
+    return laidOut;
+  }, [layOut, board, document, isStanding]);
   const picture = useMemo(() => ({ document, scene: scheme, layOut }), [document, scheme, layOut]);
   const painters = useBoardPainter(picture, PAINT);
   const svg = useRef<SVGSVGElement>(null);
@@ -110,6 +117,12 @@ export function BeamBoard() {
   const keys = useRef<BoardKeys>(null);
 
   const focusObjects = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
+
+  const setByFinger = useSetKitAtom(isByFingerAtom);
+  const takePress = ({ pointerType }: PointerEvent): void => {
+    setByFinger(pointerType === 'touch');
+    focusObjects();
+  };
 
   /** The fields of a new selection come with the next render. */
   const openEditor = useCallback(() => {
@@ -125,7 +138,7 @@ export function BeamBoard() {
       {!hasTools || !isRow ? null : hands === null ? <ToolRoom /> : <hands.ToolBar isRow />}
       <Stage>
         {hands === null || !hasTools || isRow ? null : <hands.ToolBar isRow={false} />}
-        <Paper onPointerDown={focusObjects} onMouseDown={keepFocus}>
+        <Paper onPointerDown={takePress} onMouseDown={keepFocus}>
           {hands === null ? null : <hands.Squares scheme={scheme} />}
           {hands === null ? null : <hands.Ruler scheme={scheme} texts={texts} from={clearLeft} />}
           <BeamDrawing

@@ -86,6 +86,29 @@ describe('a two-span beam with a hinge is drawn from nothing', () => {
   });
 });
 
+test('on a phone the beam stands still under a load that a finger has placed, until the finger lets it go', async () => {
+  await page.viewport(390, 800);
+  const board = await openBoard({ defaultValue: proppedCantilever });
+  const touch = { pointerType: 'touch' };
+  const heights: number[] = [];
+  for (const count of [1, 2, 3]) {
+    await page.getByRole('button', { name: 'Distributed', exact: true }).click();
+    heights.push(board.at(0).y);
+    board.point('pointerdown', board.at(0, -60), touch);
+    board.point('pointermove', board.at(4, -60), touch);
+    board.point('pointerup', board.at(4, -60), touch);
+    await board.frame();
+    await board.frame();
+    expect(board.getCase().loads.filter(({ className }) => className === 'DistributedLoad')).toHaveLength(
+      proppedCantilever.loads.filter(({ className }) => className === 'DistributedLoad').length + count,
+    );
+    expect(board.at(0).y).toBe(heights.at(-1));
+  }
+  const { y } = board.at(0);
+  await board.press('{Escape}');
+  await expect.poll(() => board.at(0).y).toBeGreaterThan(y);
+});
+
 test('the diagrams follow a load while it is drawn, and fall back when it is given up', async () => {
   const board = await openBoard({ defaultValue: proppedCantilever });
   const figure = page.getByRole('figure', { name: /Bending moment/ });

@@ -11,6 +11,8 @@ export interface KeptDrawings {
   readonly point: Keep<Load, PointDrawing>;
   readonly distributed: Keep<Load, DistributedDrawing>;
   readonly beamLine: Keep<BeamCase['beamSections'], readonly Mark[]>;
+  /** The place of the beam in the last layout of a whole document, for a drawing that shall stand still. */
+  stand?: { readonly axisY: number; readonly height: number };
 }
 
 /** Creates an empty store of drawings; what no document has any more is forgotten by itself. */
