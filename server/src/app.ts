@@ -8,7 +8,7 @@ import type { PasswordHasher } from './accounts/passwordHash.ts';
 import { readTemplate } from './accounts/reportTemplate.ts';
 import type { BillingContext } from './billing/billingContext.ts';
 import type { PaymentProvider } from './billing/provider.ts';
-import type { Config } from './config/config.ts';
+import { type Config, NO_SELLER } from './config/config.ts';
 import type { Secrets } from './config/secrets.ts';
 import { createFreeFeatures, type FreeFeatures } from './gating/freeFeatures.ts';
 import { toRoutePath } from './http/apiPaths.ts';
@@ -195,6 +195,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     limits: hasLimits ? 'anonymous' : 'full',
     hasOffline: config.hasOffline,
     selling: nameSelling(config.billing, hasGating),
+    seller: config.seller === NO_SELLER ? null : config.seller,
     redirectHosts: [...config.redirectHosts, ...(config.stripe === null ? [] : [config.stripe.checkoutHost])],
     createNonce: createRandomId,
   });

@@ -130,6 +130,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
       await post(page, '/api/auth/update', { suspension: { suspendDate: 0 } });
     },
     own: async (page) => {
+      await page.getByText(enUS['account.suspended']).waitFor();
       await stepTo(page, '/cabinet');
       await page.getByRole('button', { name: cabinetEnUS['pause.resume'] }).waitFor();
     },

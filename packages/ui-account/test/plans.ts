@@ -117,6 +117,7 @@ export const plansApi: PlansApi = {
         issued: NOW_MS,
         expires: NOW_MS + 365 * DAY_MS,
         validUntil: NOW_MS + 900_000,
+        seller: 'Beams Ltd., 1 Long Road, Riga',
       },
     }),
   buy: () => Promise.resolve(offer),

@@ -15,6 +15,9 @@ import { StartError } from './startError.ts';
 import { isThisMachine } from './thisMachine.ts';
 import { readChoice, readInteger, readSecret, readSwitch, type Environment } from './variables.ts';
 
+/** Stands on invoices where the operator has not said who sells. */
+export const NO_SELLER = 'EECS';
+
 /** Everything the server reads from its environment, checked once at the start. */
 export interface Config {
   readonly isProduction: boolean;
@@ -132,7 +135,7 @@ export function readConfig(env: Environment): Config {
     hasGating: check(() => readSwitch(env, 'GATING', isSelling(env)), true),
     billing: check(() => readChoice(env, 'BILLING', BILLING_MODES, 'off'), 'off'),
     paymentText: env['MANUAL_PAYMENT_TEXT']?.trim() || null,
-    seller: env['INVOICE_SELLER']?.trim() || 'EECS',
+    seller: env['INVOICE_SELLER']?.trim() || NO_SELLER,
     stripe: check(() => readStripe(env), null),
   };
   if (config.port !== 0 && config.port === config.opsPort) {

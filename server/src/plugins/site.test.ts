@@ -67,6 +67,22 @@ test('a page is told where nothing is sold, and whether plans count all the same
   await rm(dir, { recursive: true });
 });
 
+test('a page is told who offers the site where the operator has said so', async () => {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
+  await writeFile(path.join(dir, 'index.html'), '<html><head></head><body>app</body></html>');
+  const bodyOf = async (env: Readonly<Record<string, string>>) => {
+    const app = await buildTestApp({ env: { SITE_DIR: dir, ...env } });
+    const { body } = await app.inject('/terms/terms');
+    await app.close();
+    return body;
+  };
+  expect(await bodyOf({ INVOICE_SELLER: 'Ann "Beams" & Co, Riga' })).toContain(
+    '<meta name="eecs-seller" content="Ann &#34;Beams&#34; &#38; Co, Riga">',
+  );
+  expect(await bodyOf({})).not.toContain('eecs-seller');
+  await rm(dir, { recursive: true });
+});
+
 test('what the build has packed is sent as it is, and by no address of its own', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
   await mkdir(path.join(dir, 'assets'));

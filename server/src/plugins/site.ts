@@ -44,6 +44,8 @@ export interface SiteOptions {
   readonly hasOffline: boolean;
   /** How plans are had here: sold, given by the operator, or everything is open. Told to the page of plans. */
   readonly selling: Selling;
+  /** Who offers the site, as it stands on invoices; null where the operator has not said. Told to the terms. */
+  readonly seller: string | null;
   /** Foreign hosts that the site may send its readers to. */
   readonly redirectHosts: readonly string[];
   readonly createNonce: () => string;
@@ -90,12 +92,13 @@ interface Pages {
 
 /** Serves the built site: its files, and index.html for every path that is neither a file nor a call of the API. */
 export const site = plugin<SiteOptions>(
-  async (app, { siteDir, publicUrl, limits, hasOffline, selling, redirectHosts, createNonce }) => {
+  async (app, { siteDir, publicUrl, limits, hasOffline, selling, seller, redirectHosts, createNonce }) => {
     const hosts =
       redirectHosts.length === 0
         ? ''
         : `<meta name="eecs-redirect-hosts" content="${escapeHtml(redirectHosts.join(' '))}">`;
     const sellingTag = selling === 'sold' ? '' : `<meta name="eecs-selling" content="${selling}">`;
+    const sellerTag = seller === null ? '' : `<meta name="eecs-seller" content="${escapeHtml(seller)}">`;
     const html = await readOptional(path.join(siteDir, 'index.html'));
     const routes = parseRoutes(await readOptional(path.join(siteDir, 'routes.json')));
     const translated = parseTexts(await readOptional(path.join(siteDir, 'first-paint.json')));
@@ -206,7 +209,7 @@ export const site = plugin<SiteOptions>(
       return sendPage(
         reply,
         shell,
-        `${toNonceTag(nonce)}<meta name="eecs-limits" content="${limits}">${hasOffline ? '' : OFFLINE_OFF}${sellingTag}${hosts}${toCanonical(url)}${toDiscovery(url)}${tags}`,
+        `${toNonceTag(nonce)}<meta name="eecs-limits" content="${limits}">${hasOffline ? '' : OFFLINE_OFF}${sellingTag}${sellerTag}${hosts}${toCanonical(url)}${toDiscovery(url)}${tags}`,
       );
     }
 

@@ -7,7 +7,10 @@ import type { ReturnState } from '../navigation/returnPath.ts';
 import { useSiteSession } from '../ports/kept/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
-/** Says that the session has ended by itself, or the account is frozen, above a page that stays as it is. */
+/**
+ * Says above a page that stays as it is that the session has ended by itself, or that the account is frozen or
+ * suspended.
+ */
 export function SessionEnd() {
   const t = useText(siteMessages);
   const session = useSiteSession();
@@ -16,6 +19,15 @@ export function SessionEnd() {
     return (
       <Strip>
         <Alert kind="error">{t('account.frozen')}</Alert>
+      </Strip>
+    );
+  // The page of the account says so itself, beside the button that ends it.
+  if (session.state === 'suspended' && pathname !== pathTo('cabinet'))
+    return (
+      <Strip>
+        <Alert kind="info" actions={<Link to={pathTo('cabinet')}>{t('account.resume')}</Link>}>
+          {t('account.suspended')}
+        </Alert>
       </Strip>
     );
   if (session.state !== 'expired' || pathname === pathTo('login')) return null;

@@ -17,6 +17,8 @@ export interface Subscription {
   } | null;
   readonly messages: readonly {
     readonly key: 'ends' | 'ended' | 'paid' | 'switched';
+    /** When it ends or ended, was paid or switched, ms since 1970. */
+    readonly at?: number;
     readonly days?: number;
     readonly branchId: number;
   }[];

@@ -58,6 +58,8 @@ export interface Quote {
   readonly issued: number;
   readonly expires: number;
   readonly validUntil: number;
+  /** Who sells, as it will stand on the invoice: name, address, tax number. */
+  readonly seller?: string;
 }
 
 /** What was bought just now. */

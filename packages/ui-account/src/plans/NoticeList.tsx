@@ -46,7 +46,7 @@ export function NoticeList({ user, subscriptions, onClear, onRenew }: NoticeList
   return (
     <Frame>
       <ul>
-        {messages.map(({ key, branch, branchId, bundleId, days, until }) => (
+        {messages.map(({ key, branch, branchId, bundleId, days, at, until }) => (
           <li key={`${key} ${branchId}`}>
             <span>
               {t(`notices.${key}`, {
@@ -54,7 +54,14 @@ export function NoticeList({ user, subscriptions, onClear, onRenew }: NoticeList
                 bundle: names.bundle(bundleId),
                 ...(days === null ? {} : { count: days }),
               })}
-              {until === null ? null : <small>{t('notices.until', { date: write(until) })}</small>}
+              {at === null && until === null ? null : (
+                <small>
+                  {[
+                    ...(at === null ? [] : [t('notices.at', { date: write(at) })]),
+                    ...(until === null ? [] : [t('notices.until', { date: write(until) })]),
+                  ].join('. ')}
+                </small>
+              )}
             </span>
             {key === 'ends' || key === 'ended' ? (
               <Button

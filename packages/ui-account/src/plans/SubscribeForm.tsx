@@ -172,6 +172,7 @@ function Review({ api, choice, onBought, buyer, isTest, terms }: ReviewProps) {
               <summary>{t('quote.how')}</summary>
               <p>{t('quote.howText')}</p>
             </details>
+            {quote.seller === undefined ? null : <p>{t('plans.seller', { seller: quote.seller })}</p>}
             {buyer === undefined ? null : <p>{t('plans.buyer', { buyer })}</p>}
             {isTest ? <Alert kind="warning">{t('plans.test')}</Alert> : null}
             {problem === null ? null : <Alert kind="error">{problem}</Alert>}

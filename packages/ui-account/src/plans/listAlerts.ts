@@ -10,6 +10,8 @@ export interface PlanMessage {
   readonly branchId: number;
   readonly bundleId: number;
   readonly days: number | null;
+  /** When it ended, was paid or switched, ms since 1970; null where that is not known, and of a plan that ends. */
+  readonly at: number | null;
   /** When the plan ends, ms since 1970; null where it has ended. */
   readonly until: number | null;
 }
@@ -17,12 +19,13 @@ export interface PlanMessage {
 /** Lists what the plans have to tell, the most urgent first. */
 export function listPlanMessages(subscriptions: readonly Subscription[]): readonly PlanMessage[] {
   const all = subscriptions.flatMap(({ messages, branch, branchId, bundleId, expires }) =>
-    messages.map(({ key, days }) => ({
+    messages.map(({ key, at, days }) => ({
       key,
       branch,
       branchId,
       bundleId,
       days: days ?? null,
+      at: key === 'ends' ? null : (at ?? null),
       until: key === 'ended' ? null : expires,
     })),
   );

@@ -82,7 +82,11 @@ test('what ends within five days is told, the soonest first; six days are not', 
   expect(listPlanMessages(plans).map(({ until }) => until)).toEqual(
     ['truss', 'msb', 'truss'].map(() => expect.any(Number) as number),
   );
-  expect(listPlanMessages([plan('msb', [{ key: 'ended', branchId: 1 }])])[0]?.until).toBeNull();
+  const ended = listPlanMessages([plan('msb', [{ key: 'ended', at: 7, branchId: 1 }])])[0];
+  expect([ended?.until, ended?.at]).toEqual([null, 7]);
+  // One that is running out says until when alone; an earlier server tells no moment.
+  expect(listPlanMessages([plan('msb', [{ key: 'ends', at: 7, days: 1, branchId: 1 }])])[0]?.at).toBeNull();
+  expect(listPlanMessages([plan('msb', [{ key: 'paid', branchId: 1 }])])[0]?.at).toBeNull();
 });
 
 test('an alert says in how many days a subscription ends, from five to none', async () => {

@@ -6,6 +6,7 @@ import { DocumentView } from '../../document/DocumentView.tsx';
 import { useDocument } from '../../document/useDocument.ts';
 import { useTitleDetail } from '../../head/useHead.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
+import { readSeller } from '../../ports/readSeller.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
@@ -22,6 +23,7 @@ export function DocumentPage() {
   const { docRef = '' } = useParams();
   const isKnown = /^[a-z-]{1,40}$/.test(docRef);
   const asked = useDocument(`terms/${isKnown ? docRef : 'missing'}.md`);
+  const seller = readSeller();
   useTitleDetail(asked.state === 'loaded' ? asked.value.title : '');
   return (
     <ReadingColumn>
@@ -29,6 +31,7 @@ export function DocumentPage() {
         <>
           <PageHeading>{asked.value.title}</PageHeading>
           <DocumentView blocks={asked.value.blocks} />
+          {docRef === 'terms' && seller !== null ? <p>{t('document.seller', { seller })}</p> : null}
         </>
       ) : (
         <DocumentState asked={asked} failed={t('document.failed')} heading={t('document.terms')} />
