@@ -15,7 +15,7 @@ const DOORS = [
   'texts/index',
   ...LANGUAGES,
   'truss/index',
-  'truss/rules/index',
+  'rules/truss/index',
 ];
 
 export default defineConfig(async () => [

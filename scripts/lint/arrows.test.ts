@@ -89,7 +89,7 @@ describe('the arrows between the rooms of a package', () => {
 
   test('trusses stand apart, and so does what reads their documents', () => {
     const core = 'packages/solver-core/src';
-    for (const room of ['rules', 'beam', 'stress', 'sections'])
+    for (const room of ['beam', 'stress', 'sections'])
       expect(forbiddenArrow(`${core}/${room}/file.ts`, '../model/truss/parseTruss.ts')).toContain(`${room}/`);
     expect(forbiddenArrow(`${core}/model/common/file.ts`, '../truss/parseTruss.ts')).toContain('common/');
     expect(forbiddenArrow(`${core}/model/truss/readTruss.ts`, '../../truss/solveTruss.ts')).toContain(
@@ -99,6 +99,15 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow(`${core}/model/truss/readTruss.ts`, '../beam/readCase.ts')).toContain('model/');
     expect(forbiddenArrow(`${core}/truss/solveTruss.ts`, '../model/truss/readTruss.ts')).toBeUndefined();
     expect(forbiddenArrow(`${core}/truss/solveTruss.ts`, '../beam/solveBeam.ts')).toContain('truss/');
+  });
+
+  test('rules that structures share know none of them', () => {
+    const rules = 'packages/solver-core/src/rules';
+    for (const barred of ['../beam/verdict.ts', '../truss/grid.ts', '../../model/beam/document.ts'])
+      expect(forbiddenArrow(`${rules}/common/file.ts`, barred)).toContain('common/');
+    expect(forbiddenArrow(`${rules}/truss/grid.ts`, '../beam/verdict.ts')).toContain('truss/');
+    expect(forbiddenArrow(`${rules}/beam/file.ts`, '../truss/grid.ts')).toContain('beam/');
+    expect(forbiddenArrow(`${rules}/truss/grid.ts`, '../common/length/fitGridStep.ts')).toBeUndefined();
   });
 
   test('the rooms of a truss know those below them only', () => {
@@ -120,7 +129,9 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow(`${core}/sparse/kernels/simdKernel.ts`, '../system/analysis.ts')).toContain(
       'kernels/',
     );
-    expect(forbiddenArrow(`${core}/rules/file.ts`, '../sparse/system/cuts.ts')).toContain('rules/');
+    expect(forbiddenArrow(`${core}/rules/common/file.ts`, '../../sparse/system/cuts.ts')).toContain(
+      'common/',
+    );
     expect(forbiddenArrow(`${core}/linalg/file.ts`, '../sparse/system/cuts.ts')).toContain('linalg/');
   });
 

@@ -42,13 +42,13 @@ const STRUCTURES = [
  * Everything of `solver-core` that whoever knows only beams does without, and the
  * texts, which nothing of the solver knows.
  */
-const TRUSS = ['truss', 'model/truss', 'texts', 'hand'] as const;
+const TRUSS = ['truss', 'model/truss', 'rules/truss', 'texts', 'hand'] as const;
 
 /**
  * Everything of `solver-core` that whoever knows only trusses does without, and the
  * texts, which nothing of the solver knows.
  */
-const BEAM = ['model/beam', 'beam', 'stress', 'catalogue', 'texts', 'hand'] as const;
+const BEAM = ['model/beam', 'rules/beam', 'beam', 'stress', 'catalogue', 'texts', 'hand'] as const;
 
 /** Everything of `solver-core` that reading a document does without. */
 const MODEL = [
@@ -64,6 +64,9 @@ const MODEL = [
   'hand',
 ] as const;
 
+/** Everything of `solver-core` that judging without a solve does without. */
+const RULES = ['sparse', 'diagrams', 'beam', 'stress', 'catalogue', ...TRUSS] as const;
+
 /** Mathematics and machinery of the core, which speak of no structure. */
 const GROUND = bar(
   [...STRUCTURES, ...TRUSS],
@@ -73,15 +76,25 @@ const GROUND = bar(
   ]),
 );
 
-const TRUSS_ROOMS = within('truss', BEAM, [
-  ['geometry', 'generators'],
-  ['assembly'],
-  ['results', 'verdict'],
+const TRUSS_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  ...within('truss', BEAM, [
+    ['geometry', 'generators'],
+    ['assembly'],
+    ['results', 'verdict'],
+    ['factor'],
+    ['answer'],
+    ['methods'],
+  ]),
   // Judging what an editor shows needs the verdict, and no solve.
-  ['factor', 'rules'],
-  ['answer'],
-  ['methods'],
-]);
+  'rules/truss': [
+    ...BEAM,
+    'truss/factor',
+    'truss/results',
+    'truss/answer',
+    'truss/methods',
+    'truss/generators',
+  ],
+};
 
 const SITE = stack([
   ['messages'],
@@ -171,7 +184,9 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ...TRUSS,
     ],
     sections: ['sparse', 'diagrams', 'rules', 'model/beam', 'beam', 'stress', 'catalogue', ...TRUSS],
-    rules: ['sparse', 'diagrams', 'beam', 'stress', 'catalogue', ...TRUSS],
+    rules: RULES,
+    ...within('rules', RULES, [['common'], ['beam', 'truss']]),
+    'rules/common': [...RULES, 'model/beam', 'model/truss', 'rules/beam', 'rules/truss'],
     // Curves along one member, whatever the structure that it belongs to.
     diagrams: ['sparse', 'rules', 'model', 'beam', 'stress', 'catalogue', ...TRUSS],
     ...within('sparse', GROUND['sparse'] ?? [], [['kernels'], ['system']]),

@@ -68,10 +68,11 @@ export type { FailureCode } from './failureCodes.ts';
 export { CORRECTION_CODES, FAILURE_GROUPS } from './failures.ts';
 export type { CorrectionCode, Failure, FailureGroup } from './failures.ts';
 
-export { isCut } from './rules/discs.ts';
-export { judgeBeam } from './rules/judgeBeam.ts';
-export { unknownMasses } from './rules/unknownMasses.ts';
-export type { Cause, DiscMotion, Fix, Mechanism, Verdict, VerdictStatus } from './rules/verdict.ts';
+export { isCut } from './rules/beam/discs.ts';
+export { judgeBeam } from './rules/beam/judgeBeam.ts';
+export { unknownMasses } from './rules/beam/unknownMasses.ts';
+export type { Cause, DiscMotion, Fix, Mechanism, Verdict } from './rules/beam/verdict.ts';
+export type { VerdictStatus } from './rules/common/verdictStatus.ts';
 
 export { listActions } from './beam/listActions.ts';
 export type { PointAction, SetActions, Settlement, SpreadAction } from './beam/elements/actions.ts';

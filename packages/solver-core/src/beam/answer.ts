@@ -1,6 +1,6 @@
 import type { NumberLimits } from '../model/common/checkExtent.ts';
 import type { Failure } from '../failures.ts';
-import type { Verdict } from '../rules/verdict.ts';
+import type { Verdict } from '../rules/beam/verdict.ts';
 import type { Checks } from './checks/checks.ts';
 import type { Descriptor } from './descriptor/descriptor.ts';
 import type { Diagram } from '../diagrams/diagram.ts';

@@ -5,7 +5,7 @@ import { parseCase } from '../model/beam/parseCase.ts';
 import { parseTruss } from '../model/truss/parseTruss.ts';
 import { caseHash } from '../model/beam/caseHash.ts';
 import { solveTruss } from '../truss/solveTruss.ts';
-import { deriveFields as deriveOfTruss } from '../truss/rules/deriveFields.ts';
+import { deriveFields as deriveOfTruss } from '../rules/truss/deriveFields.ts';
 import { deriveFields } from './deriveFields.ts';
 import { solveBeam } from './solveBeam.ts';
 

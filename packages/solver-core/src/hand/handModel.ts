@@ -3,7 +3,7 @@ import type { BeamSet } from '../beam/answer.ts';
 import type { BeamCase } from '../model/beam/document.ts';
 import type { UnitSystem } from '../model/common/document.ts';
 import { isHeld } from '../model/beam/isHeld.ts';
-import { cutIntoDiscs } from '../rules/discs.ts';
+import { cutIntoDiscs } from '../rules/beam/discs.ts';
 import { toUnit } from '../units/convertQuantity.ts';
 import { plainUnit } from '../units/plainUnit.ts';
 import type { Unit } from '../units/unit.ts';

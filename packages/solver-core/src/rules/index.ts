@@ -1,21 +1,22 @@
 export { STRUCTURES, WEIGHT_FACTORS } from '../model/common/constants.ts';
 
-export { checkImport, IMPORT_LIMITS } from './checkImport.ts';
-export type { ImportProblem } from './checkImport.ts';
+export { checkImport, IMPORT_LIMITS } from './common/checkImport.ts';
+export type { ImportProblem } from './common/checkImport.ts';
 
-export { findCollisions } from './collisions/findCollisions.ts';
-export type { Collisions } from './collisions/findCollisions.ts';
-export { fixCollisions } from './collisions/fixCollisions.ts';
-export { isOnBeam } from './collisions/isOnBeam.ts';
-export { moveInside } from './collisions/moveInside.ts';
-export { countNotes, NO_COUNTERS } from './counters.ts';
-export type { Counters } from './counters.ts';
-export { listNotes } from './ruleEdit.ts';
-export type { RuleEdit, RuleNote, RuleNoteCode } from './ruleEdit.ts';
+export { findCollisions } from './beam/collisions/findCollisions.ts';
+export type { Collisions } from './beam/collisions/findCollisions.ts';
+export { fixCollisions } from './beam/collisions/fixCollisions.ts';
+export { isOnBeam } from './beam/collisions/isOnBeam.ts';
+export { moveInside } from './beam/collisions/moveInside.ts';
+export { NO_COUNTERS } from './common/counters.ts';
+export { countNotes } from './beam/countNotes.ts';
+export type { Counters } from './common/counters.ts';
+export { listNotes } from './common/caseEdit.ts';
+export type { RuleEdit, RuleNote, RuleNoteCode } from './beam/ruleEdit.ts';
 
-export { checkNumber } from './fields/checkNumber.ts';
-export type { NumberProblem } from './fields/checkNumber.ts';
-export { roundTyped } from './fields/roundTyped.ts';
+export { checkNumber } from './common/fields/checkNumber.ts';
+export type { NumberProblem } from './common/fields/checkNumber.ts';
+export { roundTyped } from './common/fields/roundTyped.ts';
 export {
   isDate,
   isEmail,
@@ -24,54 +25,59 @@ export {
   isRgbaColor,
   isRgbColor,
   isTime,
-} from './fields/validators.ts';
+} from './common/fields/validators.ts';
 
-export { findContradictions } from './findContradictions.ts';
-export type { Contradiction } from './findContradictions.ts';
+export { findContradictions } from './common/findContradictions.ts';
+export type { Contradiction } from './common/findContradictions.ts';
 
-export { findSectionProblems, problemsOf } from './findSectionProblems.ts';
-export type { SectionProblem } from './findSectionProblems.ts';
+export { findSectionProblems } from './beam/findSectionProblems.ts';
+export { problemsOf } from './common/sectionProblems.ts';
+export type { SectionProblem } from './common/sectionProblems.ts';
 
-export { fitGridStep, followLength, getFirstGridStep } from './length/fitGridStep.ts';
-export { isGridTooFine, setGrid } from './length/setGrid.ts';
-export { setLength } from './length/setLength.ts';
+export { fitGridStep, getFirstGridStep } from './common/length/fitGridStep.ts';
+export { followLength } from './beam/length/followLength.ts';
+export { isGridTooFine } from './common/length/changeGrid.ts';
+export { setGrid } from './beam/length/setGrid.ts';
+export { setLength } from './beam/length/setLength.ts';
 
-export { checkName } from './names/checkName.ts';
-export type { NameProblem } from './names/checkName.ts';
-export { createId } from './names/createId.ts';
-export { createIdSource } from './names/createIdSource.ts';
-export { nameAfterChange, nextName } from './names/nextName.ts';
+export { checkName } from './common/names/checkName.ts';
+export type { NameProblem } from './common/names/checkName.ts';
+export { createId } from './common/names/createId.ts';
+export { createIdSource } from './common/names/createIdSource.ts';
+export { nameAfterChange, nextName } from './common/names/nextName.ts';
 
-export { judgeSolution } from './judgeSolution.ts';
-export type { SolutionStanding } from './judgeSolution.ts';
+export { judgeSolution } from './common/judgeSolution.ts';
+export type { SolutionStanding } from './common/judgeSolution.ts';
 
-export { listEmptySets, listUnusedSets } from './sets/listEmptySets.ts';
-export { listMembers } from './sets/listMembers.ts';
-export { listOddFactors } from './sets/listOddFactors.ts';
-export type { OddFactors } from './sets/listOddFactors.ts';
-export { listUnfactored } from './sets/listUnfactored.ts';
-export type { UnfactoredSet } from './sets/listUnfactored.ts';
-export { removeCaseSet } from './sets/removeCaseSet.ts';
+export { listEmptySets, listUnusedSets } from './beam/sets/listEmptySets.ts';
+export { listMembers } from './common/sets/listMembers.ts';
+export { listOddFactors } from './common/sets/listOddFactors.ts';
+export type { OddFactors } from './common/sets/listOddFactors.ts';
+export { listUnfactored } from './beam/sets/listUnfactored.ts';
+export type { UnfactoredSet } from './beam/sets/listUnfactored.ts';
+export { removeCaseSet } from './beam/sets/removeCaseSet.ts';
 export { weightFactors } from '../model/common/weightFactors.ts';
-export { firstWeightSet, hasWeightIn, listWeightSets } from './sets/weightSets.ts';
-export { hasSet, listSets, withoutSet, withSet } from './sets/setMask.ts';
-export { hasSettlementIn } from './sets/hasSettlementIn.ts';
-export { isUnassigned, listUnassignedLoads } from './sets/unassignedLoads.ts';
+export { firstWeightSet, hasWeightIn, listWeightSets } from './common/sets/weightSets.ts';
+export { hasSet, listSets, withoutSet, withSet } from './common/sets/setMask.ts';
+export { hasSettlementIn } from './common/sets/hasSettlementIn.ts';
+export { listUnassignedLoads } from './beam/sets/unassignedLoads.ts';
+export { isUnassigned } from './common/sets/isUnassigned.ts';
 
-export { canMove, findObstacles, hasSupportsBeyond } from './findObstacles.ts';
-export type { Obstacle, SolveCandidate } from './findObstacles.ts';
+export { canMove, findObstacles, hasSupportsBeyond } from './beam/findObstacles.ts';
+export type { Obstacle, SolveCandidate } from './beam/findObstacles.ts';
 
-export { judgeCaseSections, judgeInitialData } from './status/judgeCaseSections.ts';
-export type { SectionStatus, StatusReason } from './status/judgeCaseSections.ts';
-export { CASE_SECTIONS } from './status/sectionStatus.ts';
-export type { CaseSection, JudgedSection, SectionJudgement } from './status/sectionStatus.ts';
-export { hasActions, hasWeight, isRealMaterial, isRealSection } from './status/realConstants.ts';
+export { judgeCaseSections, judgeInitialData } from './beam/status/judgeCaseSections.ts';
+export type { SectionStatus, StatusReason } from './beam/status/judgeCaseSections.ts';
+export { CASE_SECTIONS } from './common/status/sectionStatus.ts';
+export type { CaseSection, JudgedSection, SectionJudgement } from './common/status/sectionStatus.ts';
+export { isRealMaterial, isRealSection } from './common/status/realConstants.ts';
+export { hasActions, hasWeight } from './beam/hasActions.ts';
 
-export { countRestraints } from './supports/countRestraints.ts';
-export type { RestraintCount } from './supports/countRestraints.ts';
-export { judgeConstraints } from './supports/judgeConstraints.ts';
-export type { ConstraintStatus } from './supports/judgeConstraints.ts';
-export { settleSupports } from './supports/settleSupports.ts';
+export { countRestraints } from './beam/supports/countRestraints.ts';
+export type { RestraintCount } from './beam/supports/countRestraints.ts';
+export { judgeConstraints } from './beam/supports/judgeConstraints.ts';
+export type { ConstraintStatus } from './common/constraintStatus.ts';
+export { settleSupports } from './beam/supports/settleSupports.ts';
 export { DIRECTIONS } from '../model/beam/directions.ts';
 export type { Direction } from '../model/beam/directions.ts';
-export { canRelease, fitSupport, withDirection } from './supports/fitSupport.ts';
+export { canRelease, fitSupport, withDirection } from './beam/supports/fitSupport.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Mechanism } from '../rules/verdict.ts';
+import type { Mechanism } from '../rules/beam/verdict.ts';
 import type { TrussMechanism } from '../truss/verdict/verdict.ts';
 import { describeFix, describeMechanism, describeShortage } from './describeMechanism.ts';
 import { describeDoubts, describeTrussMechanism } from './describeTrussMechanism.ts';

@@ -1,5 +1,5 @@
-import type { RestraintCount } from '../rules/supports/countRestraints.ts';
-import type { Cause, DiscMotion, Fix, Mechanism } from '../rules/verdict.ts';
+import type { RestraintCount } from '../rules/beam/supports/countRestraints.ts';
+import type { Cause, DiscMotion, Fix, Mechanism } from '../rules/beam/verdict.ts';
 import type { TextKey } from './language.ts';
 import { lowerFirst, tell, type Writer } from './writer.ts';
 

@@ -1,7 +1,7 @@
 import type { StressGap } from '../beam/stressParts.ts';
-import type { Contradiction } from '../rules/findContradictions.ts';
-import type { OddFactors } from '../rules/sets/listOddFactors.ts';
-import type { UnfactoredSet } from '../rules/sets/listUnfactored.ts';
+import type { Contradiction } from '../rules/common/findContradictions.ts';
+import type { OddFactors } from '../rules/common/sets/listOddFactors.ts';
+import type { UnfactoredSet } from '../rules/beam/sets/listUnfactored.ts';
 import type { UnfactoredTrussSet } from '../truss/assembly/listUnfactored.ts';
 import { describePlace } from './describePlace.ts';
 import type { TextKey } from './language.ts';

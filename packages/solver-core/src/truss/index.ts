@@ -43,8 +43,8 @@ export { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from '../model/truss/trus
 export type { TrussCorrectionCode, TrussFailure, TrussFailureCode } from '../model/truss/trussFailures.ts';
 
 // Links on others
-export { findOverlaps } from './rules/findOverlaps.ts';
-export type { Overlap } from './rules/findOverlaps.ts';
+export { findOverlaps } from '../rules/truss/findOverlaps.ts';
+export type { Overlap } from '../rules/truss/findOverlaps.ts';
 
 // The verdict
 export { judgeTruss } from './verdict/judgeTruss.ts';

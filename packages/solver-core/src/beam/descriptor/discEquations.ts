@@ -1,4 +1,4 @@
-import { cutIntoDiscs } from '../../rules/discs.ts';
+import { cutIntoDiscs } from '../../rules/beam/discs.ts';
 import type { SolvedCase } from '../solvedCase.ts';
 import { carryAllLoads } from './carryLoads.ts';
 import { createSystem, NONE } from './labelledSystem.ts';

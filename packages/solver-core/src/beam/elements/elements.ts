@@ -1,6 +1,6 @@
 import type { BeamCase, Support } from '../../model/beam/document.ts';
 import { isHeld } from '../../model/beam/isHeld.ts';
-import { isCut } from '../../rules/discs.ts';
+import { isCut } from '../../rules/beam/discs.ts';
 import { sortPlaces } from './sortedPlaces.ts';
 import type { ShearTheory } from '../shear/shearTheory.ts';
 import type { Stretch } from './stretches.ts';

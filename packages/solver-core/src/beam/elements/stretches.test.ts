@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beamCase, force, pin, roller } from '../../../verification/beamCase.ts';
 import { expectClose } from '../../../verification/expectClose.ts';
-import { isRealMaterial } from '../../rules/status/realConstants.ts';
+import { isRealMaterial } from '../../rules/common/status/realConstants.ts';
 import { solveBeam } from '../solveBeam.ts';
 
 /** A simple beam of 4 m with 10 kN in the middle, A 40 cm2, Iy 800 cm4. */

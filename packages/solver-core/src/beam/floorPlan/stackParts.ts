@@ -1,7 +1,7 @@
 import { isHeld } from '../../model/beam/isHeld.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
-import { cutIntoDiscs } from '../../rules/discs.ts';
-import type { Disc } from '../../rules/discs.ts';
+import { cutIntoDiscs } from '../../rules/beam/discs.ts';
+import type { Disc } from '../../rules/beam/discs.ts';
 
 /** A part of the beam and what it rests on. */
 export interface StackedPart {

@@ -1,7 +1,7 @@
 import { addPolynomials } from '../../linalg/addPolynomials.ts';
 import { shifted } from '../../linalg/polynomialProduct.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
-import { judgeBeam } from '../../rules/judgeBeam.ts';
+import { judgeBeam } from '../../rules/beam/judgeBeam.ts';
 import type { DiagramSegment } from '../../diagrams/diagram.ts';
 import { toDiagram } from '../../diagrams/toDiagram.ts';
 import type { SetActions } from '../elements/actions.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FAILURE_CODES } from '../../failureCodes.ts';
 import { CORRECTION_CODES } from '../../failures.ts';
 import { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from '../../model/truss/trussFailures.ts';
-import type { Cause, Fix } from '../../rules/verdict.ts';
+import type { Cause, Fix } from '../../rules/beam/verdict.ts';
 import type { StressGapCode } from '../../beam/stressParts.ts';
 import { GENERATOR_FAILURE_CODES } from '../../truss/generators/generatorFailures.ts';
 import type { TrussCause } from '../../truss/verdict/told/trussCause.ts';

@@ -11,7 +11,7 @@ import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { gatherFacts } from '../verdict/facts/readFacts.ts';
 import { judgeFacts, judgeTruss } from '../verdict/judgeTruss.ts';
 import type { JudgeOptions } from '../verdict/judgeTruss.ts';
-import { findOverlaps } from '../rules/findOverlaps.ts';
+import { findOverlaps } from '../../rules/truss/findOverlaps.ts';
 import type { TrussVerdict } from '../verdict/verdict.ts';
 import type { TrussOptions } from './answer.ts';
 import { failuresOfVerdict } from './failuresOfVerdict.ts';

@@ -1,5 +1,5 @@
-import { findExceededEulerLoads } from '../../rules/eulerLoads.ts';
-import { findLargeDisplacements } from '../../rules/largeDisplacements.ts';
+import { findExceededEulerLoads } from '../../rules/common/eulerLoads.ts';
+import { findLargeDisplacements } from '../../rules/common/largeDisplacements.ts';
 import { createTrussFailure, type TrussFailure } from '../../model/truss/trussFailures.ts';
 import { sizeOf } from '../assembly/sizeOf.ts';
 import type { TrussModel } from '../assembly/trussModel.ts';

@@ -1,6 +1,6 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { numbersOf } from '../../model/truss/trussNumbers.ts';
-import { isUnassigned } from '../../rules/sets/unassignedLoads.ts';
+import { isUnassigned } from '../../rules/common/sets/isUnassigned.ts';
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { hasImposed } from './hasImposed.ts';

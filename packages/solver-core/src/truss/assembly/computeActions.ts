@@ -5,7 +5,7 @@ import { weightFactors } from '../../model/common/weightFactors.ts';
 import { GRAVITY_BY_SYSTEM } from '../../model/common/constants.ts';
 import type { JointLoad, LinkLoad, TrussCase } from '../../model/truss/trussDocument.ts';
 import { numbersOf } from '../../model/truss/trussNumbers.ts';
-import { hasSettlementIn } from '../../rules/sets/hasSettlementIn.ts';
+import { hasSettlementIn } from '../../rules/common/sets/hasSettlementIn.ts';
 import { linkRange } from './linkRange.ts';
 import { shareLoad } from './shareLoad.ts';
 import { sizeOf } from './sizeOf.ts';

@@ -1,6 +1,6 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
-import { hasSettlementIn } from '../../rules/sets/hasSettlementIn.ts';
-import { listMembers } from '../../rules/sets/listMembers.ts';
+import { hasSettlementIn } from '../../rules/common/sets/hasSettlementIn.ts';
+import { listMembers } from '../../rules/common/sets/listMembers.ts';
 
 /**
  * Lists loads that act in a combined set of a truss without a factor, and loads that act in a set it combines but not

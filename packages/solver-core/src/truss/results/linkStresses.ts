@@ -1,4 +1,4 @@
-import { eulerLoad } from '../../rules/eulerLoads.ts';
+import { eulerLoad } from '../../rules/common/eulerLoads.ts';
 import type { Material, UnitSystem } from '../../model/common/document.ts';
 import { CONSTANT_FACTORS } from '../assembly/consistentUnits.ts';
 import { sizeOf } from '../assembly/sizeOf.ts';

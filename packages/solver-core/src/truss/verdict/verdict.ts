@@ -1,4 +1,4 @@
-import type { Verdict, VerdictStatus } from '../../rules/verdict.ts';
+import type { VerdictStatus } from '../../rules/common/verdictStatus.ts';
 import type { JointMotion } from './facts/jointMotions.ts';
 import type { FinitenessEvidence } from './finite/finiteMotions.ts';
 import type { TrussCause } from './told/trussCause.ts';
@@ -16,10 +16,7 @@ export interface TrussMechanism {
 }
 
 /** Whether a truss can stand, and how its joints move if not. */
-export interface TrussVerdict extends Omit<
-  Verdict,
-  'status' | 'mechanisms' | 'degree' | 'rank' | 'W' | 'exact'
-> {
+export interface TrussVerdict {
   /** `unknown` of a truss too large to be judged, in which no motion was found. */
   readonly status: VerdictStatus | 'unknown';
   /**

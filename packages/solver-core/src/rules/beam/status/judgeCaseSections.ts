@@ -1,0 +1,96 @@
+import type { BeamCase } from '../../../model/beam/document.ts';
+import { findCollisions, type Collisions } from '../collisions/findCollisions.ts';
+import { listEmptySets } from '../sets/listEmptySets.ts';
+import { listUnassignedLoads } from '../sets/unassignedLoads.ts';
+import { unknownMasses } from '../unknownMasses.ts';
+import type { Verdict } from '../verdict.ts';
+import { isRealSection } from '../../common/status/realConstants.ts';
+import { hasActions } from '../hasActions.ts';
+import { judgeSections, type SectionJudges } from '../../common/status/judgeSections.ts';
+import { accepted, failed, fulfilled, judgeNames, nothing } from '../../common/status/sectionStatus.ts';
+import type { JudgedSection, SectionJudgement } from '../../common/status/sectionStatus.ts';
+
+/** Why a section is not fulfilled. */
+export type StatusReason =
+  | 'noLength'
+  | 'noTitle'
+  | 'titleOnly'
+  | 'insufficientConditions'
+  | 'supportsBeyond'
+  | 'supportsAtOnePlace'
+  | 'constantsMissing'
+  | 'unassignedMaterial'
+  | 'unassignedCrossSection'
+  | 'emptyCaseSet'
+  | 'noLoad'
+  | 'loadsBeyond'
+  | 'unassignedLoad'
+  | 'noDensity'
+  | 'noMass';
+
+/** The status of one section of a case. */
+export type SectionStatus = JudgedSection<StatusReason>;
+
+type Judgement = SectionJudgement<StatusReason>;
+
+/**
+ * Judges the seven sections of a case, each by itself. The length of a document, its supports and loads are judged as
+ * they stand: nothing has to fit. Without a verdict constraints are failed by where supports stand, else undefined.
+ *
+ * @example judgeCaseSections(document, judgeBeam(document))[1] // { section: 'constraints', status: 'fulfilled', path:
+ * '/supports' }
+ */
+export function judgeCaseSections(document: BeamCase, verdict: Verdict | null): readonly SectionStatus[] {
+  return judgeSections(JUDGES, document, verdict);
+}
+
+const JUDGES: SectionJudges<BeamCase, Verdict, Collisions, StatusReason> = {
+  partsPath: '/beamSections',
+  partsOf: ({ beamSections }) =>
+    beamSections.map(({ materialIndex, crossSectionIndex: sectionIndex }) => ({
+      materialIndex,
+      sectionIndex,
+    })),
+  isRealSection,
+  listEmptySets,
+  findCollisions,
+  judgeInitialData,
+  judgeConstraints: judgeSupports,
+  judgeLoads,
+};
+
+/** Judges length, title and description, which need no other part of the document. */
+export function judgeInitialData({ L, ...names }: Pick<BeamCase, 'L' | 'title' | 'description'>): Judgement {
+  return L > 0 ? judgeNames(names) : failed('noLength', '/L');
+}
+
+/**
+ * Impossible places are judged before restraints: nothing can be said about a support that is not on the beam.
+ */
+function judgeSupports(
+  _: BeamCase,
+  verdict: Verdict | null,
+  { supportsBeyond, supportsAtOnePlace }: Collisions,
+): Judgement {
+  const [beyond] = supportsBeyond;
+  if (beyond !== undefined) return failed('supportsBeyond', `/supports/${beyond}`);
+  const [doubled] = supportsAtOnePlace;
+  if (doubled !== undefined) return failed('supportsAtOnePlace', `/supports/${doubled}`);
+  if (verdict === null) return nothing('/supports');
+  // Enough restraints, one of them along the axis, and no pattern of hinges that lets the beam move all the same.
+  const isHeldEnough = verdict.mechanisms.length === 0 && verdict.W <= 0;
+  return isHeldEnough ? fulfilled('/supports') : failed('insufficientConditions', '/supports');
+}
+
+function judgeLoads(document: BeamCase, { loadsBeyond }: Collisions): Judgement {
+  const [beyond] = loadsBeyond;
+  if (beyond !== undefined) return failed('loadsBeyond', `/loads/${beyond}`);
+  if (!hasActions(document)) return failed('noLoad', '/loads');
+  const [stray] = listUnassignedLoads(document);
+  if (stray !== undefined) return accepted('unassignedLoad', `/loads/${stray}`);
+  // Self weight that acts and leaves out something of the beam is accepted, with where to say what that weighs.
+  const [unknown] = unknownMasses(document);
+  if (unknown === undefined) return fulfilled('/loads');
+  const isDensity = unknown.code === 'correction.noDensity';
+  return accepted(isDensity ? 'noDensity' : 'noMass', unknown.path);
+}

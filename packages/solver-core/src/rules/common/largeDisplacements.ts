@@ -1,0 +1,96 @@
+import { LARGE_DISPLACEMENT } from '../../linalg/tolerance.ts';
+
+/** A structure of joints and members as arrays of numbers, `dim` coordinates a joint and two joints a member. */
+export interface JointedStructure {
+  readonly dim: 2 | 3;
+  readonly coordinates: Float64Array;
+  readonly ends: Int32Array;
+  /** Length of each member, in the unit of the coordinates. */
+  readonly lengths: Float64Array;
+}
+
+/** The joints that move too far for linear theory, and the largest of these movements. */
+export interface LargeDisplacements {
+  /** The joints, the one that moves most first. */
+  readonly joints: readonly number[];
+  /** Index of the set of results in which the largest movement occurs. */
+  readonly set: number;
+  /** Length of the displacement, in the unit of the coordinates. */
+  readonly displacement: number;
+  /** The longest side of the box around the structure, in the same unit. */
+  readonly extent: number;
+  /**
+   * The member whose ends move most against each other, relative to its length, where that exceeds the limit; `turned`
+   * is that movement over its length.
+   */
+  readonly member: { readonly index: number; readonly turned: number } | null;
+}
+
+/**
+ * Finds the joints whose displacement is so large that the equations of the undeformed structure no longer hold. A
+ * displacement is large from `LARGE_DISPLACEMENT` of the structure's extent on. So is a movement of the two ends of a
+ * member against each other, relative to the member's length, which finds a short member that turns. Returns null where
+ * every movement is small.
+ *
+ * `sets` has the displacements of each set of results, `dim` numbers a joint, in the unit of the coordinates.
+ *
+ * @example findLargeDisplacements(model, [u])?.joints // [1]
+ */
+export function findLargeDisplacements(
+  structure: JointedStructure,
+  sets: readonly Float64Array[],
+): LargeDisplacements | null {
+  const { dim, coordinates, ends, lengths } = structure;
+  const extent = extentOf(structure);
+  const sizes = new Float64Array(coordinates.length / dim);
+  const large = new Set<number>();
+  let [most, mostSet, member, turned] = [-1, 0, -1, 0];
+  sets.forEach((u, set) => {
+    for (let joint = 0; joint < sizes.length; joint++) {
+      const size = lengthAt(u, dim, joint);
+      sizes[joint] = Math.max(sizes[joint]!, size);
+      if (size >= LARGE_DISPLACEMENT * extent) large.add(joint);
+      if (size > most) [most, mostSet] = [size, set];
+    }
+    for (let link = 0; link < lengths.length; link++) {
+      const [i, j] = [ends[2 * link]!, ends[2 * link + 1]!];
+      const part = distanceBetween(u, dim, i, j) / lengths[link]!;
+      if (part < LARGE_DISPLACEMENT) continue;
+      large.add(lengthAt(u, dim, i) > lengthAt(u, dim, j) ? i : j);
+      if (part > turned) [member, turned] = [link, part];
+    }
+  });
+  if (large.size === 0) return null;
+  return {
+    joints: [...large].sort((a, b) => sizes[b]! - sizes[a]! || a - b),
+    set: mostSet,
+    displacement: most,
+    extent,
+    member: member < 0 ? null : { index: member, turned },
+  };
+}
+
+/** Returns the longest side of the box around all joints. */
+function extentOf({ dim, coordinates }: JointedStructure): number {
+  let extent = 0;
+  for (let axis = 0; axis < dim; axis++) {
+    let [least, most] = [Infinity, -Infinity];
+    for (let at = axis; at < coordinates.length; at += dim) {
+      least = Math.min(least, coordinates[at]!);
+      most = Math.max(most, coordinates[at]!);
+    }
+    extent = Math.max(extent, most - least);
+  }
+  return extent;
+}
+
+function lengthAt(u: Float64Array, dim: number, joint: number): number {
+  const at = dim * joint;
+  return Math.hypot(u[at]!, u[at + 1]!, dim === 3 ? u[at + 2]! : 0);
+}
+
+function distanceBetween(u: Float64Array, dim: number, i: number, j: number): number {
+  const [from, to] = [dim * i, dim * j];
+  const z = dim === 3 ? u[to + 2]! - u[from + 2]! : 0;
+  return Math.hypot(u[to]! - u[from]!, u[to + 1]! - u[from + 1]!, z);
+}

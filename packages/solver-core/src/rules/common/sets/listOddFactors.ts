@@ -1,0 +1,31 @@
+import type { CaseSet } from '../../../model/common/document.ts';
+
+/** Factors of a case set that hardly mean what they say. */
+export interface OddFactors {
+  /** Index of the set. */
+  readonly set: number;
+  /** Whether it has factors and is not combined: none of them is used. */
+  readonly isIgnored: boolean;
+  /**
+   * The factor by which a combined set takes self weight where it is less than zero, so that weight lifts; else null.
+   */
+  readonly lifts: number | null;
+}
+
+/**
+ * Lists the case sets whose factors are not used, and those that take self weight by a negative factor.
+ *
+ * @example listOddFactors({ caseSets: [{ ...set, combined: false, factors: { 0: 1.35 } }] }) // [{ set: 0, isIgnored: true, lifts: null }]
+ */
+export function listOddFactors({
+  caseSets,
+}: {
+  readonly caseSets: readonly Pick<CaseSet, 'combined' | 'factors'>[];
+}): readonly OddFactors[] {
+  return caseSets.flatMap(({ combined, factors = {} }, set) => {
+    const weight = factors['weight'];
+    const isIgnored = !combined && Object.keys(factors).length > 0;
+    const lifts = combined && weight !== undefined && weight < 0 ? weight : null;
+    return isIgnored || lifts !== null ? [{ set, isIgnored, lifts }] : [];
+  });
+}

@@ -1,0 +1,14 @@
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import { addOutOfPlaneInto, isPlane } from '../../truss/assembly/outOfPlane.ts';
+import type { TrussFailure } from '../../model/truss/trussFailures.ts';
+
+/**
+ * Finds the first force or settlement along z of a truss whose joints all lie in
+ * the plane of x and y; its path, or null.
+ */
+export function findOutOfPlane({ joints }: Pick<TrussCase, 'joints'>): string | null {
+  if (!isPlane(joints)) return null;
+  const failures: TrussFailure[] = [];
+  addOutOfPlaneInto(failures, joints);
+  return failures[0]?.path ?? null;
+}

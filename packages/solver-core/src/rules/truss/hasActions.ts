@@ -1,0 +1,39 @@
+import type { CommonCase } from '../../model/common/document.ts';
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import { hasImposed } from '../../truss/assembly/hasImposed.ts';
+import { computeLinkShape } from '../../truss/assembly/linkShape.ts';
+import { isAssigned } from '../../truss/assembly/isAssigned.ts';
+
+/**
+ * Says whether a cross-section, found by its index, can be solved with in a truss: it
+ * has an area. A generic one need not tell more.
+ */
+export function isRealSection(
+  { sections, units }: Pick<CommonCase, 'sections' | 'units'>,
+  index: number,
+): boolean {
+  const section = sections[index];
+  return section !== undefined && computeLinkShape(section, units.system).ok;
+}
+
+/**
+ * Says whether the truss itself weighs anything, where that acts: some link has a material
+ * with a density and a cross-section with an area.
+ */
+export function hasWeight(document: TrussCase): boolean {
+  const { selfWeight, links, materials } = document;
+  if (!selfWeight) return false;
+  // Each cross-section once: a truss may have thousands of links of the same one.
+  const heavy = new Set<number>();
+  for (const link of links)
+    if (isAssigned(link) && (materials[link.materialIndex]?.rho ?? 0) > 0) heavy.add(link.sectionIndex);
+  return [...heavy].some((index) => isRealSection(document, index));
+}
+
+/**
+ * Says whether anything makes an answer other than zero: loads, masses, settlements,
+ * temperature, misfits, or the truss's own weight.
+ */
+export function hasActions(document: TrussCase): boolean {
+  return hasImposed(document) || hasWeight(document);
+}

@@ -1,0 +1,17 @@
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import { judgeCount, type ConstraintStatus } from '../common/constraintStatus.ts';
+import type { TrussVerdict } from '../../truss/verdict/verdict.ts';
+
+/**
+ * Judges the count of links and held directions alone: under when there are fewer than equations or nothing is held,
+ * well when there are as many, over with more. Whether the truss stands is the verdict's word.
+ */
+export function judgeConstraints(
+  { joints }: Pick<TrussCase, 'joints'>,
+  { W }: Pick<TrussVerdict, 'W'>,
+): ConstraintStatus {
+  return judgeCount(
+    W,
+    joints.every(({ anchor }) => anchor === 0),
+  );
+}
