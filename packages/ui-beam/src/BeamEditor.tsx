@@ -5,23 +5,24 @@ import {
   EditorFrame,
   type EditorPlan,
   EditorRoot,
+  HelpSlot,
   useEditorKeys,
   isLocked,
   useKept,
   useLivePreview,
+  useSave,
   useShownParts,
   Workspace,
 } from '@eecs/ui-kit/editor';
 import { BeamBoard } from './board/BeamBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
 import { useEditorHandle } from './commands/useEditorHandle.ts';
-import { useSave } from './commands/useSave.ts';
 import { EDITOR_COMMANDS } from './commands/editorCommands.ts';
-import { HelpSlot } from './help/HelpSlot.tsx';
 import { useFirstPreview } from './live/useFirstPreview.ts';
 import { followBeam } from './live/followBeam.ts';
 import { useBeamText } from './messages/useBeamText.ts';
 import { InputPanel } from './panels/InputPanel.tsx';
+import type { BeamCase } from '@eecs/solver-core';
 import type { BeamEditorHandle, BeamEditorProps } from './props.ts';
 import { ReactionsPanel } from './results/ReactionsPanel.tsx';
 import { RefusalSlot } from './results/RefusalSlot.tsx';
@@ -31,7 +32,7 @@ import { isKey } from './keys/beamKeys.ts';
 import type { BeamTypes } from './state/beamKind.ts';
 import { isDraftedAtom } from './state/draft.ts';
 import { LIKED } from './state/liked.ts';
-import { session } from './state/sessionAtoms.ts';
+import { documentAtom, session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
 import { useSession } from './state/useSession.ts';
 import { loadParts } from './late/loadParts.ts';
@@ -45,6 +46,14 @@ const Lesson = createLate(loadParts, 'Lesson', { isQuiet: true });
 const ReportSlot = createLate(loadParts, 'ReportSlot', { isQuiet: true });
 
 const ExercisePanel = createLate(loadParts, 'ExercisePanel');
+
+// The code of these comes when one of them is first opened.
+const SHEETS = {
+  help: createLate(loadParts, 'HelpSheet'),
+  commands: createLate(loadParts, 'CommandSearch'),
+} as const;
+
+const writeFile = async (document: BeamCase): Promise<string> => (await loadParts()).writeCaseFile(document);
 
 const GoverningStrip = createLate(loadParts, 'GoverningStrip', { isQuiet: true });
 
@@ -87,7 +96,7 @@ function Editor(props: InnerProps) {
   useKept(session, LIKED);
   const frame = useEditorHandle<HTMLDivElement>({ ref: props.handle });
   const t = useBeamText();
-  const save = useSave(props.host);
+  const save = useSave(documentAtom, { save: props.host?.save, write: writeFile });
   const keys = useEditorKeys({
     isKey,
     commands: EDITOR_COMMANDS,
@@ -151,7 +160,7 @@ function Editor(props: InnerProps) {
           foot={isShown && shows('status') ? <StatusBar /> : null}
         />
       </EditorFrame>
-      {isShown ? <HelpSlot frame={frame} commands={props.commands} /> : null}
+      {isShown ? <HelpSlot sheets={SHEETS} frame={frame} commands={props.commands} /> : null}
       {isShown ? <ReportSlot /> : null}
     </>
   );

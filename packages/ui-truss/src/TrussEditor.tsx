@@ -4,6 +4,7 @@ import {
   EditorFrame,
   type EditorPlan,
   EditorRoot,
+  HelpSlot,
   Workspace,
   isLocked,
   useKept,
@@ -12,9 +13,8 @@ import {
 import { TrussBoard } from './board/TrussBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
 import { useEditorHandle } from './commands/useEditorHandle.ts';
-import { useEditorKeys } from './commands/useEditorKeys.ts';
+import { useTrussKeys } from './commands/useTrussKeys.ts';
 import { useTrussSession } from './commands/useTrussSession.ts';
-import { HelpSlot } from './help/HelpSlot.tsx';
 import { useTrussPreview } from './live/useTrussPreview.ts';
 import { useEditorText } from './messages/editorMessages.ts';
 import { InputPanel } from './panels/InputPanel.tsx';
@@ -37,6 +37,12 @@ const RefusalReport = createLate(loadParts, 'RefusalReport', {
 // Most trusses are begun.
 const FirstSteps = createLate(loadParts, 'FirstSteps', { isQuiet: true });
 const ReportSlot = createLate(loadParts, 'ReportSlot', { isQuiet: true });
+
+// The code of these comes with the other late parts.
+const SHEETS = {
+  help: createLate(loadParts, 'HelpSheet', { isQuiet: true }),
+  commands: createLate(loadParts, 'CommandSearch', { isQuiet: true }),
+} as const;
 
 /**
  * Draws, edits and solves a truss, plane or in space, and shows the forces on its rods. Bare, it needs nothing of the
@@ -75,7 +81,7 @@ function Editor(props: InnerProps) {
   const frame = useEditorHandle({ ref: props.handle });
   useTrussPreview();
   const t = useEditorText();
-  const handleKeyDown = useEditorKeys();
+  const keys = useTrussKeys(props.host);
   const isReadOnly = isLocked(props);
   const shows = useShownParts();
   const hasTables = shows('tables');
@@ -83,12 +89,7 @@ function Editor(props: InnerProps) {
   const reactions = shows('results') && shows('reactions') ? <ReactionsPanel /> : null;
   return (
     <>
-      <EditorFrame
-        ref={frame}
-        aria-label={props['aria-label'] ?? t('editor')}
-        data-truss-editor=""
-        onKeyDown={handleKeyDown}
-      >
+      <EditorFrame ref={frame} aria-label={props['aria-label'] ?? t('editor')} data-truss-editor="" {...keys}>
         <Workspace
           bar={shows('bar') ? <EditorBar isReadOnly={isReadOnly} actions={props.actions} /> : null}
           board={
@@ -119,7 +120,7 @@ function Editor(props: InnerProps) {
           foot={shows('status') ? <StatusBar /> : null}
         />
       </EditorFrame>
-      <HelpSlot frame={frame} commands={props.commands} />
+      <HelpSlot sheets={SHEETS} frame={frame} commands={props.commands} />
       <ReportSlot />
     </>
   );

@@ -7,6 +7,7 @@ import { trussLaterMessages } from './messages/laterMessages.ts';
 import { trussResultsMessages } from './messages/resultsMessages.ts';
 
 export { ReportSlot } from './reporting/ReportSlot.tsx';
+export { createBoardKeys } from './board/boardActions.ts';
 export { BoardDock } from './board/BoardDock.tsx';
 export { BoardMenu } from './board/BoardMenu.tsx';
 export { Loupe } from './board/Loupe.tsx';
@@ -38,4 +39,7 @@ export const texts = [tableMessages, trussResultsMessages, trussLaterMessages];
 export const noteTexts = trussLaterMessages;
 
 /** Texts of the parts that are opened later, which wait for them. */
-export const textsOf = { CommandSearch: [helpMessages, tableMessages, trussLaterMessages] };
+export const textsOf = {
+  CommandSearch: [helpMessages, tableMessages, trussLaterMessages],
+  HelpSheet: [helpMessages, trussLaterMessages, trussResultsMessages],
+};

@@ -1,6 +1,7 @@
 import Save from 'lucide-react/icons/save';
 import { styled } from 'styled-components';
 import { Button, IconButton, vars } from '@eecs/ui-kit';
+import { useAppleKeys, writePress } from '@eecs/ui-kit/editor';
 import type { TaskText } from './taskText.ts';
 
 export interface SaveButtonProps {
@@ -20,7 +21,7 @@ export function SaveButton({ t, isModified, isSaving, isShort, onSave }: SaveBut
       <Save size={20} aria-hidden />
     </Mark>
   );
-  const title = `${label} (Ctrl+S)`;
+  const title = `${label} (${writePress('Mod S', useAppleKeys())})`;
   return isShort ? (
     <IconButton label={label} title={title} icon={icon} aria-busy={isSaving} onClick={onSave} />
   ) : (

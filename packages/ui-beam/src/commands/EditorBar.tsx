@@ -1,24 +1,11 @@
-import { type ComponentType, type ReactNode, useId } from 'react';
-import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { setTitle } from '@eecs/ui-kit/editing';
-import {
-  Bar,
-  Float,
-  HelpButton,
-  SolveButton,
-  StepButton,
-  Steps,
-  type TabProps,
-  TitleField,
-  Words,
-  useShownParts,
-} from '@eecs/ui-kit/editor';
+import type { ComponentType, ReactNode } from 'react';
+import { useKitAtomValue } from '@eecs/ui-kit';
+import { EditorBar as Bar } from '@eecs/ui-kit/editor';
 import { writeKeys } from '../keys/beamKeys.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { isDraftedAtom } from '../state/draft.ts';
 import { useSupportsBeyond } from './useSupportsBeyond.ts';
-import { documentAtom, hindranceAtom, runAtom, verdictAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { hindranceAtom, session, verdictAtom } from '../state/sessionAtoms.ts';
 import type { Hindrance } from '../state/solvability.ts';
 import { editorCommands } from './editorCommands.ts';
 import { FixCollisions } from './FixCollisions.tsx';
@@ -26,7 +13,7 @@ import { FixCollisions } from './FixCollisions.tsx';
 /** Says what hinders Solve, where saying it takes names, places and numbers. */
 type HindranceView = ComponentType<{ readonly hindrance: Hindrance }>;
 
-/** The title block of the editor: title, steps back, whether the beam can stand, and Solve with what hinders it. */
+/** The title block of a beam editor. */
 export function EditorBar({
   isReadOnly,
   actions,
@@ -37,53 +24,24 @@ export function EditorBar({
   /** Buttons that the host adds at the end. */
   readonly actions: ReactNode;
 }) {
-  const statusId = useId();
-  const shows = useShownParts();
-  return (
-    <Bar>
-      {shows('title') ? <BeamTitle isReadOnly={isReadOnly} /> : null}
-      <Float>
-        {isReadOnly || !shows('steps') ? null : (
-          <Steps>
-            <StepButton command={editorCommands.undo} keys={writeKeys('undo')} />
-            <StepButton command={editorCommands.redo} keys={writeKeys('redo')} />
-          </Steps>
-        )}
-        <Status id={statusId} Reason={Reason} />
-        {isReadOnly ? null : <FixButton />}
-        {shows('keys') ? <HelpButton keys={writeKeys('help')} /> : null}
-        {shows('solve') ? (
-          <SolveButton
-            command={editorCommands.solve}
-            runAtom={runAtom}
-            keys={writeKeys('solve')}
-            describedBy={statusId}
-          />
-        ) : null}
-        {actions}
-      </Float>
-    </Bar>
-  );
-}
-
-function BeamTitle({ isReadOnly }: TabProps) {
   const t = useBeamText();
-  const { title, description } = useKitAtomValue(documentAtom);
-  const edit = useSetKitAtom(applyEditAtom);
   return (
-    <TitleField
-      title={title}
-      description={description}
-      label={t('title')}
-      placeholder={t('untitled')}
+    <Bar
+      session={session}
+      commands={editorCommands}
+      writeKeys={writeKeys}
       isReadOnly={isReadOnly}
-      onCommit={(text) => edit((document) => setTitle(document, text))}
+      titleLabel={t('title')}
+      untitled={t('untitled')}
+      status={<Status Reason={Reason} />}
+      fix={<FixButton />}
+      actions={actions}
     />
   );
 }
 
-/** Spoken when it changes: the verdict, and what hinders Solve. */
-function Status({ id, Reason }: { readonly id: string; readonly Reason: HindranceView }) {
+/** The verdict, and what hinders Solve. */
+function Status({ Reason }: { readonly Reason: HindranceView }) {
   const t = useBeamText();
   const verdict = useKitAtomValue(verdictAtom);
   const found = useKitAtomValue(hindranceAtom);
@@ -95,7 +53,7 @@ function Status({ id, Reason }: { readonly id: string; readonly Reason: Hindranc
   const isBeam = hindrance?.code !== 'supportsBeyond';
   const beyond = useSupportsBeyond();
   return (
-    <Words role="status" id={id}>
+    <>
       {isBeam ? (
         <span data-standing={isStanding} data-also={hindrance !== null || undefined}>
           {t(`verdict.${verdict.status}`, { degree: verdict.degree })}
@@ -112,7 +70,7 @@ function Status({ id, Reason }: { readonly id: string; readonly Reason: Hindranc
           )}
         </span>
       )}
-    </Words>
+    </>
   );
 }
 

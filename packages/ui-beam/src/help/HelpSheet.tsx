@@ -1,15 +1,19 @@
 import { HelpSheet as KeySheet } from '@eecs/ui-kit/editor';
-import { listKeys } from '../keys/beamKeys.ts';
-import { KEY_PLACES } from '../keys/keyTable.ts';
-import { useBeamHelpText } from './helpMessages.ts';
+import { KEY_PLACES, KEY_TABLE } from '../keys/keyTable.ts';
+import { helpMessages, useBeamHelpText } from './helpMessages.ts';
+
+type OwnKey = keyof typeof helpMessages.source.key;
 
 /** The list of a beam editor's keys. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useBeamHelpText();
-  const groups = KEY_PLACES.map((place) => ({
-    place,
-    title: t(`place.${place}`),
-    lines: listKeys(place),
-  }));
-  return <KeySheet groups={groups} nameKey={(id) => t(`key.${id}`)} onClose={onClose} />;
+  return (
+    <KeySheet
+      places={KEY_PLACES}
+      table={KEY_TABLE}
+      namePlace={(place) => t(`place.${place}`)}
+      nameKey={(id) => (id in helpMessages.source.key ? t(`key.${id as OwnKey}`) : null)}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { listCatalogueGaps, listStraightApostrophes } from '@eecs/ui-kit';
+import { helpMessages as commonMessages, listTableKeys } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
 import { KEY_PLACES, KEY_TABLE } from '../keys/keyTable.ts';
-import { listKeys } from '../keys/beamKeys.ts';
 import enUS from './messages/en-US.json' with { type: 'json' };
 import ru from './messages/ru.json' with { type: 'json' };
 import uk from './messages/uk.json' with { type: 'json' };
@@ -12,8 +12,9 @@ test('the texts of the help are in all three languages', () => {
   expect(listStraightApostrophes(uk)).toEqual([]);
 });
 
-test('every key of the table is listed once and has its words, and no other key has', () => {
-  const listed = KEY_PLACES.flatMap(listKeys).map(({ id }) => id);
+test('every key of the table is listed once and has its words here or among those of all editors', () => {
+  const listed = KEY_PLACES.flatMap((place) => listTableKeys(KEY_TABLE, place)).map(({ id }) => id);
   expect(listed.toSorted()).toEqual(Object.keys(KEY_TABLE).toSorted());
-  expect(Object.keys(enUS.key).toSorted()).toEqual(listed.toSorted());
+  const named = { ...commonMessages.source.key, ...enUS.key };
+  expect(Object.keys(named).toSorted()).toEqual(listed.toSorted());
 });

@@ -18,14 +18,16 @@ import type { AddedCommand } from '../props.ts';
 import { phoneRowAtom } from '../state/openRows.ts';
 import { traceDiagram } from '../results/traceDiagram.ts';
 import {
+  type CommonCommandSources,
   type EditorText,
-  hasSingleKeysAtom,
   type HelpText,
+  listAddedCommands,
+  listSetCommands,
+  listStepCommands,
+  listSurroundingCommands,
+  listTools,
   type NamedCommand,
-  PANEL_PX,
-  panelWidthAtom,
   type PlainCommand,
-  SINGLE_KEY_COMMANDS,
   type TableText,
 } from '@eecs/ui-kit/editor';
 import { boardItemAtom, isSelection } from '../state/selection.ts';
@@ -55,22 +57,23 @@ export interface CommandSources {
 
 /** Lists what can be done with the beam as it stands, and what cannot with its reason. */
 export function listCommands(sources: CommandSources): readonly NamedCommand[] {
+  const { store, t, tEditor, tHelp, tellHindrance, frame, added } = sources;
+  const locked = isReadOnly(store) ? t('reason.readOnly') : null;
+  const common: CommonCommandSources = { store, tHelp, tEditor, writeKeys, locked, frame };
+  const hindrance = store.get(hindranceAtom);
+  const sets = store.get(shownResultAtom)?.document.caseSets ?? [];
   const named = [
-    ...listEditorCommands(sources),
-    ...listTools(sources),
+    ...listStepCommands(common, EDITOR_COMMANDS, hindrance === null ? '' : tellHindrance(hindrance)),
+    ...listOwnTools(sources, common),
     ...listSupportKinds(sources),
     ...listObjectCommands(sources),
     ...listViews(sources),
     ...listDiagrams(sources),
-    ...listSets(sources),
+    ...listSetCommands(common, sets, (set) => store.set(chosenSetAtom, set)),
     ...listPlaces(sources),
-    ...listSurroundings(sources),
-  ].map((command) => ({ ...command, words: findWords(command.id, sources.t) }));
-  const added = sources.added.map(({ name, label, words = '', run }) => {
-    const id = `host-${name}`;
-    return { id, label, keys: '', reason: null, words: `${words} ${findWords(id, sources.t)}`, run };
-  });
-  return [...named, ...added];
+    ...listSurroundingCommands(common),
+  ].map((command) => ({ ...command, words: findWords(command.id, t) }));
+  return [...named, ...listAddedCommands(added, (id) => findWords(id, t))];
 }
 
 type WordKey = keyof typeof helpMessages.source.words;
@@ -80,38 +83,20 @@ function findWords(id: string, t: BeamHelpText): string {
   return key in helpMessages.source.words ? t(`words.${key as WordKey}`) : '';
 }
 
-function listEditorCommands({ store, t, tellHindrance, tHelp, tEditor }: CommandSources): PlainCommand[] {
-  const hindrance = store.get(hindranceAtom);
-  const reasons = {
-    undo: tHelp('reason.noPast'),
-    redo: tHelp('reason.noFuture'),
-    solve: hindrance === null ? '' : tellHindrance(hindrance),
-  };
-  return EDITOR_COMMANDS.map(({ name, isEnabledAtom, runAtom }) => ({
-    id: name,
-    label: tEditor(name),
-    keys: writeKeys(name),
-    reason:
-      name !== 'solve' && isReadOnly(store)
-        ? t('reason.readOnly')
-        : store.get(isEnabledAtom)
-          ? null
-          : reasons[name],
-    run: () => void store.set(runAtom),
+function listOwnTools(
+  { store, tBeam, tTool, frame }: CommandSources,
+  common: CommonCommandSources,
+): PlainCommand[] {
+  const tools = TOOL_COMMANDS.map(({ tool, letter }) => ({
+    tool,
+    letter,
+    name: nameTool(tool, { t: tBeam, tTool }),
   }));
-}
-
-function listTools({ store, t, tBeam, tTool, frame, tHelp }: CommandSources): PlainCommand[] {
-  return TOOL_COMMANDS.map(({ tool, letter, runByKeyAtom }) => ({
-    id: tool,
-    label: tHelp('search.tool', { name: nameTool(tool, { t: tBeam, tTool }) }),
-    keys: letter,
-    reason: isReadOnly(store) ? t('reason.readOnly') : null,
-    run: () => {
-      store.set(runByKeyAtom);
-      focusBoard(frame);
-    },
-  }));
+  return listTools(common, tools, (tool) => {
+    const command = TOOL_COMMANDS.find((one) => one.tool === tool);
+    if (command !== undefined) store.set(command.runByKeyAtom);
+    focusBoard(frame);
+  });
 }
 
 /** Each kind by its own name: the tool alone takes whichever is wanted next. */
@@ -186,52 +171,6 @@ function listDiagrams({ store, t, tBeam, frame, tHelp }: CommandSources): PlainC
       run,
     })),
   ];
-}
-
-/** Where there is one case set there is no choice. */
-function listSets({ store, tHelp }: CommandSources): PlainCommand[] {
-  const sets = store.get(shownResultAtom)?.document.caseSets ?? [];
-  if (sets.length < 2) return [];
-  const own = sets.map(({ title }, at) => ({
-    id: `set-${at}`,
-    label: tHelp('search.set', { name: title === '' ? String(at + 1) : title }),
-    keys: at < 9 ? String(at + 1) : '',
-    reason: null,
-    run: () => store.set(chosenSetAtom, at),
-  }));
-  const all = {
-    id: 'allSets',
-    label: tHelp('search.allSets'),
-    keys: writeKeys('allSets'),
-    reason: null,
-    run: () => store.set(chosenSetAtom, 'all'),
-  };
-  return [...own, all];
-}
-
-function listSurroundings({ store, t, frame, tHelp }: CommandSources): PlainCommand[] {
-  const width = store.get(panelWidthAtom);
-  const below = (frame.current?.clientWidth ?? 0) < PANEL_PX.beside ? t('reason.below') : null;
-  const reasons: Readonly<Record<string, string | null>> = {
-    panelNarrower: below ?? (width <= PANEL_PX.min ? tHelp('reason.narrowest') : null),
-    panelWider: below ?? (width >= PANEL_PX.max ? tHelp('reason.widest') : null),
-  };
-  const hasSingleKeys = store.get(hasSingleKeysAtom);
-  const named = SINGLE_KEY_COMMANDS.filter(({ name }) => name !== 'commands').map(({ name, runAtom }) => ({
-    id: name,
-    label: name === 'help' ? tHelp('search.help') : t(`key.${name}`),
-    keys: writeKeys(name),
-    reason: reasons[name] ?? null,
-    run: () => store.set(runAtom),
-  }));
-  const switchKeys = {
-    id: 'singleKeys',
-    label: tHelp(hasSingleKeys ? 'search.singleKeysOff' : 'search.singleKeysOn'),
-    keys: '',
-    reason: null,
-    run: () => store.set(hasSingleKeysAtom, !hasSingleKeys),
-  };
-  return [...named, switchKeys];
 }
 
 function isReadOnly(store: KitStore): boolean {

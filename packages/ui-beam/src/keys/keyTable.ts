@@ -1,10 +1,16 @@
 import { TRACE_KEYS } from '@eecs/ui-kit';
-import { type KeyTable, readDigits } from '@eecs/ui-kit/editor';
+import {
+  BOARD_KEYS,
+  EDITOR_KEYS,
+  GESTURE_KEYS,
+  type KeyTable,
+  VIEW_KEYS,
+  readDigits,
+} from '@eecs/ui-kit/editor';
 
 /**
- * Where a key acts: in the whole editor, fields too; in the editor, but as text in a field, and only while single keys
- * are switched on; on the board, in part also in what stands under it; on a diagram that is being traced, to its
- * extremes also on the slider of the chart.
+ * Where a key acts: as in every editor, and on a diagram that is being traced, to its extremes also on the slider of
+ * the chart.
  */
 export const KEY_PLACES = ['editor', 'single', 'board', 'diagram'] as const;
 export type KeyPlace = (typeof KEY_PLACES)[number];
@@ -15,13 +21,8 @@ export type KeyPlace = (typeof KEY_PLACES)[number];
  * F2, Delete) is theirs and not here.
  */
 export const KEY_TABLE = {
-  undo: { place: 'editor', presses: ['Mod Z'] },
-  redo: { place: 'editor', presses: ['Mod Shift Z', 'Mod Y'] },
-  solve: { place: 'editor', presses: ['Mod Enter'] },
-  save: { place: 'editor', presses: ['Mod S'] },
+  ...EDITOR_KEYS,
 
-  commands: { place: 'single', presses: ['/'] },
-  help: { place: 'single', presses: ['?'], endsPlace: true },
   select: { place: 'single', presses: ['V'] },
   support: { place: 'single', presses: ['S'] },
   ShearLoad: { place: 'single', presses: ['Q'] },
@@ -32,31 +33,17 @@ export const KEY_TABLE = {
   DistributedMass: { place: 'single', presses: ['W'] },
   splitSection: { place: 'single', presses: ['C'] },
   guide: { place: 'single', presses: ['U'] },
-  fit: { place: 'single', presses: ['F'] },
-  zoomIn: { place: 'single', presses: ['+', '='] },
-  zoomOut: { place: 'single', presses: ['-', '−'] },
-  panelNarrower: { place: 'single', presses: ['['] },
-  panelWider: { place: 'single', presses: [']'] },
-  caseSet: { place: 'single', presses: ['1-9'] },
-  allSets: { place: 'single', presses: ['0'] },
+  ...VIEW_KEYS,
   goToDiagram: { place: 'single', presses: ['G'], then: '1-6', endsPlace: true },
   trace: { place: 'single', presses: ['T'], endsPlace: true },
   hear: { place: 'single', presses: ['H'], endsPlace: true },
 
-  walk: { place: 'board', presses: ['Tab', 'Shift Tab'] },
   move: { place: 'board', presses: ['Shift? ArrowLeft', 'Shift? ArrowRight'] },
   changeValue: { place: 'board', presses: ['Shift? ArrowUp', 'Shift? ArrowDown'] },
   moveToEnd: { place: 'board', presses: ['Home', 'End'] },
   typePlace: { place: 'board', presses: ['1-9', '0', '.', ','], then: 'Enter' },
-  openObject: { place: 'board', presses: ['Enter', 'F2'] },
-  selectAll: { place: 'board', presses: ['Mod A'] },
-  copy: { place: 'board', presses: ['Mod C'] },
-  cut: { place: 'board', presses: ['Mod X'] },
-  paste: { place: 'board', presses: ['Mod V'] },
-  duplicate: { place: 'board', presses: ['Mod D'] },
-  remove: { place: 'board', presses: ['Delete', 'Backspace'] },
-  leave: { place: 'board', presses: ['Escape'] },
-  pan: { place: 'board', presses: ['Space'], then: 'drag' },
+  ...BOARD_KEYS,
+  ...GESTURE_KEYS,
 
   traceStep: {
     place: 'diagram',

@@ -93,23 +93,36 @@ export { useReportChoices, writeDay } from './reporting/useReportChoices.ts';
 export { ModalSheet } from './sheets/ModalSheet.tsx';
 export { focusField } from './help/focusField.ts';
 export { editorMessages, type EditorText, useEditorText } from './messages/editorMessages.ts';
-export { HelpButton, SolveButton, StepButton, Steps } from './bar/BarButtons.tsx';
-export { TitleField, type TitleFieldProps } from './bar/TitleField.tsx';
-export { Bar, Float, Words } from './bar/barLook.ts';
+export { EditorBar, type EditorBarProps, type TitledTypes } from './bar/EditorBar.tsx';
 export { createEditorCommands } from './bar/createEditorCommands.ts';
 export { CommandSearch } from './help/CommandSearch.tsx';
 export { type FirstStep, FirstSteps, type FirstStepsProps } from './help/FirstSteps.tsx';
-export { HelpSheet, type HelpSheetProps, type KeyGroup } from './help/HelpSheet.tsx';
+export {
+  type CommonCommandSources,
+  listAddedCommands,
+  listSetCommands,
+  listStepCommands,
+  listSurroundingCommands,
+  listTools,
+} from './help/commonCommands.ts';
+export { HelpSlot, type SheetProps } from './help/HelpSlot.tsx';
+export { HelpSheet, type HelpSheetProps } from './help/HelpSheet.tsx';
 export { filterCommands } from './help/filterCommands.ts';
 export type { NamedCommand, PlainCommand } from './help/namedCommand.ts';
+export { BOARD_KEYS } from './keys/boardKeys.ts';
+export { GESTURE_KEYS } from './keys/gestureKeys.ts';
+export { type CommonKeyId, type CommonKeyPlace, EDITOR_KEYS, VIEW_KEYS } from './keys/commonKeys.ts';
+export { isAppleDevice, useAppleKeys } from './keys/keyboard.ts';
 export {
+  type KeyActions,
   type KeyEntry,
-  type KeyLine,
   type KeyPress,
   type Keys,
   type KeyTable,
   createKeys,
 } from './keys/createKeys.ts';
+export { createPlaceEnd } from './keys/createPlaceEnd.ts';
+export { type KeyLine, listKeys as listTableKeys } from './keys/listKeys.ts';
 export type { EditorCommand } from './keys/editorCommand.ts';
 export { type Sheet, openSheetAtom } from './keys/openSheet.ts';
 export { SINGLE_KEY_COMMANDS, type SingleKeyCommand } from './keys/singleKeyCommands.ts';
@@ -201,6 +214,7 @@ export { askBeforeRemoval, asksBeforeRemovalAtom } from './session/removalQuesti
 export { useConfirmDelete } from './session/useConfirmDelete.ts';
 export { useEditNotices } from './session/useEditNotices.ts';
 export { type ShownParts, useDefaultShown } from './session/useDefaultShown.ts';
+export { type SaveWays, useSave } from './session/useSave.ts';
 export { useSelectionTold } from './session/useSelectionTold.ts';
 export { type LikedAtoms, useKept } from './session/useKept.ts';
 export {
@@ -280,7 +294,7 @@ export { chooseUnit, conventionsAtom, type ShownUnits, shownUnitsAtom } from './
 export { PANEL_PX, panelWidthAtom, widenPanelAtom } from './measures/panelWidth.ts';
 export { SPLITTER, WIDE_PX, isWideAtom, splitterPositionAtom, stretchAtom } from './measures/splitter.ts';
 export { EDITOR_PARTS, type EditorPart } from '../host/editorParts.ts';
-export { useShownParts } from './workspace/hiddenParts.ts';
+export { useShownParts } from './session/hiddenParts.ts';
 export { useBeside } from './workspace/useBeside.ts';
 export { useFlick } from './workspace/useFlick.ts';
 export { assignLanes } from '../labels/assignLanes.ts';

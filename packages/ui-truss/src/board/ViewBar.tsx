@@ -16,7 +16,7 @@ import { zoomAbout } from '../camera/camera.ts';
 import type { ViewName } from '../camera/orientation.ts';
 import { PLANE_NAMES, listPlanes, toPlaneKey } from '../camera/planes.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { fitAtom } from '../state/commands.ts';
+import { fitAtom } from '../state/viewCommands.ts';
 import { chosenItemAtom } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { lookFromAtom, planeAtom, viewNameAtom, windowAtom } from '../state/view.ts';

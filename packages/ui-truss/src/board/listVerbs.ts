@@ -10,10 +10,13 @@ import { type Place, placeBetween } from '../editing/place.ts';
 import { splitAcross, splitLinkAt } from '../editing/split.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
-import { fitAtom, takeToolAtom } from '../state/commands.ts';
+import { boardKeys } from '../keys/boardKeyTable.ts';
+import { writeKeys } from '../keys/trussKeys.ts';
 import { rodStartAtom } from '../state/passing.ts';
 import { repeatOpenAtom } from '../state/repeat.ts';
 import { selectAllAtom, selectionAtom } from '../state/selection.ts';
+import { takeToolAtom } from '../state/takeTool.ts';
+import { fitAtom } from '../state/viewCommands.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { newId } from '../state/newId.ts';
 import type { BoardSurface } from './boardSurface.ts';
@@ -51,13 +54,25 @@ export function listVerbs(sources: VerbSources): BoardVerb[] {
   return [
     ...own,
     ...(canCopy
-      ? [{ name: 'duplicate', label: t('verb.duplicate'), keys: 'Ctrl D', run: sources.duplicate }]
+      ? [
+          {
+            name: 'duplicate',
+            label: t('verb.duplicate'),
+            keys: boardKeys.writeKeys('duplicate'),
+            run: sources.duplicate,
+          },
+        ]
       : []),
-    { name: 'fields', label: t('verb.fields'), keys: 'F2', run: sources.openFields },
+    {
+      name: 'fields',
+      label: t('verb.fields'),
+      keys: boardKeys.listPresses('openObject').at(-1) ?? '',
+      run: sources.openFields,
+    },
     {
       name: 'remove',
       label: t('remove'),
-      keys: 'Del',
+      keys: boardKeys.writeKeys('remove'),
       run: sources.removeChosen,
     },
   ];
@@ -71,10 +86,20 @@ function listBoardVerbs({ surface, t, place }: VerbSources): BoardVerb[] {
   const { store } = surface;
   const free = { place, joint: -1, link: -1 };
   return [
-    { name: 'joint', label: t('verb.joint'), keys: 'J', run: () => placeJointAt(surface, free) },
-    { name: 'rod', label: t('verb.rod'), keys: 'L', run: () => startRod(store, free) },
-    { name: 'all', label: t('help.all'), keys: 'Ctrl A', run: () => store.set(selectAllAtom) },
-    { name: 'fit', label: t('view.fit'), keys: 'F', run: () => store.set(fitAtom) },
+    {
+      name: 'joint',
+      label: t('verb.joint'),
+      keys: writeKeys('joint'),
+      run: () => placeJointAt(surface, free),
+    },
+    { name: 'rod', label: t('verb.rod'), keys: writeKeys('rod'), run: () => startRod(store, free) },
+    {
+      name: 'all',
+      label: t('menu.all'),
+      keys: boardKeys.writeKeys('selectAll'),
+      run: () => store.set(selectAllAtom),
+    },
+    { name: 'fit', label: t('view.fit'), keys: writeKeys('fit'), run: () => store.set(fitAtom) },
   ];
 }
 
@@ -127,10 +152,15 @@ function listJointVerbs({ surface, t }: VerbSources, index: number): BoardVerb[]
     {
       name: 'rodFrom',
       label: t('verb.rod'),
-      keys: 'L',
+      keys: writeKeys('rod'),
       run: () => startRod(store, { place: { x, y, z }, joint: index }),
     },
-    { name: 'load', label: t('verb.load'), keys: 'P', run: () => placeLoad(surface, index, -1) },
+    {
+      name: 'load',
+      label: t('verb.load'),
+      keys: writeKeys('load'),
+      run: () => placeLoad(surface, index, -1),
+    },
     ...SUPPORTS.filter(({ anchor }) => anchor(isInSpace) !== (joint.anchor & full)).map(
       ({ name, anchor }) => ({
         name,
@@ -168,7 +198,12 @@ function listLinkVerbs({ surface, t }: VerbSources, index: number): BoardVerb[] 
             run: () => edit(store, (now) => splitAcross(now, [index], newId)),
           },
         ]),
-    { name: 'load', label: t('verb.loadAlong'), keys: 'P', run: () => placeLoad(surface, -1, index) },
+    {
+      name: 'load',
+      label: t('verb.loadAlong'),
+      keys: writeKeys('load'),
+      run: () => placeLoad(surface, -1, index),
+    },
     ...(isFlat
       ? [
           {

@@ -2,7 +2,7 @@ import { type RefCallback, type RefObject, useCallback, useEffect, useRef } from
 import { flushSync } from 'react-dom';
 import { useKitStore } from '@eecs/ui-kit';
 import { type OpenDimension, openDimensionAtom, typedPlaceAtom } from '../state/passing.ts';
-import type { BoardKeyParts } from './useBoardKeys.ts';
+import type { BoardKeyParts } from './boardActions.ts';
 
 const FIELDS = 'input:enabled, select:enabled';
 const BUTTON = 'button:enabled';

@@ -9,7 +9,7 @@ import { chooseCamera } from '../scheme/chooseCamera.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 import type { SchemeTexts } from '../scheme/schemeTexts.ts';
-import { fitCountAtom } from '../state/commands.ts';
+import { fitCountAtom } from '../state/viewCommands.ts';
 import { ghostAtom, marqueeAtom } from '../state/passing.ts';
 import { hasSectionNumbersAtom } from '../state/look.ts';
 import { draftAtom, isReadOnlyAtom, openingAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';

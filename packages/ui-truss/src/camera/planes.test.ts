@@ -4,7 +4,8 @@ import type { TrussCase } from '@eecs/solver-core/truss';
 import { createTrussStarter, getFirstMeasures } from '../starters/starterKinds.ts';
 import { type TrussExampleName, createTrussExample } from '../starters/trussExamples.ts';
 import { session } from '../state/sessionAtoms.ts';
-import { VIEW_LETTERS } from '../state/commands.ts';
+import { createSingleActions } from '../commands/singleActions.ts';
+import { act } from '../keys/trussKeys.ts';
 import { isCoincidingAtom, lookFromAtom, orientationAtom, planeAtom, viewNameAtom } from '../state/view.ts';
 import { CORNER, VIEWS } from './orientation.ts';
 import { listPlanes, toPlaneKey } from './planes.ts';
@@ -46,10 +47,10 @@ test('a plane truss is seen from the front, one in space from a corner, until a 
 
 test('key I looks isometrically, and where joints lie on one another then a second time from the corner', () => {
   const store = createStore();
-  const isometric = VIEW_LETTERS.find(({ letter }) => letter === 'i');
+  const actions = createSingleActions(store);
+  const i = { key: 'i', code: 'KeyI', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
   const press = (): unknown => {
-    if (isometric === undefined) throw new Error('no command has the letter i');
-    store.set(isometric.runAtom);
+    act(i, actions);
     return store.get(viewNameAtom);
   };
   const open = (document: TrussCase): void =>

@@ -1,87 +1,42 @@
-import { type ReactNode, useId } from 'react';
-import { createLate, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { setTitle } from '@eecs/ui-kit/editing';
-import {
-  Bar,
-  Float,
-  HelpButton,
-  SolveButton,
-  StepButton,
-  Steps,
-  TitleField,
-  Words,
-  useShownParts,
-} from '@eecs/ui-kit/editor';
+import type { ReactNode } from 'react';
+import { createLate, useKitAtomValue } from '@eecs/ui-kit';
+import { EditorBar as Bar } from '@eecs/ui-kit/editor';
+import { writeKeys } from '../keys/trussKeys.ts';
 import { useHeld } from '../live/useHeld.ts';
 import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
-import {
-  applyEditAtom,
-  documentAtom,
-  hindranceAtom,
-  isDraftedAtom,
-  runAtom,
-  verdictAtom,
-} from '../state/sessionAtoms.ts';
+import { documentAtom, hindranceAtom, isDraftedAtom, session, verdictAtom } from '../state/sessionAtoms.ts';
 import { editorCommands } from './editorCommands.ts';
 
 // The texts of failures come with the report that tells them all.
 const FailureText = createLate(loadParts, 'FailureText', { isQuiet: true });
 
-/** The title block of the editor: title, steps back, whether the truss can stand, and Solve with what hinders it. */
+/** The title block of a truss editor. */
 export function EditorBar({
   isReadOnly,
   actions,
 }: {
   readonly isReadOnly: boolean;
+  /** Buttons that the host adds at the end. */
   readonly actions: ReactNode;
 }) {
-  const statusId = useId();
-  const shows = useShownParts();
-  return (
-    <Bar>
-      {shows('title') ? <TrussTitle isReadOnly={isReadOnly} /> : null}
-      <Float data-screen-only="">
-        {isReadOnly || !shows('steps') ? null : (
-          <Steps>
-            <StepButton command={editorCommands.undo} keys="Ctrl Z" />
-            <StepButton command={editorCommands.redo} keys="Ctrl Y" />
-          </Steps>
-        )}
-        <Status id={statusId} />
-        {shows('keys') ? <HelpButton keys="?" /> : null}
-        {shows('solve') ? (
-          <SolveButton
-            command={editorCommands.solve}
-            runAtom={runAtom}
-            keys="Ctrl Enter"
-            describedBy={statusId}
-          />
-        ) : null}
-        {actions}
-      </Float>
-    </Bar>
-  );
-}
-
-function TrussTitle({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const t = useEditorText();
-  const { title, description } = useKitAtomValue(documentAtom);
-  const edit = useSetKitAtom(applyEditAtom);
   return (
-    <TitleField
-      title={title}
-      description={description}
-      label={t('case.title')}
-      placeholder={t('untitled')}
+    <Bar
+      session={session}
+      commands={editorCommands}
+      writeKeys={writeKeys}
       isReadOnly={isReadOnly}
-      onCommit={(text) => edit((document) => setTitle(document, text))}
+      titleLabel={t('case.title')}
+      untitled={t('untitled')}
+      status={<Status />}
+      actions={actions}
     />
   );
 }
 
-/** Spoken when it changes: the verdict, and what hinders Solve. */
-function Status({ id }: { readonly id: string }) {
+/** The verdict, and what hinders Solve. */
+function Status() {
   const t = useEditorText();
   const document = useKitAtomValue(documentAtom);
   const verdict = useHeld(useKitAtomValue(verdictAtom));
@@ -94,7 +49,7 @@ function Status({ id }: { readonly id: string }) {
   // That it is not held is told once, by what it lacks.
   const isSaid = verdict?.status === 'underSupported' && hindrance?.code === 'noSupports';
   return (
-    <Words role="status" id={id}>
+    <>
       {verdict === null || isEmpty || isSaid ? null : (
         <span data-standing={isStanding} data-also={isHindered ? '' : undefined}>
           {t(`verdict.${verdict.status}`, { degree: verdict.degree, count: verdict.mechanisms.length })}
@@ -114,6 +69,6 @@ function Status({ id }: { readonly id: string }) {
           )}
         </span>
       )}
-    </Words>
+    </>
   );
 }

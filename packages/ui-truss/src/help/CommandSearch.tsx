@@ -1,34 +1,31 @@
-import { useKitStore, useSetKitAtom } from '@eecs/ui-kit';
-import {
-  CommandSearch as NamedSearch,
-  openSheetAtom,
-  useEditorText as useKitText,
-  useHelpText,
-} from '@eecs/ui-kit/editor';
-import { useRemoval } from '../panels/useRemoval.ts';
+import type { RefObject } from 'react';
+import { useKitStore } from '@eecs/ui-kit';
+import { CommandSearch as NamedSearch, useEditorText as useKitText, useHelpText } from '@eecs/ui-kit/editor';
 import { useLaterText } from '../messages/laterMessages.ts';
+import { useRemoval } from '../panels/useRemoval.ts';
 import type { AddedCommand } from '../props.ts';
 import { listCommands } from './listCommands.ts';
 
 /** Finds what can be done with a truss by its name. */
 export function CommandSearch({
+  onClose,
+  frame,
   commands = [],
-  focusBoard,
 }: {
+  readonly onClose: () => void;
   /** Commands that the host adds. */
   readonly commands?: readonly AddedCommand[] | undefined;
-  readonly focusBoard: () => void;
+  /** The element all of the editor is in. */
+  readonly frame: RefObject<HTMLElement | null>;
 }) {
-  const store = useKitStore();
-  const { removeChosen } = useRemoval();
-  const close = useSetKitAtom(openSheetAtom);
-  const t = useLaterText();
-  const tHelp = useHelpText();
-  const tKit = useKitText();
-  return (
-    <NamedSearch
-      commands={listCommands({ store, t, tHelp, tKit, focusBoard, removeChosen, added: commands })}
-      onClose={() => close(null)}
-    />
-  );
+  const listed = listCommands({
+    store: useKitStore(),
+    t: useLaterText(),
+    tHelp: useHelpText(),
+    tEditor: useKitText(),
+    frame,
+    removeChosen: useRemoval().removeChosen,
+    added: commands,
+  });
+  return <NamedSearch commands={listed} onClose={onClose} />;
 }

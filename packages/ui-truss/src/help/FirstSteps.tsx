@@ -4,9 +4,10 @@ import { plainEdit } from '../editing/edit.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { createTrussStarter, getFirstMeasures, type StarterKind } from '../starters/starterKinds.ts';
-import { fitAtom, takeToolAtom } from '../state/commands.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { listLoads } from '../state/listLoads.ts';
+import { takeToolAtom } from '../state/takeTool.ts';
+import { fitAtom } from '../state/viewCommands.ts';
 
 const RODS = 'M20 46H140L80 20Z';
 const PIN = 'M20 46l-4 8h8z';

@@ -3,49 +3,58 @@ import { styled } from 'styled-components';
 import { CheckField } from '../../fields/CheckField.tsx';
 import { useKitAtom } from '../../kit/useKitAtom.ts';
 import { vars } from '../../theme/tokens.ts';
-import type { KeyLine } from '../keys/createKeys.ts';
+import type { CommonKeyId, CommonKeyPlace } from '../keys/commonKeys.ts';
+import type { KeyTable } from '../keys/createKeys.ts';
+import { type KeyLine, listKeys } from '../keys/listKeys.ts';
 import { hasSingleKeysAtom } from '../keys/singleKeys.ts';
 import { writePress } from '../keys/writePress.ts';
-import { type HelpText, useHelpText } from '../messages/helpMessages.ts';
+import { type HelpText, helpMessages, useHelpText } from '../messages/helpMessages.ts';
 import { ModalSheet } from '../sheets/ModalSheet.tsx';
 
-/** The keys that act in one place. */
-export interface KeyGroup<Id extends string> {
-  /** `single` is where keys act that can be switched off. */
-  readonly place: string;
-  readonly title: string;
-  readonly lines: readonly KeyLine<Id>[];
-}
-
-export interface HelpSheetProps<Id extends string> {
-  readonly groups: readonly KeyGroup<Id>[];
-  /** The effect of a key, in words. */
-  readonly nameKey: (id: Id) => string;
+export interface HelpSheetProps<Id extends string, Place extends string> {
+  /** The places where keys act, in their order. `single` is where keys act that can be switched off. */
+  readonly places: readonly Place[];
+  readonly table: KeyTable<Id, Place>;
+  /** The title of a place that only this editor has. */
+  readonly namePlace?: (place: Exclude<Place, CommonKeyPlace>) => string;
+  /** The effect of a key in the words of this editor; null where those that all editors share serve. */
+  readonly nameKey: (id: Id) => string | null;
   readonly onClose: () => void;
 }
 
 /** The list of all keys, written out of the table the keys act by; single ones can be switched off here. */
-export function HelpSheet<Id extends string>({ groups, nameKey, onClose }: HelpSheetProps<Id>) {
+export function HelpSheet<Id extends string, Place extends string>({
+  places,
+  table,
+  namePlace,
+  nameKey,
+  onClose,
+}: HelpSheetProps<Id, Place>) {
   const t = useHelpText();
   const [hasSingleKeys, setHasSingleKeys] = useKitAtom(hasSingleKeysAtom);
   return (
     <ModalSheet title={t('title')} closeLabel={t('close')} width={960} onClose={onClose}>
       <Scroll tabIndex={0} role="region" aria-label={t('title')} data-initial-focus="">
-        {groups.map(({ place, title, lines }) => (
+        {places.map((place) => (
           <Group key={place} data-off={(place === 'single' && !hasSingleKeys) || undefined}>
-            <h3>{title}</h3>
+            <h3>
+              {isCommonPlace(place)
+                ? t(`place.${place}`)
+                : namePlace?.(place as Exclude<Place, CommonKeyPlace>)}
+            </h3>
             {place === 'single' ? (
               <CheckField label={t('singleKeys')} checked={hasSingleKeys} onChange={setHasSingleKeys} />
             ) : null}
             <dl>
-              {lines.map((line) => (
+              {listKeys(table, place).map((line) => (
                 <div key={line.id}>
                   <dt>
                     <Presses line={line} t={t} />
                   </dt>
                   <dd>
-                    {nameKey(line.id)}
+                    {nameKey(line.id) ?? t(`key.${line.id as CommonKeyId}`)}
                     {line.hasCoarse ? <small> {t('coarse')}</small> : null}
+                    {line.hasFine ? <small> {t('fine')}</small> : null}
                   </dd>
                 </div>
               ))}
@@ -60,6 +69,10 @@ export function HelpSheet<Id extends string>({ groups, nameKey, onClose }: HelpS
   );
 }
 
+function isCommonPlace(place: string): place is CommonKeyPlace {
+  return place in helpMessages.source.place;
+}
+
 function Presses({ line, t }: { readonly line: KeyLine; readonly t: HelpText }) {
   const { presses, then } = line;
   return (
@@ -69,9 +82,14 @@ function Presses({ line, t }: { readonly line: KeyLine; readonly t: HelpText }) 
           <kbd>{press}</kbd>{' '}
         </Fragment>
       ))}
-      {then === null ? null : <kbd>{then === 'drag' ? t('then.drag') : writePress(then)}</kbd>}
+      {then === null ? null : <kbd>{isPointed(then) ? t(`then.${then}`) : writePress(then)}</kbd>}
     </>
   );
+}
+
+/** Says whether a pointer does what follows the key. */
+function isPointed(then: string): then is keyof typeof helpMessages.source.then {
+  return then in helpMessages.source.then;
 }
 
 const Scroll = styled.div`

@@ -17,7 +17,8 @@ export interface KeyEntry<Place extends string = string> {
   readonly place: Place;
   /**
    * Each by itself does it: the modifiers `Mod` (Ctrl or ⌘) and `Shift`, then `event.key`, with spaces between. A
-   * letter is written large; `1-9` is any of these digits; `Shift?` means that Shift makes the step ten times as long.
+   * letter is written large; `1-9` is any of these digits; `Shift?` means that Shift makes the step ten times as long,
+   * `Alt?` that Alt makes it a tenth.
    */
   readonly presses: readonly string[];
   /** Keys that follow the first one. */
@@ -31,72 +32,67 @@ export type KeyTable<Id extends string = string, Place extends string = string> 
   Record<Id, KeyEntry<Place>>
 >;
 
-/** One line of the list of keys. */
-export interface KeyLine<Id extends string = string> {
-  readonly id: Id;
-  /** Each does it by itself, as written on the keys. */
-  readonly presses: readonly string[];
-  readonly then: string | null;
-  /** Whether Shift makes the step ten times as long. */
-  readonly hasCoarse: boolean;
-}
+/**
+ * The effects of keys by their names in the table. An action that returns false leaves the press to others and to the
+ * browser.
+ */
+export type KeyActions<Id extends string, Press = KeyPress> = {
+  readonly [Own in Id]?: (press: Press) => boolean | void;
+};
 
 /** The questions that an editor asks its table of keys. */
-export interface Keys<Id extends string, Place extends string> {
-  /** Says whether a press is one of those the table names for this; what Alt changes is the browser's. */
-  readonly isKey: (press: KeyPress, id: Id) => boolean;
+export interface Keys<Id extends string> {
   /**
-   * Says whether a press behind the beginning of a coordinate is none of it but a key of the editor. Behind a letter a
-   * letter goes on with the unit: `ft`, `inch`, `meter`.
+   * Says whether a press is one of those the table names for this. What Alt changes is the browser's, save a sign that
+   * the reader's keyboard has with AltGr or Option.
    */
-  readonly endsPlace: (press: KeyPress, typed: string) => boolean;
-  /** Lists what to press for it, each as it is written on the keys: `Ctrl Shift Z`, `Ctrl Y`. */
-  readonly listPresses: (id: Id) => readonly string[];
+  readonly isKey: (press: KeyPress, id: Id) => boolean;
+  /** Says whether a press is any of the table's. */
+  readonly isAny: (press: KeyPress) => boolean;
+  /** Carries out the first action whose key was pressed and that takes the press; says whether there was one. */
+  readonly act: <Press extends KeyPress>(press: Press, actions: KeyActions<Id, Press>) => boolean;
+  /**
+   * Lists what to press for it, each as it is written on the keys: `Ctrl Shift Z`, `Ctrl Y`.
+   * @param isApple as on the keys of a Mac: `⌘ ⇧ Z`. @default those of this device
+   */
+  readonly listPresses: (id: Id, isApple?: boolean) => readonly string[];
   /** Writes the first of them for a tip, without what follows it. */
-  readonly writeKeys: (id: Id) => string;
-  /** Lists the keys that act in a place. */
-  readonly listKeys: (place: Place) => readonly KeyLine<Id>[];
+  readonly writeKeys: (id: Id, isApple?: boolean) => string;
 }
 
 /** Creates what handlers, tips and the list of keys ask a table of keys. A package calls it once. */
-export function createKeys<Id extends string, Place extends string>(
-  table: KeyTable<Id, Place>,
-): Keys<Id, Place> {
+export function createKeys<Id extends string>(table: KeyTable<Id>): Keys<Id> {
   const ids = Object.keys(table) as Id[];
 
   const isKey = (press: KeyPress, id: Id): boolean =>
-    !press.altKey && table[id].presses.some((written) => matches(press, written));
+    table[id].presses.some((written) => matches(press, written));
 
-  const listPresses = (id: Id): readonly string[] => listWrittenPresses(table[id].presses);
+  const listPresses = (id: Id, isApple?: boolean): readonly string[] =>
+    listWrittenPresses(table[id].presses, isApple);
 
   return {
     isKey,
-    endsPlace: (press, typed) => {
-      const isUnit = /\p{L}$/u.test(typed) && /^\p{L}$/u.test(press.key);
-      return !isUnit && ids.some((id) => table[id].endsPlace === true && isKey(press, id));
-    },
+    isAny: (press) => ids.some((id) => isKey(press, id)),
+    act: (press, actions) =>
+      ids.some((id) => {
+        const action = actions[id];
+        return action !== undefined && isKey(press, id) && action(press) !== false;
+      }),
     listPresses,
-    writeKeys: (id) => listPresses(id)[0] ?? '',
-    listKeys: (place) =>
-      ids
-        .filter((id) => table[id].place === place)
-        .map((id) => ({
-          id,
-          presses: listPresses(id),
-          then: table[id].then ?? null,
-          hasCoarse: table[id].presses.some((press) => press.startsWith('Shift? ')),
-        })),
+    writeKeys: (id, isApple) => listPresses(id, isApple)[0] ?? '',
   };
 }
 
 function matches(press: KeyPress, written: string): boolean {
   const modifiers = written.split(' ');
   const wanted = modifiers.pop() ?? '';
-  if ((press.ctrlKey || press.metaKey) !== modifiers.includes('Mod')) return false;
-  // A sign may want Shift on one keyboard and not on another.
-  const isSign = wanted === 'Space' || (wanted.length === 1 && !/[A-Z]/.test(wanted));
-  if (!isSign && !modifiers.includes('Shift?') && press.shiftKey !== modifiers.includes('Shift'))
-    return false;
+  const has = (modifier: string): boolean => modifiers.includes(modifier);
+  // A sign may want Shift on one keyboard and AltGr, which is Ctrl and Alt, on another.
+  const isSign = wanted.length === 1 && !/[A-Z]/.test(wanted) && !has('Shift');
+  if (isSign && press.altKey) return press.key === wanted && !/\d/.test(wanted);
+  if (press.altKey && !has('Alt?')) return false;
+  if ((press.ctrlKey || press.metaKey) !== has('Mod')) return false;
+  if (!isSign && !has('Shift?') && press.shiftKey !== has('Shift')) return false;
   return isPressed(press, wanted);
 }
 

@@ -21,6 +21,8 @@ export function useEditorKeys({
   commands,
   isDraftedAtom,
   save,
+  typeNumber,
+  actSingle,
 }: {
   readonly isKey: (press: KeyPress, id: EditorCommand['name'] | SingleKeyCommand['name'] | 'save') => boolean;
   readonly commands: readonly EditorCommand[];
@@ -28,6 +30,10 @@ export function useEditorKeys({
   readonly isDraftedAtom: Atom<boolean>;
   /** Keeps the document as it stands, with what is typed; without it the key is the browser's. */
   readonly save?: () => void;
+  /** Takes the first sign of a number that is typed outside of fields; says whether it was taken. */
+  readonly typeNumber?: (event: KeyboardEvent) => boolean;
+  /** Does what a single key of this editor alone means; says whether it means anything. */
+  readonly actSingle?: (event: KeyboardEvent) => boolean;
 }): {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: (event: FocusEvent) => void;
@@ -64,12 +70,14 @@ export function useEditorKeys({
 
   /** Others have had the key before: a coordinate being typed, a diagram being traced. */
   function handleSingleKey(event: KeyboardEvent): void {
-    if (event.defaultPrevented || isText(event.target) || !store.get(hasSingleKeysAtom)) return;
-    const command = SINGLE_KEY_COMMANDS.find(({ name }) => isKey(event, name));
-    if (command === undefined) return;
-    event.preventDefault();
+    if (event.defaultPrevented || isText(event.target)) return;
     // Beneath a sheet a drag would go on: the key waits until it is over.
-    if (!store.get(isDraftedAtom)) store.set(command.runAtom);
+    const isDrafted = store.get(isDraftedAtom);
+    if ((!isDrafted && typeNumber?.(event) === true) || !store.get(hasSingleKeysAtom)) return;
+    const command = SINGLE_KEY_COMMANDS.find(({ name }) => isKey(event, name));
+    if (command === undefined && (isDrafted || actSingle?.(event) !== true)) return;
+    event.preventDefault();
+    if (command !== undefined && !isDrafted) store.set(command.runAtom);
   }
 
   return {

@@ -1,8 +1,10 @@
+import { isAppleDevice } from './keyboard.ts';
 import { readDigits } from './readDigits.ts';
 
 const CAPS: Readonly<Record<string, string>> = {
   Mod: 'Ctrl',
   'Shift?': '',
+  'Alt?': '',
   Enter: '⏎',
   Escape: 'Esc',
   Delete: 'Del',
@@ -13,24 +15,35 @@ const CAPS: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   PageUp: 'PgUp',
   PageDown: 'PgDn',
+  ContextMenu: '☰',
   '-': '−',
 };
 
+const APPLE_CAPS: Readonly<Record<string, string>> = { ...CAPS, Mod: '⌘', Shift: '⇧', Alt: '⌥', Delete: '⌦' };
+
 /** Lists presses, each as it is written on the keys and once. */
-export function listWrittenPresses(presses: readonly string[]): readonly string[] {
-  return [...new Set(presses.map(writePress))];
+export function listWrittenPresses(
+  presses: readonly string[],
+  isApple: boolean = isAppleDevice(),
+): readonly string[] {
+  return [...new Set(presses.map((press) => writePress(press, isApple)))];
 }
 
-/** Writes a press of the table, or what follows it, as it is written on the keys. */
-export function writePress(press: string): string {
+/**
+ * Writes a press of the table, or what follows it, as it is written on the keys of the reader's device.
+ *
+ * @example writePress('Mod Shift Z', true) // '⌘ ⇧ Z'
+ */
+export function writePress(press: string, isApple: boolean = isAppleDevice()): string {
+  const caps = isApple ? APPLE_CAPS : CAPS;
   return press
     .split(' ')
-    .map(writeCap)
+    .map((key) => writeCap(key, caps))
     .filter((cap) => cap !== '')
     .join(' ');
 }
 
-function writeCap(key: string): string {
+function writeCap(key: string, caps: typeof CAPS): string {
   const digits = readDigits(key);
-  return digits === null ? (CAPS[key] ?? key) : `${digits.from} … ${digits.to}`;
+  return digits === null ? (caps[key] ?? key) : `${digits.from} … ${digits.to}`;
 }

@@ -4,6 +4,7 @@ import { Button } from '../../fields/Button.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';
 import { TextAreaField } from '../../fields/TextAreaField.tsx';
 import type { CommaRole, RowChoices } from '../../editing/rows/prepareRows.ts';
+import { writePress } from '../keys/writePress.ts';
 import { vars } from '../../theme/tokens.ts';
 import { useLocale } from '../../kit/useSettings.ts';
 import { useTableText } from '../messages/tableMessages.ts';
@@ -117,7 +118,7 @@ export function RowsSheet({
           </Columns>
         )}
         <div role="status">
-          {isUnread ? <p>{t('rows.unread')}</p> : null}
+          {isUnread ? <p>{t('rows.unread', { keys: writePress('Mod V') })}</p> : null}
           {read === null ? (
             text.trim() === '' ? null : (
               <p>{t(unclear.length === 0 ? 'rows.nothing' : 'rows.unknownHeadings')}</p>

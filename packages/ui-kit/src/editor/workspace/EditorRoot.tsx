@@ -15,7 +15,7 @@ import { loadFrameParts } from '../loadFrameParts.ts';
 import { type OptionsProps, useOptions } from '../session/useOptions.ts';
 import { type SessionProps, getFirstUnits } from '../session/useSession.ts';
 import { CrashReport } from './CrashReport.tsx';
-import { HiddenPartsContext } from './hiddenParts.ts';
+import { HiddenPartsContext } from '../session/hiddenParts.ts';
 
 const VisitKeeper = createLate(loadFrameParts, 'VisitKeeper', { isQuiet: true });
 

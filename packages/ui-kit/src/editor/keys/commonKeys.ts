@@ -1,0 +1,34 @@
+import type { BOARD_KEYS } from './boardKeys.ts';
+import type { GESTURE_KEYS } from './gestureKeys.ts';
+import type { KeyTable } from './createKeys.ts';
+
+/**
+ * Where the keys of every editor act: in the whole editor, fields too; in the editor, but as text in a field, and only
+ * while single keys are switched on; on the board, in part also in what stands under it.
+ */
+export type CommonKeyPlace = 'editor' | 'single' | 'board';
+
+/** Keys of the whole editor, in every editor the same. */
+export const EDITOR_KEYS = {
+  undo: { place: 'editor', presses: ['Mod Z'] },
+  redo: { place: 'editor', presses: ['Mod Shift Z', 'Mod Y'] },
+  solve: { place: 'editor', presses: ['Mod Enter'] },
+  save: { place: 'editor', presses: ['Mod S'] },
+  commands: { place: 'single', presses: ['/'] },
+  help: { place: 'single', presses: ['?'], endsPlace: true },
+} as const satisfies KeyTable<string, CommonKeyPlace>;
+
+/** Keys of what is seen, in every editor the same. */
+export const VIEW_KEYS = {
+  fit: { place: 'single', presses: ['F'] },
+  zoomIn: { place: 'single', presses: ['+', '='] },
+  zoomOut: { place: 'single', presses: ['-', '−'] },
+  panelNarrower: { place: 'single', presses: ['['] },
+  panelWider: { place: 'single', presses: [']'] },
+  caseSet: { place: 'single', presses: ['1-9'] },
+  allSets: { place: 'single', presses: ['0'] },
+} as const satisfies KeyTable<string, CommonKeyPlace>;
+
+/** The names of the keys that every editor has. */
+export type CommonKeyId =
+  keyof typeof EDITOR_KEYS | keyof typeof VIEW_KEYS | keyof typeof BOARD_KEYS | keyof typeof GESTURE_KEYS;

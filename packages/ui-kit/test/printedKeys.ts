@@ -1,0 +1,52 @@
+import type { KeyPress, Keys } from '../src/editor/keys/createKeys.ts';
+
+/** The names that browsers give to keys, by what is written on them. */
+const NAMES: Readonly<Record<string, string>> = {
+  '⏎': 'Enter',
+  Esc: 'Escape',
+  Del: 'Delete',
+  '⌦': 'Delete',
+  '⌫': 'Backspace',
+  '←': 'ArrowLeft',
+  '→': 'ArrowRight',
+  '↑': 'ArrowUp',
+  '↓': 'ArrowDown',
+  PgUp: 'PageUp',
+  PgDn: 'PageDown',
+  '−': '-',
+  '☰': 'ContextMenu',
+  Space: ' ',
+};
+
+/** Gives the events of a browser for a press as it is printed: of a range of digits the first and the last. */
+export function pressPrinted(printed: string): KeyPress[] {
+  const range = /^(\d) … (\d)$/.exec(printed);
+  if (range !== null) return [range[1], range[2]].flatMap((digit) => pressPrinted(digit ?? ''));
+  const caps = printed.split(' ');
+  const cap = caps.pop() ?? '';
+  const isHeld = (...names: readonly string[]): boolean => names.some((name) => caps.includes(name));
+  return [
+    {
+      key: NAMES[cap] ?? cap,
+      code: '',
+      ctrlKey: isHeld('Ctrl'),
+      metaKey: isHeld('⌘'),
+      shiftKey: isHeld('Shift', '⇧'),
+      altKey: isHeld('Alt', '⌥'),
+    },
+  ];
+}
+
+/** Lists keys that are printed in the list of keys, on a PC or a Mac, and do not act as they are printed. */
+export function listPrintedFaults<Id extends string>(
+  { isKey, listPresses }: Pick<Keys<Id>, 'isKey' | 'listPresses'>,
+  ids: readonly Id[],
+): string[] {
+  return ids.flatMap((id) =>
+    [false, true].flatMap((isApple) =>
+      listPresses(id, isApple)
+        .filter((printed) => !pressPrinted(printed).every((press) => isKey(press, id)))
+        .map((printed) => `${id}: ${printed}`),
+    ),
+  );
+}

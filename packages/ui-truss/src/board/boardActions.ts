@@ -1,0 +1,221 @@
+import type { KeyboardEvent } from 'react';
+import type { Format } from '@eecs/ui-kit';
+import { type KeyActions, walkOptions } from '@eecs/ui-kit/editor';
+import { panBy, zoomAbout } from '../camera/camera.ts';
+import { orbit } from '../camera/orientation.ts';
+import { type TrussItem, isSameItem, toItemKey } from '../editing/items.ts';
+import { type BoardKeyId, boardKeys } from '../keys/boardKeyTable.ts';
+import type { EditorText } from '../messages/editorMessages.ts';
+import { nameItem } from '../scheme/nameItem.ts';
+import {
+  NO_GHOST,
+  type OpenDimension,
+  ghostAtom,
+  lastDimensionAtom,
+  menuAtom,
+  openDimensionAtom,
+  rodStartAtom,
+} from '../state/passing.ts';
+import { sayAtom } from '../state/saying.ts';
+import { chosenItemAtom, pinnedAtom, selectAllAtom, selectionAtom } from '../state/selection.ts';
+import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { toolAtom } from '../state/tool.ts';
+import { orientationAtom, windowAtom } from '../state/view.ts';
+import type { BoardSurface } from './boardSurface.ts';
+import { listItems } from './listItems.ts';
+import { moveChosen } from './moveChosen.ts';
+import { openMenuByKey } from './openMenuAt.ts';
+import { applyToolTo } from './trussTool.ts';
+
+const COARSE = 10;
+const FINE = 0.1;
+const PAN_PX = 40;
+/** An arrow with Shift turns the view by so many degrees. */
+const TURN = 15;
+const ZOOM = 1.25;
+
+/** The parts of a key event that the actions read. */
+export type BoardPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'timeStamp' | 'stopPropagation'
+>;
+
+export interface BoardKeyParts {
+  readonly surface: BoardSurface;
+  /** Ends a gesture of the pointer under way; says whether there was one. */
+  readonly cancel: () => boolean;
+  /** Takes the focus to the fields of what is chosen. */
+  readonly openFields: () => void;
+  /**
+   * Takes the focus to the value of the load that is chosen, for a sign to take the
+   * place of what is there; false without one.
+   */
+  readonly openValue: () => boolean;
+  /** Puts a copy beside what is chosen. */
+  readonly duplicate: () => void;
+  readonly removeChosen: () => void;
+  /** Opens a dimension and takes the focus to its field. */
+  readonly openDimension: (dimension: OpenDimension) => void;
+  /** Takes the focus to the field a place is typed into. */
+  readonly openPlace: (text: string) => void;
+}
+
+/** Words of what the actions say. */
+interface Words {
+  readonly t: EditorText;
+  readonly format: Format;
+}
+
+/** Creates the handler of the keys of the board; it says whether a press meant something. */
+export function createBoardKeys(parts: BoardKeyParts, words: Words): (press: BoardPress) => boolean {
+  const actions = createBoardActions(parts, words);
+  return (press) => boardKeys.act(press, actions);
+}
+
+/** The effects of the keys that act while the board has the focus. */
+export function createBoardActions(
+  parts: BoardKeyParts,
+  { t, format }: Words,
+): KeyActions<BoardKeyId, BoardPress> {
+  const { surface } = parts;
+  const { store } = surface;
+  const canEdit = (): boolean => !store.get(isReadOnlyAtom);
+  // The menu that was asked for has the focus in a moment: what is meant for it does nothing here.
+  const isMenuOpen = (): boolean => store.get(menuAtom) !== null;
+
+  /** Says what is chosen and where it came to be. */
+  function say(key: 'said.moved' | 'said.chosen', item: TrussItem | undefined): void {
+    if (item === undefined) return;
+    store.set(sayAtom, t(key, { name: nameItem(store.get(documentAtom), item, { t, format }) }));
+  }
+
+  function walk(isBack: boolean): boolean {
+    const items = new Map(listItems(store.get(documentAtom)).map((item) => [toItemKey(item), item]));
+    const last = store.get(selectionAtom).at(-1);
+    const from = last === undefined ? null : toItemKey(last);
+    const next = items.get(walkOptions([...items.keys()], { from, isBack }) ?? '');
+    if (next === undefined) return false;
+    const kept = store.get(pinnedAtom).filter((item) => !isSameItem(item, next));
+    store.set(selectionAtom, [...kept, next]);
+    say('said.chosen', next);
+    return true;
+  }
+
+  /** Moves what is chosen by grid lines along the page; says whether anything could be moved. */
+  function move({ key, shiftKey, altKey, timeStamp }: BoardPress): boolean {
+    const { x: right, y: up } = toWay(key);
+    const lines = shiftKey ? COARSE : altKey ? FINE : 1;
+    const done = moveChosen(surface, { right, up, lines, atMs: timeStamp });
+    if (done === 'none') return false;
+    say(done === 'moved' ? 'said.moved' : 'said.chosen', store.get(selectionAtom).at(-1));
+    return true;
+  }
+
+  function pan(key: string): void {
+    const { x, y } = toWay(key);
+    store.set(windowAtom, panBy(surface.getCamera(), { x: -x * PAN_PX, y: y * PAN_PX }));
+  }
+
+  function turn(key: string): void {
+    const { x, y } = toWay(key);
+    store.set(
+      orientationAtom,
+      orbit(store.get(orientationAtom), { azimuth: -x * TURN, elevation: y * TURN }),
+    );
+  }
+
+  function zoom(factor: number): void {
+    const camera = surface.getCamera();
+    store.set(windowAtom, zoomAbout(camera, factor, { x: camera.width / 2, y: camera.height / 2 }));
+  }
+
+  /** Uses the tool in hand on what is chosen, as a press there would. */
+  function applyTool(): boolean {
+    const item = store.get(chosenItemAtom);
+    if (item === null || !canEdit() || !applyToolTo(surface, item)) return false;
+    const { refusal } = store.get(ghostAtom);
+    if (refusal !== null) store.set(sayAtom, t(`note.${refusal}`, { count: 1 }));
+    else say('said.chosen', store.get(selectionAtom).at(-1));
+    return true;
+  }
+
+  /** Opens the next dimension for its length to be typed, after the last the first. */
+  function openDimension(step: 1 | -1): void {
+    const { dimensions } = surface.getScheme();
+    const open = store.get(lastDimensionAtom);
+    const at = dimensions.findIndex(({ axis, gap }) => axis === open?.axis && gap === open.gap);
+    const count = dimensions.length;
+    const next = dimensions[at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count];
+    if (next === undefined || !canEdit()) return;
+    const { axis, gap } = next;
+    store.set(lastDimensionAtom, { axis, gap });
+    parts.openDimension({ axis, gap });
+  }
+
+  /** The selection stays while keys go on to other objects. */
+  function pin(): void {
+    const items = store.get(selectionAtom);
+    store.set(pinnedAtom, items);
+    store.set(sayAtom, t('said.pinned', { count: items.length }));
+  }
+
+  /** One step at a time: a gesture, what is being drawn, the tool, the choice. */
+  function leave(): boolean {
+    if (parts.cancel()) return true;
+    if (isMenuOpen()) store.set(menuAtom, null);
+    else if (store.get(rodStartAtom) !== null) {
+      store.set(rodStartAtom, null);
+      store.set(ghostAtom, NO_GHOST);
+    } else if (store.get(openDimensionAtom) !== null) store.set(openDimensionAtom, null);
+    else if (store.get(toolAtom) !== 'select') store.set(toolAtom, 'select');
+    else if (store.get(selectionAtom).length > 0) store.set(selectionAtom, []);
+    else return false;
+    return true;
+  }
+
+  return {
+    walk: ({ shiftKey }) => walk(shiftKey),
+    turn: (press) => {
+      if (!isMenuOpen() && !move(press)) turn(press.key);
+    },
+    move: (press) => {
+      if (!isMenuOpen() && !move(press)) pan(press.key);
+    },
+    openObject: ({ key }) => {
+      if (key === 'F2' || (!isMenuOpen() && !applyTool())) parts.openFields();
+    },
+    selectAll: () => {
+      store.set(selectAllAtom);
+      store.set(sayAtom, t('said.all', { count: store.get(selectionAtom).length }));
+    },
+    duplicate: () => {
+      if (!canEdit()) return false;
+      parts.duplicate();
+      return true;
+    },
+    remove: () => {
+      if (store.get(selectionAtom).length > 0 && canEdit()) parts.removeChosen();
+    },
+    leave,
+    menu: () => openMenuByKey(surface),
+    pin: (press) => {
+      press.stopPropagation();
+      pin();
+    },
+    dimension: ({ shiftKey }) => openDimension(shiftKey ? -1 : 1),
+    zoomIn: () => zoom(ZOOM),
+    zoomOut: () => zoom(1 / ZOOM),
+  };
+}
+
+/** The direction of an arrow key along the page. */
+function toWay(key: string): { readonly x: number; readonly y: number } {
+  return ARROWS[key] ?? { x: 0, y: 0 };
+}
+
+const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useKitStore } from '@eecs/ui-kit';
+import { useEditorKeys, useSave } from '@eecs/ui-kit/editor';
+import { act, isKey } from '../keys/trussKeys.ts';
+import type { TrussHost } from '../props.ts';
+import { documentAtom, isDraftedAtom } from '../state/sessionAtoms.ts';
+import { editorCommands } from './editorCommands.ts';
+import { createSingleActions } from './singleActions.ts';
+import { typeAway } from './typeAway.ts';
+
+const COMMANDS = Object.values(editorCommands);
+
+/** Gives the handlers of keys and focus for the element all of a truss editor is in. */
+export function useTrussKeys(host: TrussHost | undefined): ReturnType<typeof useEditorKeys> {
+  const store = useKitStore();
+  const save = useSave(documentAtom, { save: host?.save });
+  const singles = useMemo(() => createSingleActions(store), [store]);
+  return useEditorKeys({
+    isKey,
+    commands: COMMANDS,
+    isDraftedAtom,
+    save,
+    typeNumber: (event) => typeAway(store, event),
+    actSingle: (event) => act(event, singles),
+  });
+}

@@ -1,0 +1,27 @@
+import { type CommonKeyPlace, EDITOR_KEYS, type KeyTable, VIEW_KEYS } from '@eecs/ui-kit/editor';
+
+/**
+ * The keys of the whole editor. Handlers ask it which key does what; the list of keys, the search of commands and tips
+ * write it out. Those of the board, which come later, are in `boardKeyTable.ts`.
+ */
+export const KEY_TABLE = {
+  ...EDITOR_KEYS,
+
+  select: { place: 'single', presses: ['V'] },
+  joint: { place: 'single', presses: ['J'] },
+  rod: { place: 'single', presses: ['L'] },
+  anchor: { place: 'single', presses: ['A'] },
+  load: { place: 'single', presses: ['P'] },
+  guide: { place: 'single', presses: ['G'] },
+  front: { place: 'single', presses: ['Z'] },
+  side: { place: 'single', presses: ['X'] },
+  top: { place: 'single', presses: ['Y'] },
+  isometric: { place: 'single', presses: ['I'] },
+  fit: VIEW_KEYS.fit,
+  panelNarrower: VIEW_KEYS.panelNarrower,
+  panelWider: VIEW_KEYS.panelWider,
+  caseSet: VIEW_KEYS.caseSet,
+  allSets: VIEW_KEYS.allSets,
+} as const satisfies KeyTable<string, CommonKeyPlace>;
+
+export type KeyId = keyof typeof KEY_TABLE;

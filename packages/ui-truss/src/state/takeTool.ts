@@ -1,0 +1,11 @@
+import { atom } from 'jotai/vanilla';
+import { NO_GHOST, ghostAtom, openDimensionAtom, rodStartAtom } from './passing.ts';
+import { type Tool, toolAtom } from './tool.ts';
+
+/** Takes a tool in hand; what was begun with another one is dropped. */
+export const takeToolAtom = atom(null, (_, set, tool: Tool) => {
+  set(rodStartAtom, null);
+  set(ghostAtom, NO_GHOST);
+  set(openDimensionAtom, null);
+  set(toolAtom, tool);
+});
