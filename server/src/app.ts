@@ -101,27 +101,44 @@ const MAX_HEADERS = 8192;
 
 /** Builds the application: site and API, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const {
-    config,
+  const { config, db, clock, hasher, secrets, provider = null } = dependencies;
+  const { hasGating } = config;
+  const app = createFastify(dependencies);
+  await registerGuards(app, dependencies);
+  const accounts: AccountsContext = {
     db,
-    solver,
-    logger,
-    createRandomId,
     clock,
     hasher,
-    secrets,
-    provider = null,
-    documentHasher = createDocumentHasher(),
-    reportWriter = createReportWriter(),
-    free = createFreeFeatures(),
-    counts = createCounts(),
-    isClosing = () => false,
-    deadline: deadlines = {},
-  } = dependencies;
+    keys: deriveKeys(secrets.session),
+    disclosesAccounts: config.disclosesAccounts,
+    hasGating,
+  };
+  await registerCallers(app, accounts, dependencies);
+  await registerSite(app, dependencies);
+  const billing: BillingContext = {
+    db,
+    clock,
+    mode: config.billing,
+    paymentText: config.paymentText,
+    seller: config.seller,
+    provider,
+  };
+  await registerAccountCalls(app, { accounts, billing });
+  await registerSolveCalls(app, dependencies);
+  await registerTaskCalls(app, dependencies);
+  const libraries = { db, clock, hasGating };
+  await app.register(storageReads, { libraries });
+  await app.register(storageWrites, { libraries });
+  return app;
+}
+
+/** Says whether browsers reach the site by https. */
+const servesHttps = ({ publicUrl }: Config): boolean => publicUrl?.startsWith('https:') === true;
+
+/** Creates the bare server: its limits and how it refuses what is no request. */
+function createFastify({ config, logger, createRandomId }: AppDependencies): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = logger;
-  const { publicUrl, hasLimits, hasGating } = config;
-  const isHttps = publicUrl?.startsWith('https:') === true;
-  const clientErrors = createClientErrors({ isHttps });
+  const clientErrors = createClientErrors({ isHttps: servesHttps(config) });
   const app = Fastify({
     loggerInstance,
     genReqId: (request) => takeRequestId(request.headers['x-request-id']) ?? createRandomId(),
@@ -146,18 +163,22 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
     clientErrorHandler: clientErrors.send,
   }).withTypeProvider<TypeBoxTypeProvider>();
-
   app.server.on('checkExpectation', clientErrors.refuseExpectation);
   // Answers go out as they are; their schemas are checked in tests and described in openapi.json.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  return app;
+}
 
-  // Before what else hears of requests: what waits for the answer before its own has not begun.
+/** Registers what guards every request, whoever calls: counters, deadlines, headers, limits of use and of bodies. */
+async function registerGuards(app: FastifyInstance, dependencies: AppDependencies): Promise<void> {
+  const { config, counts = createCounts(), isClosing = () => false, deadline: deadlines = {} } = dependencies;
+  // Pipelines come first: a request that waits for the answer before its own has not begun.
   await app.register(pipelines);
-  // First of those with hooks, so that what any other refuses is counted too.
+  // Metrics are the first plugin with hooks, so that they count what any other plugin refuses.
   await app.register(metrics, { counts });
   await app.register(errorReplies);
   await app.register(deadline, deadlines);
-  await app.register(securityHeaders, { isHttps });
+  await app.register(securityHeaders, { isHttps: servesHttps(config) });
   await app.register(hostHeader);
   await app.register(closing, { isClosing });
   await app.register(slowReaders);
@@ -167,47 +188,57 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(clientKeys, { rateExempt: config.rateExempt });
   await app.register(useLimits);
   await app.register(jsonBody);
-  const accounts: AccountsContext = {
-    db,
-    clock,
-    hasher,
-    keys: deriveKeys(secrets.session),
-    disclosesAccounts: config.disclosesAccounts,
-    hasGating,
-  };
-  await app.register(sessions, { accounts, publicUrl, isHttps });
-  await app.register(solveClients, { db, clock, free, hasLimits, hasGating });
+}
+
+/** Registers what knows who calls, and what they may solve. */
+async function registerCallers(
+  app: FastifyInstance,
+  accounts: AccountsContext,
+  { config, free = createFreeFeatures() }: AppDependencies,
+): Promise<void> {
+  const { db, clock, hasGating } = accounts;
+  await app.register(sessions, { accounts, publicUrl: config.publicUrl, isHttps: servesHttps(config) });
+  await app.register(solveClients, { db, clock, free, hasLimits: config.hasLimits, hasGating });
+}
+
+/** Registers the pages: the site, embedded editors, Storybook, and the files that crawlers and models read. */
+async function registerSite(
+  app: FastifyInstance,
+  { config, createRandomId }: AppDependencies,
+): Promise<void> {
+  const { publicUrl, siteDir } = config;
   await app.register(publicCache);
   await app.register(compression);
   await app.register(openapi);
   await app.register(embedOrigins, { embedOrigins: config.embedOrigins });
   await app.register(embedPages, {
-    siteDir: config.siteDir,
+    siteDir,
     embedOrigins: config.embedOrigins,
     createNonce: createRandomId,
   });
   await app.register(storybook, { storybookDir: config.storybookDir });
-  await app.register(crawlers, { siteDir: config.siteDir, publicUrl });
-  await app.register(llmsText, { siteDir: config.siteDir, publicUrl });
+  await app.register(crawlers, { siteDir, publicUrl });
+  await app.register(llmsText, { siteDir, publicUrl });
   await app.register(site, {
-    siteDir: config.siteDir,
+    siteDir,
     publicUrl,
-    limits: hasLimits ? 'anonymous' : 'full',
+    limits: config.hasLimits ? 'anonymous' : 'full',
     hasOffline: config.hasOffline,
-    selling: nameSelling(config.billing, hasGating),
+    selling: nameSelling(config.billing, config.hasGating),
     seller: config.seller === NO_SELLER ? null : config.seller,
     redirectHosts: [...config.redirectHosts, ...(config.stripe === null ? [] : [config.stripe.checkoutHost])],
     createNonce: createRandomId,
   });
+  // Options are named one by one: `logLevel` of the configuration would become that of the route's own log.
+  await app.register(oembedRoute, { publicUrl, embedOrigins: config.embedOrigins });
+}
 
-  const billing: BillingContext = {
-    db,
-    clock,
-    mode: config.billing,
-    paymentText: config.paymentText,
-    seller: config.seller,
-    provider,
-  };
+/** Registers the calls on accounts, plans and payments. */
+async function registerAccountCalls(
+  app: FastifyInstance,
+  { accounts, billing }: { readonly accounts: AccountsContext; readonly billing: BillingContext },
+): Promise<void> {
+  const { db, provider } = billing;
   await app.register(authRoutes, { accounts, billing });
   await app.register(invoicesRoute, { billing });
   if (provider !== null) await app.register(webhook, { billing });
@@ -215,6 +246,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(sections, { db });
   await app.register(products, { db });
   await app.register(productFeatures, { db });
+}
+
+/** Registers the calls that solve a structure or report on one. */
+async function registerSolveCalls(
+  app: FastifyInstance,
+  { config, db, solver, reportWriter = createReportWriter() }: AppDependencies,
+): Promise<void> {
+  const { hasLimits, publicUrl } = config;
   const desk = createSolveDesk({ solver, hasLimits });
   await app.register(beamSolve, { desk });
   await app.register(trussSolve, { desk });
@@ -226,10 +265,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(beamReport, { desk: reportDesk });
   await app.register(trussReport, { desk: reportDesk });
   await app.register(mcpRoute, { publicUrl, desk });
-  // Not the whole of it: `logLevel` would be that of the route's own log.
-  await app.register(oembedRoute, { publicUrl, embedOrigins: config.embedOrigins });
-  app.addHook('onClose', () => documentHasher.close());
   app.addHook('onClose', () => reportWriter.close());
+}
+
+/** Registers the calls on saved tasks. */
+async function registerTaskCalls(
+  app: FastifyInstance,
+  { config, db, clock, documentHasher = createDocumentHasher() }: AppDependencies,
+): Promise<void> {
+  const { hasLimits, hasGating } = config;
+  app.addHook('onClose', () => documentHasher.close());
   const tasks: TasksContext = {
     db,
     clock,
@@ -241,10 +286,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(commitRoute, { tasks });
   await app.register(listRoute, { tasks });
   await app.register(deleteRoute, { tasks });
-  const libraries = { db, clock, hasGating };
-  await app.register(storageReads, { libraries });
-  await app.register(storageWrites, { libraries });
-  return app;
 }
 
 function takeRequestId(header: string | string[] | undefined): string | null {

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type { LIMITS } from '@eecs/solver-core';
-import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isApiPath, matchesRoute, NOT_FOUND_PAGE } from '../http/apiPaths.ts';
-import { ApiFailure } from '../failures/errors.ts';
 import { escapeHtml } from '../text/escapeHtml.ts';
 import { isRoot } from '../accounts/caller.ts';
 import { readCallerOrNobody } from './callerOrNobody.ts';
@@ -27,7 +25,9 @@ import {
   toPageTags,
   writeTextPage,
 } from './textPages.ts';
-import { SCRIPT_POLICY, toSitePolicy } from '../http/securityPolicies.ts';
+import { toSitePolicy } from '../http/securityPolicies.ts';
+import { serveFiles } from './siteFiles.ts';
+import { refuseUnknownCalls } from './unknownCalls.ts';
 import { createShellCache, sendPage, toNonceTag, type ShellCache } from './shellCache.ts';
 import { byAddress, USE_LIMITS } from './useLimits.ts';
 
@@ -56,32 +56,6 @@ export type Selling = 'sold' | 'test' | 'given' | 'open';
 
 const OFFLINE_OFF = '<meta name="eecs-offline" content="off">';
 
-/** Takes the place of the worker of a site that is no longer kept: it forgets what the other one kept, and itself. */
-const FORGETFUL_WORKER = `self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith('eecs-offline-')).map((name) => caches.delete(name))))
-      .then(() => self.registration.unregister()),
-  );
-});
-`;
-
-/** Files with the hash of what is in them in their names, by their place in the built site. */
-const HASHED = /^(embed[\\/])?assets[\\/]/;
-/** The editors as elements, each one file of a name that stays. */
-const ELEMENT = /^element[\\/]/;
-
-/** Scripts, by their place, also as the build has packed them. */
-const SCRIPT = /\.js(\.br)?$/;
-
-function chooseCaching(place: string): string {
-  if (HASHED.test(place)) return 'public, max-age=31536000, immutable';
-  // Pages of others ask for it at each visit; a new one is there an hour later.
-  return ELEMENT.test(place) ? 'public, max-age=3600' : 'no-cache';
-}
-
 /** The input of pages. */
 interface Pages {
   readonly choosePage: ChoosePage;
@@ -103,61 +77,10 @@ export const site = plugin<SiteOptions>(
     const routes = parseRoutes(await readOptional(path.join(siteDir, 'routes.json')));
     const translated = parseTexts(await readOptional(path.join(siteDir, 'first-paint.json')));
     const textPages = parseTextPages(await readOptional(path.join(siteDir, 'text-pages.json')));
-    const apiRoutes = new Map<string, Set<string>>();
-    app.addHook('onRoute', ({ url, method }) => {
-      if (!isApiPath(url)) return;
-      const methods = apiRoutes.get(url) ?? new Set();
-      for (const one of [method].flat()) methods.add(one);
-      apiRoutes.set(url, methods);
-    });
+    const refusals = refuseUnknownCalls(app);
 
     if (html !== null) {
-      await app.register(staticFiles, {
-        root: siteDir,
-        wildcard: false,
-        index: false,
-        decorateReply: false,
-        // Files that the build has packed are sent as they are to browsers that can read them.
-        preCompressed: true,
-        // A page has only its route: it needs a nonce.
-        globIgnore: [
-          'index.html',
-          'embed/index.html',
-          'routes.json',
-          'first-paint.json',
-          'text-pages.json',
-          'sitemap.json',
-          '**/*.br',
-          ...(hasOffline ? [] : ['sw.js']),
-        ],
-        schemaHide: true,
-        cacheControl: false,
-        // By their tags they are known again.
-        lastModified: false,
-        setHeaders: (reply, file) => {
-          const place = path.relative(siteDir, file);
-          reply.header('cache-control', chooseCaching(place));
-          // An element is for the pages of others to load.
-          if (ELEMENT.test(place))
-            reply
-              .header('access-control-allow-origin', '*')
-              .header('cross-origin-resource-policy', 'cross-origin');
-          const type = String(reply.getHeader('content-type'));
-          // The type alone says nothing about the characters of texts in XML.
-          if (/[/+](xml|json)$/.test(type)) reply.header('content-type', `${type}; charset=utf-8`);
-          // A worker runs under the policy of its own file.
-          reply.header('content-security-policy', SCRIPT.test(place) ? SCRIPT_POLICY : toSitePolicy(null));
-        },
-      });
-      if (!hasOffline) {
-        app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>
-          reply
-            .header('cache-control', 'no-cache')
-            .header('content-security-policy', toSitePolicy(null))
-            .type('text/javascript; charset=utf-8')
-            .send(FORGETFUL_WORKER),
-        );
-      }
+      await serveFiles(app, { siteDir, hasOffline });
       const choosePage = prepareFirstPaint(html, translated);
       const shells = createShellCache();
       // A route of its own and not the handler below: plugins work on routes.
@@ -172,12 +95,7 @@ export const site = plugin<SiteOptions>(
       });
     }
 
-    const countMissing = app.createRateLimit({ max: USE_LIMITS.notFound });
-    app.setNotFoundHandler(refuse);
-    // Before the body is read: what a call that does not exist was sent is no reason to refuse it.
-    app.addHook('preParsing', async (request, reply) => {
-      if (request.is404 || isOtherMethod(request)) await refuse(request, reply);
-    });
+    refusals.begin();
 
     function answerPage(
       request: FastifyRequest,
@@ -254,23 +172,6 @@ export const site = plugin<SiteOptions>(
       const shared = encodeURIComponent(base + url.replace(/[?#].*$/, ''));
       const asked = `${base}/oembed?url=${shared}&format=json`;
       return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(asked)}" title="EECS">`;
-    }
-
-    async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<never> {
-      const use = await countMissing(request);
-      if (!use.isAllowed && use.isExceeded) throw new ApiFailure('tooMany', { retryAfter: use.ttlInSeconds });
-      const methods = findMethods(request);
-      if (methods === undefined) throw new ApiFailure('missing');
-      reply.header('allow', [...methods].join(', '));
-      throw new ApiFailure('method');
-    }
-
-    function isOtherMethod(request: FastifyRequest): boolean {
-      return findMethods(request)?.has(request.method) === false;
-    }
-
-    function findMethods({ url }: FastifyRequest): ReadonlySet<string> | undefined {
-      return [...apiRoutes].find(([route]) => matchesRoute(route, url))?.[1];
     }
   },
   { name: 'site', dependencies: ['use-limits', 'security-headers'] },

@@ -95,33 +95,11 @@ export function createWorkerPool({
   worker = new URL('./worker.ts', import.meta.url),
   watch = UNWATCHED,
 }: WorkerPoolOptions = {}): WorkerPool {
-  const pool = new Piscina<SolveTask | undefined, SolveOutcome>({
-    filename: worker.href,
-    name: isForLarge ? 'solveLarge' : 'solve',
-    minThreads: threads + spares,
-    maxThreads: threads + spares,
-    niceIncrement: process.platform === 'linux' ? niceness : 0,
-    idleTimeout: Infinity,
-    execArgv: ['--conditions=@eecs/source'],
-    // Covers the JavaScript heap alone; typed arrays are bounded by the limits table. Small for what is young, or each
-    // thread keeps tens of MiB of garbage.
-    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
-  });
-  /** Threads that were told to end and still hold their memory, and what waits for it. */
-  const ending = new Set<Worker>();
-  const ended: (() => void)[] = [];
+  const pool = createThreads({ count: threads + spares, niceness, isForLarge, worker });
   // A thread that dies with no task in hand is replaced with the next task; unheard, the event would end the process.
   pool.on('error', (error: unknown) => watch.threadFailed(error));
-  pool.on('workerDestroy', ({ id }) => {
+  const memory = watchEndingThreads(pool, () => {
     if (!isClosed) watch.replacedThread();
-    // One that ended by itself has no number any more.
-    const thread = pool.threads.find(({ threadId }) => threadId === id && id !== -1);
-    if (thread === undefined) return;
-    ending.add(thread);
-    void endOf(thread).then(() => {
-      ending.delete(thread);
-      if (ending.size === 0) for (const go of ended.splice(0)) go();
-    });
   });
   const waiting: Waiting[] = [];
   let running = 0;
@@ -145,8 +123,7 @@ export function createWorkerPool({
       clearTimeout(timer);
       watch.ended(task.kind, end, (performance.now() - begin) / 1000);
       // Until then two tasks would have the memory of one each.
-      if (ending.size > 0) ended.push(leave);
-      else leave();
+      memory.onceFree(leave);
     }
   }
 
@@ -218,6 +195,53 @@ export function createWorkerPool({
     close() {
       isClosed = true;
       return endThreads(pool);
+    },
+  };
+}
+
+type Threads = Piscina<SolveTask | undefined, SolveOutcome>;
+
+interface ThreadsOptions extends Required<Pick<WorkerPoolOptions, 'niceness' | 'isForLarge' | 'worker'>> {
+  readonly count: number;
+}
+
+function createThreads({ count, niceness, isForLarge, worker }: ThreadsOptions): Threads {
+  return new Piscina({
+    filename: worker.href,
+    name: isForLarge ? 'solveLarge' : 'solve',
+    minThreads: count,
+    maxThreads: count,
+    niceIncrement: process.platform === 'linux' ? niceness : 0,
+    idleTimeout: Infinity,
+    execArgv: ['--conditions=@eecs/source'],
+    // This bounds the JavaScript heap alone; the table of limits bounds typed arrays. The young generation is small,
+    // or each thread would keep tens of MiB of garbage.
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
+  });
+}
+
+/**
+ * Watches threads that were told to end and still hold their memory.
+ * @param replaced Hears of each thread that the pool replaces.
+ */
+function watchEndingThreads(pool: Threads, replaced: () => void): { onceFree(go: () => void): void } {
+  const ending = new Set<Worker>();
+  const ended: (() => void)[] = [];
+  pool.on('workerDestroy', ({ id }) => {
+    replaced();
+    // A thread that ended by itself has no number any more.
+    const thread = pool.threads.find(({ threadId }) => threadId === id && id !== -1);
+    if (thread === undefined) return;
+    ending.add(thread);
+    void endOf(thread).then(() => {
+      ending.delete(thread);
+      if (ending.size === 0) for (const go of ended.splice(0)) go();
+    });
+  });
+  return {
+    onceFree(go) {
+      if (ending.size > 0) ended.push(go);
+      else go();
     },
   };
 }

@@ -2,16 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import closeWithGrace from 'close-with-grace';
-import { createDeriveThreads } from '../accounts/deriveThreads.ts';
-import { createPasswordHasher, HASHES_AT_ONCE } from '../accounts/passwordHash.ts';
+import type { Logger } from 'pino';
 import { buildApp } from '../app.ts';
-import { startClockWatch } from '../background/clockWatch.ts';
-import { startHourlyCopy } from '../background/hourlyCopy.ts';
-import { startHourlyPurge } from '../background/hourlyPurge.ts';
-import { startMailSender } from '../background/mailSender.ts';
 import type { Repeated } from '../background/repeat.ts';
-import { startSubscriptionSweep } from '../background/subscriptionSweep.ts';
 import { createFreeFeatures } from '../gating/freeFeatures.ts';
+import type { PaymentProvider } from '../billing/provider.ts';
 import { createStripeProvider } from '../billing/stripeProvider.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import type { Environment } from '../config/variables.ts';
@@ -26,9 +21,11 @@ import { leaveOnSignals } from './leaveOnSignals.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { listDoubts } from './doubts.ts';
-import { checkMail, openMailTransport } from './mailTransport.ts';
+import { checkMail } from './mailTransport.ts';
+import { openHasher } from './openHasher.ts';
 import { buildOps } from './ops.ts';
 import { createOpenParts, type OpenParts } from './openParts.ts';
+import { startBackground } from './startBackground.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { makeFolder } from '../config/privateFolder.ts';
 import { loadSecrets } from '../config/secrets.ts';
@@ -92,12 +89,9 @@ export async function startServer({
   const opened = createOpenParts(logger);
   try {
     if (config.databaseUrl === null) {
-      await prepareDataDir(config.dataDir);
-      const lock = await lockDataDir(config.dataDir);
-      opened.add('lock', () => lock.release());
+      await openDataDir(config.dataDir, opened);
     }
-    const sitePort = { host: config.host, port: config.port, variable: 'PORT' };
-    const opsPort = { host: config.opsHost, port: config.opsPort, variable: 'OPS_PORT' };
+    const { sitePort, opsPort } = listPorts(config);
     await checkPort(sitePort);
     await checkPort(opsPort);
     // Before the database: it takes seconds to make, and missing secrets stop the start anyway.
@@ -112,15 +106,7 @@ export async function startServer({
     measureProcess(counts.registry);
     const databaseClock = createDatabaseClock(db);
     const clock = () => databaseClock.now();
-    const threads = createDeriveThreads(HASHES_AT_ONCE, config.niceness);
-    opened.add('password threads', () => threads.close());
-    const { derive, toWire } = threads;
-    const hasher = createPasswordHasher({
-      cost: { memoryKiB: 1024 * config.hashMemoryMiB, passes: 1 },
-      pepper: config.passwordPepper,
-      derive,
-      toWire,
-    });
+    const hasher = openHasher(config, opened);
     const solver = createSolveLanes({
       niceness: config.niceness,
       watch: createSolveWatch(counts, logger),
@@ -130,14 +116,7 @@ export async function startServer({
     let state: 'opening' | 'open' | 'closing' = 'opening';
     const scrape = createScrape(counts.registry, { db, clock, solver, hasher });
     const ops = buildOps({ db, isOpen: () => state === 'open', scrape });
-    const prepare = () =>
-      prepareDatabase(target, {
-        migrated: (name) => log(`Migrated the database: ${name}`),
-        waiting: (reason) =>
-          config.isProduction
-            ? logger.warn({ reason }, 'waiting for the database')
-            : print(`Waiting: ${reason}`),
-      });
+    const prepare = () => prepareDatabase(target, describeWaiting(config, { log, print, logger }));
     // The embedded one is a single session, in whose migrations nobody may ask; of another one /readyz says that it is
     // waited for.
     const isEmbedded = config.databaseUrl === null;
@@ -154,11 +133,9 @@ export async function startServer({
     await warmUp(solver, config.warmUp);
 
     const free = createFreeFeatures();
-    const { stripe, publicUrl } = config;
-    const provider = stripe && publicUrl !== null ? createStripeProvider(stripe, publicUrl) : null;
     const app = await buildApp({
       free,
-      provider,
+      provider: openProvider(config),
       config,
       db,
       solver,
@@ -178,28 +155,20 @@ export async function startServer({
       Promise.all([drain(app), ...background.map((work) => work.stop())]),
     );
     state = 'open';
-    const site = config.publicUrl ?? address;
-    const transport = openMailTransport(config, { site, log: print });
     for (const doubt of listDoubts(config)) logger.warn({ doubt }, 'doubtful setting');
     background.push(
-      startClockWatch({ clock: databaseClock, counts, logger }),
-      startSubscriptionSweep({ db, clock, free, logger }),
-      startHourlyPurge({ db, clock, logger }),
-      startMailSender({ db, clock, transport, site, logger }),
+      ...startBackground({
+        config,
+        db,
+        databaseClock,
+        counts,
+        logger,
+        free,
+        site: config.publicUrl ?? address,
+        print,
+        copyEveryMs,
+      }),
     );
-    if (isEmbedded) {
-      const { dataDir, niceness } = config;
-      background.push(
-        startHourlyCopy({
-          db,
-          dataDir,
-          clock,
-          niceness,
-          logger,
-          ...(copyEveryMs && { everyMs: copyEveryMs }),
-        }),
-      );
-    }
 
     let closed: Promise<void> | undefined;
     const close = () => {
@@ -208,10 +177,7 @@ export async function startServer({
       return closed;
     };
     if (hasSignals) {
-      const grace = closeWithGrace({ delay: config.drainMs + CLOSE_LIMIT_MS, logger }, async ({ err }) => {
-        if (err !== undefined) logger.fatal({ err }, 'uncaught error');
-        await close();
-      });
+      const grace = closeOnSignals(close, { delayMs: config.drainMs + CLOSE_LIMIT_MS, logger });
       opened.add('signals', () => grace.uninstall());
     }
     log(`Started with ${tellProcessorTime(begun)} of a processor`);
@@ -225,6 +191,49 @@ export async function startServer({
     await opened.close();
     throw error;
   }
+}
+
+const listPorts = ({ host, port, opsHost, opsPort }: Config) => ({
+  sitePort: { host, port, variable: 'PORT' },
+  opsPort: { host: opsHost, port: opsPort, variable: 'OPS_PORT' },
+});
+
+async function openDataDir(dataDir: string, opened: OpenParts): Promise<void> {
+  await prepareDataDir(dataDir);
+  const lock = await lockDataDir(dataDir);
+  opened.add('lock', () => lock.release());
+}
+
+/** Tells the operator which migrations ran, and why the database is waited for. */
+function describeWaiting(
+  { isProduction }: Config,
+  {
+    log,
+    print,
+    logger,
+  }: Readonly<Record<'log' | 'print', StartOptions['log']>> & { readonly logger: Logger },
+): Parameters<typeof prepareDatabase>[1] {
+  return {
+    migrated: (name) => log(`Migrated the database: ${name}`),
+    waiting: (reason) =>
+      isProduction ? logger.warn({ reason }, 'waiting for the database') : print(`Waiting: ${reason}`),
+  };
+}
+
+/** Closes the server on SIGINT and SIGTERM, and on an error that nobody caught. */
+function closeOnSignals(
+  close: () => Promise<void>,
+  { delayMs, logger }: { readonly delayMs: number; readonly logger: Logger },
+): { uninstall(): void } {
+  return closeWithGrace({ delay: delayMs, logger }, async ({ err }) => {
+    if (err !== undefined) logger.fatal({ err }, 'uncaught error');
+    await close();
+  });
+}
+
+/** Returns who takes money for plans, or null where no provider is configured. */
+function openProvider({ stripe, publicUrl }: Config): PaymentProvider | null {
+  return stripe && publicUrl !== null ? createStripeProvider(stripe, publicUrl) : null;
 }
 
 /** The processor time of this process since `begun`, with its threads. */

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A door of a package: a module that others import by name. */
+export interface Door {
+  /** The name by which it is imported, such as `@eecs/ui-kit/editor`. */
+  readonly specifier: string;
+  /** Its written declarations, as an absolute path. */
+  readonly declarations: string;
+}
+
+/** The public names of a door, each with its declaration. */
+export interface DoorReport {
+  readonly specifier: string;
+  /** Declarations without comments, ordered by name; what another package declares is written as a re-export of it. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads the public names of doors from their declarations. All doors share one program, which reads the modules of the
+ * packages and no library: names from elsewhere are written as they stand.
+ */
+export function readDoors(doors: readonly Door[]): readonly DoorReport[] {
+  const options: ts.CompilerOptions = { noLib: true, types: [], allowImportingTsExtensions: true, noEmit: true };
+  const host = ts.createCompilerHost(options);
+  host.resolveModuleNameLiterals = (literals, file) =>
+    literals.map(({ text }) => ({ resolvedModule: resolveDeclarations(text, file) }));
+  const program = ts.createProgram(
+    doors.map(({ declarations }) => declarations),
+    options,
+    host,
+  );
+  const checker = program.getTypeChecker();
+  const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
+  return doors.map(({ specifier, declarations }) => {
+    const file = program.getSourceFile(declarations);
+    const module = file && checker.getSymbolAtLocation(file);
+    if (!module) throw new Error(`${specifier} has no declarations at ${declarations}. Check the types first.`);
+    const names = checker
+      .getExportsOfModule(module)
+      .map((symbol): [string, string] => [symbol.name, describe(symbol, checker, printer)])
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return { specifier, names: new Map(names) };
+  });
+}
+
+/** Writes a report as the page that is kept beside the package. */
+export function writeReport({ specifier, names }: DoorReport): string {
+  return [
+    `# The public names of \`${specifier}\``,
+    '',
+    `\`npm run api\` writes this page; a change of it is a change of what others may import. It holds ${names.size} names.`,
+    '',
+    '```ts',
+    [...names.values()].join('\n\n'),
+    '```',
+    '',
+  ].join('\n');
+}
+
+/** Says which names two reports do not share, and which of the shared ones are declared otherwise. */
+export function compareReports(
+  before: string,
+  after: DoorReport,
+): { readonly lost: readonly string[]; readonly other: readonly string[] } {
+  const written = writeReport(after);
+  if (before === written) return { lost: [], other: [] };
+  const blocks = (text: string): ReadonlySet<string> =>
+    new Set((/```ts\n([\s\S]*)\n```/.exec(text)?.[1] ?? '').split('\n\n'));
+  const [old, now] = [blocks(before), blocks(written)];
+  const firstLine = (block: string): string => block.split('\n')[0] ?? '';
+  return {
+    lost: [...old].filter((block) => !now.has(block)).map(firstLine),
+    other: [...now].filter((block) => !old.has(block)).map(firstLine),
+  };
+}
+
+function resolveDeclarations(specifier: string, file: string): ts.ResolvedModuleFull | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  const base = path.resolve(path.dirname(file), specifier).replace(/\.(?:ts|tsx|js)$/, '');
+  for (const resolvedFileName of [`${base}.d.ts`, `${base}/index.d.ts`])
+    if (ts.sys.fileExists(resolvedFileName))
+      return { resolvedFileName, extension: ts.Extension.Dts, isExternalLibraryImport: false };
+  return undefined;
+}
+
+function describe(symbol: ts.Symbol, checker: ts.TypeChecker, printer: ts.Printer): string {
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const declarations = target.declarations ?? [];
+  if (declarations.length === 0) return describeForeign(symbol);
+  return declarations
+    .map((declaration) => {
+      const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+      const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
+      return target.name === symbol.name || target.name === 'default'
+        ? text
+        : `${text}\nexport { ${target.name} as ${symbol.name} };`;
+    })
+    .join('\n');
+}
+
+/** Writes a name whose declaration stands in another package or in a library. */
+function describeForeign(symbol: ts.Symbol): string {
+  const node = symbol.declarations?.[0];
+  const from = node && ts.findAncestor(node, (one) => ts.isExportDeclaration(one) || ts.isImportDeclaration(one));
+  const specifier =
+    from && (ts.isExportDeclaration(from) || ts.isImportDeclaration(from))
+      ? (from.moduleSpecifier?.getText() ?? '')
+      : '';
+  return specifier === '' ? `export { ${symbol.name} };` : `export { ${symbol.name} } from ${specifier};`;
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailure } from '../failures/errors.ts';
+import { isApiPath, matchesRoute } from '../http/apiPaths.ts';
+import { USE_LIMITS } from './useLimits.ts';
+
+/**
+ * Refuses calls that do not exist, and methods that a call does not have. It hears of routes from the moment it is
+ * made; `begin` registers the refusals once the site's own routes stand.
+ */
+export function refuseUnknownCalls(app: FastifyInstance): { begin(): void } {
+  const apiRoutes = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!isApiPath(url)) return;
+    const methods = apiRoutes.get(url) ?? new Set();
+    for (const one of [method].flat()) methods.add(one);
+    apiRoutes.set(url, methods);
+  });
+
+  const findMethods = ({ url }: FastifyRequest): ReadonlySet<string> | undefined =>
+    [...apiRoutes].find(([route]) => matchesRoute(route, url))?.[1];
+
+  return {
+    begin() {
+      const countMissing = app.createRateLimit({ max: USE_LIMITS.notFound });
+      const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
+        const use = await countMissing(request);
+        if (!use.isAllowed && use.isExceeded)
+          throw new ApiFailure('tooMany', { retryAfter: use.ttlInSeconds });
+        const methods = findMethods(request);
+        if (methods === undefined) throw new ApiFailure('missing');
+        reply.header('allow', [...methods].join(', '));
+        throw new ApiFailure('method');
+      };
+      app.setNotFoundHandler(refuse);
+      // The refusal comes before the body is read: the body of a call that does not exist is no reason to refuse it.
+      app.addHook('preParsing', async (request, reply) => {
+        const isOtherMethod = findMethods(request)?.has(request.method) === false;
+        if (request.is404 || isOtherMethod) await refuse(request, reply);
+      });
+    },
+  };
+}
