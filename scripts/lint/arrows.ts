@@ -67,12 +67,15 @@ const MODEL = [
 /** Everything of `solver-core` that judging without a solve does without. */
 const RULES = ['sparse', 'diagrams', 'beam', 'stress', 'catalogue', ...TRUSS] as const;
 
+/** Everything of `solver-core` that a calculation by hand does without. */
+const HAND = ['sparse', 'stress', 'catalogue', 'truss', 'model/truss', 'rules/truss', 'texts'] as const;
+
 /** Mathematics and machinery of the core, which speak of no structure. */
 const GROUND = bar(
   [...STRUCTURES, ...TRUSS],
   stack([
     ['linalg', 'geometry', 'exact', 'wasm'],
-    ['hashing', 'sparse'],
+    ['hashing', 'sparse', 'failures'],
   ]),
 );
 
@@ -203,7 +206,8 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ['freedom', 'finite', 'told'],
     ]),
     // Writes a solved beam down, by means of its own: nothing of the solver knows it.
-    hand: ['sparse', 'stress', 'catalogue', 'truss', 'model/truss', 'texts'],
+    hand: HAND,
+    ...within('hand', HAND, [['page'], ['beam'], ['writers']]),
     // Puts failures and verdicts into words, which nothing of the solver reads.
     texts: ['sparse', 'stress', 'catalogue', 'hand'],
     // A door of its own: nothing of the solver may draw the tables into a first load.

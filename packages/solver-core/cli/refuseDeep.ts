@@ -1,5 +1,5 @@
 import { checkDepth } from '../src/model/common/checkExtent.ts';
-import { leadingFailure } from '../src/failures.ts';
+import { leadingFailure } from '../src/failures/leadingFailure.ts';
 import type { RefusedBeam } from '../src/index.ts';
 
 /**

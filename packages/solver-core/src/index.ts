@@ -63,10 +63,13 @@ export type { PairArrangement } from './model/common/pairs.ts';
 export { composePair } from './sections/builtUp/composePair.ts';
 export type { PairPlan } from './sections/builtUp/composePair.ts';
 
-export { FAILURE_CODES } from './failureCodes.ts';
-export type { FailureCode } from './failureCodes.ts';
-export { CORRECTION_CODES, FAILURE_GROUPS } from './failures.ts';
-export type { CorrectionCode, Failure, FailureGroup } from './failures.ts';
+export { FAILURE_CODES } from './failures/failureCodes.ts';
+export type { FailureCode } from './failures/failureCodes.ts';
+export { CORRECTION_CODES } from './failures/correctionCodes.ts';
+export { FAILURE_GROUPS } from './failures/failureGroups.ts';
+export type { Failure } from './failures/failure.ts';
+export type { CorrectionCode } from './failures/correctionCodes.ts';
+export type { FailureGroup } from './failures/failureGroups.ts';
 
 export { isCut } from './rules/beam/discs.ts';
 export { judgeBeam } from './rules/beam/judgeBeam.ts';

@@ -1,5 +1,5 @@
 import type { NumberLimits } from '../model/common/checkExtent.ts';
-import type { Failure } from '../failures.ts';
+import type { Failure } from '../failures/failure.ts';
 import type { Verdict } from '../rules/beam/verdict.ts';
 import type { Checks } from './checks/checks.ts';
 import type { Descriptor } from './descriptor/descriptor.ts';

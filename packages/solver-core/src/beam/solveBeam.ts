@@ -1,5 +1,6 @@
-import { createFailure, leadingFailure } from '../failures.ts';
-import type { Failure } from '../failures.ts';
+import { createFailure } from '../failures/failure.ts';
+import { leadingFailure } from '../failures/leadingFailure.ts';
+import type { Failure } from '../failures/failure.ts';
 import { caseHash } from '../model/beam/caseHash.ts';
 import { readCase } from '../model/beam/readCase.ts';
 import { beamCaseSchema } from '../model/beam/schema.ts';

@@ -1,13 +1,13 @@
 // The door `@eecs/solver-core/hand`: a solved beam written down as a hand calculates it. Nothing of the solver imports
 // it.
-export { calculateByHand } from './handCalculation.ts';
-export type { HandCalculation } from './handCalculation.ts';
-export type { HandUnits } from './handModel.ts';
-export { verdictOf } from './page.ts';
-export type { HandBlock, HandCheck, HandValue } from './page.ts';
-export type { Formula, HandUnit, Mark, Piece, SignPiece } from './formula.ts';
-export { evaluateFormula } from './evaluateFormula.ts';
-export { nameSign, splitSides } from './formula.ts';
+export { calculateByHand } from './beam/handCalculation.ts';
+export type { HandCalculation } from './page/page.ts';
+export type { HandUnits } from './beam/handModel.ts';
+export { verdictOf } from './page/page.ts';
+export type { HandBlock, HandCheck, HandValue } from './page/page.ts';
+export type { Formula, HandUnit, Mark, Piece, SignPiece } from './page/formula.ts';
+export { evaluateFormula } from './page/evaluateFormula.ts';
+export { nameSign, splitSides } from './page/formula.ts';
 export { splitStretches } from '../beam/mohr/splitStretches.ts';
 export type { MohrStretch } from '../beam/mohr/splitStretches.ts';
 export type { HandWords } from './writers/words.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../failures.ts';
+import type { Failure } from '../failures/failure.ts';
 import type { CrossSection } from '../model/common/document.ts';
 import { integrateAbove } from './areaAbove.ts';
 import { boundOutlines } from './bounds.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../failures.ts';
+import type { Failure } from '../failures/failure.ts';
 import { SHAPE_PARAMETERS } from '../model/common/shapeParameters.ts';
 import type { CrossSection, OutlinedShape } from '../model/common/document.ts';
 import { boundOutlines } from './bounds.ts';

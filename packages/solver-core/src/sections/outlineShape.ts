@@ -1,5 +1,5 @@
-import { createFailure } from '../failures.ts';
-import type { Failure } from '../failures.ts';
+import { createFailure } from '../failures/failure.ts';
+import type { Failure } from '../failures/failure.ts';
 import type { CrossSection, OutlinedShape } from '../model/common/document.ts';
 import { circleOutline } from './outline.ts';
 import type { Outline } from './outline.ts';

@@ -1,5 +1,5 @@
-import { createFailure } from '../failures.ts';
-import type { Failure } from '../failures.ts';
+import { createFailure } from '../failures/failure.ts';
+import type { Failure } from '../failures/failure.ts';
 import { NO_SKEW } from '../linalg/tolerance.ts';
 import type { CrossSection, UnitSystem } from '../model/common/document.ts';
 import { aboutPoint, integrateArea } from './areaIntegrals.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../failures.ts';
+import type { Failure } from '../failures/failure.ts';
 import type { CrossSection, UnitSystem } from '../model/common/document.ts';
 import { computeOutlineProperties } from './outlineProperties.ts';
 import type { OutlineProperties } from './outlineProperties.ts';

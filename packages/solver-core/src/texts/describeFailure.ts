@@ -1,4 +1,4 @@
-import type { Failure } from '../failures.ts';
+import type { Failure } from '../failures/failure.ts';
 import { describePlace } from './describePlace.ts';
 import type { TextKey } from './language.ts';
 import { listNumbers } from './listNumbers.ts';

@@ -1,5 +1,5 @@
-import { createFailure } from '../../failures.ts';
-import type { Failure } from '../../failures.ts';
+import { createFailure } from '../../failures/failure.ts';
+import type { Failure } from '../../failures/failure.ts';
 import type { BeamCase, BeamSection } from '../../model/beam/document.ts';
 import type { Material } from '../../model/common/document.ts';
 import { verticalSecondMoment } from '../../sections/bendingStiffness.ts';

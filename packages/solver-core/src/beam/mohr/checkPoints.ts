@@ -1,5 +1,5 @@
-import { createFailure } from '../../failures.ts';
-import type { Failure } from '../../failures.ts';
+import { createFailure } from '../../failures/failure.ts';
+import type { Failure } from '../../failures/failure.ts';
 import type { MohrPoint } from './mohr.ts';
 
 /** Returns a failure for every place off the beam: the unit load put there would be a load outside. */

@@ -1,5 +1,5 @@
-import type { HandBlock, HandValue } from '../page.ts';
-import type { Formula, HandUnit } from '../formula.ts';
+import type { HandBlock, HandValue } from '../page/page.ts';
+import type { Formula, HandUnit } from '../page/formula.ts';
 
 /** The words of a calculation: sentences, units and numbers of a language. */
 export interface HandWords {

@@ -1,6 +1,6 @@
-import type { HandCalculation } from '../handCalculation.ts';
+import type { HandCalculation } from '../page/page.ts';
 import { writeLatexFormula } from './writeLatex.ts';
-import { verdictOf } from '../page.ts';
+import { verdictOf } from '../page/page.ts';
 import { tellBlock } from './words.ts';
 import type { HandWords } from './words.ts';
 

@@ -1,6 +1,6 @@
-import type { Formula, Piece } from '../formula.ts';
-import type { HandCalculation } from '../handCalculation.ts';
-import { verdictOf } from '../page.ts';
+import type { Formula, Piece } from '../page/formula.ts';
+import type { HandCalculation } from '../page/page.ts';
+import { verdictOf } from '../page/page.ts';
 import { tellBlock } from './words.ts';
 import type { HandWords } from './words.ts';
 

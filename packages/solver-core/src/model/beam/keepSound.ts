@@ -1,4 +1,4 @@
-import type { Failure } from '../../failures.ts';
+import type { Failure } from '../../failures/failure.ts';
 import type { BeamCase } from './document.ts';
 import { beamCaseSchema } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fixture from '../../../verification/fixtures/fixture1.json' with { type: 'json' };
-import type { Failure } from '../../failures.ts';
+import type { Failure } from '../../failures/failure.ts';
 import { LIMITS } from '../common/constants.ts';
 import { limitBeamSchema } from './limitBeamSchema.ts';
 import { parseCase } from './parseCase.ts';

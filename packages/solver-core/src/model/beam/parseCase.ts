@@ -1,4 +1,4 @@
-import type { Failure } from '../../failures.ts';
+import type { Failure } from '../../failures/failure.ts';
 import { checkDepth, checkExtent } from '../common/checkExtent.ts';
 import type { LIMITS } from '../common/constants.ts';
 import type { BeamCase } from './document.ts';

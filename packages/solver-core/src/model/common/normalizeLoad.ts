@@ -1,5 +1,5 @@
-import { createFailure } from '../../failures.ts';
-import type { Failure } from '../../failures.ts';
+import { createFailure } from '../../failures/failure.ts';
+import type { Failure } from '../../failures/failure.ts';
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 import { DERIVED_VALUE } from '../../linalg/tolerance.ts';
 import { toLoadClass } from './classNames.ts';

@@ -1,5 +1,5 @@
-import { createFailure } from '../../failures.ts';
-import type { Failure } from '../../failures.ts';
+import { createFailure } from '../../failures/failure.ts';
+import type { Failure } from '../../failures/failure.ts';
 
 /** The part of JSON Schema that the document's literal uses. */
 export interface Schema {

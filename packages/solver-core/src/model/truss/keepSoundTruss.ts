@@ -1,4 +1,4 @@
-import type { Failure } from '../../failures.ts';
+import type { Failure } from '../../failures/failure.ts';
 import type { TrussCase } from './trussDocument.ts';
 import { trussCaseSchema } from './trussSchema.ts';
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../../failures.ts';
+import type { Failure } from '../../failures/failure.ts';
 import { normalizeLoad } from '../common/normalizeLoad.ts';
 import { isRecord } from '../common/schemaReader.ts';
 import { fillForeign } from './foreignLoad.ts';

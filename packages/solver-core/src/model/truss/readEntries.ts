@@ -1,4 +1,4 @@
-import type { Failure } from '../../failures.ts';
+import type { Failure } from '../../failures/failure.ts';
 import { mapped } from '../common/mapped.ts';
 import { createSchemaReader, isRecord } from '../common/schemaReader.ts';
 import type { SchemaReader } from '../common/schemaReader.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generateTrussGarbage } from '../../../verification/fuzz/generateTrussGarbage.ts';
-import type { Failure } from '../../failures.ts';
+import type { Failure } from '../../failures/failure.ts';
 import { createSchemaReader } from '../common/schemaReader.ts';
 import { isSoundJoint, isSoundLink } from './soundEntries.ts';
 import { jointSchema, linkSchema } from './trussSchema.ts';

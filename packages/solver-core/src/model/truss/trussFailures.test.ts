@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { FAILURE_CODES } from '../../failureCodes.ts';
-import { CORRECTION_CODES, leadingFailure } from '../../failures.ts';
+import { FAILURE_CODES } from '../../failures/failureCodes.ts';
+import { CORRECTION_CODES } from '../../failures/correctionCodes.ts';
+import { leadingFailure } from '../../failures/leadingFailure.ts';
 import { TRUSS_FAILURE_CODES, createTrussFailure } from './trussFailures.ts';
 import type { TrussFailureCode } from './trussFailures.ts';
 

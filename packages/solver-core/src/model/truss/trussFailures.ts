@@ -1,6 +1,8 @@
-import { createFailure } from '../../failures.ts';
-import type { CorrectionCode, Failure, FailureGroup } from '../../failures.ts';
-import type { FailureCode } from '../../failureCodes.ts';
+import { createFailure } from '../../failures/failure.ts';
+import type { Failure } from '../../failures/failure.ts';
+import type { CorrectionCode } from '../../failures/correctionCodes.ts';
+import type { FailureGroup } from '../../failures/failureGroups.ts';
+import type { FailureCode } from '../../failures/failureCodes.ts';
 
 /**
  * Every code of a refusal that only a truss can get, with its error number; the part before the dot is its group, which

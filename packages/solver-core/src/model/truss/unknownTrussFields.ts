@@ -1,4 +1,4 @@
-import type { Failure } from '../../failures.ts';
+import type { Failure } from '../../failures/failure.ts';
 import { unknownFields } from '../common/unknownFields.ts';
 import { trussCaseSchema } from './trussSchema.ts';
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../../failures.ts';
+import type { Failure } from '../../failures/failure.ts';
 import type { CommonCase } from '../../model/common/document.ts';
 import type { SectionClass } from '../../model/common/document.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';

@@ -1,5 +1,5 @@
-import { createFailure } from '../../failures.ts';
-import type { Failure } from '../../failures.ts';
+import { createFailure } from '../../failures/failure.ts';
+import type { Failure } from '../../failures/failure.ts';
 import type { CrossSection, SectionPart } from '../../model/common/document.ts';
 import { scaleBetween } from '../../units/sectionScale.ts';
 import { boundOutlines } from '../bounds.ts';

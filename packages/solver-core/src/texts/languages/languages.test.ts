@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FAILURE_CODES } from '../../failureCodes.ts';
-import { CORRECTION_CODES } from '../../failures.ts';
+import { FAILURE_CODES } from '../../failures/failureCodes.ts';
+import { CORRECTION_CODES } from '../../failures/correctionCodes.ts';
 import { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from '../../model/truss/trussFailures.ts';
 import type { Cause, Fix } from '../../rules/beam/verdict.ts';
 import type { StressGapCode } from '../../beam/stressParts.ts';

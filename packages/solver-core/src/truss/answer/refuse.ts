@@ -1,4 +1,4 @@
-import { leadingFailure } from '../../failures.ts';
+import { leadingFailure } from '../../failures/leadingFailure.ts';
 import { countUnknowns } from '../assembly/countUnknowns.ts';
 import type { TrussModel } from '../assembly/trussModel.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../failures.ts';
+import type { Failure } from '../../failures/failure.ts';
 import type { CrossSection, UnitSystem } from '../../model/common/document.ts';
 import { principalAxes } from '../../sections/principalAxes.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';

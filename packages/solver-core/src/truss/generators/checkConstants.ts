@@ -1,5 +1,5 @@
-import { createFailure } from '../../failures.ts';
-import type { Failure } from '../../failures.ts';
+import { createFailure } from '../../failures/failure.ts';
+import type { Failure } from '../../failures/failure.ts';
 import { completeConstants } from '../../materials/elasticConstants.ts';
 import type { CrossSection, Material, UnitSystem } from '../../model/common/document.ts';
 import { readTruss } from '../../model/truss/readTruss.ts';

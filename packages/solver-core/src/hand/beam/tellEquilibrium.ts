@@ -1,8 +1,8 @@
-import { mark, number, sign, sum, unit } from './formula.ts';
-import type { Formula, SumTerm } from './formula.ts';
-import type { HandFrame } from './frame.ts';
+import { mark, number, sign, sum, unit } from '../page/formula.ts';
+import type { Formula, SumTerm } from '../page/formula.ts';
+import type { PrimarySystem } from './primarySystem.ts';
 import type { HandModel } from './handModel.ts';
-import type { HandPage } from './page.ts';
+import type { HandPage } from './handPage.ts';
 import type { Equilibrium, HandStatics } from './statics.ts';
 
 /** How equations of equilibrium are told: what is known of the signs in them, and the sizes that count. */
@@ -10,7 +10,7 @@ export interface EquilibriumTold {
   readonly known?: ReadonlyMap<string, number>;
   readonly force: number;
   /** The parts between cuts that the equations are about. */
-  readonly discs: HandFrame['discs'];
+  readonly discs: PrimarySystem['discs'];
   /** Under an unknown of size 1: what is found has no unit of its own. @default false */
   readonly isUnit?: boolean;
 }

@@ -1,5 +1,5 @@
-import { keyOf } from './frame.ts';
-import type { HandFrame, HandUnknown } from './frame.ts';
+import { keyOf } from './primarySystem.ts';
+import type { PrimarySystem, HandUnknown } from './primarySystem.ts';
 import type { HandModel } from './handModel.ts';
 import { cutSpread } from './statics.ts';
 import type { HandLoads } from './statics.ts';
@@ -32,7 +32,7 @@ export function listBreaks(model: HandModel): number[] {
  * the value at the left end of a part, the load on the part its law.
  */
 export function writeParts(
-  frame: HandFrame,
+  system: PrimarySystem,
   of: {
     readonly loads: HandLoads;
     readonly values: ReadonlyMap<string, number>;
@@ -41,8 +41,8 @@ export function writeParts(
 ): HandPart[] {
   const { loads, values, breaks } = of;
   const reactions = [
-    ...frame.along,
-    ...frame.discs.flatMap(({ across }) => across.map(({ unknown }) => unknown)),
+    ...system.along,
+    ...system.discs.flatMap(({ across }) => across.map(({ unknown }) => unknown)),
   ]
     // Hinge forces act on both sides of their cut: nothing is left of them.
     .filter(({ letter }) => letter !== 'Q')

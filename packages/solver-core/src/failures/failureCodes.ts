@@ -1,4 +1,4 @@
-import type { FailureGroup } from './failures.ts';
+import type { FailureGroup } from './failureGroups.ts';
 
 /**
  * Every code of a refusal with its error number; the part before the dot is its group. What solves names codes one by

@@ -1,6 +1,5 @@
 import { evaluateFormula } from './evaluateFormula.ts';
-import type { Release } from './frame.ts';
-import { HAND_AGREES } from '../linalg/tolerance.ts';
+import { HAND_AGREES } from '../../linalg/tolerance.ts';
 import { nameSign, splitSides } from './formula.ts';
 import type { Formula, HandUnit } from './formula.ts';
 
@@ -34,6 +33,16 @@ export type HandBlock =
       /** A last check of the whole: it is ticked where it agrees. @default false */
       readonly isClosing?: boolean;
     };
+
+/** A structure calculated as by hand, line by line. */
+export interface HandCalculation {
+  readonly blocks: readonly HandBlock[];
+  /** How many lines were compared with the solver, and how many of them disagree. */
+  readonly checked: number;
+  readonly disagreeing: number;
+  /** False where the equations could not be solved part by part: what stands there is true, and ends early. */
+  readonly isWhole: boolean;
+}
 
 /**
  * The mark behind a line: the tick of a last check that agrees, or that the line
@@ -112,8 +121,3 @@ export function createPage(solver: ReadonlyMap<string, number>) {
     },
   };
 }
-
-/** A page, with what the solver found for the constraints that are removed. */
-export type HandPage = ReturnType<typeof createPage> & {
-  readonly solverOf: (releases: readonly Release[]) => ReadonlyMap<string, number>;
-};

@@ -19,7 +19,7 @@ export interface HandDisc {
 }
 
 /** A beam whose supports and hinges are chosen: the given one, or a primary system of it. */
-export interface HandFrame {
+export interface PrimarySystem {
   readonly discs: readonly HandDisc[];
   readonly along: readonly HandUnknown[];
 }
@@ -36,7 +36,7 @@ export interface Release {
  * Cuts a beam at its hinges and at the joints that are released, and lists what
  * holds it without the released reactions.
  */
-export function createFrame(model: HandModel, releases: readonly Release[] = []): HandFrame {
+export function createPrimarySystem(model: HandModel, releases: readonly Release[] = []): PrimarySystem {
   const isFree = (kind: Release['kind'], support: number) =>
     releases.some((release) => release.kind === kind && release.support === support);
   const joints = releases
@@ -76,7 +76,7 @@ export function keyOf({ letter, support }: Pick<HandUnknown, 'letter' | 'support
 }
 
 /** How many more unknowns across there are than equations. */
-export function degreeAcross({ discs }: HandFrame): number {
+export function degreeAcross({ discs }: PrimarySystem): number {
   const unknowns = new Set(discs.flatMap(({ across }) => across.map(({ unknown }) => keyOf(unknown))));
   return unknowns.size - 2 * discs.length;
 }

@@ -1,26 +1,26 @@
-import { bound } from '../linalg/polynomial.ts';
-import { fraction, mark, number, power, sign, sum, unit } from './formula.ts';
-import type { Formula, SumTerm } from './formula.ts';
+import { bound } from '../../linalg/polynomial.ts';
+import { fraction, mark, number, power, sign, sum, unit } from '../page/formula.ts';
+import type { Formula, SumTerm } from '../page/formula.ts';
 import { findReaction, isCouple } from './forceMethod.ts';
 import type { Coefficient, DisplacementTerm, ForceMethod } from './forceMethod.ts';
-import { keyOf } from './frame.ts';
+import { keyOf } from './primarySystem.ts';
 import type { HandModel } from './handModel.ts';
-import { addUp, evaluateAt, orNothing } from './noise.ts';
-import type { HandPage } from './page.ts';
-import { multiplied } from '../linalg/polynomialProduct.ts';
+import { addUp, evaluateAt, orNothing } from '../page/noise.ts';
+import type { HandPage } from './handPage.ts';
+import { multiplied } from '../../linalg/polynomialProduct.ts';
 import { tellEquilibrium } from './tellEquilibrium.ts';
 import type { HandPart } from './parts.ts';
 
 /** Tells the force method: the primary system, its states, the canonical equations, and the unknowns they give. */
 export function tellForces(page: HandPage, model: HandModel, method: ForceMethod, force: number): void {
-  const { releases, frame, loaded, units, delta, loadDelta, settled, X } = method;
+  const { releases, system, loaded, units, delta, loadDelta, settled, X } = method;
   page.heading('primary');
   page.sentence('primary');
   releases.forEach(({ kind, name }, i) => {
     page.sentence(`release.${kind}`, { X: { formula: [sign('X', String(i + 1))] }, name });
   });
   page.heading('loaded');
-  const { discs } = frame;
+  const { discs } = system;
   tellEquilibrium(page, model, loaded.statics, { known: valuesOf(loaded.statics.equations), force, discs });
   tellLaws(page, loaded.parts, 'P');
   units.forEach((state, i) => {

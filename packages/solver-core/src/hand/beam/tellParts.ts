@@ -1,13 +1,13 @@
-import { valueAt } from '../diagrams/valueAt.ts';
-import type { BeamSet } from '../beam/answer.ts';
-import { bound } from '../linalg/polynomial.ts';
-import { HAND_PART_END } from '../linalg/tolerance.ts';
-import { turnsOf } from '../linalg/turns.ts';
-import { mark, number, power, sign, sum, unit } from './formula.ts';
-import type { Formula, SumTerm } from './formula.ts';
+import { valueAt } from '../../diagrams/valueAt.ts';
+import type { BeamSet } from '../../beam/answer.ts';
+import { bound } from '../../linalg/polynomial.ts';
+import { HAND_PART_END } from '../../linalg/tolerance.ts';
+import { turnsOf } from '../../linalg/turns.ts';
+import { mark, number, power, sign, sum, unit } from '../page/formula.ts';
+import type { Formula, SumTerm } from '../page/formula.ts';
 import type { HandModel } from './handModel.ts';
-import { evaluateAt, orNothing } from './noise.ts';
-import type { HandPage } from './page.ts';
+import { evaluateAt, orNothing } from '../page/noise.ts';
+import type { HandPage } from './handPage.ts';
 import type { HandPart } from './parts.ts';
 
 /** Places of a part at which a law is compared: more than its degree, none at an end, where another law may hold. */

@@ -1,4 +1,4 @@
-import { HAND_SUM, HAND_ZERO } from '../linalg/tolerance.ts';
+import { HAND_SUM, HAND_ZERO } from '../../linalg/tolerance.ts';
 
 /** Adds up terms; what is nothing by the accuracy of the sum is 0. */
 export function addUp(terms: readonly number[]): number {

@@ -1,7 +1,7 @@
-import { keyOf } from './frame.ts';
-import type { HandDisc, HandFrame, HandUnknown } from './frame.ts';
+import { keyOf } from './primarySystem.ts';
+import type { HandDisc, PrimarySystem, HandUnknown } from './primarySystem.ts';
 import type { HandPoint, HandSpread } from './handModel.ts';
-import { addUp } from './noise.ts';
+import { addUp } from '../page/noise.ts';
 
 /** The loads on a beam, without its supports. */
 export interface HandLoads {
@@ -80,10 +80,10 @@ export function cutSpread(spread: HandSpread, x0: number, x1: number): HandSprea
  *
  * Null where no part can be solved alone, which a beam that stands does not do.
  */
-export function solveStatics(frame: HandFrame, loads: HandLoads, L: number): HandStatics | null {
+export function solveStatics(system: PrimarySystem, loads: HandLoads, L: number): HandStatics | null {
   const values = new Map<string, number>();
   const equations: Equilibrium[] = [];
-  const left = frame.discs.map((disc, index) => ({ disc, index }));
+  const left = system.discs.map((disc, index) => ({ disc, index }));
   while (left.length > 0) {
     const at = left.findIndex(
       ({ disc }) => disc.across.filter(({ unknown }) => !values.has(keyOf(unknown))).length === 2,
@@ -91,7 +91,7 @@ export function solveStatics(frame: HandFrame, loads: HandLoads, L: number): Han
     const [next] = at < 0 ? [] : left.splice(at, 1);
     if (next === undefined || !solveDisc(next, { loads, L, values, equations })) return null;
   }
-  const [hold, ...others] = frame.along;
+  const [hold, ...others] = system.along;
   if (others.length > 0) return null;
   if (hold !== undefined) {
     const pushes = [

@@ -1,14 +1,14 @@
-import type { BeamSet, SolvedBeam } from '../beam/answer.ts';
-import { listActions } from '../beam/listActions.ts';
-import { valueAt } from '../diagrams/valueAt.ts';
-import type { BeamCase } from '../model/beam/document.ts';
+import type { BeamSet, SolvedBeam } from '../../beam/answer.ts';
+import { listActions } from '../../beam/listActions.ts';
+import { valueAt } from '../../diagrams/valueAt.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
 import { chooseReleases, findReaction, solveByForces } from './forceMethod.ts';
-import type { Release } from './frame.ts';
-import { createFrame, degreeAcross, keyOf } from './frame.ts';
+import type { Release } from './primarySystem.ts';
+import { createPrimarySystem, degreeAcross, keyOf } from './primarySystem.ts';
 import { createHandModel } from './handModel.ts';
 import type { HandModel, HandUnits } from './handModel.ts';
-import { createPage } from './page.ts';
-import type { HandBlock } from './page.ts';
+import { createPage } from '../page/page.ts';
+import type { HandCalculation } from '../page/page.ts';
 import { listBreaks, writeParts } from './parts.ts';
 import { resultant, solveStatics } from './statics.ts';
 import { tellDegree, tellGiven } from './tellGiven.ts';
@@ -16,16 +16,6 @@ import { tellEquilibrium } from './tellEquilibrium.ts';
 import { tellForces, tellReactions } from './tellForces.ts';
 import { tellParts } from './tellParts.ts';
 import { tellSums } from './tellSums.ts';
-
-/** A beam calculated as by hand, line by line. */
-export interface HandCalculation {
-  readonly blocks: readonly HandBlock[];
-  /** How many lines were compared with the solver, and how many of them disagree. */
-  readonly checked: number;
-  readonly disagreeing: number;
-  /** False where the equations could not be solved part by part: what stands there is true, and ends early. */
-  readonly isWhole: boolean;
-}
 
 /**
  * Writes one case set of a solved beam down as a hand calculates it: what is given, the degree of indeterminacy,
@@ -55,24 +45,24 @@ export function calculateByHand(
   const solver = solverValues(model, set);
   const page = { ...createPage(solver.values), solverOf: solver.ofReleases };
   const force = greatestForce(model, set);
-  const frame = createFrame(model);
+  const system = createPrimarySystem(model);
   tellGiven(page, model, answer.isReal);
-  tellDegree(page, model, frame);
+  tellDegree(page, model, system);
   let isWhole = true;
   /** The reactions that were found, by `keyOf`. */
   let found: ReadonlyMap<string, number> | null = null;
-  if (degreeAcross(frame) === 0 && frame.along.length <= 1) {
+  if (degreeAcross(system) === 0 && system.along.length <= 1) {
     page.heading('equilibrium');
-    const statics = solveStatics(frame, model, model.L);
+    const statics = solveStatics(system, model, model.L);
     if (statics === null) isWhole = false;
     else {
       found = statics.values;
-      tellEquilibrium(page, model, statics, { force, discs: frame.discs });
-      const parts = writeParts(frame, { loads: model, values: statics.values, breaks: listBreaks(model) });
+      tellEquilibrium(page, model, statics, { force, discs: system.discs });
+      const parts = writeParts(system, { loads: model, values: statics.values, breaks: listBreaks(model) });
       tellParts(page, model, { parts, set, force });
     }
   } else {
-    const isLong = degreeAcross(frame) + frame.along.length - 1 > MOST_UNKNOWNS;
+    const isLong = degreeAcross(system) + system.along.length - 1 > MOST_UNKNOWNS;
     const method = isLong ? null : solveByForces(model, chooseReleases(model), force);
     if (isLong) page.sentence('tooLong', { most: MOST_UNKNOWNS });
     if (method === null) isWhole = false;
@@ -87,7 +77,7 @@ export function calculateByHand(
           }),
         ),
       );
-      const parts = writeParts(frame, { loads: model, values: found, breaks: listBreaks(model) });
+      const parts = writeParts(system, { loads: model, values: found, breaks: listBreaks(model) });
       tellParts(page, model, { parts, set, force });
     }
   }

@@ -1,11 +1,11 @@
-import { bound } from '../linalg/polynomial.ts';
-import { multiplied } from '../linalg/polynomialProduct.ts';
-import { HAND_STANDS } from '../linalg/tolerance.ts';
-import { createFrame, degreeAcross, keyOf } from './frame.ts';
-import type { HandFrame, Release } from './frame.ts';
+import { bound } from '../../linalg/polynomial.ts';
+import { multiplied } from '../../linalg/polynomialProduct.ts';
+import { HAND_STANDS } from '../../linalg/tolerance.ts';
+import { createPrimarySystem, degreeAcross, keyOf } from './primarySystem.ts';
+import type { PrimarySystem, Release } from './primarySystem.ts';
 import type { HandModel, HandStretch } from './handModel.ts';
 import { isRigid } from './isRigid.ts';
-import { addUp, orNothing, withoutNoise } from './noise.ts';
+import { addUp, orNothing, withoutNoise } from '../page/noise.ts';
 import { listBreaks, writeParts } from './parts.ts';
 import type { HandPart } from './parts.ts';
 import { solveStatics } from './statics.ts';
@@ -41,7 +41,7 @@ export interface Coefficient {
 /** The force method: what is released, the states of the primary system, the canonical equations and their solution. */
 export interface ForceMethod {
   readonly releases: readonly Release[];
-  readonly frame: HandFrame;
+  readonly system: PrimarySystem;
   readonly loaded: PrimaryState;
   readonly units: readonly PrimaryState[];
   readonly delta: readonly (readonly Coefficient[])[];
@@ -72,10 +72,10 @@ export function chooseReleases(model: HandModel): Release[] {
   ];
   for (const least of HAND_STANDS) {
     for (const candidate of candidates) {
-      if (degreeAcross(createFrame(model, chosen)) === 0) break;
+      if (degreeAcross(createPrimarySystem(model, chosen)) === 0) break;
       if (chosen.includes(candidate)) continue;
       const tried = [...chosen, candidate];
-      if (isRigid(createFrame(model, tried), model.L, least)) chosen.push(candidate);
+      if (isRigid(createPrimarySystem(model, tried), model.L, least)) chosen.push(candidate);
     }
   }
   // The stiffest hold along the beam stays.
@@ -96,15 +96,15 @@ export function solveByForces(
   releases: readonly Release[],
   force: number,
 ): ForceMethod | null {
-  const frame = createFrame(model, releases);
+  const system = createPrimarySystem(model, releases);
   const breaks = listBreaks(model);
   const solve = (loads: HandLoads, own: Release | null): PrimaryState | null => {
-    const statics = solveStatics(frame, loads, model.L);
+    const statics = solveStatics(system, loads, model.L);
     if (statics === null) return null;
     const values = new Map(statics.values);
     if (own !== null && own.kind !== 'joint')
       values.set(keyOf({ letter: own.kind, support: own.support }), 1);
-    const parts = writeParts(frame, { loads, values: statics.values, breaks });
+    const parts = writeParts(system, { loads, values: statics.values, breaks });
     return { loads, statics: { ...statics, values }, parts: cleanParts(parts, model.L) };
   };
   const loaded = solve(model, null);
@@ -128,7 +128,7 @@ export function solveByForces(
       ({ value }, i) => -value + settled[i]!.reduce((sum, { reaction, moved }) => sum + reaction * moved, 0),
     ),
   )?.map((value, i) => orNothing(value, force * (isCouple(releases[i]!) ? model.L : 1)));
-  return X === undefined ? null : { releases, frame, loaded, units: states, delta, loadDelta, settled, X };
+  return X === undefined ? null : { releases, system, loaded, units: states, delta, loadDelta, settled, X };
 }
 
 /** A reaction of the beam by the key of its unknown; 0 where it is nothing beside the greatest of its kind. */

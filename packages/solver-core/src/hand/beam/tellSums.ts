@@ -1,9 +1,9 @@
-import { mark, number, sign, sum } from './formula.ts';
-import type { Formula, SumTerm } from './formula.ts';
-import { keyOf } from './frame.ts';
+import { mark, number, sign, sum } from '../page/formula.ts';
+import type { Formula, SumTerm } from '../page/formula.ts';
+import { keyOf } from './primarySystem.ts';
 import type { HandModel } from './handModel.ts';
-import { addUp, orNothing } from './noise.ts';
-import type { HandPage } from './page.ts';
+import { addUp, orNothing } from '../page/noise.ts';
+import type { HandPage } from './handPage.ts';
 import { loadsOf, resultant } from './statics.ts';
 
 /** A reaction in a sum: its letter and support, and its arm; null where it stands without one. */

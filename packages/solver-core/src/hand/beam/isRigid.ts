@@ -1,11 +1,11 @@
-import { keyOf } from './frame.ts';
-import type { HandFrame } from './frame.ts';
+import { keyOf } from './primarySystem.ts';
+import type { PrimarySystem } from './primarySystem.ts';
 
 /**
  * Answers whether the equations of equilibrium across the beam are independent: what holds it leaves no motion. Arms
  * are measured by `length`, so that entries have no unit; a pivot below `least` is none.
  */
-export function isRigid({ discs }: HandFrame, length: number, least: number): boolean {
+export function isRigid({ discs }: PrimarySystem, length: number, least: number): boolean {
   const columns = [...new Set(discs.flatMap(({ across }) => across.map(({ unknown }) => keyOf(unknown))))];
   const rows = discs.flatMap(({ x0, across }) => {
     const forces = new Array<number>(columns.length).fill(0);

@@ -1,13 +1,13 @@
-import type { SetActions } from '../beam/elements/actions.ts';
-import type { BeamSet } from '../beam/answer.ts';
-import type { BeamCase } from '../model/beam/document.ts';
-import type { UnitSystem } from '../model/common/document.ts';
-import { isHeld } from '../model/beam/isHeld.ts';
-import { cutIntoDiscs } from '../rules/beam/discs.ts';
-import { toUnit } from '../units/convertQuantity.ts';
-import { plainUnit } from '../units/plainUnit.ts';
-import type { Unit } from '../units/unit.ts';
-import { withoutNoise } from './noise.ts';
+import type { SetActions } from '../../beam/elements/actions.ts';
+import type { BeamSet } from '../../beam/answer.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
+import type { UnitSystem } from '../../model/common/document.ts';
+import { isHeld } from '../../model/beam/isHeld.ts';
+import { cutIntoDiscs } from '../../rules/beam/discs.ts';
+import { toUnit } from '../../units/convertQuantity.ts';
+import { plainUnit } from '../../units/plainUnit.ts';
+import type { Unit } from '../../units/unit.ts';
+import { withoutNoise } from '../page/noise.ts';
 
 /**
  * A support that holds something, in the units of the calculation. `give` is what it

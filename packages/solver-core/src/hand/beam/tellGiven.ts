@@ -1,9 +1,9 @@
-import { sign } from './formula.ts';
-import type { Formula } from './formula.ts';
-import { degreeAcross } from './frame.ts';
-import type { HandFrame } from './frame.ts';
+import { sign } from '../page/formula.ts';
+import type { Formula } from '../page/formula.ts';
+import { degreeAcross } from './primarySystem.ts';
+import type { PrimarySystem } from './primarySystem.ts';
 import type { HandModel } from './handModel.ts';
-import type { HandPage } from './page.ts';
+import type { HandPage } from './handPage.ts';
 
 /** Tells what is given: length, what holds the beam, what acts on it, its stiffness. */
 export function tellGiven(page: HandPage, model: HandModel, isReal: boolean): void {
@@ -61,10 +61,10 @@ export function tellGiven(page: HandPage, model: HandModel, isReal: boolean): vo
 }
 
 /** Tells the unknowns, the equations, and how many of one there are more than of the other. */
-export function tellDegree(page: HandPage, model: HandModel, frame: HandFrame): void {
+export function tellDegree(page: HandPage, model: HandModel, system: PrimarySystem): void {
   const reactions = [
-    ...frame.along,
-    ...frame.discs.flatMap(({ across }) =>
+    ...system.along,
+    ...system.discs.flatMap(({ across }) =>
       across.map(({ unknown }) => unknown).filter(({ letter }) => letter !== 'Q'),
     ),
   ];
@@ -73,7 +73,7 @@ export function tellDegree(page: HandPage, model: HandModel, frame: HandFrame): 
     sign(unknown.letter, unknown.name),
   ]);
   page.heading('degree');
-  const degree = degreeAcross(frame) + frame.along.length - 1;
+  const degree = degreeAcross(system) + system.along.length - 1;
   page.sentence('unknowns', { list: { formula: list }, count: reactions.length });
   page.sentence(model.hinges.length === 0 ? 'equations' : 'equationsHinged', {
     count: 3 + model.hinges.length,
