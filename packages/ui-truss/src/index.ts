@@ -51,8 +51,8 @@ export { TrussDrawingSheet } from './files/TrussDrawingSheet.ts';
 export type { DrawingSheetProps, OpenedDrawing } from './files/DrawingSheet.tsx';
 
 // Drawing
-export { TrussDrawing, type TrussDrawingProps } from './drawing/TrussDrawing.tsx';
-export { TrussPicture, type TrussPictureProps } from './drawing/TrussPicture.tsx';
+export { TrussDrawing, type TrussDrawingProps } from './scheme/picture/TrussDrawing.tsx';
+export { TrussPicture, type TrussPictureProps } from './scheme/picture/TrussPicture.tsx';
 
 // Texts, to preload
 export { trussEditorMessages } from './messages/editorMessages.ts';

@@ -3,7 +3,7 @@ import type { TrussCase } from '@eecs/solver-core/truss';
 import { type Camera, type Plane, type Point, project } from '../camera/camera.ts';
 import { afterFrames } from '../scheme/afterFrames.ts';
 import { type HitGrid, createHitGrid } from '../scheme/hitGrid.ts';
-import { type SchemeOptions, layoutScheme } from '../scheme/layoutScheme.ts';
+import { PART_CONTENT, type SchemeOptions, layoutScheme } from '../scheme/layoutScheme.ts';
 import { MARGIN, clearCanvas, paintCanvas } from '../scheme/paintCanvas.ts';
 import { isTurnedOn, layoutTurning } from '../scheme/layoutTurning.ts';
 import { partOf } from '../scheme/partOf.ts';
@@ -156,7 +156,7 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
       emphasis: part.emphasis,
       grid: null,
       hold: camera,
-      isPart: true,
+      content: PART_CONTENT,
     });
     // Objects that are only highlighted have their texts on the canvas.
     sheet.drawing.paint(still.without.size > 0 ? over.nodes : over.nodes.filter(({ tag }) => tag !== 'text'));

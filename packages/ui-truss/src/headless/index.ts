@@ -6,7 +6,7 @@ export { type HeadlessTruss, type TrussEditorOptions, useTrussEditor } from './u
 export { useTrussSolution } from './useTrussSolution.ts';
 export type { JointInput, LinkInput, TrussInput } from './trussInput.ts';
 
-export { TrussDrawing, type TrussDrawingProps } from '../drawing/TrussDrawing.tsx';
+export { TrussDrawing, type TrussDrawingProps } from '../scheme/picture/TrussDrawing.tsx';
 
 export type { Edit, NewId, TrussNote } from '../editing/edit.ts';
 export { addJoint, moveJoints, setAnchor } from '../editing/joints.ts';

@@ -6,7 +6,8 @@ import { fitCamera } from '../camera/camera.ts';
 import type { Range } from '../results/values/envelope.ts';
 import { layoutForces } from '../results/picture/layoutForces.ts';
 import { type KeyWords, drawPictureKey } from './drawPictureKey.ts';
-import { getNodeLook } from './nodeLook.ts';
+import { getNodeLook } from '../scheme/nodeLook.ts';
+import { ANCHOR_PX } from '../scheme/drawAnchors.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { NO_EMPHASIS } from '../scheme/scheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
@@ -109,16 +110,20 @@ function writeCaption(text: string, tokens: Tokens): string {
 }
 
 /** A node with its look as attributes, which every program that reads SVG understands. */
-function writeNode(node: DrawnNode, tokens: Tokens, isGlyph = false): string {
+function writeNode(node: DrawnNode, tokens: Tokens, glyphPx?: number): string {
   const { tag, attributes, text, children = [] } = node;
-  const look = tag === 'g' ? {} : getNodeLook(node, tokens, isGlyph);
+  const look = tag === 'g' ? {} : getNodeLook(node, tokens, { glyphPx });
   const written = Object.entries({ ...look, ...attributes })
     .filter(([name]) => name !== 'style' && !name.startsWith('data-'))
     .map(([name, value]) => ` ${name}="${escape(value)}"`)
     .join('');
   const inside =
     text === undefined
-      ? children.map((child) => writeNode(child, tokens, attributes['data-role'] === 'glyph')).join('')
+      ? children
+          .map((child) =>
+            writeNode(child, tokens, attributes['data-role'] === 'glyph' ? ANCHOR_PX : undefined),
+          )
+          .join('')
       : escape(text);
   const element = `<${tag}${written}>${inside}</${tag}>`;
   if (tag !== 'text') return element;

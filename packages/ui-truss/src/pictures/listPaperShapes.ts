@@ -1,12 +1,10 @@
 import { type DrawnNode, PAPER_TOKENS, type Shape } from '@eecs/ui-kit/layout';
-import { getNodeLook } from './nodeLook.ts';
+import { GLYPH_LINE_PX, getNodeLook } from '../scheme/nodeLook.ts';
 
 type Place = NonNullable<Extract<Shape, { kind: 'path' }>['place']>;
 
 /** The size of the letters on a board, px. */
 const LETTER_PX = 12;
-/** The lines of a glyph, px. */
-const GLYPH_LINE_PX = 1.3;
 
 /** Lists what a drawing of a truss is made of for paper: plain shapes in the colours of print. */
 export function listPaperShapes(nodes: readonly DrawnNode[]): Shape[] {
@@ -20,7 +18,7 @@ function toShapes(node: DrawnNode, within?: { readonly key: string; readonly pla
     const place = readPlace(attributes['transform'] ?? '');
     return children.flatMap((child) => toShapes(child, { key, place }));
   }
-  const look = getNodeLook(node, PAPER_TOKENS, within !== undefined);
+  const look = getNodeLook(node, PAPER_TOKENS);
   if (tag === 'text')
     return [
       {

@@ -10,6 +10,7 @@ import {
 import type { Point } from '../camera/camera.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
+import { BOARD_SIZES } from './markSizes.ts';
 
 /** A support where it is drawn. */
 export interface AnchorMark extends Point {
@@ -21,7 +22,7 @@ export interface AnchorMark extends Point {
   readonly letters: string;
 }
 
-export const ANCHOR_PX = 24;
+export const ANCHOR_PX = BOARD_SIZES.anchor;
 /** Rods that hang clearly below their joint leave the room above it. */
 const UPRIGHT = 0.5;
 /** Glyphs further than this would only blacken the picture. */
@@ -75,7 +76,7 @@ export function layoutAnchors(
 }
 
 /** Lists wishes for the letters of held axes, below their supports. */
-export function listHeldAxes(anchors: readonly AnchorMark[]): LabelWish[] {
+export function listHeldAxes(anchors: readonly AnchorMark[], sizePx = ANCHOR_PX): LabelWish[] {
   return anchors
     .filter(({ letters }) => letters !== '')
     .map(({ joint, x, y, letters }) => ({
@@ -83,7 +84,7 @@ export function listHeldAxes(anchors: readonly AnchorMark[]): LabelWish[] {
       text: letters,
       role: 'dimension',
       priority: 2,
-      places: [{ x, y: y + ANCHOR_PX + 12 }],
+      places: [{ x, y: y + sizePx + 12 }],
     }));
 }
 
@@ -91,6 +92,7 @@ export function listHeldAxes(anchors: readonly AnchorMark[]): LabelWish[] {
 export function drawAnchor(
   { joint, x, y, glyph, turn }: AnchorMark,
   state: Readonly<Record<string, string>>,
+  sizePx = ANCHOR_PX,
 ): DrawnNode {
   return {
     // A node of one key keeps its children: another glyph is another node.
@@ -99,7 +101,7 @@ export function drawAnchor(
     attributes: {
       'data-role': 'glyph',
       ...state,
-      transform: `translate(${px(x)} ${px(y)}) rotate(${turn}) scale(${ANCHOR_PX})`,
+      transform: `translate(${px(x)} ${px(y)}) rotate(${turn}) scale(${px(sizePx)})`,
     },
     children: glyph.strokes.map(({ d, weight, fill = 'none' }, at) => ({
       key: String(at),

@@ -29,6 +29,12 @@ export interface Dimensions {
 /** No dimensions at all. */
 export const NO_DIMENSIONS: Dimensions = { nodes: [], segments: [], wishes: [], obstacles: [] };
 
+/** Chooses what is measured of a chain; `write` writes the numbers. */
+export type ChooseSegments = (
+  chain: readonly DimensionSegment[],
+  write: (length: number) => string,
+) => readonly DimensionSegment[];
+
 /**
  * Lays out the chains of dimensions of a plane truss: the distinct x at the foot of the board, the distinct y at its
  * right side. Other views have none, since they would measure what is not seen at its length.
@@ -36,10 +42,15 @@ export const NO_DIMENSIONS: Dimensions = { nodes: [], segments: [], wishes: [], 
 export function layoutDimensions(
   document: TrussCase,
   camera: Camera,
-  write: (length: number) => string,
+  {
+    write,
+    choose = (chain) => chain,
+  }: { readonly write: (length: number) => string; readonly choose?: ChooseSegments | undefined },
 ): Dimensions {
   if (!isFront(camera.orientation) || document.joints.length < 2) return NO_DIMENSIONS;
-  const segments = (['x', 'y'] as const).flatMap((axis) => listSegments(document, camera, axis));
+  const segments = (['x', 'y'] as const).flatMap((axis) =>
+    choose(listSegments(document, camera, axis), write),
+  );
   return {
     segments,
     obstacles: segments.map(coverSegment),

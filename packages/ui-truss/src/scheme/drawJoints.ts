@@ -1,9 +1,10 @@
 import { type DrawnNode, px } from '@eecs/ui-kit/layout';
 import type { Point } from '../camera/camera.ts';
+import { BOARD_SIZES } from './markSizes.ts';
 import { type Emphasis, indexesAmong } from './scheme.ts';
 
-/** Radius of a joint, px; more joints than fit side by side are dots. */
-const RADIUS = { usual: 3.5, dense: 1.8 };
+/** Radius of joints, px, of which more are drawn than fit side by side. */
+const DENSE_PX = 1.8;
 const DENSE = 300;
 /** From here on circles would cover the rods. */
 const MOST = 4000;
@@ -12,15 +13,22 @@ const MOST = 4000;
 export function drawJoints(
   points: readonly Point[],
   emphasis: Emphasis,
-  { isShown = () => true }: { readonly isShown?: (index: number) => boolean } = {},
+  {
+    isShown = () => true,
+    radius: usual = BOARD_SIZES.joint,
+  }: {
+    readonly isShown?: (index: number) => boolean;
+    /** px. @default as on a board */
+    readonly radius?: number;
+  } = {},
 ): DrawnNode[] {
   const shown = points.filter((_, index) => isShown(index));
-  const radius = shown.length > DENSE ? RADIUS.dense : RADIUS.usual;
+  const radius = shown.length > DENSE ? Math.min(DENSE_PX, usual) : usual;
   const all = shown.length > MOST ? '' : shown.map((point) => circle(point, radius)).join('');
   const among = (keys: Iterable<string>): string =>
     indexesAmong(keys, 'joint')
       .flatMap((index) => points[index] ?? [])
-      .map((point) => circle(point, RADIUS.usual + 2))
+      .map((point) => circle(point, usual + 2))
       .join('');
   return [
     joints('joints', all),

@@ -4,10 +4,11 @@ import { type Camera, type Point, projectWay } from '../camera/camera.ts';
 import { toItemKey } from '../editing/items.ts';
 import type { Place } from '../editing/place.ts';
 import { circle } from './drawJoints.ts';
-import { ANCHOR_PX } from './drawAnchors.ts';
+import { BOARD_SIZES, type MarkSizes } from './markSizes.ts';
 import { type Emphasis, type LoadMark, stateOf } from './scheme.ts';
 
-const ARROW = { length: 40, gap: 5 };
+/** Between an arrow and the rim of its joint, and between two arrows of one direction, px. */
+const GAP_PX = { joint: 1.5, next: 4 };
 /** Objects within 45 degrees of an arrow are in its way. */
 const IN_THE_WAY = Math.SQRT1_2;
 /** A way shorter than this part of its true length is seen from its end. */
@@ -50,6 +51,7 @@ export function drawJointLoad(
     room,
     emphasis,
     step,
+    sizes,
   }: {
     readonly joint: number;
     readonly index: number;
@@ -59,6 +61,7 @@ export function drawJointLoad(
     readonly emphasis: Emphasis;
     /** How many loads of the same direction stand before it at the joint. */
     readonly step: number;
+    readonly sizes: MarkSizes;
   },
 ): DrawnLoad {
   const item = { kind: 'jointLoad', joint, index } as const;
@@ -80,9 +83,12 @@ export function drawJointLoad(
     };
   }
   const unit = { x: seen.x / (length * camera.scale), y: seen.y / (length * camera.scale) };
-  const { tail, tip } = placeArrow(at, unit, room, step);
+  const { tail, tip } = placeArrow(at, unit, { ...room, step, sizes });
   // A load of no value has no direction to point in.
-  const d = load.c[0] === 0 ? `M${px(tail.x)} ${px(tail.y)}L${px(tip.x)} ${px(tip.y)}` : drawArrow(tail, tip);
+  const d =
+    load.c[0] === 0
+      ? `M${px(tail.x)} ${px(tail.y)}L${px(tip.x)} ${px(tip.y)}`
+      : drawArrow(tail, tip, headOf(sizes));
   const end = tip === nearer(at, tip, tail) ? tail : tip;
   return {
     node: { key, tag: 'path', attributes: { ...attributes, d } },
@@ -94,19 +100,23 @@ export function drawJointLoad(
 function placeArrow(
   at: Point,
   unit: Point,
-  { rods, support }: ArrowRoom,
-  step: number,
+  { rods, support, step, sizes }: ArrowRoom & { readonly step: number; readonly sizes: MarkSizes },
 ): { readonly tail: Point; readonly tip: Point } {
   const lies = (way: Point, sign: 1 | -1): boolean => sign * (way.x * unit.x + way.y * unit.y) > IN_THE_WAY;
   const isSupported = (sign: 1 | -1): boolean => support !== null && lies(support, sign);
   const isTaken = (sign: 1 | -1): boolean => isSupported(sign) || rods.some((rod) => lies(rod, sign));
   const isHanging = isTaken(-1) && !isTaken(1);
-  const clear = isSupported(-1) && !isHanging ? ANCHOR_PX : 0;
-  const gap = ARROW.gap + clear + step * (ARROW.length + 4);
+  const clear = isSupported(-1) && !isHanging ? sizes.anchor : 0;
+  const gap = sizes.joint + GAP_PX.joint + clear + step * (sizes.arrow + GAP_PX.next);
   const go = (distance: number): Point => ({ x: at.x + unit.x * distance, y: at.y + unit.y * distance });
   return isHanging
-    ? { tail: go(gap), tip: go(gap + ARROW.length) }
-    : { tip: go(-gap), tail: go(-gap - ARROW.length) };
+    ? { tail: go(gap), tip: go(gap + sizes.arrow) }
+    : { tip: go(-gap), tail: go(-gap - sizes.arrow) };
+}
+
+/** The head of an arrow in parts of the usual one: that of a short arrow is no blot. */
+function headOf({ arrow }: MarkSizes): number {
+  return Math.min(1, Math.max(0.6, arrow / BOARD_SIZES.arrow));
 }
 
 function nearer(at: Point, a: Point, b: Point): Point {
@@ -144,7 +154,8 @@ function crossIn({ x, y }: Point, half: number): string {
   return `M${px(x - half)} ${px(y - half)}L${px(x + half)} ${px(y + half)}M${px(x - half)} ${px(y + half)}L${px(x + half)} ${px(y - half)}`;
 }
 
-const ENVELOPE_PX = 22;
+/** Height of the envelope of a load along a rod, as a part of an arrow. */
+const ENVELOPE = 22 / 40;
 const ARROW_PITCH_PX = 22;
 
 /** Draws a load along a rod as an envelope beside it, with arrows in its direction. */
@@ -157,6 +168,7 @@ export function drawLinkLoad(
     length,
     camera,
     emphasis,
+    sizes,
   }: {
     readonly link: number;
     readonly index: number;
@@ -165,6 +177,7 @@ export function drawLinkLoad(
     readonly length: number;
     readonly camera: Camera;
     readonly emphasis: Emphasis;
+    readonly sizes: MarkSizes;
   },
 ): DrawnLoad {
   const item = { kind: 'linkLoad', link, index } as const;
@@ -185,7 +198,7 @@ export function drawLinkLoad(
   // Arrows end on the rod: the envelope stands where they come from.
   const tail = (share: number): Point => {
     const { x, y } = tip(share);
-    const size = ordinate(share) * ENVELOPE_PX;
+    const size = ordinate(share) * ENVELOPE * sizes.arrow;
     return { x: x - seen.x * size, y: y - seen.y * size };
   };
   const [from, to] = [tip(0), tip(1)];
@@ -199,7 +212,7 @@ export function drawLinkLoad(
     .join('');
   const arrows = shares
     .filter((share) => Math.abs(ordinate(share)) > 0.2)
-    .map((share) => drawArrow(tail(share), tip(share), 0.8))
+    .map((share) => drawArrow(tail(share), tip(share), 0.8 * headOf(sizes)))
     .join('');
   const outward = Math.sign(ordinate(0.5) || 1);
   return {

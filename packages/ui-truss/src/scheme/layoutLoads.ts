@@ -4,6 +4,7 @@ import type { LabelWish } from '@eecs/ui-kit/editor';
 import type { Camera, Point } from '../camera/camera.ts';
 import { distanceOf } from '../editing/place.ts';
 import { type DrawnLoad, drawJointLoad, drawLinkLoad } from './drawLoads.ts';
+import type { MarkSizes } from './markSizes.ts';
 import type { Emphasis } from './scheme.ts';
 import type { SchemeTexts } from './schemeTexts.ts';
 import { isLineInView } from './view.ts';
@@ -21,6 +22,7 @@ export interface LoadSurroundings {
   /** Where supports stand, seen from their joints. */
   readonly supports: ReadonlyMap<number, Point>;
   readonly emphasis: Emphasis;
+  readonly sizes: MarkSizes;
   readonly isShown: (joint: number) => boolean;
   /** Joints that are left out with the rods at them. @default none */
   readonly without?: ReadonlySet<number> | undefined;
@@ -29,7 +31,7 @@ export interface LoadSurroundings {
 /** Draws the loads of joints, then those along rods, each beside what it acts on. */
 export function layoutLoads(
   { joints, links }: TrussCase,
-  { camera, points, ways, supports, emphasis, isShown, without }: LoadSurroundings,
+  { camera, points, ways, supports, emphasis, sizes, isShown, without }: LoadSurroundings,
 ): DrawnLoad[] {
   const drawn: DrawnLoad[] = [];
   joints.forEach((joint, index) => {
@@ -41,7 +43,7 @@ export function layoutLoads(
       const step = before.get(direction) ?? 0;
       before.set(direction, step + 1);
       const room = { rods: ways.get(index) ?? [], support: supports.get(index) ?? null };
-      drawn.push(drawJointLoad(load, { joint: index, index: k, at, camera, room, emphasis, step }));
+      drawn.push(drawJointLoad(load, { joint: index, index: k, at, camera, room, emphasis, step, sizes }));
     });
   });
   links.forEach((link, index) => {
@@ -57,6 +59,7 @@ export function layoutLoads(
           length: distanceOf(i, j),
           camera,
           emphasis,
+          sizes,
         }),
       ),
     );
@@ -72,16 +75,26 @@ const CELL_PX = { width: 96, height: 36 };
 export function listLoadValues(
   document: TrussCase,
   loads: readonly DrawnLoad[],
-  texts: Pick<SchemeTexts, 'jointLoad' | 'linkLoad'>,
+  {
+    texts,
+    choosePlaces = ({ labelAt }) => labelAt,
+  }: {
+    readonly texts: Pick<SchemeTexts, 'jointLoad' | 'linkLoad'>;
+    /** @default all places of a load */
+    readonly choosePlaces?: ((load: DrawnLoad) => readonly Point[]) | undefined;
+  },
 ): LabelWish[] {
   const told = loads.length > MOST_VALUES ? chooseTold(document, loads) : null;
-  return loads.map(({ mark: { item }, labelAt }, index) => ({
-    key: `value-${item.kind}-${item.kind === 'jointLoad' ? item.joint : item.link}-${item.index}`,
-    text: writeLoad(document, item, texts),
-    role: 'load',
-    priority: 3,
-    places: told === null || told.has(index) ? labelAt : [],
-  }));
+  return loads.map((load, index) => {
+    const { item } = load.mark;
+    return {
+      key: `value-${item.kind}-${item.kind === 'jointLoad' ? item.joint : item.link}-${item.index}`,
+      text: writeLoad(document, item, texts),
+      role: 'load',
+      priority: 3,
+      places: told === null || told.has(index) ? choosePlaces(load) : [],
+    };
+  });
 }
 
 /** Gives the indices of the loads that are the greatest of their cell of the board. */

@@ -7,7 +7,7 @@ import {
   NARROW_PX,
   type PlacedLabel,
 } from '@eecs/ui-kit/layout';
-import { type Plane, type Point, project } from '../camera/camera.ts';
+import { type Camera, type DepthPoint, type Plane, type Point, project } from '../camera/camera.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { alongSegment } from './alongSegment.ts';
 import { type SheetView, chooseCamera } from './chooseCamera.ts';
@@ -19,7 +19,12 @@ import {
   layoutAnchors,
   listHeldAxes,
 } from './drawAnchors.ts';
-import { DIMENSION_PRIORITY, NO_DIMENSIONS, layoutDimensions } from './drawDimensions.ts';
+import {
+  type ChooseSegments,
+  DIMENSION_PRIORITY,
+  NO_DIMENSIONS,
+  layoutDimensions,
+} from './drawDimensions.ts';
 import { drawGrid } from './drawGrid.ts';
 import { drawGuides } from './drawGuides.ts';
 import { drawImposed } from './drawImposed.ts';
@@ -29,6 +34,7 @@ import { drawRods } from './drawRods.ts';
 import { drawTriad } from './drawTriad.ts';
 import { layoutLoads, listLoadValues } from './layoutLoads.ts';
 import type { LinesNode } from './linesNode.ts';
+import { BOARD_SIZES, type MarkSizes } from './markSizes.ts';
 import { NUMBER_PRIORITY, listArrows, numberJoints } from './numberJoints.ts';
 import { numberSections, ringNumbers } from './numberSections.ts';
 import { coverAnchors, coverJoints, coverRods, coverViewBar } from './obstacles.ts';
@@ -49,14 +55,70 @@ export interface SchemeOptions extends SheetView {
   readonly onCanvas?: boolean;
   /** Joints that are left out with all that is on them: they are drawn elsewhere. @default none */
   readonly without?: ReadonlySet<number>;
-  /** A few things of a truss that is drawn elsewhere: without dimensions and numbers. @default false */
-  readonly isPart?: boolean;
+  /** What is drawn beside the truss itself. @default everything */
+  readonly content?: SchemeContent;
+  /** @default as on a board */
+  readonly sizes?: MarkSizes;
 }
 
-/** Lays a truss out on a board. Pure; the number of nodes is bounded whatever the truss. */
-export function layoutScheme(document: TrussCase, options: SchemeOptions): Scheme {
-  const camera = chooseCamera(document, options);
-  const { emphasis, texts, onCanvas = false, without, isPart = false } = options;
+/** How a drawing that nobody magnifies is thinned out; its words stand free of lines or are left out. */
+export interface Thinning {
+  /** Chooses what is measured of a chain of dimensions. */
+  readonly chooseSegments: ChooseSegments;
+  /** Chooses the places that the value of a load may have. */
+  readonly choosePlaces: (load: DrawnLoad) => readonly Point[];
+}
+
+/** What is drawn beside rods, joints, supports and loads. */
+export interface SchemeContent {
+  readonly hasDimensions: boolean;
+  /** Numbers of joints and of cross-sections. */
+  readonly hasNumbers: boolean;
+  /** Values of loads, and the letters of held axes. */
+  readonly hasValues: boolean;
+  /** The directions of the axes, in space. */
+  readonly hasTriad: boolean;
+  /** What is left out for want of room; a board, which a reader magnifies, leaves nothing out. */
+  readonly thinning: Thinning | null;
+  /** Whether the choice of the view lies over the upper right corner. */
+  readonly isUnderButtons: boolean;
+}
+
+const ON_BOARD: SchemeContent = {
+  hasDimensions: true,
+  hasNumbers: true,
+  hasValues: true,
+  hasTriad: true,
+  thinning: null,
+  isUnderButtons: true,
+};
+
+/** A few things of a truss whose other parts are drawn elsewhere. */
+export const PART_CONTENT: SchemeContent = {
+  ...ON_BOARD,
+  hasDimensions: false,
+  hasNumbers: false,
+  hasTriad: false,
+};
+
+/** A truss whose marks have their places; words and the order of painting are still to be chosen. */
+export interface PlacedMarks {
+  readonly camera: Camera;
+  readonly inSpace: boolean;
+  readonly points: readonly DepthPoint[];
+  readonly isShown: (joint: number) => boolean;
+  readonly anchors: readonly AnchorMark[];
+  /** Where supports stand, seen from their joints. */
+  readonly supports: ReadonlyMap<number, Point>;
+  readonly loads: readonly DrawnLoad[];
+}
+
+/** Gives joints, supports and loads their places on the page. */
+export function placeMarks(
+  document: TrussCase,
+  { emphasis, without, sizes = BOARD_SIZES, ...view }: Omit<SchemeOptions, 'texts'>,
+): PlacedMarks {
+  const camera = chooseCamera(document, view);
   const { joints, links } = document;
   const inSpace = isSpatial(document);
   const points = joints.map((joint) => project(camera, joint));
@@ -72,40 +134,53 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
   const ways = listRodWays(links, points, busy);
   const anchors = layoutAnchors(joints, points, { isSpatial: inSpace, ways, isShown });
   const supports = new Map(anchors.map(({ joint, turn }) => [joint, getAnchorWay(turn)]));
-  const loads = layoutLoads(document, { camera, points, ways, supports, emphasis, isShown, without });
+  const loads = layoutLoads(document, { camera, points, ways, supports, emphasis, sizes, isShown, without });
+  return { camera, inSpace, points, isShown, anchors, supports, loads };
+}
+
+/** Lays a truss out on a board. Pure; the number of nodes is bounded whatever the truss. */
+export function layoutScheme(document: TrussCase, options: SchemeOptions): Scheme {
+  const { emphasis, texts, onCanvas = false, without, content = ON_BOARD, sizes = BOARD_SIZES } = options;
+  const { links } = document;
+  const { camera, inSpace, points, isShown, anchors, supports, loads } = placeMarks(document, options);
   const imposed = drawImposed(document, { camera, points, supports, emphasis, texts, isShown });
-  const dimensions = isPart ? NO_DIMENSIONS : layoutDimensions(document, camera, texts.length);
-  const triad = inSpace && !isPart ? drawTriad(camera) : null;
+  const dimensions = content.hasDimensions
+    ? layoutDimensions(document, camera, { write: texts.length, choose: content.thinning?.chooseSegments })
+    : NO_DIMENSIONS;
+  const triad = inSpace && content.hasTriad ? drawTriad(camera) : null;
   const nodes: LinesNode[] = [
     ...(options.grid ? drawGrid(camera, options.grid, { units: document.units, write: texts.length }) : []),
     ...drawGuides(document, camera, emphasis),
     ...dimensions.nodes,
     ...(triad === null ? [] : [triad.node]),
-    ...anchors.map((anchor) => drawAnchor(anchor, stateOf(`joint:${anchor.joint}`, emphasis))),
+    ...anchors.map((anchor) => drawAnchor(anchor, stateOf(`joint:${anchor.joint}`, emphasis), sizes.anchor)),
     ...drawRods(links, points, { isSpatial: inSpace, emphasis, onCanvas, ...(without && { without }) }),
     ...loads.map(({ node }) => node),
     ...imposed.nodes,
-    ...drawJoints(points, emphasis, { isShown }),
+    ...drawJoints(points, emphasis, { isShown, radius: sizes.joint }),
   ];
   const wishes: LabelWish[] = [
-    ...listLoadValues(document, loads, texts),
+    ...(content.hasValues
+      ? listLoadValues(document, loads, { texts, choosePlaces: content.thinning?.choosePlaces })
+      : []),
     ...imposed.wishes,
-    ...(isPart ? [] : numberJoints(points, isShown, { arrows: listArrows(loads, links), inSpace })),
-    ...(options.hasSectionNumbers === true && !isPart ? numberSections(links, points) : []),
-    ...listHeldAxes(anchors),
+    ...(content.hasNumbers
+      ? numberJoints(points, isShown, { arrows: listArrows(loads, links), inSpace })
+      : []),
+    ...(options.hasSectionNumbers === true && content.hasNumbers ? numberSections(links, points) : []),
+    ...(content.hasValues ? listHeldAxes(anchors, sizes.anchor) : []),
     ...dimensions.wishes,
     ...(triad?.wishes ?? []),
   ];
   const { labels, hidden } = chooseLabelPlaces(wishes, {
     frame: { x0: 2, y0: 2, x1: camera.width - 2, y1: camera.height - 2 },
-    freeBelow: chooseFreeBelow(inSpace, camera.width),
+    freeBelow: content.thinning !== null ? Infinity : chooseFreeBelow(inSpace, camera.width),
     obstacles: [
-      ...listObstacles(links, points, { loads, anchors }),
+      ...listObstacles(links, points, { loads, anchors, sizes }),
       ...imposed.obstacles,
       ...dimensions.obstacles,
     ],
-    // Buttons lie over it.
-    reserved: [coverViewBar(camera)],
+    reserved: content.isUnderButtons ? [coverViewBar(camera)] : [],
   });
   return {
     camera,
@@ -124,10 +199,10 @@ const MOST_OBSTACLES = 400;
 function listObstacles(
   links: TrussCase['links'],
   points: readonly Point[],
-  { loads, anchors }: { readonly loads: readonly DrawnLoad[]; readonly anchors: readonly AnchorMark[] },
+  { loads, anchors, sizes }: Pick<PlacedMarks, 'loads' | 'anchors'> & { readonly sizes: MarkSizes },
 ): LabelBox[] {
   return [
-    ...coverAnchors(anchors),
+    ...coverAnchors(anchors, sizes.anchor),
     ...loads.flatMap(({ mark, border = [mark.from, mark.to] }) =>
       border.slice(1).flatMap((to, at) => alongSegment(border[at] ?? to, to)),
     ),

@@ -2,18 +2,21 @@ import type { TrussCase } from '@eecs/solver-core/truss';
 import { type LabelBox, NARROW_PX } from '@eecs/ui-kit/layout';
 import type { Camera, Point } from '../camera/camera.ts';
 import { alongSegment } from './alongSegment.ts';
-import { type AnchorMark, getAnchorWay } from './drawAnchors.ts';
+import { ANCHOR_PX, type AnchorMark, getAnchorWay } from './drawAnchors.ts';
 
-/** The box of a support: how far its middle is from the joint, and its rims from the middle, px. */
-const SUPPORT_PX = { away: 12, half: 13 };
+/** The box of a support, as parts of its size: how far its middle is from the joint, and its rims from the middle. */
+const SUPPORT = { away: 12 / 24, half: 13 / 24 };
 /** Half of the box of a joint, px. */
 const JOINT_PX = 4;
 /** Controls over the upper right corner of a board: the choice of the view, on a narrow one for fingers, px. */
 const VIEW_BAR_PX = { wide: { width: 296, height: 44 }, narrow: { width: 262, height: 52 } };
 
 /** Gives the boxes of supports, which labels keep off. */
-export function coverAnchors(anchors: readonly Pick<AnchorMark, 'x' | 'y' | 'turn'>[]): LabelBox[] {
-  const { away, half } = SUPPORT_PX;
+export function coverAnchors(
+  anchors: readonly Pick<AnchorMark, 'x' | 'y' | 'turn'>[],
+  sizePx = ANCHOR_PX,
+): LabelBox[] {
+  const [away, half] = [SUPPORT.away * sizePx, SUPPORT.half * sizePx];
   return anchors.map(({ x, y, turn }) => {
     const way = getAnchorWay(turn);
     const [cx, cy] = [x + way.x * away, y + way.y * away];

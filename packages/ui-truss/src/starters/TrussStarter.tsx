@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { UnitSystem } from '@eecs/solver-core';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { Button, QuantityField, SelectField, TextField, vars } from '@eecs/ui-kit';
-import { TrussPicture } from '../drawing/TrussPicture.tsx';
+import { TrussPicture } from '../scheme/picture/TrussPicture.tsx';
 import { useLaterText } from '../messages/laterMessages.ts';
 import {
   STARTER_FIELDS,

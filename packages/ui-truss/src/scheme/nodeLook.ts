@@ -1,11 +1,24 @@
 import type { DrawnNode, TokenName, Tokens } from '@eecs/ui-kit/layout';
-import { ANCHOR_PX } from '../scheme/drawAnchors.ts';
 
 /** A look as attributes of SVG. */
 export type Look = Readonly<Record<string, string>>;
 
+/** How a drawing is looked at. */
+export interface LookOptions {
+  /** Size of the glyph that the node is a line of, px. @default it is of none */
+  readonly glyphPx?: number | undefined;
+  /** What the drawing lies on. @default a sheet */
+  readonly paper?: 'sheet' | 'board';
+  /** Width of rods, px. @default as on a board */
+  readonly rodPx?: number;
+}
+
 /** The strokes and fills of the board in the colours of a theme. */
-export function getNodeLook({ tag, attributes }: DrawnNode, tokens: Tokens, isGlyph: boolean): Look {
+export function getNodeLook(
+  { tag, attributes }: DrawnNode,
+  tokens: Tokens,
+  { glyphPx, paper = 'sheet', rodPx }: LookOptions = {},
+): Look {
   const role = attributes['data-role'] ?? '';
   if (tag === 'text')
     return {
@@ -14,7 +27,8 @@ export function getNodeLook({ tag, attributes }: DrawnNode, tokens: Tokens, isGl
       'font-size': '12',
       'text-anchor': 'middle',
     };
-  const width = /stroke-width:([\d.]+)/.exec(attributes['style'] ?? '')?.[1] ?? WIDTHS[role] ?? '1.5';
+  const own = role === 'rod' ? rodWidth(attributes, rodPx) : WIDTHS[role];
+  const width = /stroke-width:([\d.]+)/.exec(attributes['style'] ?? '')?.[1] ?? own ?? '1.5';
   const colour = LINE_COLOURS[role];
   const stroke = colour === undefined ? tokens.ink : tokens[colour];
   const isFilled = role === 'load' || role === 'reaction';
@@ -27,13 +41,21 @@ export function getNodeLook({ tag, attributes }: DrawnNode, tokens: Tokens, isGl
         ? { stroke: tokens[behind.stroke], 'stroke-width': behind.width }
         : { opacity: behind.opacity };
   return {
-    fill: isFilled ? stroke : isPaper ? tokens.sheet : 'none',
+    fill: isFilled ? stroke : isPaper ? tokens[paper] : 'none',
     stroke,
     // A glyph is drawn in a unit of its own: its lines are as thin there as they are told to be here.
-    'stroke-width': isGlyph ? String(1.3 / ANCHOR_PX) : width,
+    'stroke-width': glyphPx === undefined ? width : String(GLYPH_LINE_PX / glyphPx),
     ...depth,
     ...(role === 'zero' || role === 'guide' ? { 'stroke-dasharray': '4 3' } : {}),
   };
+}
+
+/** The lines of a glyph, px. */
+export const GLYPH_LINE_PX = 1.3;
+
+/** Rods that stand close are hairlines. */
+function rodWidth(attributes: DrawnNode['attributes'], rodPx = 2.5): string {
+  return attributes['data-dense'] === undefined ? String(rodPx) : '1';
 }
 
 /** How what stands behind is lighter, as on the board. */
@@ -45,7 +67,6 @@ const BEHIND: Readonly<
 };
 
 const WIDTHS: Readonly<Record<string, string>> = {
-  rod: '2.5',
   shape: '2',
   dimension: '0.9',
   zero: '1',

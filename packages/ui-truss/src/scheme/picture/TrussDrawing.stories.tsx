@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createPrattTruss } from '../examples/createPrattTruss.ts';
-import { emptyTruss } from '../examples/emptyTruss.ts';
-import { spatialTripod } from '../examples/spatialTripod.ts';
-import { twoBarTruss } from '../examples/twoBarTruss.ts';
+import { createPrattTruss } from '../../examples/createPrattTruss.ts';
+import { emptyTruss } from '../../examples/emptyTruss.ts';
+import { spatialTripod } from '../../examples/spatialTripod.ts';
+import { twoBarTruss } from '../../examples/twoBarTruss.ts';
 import { TrussDrawing } from './TrussDrawing.tsx';
 import { TrussPicture } from './TrussPicture.tsx';
 

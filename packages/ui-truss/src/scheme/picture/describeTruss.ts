@@ -1,18 +1,20 @@
 import type { Text } from '@eecs/ui-kit';
+import { isSpatial } from '../../editing/isSpatial.ts';
+import type { TrussMessages } from '../../messages/trussMessages.ts';
+import { isHeld } from '../drawAnchors.ts';
 import type { TrussSketch } from './sketchTruss.ts';
-import type { TrussMessages } from '../messages/trussMessages.ts';
-import { isHeld } from './layoutAnchors.ts';
 
 /** Writes the sentence that stands for the drawing: its kind, its numbers of joints, rods and supports. */
 export function describeTruss(sketch: TrussSketch, t: Text<TrussMessages>): string {
-  const { title, isSpatial, joints, links } = sketch;
+  const { title, joints, links } = sketch;
   if (joints.length === 0) return t('drawing.empty');
-  const supports = joints.filter(({ anchor }) => isHeld(anchor, sketch)).length;
+  const inSpace = isSpatial(sketch);
+  const supports = joints.filter((joint) => isHeld(joint, inSpace)).length;
   const counts = {
     joints: t('drawing.joints', { count: joints.length }),
     rods: t('drawing.rods', { count: links.length }),
     supports: t('drawing.supports', { count: supports }),
   };
-  const sentence = isSpatial ? t('drawing.spatial', counts) : t('drawing.plane', counts);
+  const sentence = inSpace ? t('drawing.spatial', counts) : t('drawing.plane', counts);
   return title === '' ? sentence : t('drawing.titled', { title, sentence });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createPrattTruss } from '../examples/createPrattTruss.ts';
-import { twoBarTruss } from '../examples/twoBarTruss.ts';
+import { createPrattTruss } from '../../examples/createPrattTruss.ts';
+import { twoBarTruss } from '../../examples/twoBarTruss.ts';
 import { TrussDrawing } from './TrussDrawing.tsx';
 
 const pratt = createPrattTruss({ panels: 6, panelLength: 3, height: 3, load: 10000 });

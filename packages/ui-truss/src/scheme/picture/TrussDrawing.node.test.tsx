@@ -1,9 +1,9 @@
 import { loadMessages } from '@eecs/ui-kit';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createPrattTruss } from '../examples/createPrattTruss.ts';
-import { emptyTruss } from '../examples/emptyTruss.ts';
-import { trussMessages } from '../messages/trussMessages.ts';
+import { createPrattTruss } from '../../examples/createPrattTruss.ts';
+import { emptyTruss } from '../../examples/emptyTruss.ts';
+import { trussMessages } from '../../messages/trussMessages.ts';
 import { TrussDrawing } from './TrussDrawing.tsx';
 
 const pratt = createPrattTruss({ panels: 6, panelLength: 3, height: 3, load: 10000 });

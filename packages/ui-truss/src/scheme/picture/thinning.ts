@@ -1,0 +1,36 @@
+import { getTakenWidth } from '@eecs/ui-kit/layout';
+import type { Thinning } from '../layoutScheme.ts';
+import type { DimensionSegment } from '../scheme.ts';
+
+/** A value that stands farther from both ends of its arrow than this, px, could be read as that of another. */
+const NEAR_PX = { along: 34, up: 16 };
+/** Room round a number of a level chain, and the height of one beside an upright chain, px. */
+const NUMBER_PX = { round: 4, line: 14 };
+
+/**
+ * Thins a picture out: a chain of dimensions whose numbers have no room beside each other measures the whole alone, and
+ * the value of a force stands near its arrow. A load along a rod has the room along all of it.
+ */
+export const PICTURE_THINNING: Thinning = {
+  chooseSegments: (chain, write) =>
+    chain.some((segment) => isTight(segment, write(segment.length))) ? joinSegments(chain) : chain,
+  choosePlaces: ({ labelAt, mark: { item, from, to } }) =>
+    item.kind === 'linkLoad'
+      ? labelAt
+      : labelAt.filter((place) =>
+          [from, to].some(
+            ({ x, y }) => Math.abs(place.x - x) <= NEAR_PX.along && Math.abs(place.y - y) <= NEAR_PX.up,
+          ),
+        ),
+};
+
+function isTight({ axis, from, to }: DimensionSegment, text: string): boolean {
+  const room = Math.hypot(to.x - from.x, to.y - from.y);
+  return room < (axis === 'x' ? getTakenWidth(text) + NUMBER_PX.round : NUMBER_PX.line);
+}
+
+function joinSegments(chain: readonly DimensionSegment[]): DimensionSegment[] {
+  const [first, last] = [chain[0], chain.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return [{ ...first, to: last.to, length: chain.reduce((sum, { length }) => sum + length, 0) }];
+}
