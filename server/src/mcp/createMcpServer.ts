@@ -1,4 +1,5 @@
 import { beamCaseSchema, crossSectionSchema } from '@eecs/solver-core';
+import { describeFailure } from '@eecs/solver-core/texts';
 import { trussCaseSchema } from '@eecs/solver-core/truss';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
@@ -7,6 +8,7 @@ import { describeBeam, describeFailed, describeTruss, describeVerdict, type Told
 import { BEAM_GUIDE, TRUSS_GUIDE, beamShape, kindShape, trussShape } from './documentShapes.ts';
 import type { LinkOutcome } from '../solving/links/linkTask.ts';
 import { describeFound, describeSection } from './describeSection.ts';
+import { createReader } from '../solving/texts/reader.ts';
 
 const READS = { readOnlyHint: true, openWorldHint: false };
 
@@ -143,8 +145,11 @@ function describeLink(outcome: LinkOutcome, kind: 'beam' | 'truss', siteUrl: str
         'The document is too large for a link; save it as a JSON file and open that in the editor.',
       );
     case 'noDocument': {
-      const reasons = outcome.failures.map(({ code, path }) => `${path || '/'}: ${code}`);
-      return refusal(`This is no ${kind}: ${reasons.join(', ')}`);
+      const reader = createReader(kind === 'beam' ? 'msb' : 'truss', {}, 'en-US');
+      const reasons = outcome.failures.map(
+        (failure) => `- ${failure.path || '/'}: ${describeFailure(failure, reader)}`,
+      );
+      return refusal([`This is no ${kind}.`, ...reasons].join('\n'));
     }
     default:
       return outcome satisfies never;

@@ -98,7 +98,7 @@ const COMMON = {
     Type.Integer({
       minimum: 0,
       maximum: 12,
-      description: 'After the decimal mark, in tables; 3 when left out',
+      description: 'After the decimal mark, in tables; when left out, those of data.report of the account, else 3',
     }),
   ),
   project: line('Of the title block'),

@@ -28,7 +28,7 @@ export const beamReport: FastifyPluginCallbackTypebox<BeamReportOptions> = (app,
     schema: {
       summary: 'Write a report on a multi-span beam as DOCX',
       description:
-        'For who has reports in the plan; what it lacks is an answer with errno 74301. The document is solved anew and told in the language of Client-Locale: title block, conventions, what is given, drawing, diagrams, tables and, where it is asked for, the calculation by hand. Of a beam that cannot be solved the report tells what is given. The same request has the same file, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.',
+        'For who has reports in the plan; what it lacks is an answer with errno 74301. The document is solved anew and told in the language of Client-Locale: title block, conventions, what is given, drawing, diagrams, tables and, where it is asked for, the calculation by hand. Of a beam that cannot be solved the report tells what is given. The same request of an account has the same file until its report template changes, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.',
       headers: CommonHeaders,
       body: BeamReportRequest,
       response: withErrors({ 200: BeamReportAnswer }, ...SOLVE_FAILURES),

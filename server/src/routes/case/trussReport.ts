@@ -28,7 +28,7 @@ export const trussReport: FastifyPluginCallbackTypebox<TrussReportOptions> = (ap
     schema: {
       summary: 'Write a report on a truss as DOCX',
       description:
-        'For who has reports on trusses in the plan; what it lacks is an answer with errno 74301. The document is solved anew and told in the language of Client-Locale: title block, conventions, what is given, drawing, what governs, forces, displacements, tables and, where they are asked for, the calculations by joints and by a cut. Of a truss that cannot be solved the report tells what is given. The same request has the same file, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.',
+        'For who has reports on trusses in the plan; what it lacks is an answer with errno 74301. The document is solved anew and told in the language of Client-Locale: title block, conventions, what is given, drawing, what governs, forces, displacements, tables and, where they are asked for, the calculations by joints and by a cut. Of a truss that cannot be solved the report tells what is given. The same request of an account has the same file until its report template changes, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.',
       headers: CommonHeaders,
       body: TrussReportRequest,
       response: withErrors({ 200: TrussReportAnswer }, ...SOLVE_FAILURES),

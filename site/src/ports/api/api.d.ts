@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+  '/oembed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a page shows in the place of a link (oEmbed)
+     * @description For everybody, by oembed.com 1.0: the frame that shows a shared beam or truss. 401 for a saved task, which is its owner’s alone, 404 for an address that shares nothing or whose document cannot be read, 501 for a format other than json.
+     */
+    get: operations['getOembed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth': {
     parameters: {
       query?: never;
@@ -415,7 +435,7 @@ export interface paths {
     put?: never;
     /**
      * Write a report on a multi-span beam as DOCX
-     * @description For who has reports in the plan; what it lacks is an answer with errno 74301. The document is solved anew and told in the language of Client-Locale: title block, conventions, what is given, drawing, diagrams, tables and, where it is asked for, the calculation by hand. Of a beam that cannot be solved the report tells what is given. The same request has the same file, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.
+     * @description For who has reports in the plan; what it lacks is an answer with errno 74301. The document is solved anew and told in the language of Client-Locale: title block, conventions, what is given, drawing, diagrams, tables and, where it is asked for, the calculation by hand. Of a beam that cannot be solved the report tells what is given. The same request of an account has the same file until its report template changes, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.
      */
     post: operations['postCaseMsbReport'];
     delete?: never;
@@ -435,29 +455,9 @@ export interface paths {
     put?: never;
     /**
      * Write a report on a truss as DOCX
-     * @description For who has reports on trusses in the plan; what it lacks is an answer with errno 74301. The document is solved anew and told in the language of Client-Locale: title block, conventions, what is given, drawing, what governs, forces, displacements, tables and, where they are asked for, the calculations by joints and by a cut. Of a truss that cannot be solved the report tells what is given. The same request has the same file, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.
+     * @description For who has reports on trusses in the plan; what it lacks is an answer with errno 74301. The document is solved anew and told in the language of Client-Locale: title block, conventions, what is given, drawing, what governs, forces, displacements, tables and, where they are asked for, the calculations by joints and by a cut. Of a truss that cannot be solved the report tells what is given. The same request of an account has the same file until its report template changes, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.
      */
     post: operations['postCaseTrussReport'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/oembed': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * What a page shows in the place of a link (oEmbed)
-     * @description For everybody, by oembed.com 1.0: the frame that shows a shared beam or truss. 401 for a saved task, which is its owner’s alone, 404 for an address that shares nothing or whose document cannot be read, 501 for a format other than json.
-     */
-    get: operations['getOembed'];
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -612,6 +612,187 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    ErrorDetail: {
+      /** @description JSON pointer into the request */
+      path: string;
+      /** @description The rule it broke: a keyword of JSON Schema, or a word of ours such as depth, signs or quote */
+      rule: string;
+      /** @description The bound of maximum, minimum, maxItems, maxLength and the like; of version the one in store */
+      limit?: number;
+      /** @description Of the rules enum and keys: what may stand there */
+      allowed?: string[];
+    };
+    /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+    Error400: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40001 | 40002 | 40003 | 40004;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'malformed' | 'schema' | 'text' | 'http';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+    Error401: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40101 | 40102 | 40103;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'auth' | 'expired' | 'reauth';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+    Error404: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40401;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'missing';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description timeout (40801): the request came too slowly. */
+    Error408: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 40801;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'timeout';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+    Error429: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 42901;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'too_many';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description headers (43101): the headers are larger than 8 KiB. */
+    Error431: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 43101;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'headers';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+    Error500: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 50001;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'internal';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description other_format (50101): the answer is asked for in another form than JSON. */
+    Error501: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 50101;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'other_format';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
+    /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+    Error503: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 50301 | 50302 | 50303;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'busy' | 'db' | 'closing';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
+    };
     /** @description 0 without more to say; 6 frozen; 8 wrong address or password; reactivate: closed, and may be opened again; used or expired: the link is good no more */
     AuthCode:
       | (0 | 6 | 8)
@@ -729,35 +910,6 @@ export interface components {
       /** @description What is in force of each public branch; the free bundle where nothing was bought */
       subscriptions: components['schemas']['Subscription'][];
     };
-    ErrorDetail: {
-      /** @description JSON pointer into the request */
-      path: string;
-      /** @description The rule it broke: a keyword of JSON Schema, or a word of ours such as depth, signs or quote */
-      rule: string;
-      /** @description The bound of maximum, minimum, maxItems, maxLength and the like; of version the one in store */
-      limit?: number;
-      /** @description Of the rules enum and keys: what may stand there */
-      allowed?: string[];
-    };
-    /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-    Error400: {
-      /**
-       * @description The number to act on
-       * @enum {integer}
-       */
-      errno: 40001 | 40002 | 40003 | 40004;
-      /**
-       * @description The same as a word
-       * @enum {string}
-       */
-      error: 'malformed' | 'schema' | 'text' | 'http';
-      /** @description For people, in the language of Client-Locale */
-      message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
-      requestId: string;
-      /** @description Of 400: what of the request was refused */
-      details?: components['schemas']['ErrorDetail'][];
-    };
     /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
     Error403: {
       /**
@@ -770,25 +922,6 @@ export interface components {
        * @enum {string}
        */
       error: 'xsrf' | 'restricted' | 'frozen';
-      /** @description For people, in the language of Client-Locale */
-      message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
-      requestId: string;
-      /** @description Of 400: what of the request was refused */
-      details?: components['schemas']['ErrorDetail'][];
-    };
-    /** @description timeout (40801): the request came too slowly. */
-    Error408: {
-      /**
-       * @description The number to act on
-       * @enum {integer}
-       */
-      errno: 40801;
-      /**
-       * @description The same as a word
-       * @enum {string}
-       */
-      error: 'timeout';
       /** @description For people, in the language of Client-Locale */
       message: string;
       /** @description X-Request-Id of the answer, by which the operator finds it */
@@ -834,106 +967,11 @@ export interface components {
       /** @description Of 400: what of the request was refused */
       details?: components['schemas']['ErrorDetail'][];
     };
-    /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-    Error429: {
-      /**
-       * @description The number to act on
-       * @enum {integer}
-       */
-      errno: 42901;
-      /**
-       * @description The same as a word
-       * @enum {string}
-       */
-      error: 'too_many';
-      /** @description For people, in the language of Client-Locale */
-      message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
-      requestId: string;
-      /** @description Of 400: what of the request was refused */
-      details?: components['schemas']['ErrorDetail'][];
-    };
-    /** @description headers (43101): the headers are larger than 8 KiB. */
-    Error431: {
-      /**
-       * @description The number to act on
-       * @enum {integer}
-       */
-      errno: 43101;
-      /**
-       * @description The same as a word
-       * @enum {string}
-       */
-      error: 'headers';
-      /** @description For people, in the language of Client-Locale */
-      message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
-      requestId: string;
-      /** @description Of 400: what of the request was refused */
-      details?: components['schemas']['ErrorDetail'][];
-    };
-    /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-    Error500: {
-      /**
-       * @description The number to act on
-       * @enum {integer}
-       */
-      errno: 50001;
-      /**
-       * @description The same as a word
-       * @enum {string}
-       */
-      error: 'internal';
-      /** @description For people, in the language of Client-Locale */
-      message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
-      requestId: string;
-      /** @description Of 400: what of the request was refused */
-      details?: components['schemas']['ErrorDetail'][];
-    };
-    /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-    Error503: {
-      /**
-       * @description The number to act on
-       * @enum {integer}
-       */
-      errno: 50301 | 50302 | 50303;
-      /**
-       * @description The same as a word
-       * @enum {string}
-       */
-      error: 'busy' | 'db' | 'closing';
-      /** @description For people, in the language of Client-Locale */
-      message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
-      requestId: string;
-      /** @description Of 400: what of the request was refused */
-      details?: components['schemas']['ErrorDetail'][];
-    };
     /**
      * @description Which mail was sent
      * @enum {string}
      */
     MailedLink: 'emergency' | 'register' | 'reactivate';
-    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
-    Error401: {
-      /**
-       * @description The number to act on
-       * @enum {integer}
-       */
-      errno: 40101 | 40102 | 40103;
-      /**
-       * @description The same as a word
-       * @enum {string}
-       */
-      error: 'auth' | 'expired' | 'reauth';
-      /** @description For people, in the language of Client-Locale */
-      message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
-      requestId: string;
-      /** @description Of 400: what of the request was refused */
-      details?: components['schemas']['ErrorDetail'][];
-    };
     /**
      * @description What taking it would be; - for what cannot be taken
      * @enum {string}
@@ -1001,25 +1039,6 @@ export interface components {
       due: number;
       /** @description Page of the payment provider on which it is paid */
       redirect: null | string;
-    };
-    /** @description missing (40401): there is no such thing, or it is somebody else’s. */
-    Error404: {
-      /**
-       * @description The number to act on
-       * @enum {integer}
-       */
-      errno: 40401;
-      /**
-       * @description The same as a word
-       * @enum {string}
-       */
-      error: 'missing';
-      /** @description For people, in the language of Client-Locale */
-      message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
-      requestId: string;
-      /** @description Of 400: what of the request was refused */
-      details?: components['schemas']['ErrorDetail'][];
     };
     /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
     Error409: {
@@ -2644,25 +2663,6 @@ export interface components {
       /** @enum {string} */
       scaledDisplacement?: 'kN·m' | 'N·m' | 'kip·ft' | 'kip·in' | 'lbf·in';
     };
-    /** @description other_format (50101): the answer is asked for in another form than JSON. */
-    Error501: {
-      /**
-       * @description The number to act on
-       * @enum {integer}
-       */
-      errno: 50101;
-      /**
-       * @description The same as a word
-       * @enum {string}
-       */
-      error: 'other_format';
-      /** @description For people, in the language of Client-Locale */
-      message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
-      requestId: string;
-      /** @description Of 400: what of the request was refused */
-      details?: components['schemas']['ErrorDetail'][];
-    };
     /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
     CommitError400: {
       /**
@@ -3131,6 +3131,161 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  getOembed: {
+    parameters: {
+      query: {
+        /** @description An address of this site: a shared beam or truss with its fragment, or the bare editor */
+        url: string;
+        /** @description json, which is meant without it; no other is written */
+        format?: string;
+        /** @description px: no wider than this */
+        maxwidth?: string;
+        /** @description px: no higher than this */
+        maxheight?: string;
+      };
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As oembed.com 1.0 says, in JSON */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            version: '1.0';
+            /**
+             * @description rich: with a frame; link where the operator lets nobody frame the editors (EMBED_ORIGINS)
+             * @enum {string}
+             */
+            type: 'rich' | 'link';
+            /** @description As its author wrote it; absent without one */
+            title?: string;
+            provider_name: string;
+            provider_url: string;
+            /** @description Seconds for which the answer may be kept */
+            cache_age: number;
+            /** @description Of rich: the frame to put into a page */
+            html?: string;
+            /** @description Of rich: px */
+            width?: number;
+            /** @description Of rich: px */
+            height?: number;
+          };
+        };
+      };
+      /** @description As If-None-Match says: no body */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error401'];
+        };
+      };
+      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error404'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description other_format (50101): the answer is asked for in another form than JSON. */
+      501: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error501'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
   postAuth: {
     parameters: {
       query?: never;
@@ -5884,7 +6039,7 @@ export interface operations {
              * @enum {string}
              */
             paper?: 'A4' | 'Letter';
-            /** @description After the decimal mark, in tables; 3 when left out */
+            /** @description After the decimal mark, in tables; when left out, those of data.report of the account, else 3 */
             digits?: number;
             /** @description Of the title block */
             project?: string;
@@ -6106,7 +6261,7 @@ export interface operations {
              * @enum {string}
              */
             paper?: 'A4' | 'Letter';
-            /** @description After the decimal mark, in tables; 3 when left out */
+            /** @description After the decimal mark, in tables; when left out, those of data.report of the account, else 3 */
             digits?: number;
             /** @description Of the title block */
             project?: string;
@@ -6283,161 +6438,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Error504'];
-        };
-      };
-    };
-  };
-  getOembed: {
-    parameters: {
-      query: {
-        /** @description An address of this site: a shared beam or truss with its fragment, or the bare editor */
-        url: string;
-        /** @description json, which is meant without it; no other is written */
-        format?: string;
-        /** @description px: no wider than this */
-        maxwidth?: string;
-        /** @description px: no higher than this */
-        maxheight?: string;
-      };
-      header?: {
-        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
-        'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
-        'x-request-id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As oembed.com 1.0 says, in JSON */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {string} */
-            version: '1.0';
-            /**
-             * @description rich: with a frame; link where the operator lets nobody frame the editors (EMBED_ORIGINS)
-             * @enum {string}
-             */
-            type: 'rich' | 'link';
-            /** @description As its author wrote it; absent without one */
-            title?: string;
-            provider_name: string;
-            provider_url: string;
-            /** @description Seconds for which the answer may be kept */
-            cache_age: number;
-            /** @description Of rich: the frame to put into a page */
-            html?: string;
-            /** @description Of rich: px */
-            width?: number;
-            /** @description Of rich: px */
-            height?: number;
-          };
-        };
-      };
-      /** @description As If-None-Match says: no body */
-      304: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
-      400: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error400'];
-        };
-      };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
-      401: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error401'];
-        };
-      };
-      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
-      404: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error404'];
-        };
-      };
-      /** @description timeout (40801): the request came too slowly. */
-      408: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error408'];
-        };
-      };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error429'];
-        };
-      };
-      /** @description headers (43101): the headers are larger than 8 KiB. */
-      431: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error431'];
-        };
-      };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
-      500: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error500'];
-        };
-      };
-      /** @description other_format (50101): the answer is asked for in another form than JSON. */
-      501: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error501'];
-        };
-      };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
-      503: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error503'];
         };
       };
     };

@@ -75,7 +75,8 @@ export const enUS = {
     'materials.dimensions': '{{owner}}: its dimensions do not fit together.',
     'materials.dimensions.demands': '{{where}} has to be {{demands}}.',
     'materials.dimensions.value': '{{where}} is {{value}}; it has to be {{demands}}.',
-    'materials.overlap': '{{owner}}: its parts {{under}} and {{part}} lie over each other.',
+    'materials.overlap':
+      '{{owner}}: its parts {{under}} and {{part}} lie over each other. Move one of them, or leave a gap.',
     'materials.incomplete':
       '{{owner}} lacks a material or a cross-section, while others have theirs: give all or none.',
     'materials.needed':

@@ -35,7 +35,7 @@ describe('displacements beyond linear theory', () => {
     expectClose(Number(note?.values['turned']), 312.5 / 5, 1e-6);
   });
 
-  test('warn from a fiftieth of the extent on, and not before', () => {
+  test('warn from a fiftieth of the extent on, or from a turn of a rod, and not before either', () => {
     // v = F·(l² + h²)^1.5/(2·EA·h²) = 0.2 m, a fiftieth of 10 m; the rods turn by 0.2/√(25 + h²).
     const h = 0.5;
     const limit = (0.2 * 2 * 2e8 * h ** 2) / (25 + h ** 2) ** 1.5;
