@@ -101,6 +101,17 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow(`${core}/truss/solveTruss.ts`, '../beam/solveBeam.ts')).toContain('truss/');
   });
 
+  test('a member knows no structure that it belongs to', () => {
+    const member = 'packages/solver-core/src/member/bending/bending.ts';
+    for (const barred of [
+      '../../beam/answer.ts',
+      '../../model/beam/document.ts',
+      '../../rules/beam/discs.ts',
+    ])
+      expect(forbiddenArrow(member, barred)).toContain('member/');
+    expect(forbiddenArrow(member, '../../diagrams/diagram.ts')).toBeUndefined();
+  });
+
   test('rules that structures share know none of them', () => {
     const rules = 'packages/solver-core/src/rules';
     for (const barred of ['../beam/verdict.ts', '../truss/grid.ts', '../../model/beam/document.ts'])

@@ -28,6 +28,7 @@ const WORKSPACES: Readonly<
 /** Everything of `solver-core` that speaks of structures: mathematics and what is stored know none of it. */
 const STRUCTURES = [
   'model',
+  'member',
   'units',
   'materials',
   'sections',
@@ -54,6 +55,7 @@ const BEAM = ['model/beam', 'rules/beam', 'beam', 'stress', 'catalogue', 'texts'
 const MODEL = [
   'sparse',
   'diagrams',
+  'member',
   'sections',
   'rules',
   'beam',
@@ -65,7 +67,7 @@ const MODEL = [
 ] as const;
 
 /** Everything of `solver-core` that judging without a solve does without. */
-const RULES = ['sparse', 'diagrams', 'beam', 'stress', 'catalogue', ...TRUSS] as const;
+const RULES = ['sparse', 'diagrams', 'member', 'beam', 'stress', 'catalogue', ...TRUSS] as const;
 
 /** Everything of `solver-core` that a calculation by hand does without. */
 const HAND = ['sparse', 'stress', 'catalogue', 'truss', 'model/truss', 'rules/truss', 'texts'] as const;
@@ -174,7 +176,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     model: MODEL,
     // The parts that documents share know no document, and no document knows another.
     ...within('model', MODEL, [['common'], ['beam', 'truss']]),
-    units: ['sparse', 'diagrams', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    units: ['sparse', 'diagrams', 'member', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
     materials: [
       'sparse',
       'diagrams',
@@ -186,12 +188,24 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'catalogue',
       ...TRUSS,
     ],
-    sections: ['sparse', 'diagrams', 'rules', 'model/beam', 'beam', 'stress', 'catalogue', ...TRUSS],
+    sections: [
+      'sparse',
+      'diagrams',
+      'member',
+      'rules',
+      'model/beam',
+      'beam',
+      'stress',
+      'catalogue',
+      ...TRUSS,
+    ],
     rules: RULES,
     ...within('rules', RULES, [['common'], ['beam', 'truss']]),
     'rules/common': [...RULES, 'model/beam', 'model/truss', 'rules/beam', 'rules/truss'],
     // Curves along one member, whatever the structure that it belongs to.
-    diagrams: ['sparse', 'rules', 'model', 'beam', 'stress', 'catalogue', ...TRUSS],
+    diagrams: ['sparse', 'member', 'rules', 'model', 'beam', 'stress', 'catalogue', ...TRUSS],
+    // A straight member as it is solved, and what acts along it: whoever has members, beams and frames, stands on it.
+    member: ['sparse', 'model/beam', 'model/truss', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
     ...within('sparse', GROUND['sparse'] ?? [], [['kernels'], ['system']]),
     // Stresses have a door of their own: whoever wants only N, Q, M does not load them.
     beam: ['stress', 'catalogue', ...TRUSS],

@@ -7,7 +7,7 @@ const SOURCES = path.join(ROOT, 'packages/solver-core/src');
 
 /** Small numbers that are no tolerances: factors of units, and what may be written or read. */
 const OTHERS = [
-  'beam/elements/consistentUnits.ts',
+  'member/consistentUnits.ts',
   'catalogue/materials/readMaterials.ts',
   'model/common/schemaReader.ts',
   'units/formatNumber.ts',

@@ -78,7 +78,7 @@ export type { Cause, DiscMotion, Fix, Mechanism, Verdict } from './rules/beam/ve
 export type { VerdictStatus } from './rules/common/verdictStatus.ts';
 
 export { listActions } from './beam/listActions.ts';
-export type { PointAction, SetActions, Settlement, SpreadAction } from './beam/elements/actions.ts';
+export type { PointAction, SetActions, Settlement, SpreadAction } from './member/loads/actions.ts';
 export { equivalentLoads } from './beam/equivalentLoads.ts';
 export { solveBeam } from './beam/solveBeam.ts';
 export { addLateral, computeLateral } from './beam/lateral/computeLateral.ts';

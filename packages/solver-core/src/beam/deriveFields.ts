@@ -1,7 +1,7 @@
 import { CHECKSUM } from '../model/common/checksum.ts';
 import type { BeamCase } from '../model/beam/document.ts';
 import type { DerivedFields } from '../model/common/derivedFields.ts';
-import { computeStretches } from './elements/stretches.ts';
+import { computeStretches } from './elements/computeStretches.ts';
 import { totalMass } from './totalMass.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { bound } from '../linalg/polynomial.ts';
 import { PIVOT } from '../linalg/tolerance.ts';
-import type { SetActions } from './elements/actions.ts';
-import { loadSizes } from './elements/loadSizes.ts';
-import type { BeamModel } from './elements/elements.ts';
+import type { SetActions } from '../member/loads/actions.ts';
+import { loadSizes } from '../member/loads/loadSizes.ts';
+import type { MemberModel } from '../member/model.ts';
 import type { SolvedSet } from './solvedCase.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { SolvedSet } from './solvedCase.ts';
  * 1/PIVOT times what the loads would do to the whole length at its least stiffness. Only levers between bearings and
  * hinges that all but coincide do that. Null where nothing is.
  */
-export function excessiveDeflection(model: BeamModel, sets: readonly SolvedSet[]): number | null {
+export function excessiveDeflection(model: MemberModel, sets: readonly SolvedSet[]): number | null {
   const { nodes, elements } = model;
   const length = elements.at(-1)!.x1;
   let flexibility = 0;

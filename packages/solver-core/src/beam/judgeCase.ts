@@ -8,8 +8,8 @@ import { checkLoads } from '../rules/beam/checkLoads.ts';
 import { judgeBeam } from '../rules/beam/judgeBeam.ts';
 import type { Verdict } from '../rules/beam/verdict.ts';
 import type { SolveOptions } from './answer.ts';
-import { computeStretches } from './elements/stretches.ts';
-import type { Stretches } from './elements/stretches.ts';
+import { computeStretches } from './elements/computeStretches.ts';
+import type { Stretches } from '../member/stretch.ts';
 import { checkPoints } from './mohr/checkPoints.ts';
 
 /** Everything known of a case before it is solved. */

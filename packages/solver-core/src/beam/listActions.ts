@@ -1,7 +1,7 @@
 import type { BeamCase } from '../model/beam/document.ts';
-import { collectActions } from './elements/actions.ts';
-import type { SetActions } from './elements/actions.ts';
-import { computeStretches } from './elements/stretches.ts';
+import { collectActions } from './elements/collectActions.ts';
+import type { SetActions } from '../member/loads/actions.ts';
+import { computeStretches } from './elements/computeStretches.ts';
 
 /**
  * Lists what acts on a beam in each case set, as the solver takes it: forces along x and y, moments counter-clockwise,

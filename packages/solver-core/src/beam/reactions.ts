@@ -1,17 +1,17 @@
 import type { Reaction } from './answer.ts';
-import type { SolvedAxial } from './axial/axial.ts';
-import type { NodeBending } from './bending/bendingInput.ts';
-import type { ElementShears } from './bending/shears.ts';
-import type { BeamModel } from './elements/elements.ts';
-import { forceOnNode, momentOnNode } from './elements/nodeLoads.ts';
-import type { LineLoad } from './elements/pieces.ts';
+import type { SolvedAxial } from '../member/axial/axial.ts';
+import type { NodeBending } from '../member/bending/bendingInput.ts';
+import type { ElementShears } from '../member/bending/shears.ts';
+import type { MemberModel } from '../member/model.ts';
+import { forceOnNode, momentOnNode } from '../member/loads/nodeLoads.ts';
+import type { LineLoad } from '../member/loads/pieces.ts';
 
 /**
  * Computes what each support does to the beam: the jumps of N, Q and M over its node,
  * less the loads right on it. In document order.
  */
 export function computeReactions(of: {
-  model: BeamModel;
+  model: MemberModel;
   load: LineLoad;
   shears: ElementShears;
   bending: NodeBending;

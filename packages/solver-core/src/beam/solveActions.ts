@@ -1,15 +1,15 @@
-import type { SetActions } from './elements/actions.ts';
-import { solveAxial } from './axial/axial.ts';
-import { integrateAxial } from './axial/axialFields.ts';
-import { solveBending } from './bending/bending.ts';
-import type { BendingFailure } from './bending/bending.ts';
-import { integrateBending } from './bending/bendingFields.ts';
-import { computeClampedActions } from './bending/clampedActions.ts';
-import { computeShears } from './bending/shears.ts';
-import { makeDiagrams } from './makeDiagrams.ts';
-import type { BeamModel } from './elements/elements.ts';
-import { splitActions } from './elements/pieces.ts';
-import { leavesNoDigits } from './leavesNoDigits.ts';
+import type { SetActions } from '../member/loads/actions.ts';
+import { solveAxial } from '../member/axial/axial.ts';
+import { integrateAxial } from '../member/axial/axialFields.ts';
+import { solveBending } from '../member/bending/bending.ts';
+import type { BendingFailure } from '../member/bending/bending.ts';
+import { integrateBending } from '../member/bending/bendingFields.ts';
+import { computeClampedActions } from '../member/bending/clampedActions.ts';
+import { computeShears } from '../member/bending/shears.ts';
+import { makeDiagrams } from '../member/diagrams/makeDiagrams.ts';
+import type { MemberModel } from '../member/model.ts';
+import { splitActions } from '../member/loads/pieces.ts';
+import { leavesNoDigits } from '../member/diagrams/leavesNoDigits.ts';
 import { computeReactions } from './reactions.ts';
 import type { SolvedSet } from './solvedCase.ts';
 
@@ -21,7 +21,7 @@ export type SolvedActions =
  * Solves a beam for each set of actions. Fails where rounding leaves it movable, or
  * when its numbers differ too much in size.
  */
-export function solveActions(model: BeamModel, actions: readonly SetActions[]): SolvedActions {
+export function solveActions(model: MemberModel, actions: readonly SetActions[]): SolvedActions {
   const loads = actions.map((set) => splitActions(set, model.elements));
   const across = loads.map((load) => load.across);
   const clamped = across.map((load) => computeClampedActions(model.elements, load));

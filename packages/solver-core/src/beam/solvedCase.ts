@@ -1,7 +1,7 @@
 import type { BeamCase } from '../model/beam/document.ts';
-import type { SetActions } from './elements/actions.ts';
+import type { SetActions } from '../member/loads/actions.ts';
 import type { BeamSet } from './answer.ts';
-import type { BeamModel } from './elements/elements.ts';
+import type { MemberModel } from '../member/model.ts';
 
 /** The loads of one case set and their results. */
 export interface SolvedSet {
@@ -12,6 +12,6 @@ export interface SolvedSet {
 /** A beam with all its sets solved: what descriptor, floor plan, Mohr integrals and checks are made from. */
 export interface SolvedCase {
   readonly document: BeamCase;
-  readonly model: BeamModel;
+  readonly model: MemberModel;
   readonly sets: readonly SolvedSet[];
 }

@@ -1,5 +1,5 @@
 import type { BeamCase } from '../model/beam/document.ts';
-import { computeStretches } from './elements/stretches.ts';
+import { computeStretches } from './elements/computeStretches.ts';
 
 /**
  * Computes the mass of a beam and of what lies on it: the integral of all linear mass, the sections' own (`mass`, else

@@ -1,4 +1,4 @@
-import { coverBeam } from '../beam/elements/stretches.ts';
+import { coverBeam } from '../beam/elements/computeStretches.ts';
 import type { Cut, StressGap } from '../beam/stressParts.ts';
 import type { BeamCase } from '../model/beam/document.ts';
 import type { CrossSection, Material } from '../model/common/document.ts';

@@ -1,6 +1,6 @@
 import { parseCase, timoshenko } from '@eecs/solver-core';
 import type { BeamCase, Load, Support } from '@eecs/solver-core';
-import { computeStretches } from '../../src/beam/elements/stretches.ts';
+import { computeStretches } from '../../src/beam/elements/computeStretches.ts';
 import { describeSection } from './describeSection.ts';
 
 /**

@@ -6,13 +6,13 @@ import { createRandom } from '../../../verification/property/random.ts';
 import { expectClose } from '../../../verification/expectClose.ts';
 import { CHECK } from '../../linalg/tolerance.ts';
 import { parseCase } from '../../model/beam/parseCase.ts';
-import { collectActions } from '../elements/actions.ts';
+import { collectActions } from '../elements/collectActions.ts';
 import type { Diagram } from '../../diagrams/diagram.ts';
-import { buildModel } from '../elements/elements.ts';
+import { buildModel } from '../elements/buildModel.ts';
 import { solveActions } from '../solveActions.ts';
 import { solveBeam } from '../solveBeam.ts';
 import type { SolvedSet } from '../solvedCase.ts';
-import { computeStretches } from '../elements/stretches.ts';
+import { computeStretches } from '../elements/computeStretches.ts';
 import { checkSet } from './checkSet.ts';
 import { energyResidual } from './energy.ts';
 

@@ -1,5 +1,5 @@
 import { CHECK } from '../../linalg/tolerance.ts';
-import type { BeamModel } from '../elements/elements.ts';
+import type { MemberModel } from '../../member/model.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 import type { Checks } from './checks.ts';
 import { continuityResidual } from './continuity.ts';
@@ -7,7 +7,7 @@ import { energyResidual } from './energy.ts';
 import { equilibriumResidual } from './equilibrium.ts';
 
 /** Checks one answered set against statics, geometry, energy and a second method. */
-export function checkSet(model: BeamModel, solved: SolvedSet, secondMethod: number | null): Checks {
+export function checkSet(model: MemberModel, solved: SolvedSet, secondMethod: number | null): Checks {
   const equilibrium = equilibriumResidual(model, solved.actions, solved.set.R);
   const continuity = continuityResidual(model, solved);
   const energy = energyResidual(model, solved);

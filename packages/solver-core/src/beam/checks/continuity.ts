@@ -2,8 +2,8 @@ import { LEAST_SIZE } from '../../linalg/tolerance.ts';
 import type { Diagram } from '../../diagrams/diagram.ts';
 import { largest } from '../../diagrams/largest.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
-import type { BeamModel } from '../elements/elements.ts';
-import { loadSizes } from '../elements/loadSizes.ts';
+import type { MemberModel } from '../../member/model.ts';
+import { loadSizes } from '../../member/loads/loadSizes.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { SolvedSet } from '../solvedCase.ts';
  * settlement moves all of it, what rounding leaves of a slope is nothing. Nor is what it leaves of loads that cancel.
  */
 export function continuityResidual(
-  { nodes, elements }: BeamModel,
+  { nodes, elements }: MemberModel,
   { actions, set: { u, deflection, slope } }: SolvedSet,
 ): number {
   const cuts = new Set(nodes.flatMap(({ x, isCut }) => (isCut ? [x] : [])));

@@ -1,12 +1,12 @@
 import { integrateProduct } from '../../linalg/polynomialProduct.ts';
 import type { Diagram } from '../../diagrams/diagram.ts';
 import { largest } from '../../diagrams/largest.ts';
-import { imposedDisplacement } from '../elements/actions.ts';
-import { DIRECTION_TERMS } from '../elements/directionTerms.ts';
-import type { DirectionTerms } from '../elements/directionTerms.ts';
-import { loadSizes } from '../elements/loadSizes.ts';
+import { imposedDisplacement } from '../../member/loads/actions.ts';
+import { DIRECTION_TERMS } from '../../member/loads/directionTerms.ts';
+import type { DirectionTerms } from '../../member/loads/directionTerms.ts';
+import { loadSizes } from '../../member/loads/loadSizes.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
-import type { BeamModel } from '../elements/elements.ts';
+import type { MemberModel } from '../../member/model.ts';
 import { overlapsOf } from '../../diagrams/overlaps.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 
@@ -18,7 +18,7 @@ import type { SolvedSet } from '../solvedCase.ts';
  * Linear and slow loading: each does half of force times displacement.
  * Source: THEORY.md, "Checks" (B. P. E. Clapeyron's theorem).
  */
-export function energyResidual(model: BeamModel, solved: SolvedSet): number {
+export function energyResidual(model: MemberModel, solved: SolvedSet): number {
   const strain = strainEnergy(model, solved);
   const work = externalWork(solved);
   const { along, across, moment } = loadSizes(solved.actions);
@@ -30,7 +30,7 @@ export function energyResidual(model: BeamModel, solved: SolvedSet): number {
   return Math.abs(total(strain) - total(work)) / size;
 }
 
-function strainEnergy({ nodes, elements }: BeamModel, { set }: SolvedSet): number[] {
+function strainEnergy({ nodes, elements }: MemberModel, { set }: SolvedSet): number[] {
   const stretches = (stiffness: 'EI' | 'EA' | 'GA') =>
     elements.map((element) => ({ x0: element.x0, x1: element.x1, c: [1 / element[stiffness]] }));
   const ofForce = (diagram: Diagram, stiffness: 'EI' | 'EA' | 'GA') =>

@@ -1,6 +1,6 @@
 import { LENT_SIZE } from '../../linalg/tolerance.ts';
-import type { SetActions } from '../elements/actions.ts';
-import type { BeamModel } from '../elements/elements.ts';
+import type { SetActions } from '../../member/loads/actions.ts';
+import type { MemberModel } from '../../member/model.ts';
 import type { BeamSet } from '../answer.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { BeamSet } from '../answer.ts';
  * beam by it: what a beam that can follow leaves of them is nothing.
  */
 export function equilibriumResidual(
-  { nodes, elements }: BeamModel,
+  { nodes, elements }: MemberModel,
   { points, spreads, settlements }: SetActions,
   R: BeamSet['R'],
 ): number {

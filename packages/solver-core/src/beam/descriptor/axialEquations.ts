@@ -1,4 +1,4 @@
-import { imposedDisplacement } from '../elements/actions.ts';
+import { imposedDisplacement } from '../../member/loads/actions.ts';
 import type { SolvedCase } from '../solvedCase.ts';
 import type { CarriedLoads } from './carryLoads.ts';
 import type { SystemBuilder, Term } from './labelledSystem.ts';

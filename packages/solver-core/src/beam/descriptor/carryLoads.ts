@@ -1,7 +1,7 @@
 import { firstIndex } from '../../linalg/firstIndex.ts';
 import { GAUSS_AT, GAUSS_WEIGHT } from '../../linalg/gauss.ts';
-import type { SetActions } from '../elements/actions.ts';
-import type { BeamElement } from '../elements/elements.ts';
+import type { SetActions } from '../../member/loads/actions.ts';
+import type { MemberElement } from '../../member/model.ts';
 
 /**
  * The state at the right end of an element that its loads alone cause, if the state at its left end is zero: forces,
@@ -29,14 +29,14 @@ export interface CarriedLoads {
  */
 export function carryAllLoads(
   sets: readonly { readonly actions: SetActions }[],
-  elements: readonly BeamElement[],
+  elements: readonly MemberElement[],
 ): CarriedLoads[][] {
   return sets.map(({ actions }) => carryLoads(actions, elements));
 }
 
 type Sums = { -readonly [Name in keyof CarriedLoads]: CarriedLoads[Name] };
 
-function carryLoads({ points, spreads }: SetActions, elements: readonly BeamElement[]): CarriedLoads[] {
+function carryLoads({ points, spreads }: SetActions, elements: readonly MemberElement[]): CarriedLoads[] {
   const sums = elements.map((): Sums => ({ N: 0, u: 0, Q: 0, M: 0, slope: 0, deflection: 0, slip: 0 }));
   for (const { x, fx, fy, m } of points) {
     const e = elementAt(elements, x);
@@ -74,6 +74,6 @@ function addForceInto(sum: Sums, b: number, fx: number, fy: number): void {
 }
 
 /** Finds the element that begins at x or holds it; the last one at the end of the beam. */
-function elementAt(elements: readonly BeamElement[], x: number): number {
+function elementAt(elements: readonly MemberElement[], x: number): number {
   return firstIndex(0, elements.length - 1, (e) => x < elements[e]!.x1);
 }

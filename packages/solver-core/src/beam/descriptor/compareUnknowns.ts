@@ -1,7 +1,7 @@
 import { LEAST_SIZE } from '../../linalg/tolerance.ts';
 import { largest } from '../../diagrams/largest.ts';
-import { loadSizes } from '../elements/loadSizes.ts';
-import type { BeamModel } from '../elements/elements.ts';
+import { loadSizes } from '../../member/loads/loadSizes.ts';
+import type { MemberModel } from '../../member/model.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 import type { DescriptorUnknown } from './descriptor.ts';
 
@@ -31,13 +31,13 @@ export function compareUnknowns(of: {
  */
 export function sizesOf(
   unknowns: readonly DescriptorUnknown[],
-  { model, set }: { model: BeamModel; set: SolvedSet },
+  { model, set }: { model: MemberModel; set: SolvedSet },
 ): number[] {
   const scales = scalesOf(model, set);
   return unknowns.map((unknown) => scales[scaleOf(unknown)]);
 }
 
-function scalesOf({ elements }: BeamModel, { set, actions }: SolvedSet) {
+function scalesOf({ elements }: MemberModel, { set, actions }: SolvedSet) {
   const length = elements.at(-1)!.x1;
   const { N, Q, M, u, deflection, slope, R } = set;
   let force = Math.max(largest(N), largest(Q));

@@ -1,5 +1,5 @@
-import { imposedDisplacement } from '../elements/actions.ts';
-import { DIRECTION_TERMS } from '../elements/directionTerms.ts';
+import { imposedDisplacement } from '../../member/loads/actions.ts';
+import { DIRECTION_TERMS } from '../../member/loads/directionTerms.ts';
 import type { SolvedCase } from '../solvedCase.ts';
 import { carryAllLoads } from './carryLoads.ts';
 import { createSystem } from './labelledSystem.ts';

@@ -1,6 +1,6 @@
 import { factorBanded } from '../../linalg/bandedFactors.ts';
 import { estimateCondition } from '../../linalg/conditionEstimate.ts';
-import type { BeamNode } from '../elements/elements.ts';
+import type { MemberNode } from '../../member/model.ts';
 import type { DescriptorEquation, DescriptorMatrix, DescriptorUnknown } from './descriptor.ts';
 
 /** A term of an equation: the unknown's column and its coefficient. Column NONE and coefficient 0 are left out. */
@@ -37,7 +37,7 @@ export function createSystem(setCount: number) {
     /** Adds an unknown and returns its column. */
     addUnknown,
     /** Adds the reaction of a node in a direction and returns its column; NONE where the node is not held. */
-    addReaction(node: BeamNode, direction: keyof typeof HOLDS, scale: number): number {
+    addReaction(node: MemberNode, direction: keyof typeof HOLDS, scale: number): number {
       const { x, support } = node;
       return node[HOLDS[direction]] === null
         ? NONE

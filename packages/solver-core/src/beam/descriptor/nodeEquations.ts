@@ -1,5 +1,5 @@
-import { imposedDisplacement } from '../elements/actions.ts';
-import type { BeamNode } from '../elements/elements.ts';
+import { imposedDisplacement } from '../../member/loads/actions.ts';
+import type { MemberNode } from '../../member/model.ts';
 import type { SolvedCase } from '../solvedCase.ts';
 import { carryAllLoads } from './carryLoads.ts';
 import { addAxialEquationsInto } from './axialEquations.ts';
@@ -149,7 +149,7 @@ function addUnknownsInto(system: SystemBuilder, { document, model }: SolvedCase)
 
 /** On which sides of a node the beam may bear a moment. A bearing under a hinge holds the part on the left. */
 function momentSidesAt(
-  { isCut, holdR }: BeamNode,
+  { isCut, holdR }: MemberNode,
   { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
 ): { left: boolean; right: boolean } {
   const isHeld = holdR !== null;

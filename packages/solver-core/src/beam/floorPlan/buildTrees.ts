@@ -1,7 +1,7 @@
 import type { BeamCase } from '../../model/beam/document.ts';
-import type { BeamModel } from '../elements/elements.ts';
-import { imposedDisplacement } from '../elements/actions.ts';
-import { DIRECTION_TERMS } from '../elements/directionTerms.ts';
+import type { MemberModel } from '../../member/model.ts';
+import { imposedDisplacement } from '../../member/loads/actions.ts';
+import { DIRECTION_TERMS } from '../../member/loads/directionTerms.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
 import { createReader } from '../descriptor/readUnknown.ts';
 import type { SolvedCase, SolvedSet } from '../solvedCase.ts';
@@ -59,7 +59,7 @@ function describeParts(
   }));
 }
 
-function supportsOf({ nodes }: BeamModel, parts: readonly StackedPart[]): TreeSupport[] {
+function supportsOf({ nodes }: MemberModel, parts: readonly StackedPart[]): TreeSupport[] {
   return nodes.flatMap((node): TreeSupport[] => {
     const { x, support } = node;
     const holds = DIRECTION_TERMS.flatMap(({ hold, direction }) => (node[hold] === null ? [] : [direction]));
@@ -70,7 +70,7 @@ function supportsOf({ nodes }: BeamModel, parts: readonly StackedPart[]): TreeSu
 
 function boundaryOf(
   { supports }: BeamCase,
-  { nodes }: BeamModel,
+  { nodes }: MemberModel,
   { actions, set }: SolvedSet,
 ): BoundaryCondition[] {
   return nodes.flatMap((node, i) => {
@@ -94,7 +94,7 @@ function boundaryOf(
 
 const SPRINGS = { x: 'springX', y: 'springY', r: 'springR' } as const;
 
-function constantsOf({ elements, shear }: BeamModel, { set }: SolvedSet): SegmentConstants[] {
+function constantsOf({ elements, shear }: MemberModel, { set }: SolvedSet): SegmentConstants[] {
   const starts = new Set([...set.M.segments, ...set.N.segments].map(({ x0 }) => x0));
   let e = 0;
   return [...starts]

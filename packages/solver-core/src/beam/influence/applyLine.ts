@@ -3,7 +3,7 @@ import { integrateProduct } from '../../linalg/polynomialProduct.ts';
 import type { Diagram } from '../../diagrams/diagram.ts';
 import { overlapsOf } from '../../diagrams/overlaps.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
-import type { SetActions } from '../elements/actions.ts';
+import type { SetActions } from '../../member/loads/actions.ts';
 
 /**
  * Sums up by an influence line what loads make of its quantity: forces times ordinates, moments times slopes, spread

@@ -4,9 +4,10 @@ import type { BeamCase } from '../../model/beam/document.ts';
 import { judgeBeam } from '../../rules/beam/judgeBeam.ts';
 import type { DiagramSegment } from '../../diagrams/diagram.ts';
 import { toDiagram } from '../../diagrams/toDiagram.ts';
-import type { SetActions } from '../elements/actions.ts';
-import { type BeamModel, buildModel } from '../elements/elements.ts';
-import { computeStretches } from '../elements/stretches.ts';
+import type { SetActions } from '../../member/loads/actions.ts';
+import { buildModel } from '../elements/buildModel.ts';
+import type { MemberModel } from '../../member/model.ts';
+import { computeStretches } from '../elements/computeStretches.ts';
 import { solveActions } from '../solveActions.ts';
 import type { ShearTheory } from '../shear/shearTheory.ts';
 import type { InfluenceLine, InfluenceWish } from './influence.ts';
@@ -57,7 +58,7 @@ const NOTHING: SetActions = { points: [], spreads: [], settlements: [] };
 
 /** A unit force down does work on the way up: the reaction is what the beam has there, with its sign. */
 function moveSupport(
-  model: BeamModel,
+  model: MemberModel,
   { kind, support }: { readonly kind: 'reaction' | 'moment'; readonly support: number },
 ): InfluenceLine | null {
   const node = model.nodes.find((one) => one.support === support);
@@ -67,7 +68,7 @@ function moveSupport(
 }
 
 function openCut(
-  model: BeamModel,
+  model: MemberModel,
   {
     kind,
     x,
@@ -83,7 +84,7 @@ function openCut(
   return bend(model, { ...NOTHING, points: field.loads }, field);
 }
 
-function bend(model: BeamModel, actions: SetActions, field?: KinkField): InfluenceLine | null {
+function bend(model: MemberModel, actions: SetActions, field?: KinkField): InfluenceLine | null {
   const solved = solveActions(model, [actions]);
   const bent = solved.ok && !solved.isRough ? solved.sets[0]?.set.deflection : undefined;
   if (bent === undefined) return null;

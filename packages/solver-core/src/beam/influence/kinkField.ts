@@ -1,5 +1,5 @@
-import type { PointAction } from '../elements/actions.ts';
-import type { BeamElement, BeamModel } from '../elements/elements.ts';
+import type { PointAction } from '../../member/loads/actions.ts';
+import type { MemberElement, MemberModel } from '../../member/model.ts';
 
 /** A jump of the beam's line at a place: of the deflection, and of the slope. */
 export interface Kink {
@@ -33,7 +33,7 @@ export interface KinkField {
 export function computeKinkField(
   { x, rise, turn }: Kink,
   of: {
-    readonly element: BeamElement;
+    readonly element: MemberElement;
     readonly side: 'left' | 'right';
     readonly isHinge: boolean;
     readonly far: number;
@@ -66,10 +66,10 @@ export function computeKinkField(
 
 /** Chooses the stretch that takes a kink: the longer part of the element it is in, or on the wished side of a node. */
 export function chooseStretch(
-  { elements, nodes }: BeamModel,
+  { elements, nodes }: MemberModel,
   x: number,
   wished: 'left' | 'right',
-): { element: BeamElement; side: 'left' | 'right'; isHinge: boolean; far: number } {
+): { element: MemberElement; side: 'left' | 'right'; isHinge: boolean; far: number } {
   const last = elements.length - 1;
   const at = elements.findIndex(({ x1 }) => x < x1);
   const index = at < 0 ? last : at;

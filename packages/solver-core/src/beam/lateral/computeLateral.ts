@@ -10,8 +10,8 @@ import type { Diagram, DiagramSegment } from '../../diagrams/diagram.ts';
 import { type FactorRange, scaleSegments } from '../../diagrams/scaleSegments.ts';
 import { toDiagram } from '../../diagrams/toDiagram.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
-import { CONSISTENT } from '../elements/consistentUnits.ts';
-import { coverBeam } from '../elements/stretches.ts';
+import { CONSISTENT } from '../../member/consistentUnits.ts';
+import { coverBeam } from '../elements/computeStretches.ts';
 
 /**
  * Computes by case set how a solved beam deflects out of the plane of its loads, because its section has no symmetry

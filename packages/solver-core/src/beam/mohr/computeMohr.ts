@@ -1,12 +1,12 @@
 import { integrateProduct } from '../../linalg/polynomialProduct.ts';
 import { bound } from '../../linalg/polynomial.ts';
 import { CHECK, EMPTY_AREA } from '../../linalg/tolerance.ts';
-import type { PointAction } from '../elements/actions.ts';
-import { imposedDisplacement } from '../elements/actions.ts';
-import { DIRECTION_TERMS } from '../elements/directionTerms.ts';
+import type { PointAction } from '../../member/loads/actions.ts';
+import { imposedDisplacement } from '../../member/loads/actions.ts';
+import { DIRECTION_TERMS } from '../../member/loads/directionTerms.ts';
 import { largest } from '../../diagrams/largest.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
-import type { BeamElement } from '../elements/elements.ts';
+import type { MemberElement } from '../../member/model.ts';
 import { overlapsOf } from '../../diagrams/overlaps.ts';
 import { solveActions } from '../solveActions.ts';
 import type { SolvedCase, SolvedSet } from '../solvedCase.ts';
@@ -106,7 +106,7 @@ function segmentsOf(of: {
   force: MohrForce;
   of: SolvedSet;
   unit: SolvedSet;
-  elements: readonly BeamElement[];
+  elements: readonly MemberElement[];
 }): MohrSegment[] {
   const { force, unit, elements } = of;
   let e = 0;

@@ -3,9 +3,9 @@ import type { Failure } from '../../failures/failure.ts';
 import { completeConstants } from '../../materials/elasticConstants.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
 import { verticalShearArea } from '../../sections/verticalShearArea.ts';
-import { CONSISTENT } from '../elements/consistentUnits.ts';
-import { coverBeam } from '../elements/stretches.ts';
-import type { Stretches } from '../elements/stretches.ts';
+import { CONSISTENT } from '../../member/consistentUnits.ts';
+import { coverBeam } from '../elements/computeStretches.ts';
+import type { Stretches } from '../../member/stretch.ts';
 
 /**
  * Adds the shear stiffness G·As to the stretches of a beam, As that of the section as it stands: mirrored, turned.

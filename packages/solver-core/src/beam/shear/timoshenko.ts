@@ -1,6 +1,6 @@
 import { findTurns } from '../../diagrams/findTurns.ts';
 import { addShearStiffness } from './shearStiffness.ts';
-import { separateShear } from './separateShear.ts';
+import { separateShear } from '../../member/shear/separateShear.ts';
 import type { ShearTheory } from './shearTheory.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SetActions } from '../../beam/elements/actions.ts';
+import type { SetActions } from '../../member/loads/actions.ts';
 import type { BeamSet } from '../../beam/answer.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
 import type { UnitSystem } from '../../model/common/document.ts';

@@ -1,5 +1,5 @@
 import { solveBandedInto } from '../../linalg/bandedSystem.ts';
-import { imposedDisplacement } from '../elements/actions.ts';
+import { imposedDisplacement } from '../loads/actions.ts';
 import { bendingEquations, clampedMoment, loadedMoment } from './bendingEquations.ts';
 import type { BendingStep, ElementEnd } from './bendingEquations.ts';
 import { scaleOf } from './bendingInput.ts';
@@ -7,8 +7,8 @@ import type { BendingInput, NodeBending, Scale, Step } from './bendingInput.ts';
 import { momentSides, numberUnknowns, sharesMoment } from './bendingUnknowns.ts';
 import type { BendingUnknowns } from './bendingUnknowns.ts';
 import { distributeMoments } from './distributedMoments.ts';
-import type { BeamNode, Hold } from '../elements/elements.ts';
-import { forceOnNode } from '../elements/nodeLoads.ts';
+import type { MemberNode, Hold } from '../model.ts';
+import { forceOnNode } from '../loads/nodeLoads.ts';
 
 export type BendingResult =
   | { readonly ok: true; readonly isDeterminate: boolean; readonly sets: readonly NodeBending[] }
@@ -74,7 +74,7 @@ export function solveBending(input: BendingInput): BendingResult {
   return { ok: true, isDeterminate, sets: known };
 }
 
-function layOut(nodes: readonly BeamNode[]): { moments: number; freeNodes: number } {
+function layOut(nodes: readonly MemberNode[]): { moments: number; freeNodes: number } {
   let moments = 0;
   let freeNodes = 0;
   nodes.forEach((node, i) => {

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../../model/common/document.ts';
+import type { UnitSystem } from '../model/common/document.ts';
 
 /** Factors from the document's units to a consistent set: m, N, Pa (SI) or in, lbf, psi (US). */
 export interface ConsistentFactors {

@@ -1,6 +1,6 @@
 import type { BendingInput, Scale } from './bendingInput.ts';
-import type { BeamElement } from '../elements/elements.ts';
-import { momentOnNode } from '../elements/nodeLoads.ts';
+import type { MemberElement } from '../model.ts';
+import { momentOnNode } from '../loads/nodeLoads.ts';
 
 /**
  * By node, scaled: the parts that the ends of the elements on its left and right take of what is out of balance there.
@@ -46,6 +46,6 @@ export function distributeMoments(
   });
 }
 
-function stiffnessOf({ x0, x1, EI }: BeamElement): number {
+function stiffnessOf({ x0, x1, EI }: MemberElement): number {
   return EI / (x1 - x0);
 }

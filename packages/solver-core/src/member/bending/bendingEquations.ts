@@ -1,10 +1,10 @@
 import type { EquationRows } from '../../linalg/bandedSystem.ts';
-import { imposedDisplacement } from '../elements/actions.ts';
+import { imposedDisplacement } from '../loads/actions.ts';
 import type { BendingInput, NodeBending, Scale, Step } from './bendingInput.ts';
 import { momentSides, sharesMoment } from './bendingUnknowns.ts';
 import type { BendingUnknowns } from './bendingUnknowns.ts';
 import type { DistributedMoments } from './distributedMoments.ts';
-import { forceOnNode, momentOnNode } from '../elements/nodeLoads.ts';
+import { forceOnNode, momentOnNode } from '../loads/nodeLoads.ts';
 
 /** The input of the equations of one step; `known` holds, by case set, the values that are not unknown. */
 export interface BendingStep {

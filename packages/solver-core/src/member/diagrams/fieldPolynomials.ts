@@ -1,6 +1,6 @@
-import type { AxialFields } from './axial/axialFields.ts';
-import type { BendingFields } from './bending/bendingFields.ts';
-import type { LineLoad } from './elements/pieces.ts';
+import type { AxialFields } from '../axial/axialFields.ts';
+import type { BendingFields } from '../bending/bendingFields.ts';
+import type { LineLoad } from '../loads/pieces.ts';
 
 /* Fields on piece p as coefficients in powers of x - x0. */
 

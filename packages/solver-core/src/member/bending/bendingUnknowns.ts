@@ -1,5 +1,5 @@
 import type { Step } from './bendingInput.ts';
-import type { BeamNode } from '../elements/elements.ts';
+import type { MemberNode } from '../model.ts';
 
 /** Where the unknowns of a step stand, by node; -1 for what is known. */
 export interface BendingUnknowns {
@@ -11,7 +11,7 @@ export interface BendingUnknowns {
 }
 
 /** Numbers the unknowns of a step from node to node, so that the equations are banded. */
-export function numberUnknowns(nodes: readonly BeamNode[], step: Step): BendingUnknowns {
+export function numberUnknowns(nodes: readonly MemberNode[], step: Step): BendingUnknowns {
   const n = nodes.length;
   const left = new Int32Array(n).fill(-1);
   const right = new Int32Array(n).fill(-1);
@@ -39,7 +39,7 @@ export function sharesMoment({ left, right }: BendingUnknowns, i: number): boole
  * Unknown moments at a node: one where the beam goes on, one for each side where the rotation is held, none at a hinge.
  * At a hinge over a bearing that holds the rotation the bearing holds the left part alone.
  */
-export function momentSides(nodes: readonly BeamNode[], i: number): number {
+export function momentSides(nodes: readonly MemberNode[], i: number): number {
   const node = nodes[i]!;
   const isEnd = i === 0 || i === nodes.length - 1;
   if (node.holdR !== null) return isEnd || node.isCut ? 1 : 2;

@@ -5,26 +5,8 @@ import type { Material } from '../../model/common/document.ts';
 import { verticalSecondMoment } from '../../sections/bendingStiffness.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
 import type { SectionBasics } from '../../sections/sectionBasics.ts';
-import { CONSISTENT } from './consistentUnits.ts';
-
-/** A part of the beam with one stiffness, in consistent units. `mass` is linear mass in the document's unit. */
-export interface Stretch {
-  readonly x0: number;
-  readonly x1: number;
-  readonly EI: number;
-  readonly EA: number;
-  /** Shear stiffness G·As; absent where shear strains do not count. */
-  readonly GA?: number;
-  readonly mass: number;
-}
-
-export interface Stretches {
-  readonly stretches: readonly Stretch[];
-  /** False when nothing has real constants, so that EI = EA = 1 stand in. */
-  readonly isReal: boolean;
-  readonly failures: readonly Failure[];
-  readonly corrections: readonly Failure[];
-}
+import { CONSISTENT } from '../../member/consistentUnits.ts';
+import type { Stretch, Stretches } from '../../member/stretch.ts';
 
 /**
  * Computes the stiffness along the beam from its sections, materials and cross-sections.

@@ -1,48 +1,17 @@
 import type { BeamCase, Support } from '../../model/beam/document.ts';
 import { isHeld } from '../../model/beam/isHeld.ts';
 import { isCut } from '../../rules/beam/discs.ts';
-import { sortPlaces } from './sortedPlaces.ts';
-import type { ShearTheory } from '../shear/shearTheory.ts';
-import type { Stretch } from './stretches.ts';
-
-/** A part of the beam between two nodes, with one stiffness. */
-export interface BeamElement {
-  readonly x0: number;
-  readonly x1: number;
-  readonly EI: number;
-  readonly EA: number;
-  /** Shear stiffness G·As; Infinity where shear strains do not count. */
-  readonly GA: number;
-}
-
-/** How a node is held in one direction: not at all, rigidly (flexibility 0), or by a spring of that flexibility. */
-export type Hold = number | null;
-
-/** A node stands at a support, a hinge, a change of stiffness or an end of the beam; loads are never nodes. */
-export interface BeamNode {
-  readonly x: number;
-  /** Index of the support here, -1 for none. */
-  readonly support: number;
-  /** Whether the beam is hinged here. */
-  readonly isCut: boolean;
-  readonly holdX: Hold;
-  readonly holdY: Hold;
-  readonly holdR: Hold;
-}
-
-export interface BeamModel {
-  readonly nodes: readonly BeamNode[];
-  readonly elements: readonly BeamElement[];
-  /** The theory that counts shear strains; null for a slender beam. */
-  readonly shear: ShearTheory | null;
-}
+import { sortPlaces } from '../../member/loads/sortedPlaces.ts';
+import type { Hold, MemberElement, MemberModel, MemberNode } from '../../member/model.ts';
+import type { MemberShear } from '../../member/shear/memberShear.ts';
+import type { Stretch } from '../../member/stretch.ts';
 
 /** Divides the beam into elements. */
 export function buildModel(
   document: BeamCase,
   stretches: readonly Stretch[],
-  shear: ShearTheory | null = null,
-): BeamModel {
+  shear: MemberShear | null = null,
+): MemberModel {
   const { supports, L } = document;
   const places = [0, L];
   for (const { x } of supports) places.push(x);
@@ -55,14 +24,14 @@ export function buildModel(
   const supportAt = new Int32Array(xs.length).fill(-1);
   for (let i = 0; i < supports.length; i++) supportAt[indexOf(supports[i]!.x)] = i;
   let s = 0;
-  const elements: BeamElement[] = [];
+  const elements: MemberElement[] = [];
   for (let i = 1; i < xs.length; i++) {
     const x0 = xs[i - 1]!;
     while (s < stretches.length - 1 && stretches[s]!.x1 <= x0) s++;
     const { EI, EA, GA = Infinity } = stretches[s]!;
     elements.push({ x0, x1: xs[i]!, EI, EA, GA });
   }
-  const nodes: BeamNode[] = [];
+  const nodes: MemberNode[] = [];
   for (let i = 0; i < xs.length; i++) {
     const index = supportAt[i]!;
     const support = supports[index];

@@ -1,6 +1,6 @@
 import type { SolvedAxial } from './axial.ts';
-import type { BeamModel } from '../elements/elements.ts';
-import type { LineLoad } from '../elements/pieces.ts';
+import type { MemberModel } from '../model.ts';
+import type { LineLoad } from '../loads/pieces.ts';
 
 /** Axial force and displacement at the left end of each piece, to the right of a force there, and the stiffness. */
 export interface AxialFields {
@@ -14,7 +14,7 @@ export interface AxialFields {
  * holds, and what the holds' displacements add, from the nearer one.
  * Source: THEORY.md, "Along the axis".
  */
-export function integrateAxial(of: { model: BeamModel; load: LineLoad; axial: SolvedAxial }): AxialFields {
+export function integrateAxial(of: { model: MemberModel; load: LineLoad; axial: SolvedAxial }): AxialFields {
   const { elements } = of.model;
   const { firstPiece } = of.load;
   const { bays, loads, forces, u } = of.axial;

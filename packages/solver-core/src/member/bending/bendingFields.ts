@@ -1,7 +1,7 @@
 import type { NodeBending } from './bendingInput.ts';
 import type { ClampedActions } from './clampedActions.ts';
-import type { BeamModel } from '../elements/elements.ts';
-import type { LineLoad } from '../elements/pieces.ts';
+import type { MemberModel } from '../model.ts';
+import type { LineLoad } from '../loads/pieces.ts';
 import { loadOfPiece } from './shears.ts';
 import type { ElementShears } from './shears.ts';
 
@@ -30,7 +30,7 @@ export interface BendingFields {
  * Source: THEORY.md, "A span" and "Shear strains".
  */
 export function integrateBending(of: {
-  model: BeamModel;
+  model: MemberModel;
   load: LineLoad;
   clamped: ClampedActions;
   bending: NodeBending;

@@ -1,8 +1,8 @@
-import { CHECK, ROUNDING } from '../linalg/tolerance.ts';
-import type { ElementShears } from './bending/shears.ts';
-import { largest } from '../diagrams/largest.ts';
-import type { Diagram } from '../diagrams/diagram.ts';
-import type { BeamModel } from './elements/elements.ts';
+import { CHECK, ROUNDING } from '../../linalg/tolerance.ts';
+import type { ElementShears } from '../bending/shears.ts';
+import { largest } from '../../diagrams/largest.ts';
+import type { Diagram } from '../../diagrams/diagram.ts';
+import type { MemberModel } from '../model.ts';
 
 /**
  * Returns whether some element is so short beside the beam that what rounding leaves of the moments at its ends,
@@ -10,7 +10,7 @@ import type { BeamModel } from './elements/elements.ts';
  * doubles do not tell apart. Shear forces that statics alone says do not come from such a difference.
  */
 export function leavesNoDigits(of: {
-  model: BeamModel;
+  model: MemberModel;
   shears: ElementShears;
   diagrams: { readonly Q: Diagram; readonly M: Diagram };
   isDeterminate: boolean;

@@ -1,7 +1,7 @@
-import type { SetActions } from '../elements/actions.ts';
+import type { SetActions } from '../loads/actions.ts';
 import type { ClampedActions } from './clampedActions.ts';
-import type { BeamModel } from '../elements/elements.ts';
-import type { LineLoad } from '../elements/pieces.ts';
+import type { MemberModel } from '../model.ts';
+import type { LineLoad } from '../loads/pieces.ts';
 
 /** Moments on both sides of each node, inside of moments right on it, and its deflection, of one case set. */
 export interface NodeBending {
@@ -18,7 +18,7 @@ export interface NodeBending {
 
 /** A beam and what acts on it in each case set. */
 export interface BendingInput {
-  readonly model: Pick<BeamModel, 'nodes' | 'elements'>;
+  readonly model: Pick<MemberModel, 'nodes' | 'elements'>;
   /** By case set, across the beam. */
   readonly loads: readonly LineLoad[];
   readonly clamped: readonly ClampedActions[];

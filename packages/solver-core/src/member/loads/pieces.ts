@@ -1,5 +1,5 @@
 import type { PointAction, SetActions, SpreadAction } from './actions.ts';
-import type { BeamElement } from './elements.ts';
+import type { MemberElement } from '../model.ts';
 import { createRangeSums } from './rangeSums.ts';
 import { sortPlaces } from './sortedPlaces.ts';
 import type { SortedPlaces } from './sortedPlaces.ts';
@@ -29,7 +29,7 @@ export interface SplitLoad {
 }
 
 /** Splits the actions of one set into pieces; loads never become nodes. */
-export function splitActions({ points, spreads }: SetActions, elements: readonly BeamElement[]): SplitLoad {
+export function splitActions({ points, spreads }: SetActions, elements: readonly MemberElement[]): SplitLoad {
   return {
     across: splitLine({
       elements,
@@ -47,7 +47,7 @@ export function splitActions({ points, spreads }: SetActions, elements: readonly
 }
 
 function splitLine(of: {
-  elements: readonly BeamElement[];
+  elements: readonly MemberElement[];
   points: readonly PointAction[];
   spreads: readonly SpreadAction[];
   isAcross: boolean;
@@ -78,7 +78,7 @@ function splitLine(of: {
 }
 
 function placesOf(
-  elements: readonly BeamElement[],
+  elements: readonly MemberElement[],
   points: readonly PointAction[],
   spreads: readonly SpreadAction[],
 ): SortedPlaces {
@@ -95,7 +95,7 @@ function placesOf(
   return sortPlaces(places, L);
 }
 
-function firstPieces(elements: readonly BeamElement[], places: Float64Array): Int32Array {
+function firstPieces(elements: readonly MemberElement[], places: Float64Array): Int32Array {
   const first = new Int32Array(elements.length + 1);
   let p = 0;
   for (let e = 0; e < elements.length; e++) {

@@ -1,6 +1,6 @@
 import { GAUSS_AT, GAUSS_WEIGHT } from '../../linalg/gauss.ts';
-import type { BeamElement } from '../elements/elements.ts';
-import type { LineLoad } from '../elements/pieces.ts';
+import type { MemberElement } from '../model.ts';
+import type { LineLoad } from '../loads/pieces.ts';
 
 /** End actions of the loads of one element between clamps: shear forces and moments at its ends. */
 export interface ClampedEnds {
@@ -35,7 +35,7 @@ export interface ClampedActions {
  * Source: THEORY.md, "A span"; Roark's Formulas, 8th ed., table 8.1, cases 1d and 3d; with shear strains "Shear
  * strains".
  */
-export function computeClampedActions(elements: readonly BeamElement[], load: LineLoad): ClampedActions {
+export function computeClampedActions(elements: readonly MemberElement[], load: LineLoad): ClampedActions {
   const { places, firstPiece } = load;
   const count = places.length - 1;
   const Q0 = new Float64Array(count);
@@ -61,7 +61,7 @@ interface ElementPieces {
 function sumOnRightInto(
   Q1: Float64Array,
   M1: Float64Array,
-  element: BeamElement,
+  element: MemberElement,
   { load, first, next }: ElementPieces,
 ): ClampSum {
   const { x0, x1 } = element;
@@ -80,7 +80,7 @@ function sumOnRightInto(
 function sumOnLeftInto(
   Q0: Float64Array,
   M0: Float64Array,
-  element: BeamElement,
+  element: MemberElement,
   { load, first, next }: ElementPieces,
 ): ClampSum {
   const { x0, x1 } = element;
@@ -112,7 +112,7 @@ interface ClampSum {
   M: number;
 }
 
-function createSum({ x0, x1, EI, GA }: BeamElement, direction: 1 | -1): ClampSum {
+function createSum({ x0, x1, EI, GA }: MemberElement, direction: 1 | -1): ClampSum {
   const length = x1 - x0;
   const shear = (12 * EI) / (GA * length * length);
   return { length, direction, shear, bent: 1 / (1 + shear), near: 0, far: length, Q: 0, M: 0 };

@@ -1,10 +1,9 @@
-import { addCrossingsInto } from '../linalg/polynomial.ts';
-import type { BeamSet } from './answer.ts';
-import type { Diagram } from '../diagrams/diagram.ts';
-import type { AxialFields } from './axial/axialFields.ts';
-import type { BendingFields } from './bending/bendingFields.ts';
-import { makeDiagram } from '../diagrams/makeDiagram.ts';
-import type { PlacesOnPieces } from '../diagrams/diagramShape.ts';
+import { addCrossingsInto } from '../../linalg/polynomial.ts';
+import type { Diagram } from '../../diagrams/diagram.ts';
+import type { AxialFields } from '../axial/axialFields.ts';
+import type { BendingFields } from '../bending/bendingFields.ts';
+import { makeDiagram } from '../../diagrams/makeDiagram.ts';
+import type { PlacesOnPieces } from '../../diagrams/diagramShape.ts';
 import {
   axialPolynomial,
   deflectionPolynomial,
@@ -13,8 +12,18 @@ import {
   slopePolynomial,
   stretchPolynomial,
 } from './fieldPolynomials.ts';
-import type { LineLoad, SplitLoad } from './elements/pieces.ts';
-import type { ShearTheory } from './shear/shearTheory.ts';
+import type { LineLoad, SplitLoad } from '../loads/pieces.ts';
+import type { MemberShear } from '../shear/memberShear.ts';
+
+/** The internal forces and displacements along a member in one case set. */
+export interface MemberDiagrams {
+  readonly N: Diagram;
+  readonly Q: Diagram;
+  readonly M: Diagram;
+  readonly u: Diagram;
+  readonly deflection: Diagram;
+  readonly slope: Diagram;
+}
 
 /**
  * Makes the six diagrams of a set. Each is the derivative of the next (q, Q, M, slope, deflection and qx, N, u),
@@ -26,8 +35,8 @@ export function makeDiagrams(of: {
   load: SplitLoad;
   bent: BendingFields;
   stretched: AxialFields;
-  shear: ShearTheory | null;
-}): Pick<BeamSet, 'N' | 'Q' | 'M' | 'u' | 'deflection' | 'slope'> | null {
+  shear: MemberShear | null;
+}): MemberDiagrams | null {
   const { load, bent, stretched } = of;
   const across = follow(load.across, bent, BENDING_POLYNOMIALS, of.shear?.findTurns);
   const along = follow(load.along, stretched, AXIAL_POLYNOMIALS);
@@ -44,7 +53,7 @@ function follow<Fields>(
   load: LineLoad,
   fields: Fields,
   polynomials: readonly ((fields: Fields, load: LineLoad, p: number) => readonly number[])[],
-  findTurns?: ShearTheory['findTurns'],
+  findTurns?: MemberShear['findTurns'],
 ): Diagram[] | null {
   const { places } = load;
   let turns = loadCrossings(load);

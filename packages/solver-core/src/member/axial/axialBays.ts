@@ -1,6 +1,6 @@
 import { GAUSS_AT, GAUSS_WEIGHT } from '../../linalg/gauss.ts';
-import type { BeamModel } from '../elements/elements.ts';
-import type { LineLoad } from '../elements/pieces.ts';
+import type { MemberModel } from '../model.ts';
+import type { LineLoad } from '../loads/pieces.ts';
 
 /** A part of the beam along its axis: between two nodes that hold x, or between a free end and the nearest of them. */
 export interface AxialBay {
@@ -33,7 +33,7 @@ export interface AxialLoads {
 }
 
 /** Cuts the beam at the nodes that hold x. */
-export function cutIntoBays({ nodes, elements }: BeamModel): AxialBay[] {
+export function cutIntoBays({ nodes, elements }: MemberModel): AxialBay[] {
   const last = nodes.length - 1;
   const ends = nodes.flatMap(({ holdX }, i) => (holdX !== null || i === 0 || i === last ? [i] : []));
   return ends.slice(1).map((to, j) => {
@@ -52,7 +52,7 @@ export function cutIntoBays({ nodes, elements }: BeamModel): AxialBay[] {
 
 /** Sums the loads of every bay; forces right on a hold are left out, those on a free end belong to its bay. */
 export function sumAxialLoads(
-  { elements }: BeamModel,
+  { elements }: MemberModel,
   load: LineLoad,
   bays: readonly AxialBay[],
 ): AxialLoads {

@@ -6,10 +6,10 @@ import type { NodeBending } from '../bending/bendingInput.ts';
 import type { ClampedActions, ClampedEnds } from '../bending/clampedActions.ts';
 import type { Diagram, DiagramSegment } from '../../diagrams/diagram.ts';
 import { toDiagram } from '../../diagrams/toDiagram.ts';
-import type { SetActions } from '../elements/actions.ts';
-import type { BeamElement, BeamModel } from '../elements/elements.ts';
-import { splitActions } from '../elements/pieces.ts';
-import type { SolvedSet } from '../solvedCase.ts';
+import type { SetActions } from '../loads/actions.ts';
+import type { MemberElement, MemberModel } from '../model.ts';
+import { splitActions } from '../loads/pieces.ts';
+import type { ShornSet } from './memberShear.ts';
 
 /**
  * Computes by case set the part of the deflection that the shear strains -Q/(G·As) make: how the beam would deflect
@@ -20,7 +20,7 @@ import type { SolvedSet } from '../solvedCase.ts';
  * the classical -∫Q/(G·As) dx; on an indeterminate one, where neither part fits the supports for itself, it holds the
  * bending that makes it fit. Source: THEORY.md, "Shear strains".
  */
-export function separateShear(model: BeamModel, sets: readonly SolvedSet[]): Diagram[] {
+export function separateShear(model: MemberModel, sets: readonly ShornSet[]): Diagram[] {
   const { elements } = model;
   const shorn = sets.map(({ set }) => shearOf(elements, set.Q.segments));
   const load = splitActions(NOTHING, elements).across;
@@ -44,7 +44,7 @@ interface Shear {
   readonly pieces: readonly (DiagramSegment & { readonly e: number })[];
 }
 
-function shearOf(elements: readonly BeamElement[], segments: readonly DiagramSegment[]): Shear {
+function shearOf(elements: readonly MemberElement[], segments: readonly DiagramSegment[]): Shear {
   const slips = elements.map(() => 0);
   let e = 0;
   const pieces = segments.map(({ x0, x1, c }) => {
@@ -58,7 +58,7 @@ function shearOf(elements: readonly BeamElement[], segments: readonly DiagramSeg
 }
 
 /** End actions of an element that is sheared by `slip` between clamps: as if its right end had settled by -slip. */
-function clampSlips(elements: readonly BeamElement[], slips: readonly number[]): ClampedActions {
+function clampSlips(elements: readonly MemberElement[], slips: readonly number[]): ClampedActions {
   const none = new Float64Array(0);
   const ends = elements.map(({ x0, x1, EI, GA }, e): ClampedEnds => {
     const l = x1 - x0;
@@ -70,7 +70,7 @@ function clampSlips(elements: readonly BeamElement[], slips: readonly number[]):
 }
 
 function makeShearDiagram(
-  elements: readonly BeamElement[],
+  elements: readonly MemberElement[],
   { slips, pieces }: Shear,
   { left, right, v }: NodeBending,
 ): Diagram {

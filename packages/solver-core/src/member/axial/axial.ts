@@ -1,10 +1,10 @@
-import { imposedDisplacement } from '../elements/actions.ts';
-import type { SetActions } from '../elements/actions.ts';
+import { imposedDisplacement } from '../loads/actions.ts';
+import type { SetActions } from '../loads/actions.ts';
 import { cutIntoBays, sumAxialLoads } from './axialBays.ts';
 import type { AxialBay, AxialLoads } from './axialBays.ts';
-import type { BeamModel } from '../elements/elements.ts';
-import { forceOnNode } from '../elements/nodeLoads.ts';
-import type { LineLoad } from '../elements/pieces.ts';
+import type { MemberModel } from '../model.ts';
+import { forceOnNode } from '../loads/nodeLoads.ts';
+import type { LineLoad } from '../loads/pieces.ts';
 
 /** The supports and springs that hold the beam along its axis in one case set. */
 export interface SolvedAxial {
@@ -25,7 +25,7 @@ export interface SolvedAxial {
  * The equations (one a bay, tridiagonal, diagonally dominant) need no interchanges.
  * The caller guarantees at least one hold. Source: THEORY.md, "Along the axis".
  */
-export function solveAxial(model: BeamModel, load: LineLoad, actions: SetActions): SolvedAxial {
+export function solveAxial(model: MemberModel, load: LineLoad, actions: SetActions): SolvedAxial {
   const { nodes } = model;
   const bays = cutIntoBays(model);
   const loads = sumAxialLoads(model, load, bays);

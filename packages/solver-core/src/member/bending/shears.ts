@@ -1,8 +1,8 @@
-import { imposedDisplacement } from '../elements/actions.ts';
-import type { SetActions } from '../elements/actions.ts';
-import type { BeamModel } from '../elements/elements.ts';
-import { forceOnNode } from '../elements/nodeLoads.ts';
-import type { LineLoad } from '../elements/pieces.ts';
+import { imposedDisplacement } from '../loads/actions.ts';
+import type { SetActions } from '../loads/actions.ts';
+import type { MemberModel } from '../model.ts';
+import { forceOnNode } from '../loads/nodeLoads.ts';
+import type { LineLoad } from '../loads/pieces.ts';
 import type { NodeBending } from './bendingInput.ts';
 import type { ClampedActions } from './clampedActions.ts';
 
@@ -22,7 +22,7 @@ export interface ElementShears {
  * and the loads say it better, if their own terms are smaller.
  */
 export function computeShears(of: {
-  model: BeamModel;
+  model: MemberModel;
   load: LineLoad;
   clamped: ClampedActions;
   bending: NodeBending;

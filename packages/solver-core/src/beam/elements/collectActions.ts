@@ -1,47 +1,18 @@
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
-import { firstIndex } from '../../linalg/firstIndex.ts';
 import { FACTOR_SUM } from '../../linalg/tolerance.ts';
 import { permanentFactor } from '../../model/common/permanentFactor.ts';
 import { weightFactors } from '../../model/common/weightFactors.ts';
 import { GRAVITY_BY_SYSTEM } from '../../model/common/constants.ts';
 import type { BeamCase, Load, Support } from '../../model/beam/document.ts';
 import type { CaseSet } from '../../model/common/document.ts';
-import type { Stretch } from './stretches.ts';
-
-/** A concentrated action: forces along +x and +y, moment counter-clockwise. */
-export interface PointAction {
-  readonly x: number;
-  readonly fx: number;
-  readonly fy: number;
-  readonly m: number;
-}
-
-/** A distributed action: on t = x - x0 its parts are along +x px·q(t) and along +y py·q(t), q = q0 + q1·t + q2·t². */
-export interface SpreadAction {
-  readonly x0: number;
-  readonly x1: number;
-  readonly px: number;
-  readonly py: number;
-  readonly q0: number;
-  readonly q1: number;
-  readonly q2: number;
-}
-
-/** An imposed displacement of one support. */
-export interface Settlement {
-  readonly support: number;
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-}
-
-/** Everything that acts in one case set. */
-export interface SetActions {
-  readonly points: readonly PointAction[];
-  readonly spreads: readonly SpreadAction[];
-  /** Ascending by support. */
-  readonly settlements: readonly Settlement[];
-}
+import {
+  spreadAction,
+  type SetActions,
+  type Settlement,
+  type PointAction,
+  type SpreadAction,
+} from '../../member/loads/actions.ts';
+import type { Stretch } from '../../member/stretch.ts';
 
 /**
  * Collects what acts in each case set; one default set when the document has none.
@@ -93,16 +64,6 @@ function factorsByAngle(caseSets: readonly CaseSet[], index: number, load: Load)
   return sums;
 }
 
-/** Returns by how much the actions move a support in a direction. */
-export function imposedDisplacement(
-  { settlements }: SetActions,
-  support: number,
-  direction: 'x' | 'y' | 'r',
-): number {
-  const found = settlements[firstIndex(0, settlements.length, (i) => settlements[i]!.support >= support)];
-  return found?.support === support ? found[direction] : 0;
-}
-
 interface Gathered {
   readonly points: PointAction[];
   readonly spreads: SpreadAction[];
@@ -130,35 +91,16 @@ function addLoadInto(
       return;
     }
     case 'DistributedLoad':
-      gathered.spreads.push(spread({ load, scale: factor, alphaDeg: load.alpha + angleDeg }));
+      gathered.spreads.push(spreadAction({ load, scale: factor, alphaDeg: load.alpha + angleDeg }));
       return;
     case 'DistributedMass': {
       const weight = -GRAVITY_BY_SYSTEM[document.units.system] * factor;
-      gathered.spreads.push(spread({ load, scale: weight, alphaDeg: -90 + angleDeg }));
+      gathered.spreads.push(spreadAction({ load, scale: weight, alphaDeg: -90 + angleDeg }));
       return;
     }
     default:
       load satisfies never;
   }
-}
-
-function spread(of: {
-  load: { readonly x: readonly [number, number]; readonly y: readonly [number, number, number] };
-  scale: number;
-  alphaDeg: number;
-}): SpreadAction {
-  const [x0, x1] = of.load.x;
-  const [y0, y1, y2] = of.load.y;
-  const length = x1 - x0;
-  return {
-    x0,
-    x1,
-    px: of.scale * cosDeg(of.alphaDeg),
-    py: of.scale * sinDeg(of.alphaDeg),
-    q0: y0,
-    q1: (4 * y1 - 3 * y0 - y2) / length,
-    q2: (2 * (y0 - 2 * y1 + y2)) / (length * length),
-  };
 }
 
 function withPermanent(of: {
@@ -174,7 +116,7 @@ function withPermanent(of: {
     for (const { x0, x1, mass } of of.stretches) {
       if (mass === 0) continue;
       const load = { x: [x0, x1], y: [mass, mass, mass] } as const;
-      gathered.spreads.push(spread({ load, scale, alphaDeg: -90 + angleDeg }));
+      gathered.spreads.push(spreadAction({ load, scale, alphaDeg: -90 + angleDeg }));
     }
   }
   const factor = permanentFactor(set, 'settlement');

@@ -1,0 +1,34 @@
+import type { MemberShear } from './shear/memberShear.ts';
+
+/** A part of a member between two nodes, with one stiffness. */
+export interface MemberElement {
+  readonly x0: number;
+  readonly x1: number;
+  readonly EI: number;
+  readonly EA: number;
+  /** Shear stiffness G·As; Infinity where shear strains do not count. */
+  readonly GA: number;
+}
+
+/** How a node is held in one direction: not at all, rigidly (flexibility 0), or by a spring of that flexibility. */
+export type Hold = number | null;
+
+/** A node stands at a support, a hinge, a change of stiffness or an end of the member; loads are never nodes. */
+export interface MemberNode {
+  readonly x: number;
+  /** Index of the support here, -1 for none. */
+  readonly support: number;
+  /** Whether the member is hinged here: an end release of the element on either side. */
+  readonly isCut: boolean;
+  readonly holdX: Hold;
+  readonly holdY: Hold;
+  readonly holdR: Hold;
+}
+
+/** A straight member as it is solved: its nodes and the elements between them, one more node than elements. */
+export interface MemberModel {
+  readonly nodes: readonly MemberNode[];
+  readonly elements: readonly MemberElement[];
+  /** The theory that counts shear strains; null for a slender member. */
+  readonly shear: MemberShear | null;
+}
