@@ -16,8 +16,9 @@ import { randomBeam, toDocument } from '../../verification/independent/randomBea
 import type { SolvedBeam, SolveOptions } from './answer.ts';
 import type { Descriptor, DescriptorSystem } from './descriptor/descriptor.ts';
 import { solveBeam } from './solveBeam.ts';
+import { drawCases } from '../../verification/drawCases.ts';
 
-const RUNS = Number(process.env['EECS_RANDOM_BEAMS'] ?? 300);
+const RUNS = drawCases(300);
 const SEED = Number(process.env['EECS_SEED'] ?? 3);
 
 function solved(document: unknown, options?: SolveOptions): SolvedBeam {

@@ -11,6 +11,7 @@ import {
   subtractFractions,
 } from './fraction.ts';
 import type { Fraction, FractionResult } from './fraction.ts';
+import { drawCases } from '../../verification/drawCases.ts';
 
 const SEED = 20260; // printed by fast-check with every counterexample
 const integers = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
@@ -112,7 +113,7 @@ describe('fractionToNumber', () => {
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (x) => {
         expect(fractionToNumber(value(fractionFromDecimal(x))) === x).toBe(true);
       }),
-      { seed: SEED, numRuns: 2000 },
+      { seed: SEED, numRuns: drawCases(2000) },
     );
   });
 
@@ -125,7 +126,7 @@ describe('fractionToNumber', () => {
           expect(fractionToNumber(value(createFraction(a, b))) === a / b).toBe(true);
         },
       ),
-      { seed: SEED, numRuns: 2000 },
+      { seed: SEED, numRuns: drawCases(2000) },
     );
   });
 

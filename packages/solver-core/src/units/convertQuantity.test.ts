@@ -4,6 +4,7 @@ import { expectClose } from '../../verification/expectClose.ts';
 import { convertQuantity, fromUnit, snapToDigits, toUnit } from './convertQuantity.ts';
 import { QUANTITY_NAMES, baseUnit, displayUnit, isUnitOf, unitsOf } from './quantity.ts';
 import type { Quantity } from './quantity.ts';
+import { drawCases } from '../../verification/drawCases.ts';
 
 const SEED = 20262;
 const systems = [0, 1] as const;
@@ -99,7 +100,7 @@ describe('the rule of the twelve digits', () => {
           expect(back === value || wasRounded).toBe(true);
         },
       ),
-      { seed: SEED, numRuns: 20_000 },
+      { seed: SEED, numRuns: drawCases(20_000) },
     );
   });
 });

@@ -9,6 +9,7 @@ import type { QuantityFormat } from './formatQuantity.ts';
 import { parseQuantity } from './parseQuantity.ts';
 import { QUANTITY_NAMES, unitsOf } from './quantity.ts';
 import type { Unit } from './unit.ts';
+import { drawCases } from '../../verification/drawCases.ts';
 
 const SEED = 20263;
 
@@ -188,7 +189,7 @@ describe('what is written is read back', () => {
           lastDigit(shown, which.unit, format) * 0.5000001,
         );
       }),
-      { seed: SEED, numRuns: 20_000 },
+      { seed: SEED, numRuns: drawCases(20_000) },
     );
   });
 

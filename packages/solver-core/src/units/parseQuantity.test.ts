@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../verification/expectClose.ts';
 import { parseQuantity } from './parseQuantity.ts';
 import type { QuantityReading } from './quantityReading.ts';
+import { drawCases } from '../../verification/drawCases.ts';
 
 const INCH = 0.0254;
 const POUND = 1 / 0.22480894387096;
@@ -340,7 +341,7 @@ describe('what is no value is refused with its reason', () => {
           expect(result.ok ? Number.isFinite(result.value) : result.code.length > 0).toBe(true);
         },
       ),
-      { seed: 20261, numRuns: 20_000 },
+      { seed: 20261, numRuns: drawCases(20_000) },
     );
   });
 });

@@ -3,13 +3,14 @@ import { generateBeam } from '../property/generateBeam.ts';
 import { toDocument } from '../property/plainBeam.ts';
 import { createRandom } from '../property/random.ts';
 import { disagreeing, listNoise, writeDown } from './readHand.ts';
+import { drawCases } from '../drawCases.ts';
 
-const WANTED = 200;
+const WANTED = drawCases(200);
 const FIRST_SEED = 26_000;
 /** The least number relative to the greatest of its kind: no number that a hand writes is so small. */
 const NOISE = 1e-9;
 
-test('two hundred generated beams are written down, and their lines agree with the solver', () => {
+test(`${WANTED} generated beams are written down, and their lines agree with the solver`, () => {
   let [count, lines] = [0, 0];
   const differing: string[] = [];
   const noise: string[] = [];

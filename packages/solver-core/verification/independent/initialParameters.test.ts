@@ -5,8 +5,9 @@ import type { BeamSet } from '@eecs/solver-core';
 import { solveByInitialParameters } from './initialParameters.ts';
 import type { PlainBeam } from './initialParameters.ts';
 import { randomBeam, toDocument } from './randomBeams.ts';
+import { drawCases } from '../drawCases.ts';
 
-const RUNS = Number(process.env['EECS_RANDOM_BEAMS'] ?? 150);
+const RUNS = drawCases(150);
 const SEED = Number(process.env['EECS_SEED'] ?? 20260101);
 
 /** About 20 ms a beam, on a busy machine more. */

@@ -6,9 +6,10 @@ import { BEAM_FAMILIES, createBeamWorkload } from '../../bench/workloads.ts';
 import type { PlainBeam } from '../independent/initialParameters.ts';
 import { randomBeam, toDocument } from '../independent/randomBeams.ts';
 import { expectClose } from '../expectClose.ts';
+import { drawCases } from '../drawCases.ts';
 
 const SEED = Number(process.env['EECS_SEED'] ?? 20260103);
-const RUNS = 150;
+const RUNS = drawCases(150);
 const FIELDS = ['Q', 'M', 'slope', 'deflection'] as const;
 
 function solve(beam: PlainBeam): BeamSet | null {

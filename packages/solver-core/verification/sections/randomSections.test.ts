@@ -9,9 +9,10 @@ import { integrateByChords } from './chordPolygon.ts';
 import { composeSection } from './composedSection.ts';
 import { OUTLINED, generateSection } from './generateSection.ts';
 import { findCrossing } from './findCrossing.ts';
+import { drawCases } from '../drawCases.ts';
 
-const SEED = 20261121;
-const COUNT = 60;
+const SEED = Number(process.env['EECS_SEED'] ?? 20261121);
+const COUNT = drawCases(60);
 
 /** Of sections that several tests ask for: torsion and shear of each take milliseconds. */
 const known = new Map<CrossSection, SectionProperties>();

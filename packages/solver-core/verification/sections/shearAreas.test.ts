@@ -13,11 +13,11 @@ import { computeWallShear, shareOfWalls } from '../../src/sections/wallShear.ts'
 import { beamCase, force, pin, roller } from '../beamCase.ts';
 import { expectClose } from '../expectClose.ts';
 import { firstSet, solveShear } from '../shear/shearBeam.ts';
-import { createRandom } from '../property/random.ts';
 import { blocksOf } from './blocksOf.ts';
 import { shearByElements } from './shearByElements.ts';
 import { solveFlexure } from './solveFlexure.ts';
 import { TWIST_SHAPES } from './twistShapes.ts';
+import { DRAWN_SEED, drawItems } from '../drawCases.ts';
 
 type Shape = Partial<CrossSection> & Pick<CrossSection, 'className'>;
 
@@ -230,17 +230,11 @@ describe('the flexure of Saint-Venant', () => {
   );
 });
 
-/** Of every so many rows of the catalogue one is tried; `EVERY=1` tries all. */
-const EVERY = Number(process.env['EVERY'] ?? 10);
-const SEED = Number(process.env['SEED'] ?? Date.now() % 100_000);
-
-describe(`one of ${EVERY} sections of the catalogue beside finite elements of its rectangles, seed ${SEED}`, () => {
+describe(`sections of the catalogue beside finite elements of their rectangles, seed ${DRAWN_SEED}`, () => {
   it.each(CATALOGUE_CLASSES)('%s', async (name) => {
-    const random = createRandom(SEED);
     const headers = sectionHeaders(name);
     for (const table of await loadSectionTables(name)) {
-      for (const row of table.series.flatMap((series) => convertRows(table, series))) {
-        if (random.next() * EVERY > 1) continue;
+      for (const row of drawItems(table.series.flatMap((series) => convertRows(table, series)))) {
         const section = parseSectionRow({ name, headers, data: row });
         const blocks = section && blocksOf(section);
         if (!blocks) continue;

@@ -8,6 +8,7 @@ import { computeRectangleTwist } from '../../src/sections/warping/rectangleTwist
 import { solveSaintVenant } from '../../src/sections/warping/solveSaintVenant.ts';
 import type { CrossSection } from '../../src/index.ts';
 import { createRandom } from '../property/random.ts';
+import { DRAWN_SEED, drawItems } from '../drawCases.ts';
 import { expectClose } from '../expectClose.ts';
 import { OUTLINED, generateSection } from './generateSection.ts';
 import { twistByDifferences } from './twistByDifferences.ts';
@@ -31,8 +32,8 @@ function twistOf(outlines: readonly Outline[], className: OutlinedClass) {
   };
 }
 
-describe('the boundary equation beside finite differences', () => {
-  it.each(TWIST_SHAPES)('$name', ({ section, step }) => {
+describe(`the boundary equation beside finite differences, seed ${DRAWN_SEED}`, () => {
+  it.each(drawItems(TWIST_SHAPES))('$name', ({ section, step }) => {
     const outlines = outlinesOf(section);
     const found = twistOf(outlines, section.className as OutlinedClass);
     const expected = twistByDifferences(outlines[0]!, step);

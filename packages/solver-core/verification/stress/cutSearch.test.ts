@@ -9,9 +9,11 @@ import { createCutSearch, stressFibre } from '../../src/stress/worstFibre.ts';
 import type { CutSearch, Forces } from '../../src/stress/worstFibre.ts';
 import { createRandom } from '../property/random.ts';
 import { generateSection, OUTLINED } from '../sections/generateSection.ts';
+import { drawCases } from '../drawCases.ts';
 
 const SEED = 20_261_122;
 const LEVELS = 2000;
+const TRIALS = drawCases(60);
 /** If a material bears tension and compression alike, only half of a mirrored section is searched. */
 const CONSTANTS = [
   { nu: 0.3, k: 0.4 },
@@ -46,7 +48,7 @@ describe(`the search of a cut, seed ${SEED}`, () => {
     const bending = greatestOf(fibres, ({ bending: b }) => b);
     const shear = greatestOf(fibres, ({ shear: s }) => s);
     const size = () => (random.next() - 0.5) * 10 ** (4 * random.next());
-    for (let trial = 0; trial < 60; trial++) {
+    for (let trial = 0; trial < TRIALS; trial++) {
       // Sizes of which all three count.
       const forces = { N: size() * placed.A, Q: size() / shear, M: size() / bending };
       const found = greatestAfter(search, forces);

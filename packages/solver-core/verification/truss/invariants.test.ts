@@ -8,9 +8,10 @@ import { createRandom } from '../property/random.ts';
 import { generateTruss } from './property/generateTruss.ts';
 import { toTrussDocument } from './property/simpleTruss.ts';
 import type { SimpleTruss } from './property/simpleTruss.ts';
+import { drawCases } from '../drawCases.ts';
 
 const SEED = Number(process.env['EECS_SEED'] ?? 20261122);
-const WANTED = 60;
+const WANTED = drawCases(60, 40);
 
 /** As the format of documents fixes it: 3e-9 above the pound-force of the standard. */
 const LBF_OF_NEWTON = 0.22480894387096;
@@ -177,7 +178,7 @@ describe(`invariants of ${WANTED} random trusses, seed ${SEED}`, () => {
     const inSpace = trusses.filter(
       ({ truss }) => truss.dim === 3 && !truss.links.some(({ load }) => load !== null),
     );
-    expect(inSpace.length).toBeGreaterThan(5);
+    expect(inSpace.length).toBeGreaterThan(2);
     for (const { truss, set } of inSpace) {
       const turn = <T>([x, y, z]: readonly T[]) => [z!, x!, y!];
       const turned = solve({

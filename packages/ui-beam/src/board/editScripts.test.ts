@@ -24,12 +24,10 @@ import {
 import { duplicateAtom } from './chosenVerbs.ts';
 import { type Drag, startDrag } from './drag.ts';
 import { listItems } from '../scheme/nameItem.ts';
+import { DRAWN_SEED, drawCases } from '../../../solver-core/verification/drawCases.ts';
 
-/** `EDIT_SCRIPTS=500 EDIT_SEED=1 npx vitest run --project unit-pure editScripts` runs as many as are promised. */
-const COUNT = Number(process.env['EDIT_SCRIPTS'] ?? 24);
-/** Printed in the title of each script, so that one that fails can be run again. */
-const FIRST_SEED = Number(process.env['EDIT_SEED'] ?? Date.now() % 1_000_000);
-const SEEDS = Array.from({ length: COUNT }, (_, at) => FIRST_SEED + at);
+const COUNT = drawCases(24);
+const SEEDS = Array.from({ length: COUNT }, (_, at) => DRAWN_SEED + at);
 const STEPS = 200;
 const texts = {
   load: String,

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { anyEdit } from '../../test/anyEdit.ts';
+import { drawCases } from '../../../solver-core/verification/drawCases.ts';
 
 const { hingedSpans } = beamExamples;
 
@@ -22,7 +23,7 @@ test('any script of edits undone is the byte-equal document, redone the byte-equ
       expect(JSON.stringify(forth.present)).toBe(JSON.stringify(edited.present));
       expect(caseHash(forth.present)).toBe(caseHash(edited.present));
     }),
-    { numRuns: 150 },
+    { numRuns: drawCases(150) },
   );
 });
 
@@ -32,7 +33,7 @@ test('no script of edits leaves a document the core cannot read', () => {
       const end = script.reduce<BeamCase>((document, verb) => verb(document).document, hingedSpans);
       expect(parseCase(end).ok).toBe(true);
     }),
-    { numRuns: 150 },
+    { numRuns: drawCases(150) },
   );
 });
 

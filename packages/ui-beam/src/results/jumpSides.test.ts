@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { generateBeam } from '../../test/generateBeam.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
+import { drawCases } from '../../../solver-core/verification/drawCases.ts';
 
 const WIDTHS = [320, 375, 390, 480, 580, 640, 768, 826, 946, 1024, 1280, 1440];
 
@@ -17,7 +18,7 @@ interface Row {
 const beams = [
   ...Object.entries(beamExamples),
   ...Array.from(
-    { length: 40 },
+    { length: drawCases(40) },
     (_, i) => [`seed ${i}`, generateBeam(i + 1, { spans: 1 + (i % 6) })] as const,
   ),
 ];
@@ -66,7 +67,7 @@ test.each(WIDTHS)(
       }
     }
     expect(astray).toEqual([]);
-    expect(seen).toBeGreaterThan(500);
+    expect(seen).toBeGreaterThan(drawCases(500));
   },
 );
 

@@ -9,6 +9,7 @@ import { countIds } from '../../test/triangle.ts';
 import { STARTER_KINDS, createTrussStarter, getFirstMeasures } from '../starters/starterKinds.ts';
 import { applyFix } from './applyFix.ts';
 import { chainEdits } from '@eecs/ui-kit/editing';
+import { drawCases } from '../../../solver-core/verification/drawCases.ts';
 
 const MOST_PANELS: Partial<Record<(typeof STARTER_KINDS)[number], number>> = {
   tower: 3,
@@ -82,6 +83,6 @@ test('of 200 trusses that move, all ways are told, and each stands after the fir
       );
       expect(judgeTruss(document).mechanisms).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: drawCases(200) },
   );
 });

@@ -5,11 +5,9 @@ import { expect, test } from 'vitest';
 import { anyTrussEdit } from '../../test/anyTrussEdit.ts';
 import { triangle } from '../../test/triangle.ts';
 import { toPair } from './merge.ts';
+import { drawCases } from '../../../solver-core/verification/drawCases.ts';
 
-/**
- * `EDIT_SCRIPTS=500 npx vitest run --project unit-pure ui-truss/src/editing/editScripts` runs as many as are promised.
- */
-const COUNT = Number(process.env['EDIT_SCRIPTS'] ?? 200);
+const COUNT = drawCases(200);
 const STEPS = 200;
 const MOST_PARTS = 120;
 
@@ -52,7 +50,7 @@ test('no script of edits leaves a truss the core reads in another way, or with r
         true,
       );
     }),
-    { numRuns: 150 },
+    { numRuns: drawCases(150) },
   );
 });
 

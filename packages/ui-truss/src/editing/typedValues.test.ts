@@ -12,6 +12,7 @@ import { changeLinks } from './links.ts';
 import { changeJointLoad, changeLinkLoad } from './loads.ts';
 import { readPlace } from './readPlace.ts';
 import { alongWay, aroundCentre, atMirror, copyPart } from './transform.ts';
+import { drawCases } from '../../../solver-core/verification/drawCases.ts';
 
 /** The triangle with a load along its tie, a guide, and numbers that let displacements be computed. */
 const truss: TrussCase = readCase({
@@ -156,10 +157,7 @@ test.each(FIELDS)(
   },
 );
 
-/**
- * `TYPED_RUNS=500 npx vitest run --project unit-pure ui-truss/src/editing/typedValues` types as often as is promised.
- */
-const RUNS = Number(process.env['TYPED_RUNS'] ?? 60);
+const RUNS = drawCases(60);
 
 test('whatever is typed for a place is one or none, and a joint there leaves the truss sound', () => {
   const readLength = createValueReader({ system: 0, locale: 'en-US' });

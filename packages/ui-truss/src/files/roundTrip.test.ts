@@ -10,6 +10,7 @@ import { FIRST_MATERIAL, FIRST_SECTION } from '../examples/firstConstants.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { readTrussBlob } from './readTrussBlob.ts';
 import { listSheets } from './writeTables.ts';
+import { drawCases } from '../../../solver-core/verification/drawCases.ts';
 
 const LOCALES = ['en-US', 'ru', 'uk'] as const satisfies readonly Locale[];
 const readers = Object.fromEntries(
@@ -125,7 +126,7 @@ test('what is written as a table is read back as the same truss, as far as the c
       expect(back.rest?.rows).toBe(0);
       expectSame(back.document, document, answer !== null);
     }),
-    { numRuns: 60 },
+    { numRuns: drawCases(60) },
   );
 });
 

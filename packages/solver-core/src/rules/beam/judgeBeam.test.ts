@@ -9,6 +9,7 @@ import { parseCase } from '../../model/beam/parseCase.ts';
 import { cutIntoDiscs } from './discs.ts';
 import { judgeBeam } from './judgeBeam.ts';
 import type { Fix } from './verdict.ts';
+import { drawCases } from '../../../verification/drawCases.ts';
 
 /** Relative to the greatest velocity of the motion. */
 const ROUNDING = 1e-12;
@@ -105,7 +106,7 @@ describe('judgeBeam', () => {
           }
         }
       }),
-      { numRuns: 300, seed: SEED },
+      { numRuns: drawCases(300), seed: SEED },
     );
   });
 
@@ -133,7 +134,7 @@ describe('judgeBeam', () => {
           });
         }
       }),
-      { numRuns: 300, seed: SEED },
+      { numRuns: drawCases(300), seed: SEED },
     );
   });
 
@@ -143,7 +144,7 @@ describe('judgeBeam', () => {
         const document = read(10, supports);
         expect(judgeBeam(document).rank).toBe(exactRank(conditionsOf(document)));
       }),
-      { numRuns: Number(process.env['EECS_RANDOM_LAYOUTS'] ?? 400), seed: SEED },
+      { numRuns: drawCases(400), seed: SEED },
     );
   });
 });

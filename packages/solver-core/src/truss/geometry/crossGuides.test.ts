@@ -7,6 +7,7 @@ import { crossGuides } from './crossGuides.ts';
 import { guideSize } from './guide.ts';
 import type { GuideShape, Oval, Point } from './guide.ts';
 import { nearestOnGuide } from './nearestOnGuide.ts';
+import { drawCases } from '../../../verification/drawCases.ts';
 
 const line = (x0: number, y0: number, alpha: number): GuideShape => ({ className: 'line', x0, y0, alpha });
 const circle = (x0: number, y0: number, a: number): Oval => ({ className: 'circle', x0, y0, a });
@@ -190,7 +191,7 @@ const SEED = Number(process.env['EECS_SEED'] ?? 20261122);
 describe(`random guides, seed ${SEED}`, () => {
   it('every point lies on both, and there are as many as signs change', () => {
     let counted = 0;
-    for (let index = 0; index < 3000; index++) {
+    for (let index = 0; index < drawCases(3000); index++) {
       const random = createRandom(SEED + index);
       const [one, other] = [randomGuide(random), randomGuide(random)];
       const points = shared(one, other);
@@ -209,7 +210,7 @@ describe(`random guides, seed ${SEED}`, () => {
       counted++;
       expect(points.length, label).toBe(changes);
     }
-    expect(counted).toBeGreaterThan(2000);
+    expect(counted).toBeGreaterThan(drawCases(2000));
   });
 });
 

@@ -3,6 +3,7 @@ import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 import { createRandom } from '../../../verification/property/random.ts';
 import { expectClose } from '../../../verification/expectClose.ts';
 import { nearestOnGuide } from './nearestOnGuide.ts';
+import { drawCases } from '../../../verification/drawCases.ts';
 
 const SEED = Number(process.env['EECS_SEED'] ?? 20261122);
 
@@ -43,7 +44,7 @@ describe('the nearest point of a guide', () => {
   });
 
   it(`is no farther than any other of 720 points of an ellipse, and on it; seed ${SEED}`, () => {
-    for (let index = 0; index < 500; index++) {
+    for (let index = 0; index < drawCases(500); index++) {
       const random = createRandom(SEED + index);
       const [a, b] = [10 ** (3 * random.next() - 1.5), 10 ** (3 * random.next() - 1.5)];
       const guide = { className: 'ellipse', x0: 3, y0: -2, a, b, alpha: 360 * random.next() } as const;

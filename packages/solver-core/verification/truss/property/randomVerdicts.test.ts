@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { runVerdicts } from './runVerdicts.ts';
+import { drawCases } from '../../drawCases.ts';
 
-const SEED = 1;
+const SEED = Number(process.env['EECS_SEED'] ?? 1);
+const COUNT = drawCases(10_000);
 
-describe('random trusses', () => {
-  it('judges 10 000 of them as exact ranks of the dense conditions do, with motions that keep them and fixes that raise the rank', () => {
-    const { seed, count, differing, statuses } = runVerdicts(SEED, 10_000);
+describe(`random trusses, seed ${SEED}`, () => {
+  it(`judges ${COUNT} of them as exact ranks of the dense conditions do, with motions that keep them and fixes that raise the rank`, () => {
+    const { seed, count, differing, statuses } = runVerdicts(SEED, COUNT);
     expect({ seed, differing }).toEqual({ seed: SEED, differing: [] });
-    expect(count).toBe(10_000);
+    expect(count).toBe(COUNT);
     // The generator is worth its name only when every status occurs.
     expect(Object.keys(statuses).sort()).toEqual([
       'changeable',
