@@ -4,17 +4,23 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { DepOptimizationOptions, PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { DRAWN_SEED, IS_WHOLE } from './packages/solver-core/verification/drawCases.ts';
 import { bundleSolver } from './scripts/browser/bundleSolver.ts';
 import { bundleWorkers } from './scripts/browser/bundleWorkers.ts';
 import { CHROMIUM_ARGS, findChromium } from './scripts/browser/findChromium.ts';
 import { serveOnce } from './scripts/browser/serveOnce.ts';
 import { hashFiles } from './scripts/builds/hashFiles.ts';
-import { ONE_DATABASE } from './server/test/support/oneDatabase.ts';
+import { findBinaries } from './server/test/support/findBinaries.ts';
+import { CLUSTER_ALONE, CLUSTER_FIRST } from './server/test/support/oneDatabase.ts';
 
 const CONDITIONS = ['@eecs/source', 'module', 'browser', 'development|production'];
 const NODE_CONDITIONS = ['@eecs/source', 'module', 'node', 'development|production'];
 
+/** What pages try of long lists. */
+const draws = { isWhole: IS_WHOLE, seed: DRAWN_SEED };
+
 const executablePath = await findChromium();
+const hasCluster = (await findBinaries()) !== null;
 
 /** MiB: what tests leave behind is collected less often, which takes a twentieth of a page's time. */
 const ROOM_FOR_YOUNG = '--js-flags=--min-semi-space-size=64';
@@ -163,6 +169,9 @@ const loadedByNode = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
 };
 
+/** What a person does from the first page to the last: on PostgreSQL where the machine has one, else embedded. */
+const JOURNEY = 'site/test/journey.test.ts';
+
 export default defineConfig({
   test: {
     attachmentsDir: '.cache/vitest-attachments',
@@ -212,7 +221,7 @@ export default defineConfig({
           name: `server-${database}`,
           environment: 'node' as const,
           include: ['server/test/**/*.test.ts'],
-          exclude: database === 'embedded' ? ONE_DATABASE : [],
+          exclude: database === 'embedded' ? [...CLUSTER_ALONE, ...(hasCluster ? CLUSTER_FIRST : [])] : [],
           globalSetup: ['scripts/builds/bundleForTests.ts', 'server/test/support/databases.ts'],
           env: { EECS_TEST_DATABASE: database, ...quickStart, ...(database === 'embedded' && quickDatabase) },
           ...loadedByNode,
@@ -231,8 +240,8 @@ export default defineConfig({
         test: {
           name,
           environment: 'node' as const,
-          // What a person does from the first page to the last is done on both databases.
-          include: [name === 'site' ? 'site/test/**/*.test.ts' : 'site/test/journey.test.ts'],
+          include: [name === 'site' ? 'site/test/**/*.test.ts' : JOURNEY],
+          exclude: name === 'site' && hasCluster ? [JOURNEY] : [],
           // So the browser is started once, and tabs are lent from file to file.
           isolate: false,
           ...loadedByNode,
@@ -265,6 +274,7 @@ export default defineConfig({
         ...(name === 'browser' && { oxc: { jsx: { development: false } } }),
         test: {
           name,
+          provide: { draws },
           include: name === 'browser' ? IN_BROWSER : APART,
           exclude: ['**/*.node.test.tsx', '**/node_modules/**', ...(name === 'browser' ? APART : [])],
           ...(name === 'browser' ? sharedPage : { setupFiles: ['scripts/browser/quickReact.ts'] }),

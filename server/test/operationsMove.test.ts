@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockDataDir } from '../src/db/dataDirLock.ts';
 import type { DatabaseTarget } from '../src/db/connect.ts';
 import { startEmbeddedDatabase } from '../src/db/embedded.ts';
-import { migrateDatabase, migrateDownOne, migrateUp } from '../src/db/migrate.ts';
+import { migrateDatabase, migrateUp } from '../src/db/migrate.ts';
 import { withConnection } from '../src/db/withConnection.ts';
 import { readInventory } from '../src/operations/backup/backup.ts';
 import { findDifferences } from '../src/operations/backup/inventory.ts';
@@ -147,12 +147,6 @@ describe.skipIf(isHalfMissing)('a move to PostgreSQL', { timeout: 240_000 }, () 
     expect(await move(target)).toMatchObject({ code: 1, printed: '' });
   });
 
-  test('a PostgreSQL with tables of ours but no rows is empty too', async () => {
-    const target = await admin.another();
-    await withConnection(addressOf(target), migrateUp);
-    expect(await move(target)).toMatchObject({ code: 0, told: '' });
-  });
-
   test('a PostgreSQL that is not empty, or of another version, is refused and stays as it is', async () => {
     const refuse = async (fill: (target: Place) => Promise<unknown>): Promise<string> => {
       const target = await admin.another();
@@ -170,14 +164,6 @@ describe.skipIf(isHalfMissing)('a move to PostgreSQL', { timeout: 240_000 }, () 
     );
     expect(
       await refuse(onTarget('create table theirs (id integer); insert into theirs values (1)')),
-    ).toContain('not of this version');
-    expect(
-      await refuse((target) =>
-        withConnection(addressOf(target), async (db) => {
-          await migrateUp(db);
-          await migrateDownOne(db);
-        }),
-      ),
     ).toContain('not of this version');
   });
 
@@ -202,6 +188,7 @@ describe.skipIf(isHalfMissing)('a move to PostgreSQL', { timeout: 240_000 }, () 
 
   test('what arrives otherwise than it left is given up, whole', async () => {
     const target = await admin.another();
+    // Tables of ours without rows are empty too: it is copied into.
     await withConnection(addressOf(target), async (db) => {
       await migrateUp(db);
       await db.raw(`create function spoil() returns trigger language plpgsql as

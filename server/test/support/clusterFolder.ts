@@ -1,10 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, realpath } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { findBinaries } from './findBinaries.ts';
 
 const run = promisify(execFile);
 
@@ -91,21 +91,6 @@ export async function isAnswering(config: pg.ClientConfig): Promise<boolean> {
   } finally {
     await client.end();
   }
-}
-
-/** Finds the newest binaries of PostgreSQL on this machine; null where there are none. */
-async function findBinaries(): Promise<string | null> {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? await readdir(debian) : [];
-  const newestFirst = versions
-    .sort((a, b) => Number(b) - Number(a))
-    .map((name) => path.join(debian, name, 'bin'));
-  for (const dir of [...(process.env['PATH'] ?? '').split(path.delimiter), ...newestFirst]) {
-    const initdb = path.join(dir, 'initdb');
-    // A link in /usr/local/bin: the other binaries and the templates are beside the real file.
-    if (existsSync(initdb)) return path.dirname(await realpath(initdb));
-  }
-  return null;
 }
 
 /** Whom PostgreSQL runs as: it refuses to be root; null where this process is not. */

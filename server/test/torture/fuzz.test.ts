@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { drawCases } from '../../../packages/solver-core/verification/drawCases.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** As many as fit into a run of all tests; `npm run torture -- fuzz` sends a hundred thousand. */
-const CALLS = '1000';
+/** Each call several times; `npm run torture -- fuzz` sends a hundred thousand. */
+const CALLS = String(drawCases(1000, 200));
 const PATIENCE_MS = 900_000;
 /** Beside other tests the promise of time is not this one's to judge. */
 const WITHIN_MS = '60000';

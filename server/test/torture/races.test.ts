@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawCases } from '../../../packages/solver-core/verification/drawCases.ts';
 import { createMigratedDatabase, isHalfMissing, type TestDatabase } from '../support/database.ts';
 import { races } from './races.ts';
 import { refreshes } from './refreshes.ts';
@@ -18,13 +19,13 @@ describe.skipIf(!isReal)('requests that come at once', { timeout: 300_000 }, () 
   });
 
   test('of sixteen that use one link, one version or one key, one wins', async () => {
-    const findings = await races(one.target, { rounds: 50 });
+    const findings = await races(one.target, { rounds: drawCases(50) });
     expect(findings).toHaveLength(3);
     for (const finding of findings) expect(finding).toMatchObject({ isKept: true });
   });
 
   test('tabs that wake up together stay logged in, and a token shown too late ends its session', async () => {
-    const findings = await refreshes(other.target, { tabs: 20, rounds: 15 });
+    const findings = await refreshes(other.target, { tabs: 20, rounds: drawCases(15, 3) });
     expect(findings).toHaveLength(2);
     for (const finding of findings) expect(finding).toMatchObject({ isKept: true });
   });

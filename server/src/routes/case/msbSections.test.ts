@@ -2,6 +2,7 @@ import { crossSectionSchema, type RefusedBeam, type SolvedBeam } from '@eecs/sol
 import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DRAWN_SEED, drawItems } from '../../../../packages/solver-core/verification/drawCases.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
 import type { ErrorDetail } from '../../failures/errors.ts';
@@ -52,6 +53,11 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
   generic: ['A', 'Iy'],
 };
 
+/** Each name with each value. */
+function pair<Value>(names: readonly string[], values: readonly Value[]): [string, Value][] {
+  return names.flatMap((name) => values.map((value): [string, Value] => [name, value]));
+}
+
 function beamOf(className: string, change: object) {
   return {
     schema: 1,
@@ -67,7 +73,7 @@ function beamOf(className: string, change: object) {
   };
 }
 
-describe('cross-sections nobody can build, by POST /case/msb', { timeout: 120_000 }, () => {
+describe(`cross-sections nobody can build, seed ${DRAWN_SEED}`, { timeout: 120_000 }, () => {
   let solver: Solver;
   let app: FastifyInstance;
   let open: FastifyInstance;
@@ -103,47 +109,43 @@ describe('cross-sections nobody can build, by POST /case/msb', { timeout: 120_00
     });
 
     test('what is no number is refused at the parameter that is none', async () => {
-      for (const name of NAMES) {
-        for (const value of NO_NUMBERS) {
-          const { answer } = await post(app, beamOf(className, { [name]: value }));
-          expect(answer, `${name} ${JSON.stringify(value)}`).toMatchObject({
-            level: 'error',
-            errno: 40_002,
-            failures: [{ code: 'schema.type', path: `/sections/0/${name}` }],
-          });
-          expect((answer as Refusal).errors.join()).toContain(name);
-        }
+      for (const [name, value] of drawItems(pair(NAMES, NO_NUMBERS))) {
+        const { answer } = await post(app, beamOf(className, { [name]: value }));
+        expect(answer, `${name} ${JSON.stringify(value)}`).toMatchObject({
+          level: 'error',
+          errno: 40_002,
+          failures: [{ code: 'schema.type', path: `/sections/0/${name}` }],
+        });
+        expect((answer as Refusal).errors.join()).toContain(name);
       }
     });
 
     test('a number of any size is solved in finite numbers, or refused at a parameter by its name', async () => {
-      for (const name of NAMES) {
-        for (const value of NUMBERS) {
-          const { status, answer } = await post(app, beamOf(className, { [name]: value }));
-          const what = `${name} ${value}`;
-          expect(status, what).toBe(200);
-          if (answer.level !== 'error') {
-            expect(findErrors(answer), what).toEqual([]);
-            continue;
-          }
-          const { errno, failures, errors } = answer;
-          // The sizes of the beam may differ too much for a solve; else a parameter is at fault.
-          if (errno === 42_211) continue;
-          if (errno === 40_002) {
-            // Too small or too great to be a number of a document.
-            expect(
-              failures.map(({ path }) => path),
-              what,
-            ).toEqual([`/sections/0/${name}`]);
-            expect(errors.join(), what).toContain(name);
-            continue;
-          }
-          expect(errno, what).toBe(42_215);
-          for (const failure of failures) {
-            expect(failure.path, what).toMatch(/^\/(sections\/0\/\w+|beamSections\/0\/crossSectionIndex)$/);
-            const own = failure.path.slice('/sections/0/'.length);
-            if (failure.code === 'materials.dimensions') expect(errors.join(), what).toContain(own);
-          }
+      for (const [name, value] of drawItems(pair(NAMES, NUMBERS))) {
+        const { status, answer } = await post(app, beamOf(className, { [name]: value }));
+        const what = `${name} ${value}`;
+        expect(status, what).toBe(200);
+        if (answer.level !== 'error') {
+          expect(findErrors(answer), what).toEqual([]);
+          continue;
+        }
+        const { errno, failures, errors } = answer;
+        // The sizes of the beam may differ too much for a solve; else a parameter is at fault.
+        if (errno === 42_211) continue;
+        if (errno === 40_002) {
+          // Too small or too great to be a number of a document.
+          expect(
+            failures.map(({ path }) => path),
+            what,
+          ).toEqual([`/sections/0/${name}`]);
+          expect(errors.join(), what).toContain(name);
+          continue;
+        }
+        expect(errno, what).toBe(42_215);
+        for (const failure of failures) {
+          expect(failure.path, what).toMatch(/^\/(sections\/0\/\w+|beamSections\/0\/crossSectionIndex)$/);
+          const own = failure.path.slice('/sections/0/'.length);
+          if (failure.code === 'materials.dimensions') expect(errors.join(), what).toContain(own);
         }
       }
     });
@@ -170,16 +172,14 @@ describe('cross-sections nobody can build, by POST /case/msb', { timeout: 120_00
     });
 
     test('beyond all sizes is refused by its place; a server without limits answers in finite numbers or refuses', async () => {
-      for (const name of NAMES) {
-        for (const value of [1e300, -1e300]) {
-          const data = beamOf(className, { [name]: value });
-          const { status, answer } = await post(app, data);
-          expect(status).toBe(400);
-          expect(answer).toMatchObject({ errno: 40_002 });
-          expect(JSON.stringify(answer)).toContain(`/data/sections/0/${name}`);
-          const other = (await post(open, data)).answer;
-          expect(findErrors(other), `${name} ${value}`).toEqual([]);
-        }
+      for (const [name, value] of drawItems(pair(NAMES, [1e300, -1e300]))) {
+        const data = beamOf(className, { [name]: value });
+        const { status, answer } = await post(app, data);
+        expect(status).toBe(400);
+        expect(answer).toMatchObject({ errno: 40_002 });
+        expect(JSON.stringify(answer)).toContain(`/data/sections/0/${name}`);
+        const other = (await post(open, data)).answer;
+        expect(findErrors(other), `${name} ${value}`).toEqual([]);
       }
     });
   });

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { readdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Finds the newest binaries of PostgreSQL on this machine; null where there are none. */
+export async function findBinaries(): Promise<string | null> {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? await readdir(debian) : [];
+  const newestFirst = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((name) => path.join(debian, name, 'bin'));
+  for (const dir of [...(process.env['PATH'] ?? '').split(path.delimiter), ...newestFirst]) {
+    const initdb = path.join(dir, 'initdb');
+    // A link in /usr/local/bin: the other binaries and the templates are beside the real file.
+    if (existsSync(initdb)) return path.dirname(await realpath(initdb));
+  }
+  return null;
+}
