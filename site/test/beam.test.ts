@@ -2,7 +2,6 @@ import { beamExamples } from '@eecs/ui-beam/data';
 import { caseHash } from '@eecs/solver-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
-import editorRu from '../../packages/ui-kit/src/editor/messages/ru.json' with { type: 'json' };
 import editorUk from '../../packages/ui-kit/src/editor/messages/uk.json' with { type: 'json' };
 import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
 import beamTools from '../../packages/ui-beam/src/messages/tools.en-US.json' with { type: 'json' };
@@ -14,7 +13,7 @@ import { DESKTOP, openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 import { pagesEnUS } from './support/pageTexts.ts';
 
-const EDITOR_TEXTS = { 'en-US': editorEnUS, ru: editorRu, uk: editorUk } as const;
+const EDITOR_TEXTS = { 'en-US': editorEnUS, uk: editorUk } as const;
 const enUS = { ...siteEnUS, ...pagesEnUS };
 const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
 
@@ -29,8 +28,7 @@ afterAll(async () => {
 
 test.each([
   { locale: 'en-US', theme: 'light', moment: '+31.076', size: DESKTOP },
-  { locale: 'ru', theme: 'dark', moment: '+31,076', size: DESKTOP },
-  { locale: 'uk', theme: 'light', moment: '+31,076', size: PHONE },
+  { locale: 'uk', theme: 'dark', moment: '+31,076', size: PHONE },
 ] as const)(
   'the first example, solved on the server in $locale, $theme, on a screen $size.width wide: M(3) is 31.076 kN·m',
   async ({ moment, ...look }) => {

@@ -112,8 +112,6 @@ async function delayFonts(page: Page): Promise<void> {
 
 test.each([
   ['desktop', 'at once', DESKTOP],
-  ['phone', 'at once', PHONE],
-  ['desktop', 'late', DESKTOP],
   ['phone', 'late', PHONE],
 ] as const)(
   'on a %s the live editor takes the place of the drawing without a shift, fonts come %s',

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import examplesRu from '../../packages/ui-beam/src/examples/messages/ru.json' with { type: 'json' };
-import examplesUk from '../../packages/ui-beam/src/examples/messages/uk.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
 import ru from '../src/messages/ru.json' with { type: 'json' };
 import uk from '../src/messages/uk.json' with { type: 'json' };
@@ -10,7 +8,6 @@ import { openPage, PHONE, stepTo } from './support/openPage.ts';
 import { pagesEnUS, pagesRu, pagesUk } from './support/pageTexts.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
-const EXAMPLES = { ru: examplesRu, uk: examplesUk } as const;
 const TEXTS = {
   'en-US': { ...enUS, ...pagesEnUS },
   ru: { ...ru, ...pagesRu },
@@ -44,32 +41,18 @@ afterAll(async () => {
   await site.close();
 });
 
-test('the pages in Russian, dark: axe finds nothing, the console stays empty', async () => {
-  // The walk asks axe of the same pages in English, light: here are the other colours, and what a translation names.
-  const { page, complaints, close } = await openPage(site, { locale: 'ru', theme: 'dark' });
-  for (const [path, heading] of PATHS) {
-    await stepTo(page, path);
-    await page.getByRole('heading', { level: 1, name: TEXTS.ru[heading], exact: true }).waitFor();
-    await page
-      .locator(LATE[path] ?? 'main h1')
-      .first()
-      .waitFor();
-    expect([path, ...(await findViolations(page))]).toEqual([path]);
-  }
-  expect(complaints).toEqual([]);
-  await close();
-});
-
-/** Each language and each theme: nothing that is looked at on a phone comes of the two together. */
+/**
+ * One visit in each language that the walk does not speak, on a phone; axe in the dark one, since the walk asks it of
+ * the same pages in English, light. English texts are the shortest: what sticks out in them does so in these.
+ */
 const PHONE_LOOKS = [
-  { locale: 'en-US', theme: 'light' },
-  { locale: 'ru', theme: 'dark' },
-  { locale: 'uk', theme: 'light' },
+  { locale: 'ru', theme: 'dark', hasAxe: true },
+  { locale: 'uk', theme: 'light', hasAxe: false },
 ] as const;
 
 test.each(PHONE_LOOKS)(
   'a phone in $locale, $theme: nothing sticks out, the console stays empty, the drawer opens and closes',
-  async (look) => {
+  async ({ hasAxe, ...look }) => {
     const texts = TEXTS[look.locale];
     const { page, complaints, close } = await openPage(site, { ...look, size: PHONE });
     // The first paint has neither: what it shows is replaced when the page has started.
@@ -78,7 +61,13 @@ test.each(PHONE_LOOKS)(
     for (const [path, heading] of PATHS) {
       await stepTo(page, path);
       await page.getByRole('heading', { level: 1, name: texts[heading], exact: true }).waitFor();
+      await page
+        .locator(LATE[path] ?? 'main h1')
+        .first()
+        .waitFor();
       await expect.poll(() => page.locator('h1').count()).toBe(1);
+      if (hasAxe)
+        expect([path, ...(await findViolations(page, { hasColors: path === '/' }))]).toEqual([path]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     }
     const menuButton = page.getByRole('button', { name: texts['menu.open'] });
@@ -250,16 +239,6 @@ test('release notes come from the server; without it the page says so and Retry 
   await page.locator('main time').first().waitFor();
   expect(await page.locator('main time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}/);
   expect(await page.getByText('The release notes could not be loaded.').count()).toBe(0);
-  await close();
-});
-
-test.each(['ru', 'uk'] as const)('an example opened in %s has its title in that language', async (locale) => {
-  const texts = TEXTS[locale];
-  const { page, close } = await openPage(site, { locale });
-  const { title } = EXAMPLES[locale].twoSpans;
-  await page.getByRole('link', { name: title }).click();
-  await expect.poll(() => page.title()).toBe(`${title} – ${texts['page.beam']} – EECS`);
-  expect(await page.locator('[data-beam-editor] input').first().inputValue()).toBe(title);
   await close();
 });
 

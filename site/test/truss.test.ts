@@ -42,7 +42,7 @@ test.each([
     if (look.size === DESKTOP) {
       for (const state of listTrussStates()) {
         await showTrussState(page, state);
-        expect(await findViolations(page, '[data-editor]'), state.name).toEqual([]);
+        expect(await findViolations(page, { within: '[data-editor]' }), state.name).toEqual([]);
       }
       expect(await page.getByText(trussEditorEnUS['view.coincide'], { exact: true }).isVisible()).toBe(true);
     }

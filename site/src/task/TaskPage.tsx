@@ -8,7 +8,8 @@ import { HEADER_PX } from '../shell/headerHeight.ts';
 import type { Saver } from './createSaver.ts';
 import { ShelfTabs } from './ShelfTabs.tsx';
 import type { TaskText } from './taskText.ts';
-import { type KeptCase, useCaseSaver } from './useCaseSaver.ts';
+import type { KeptCase } from './keepCase.ts';
+import { useCaseSaver } from './useCaseSaver.ts';
 import { useFollow } from './useFollow.ts';
 import {
   type OpenBranch,

@@ -1,18 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNotices } from '@eecs/ui-kit';
 import type { Branch, BranchDocument, BranchPlace } from '../ports/kept/branch.ts';
-import { writeKept } from '../ports/kept/keptDocument.ts';
 import { useServices } from '../ports/kept/services.ts';
-import { isStorageForbidden } from '../ports/kept/storageState.ts';
 import type { Saver } from './createSaver.ts';
+import { keepCase, type KeptCase } from './keepCase.ts';
 import type { TaskText } from './taskText.ts';
 import { useSaver } from './useSaver.ts';
-
-/** A document, and where it is kept. */
-export interface KeptCase<Document> {
-  readonly slot: string;
-  readonly document: Document;
-}
 
 /**
  * Keeps edits of the document in the browser soon after they are made, and says when it cannot. One for the page: it
@@ -30,18 +23,9 @@ export function useCaseSaver<Document extends BranchDocument>(
   }, [t]);
 
   const persist = useCallback(
-    ({ slot, document }: KeptCase<Document>) => {
-      const others = shelf
-        .get()
-        .slots.filter(({ id }) => id !== slot)
-        .toSorted((a, b) => a.changed - b.changed)
-        .map(({ id }) => shelf.open(id));
-      if (writeKept(branch, shelf.open(slot), document, others)) {
-        shelf.note(slot, { title: document.title, hash: branch.hash(document) });
-        return;
-      }
-      const text = texts.current(isStorageForbidden() ? 'storageForbidden' : 'storageFull');
-      notify({ kind: 'warning', text });
+    (kept: KeptCase<Document>) => {
+      const failure = keepCase(kept, shelf, branch);
+      if (failure !== null) notify({ kind: 'warning', text: texts.current(failure) });
     },
     [branch, shelf, notify],
   );

@@ -8,7 +8,7 @@ import { useServices } from '../ports/kept/services.ts';
 import { watchCleared } from '../ports/kept/watchCleared.ts';
 import { watchHold } from '../ports/kept/watchHold.ts';
 import type { Saver } from './createSaver.ts';
-import type { KeptCase } from './useCaseSaver.ts';
+import type { KeptCase } from './keepCase.ts';
 import { useSaver } from './useSaver.ts';
 
 export interface Keeping<Document, Solution> {

@@ -1,0 +1,30 @@
+import type { Branch, BranchDocument, BranchPlace } from '../ports/kept/branch.ts';
+import { writeKept } from '../ports/kept/keptDocument.ts';
+import type { Shelf } from '../ports/kept/shelf.ts';
+import { isStorageForbidden } from '../ports/kept/storageState.ts';
+
+/** A document, and where it is kept. */
+export interface KeptCase<Document> {
+  readonly slot: string;
+  readonly document: Document;
+}
+
+/**
+ * Keeps a document in its slot of the shelf, where the oldest others make room for it with their steps and results.
+ * Answers null, or the key of the text that says why the browser keeps nothing.
+ */
+export function keepCase<Document extends BranchDocument>(
+  { slot, document }: KeptCase<Document>,
+  shelf: Shelf,
+  branch: BranchPlace & Pick<Branch<Document, object>, 'hash'>,
+): 'storageForbidden' | 'storageFull' | null {
+  const others = shelf
+    .get()
+    .slots.filter(({ id }) => id !== slot)
+    .toSorted((a, b) => a.changed - b.changed)
+    .map(({ id }) => shelf.open(id));
+  if (!writeKept(branch, shelf.open(slot), document, others))
+    return isStorageForbidden() ? 'storageForbidden' : 'storageFull';
+  shelf.note(slot, { title: document.title, hash: branch.hash(document) });
+  return null;
+}
