@@ -80,7 +80,7 @@ export const Preview: Story = {
   },
 };
 
-export const Dark: Story = { ...Solved, args: { theme: 'dark' } };
+export const Dark: Story = { ...Solved, tags: ['!test'], args: { theme: 'dark' } };
 
 export const LongTextRu: Story = {
   args: { locale: 'ru' },
@@ -92,6 +92,7 @@ export const LongTextRu: Story = {
 };
 
 export const Ukrainian: Story = {
+  tags: ['!test'],
   args: { locale: 'uk' },
   play: async ({ canvasElement }) => {
     await waitFor(() => within(canvasElement).getByRole('button', { name: 'Розрахувати' }));

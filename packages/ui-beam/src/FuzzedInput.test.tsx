@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openRow } from '../test/openRow.ts';
+import { drawTasks } from '../../solver-core/verification/drawTasks.ts';
 import { BeamEditor } from './BeamEditor.tsx';
 import { beamExamples } from './examples/beamExamples.ts';
 import type { BeamEditorHandle } from './props.ts';
@@ -124,7 +125,7 @@ const readReason = (): string =>
 const readCaptions = (): string =>
   [...document.querySelectorAll('figcaption')].map((caption) => plain(caption)).join(' ');
 
-test.each([
+const FIELDS = [
   ['a place', /Loads/, 1, 'Load 1, x', 0],
   ['a force', /Loads/, 1, 'Load 1, value', 1],
   ['an angle', /Loads/, 2, 'Load 2, angle', 0],
@@ -134,7 +135,9 @@ test.each([
   ['a modulus', /Materials/, 1, 'Material 1, Elastic modulus E', 0],
   ['a dimension', /Cross-sections/, 1, 'Cross-section 1, Height h', 1],
   ['the length', /Case(?! sets)/, null, 'Length', 0],
-] as const)(
+] as const;
+
+test.each(drawTasks(FIELDS, 3))(
   `${INPUTS_PER_FIELD} inputs (seed ${SEED}) into the field of %s: no number that is none, no error, and a text that is refused stays`,
   { timeout: 240_000 },
   async (_, tab, row, name, from) => {

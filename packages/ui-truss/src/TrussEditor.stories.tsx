@@ -92,13 +92,13 @@ export const PartsLeftOut: Story = {
   args: { hide: ['tables', 'tools', 'status'] },
 };
 
-export const Dark: Story = { args: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], args: { theme: 'dark' } };
 
 export const UsUnits: Story = { args: { units: 1 } };
 
 export const LongTextRu: Story = { args: { locale: 'ru' } };
 
-export const Ukrainian: Story = { args: { locale: 'uk' } };
+export const Ukrainian: Story = { tags: ['!test'], args: { locale: 'uk' } };
 
 export const Compact: Story = { args: { density: 'compact' } };
 

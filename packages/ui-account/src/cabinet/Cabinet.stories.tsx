@@ -37,6 +37,6 @@ export const ServerAway: Story = {
     await expect(await canvas.findByText(/No connection to the server/)).toBeVisible();
   },
 };
-export const Dark: Story = { parameters: { look: { theme: 'dark' } } };
+export const Dark: Story = { tags: ['!test'], parameters: { look: { theme: 'dark' } } };
 export const LongTextRu: Story = { parameters: { look: { locale: 'ru' } } };
 export const Phone: Story = { decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>] };

@@ -111,7 +111,7 @@ export const Notices: Story = { args: { part: 'notices' } };
 export const Invoices: Story = { args: { part: 'invoices' } };
 export const NoInvoices: Story = { args: { part: 'noInvoices' } };
 export const Invoice: Story = { args: { part: 'invoice' } };
-export const Dark: Story = { parameters: { look: { theme: 'dark' } } };
+export const Dark: Story = { tags: ['!test'], parameters: { look: { theme: 'dark' } } };
 export const LongTextRu: Story = { parameters: { look: { locale: 'ru' } } };
 export const Phone: Story = { decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>] };
 

@@ -101,7 +101,7 @@ export const ServerAway: Story = {
     await expect(await canvas.findByText(/No connection to the server/)).toBeVisible();
   },
 };
-export const Dark: Story = { parameters: { look: { theme: 'dark' } } };
+export const Dark: Story = { tags: ['!test'], parameters: { look: { theme: 'dark' } } };
 export const LongTextRu: Story = { parameters: { look: { locale: 'ru' } } };
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 

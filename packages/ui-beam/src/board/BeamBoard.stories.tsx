@@ -70,7 +70,7 @@ export const Guides: Story = {
   },
 };
 
-export const GuidesDark: Story = { ...Guides, args: { theme: 'dark' } };
+export const GuidesDark: Story = { ...Guides, tags: ['!test'], args: { theme: 'dark' } };
 
 /** The split tool where a section ends already: nothing is split, and the reason stands under the drawing. */
 export const NothingToSplit: Story = {
@@ -80,7 +80,7 @@ export const NothingToSplit: Story = {
   },
 };
 
-export const Dark: Story = { ...DistributedLoad, args: { theme: 'dark' } };
+export const Dark: Story = { ...DistributedLoad, tags: ['!test'], args: { theme: 'dark' } };
 
 /** Long words under a narrow drawing. */
 export const PhoneUkrainian: Story = {

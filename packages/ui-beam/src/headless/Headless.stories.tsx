@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { args: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], args: { theme: 'dark' } };
 export const ShearRussian: Story = { args: { quantity: 'Q', locale: 'ru' } };
 export const Refused: Story = {
   args: { document: { ...beam, supports: [] }, fallback: ({ error }) => <p>Refused: {error}</p> },

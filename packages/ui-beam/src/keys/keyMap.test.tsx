@@ -11,6 +11,7 @@ import {
   press,
   trace,
 } from '../../test/openEditor.tsx';
+import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { craneGirder } from '../examples/craneGirder.ts';
 import { writeCaseFile } from '../files/writeCaseFile.ts';
 import { KEY_TABLE, type KeyId } from './keyTable.ts';
@@ -287,7 +288,7 @@ async function take(board: HTMLElement, key: string, name: string): Promise<void
 }
 
 describe('each key of the table, by real keys', () => {
-  test.each(Object.keys(KEY_TABLE) as KeyId[])('%s', async (id) => {
+  test.each(drawTasks(Object.keys(KEY_TABLE) as KeyId[]))('%s', async (id) => {
     const editor = await openEditor();
     await SEEN[id](editor);
   });

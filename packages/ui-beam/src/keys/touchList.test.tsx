@@ -1,6 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { openBoard, supportsOf } from '../../test/openBoard.tsx';
 import { openRow } from '../../test/openRow.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
@@ -337,7 +338,7 @@ const TASKS: Readonly<Record<string, Task>> = {
 };
 
 describe('each task of the list, by touch alone', () => {
-  test.each(Object.entries(TASKS))('%s', async (_name, { document, run }) => {
+  test.each(drawTasks(Object.entries(TASKS)))('%s', async (_name, { document, run }) => {
     const editor = await open(document);
     await run(editor);
     expect(editor.svg.isConnected).toBe(true);

@@ -2,6 +2,7 @@ import { loadMessages } from '@eecs/ui-kit';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expect, test } from 'vitest';
+import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { beamMessages } from '../messages/beamMessages.ts';
@@ -47,37 +48,40 @@ function isUnderSuffix(input: HTMLInputElement): boolean {
   return context.measureText(input.placeholder).width > room;
 }
 
-test.each(
-  ([390, 1440] as const).flatMap((width) =>
-    (['en-US', 'ru', 'uk'] as const).flatMap((locale) =>
-      ([0, 1] as const).map((units) => [width, locale, units] as const),
-    ),
+const ROOMS = ([390, 1440] as const).flatMap((width) =>
+  (['en-US', 'ru', 'uk'] as const).flatMap((locale) =>
+    ([0, 1] as const).map((units) => [width, locale, units] as const),
   ),
-)('at %s px in %s, system %s, every value and every kind is whole', async (width, locale, units) => {
-  await page.viewport(width, 900);
-  const preloaded = [await loadMessages(beamMessages, locale)];
-  const { container } = await render(
-    <div style={{ width }}>
-      <BeamEditor defaultValue={hingedSpans} locale={locale} units={units} preloaded={preloaded} />
-    </div>,
-  );
-  const heads = [...container.querySelectorAll<HTMLElement>('[role="tab"], h2 > [aria-expanded]')];
-  expect(heads).toHaveLength(7);
-  for (const head of heads) {
-    if (head.getAttribute('aria-expanded') !== 'true') head.click();
-    const body = (): Element | null => container.querySelector('[data-panel-body]:not([hidden])');
-    await expect.poll(() => body()?.getAttribute('aria-labelledby')).toBe(head.id);
-    await expect.poll(() => body()?.querySelector('input')).not.toBeNull();
-    const rows = body()?.querySelectorAll<HTMLElement>('tbody tr') ?? [];
-    for (const row of rows.length === 0 ? [head] : rows) {
-      if (row !== head) row.click();
-      await expect.poll(() => row === head || row.getAttribute('aria-selected') === 'true').toBe(true);
-      expect(listClipped(container)).toEqual([]);
+);
+
+test.each(drawTasks(ROOMS, 4))(
+  'at %s px in %s, system %s, every value and every kind is whole',
+  async (width, locale, units) => {
+    await page.viewport(width, 900);
+    const preloaded = [await loadMessages(beamMessages, locale)];
+    const { container } = await render(
+      <div style={{ width }}>
+        <BeamEditor defaultValue={hingedSpans} locale={locale} units={units} preloaded={preloaded} />
+      </div>,
+    );
+    const heads = [...container.querySelectorAll<HTMLElement>('[role="tab"], h2 > [aria-expanded]')];
+    expect(heads).toHaveLength(7);
+    for (const head of heads) {
+      if (head.getAttribute('aria-expanded') !== 'true') head.click();
+      const body = (): Element | null => container.querySelector('[data-panel-body]:not([hidden])');
+      await expect.poll(() => body()?.getAttribute('aria-labelledby')).toBe(head.id);
+      await expect.poll(() => body()?.querySelector('input')).not.toBeNull();
+      const rows = body()?.querySelectorAll<HTMLElement>('tbody tr') ?? [];
+      for (const row of rows.length === 0 ? [head] : rows) {
+        if (row !== head) row.click();
+        await expect.poll(() => row === head || row.getAttribute('aria-selected') === 'true').toBe(true);
+        expect(listClipped(container)).toEqual([]);
+      }
+      const scroller = body()?.querySelector('[data-rows]') ?? null;
+      if (scroller !== null) expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth);
     }
-    const scroller = body()?.querySelector('[data-rows]') ?? null;
-    if (scroller !== null) expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth);
-  }
-});
+  },
+);
 
 test('in one column the reactions come before the inputs, in two beside the diagrams', async () => {
   await page.viewport(1440, 900);

@@ -58,6 +58,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Envelope: Story = { args: { kind: 'envelope' } };
-export const Dark: Story = { parameters: { look: { theme: 'dark' } } };
+export const Dark: Story = { tags: ['!test'], parameters: { look: { theme: 'dark' } } };
 export const EnvelopeRussian: Story = { args: { kind: 'envelope' }, parameters: { look: { locale: 'ru' } } };
 export const Phone: Story = { decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>] };

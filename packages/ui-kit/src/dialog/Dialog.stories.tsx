@@ -35,7 +35,7 @@ export const Confirm: Story = {
   },
   play: open,
 };
-export const ConfirmDark: Story = { ...Confirm, parameters: { look: { theme: 'dark' } } };
+export const ConfirmDark: Story = { ...Confirm, tags: ['!test'], parameters: { look: { theme: 'dark' } } };
 export const ConfirmRussian: Story = {
   ...Confirm,
   args: {

@@ -32,7 +32,7 @@ export const Buttons: Story = {
     </>
   ),
 };
-export const ButtonsDark: Story = { ...Buttons, parameters: { look: { theme: 'dark' } } };
+export const ButtonsDark: Story = { ...Buttons, tags: ['!test'], parameters: { look: { theme: 'dark' } } };
 
 function TextFields() {
   const [title, setTitle] = useState('Roof purlin B-2');
@@ -61,7 +61,7 @@ function TextFields() {
   );
 }
 export const Text: Story = { render: () => <TextFields /> };
-export const TextDark: Story = { ...Text, parameters: { look: { theme: 'dark' } } };
+export const TextDark: Story = { ...Text, tags: ['!test'], parameters: { look: { theme: 'dark' } } };
 
 function Segments() {
   const [theme, setTheme] = useState<'light' | 'dark' | 'system'>('light');

@@ -51,4 +51,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Light: Story = {};
-export const Dark: Story = { parameters: { look: { theme: 'dark' } } };
+export const Dark: Story = { tags: ['!test'], parameters: { look: { theme: 'dark' } } };

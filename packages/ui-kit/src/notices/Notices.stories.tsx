@@ -37,7 +37,7 @@ const texts: Readonly<Record<(typeof NOTICE_KINDS)[number], string>> = {
 export const Kinds: Story = {
   args: { requests: NOTICE_KINDS.map((kind) => ({ kind, text: texts[kind], timeoutMs: 0 })) },
 };
-export const Dark: Story = { ...Kinds, parameters: { look: { theme: 'dark' } } };
+export const Dark: Story = { ...Kinds, tags: ['!test'], parameters: { look: { theme: 'dark' } } };
 export const Grouped: Story = {
   args: { requests: Array.from({ length: 12 }, () => ({ kind: 'error', text: texts.error, timeoutMs: 0 })) },
 };

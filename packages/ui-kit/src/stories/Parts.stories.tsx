@@ -31,7 +31,11 @@ export const Dimensions: Story = {
     </svg>
   ),
 };
-export const DimensionsDark: Story = { ...Dimensions, parameters: { look: { theme: 'dark' } } };
+export const DimensionsDark: Story = {
+  ...Dimensions,
+  tags: ['!test'],
+  parameters: { look: { theme: 'dark' } },
+};
 
 /** A triangle over and one under the axis, filled as a diagram is: full at the rims of the row, gone at its axis. */
 const TRIANGLES: readonly DrawnNode[] = [

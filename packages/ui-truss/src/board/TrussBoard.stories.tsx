@@ -68,7 +68,7 @@ export const Error: Story = { args: { document: createTrussExample('mechanism') 
 export const InSpace: Story = { args: { document: createTrussExample('spaceGrid') } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const UsUnits: Story = { ...Joint, parameters: { look: { units: 'us' } } };
-export const Dark: Story = { ...Rod, parameters: { look: { theme: 'dark' } } };
+export const Dark: Story = { ...Rod, tags: ['!test'], parameters: { look: { theme: 'dark' } } };
 export const LongTextRu: Story = { ...Joint, parameters: { look: { locale: 'ru' } } };
 export const Phone: Story = { args: { width: 342, chosen: [{ kind: 'joint', index: 0 }] } };
 

@@ -2,11 +2,12 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { KEYBOARD_TASKS } from '../../test/keyboardTasks.ts';
 import { TrussEditor } from '../TrussEditor.tsx';
 import type { TrussEditorHandle } from '../props.ts';
 
-test.each(KEYBOARD_TASKS)('by keys alone: $name', async ({ from, keys, holds }) => {
+test.each(drawTasks(KEYBOARD_TASKS))('by keys alone: $name', async ({ from, keys, holds }) => {
   const ref = createRef<TrussEditorHandle>();
   const { container } = await render(
     <div style={{ width: 1200 }}>

@@ -18,7 +18,7 @@ const waitForRows: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const Sections: Story = { play: waitForRows };
-export const SectionsDark: Story = { ...Sections, parameters: { look: { theme: 'dark' } } };
+export const SectionsDark: Story = { ...Sections, tags: ['!test'], parameters: { look: { theme: 'dark' } } };
 export const SectionsInInches: Story = { ...Sections, parameters: { look: { units: 'us' } } };
 export const Searched: Story = {
   parameters: { look: { locale: 'ru' } },

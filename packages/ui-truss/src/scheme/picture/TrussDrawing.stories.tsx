@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Dark: Story = { args: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], args: { theme: 'dark' } };
 
 export const Russian: Story = { args: { locale: 'ru' } };
 
