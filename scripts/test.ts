@@ -8,11 +8,12 @@ import { createFormat } from './checks/format.ts';
 import { BUILDS, describeDearest, describeLanes, listDearLanes } from './checks/laneBudgets.ts';
 import { createLanes } from './checks/lanes.ts';
 import { createLint } from './checks/lint.ts';
+import { findBase } from './checks/listChanged.ts';
 import { noIconFont } from './checks/noIconFont.ts';
 import { packages } from './checks/packages.ts';
 import { LANE_VARIABLE, ProcessorTime } from './checks/processorTime.ts';
 import { runSteps, type Step } from './checks/runSteps.ts';
-import { readShare } from './checks/shares.ts';
+import { isOfChange, readShare } from './checks/shares.ts';
 import { type Check, type Tally, tallyOf } from './checks/tally.ts';
 import { types } from './checks/types.ts';
 import { ROOT, runNode } from './runNode.ts';
@@ -21,20 +22,23 @@ const BUILD = ['--conditions=@eecs/source', path.join(ROOT, 'scripts/site/build.
 const site: Check = { name: 'site build', run: async () => tallyOf((await runNode(BUILD)) === 0) };
 
 // Words after `npm test --` name test files: then only those run. `--share=NAME` runs one of three shares of everything,
-// as the jobs of a workflow do.
-const { share, paths: words } = readShare(process.argv.slice(2));
+// as the jobs of a workflow do; `--changed` runs the tests that know a file of the change at hand.
+const isChange = isOfChange(process.argv);
+const { share, paths } = readShare(process.argv.slice(2));
+const words = paths.filter((word) => !word.startsWith('--'));
+const isPart = isChange || words.length > 0;
 forgetDatabases();
 // A lane names itself; what it does not start inherits this.
 process.env[LANE_VARIABLE] = BUILDS;
 const processorTime = new ProcessorTime();
-const steps = words.length > 0 ? await listFiltered() : await listAll();
+const steps = isPart ? await listFiltered() : await listAll();
 // One more than processors there usually are: now and then a test waits for a timer or for another process. Of four at
 // a time servers put more calls off, and the run was hardly shorter.
 const total = await runSteps(steps, { atOnce: 3, run: runCheck });
 
 const seconds = processorTime.stop();
 // A run of a few files says nothing about lanes.
-const dear = words.length > 0 ? [] : listDearLanes(seconds);
+const dear = isPart ? [] : listDearLanes(seconds);
 for (const line of [...describeLanes(seconds), ...describeDearest(total.files)]) console.log(line);
 for (const note of [...total.notes, ...dear]) console.log(note);
 console.log(tellDatabases());
@@ -84,6 +88,7 @@ async function listAll(): Promise<readonly Step[]> {
 
 async function listFiltered(): Promise<readonly Step[]> {
   // It looks for a browser when it is loaded.
-  const { createFilteredTests } = await import('./checks/vitest.ts');
-  return [{ check: site }, { check: createFilteredTests(words), after: [site] }];
+  const { createFilteredTests, createRelatedTests } = await import('./checks/vitest.ts');
+  const tests = isChange ? createRelatedTests(findBase()) : createFilteredTests(words);
+  return [{ check: site }, { check: tests, after: [site] }];
 }

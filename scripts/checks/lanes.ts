@@ -3,22 +3,44 @@ import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../runNode.ts';
 import { LANE_VARIABLE } from './processorTime.ts';
+import { withStamp } from './stamps.ts';
 import { type Check, type Tally, tallyOf } from './tally.ts';
 
 /** Projects of vitest that one process runs, one file after another. */
 interface Lane {
   readonly name: string;
   readonly projects: readonly string[];
+  /** What its tests depend on, as git takes paths, beside what all depend on. */
+  readonly inputs: readonly string[];
 }
 
-const SITE: Lane = { name: 'tests of the site', projects: ['site', 'site-postgres'] };
-const GUEST: Lane = { name: 'tests of the packed editors', projects: ['guest'] };
-const PAGES: Lane = { name: 'tests in pages', projects: ['browser', 'browser-apart', 'storybook'] };
+const EVERYTHING = ['.'];
+const SERVER_SOURCES = ['server', 'packages', 'docs', 'deploy'];
+
+const SITE: Lane = {
+  name: 'tests of the site',
+  projects: ['site', 'site-postgres'],
+  inputs: ['site', 'packages', 'server'],
+};
+const GUEST: Lane = {
+  name: 'tests of the packed editors',
+  projects: ['guest'],
+  inputs: ['packages', 'docs'],
+};
+const PAGES: Lane = {
+  name: 'tests in pages',
+  projects: ['browser', 'browser-apart', 'storybook'],
+  inputs: ['packages', 'site/src', '.storybook'],
+};
 /** The longest first. */
 const OTHERS: readonly Lane[] = [
-  { name: 'tests of the server on PostgreSQL', projects: ['server-postgres'] },
-  { name: 'tests of the server on the embedded database', projects: ['server-embedded'] },
-  { name: 'pure tests', projects: ['unit-pure', 'unit-core'] },
+  { name: 'tests of the server on PostgreSQL', projects: ['server-postgres'], inputs: SERVER_SOURCES },
+  {
+    name: 'tests of the server on the embedded database',
+    projects: ['server-embedded'],
+    inputs: SERVER_SOURCES,
+  },
+  { name: 'pure tests', projects: ['unit-pure', 'unit-core'], inputs: EVERYTHING },
 ];
 /** Whatever is in none of them, so that no project is forgotten. */
 const REST: Lane = {
@@ -26,6 +48,7 @@ const REST: Lane = {
   projects: [SITE, GUEST, PAGES, ...OTHERS].flatMap(({ projects }) =>
     projects.map((project) => `!${project}`),
   ),
+  inputs: EVERYTHING,
 };
 
 /**
@@ -36,8 +59,8 @@ export function createLanes(): readonly [ofSite: Check, packed: Check, inPages: 
   return [createLane(SITE), createLane(GUEST), createLane(PAGES), ...[...OTHERS, REST].map(createLane)];
 }
 
-function createLane({ name, projects }: Lane): Check {
-  return {
+function createLane({ name, projects, inputs }: Lane): Check {
+  const check: Check = {
     name,
     run: () =>
       new Promise<Tally>((resolve, reject) => {
@@ -55,6 +78,7 @@ function createLane({ name, projects }: Lane): Check {
         });
       }),
   };
+  return withStamp(check, { inputs });
 }
 
 /** Other lanes have the rest of the processors. */

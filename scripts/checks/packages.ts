@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { buildPackage } from '../builds/buildPackage.ts';
+import { isBuilt } from '../builds/builtPackages.ts';
 import { PACKAGES } from '../builds/packageNames.ts';
 import { ROOT, program, runNode } from '../runNode.ts';
+import { withStamp } from './stamps.ts';
 import { addTallies, type Check, NOTHING, tallyOf } from './tally.ts';
 
 /**
@@ -21,8 +23,7 @@ async function isPublishable(name: string): Promise<boolean> {
   return (await runNode(publint, { quiet: true })) === 0 && (await runNode(attw)) === 0;
 }
 
-/** Each package builds and could be published as it is. */
-export const packages: Check = {
+const built: Check = {
   name: 'packages',
   run: async () => {
     let tally = NOTHING;
@@ -38,3 +39,6 @@ export const packages: Check = {
     return tally;
   },
 };
+
+/** Each package builds and could be published as it is. */
+export const packages: Check = withStamp(built, { inputs: ['packages'], isThere: isBuilt });

@@ -5,6 +5,13 @@ export type Share = (typeof SHARES)[number];
 
 const OPTION = '--share=';
 
+const CHANGED = '--changed';
+
+/** Says whether only tests are asked for that know a changed file. */
+export function isOfChange(words: readonly string[]): boolean {
+  return words.includes(CHANGED);
+}
+
 /**
  * Divides the words after `npm test --` into the share that they ask for, null for everything, and paths of tests.
  *
