@@ -16,7 +16,7 @@ import { CLUSTER_ALONE, CLUSTER_FIRST } from './server/test/support/oneDatabase.
 const CONDITIONS = ['@eecs/source', 'module', 'browser', 'development|production'];
 const NODE_CONDITIONS = ['@eecs/source', 'module', 'node', 'development|production'];
 
-/** What pages try of long lists. */
+/** Tells tests in pages how much of long lists they try. */
 const draws = { isWhole: IS_WHOLE, seed: DRAWN_SEED };
 
 const executablePath = await findChromium();
@@ -169,7 +169,7 @@ const loadedByNode = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
 };
 
-/** What a person does from the first page to the last: on PostgreSQL where the machine has one, else embedded. */
+/** A person's way from the first page to the last: on PostgreSQL where the machine has one, else embedded. */
 const JOURNEY = 'site/test/journey.test.ts';
 
 export default defineConfig({

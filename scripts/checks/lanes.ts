@@ -10,7 +10,7 @@ import { type Check, type Tally, tallyOf } from './tally.ts';
 interface Lane {
   readonly name: string;
   readonly projects: readonly string[];
-  /** What its tests depend on, as git takes paths, beside what all depend on. */
+  /** Paths of what its tests depend on, as git takes them, beside what all depend on. */
   readonly inputs: readonly string[];
 }
 

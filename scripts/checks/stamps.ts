@@ -7,7 +7,7 @@ import { ROOT } from '../runNode.ts';
 import { type Check, NOTHING } from './tally.ts';
 
 const STAMPS = path.join(ROOT, '.cache', 'stamps');
-/** What every check depends on: the tools, their settings and the scripts that run them. */
+/** Every check depends on the tools, their settings and the scripts that run them. */
 const COMMON = ['package.json', 'package-lock.json', 'vitest.config.ts', 'tsconfig*.json', 'scripts'];
 /** Variables that choose a browser, cases or fonts. */
 const CHOICES = /^(EECS_|CHROMIUM_PATH$|FONTS_FROM$)/;
@@ -48,7 +48,7 @@ export function withStamp(
         return { ...NOTHING, notes: [`Unchanged since it passed last: ${check.name}`] };
       rmSync(file, { force: true });
       const tally = await check.run();
-      // What somebody changed meanwhile was not tried as it is now.
+      // A file that somebody changed meanwhile was not tried as it is now.
       if (tally.failed === 0 && before !== null && hash([...COMMON, ...inputs]) === before) {
         mkdirSync(stamps, { recursive: true });
         writeFileSync(file, before);

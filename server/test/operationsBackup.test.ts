@@ -61,7 +61,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     withTarget(place, (target) => withConnection(target, work));
 
   let restored: Promise<Place> | undefined;
-  /** What a restore that did not come to its end leaves beside the place of an embedded database. */
+  /** Leaves what a restore leaves that did not come to its end, beside the place of an embedded database. */
   const leaveHalfRestored = async ({ dataDir }: Place): Promise<void> => {
     const staged = path.join(dataDir, 'restoring', 'database');
     await mkdir(staged, { recursive: true });
@@ -150,7 +150,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
 
   test('a row that is missing, changed or doubled shows', async () => {
     await openAt(await restoreOnce(), async (db) => {
-      // What is changed here is taken back for the other tests.
+      // The changes are taken back for the other tests.
       const changes = await db.transaction();
       const read = () => takeInventory(async (text) => (await changes.raw<{ rows: Row[] }>(text)).rows);
       const differAfter = async (sql: string) => {

@@ -22,7 +22,7 @@ const NO_TRACES = {
 
 describe('the packed editor', () => {
   test.each([
-    // What these two can go wrong by, the pages after them can too; they are tried every night.
+    // Whatever goes wrong in these two does so in the pages after them; they are tried every night.
     ...(IS_WHOLE
       ? [
           ['a plain page', '/plain'],

@@ -21,7 +21,7 @@ function openShelf(allows: () => boolean) {
   return { memory, shelf: createShelf({ local, openSlot: () => local }) };
 }
 
-/** What the browser throws at whoever keeps something. */
+/** Makes the browser throw an error of this name at whoever keeps something. */
 function refuseBy(name: string): void {
   const setItem = (): void => {
     throw new DOMException('refused', name);

@@ -20,7 +20,7 @@ function toPress(written: string, code = ''): KeyPress {
 const namesOf = (press: KeyPress): KeyId[] =>
   (Object.keys(KEY_TABLE) as KeyId[]).filter((id) => isKey(press, id));
 
-// What help promises, written by hand. A key that means two things acts in two places.
+// The promises of the help, written by hand. A key that means two things acts in two places.
 test.each<readonly [written: string, ...ids: KeyId[]]>([
   ['Ctrl z', 'undo'],
   ['Meta z', 'undo'],
