@@ -1,5 +1,5 @@
 import type { CrossSection } from '../../src/index.ts';
-import type { Block } from './shearByElements.ts';
+import type { Block } from './blockElements.ts';
 
 /**
  * Cuts a section of walls into rectangles, without its radii and slopes: flanges of their mean thickness, corners

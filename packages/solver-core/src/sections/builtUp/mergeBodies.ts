@@ -1,8 +1,8 @@
-import { TOUCHING_PARTS } from '../../linalg/tolerance.ts';
+import { RUNS_ON, TOUCHING_PARTS } from '../../linalg/tolerance.ts';
 import { boundOutlines } from '../bounds.ts';
 import { integrateArea } from '../areaIntegrals.ts';
 import type { Edge, LineEdge, Outline, Point } from '../outline.ts';
-import { lengthOfEdge, partOfEdge, pointOfEdge } from '../warping/edgeGeometry.ts';
+import { directionOfEdge, lengthOfEdge, partOfEdge, pointOfEdge } from '../warping/edgeGeometry.ts';
 
 /**
  * Merges bodies that touch along straight sides into what they are when welded all along: where two sides lie on each
@@ -16,7 +16,7 @@ export function mergeBodies(bodies: readonly (readonly Outline[])[]): readonly O
     const others = sides.filter((_, j) => j !== i).flat();
     return edges.flatMap((edge) => (edge.kind === 'line' ? bareParts(edge, others, touch) : [edge]));
   });
-  const loops = chain(open, touch);
+  const loops = chain(open, touch).map(joinLines);
   // Outer boundaries run counter-clockwise: one of them is one body.
   const outer = loops.filter((loop) => integrateArea([loop]).A > 0);
   return outer.length === 1 ? loops : null;
@@ -63,4 +63,23 @@ function chain(edges: readonly Edge[], touch: number): readonly Outline[] {
     loops.push(loop);
   }
   return loops;
+}
+
+/** Joins lines of a loop that run on into each other: a plate beside another cuts sides where no corner is. */
+function joinLines(loop: Outline): Outline {
+  const joined: Edge[] = [];
+  for (const edge of loop) {
+    const line = join(joined.at(-1), edge);
+    if (line) joined.pop();
+    joined.push(line ?? edge);
+  }
+  const line = joined.length > 1 ? join(joined.at(-1), joined[0]!) : null;
+  return line ? [line, ...joined.slice(1, -1)] : joined;
+}
+
+function join(before: Edge | undefined, edge: Edge): LineEdge | null {
+  if (before?.kind !== 'line' || edge.kind !== 'line') return null;
+  const [a, b] = [directionOfEdge(before, 1), directionOfEdge(edge, 0)];
+  const turn = Math.atan2(a.y * b.z - a.z * b.y, a.y * b.y + a.z * b.z);
+  return Math.abs(turn) < RUNS_ON ? { ...before, to: edge.to } : null;
 }

@@ -9,28 +9,19 @@ export interface WarpingIntegrals {
   readonly w: number;
   readonly wy: number;
   readonly wz: number;
-  readonly ww: number;
-}
-
-/** The warping function on a boundary: its values, those of its conjugate, and the integral of ω dy - χ dz along it. */
-export interface WarpingOnBoundary {
-  readonly omega: Float64Array;
-  readonly chi: Float64Array;
-  readonly swept: Float64Array;
 }
 
 /**
  * Integrates the warping function over a section, from its values on the boundary.
  *
- * By Green's second identity the integral of ω·Δp over the area is ∮(ω ∂p/∂n - p ∂ω/∂n) ds. p is a polynomial for w, wy
- * and wz; for ww it is y·h/2, whose Laplacian is ω because dh = ω dy - χ dz.
+ * By Green's second identity the integral of ω·Δp over the area is ∮(ω ∂p/∂n - p ∂ω/∂n) ds, p a polynomial.
  */
 export function integrateWarping(
-  { omega, chi, swept }: WarpingOnBoundary,
+  omega: Float64Array,
   { boundary, symmetry }: WholeBoundary,
   pole: Point,
 ): WarpingIntegrals {
-  const sum = { relief: 0, w: 0, wy: 0, wz: 0, ww: 0 };
+  const sum = { relief: 0, w: 0, wy: 0, wz: 0 };
   for (const image of symmetry.images) {
     const sense = senseOf(image);
     for (let i = 0; i < omega.length; i++) {
@@ -40,13 +31,11 @@ export function integrateWarping(
       const ny = sense * image.z * boundary.dz[i]!;
       const nz = -sense * image.y * boundary.dy[i]!;
       const w = sense * omega[i]!;
-      const h = image.z * swept[i]!;
       const flux = z * ny - y * nz;
       sum.relief -= w * flux;
       sum.w += (w * (y * ny + z * nz)) / 2 - ((y * y + z * z) / 4) * flux;
       sum.wy += (w * y * y * ny) / 2 - (y ** 3 / 6) * flux;
       sum.wz += (w * z * z * nz) / 2 - (z ** 3 / 6) * flux;
-      sum.ww += (w * (ny * h + y * (w * ny - chi[i]! * nz))) / 2 - (y * h * flux) / 2;
     }
   }
   return sum;

@@ -2,7 +2,7 @@ import type { CentralMoments } from '../centralMoments.ts';
 import type { ShearFlexibility } from '../shearFlexibility.ts';
 import type { WholeBoundary } from './conjugate.ts';
 import type { HarmonicSolver } from './harmonicFunction.ts';
-import { sweepBoundary } from './sweepBoundary.ts';
+import { sweepStretches } from './sweepStretches.ts';
 import { senseOf } from './symmetry.ts';
 
 /**
@@ -21,18 +21,16 @@ export function solveFlexure(
 ): ShearFlexibility {
   const { y, z, dy, dz } = whole.boundary;
   const { images } = whole.symmetry;
-  const chiY = sweepBoundary(
+  const chiY = sweepStretches(
     y.map((at, i) => (at * at * dz[i]!) / 2),
-    'z',
-    whole,
+    whole.boundary,
   );
-  const chiZ = sweepBoundary(
+  const chiZ = sweepStretches(
     z.map((at, i) => (-at * at * dy[i]!) / 2),
-    'y',
-    whole,
+    whole.boundary,
   );
-  const psiY = solve((image) => image.y, chiY);
-  const psiZ = solve((image) => image.z, chiZ);
+  const psiY = solve((image) => image.y, chiY.values, chiY.ends);
+  const psiZ = solve((image) => image.z, chiZ.values, chiZ.ends);
   const own = (psi: number, at: number) => ((30 * psi - 7 * at ** 3) * at ** 2) / 60;
   let [Eyy, Ezz, Eyz] = [0, 0, 0];
   y.forEach((py, i) => {

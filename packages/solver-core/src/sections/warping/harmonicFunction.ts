@@ -4,6 +4,7 @@ import type { Boundary } from './boundary.ts';
 import { weighBoundaryInto } from './boundaryWeights.ts';
 import type { ViewWeights } from './boundaryWeights.ts';
 import type { WholeBoundary } from './conjugate.ts';
+import type { StretchEnd } from './sweepStretches.ts';
 import { senseOf } from './symmetry.ts';
 import type { Image } from './symmetry.ts';
 
@@ -13,21 +14,28 @@ export type Parity = (image: Image) => number;
 /**
  * Solves for the values of a harmonic function on the boundary, given those of its conjugate.
  *
- * A constant of the conjugate on a closed curve drops out where the conjugate keeps its sign in all images.
+ * Without `ends` the conjugate is continuous along closed curves, where it keeps its sign in all images; a constant of
+ * it on a curve drops out. With `ends` it begins at zero on each stretch and may grow round a hole by what flows out of
+ * it.
  */
-export type HarmonicSolver = (parity: Parity, conjugate: Float64Array) => Float64Array;
+export type HarmonicSolver = (
+  parity: Parity,
+  conjugate: Float64Array,
+  ends?: readonly StretchEnd[],
+) => Float64Array;
 
 /**
  * Prepares the boundary equations of harmonic functions for a boundary and its images.
  *
  * Of u + iχ, analytic in the section, χ is known on the boundary. From each node ∮(u at the node - u) dθ = ∮(χ - χ at
- * the node) d ln r. In an image u has the sign of its parity, χ that sign times the sense. Parities that agree in all
+ * the node) d ln r, less χ ln r at the end of each
+ * stretch where χ does not come round to its beginning. In an image u has the sign of its parity, χ that sign times the sense. Parities that agree in all
  * images share their equations. Source: N. I. Muskhelishvili, Some Basic Problems of the Mathematical Theory of
  * Elasticity, part VI; THEORY.md, "Torsion".
  */
 export function prepareHarmonic(whole: WholeBoundary): HarmonicSolver {
   const systems = new Map<string, System>();
-  return (parity, conjugate) => {
+  return (parity, conjugate, ends = []) => {
     const signs = whole.symmetry.images.map(parity);
     const key = signs.join();
     const system = systems.get(key) ?? createSystem(whole, signs);
@@ -39,9 +47,26 @@ export function prepareHarmonic(whole: WholeBoundary): HarmonicSolver {
         sum += logarithms[node * factors.size + j]! * (conjugate[j]! - here);
       return sum;
     });
+    takeEndsInto(values, { whole, signs, ends });
     substituteDenseInto(factors, values);
     return values;
   };
+}
+
+function takeEndsInto(
+  values: Float64Array,
+  of: { whole: WholeBoundary; signs: readonly number[]; ends: readonly StretchEnd[] },
+): void {
+  const { y, z } = of.whole.boundary;
+  for (const { at, reached } of of.ends) {
+    of.whole.symmetry.images.forEach((image, k) => {
+      const half = (of.signs[k]! * reached) / 2;
+      for (let node = 0; node < values.length; node++) {
+        const [dy, dz] = [image.y * at.y - y[node]!, image.z * at.z - z[node]!];
+        values[node]! -= half * Math.log(dy * dy + dz * dz);
+      }
+    });
+  }
 }
 
 /** The equations of one parity. */

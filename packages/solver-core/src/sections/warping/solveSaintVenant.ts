@@ -10,7 +10,7 @@ import { findConjugate, listHalfSquares } from './conjugate.ts';
 import { listCorners } from './corners.ts';
 import { lengthOfEdge, seeEdgeFrom } from './edgeGeometry.ts';
 import { cutPanels } from './panels.ts';
-import { sweepBoundary } from './sweepBoundary.ts';
+import { integrateSquare, sweepSquare } from './squareOfWarping.ts';
 import { SYMMETRIES, findSymmetry, keepEdges, senseOf } from './symmetry.ts';
 import { solveFlexure } from './flexure.ts';
 import { prepareHarmonic } from './harmonicFunction.ts';
@@ -58,10 +58,7 @@ export function solveSaintVenant(
   const integrate = (pole: Point) => {
     const squares = listHalfSquares(boundary, pole);
     const omega = solve(senseOf, squares);
-    const chi = findConjugate({ omega, squares }, whole);
-    const steps = omega.map((w, i) => w * boundary.dy[i]! - chi[i]! * boundary.dz[i]!);
-    const swept = sweepBoundary(steps, 'z', whole);
-    return integrateWarping({ omega, chi, swept }, whole, pole);
+    return { omega, squares, ...integrateWarping(omega, whole, pole) };
   };
   const determinant = Iy * Iz - Iyz * Iyz;
   const centreOf = ({ wy, wz, w }: WarpingIntegrals, pole: Point): Point => {
@@ -73,9 +70,14 @@ export function solveSaintVenant(
   const centre = centreOf(atCentroid, { y: 0, z: 0 });
   const atCentre = integrate(centre);
   const rest = centreOf(atCentre, centre);
+  const { omega, squares } = atCentre;
+  const onBoundary = { omega, chi: findConjugate({ omega, squares }, whole) };
+  // Round a hole in the middle of two mirrors F comes back to what it was.
+  const isOneValued = outlines.length === 1 || (outlines.length === 2 && symmetry.images.length === 4);
+  const ww = isOneValued ? sweepSquare(onBoundary, whole, centre) : integrateSquare(onBoundary, whole);
   return {
     It: Iy + Iz + atCentroid.relief,
-    Iw: atCentre.ww - atCentre.w ** 2 / A,
+    Iw: ww - atCentre.w ** 2 / A,
     yShear: centre.y + rest.y,
     zShear: centre.z + rest.z,
     shear: hasFlexure ? solveFlexure(solve, whole, moments) : null,
