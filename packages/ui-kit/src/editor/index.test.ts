@@ -236,6 +236,7 @@ test('the names of the door for editors; to add one is a decision, to lose one b
     'useLivePreview',
     'useLiveTexts',
     'useOptionText',
+    'usePaintLoop',
     'useProblemText',
     'useQuietFetch',
     'useReportChoices',

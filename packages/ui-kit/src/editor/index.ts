@@ -50,6 +50,7 @@ export { hitTest, listWithin } from './board/hitTest.ts';
 export { type Emphasis, drawGlyph, isOf, listNodes } from './board/listNodes.ts';
 export type { Scene, SceneObject } from './board/sceneObject.ts';
 export { type BoardPainters, type ListOverlay, useBoardPainter } from './board/useBoardPainter.ts';
+export { type PaintLoop, type PaintSources, type Painters, usePaintLoop } from './board/usePaintLoop.ts';
 export { SLOP_PX } from './board/pointerGrammar.ts';
 export { type BoardPoint, toBoardPoint } from './board/toBoardPoint.ts';
 export { IncrementFields, RoundingField, TitleFields } from './constants/CaseFields.tsx';

@@ -5,7 +5,6 @@ import {
   DrawnGroup,
   EDITOR_MARGINS_PX,
   NARROW_PX,
-  type Painter,
   createLate,
   useElementWidth,
   useKitAtomValue,
@@ -72,11 +71,9 @@ export function TrussBoard() {
   const isRow = useKitAtomValue(hasToolNamesAtom) || isNarrow;
   const sheet = useBoardSheet(width);
   const first = useFirstScheme(sheet.texts);
-  const drawing = useRef<Painter>(null);
-  const overlay = useRef<Painter>(null);
   const svg = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { getScheme, getCamera, getGrid } = useTrussPainter({ sheet, first, drawing, overlay, canvas, svg });
+  const { drawing, overlay, getScheme, getCamera, getGrid } = useTrussPainter({ sheet, first, canvas, svg });
   const surface = useMemo(
     (): BoardSurface => ({ store, getScheme, getCamera, getGrid, announce }),
     [store, getScheme, getCamera, getGrid, announce],

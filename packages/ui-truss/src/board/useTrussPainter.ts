@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { atom } from 'jotai/vanilla';
-import { type Painter, useKitStore } from '@eecs/ui-kit';
+import { useKitStore } from '@eecs/ui-kit';
+import { type PaintLoop, type PaintSources, type Painters, usePaintLoop } from '@eecs/ui-kit/editor';
 import { type Camera, project } from '../camera/camera.ts';
 import { toItemKey } from '../editing/items.ts';
 import { type HitGrid, createHitGrid } from '../scheme/hitGrid.ts';
@@ -17,8 +18,8 @@ import { chosenKeysAtom, hoveredAtom } from '../state/selection.ts';
 import { isDrawingAtom } from '../state/tool.ts';
 import { orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
 import { loadParts } from '../loadParts.ts';
-import type { LargeBoard } from './largeBoard.ts';
-import type { OverlayTexts, listOverlay } from './listOverlay.ts';
+import type { OverlayTexts } from './listOverlay.ts';
+import { type LateLargeBoard, useLargeBoard } from './useLargeBoard.ts';
 
 /** The size of the board, px, and the words on it. */
 export interface BoardSheet {
@@ -30,22 +31,30 @@ export interface BoardSheet {
   readonly look: string;
 }
 
-/** The painter of a board. */
+/** The elements that a board is painted on. */
 export interface PainterParts {
   readonly sheet: BoardSheet;
   /** The drawing that React has painted. */
   readonly first: Scheme;
-  readonly drawing: RefObject<Painter | null>;
-  readonly overlay: RefObject<Painter | null>;
   /** Under the drawing, for a truss of thousands of rods. */
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly svg: RefObject<SVGSVGElement | null>;
 }
 
-export interface TrussPainters {
+export interface TrussPainters extends Pick<Painters<Shown, Over>, 'drawing' | 'overlay'> {
   readonly getScheme: () => Scheme;
   readonly getCamera: () => Camera;
   readonly getGrid: () => HitGrid;
+}
+
+/** What is on the screen. */
+interface Shown {
+  /** Null while the truss is on the canvas. */
+  readonly scheme: Scheme | null;
+  readonly camera: Camera;
+  /** The view and the size for which the camera was chosen. */
+  readonly key: string;
+  readonly overlayTexts: OverlayTexts;
 }
 
 /** The plane whose grid is shown: while something is drawn or dragged, and on an empty board. */
@@ -72,116 +81,35 @@ export const pictureAtom = atom((get) => {
 
 const overlayAtom = atom((get) => ({ ghost: get(ghostAtom), marquee: get(marqueeAtom) }));
 
+type Over = ReturnType<(typeof overlayAtom)['read']>;
+
 /** Paints the board when a gesture, the selection or a render changes what it shows; no gesture renders anything. */
-export function useTrussPainter({
-  sheet,
-  first,
-  drawing,
-  overlay,
-  canvas,
-  svg,
-}: PainterParts): TrussPainters {
+export function useTrussPainter({ sheet, first, canvas, svg }: PainterParts): TrussPainters {
   const store = useKitStore();
-  const latest = useRef(sheet);
-  const shown = useRef<{ readonly scheme: Scheme | null; readonly camera: Camera; readonly key: string }>({
+  const large = useLargeBoard(canvas, svg);
+  const [loop] = useState((): PaintLoop<BoardSheet, Shown, Over> => ({
+    lookAtom: pictureAtom,
+    overAtom: overlayAtom,
+    draw: (sources) => draw(sources, large),
+  }));
+  const [start] = useState((): Shown => ({
     scheme: first,
     camera: first.camera,
     key: '',
-  });
+    overlayTexts: sheet.overlayTexts,
+  }));
+  const { drawing, overlay, getShown, repaint, paintOverlay } = usePaintLoop(sheet, start, loop);
+  useLayoutEffect(() => large.attach(drawing, repaint), [large, drawing, repaint]);
+  useLateOverlay(paintOverlay);
+
   const grid = useRef<{ readonly of: Scheme; readonly grid: HitGrid } | null>(null);
-
-  // The painter of thousands of rods is fetched with the first such truss.
-  const large = useRef<LargeBoard | null>(null);
-  const loadLarge = useRef((): void => {
-    loadParts().then(
-      ({ createLargeBoard }) => {
-        large.current ??= createLargeBoard(() =>
-          canvas.current === null || svg.current === null || drawing.current === null
-            ? null
-            : { canvas: canvas.current, svg: svg.current, drawing: drawing.current },
-        );
-        paint.current();
-      },
-      // Without it the board stays empty; the tables show the truss.
-      () => undefined,
-    );
-  });
-
-  // The writer of the overlay is fetched with the first use of a tool.
-  const listing = useRef<typeof listOverlay | null>(null);
-  const paintOverlay = useRef((): void => {
-    const { ghost, marquee } = store.get(overlayAtom);
-    const isFree = ghost.aim === null && ghost.from === null && marquee === null;
-    if (isFree) overlay.current?.paint([]);
-    else if (listing.current !== null)
-      overlay.current?.paint(
-        listing.current({
-          camera: shown.current.camera,
-          texts: latest.current.overlayTexts,
-          ghost,
-          marquee,
-        }),
-      );
-    else
-      loadParts().then(
-        (parts) => {
-          listing.current = parts.listOverlay;
-          paintOverlay.current();
-        },
-        // Without it the tools work unseen.
-        () => undefined,
-      );
-  });
-
-  const paint = useRef((): void => {
-    const { width, height, texts, look } = latest.current;
-    const { document, isDrafted, fit, ...picture } = store.get(pictureAtom);
-    const { azimuth, elevation } = picture.orientation;
-    const key = [width, height, azimuth, elevation, fit, document.units.system].join();
-    const { camera: before, key: oldKey } = shown.current;
-    const isHeld =
-      picture.window === null &&
-      key === oldKey &&
-      (isDrafted || isInside(before, document.joints, store.get(isDrawingAtom) ? 0 : RIM_PX));
-    const options = { ...picture, width, height, texts };
-    const camera = isHeld ? before : chooseCamera(document, options);
-    if (isLarge(document)) {
-      if (large.current === null) loadLarge.current();
-      large.current?.paint(document, {
-        ...options,
-        camera,
-        isDrafted,
-        look: `${look} ${document.units.system}`,
-      });
-      shown.current = { scheme: null, camera, key };
-    } else {
-      large.current?.clear();
-      const scheme = layoutScheme(document, { ...options, hold: camera });
-      shown.current = { scheme, camera, key };
-      drawing.current?.paint(scheme.nodes);
-    }
-    paintOverlay.current();
-  });
-
-  // Paints what React has laid out anew.
-  useLayoutEffect(() => {
-    latest.current = sheet;
-    paint.current();
-  }, [sheet]);
-
-  // Paints what changes without React.
-  useLayoutEffect(() => {
-    const stops = [store.sub(pictureAtom, paint.current), store.sub(overlayAtom, paintOverlay.current)];
-    return () => {
-      stops.forEach((stop) => stop());
-      large.current?.end();
-    };
-  }, [store]);
-
-  const getCamera = useCallback(() => shown.current.camera, []);
-  const getScheme = useCallback(() => shown.current.scheme ?? large.current?.getScheme() ?? first, [first]);
+  const getCamera = useCallback(() => getShown().camera, [getShown]);
+  const getScheme = useCallback(
+    () => getShown().scheme ?? large.get()?.getScheme() ?? first,
+    [getShown, large, first],
+  );
   const getGrid = useCallback((): HitGrid => {
-    const ofCanvas = shown.current.scheme === null ? large.current?.getGrid() : null;
+    const ofCanvas = getShown().scheme === null ? large.get()?.getGrid() : null;
     if (ofCanvas) return ofCanvas;
     const scheme = getScheme();
     if (grid.current?.of !== scheme)
@@ -190,8 +118,61 @@ export function useTrussPainter({
         grid: createHitGrid(scheme.points, store.get(shownDocumentAtom).links, scheme.camera),
       };
     return grid.current.grid;
-  }, [store, getScheme]);
-  return useMemo(() => ({ getScheme, getCamera, getGrid }), [getScheme, getCamera, getGrid]);
+  }, [store, getShown, getScheme, large]);
+  return useMemo(
+    () => ({ drawing, overlay, getScheme, getCamera, getGrid }),
+    [drawing, overlay, getScheme, getCamera, getGrid],
+  );
+}
+
+/** Paints the truss as one drawing, or a large one on the canvas. */
+function draw(
+  { picture: sheet, before, painter, get }: PaintSources<BoardSheet, Shown>,
+  large: LateLargeBoard,
+): Shown {
+  const { width, height, texts, look, overlayTexts } = sheet;
+  const { document, isDrafted, fit, ...picture } = get(pictureAtom);
+  const { azimuth, elevation } = picture.orientation;
+  const key = [width, height, azimuth, elevation, fit, document.units.system].join();
+  const isHeld =
+    picture.window === null &&
+    key === before.key &&
+    (isDrafted || isInside(before.camera, document.joints, get(isDrawingAtom) ? 0 : RIM_PX));
+  const options = { ...picture, width, height, texts };
+  const camera = isHeld ? before.camera : chooseCamera(document, options);
+  if (isLarge(document)) {
+    large
+      .fetch()
+      ?.paint(document, { ...options, camera, isDrafted, look: `${look} ${document.units.system}` });
+    return { scheme: null, camera, key, overlayTexts };
+  }
+  large.get()?.clear();
+  const scheme = layoutScheme(document, { ...options, hold: camera });
+  painter?.paint(scheme.nodes);
+  return { scheme, camera, key, overlayTexts };
+}
+
+/** Fetches what lists the nodes over the drawing with the first use of a tool; without it the tools work unseen. */
+function useLateOverlay(paintOverlay: Painters<Shown, Over>['paintOverlay']): void {
+  const store = useKitStore();
+  useLayoutEffect(() => {
+    let isAsked = false;
+    const fetch = (): void => {
+      const { ghost, marquee } = store.get(overlayAtom);
+      const isFree = ghost.aim === null && ghost.from === null && marquee === null;
+      if (isAsked || isFree) return;
+      isAsked = true;
+      loadParts().then(
+        ({ listOverlay }) =>
+          paintOverlay(({ camera, overlayTexts }, over) =>
+            listOverlay({ camera, texts: overlayTexts, ...over }),
+          ),
+        () => (isAsked = false),
+      );
+    };
+    fetch();
+    return store.sub(overlayAtom, fetch);
+  }, [store, paintOverlay]);
 }
 
 /**

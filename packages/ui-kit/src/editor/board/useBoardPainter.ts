@@ -1,8 +1,8 @@
 import type { Atom } from 'jotai/vanilla';
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
 import type { Painter } from '../../drawing/createPainter.ts';
 import type { DrawnNode } from '../../drawing/drawnNode.ts';
-import { useKitStore } from '../../kit/useKitAtom.ts';
+import { type PaintLoop, usePaintLoop } from './usePaintLoop.ts';
 
 /** The drawing that React has laid out. */
 export interface BoardPicture<Document, Scene> {
@@ -41,47 +41,36 @@ export interface BoardPainters<Document, Scene, Look> {
   readonly paintOverlay: (list: ListOverlay<Document, Scene, Look>) => void;
 }
 
+/** A document and its scene on the screen. */
+interface ShownScene<Document, Scene> {
+  readonly document: Document;
+  readonly scene: Scene;
+}
+
 /**
- * Paints a board when a gesture, the selection or a render changes what it shows; no gesture renders anything. `paint`
- * is decided once.
+ * Paints a board whose scene React lays out, and lays out again whatever a gesture makes of it. `paint` is decided once.
  */
 export function useBoardPainter<Document, Scene, Look extends BoardLook<Document>>(
   picture: BoardPicture<Document, Scene>,
   { documentAtom, lookAtom, listNodes }: BoardPaint<Document, Scene, Look>,
 ): BoardPainters<Document, Scene, Look> {
-  const store = useKitStore();
-  const drawing = useRef<Painter>(null);
-  const overlay = useRef<Painter>(null);
-  const latest = useRef(picture);
-  const shown = useRef(picture.scene);
-  const listOverlay = useRef<ListOverlay<Document, Scene, Look> | null>(null);
-
-  const paint = useRef((): void => {
-    const { document, scene, layOut } = latest.current;
-    const look = store.get(lookAtom);
-    const { draft } = look;
-    // A document that has just changed is laid out by the render it causes.
-    if (draft === null && document !== store.get(documentAtom)) return;
-    shown.current = draft === null ? scene : layOut(draft, scene);
-    drawing.current?.paint(listNodes(shown.current, look));
-    if (listOverlay.current === null) return;
-    overlay.current?.paint(listOverlay.current({ document: draft ?? document, scene: shown.current }, look));
-  });
-
-  // Paints what React has laid out.
-  useLayoutEffect(() => {
-    latest.current = picture;
-    paint.current();
-  }, [picture]);
-
-  // Paints what changes without React.
-  useLayoutEffect(() => store.sub(lookAtom, paint.current), [store, lookAtom]);
-
-  const getScene = useCallback(() => shown.current, []);
-  const paintOverlay = useCallback((list: ListOverlay<Document, Scene, Look>) => {
-    listOverlay.current = list;
-    paint.current();
-  }, []);
+  const [loop] = useState(
+    (): PaintLoop<BoardPicture<Document, Scene>, ShownScene<Document, Scene>, Look> => ({
+      lookAtom,
+      overAtom: lookAtom,
+      draw: ({ picture: { document, scene, layOut }, painter, get }) => {
+        const look = get(lookAtom);
+        const { draft } = look;
+        // A document that has just changed is laid out by the render it causes.
+        if (draft === null && document !== get(documentAtom)) return null;
+        const shown = draft === null ? scene : layOut(draft, scene);
+        painter?.paint(listNodes(shown, look));
+        return { document: draft ?? document, scene: shown };
+      },
+    }),
+  );
+  const { drawing, overlay, getShown, paintOverlay } = usePaintLoop(picture, picture, loop);
+  const getScene = useCallback(() => getShown().scene, [getShown]);
   return useMemo(
     () => ({ drawing, overlay, getScene, paintOverlay }),
     [drawing, overlay, getScene, paintOverlay],

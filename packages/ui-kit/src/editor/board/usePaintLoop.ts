@@ -1,0 +1,98 @@
+import type { Atom } from 'jotai/vanilla';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Painter } from '../../drawing/createPainter.ts';
+import type { DrawnNode } from '../../drawing/drawnNode.ts';
+import { useKitStore } from '../../kit/useKitAtom.ts';
+import type { KitStore } from '../../store/kitStore.ts';
+
+/** What a drawing is painted from. */
+export interface PaintSources<Picture, Shown> {
+  /** What the last render gave. */
+  readonly picture: Picture;
+  /** What is on the screen. */
+  readonly before: Shown;
+  /** The painter of the drawing; null before it is mounted. */
+  readonly painter: Painter | null;
+  readonly get: KitStore['get'];
+}
+
+/** How a kind of board paints; the same in every render. */
+export interface PaintLoop<Picture, Shown, Over> {
+  /** Everything that `draw` reads from the store: a change paints the drawing anew. */
+  readonly lookAtom: Atom<unknown>;
+  /** What lies over the drawing: a change paints it alone, unless it is `lookAtom` too. */
+  readonly overAtom: Atom<Over>;
+  /** Paints, and returns what is shown then; null leaves the drawing as it is. */
+  readonly draw: (sources: PaintSources<Picture, Shown>) => Shown | null;
+}
+
+/** The painters of a board. */
+export interface Painters<Shown, Over> {
+  readonly drawing: RefObject<Painter | null>;
+  readonly overlay: RefObject<Painter | null>;
+  /** Gives what is on the screen now. */
+  readonly getShown: () => Shown;
+  /** Paints anew, for a part of the painter that came late. */
+  readonly repaint: () => void;
+  /** Takes what lists the nodes over the drawing; it may be fetched after the first paint. */
+  readonly paintOverlay: (list: (shown: Shown, over: Over) => readonly DrawnNode[]) => void;
+}
+
+/**
+ * Paints a board when a gesture, the selection or a render changes what it shows; no gesture renders anything. `picture`
+ * is a new object in each render that changes the drawing, `first` what React itself has drawn.
+ */
+export function usePaintLoop<Picture, Shown, Over>(
+  picture: Picture,
+  first: Shown,
+  { lookAtom, overAtom, draw }: PaintLoop<Picture, Shown, Over>,
+): Painters<Shown, Over> {
+  const store = useKitStore();
+  const drawing = useRef<Painter>(null);
+  const overlay = useRef<Painter>(null);
+  const latest = useRef(picture);
+  const shown = useRef(first);
+  const listOverlay = useRef<((shown: Shown, over: Over) => readonly DrawnNode[]) | null>(null);
+
+  const paintOver = useRef((): void => {
+    if (listOverlay.current === null) return;
+    overlay.current?.paint(listOverlay.current(shown.current, store.get(overAtom)));
+  });
+
+  const paint = useRef((): void => {
+    const sources = {
+      picture: latest.current,
+      before: shown.current,
+      painter: drawing.current,
+      get: store.get,
+    };
+    const drawn = draw(sources);
+    if (drawn === null) return;
+    shown.current = drawn;
+    paintOver.current();
+  });
+
+  // Paints what React has laid out.
+  useLayoutEffect(() => {
+    latest.current = picture;
+    paint.current();
+  }, [picture]);
+
+  // Paints what changes without React.
+  useLayoutEffect(() => {
+    const stops = [store.sub(lookAtom, paint.current)];
+    if (overAtom !== lookAtom) stops.push(store.sub(overAtom, paintOver.current));
+    return () => stops.forEach((stop) => stop());
+  }, [store, lookAtom, overAtom]);
+
+  const getShown = useCallback(() => shown.current, []);
+  const repaint = useCallback(() => paint.current(), []);
+  const paintOverlay = useCallback((list: (one: Shown, over: Over) => readonly DrawnNode[]) => {
+    listOverlay.current = list;
+    paintOver.current();
+  }, []);
+  return useMemo(
+    () => ({ drawing, overlay, getShown, repaint, paintOverlay }),
+    [drawing, overlay, getShown, repaint, paintOverlay],
+  );
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useState } from 'react';
+import type { Painter } from '@eecs/ui-kit';
+import { loadParts } from '../loadParts.ts';
+import type { LargeBoard } from './largeBoard.ts';
+
+/** The painter of thousands of rods, which is fetched with the first such truss. */
+export interface LateLargeBoard {
+  readonly get: () => LargeBoard | null;
+  /** Gives the painter, or fetches it. Without it the board stays empty; the tables show the truss. */
+  readonly fetch: () => LargeBoard | null;
+  /** Takes the painter of what lies over the canvas, and what is called once the painter has come. Returns the end. */
+  readonly attach: (drawing: RefObject<Painter | null>, onCome: () => void) => () => void;
+}
+
+/** Gives the late painter of a board's canvas. */
+export function useLargeBoard(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  svg: RefObject<SVGSVGElement | null>,
+): LateLargeBoard {
+  const [late] = useState((): LateLargeBoard => {
+    let large: LargeBoard | null = null;
+    let over: RefObject<Painter | null> = { current: null };
+    let tell = (): void => undefined;
+    const fetch = (): LargeBoard | null => {
+      if (large !== null) return large;
+      loadParts().then(
+        ({ createLargeBoard }) => {
+          large ??= createLargeBoard(() =>
+            canvas.current === null || svg.current === null || over.current === null
+              ? null
+              : { canvas: canvas.current, svg: svg.current, drawing: over.current },
+          );
+          tell();
+        },
+        () => undefined,
+      );
+      return null;
+    };
+    return {
+      get: () => large,
+      fetch,
+      attach: (drawing, onCome) => {
+        over = drawing;
+        tell = onCome;
+        return () => {
+          tell = () => undefined;
+          large?.end();
+        };
+      },
+    };
+  });
+  return late;
+}
