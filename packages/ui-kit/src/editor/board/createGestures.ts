@@ -1,8 +1,10 @@
-import { loadFrameParts } from '../loadFrameParts.ts';
-import type { BoardPort, Drag, Hit, Pointed, SnapMode } from './boardPort.ts';
+import { attachLateGestures, listenToBoard } from './attachBoard.ts';
+import type { BoardPort, Hit, Pointed, SnapMode } from './boardPort.ts';
+import { createMoveGatherer } from './gatherMoves.ts';
+import { type ActPerformer, createActPerformer } from './performActs.ts';
 import {
   type BoardState,
-  type PointerAct,
+  type Down,
   type Pointing,
   type Turn,
   breakOff,
@@ -38,49 +40,22 @@ export function createGestures<Item, Place, Part extends string = string>(
   port: BoardPort<Item, Place, Part>,
 ): Gestures {
   type BoardHit = Hit<Item, Part>;
-  const { selection, camera, marquee } = port;
-  const touches = createTouches(camera.axes);
+  const touches = createTouches(port.camera.axes);
+  const acts = createActPerformer(svg, port);
+  const late = attachLateGestures(svg, port);
+  const moves = createMoveGatherer(step);
   let pointing: Pointing<BoardHit> = { kind: 'idle' };
-  let running: Drag<Place> | null = null;
-  let mode: SnapMode = 'minor';
   let pointerId = -1;
-  let latest: PointerEvent | null = null;
-  let frame = 0;
-  let longPress: ReturnType<typeof setTimeout> | undefined;
-  let takesPress = (): boolean => false;
-  let detachLate = (): void => undefined;
-  let isDetached = false;
+  const longPress = createLongPress(port, { acts, cancel });
 
   const toPoint = (event: { readonly clientX: number; readonly clientY: number }): BoardPoint =>
     toBoardPoint(event, svg, port.getWidth());
 
-  const toPointed = ({ x, y }: BoardPoint): Pointed<Place> => ({
-    x,
-    y,
-    place: port.getProjection().toPlace({ x, y }),
-    mode,
-  });
-
-  const isChosen = (item: Item): boolean => selection.get().some((other) => selection.isSame(other, item));
-
-  function look(hit: BoardHit | null): BoardState {
-    const isReadOnly = port.isReadOnly();
-    return {
-      isReadOnly,
-      hasTool: !isReadOnly && port.tool() !== null,
-      isWhole: camera.isWhole(),
-      canTurn: camera.turn !== undefined,
-      canFrame: marquee !== undefined,
-      chosen:
-        hit === null || !isChosen(hit.item) ? 'no' : selection.get().length > 1 ? 'withOthers' : 'alone',
-    };
-  }
-
   /** Takes the next state of the pointer, and carries out what belongs to it. */
-  function take({ next, acts }: Turn<BoardHit>, event: PointerEvent | null): void {
-    if (next !== pointing) waitForHold(next);
+  function take({ next, acts: due }: Turn<BoardHit>, event: PointerEvent | null): void {
+    if (next !== pointing) longPress(next);
     hold(next);
-    for (const act of acts) perform(act, event);
+    for (const act of due) acts.perform(act, event);
   }
 
   function hold(next: Pointing<BoardHit>): void {
@@ -88,86 +63,16 @@ export function createGestures<Item, Place, Part extends string = string>(
     svg.toggleAttribute('data-held', next.kind !== 'idle');
   }
 
-  /**
-   * A finger that rests on another object chooses it too, where one is chosen already; anywhere else it opens the menu.
-   */
-  function waitForHold(next: Pointing<BoardHit>): void {
-    clearTimeout(longPress);
-    if (next.kind !== 'press' || !next.isTouch) return;
-    longPress = setTimeout(() => {
-      cancel();
-      const { hit, from, wasChosen } = next;
-      if (hit !== null && !wasChosen && selection.get().length > 0) choose(hit, 'add');
-      else openMenu(from, true);
-    }, LONG_PRESS_MS);
-  }
-
-  function perform(act: PointerAct<BoardHit>, event: PointerEvent | null): void {
-    if (act.act === 'capture') capture(event);
-    else if (act.act === 'choose') choose(act.hit, act.how);
-    else if (act.act === 'take') running = port.startDrag(act.hit, toPointed(act.from), act.to);
-    else if (act.act === 'begin') running = port.tool()?.begin(toPointed(act.at)) ?? null;
-    else if (act.act === 'step') running?.step(toPointed(act.to));
-    else if (act.act === 'commit') endDrag('commit');
-    else if (act.act === 'cancel') endDrag('cancel');
-    else if (act.act === 'move') camera.move(act);
-    else if (act.act === 'turn') camera.turn?.(act.by);
-    else if (act.act === 'frame') drawFrame(act);
-    else if (act.act === 'dropFrame') marquee?.show(null, []);
-    else {
-      const { hit, from, isTouch, joins } = act.press;
-      port.onClick?.(hit, toPointed(from), { isCoarse: isTouch, joins });
-    }
-  }
-
-  function endDrag(how: 'commit' | 'cancel'): void {
-    const ended = running;
-    running = null;
-    ended?.[how]();
-  }
-
-  function choose(hit: BoardHit | null, how: 'only' | 'add' | 'remove'): void {
-    if (hit === null || how === 'only') selection.set(hit === null ? [] : [hit.item]);
-    else {
-      const others = selection.get().filter((item) => !selection.isSame(item, hit.item));
-      selection.set(how === 'add' ? [...others, hit.item] : others);
-    }
-  }
-
-  function drawFrame({ frame: drawn, joins, ends }: PointerAct<BoardHit> & { readonly act: 'frame' }): void {
-    if (marquee === undefined) return;
-    const kept = joins ? selection.get() : [];
-    const caught = marquee.find(drawn).filter((item) => !kept.some((other) => selection.isSame(other, item)));
-    marquee.show(ends ? null : drawn, ends ? [] : caught);
-    if (ends) selection.set([...kept, ...caught]);
-  }
-
-  function capture(event: PointerEvent | null): void {
-    try {
-      if (event !== null) svg.setPointerCapture(event.pointerId);
-    } catch {
-      // The pointer was lifted before its press was told: there is nothing to capture.
-    }
-  }
-
-  function forgetMoves(): void {
-    latest = null;
-    cancelAnimationFrame(frame);
-    frame = 0;
-  }
-
   function cancel(): boolean {
     const wasBusy = pointing.kind !== 'idle' && pointing.kind !== 'press';
     take(breakOff(pointing), null);
-    forgetMoves();
+    moves.forget();
     return wasBusy;
   }
 
   function handleDown(event: PointerEvent): void {
-    delete svg.dataset['keys'];
     const at = toPoint(event);
-    const isTouch = event.pointerType === 'touch';
-    if (isTouch) touches.add(event, at);
+    if (event.pointerType === 'touch') touches.add(event, at);
     if (touches.count() === 2) {
       cancel();
       hold(touches.readPinch() ?? pointing);
@@ -175,47 +80,30 @@ export function createGestures<Item, Place, Part extends string = string>(
     }
     if (pointing.kind !== 'idle' || event.button === 2) return;
     pointerId = event.pointerId;
-    mode = toMode(event);
-    const movesView = event.button === 1 || takesPress();
+    acts.setMode(toMode(event));
+    const movesView = event.button === 1 || late.takesPress();
     if (movesView) event.preventDefault();
-    const hit = movesView ? null : port.find(at, { isCoarse: isTouch });
-    const joins = event.shiftKey || event.ctrlKey || event.metaKey;
-    // A press may come in the frame of the move before it, which is then no hover any more.
-    if (!isTouch && port.tool() === null) selection.hover(hit?.item ?? null);
-    take(press({ at, hit, isTouch, joins, movesView }, look(hit)), event);
+    const down = readDown(port, event, { at, movesView });
+    take(press(down, readState(port, down.hit)), event);
   }
 
   function handleMove(event: PointerEvent): void {
     if (event.pointerType === 'touch') touches.move(event, toPoint(event));
     if (pointing.kind !== 'idle' && pointing.kind !== 'pinch' && event.pointerId !== pointerId) return;
-    latest = event;
-    frame ||= requestAnimationFrame(step);
+    moves.add(event);
   }
 
   /** Takes the newest position, once a frame. */
-  function step(): void {
-    frame = 0;
-    const event = latest;
-    latest = null;
-    if (event === null) return;
-    if (running?.isValid() === false) {
+  function step(event: PointerEvent): void {
+    if (!acts.isValid()) {
       cancel();
       return;
     }
-    mode = toMode(event);
+    acts.setMode(toMode(event));
     const at = toPoint(event);
-    if (pointing.kind === 'idle') hover(event, at);
-    else take(move(pointing, { at, pinch: touches.readPinch() }, look(null)), event);
-  }
-
-  function hover(event: PointerEvent, at: BoardPoint): void {
-    if (event.pointerType === 'touch') return;
-    const hit = port.find(at, { isCoarse: false });
-    const tool = port.isReadOnly() ? null : port.tool();
-    port.onPoint?.(toPointed(at));
-    if (tool !== null) tool.hover(toPointed(at), hit);
-    else selection.hover(hit?.item ?? null);
-    svg.dataset['cursor'] = tool !== null || hit === null ? '' : hit.isFixed === true ? 'fixed' : 'movable';
+    if (pointing.kind !== 'idle')
+      take(move(pointing, { at, pinch: touches.readPinch() }, readState(port, null)), event);
+    else if (event.pointerType !== 'touch') hover(svg, port, acts.toPointed(at));
   }
 
   function handleUp(event: PointerEvent): void {
@@ -228,87 +116,124 @@ export function createGestures<Item, Place, Part extends string = string>(
     }
     if (event.pointerId !== pointerId || pointing.kind === 'idle') return;
     // The last position is taken too; what was under way may end by it.
-    latest = event;
-    step();
+    moves.flush(event);
     take(release(pointing, toPoint(event)), event);
-    forgetMoves();
+    moves.forget();
   }
 
   function handleLeave(event: PointerEvent): void {
     if (pointing.kind !== 'idle' || event.pointerType === 'touch') return;
-    forgetMoves();
-    selection.hover(null);
-    port.onPoint?.(null);
-    port.tool()?.hover(null, null);
+    moves.forget();
+    leave(port);
   }
 
-  function handleCancel(event: PointerEvent): void {
-    touches.lift(event);
-    if (event.pointerId === pointerId || pointing.kind === 'pinch') cancel();
-  }
-
-  function handleLoss(event: PointerEvent): void {
-    if (event.pointerId === pointerId && pointing.kind !== 'pinch' && pointing.kind !== 'idle') cancel();
-  }
-
-  function openMenu(at: BoardPoint, isCoarse: boolean): void {
-    mode = 'minor';
-    if (!port.isReadOnly()) port.openMenu(toPointed(at), { isCoarse });
-  }
-
-  function handleMenu(event: MouseEvent): void {
-    if (port.isReadOnly()) return;
-    event.preventDefault();
-    if (pointing.kind === 'idle') openMenu(toPoint(event), false);
-  }
-
-  function handleKey(): void {
-    svg.dataset['keys'] = '';
-  }
-
-  const listeners = {
+  const detach = listenToBoard(svg, {
     pointerdown: handleDown,
     pointermove: handleMove,
     pointerup: handleUp,
     pointerleave: handleLeave,
-    pointercancel: handleCancel,
-    // A question over the page takes the pointer away without a word of the pointer itself.
-    lostpointercapture: handleLoss,
-    contextmenu: handleMenu,
-    keydown: handleKey,
-  };
-  for (const [name, listener] of Object.entries(listeners)) {
-    svg.addEventListener(name, listener as EventListener, { passive: false });
-  }
-  // The wheel and the key that pans come with the parts that an editor's first picture does without. Where those do
-  // not come, the page keeps its wheel and its keys.
-  loadFrameParts().then(
-    ({ attachPanKey, attachWheel }) => {
-      if (isDetached) return;
-      const panKey = attachPanKey(svg, port.isPanKey);
-      const detachWheel = attachWheel(svg, port);
-      takesPress = panKey.takesPress;
-      detachLate = () => {
-        panKey.detach();
-        detachWheel();
-      };
+    pointercancel: (event) => {
+      touches.lift(event);
+      if (event.pointerId === pointerId || pointing.kind === 'pinch') cancel();
     },
-    () => undefined,
-  );
-
-  svg.dataset['ready'] = '';
+    // A question over the page takes the pointer away without a word of the pointer itself.
+    lostpointercapture: (event) => {
+      if (event.pointerId === pointerId && pointing.kind !== 'pinch' && pointing.kind !== 'idle') cancel();
+    },
+    contextmenu: (event) => {
+      if (port.isReadOnly()) return;
+      event.preventDefault();
+      if (pointing.kind === 'idle') acts.openMenu(toPoint(event), false);
+    },
+  });
   return {
     cancel,
     detach: () => {
       cancel();
-      isDetached = true;
-      detachLate();
-      delete svg.dataset['ready'];
-      for (const [name, listener] of Object.entries(listeners)) {
-        svg.removeEventListener(name, listener as EventListener);
-      }
+      late.detach();
+      detach();
     },
   };
+}
+
+/**
+ * Waits for a finger that rests: on another object it chooses that too, where one is chosen already; anywhere else it
+ * opens the menu. The function takes each new state of the pointer.
+ */
+function createLongPress<Item, Place, Part extends string>(
+  { selection }: Pick<BoardPort<Item, Place, Part>, 'selection'>,
+  {
+    acts,
+    cancel,
+  }: {
+    readonly acts: Pick<ActPerformer<Item, Place, Part>, 'choose' | 'openMenu'>;
+    readonly cancel: () => void;
+  },
+): (next: Pointing<Hit<Item, Part>>) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (next) => {
+    clearTimeout(timer);
+    if (next.kind !== 'press' || !next.isTouch) return;
+    timer = setTimeout(() => {
+      cancel();
+      const { hit, from, wasChosen } = next;
+      if (hit !== null && !wasChosen && selection.get().length > 0) acts.choose(hit, 'add');
+      else acts.openMenu(from, true);
+    }, LONG_PRESS_MS);
+  };
+}
+
+/** Reads the state of a board that decides what a press on `hit` means. */
+function readState<Item, Place, Part extends string>(
+  port: BoardPort<Item, Place, Part>,
+  hit: Hit<Item, Part> | null,
+): BoardState {
+  const { selection, camera, marquee } = port;
+  const isReadOnly = port.isReadOnly();
+  const chosen = selection.get();
+  const isChosen = hit !== null && chosen.some((other) => selection.isSame(other, hit.item));
+  return {
+    isReadOnly,
+    hasTool: !isReadOnly && port.tool() !== null,
+    isWhole: camera.isWhole(),
+    canTurn: camera.turn !== undefined,
+    canFrame: marquee !== undefined,
+    chosen: !isChosen ? 'no' : chosen.length > 1 ? 'withOthers' : 'alone',
+  };
+}
+
+/** Reads a pointer that goes down. */
+function readDown<Item, Place, Part extends string>(
+  port: BoardPort<Item, Place, Part>,
+  event: PointerEvent,
+  { at, movesView }: { readonly at: BoardPoint; readonly movesView: boolean },
+): Down<Hit<Item, Part>> {
+  const isTouch = event.pointerType === 'touch';
+  const hit = movesView ? null : port.find(at, { isCoarse: isTouch });
+  // A press may come in the frame of the move before it, which is then no hover any more.
+  if (!isTouch && port.tool() === null) port.selection.hover(hit?.item ?? null);
+  return { at, hit, isTouch, joins: event.shiftKey || event.ctrlKey || event.metaKey, movesView };
+}
+
+/** Shows that no pointer is over the board. */
+function leave<Item, Place, Part extends string>(port: BoardPort<Item, Place, Part>): void {
+  port.selection.hover(null);
+  port.onPoint?.(null);
+  port.tool()?.hover(null, null);
+}
+
+/** Shows what a pointer that is not pressed is over. */
+function hover<Item, Place, Part extends string>(
+  svg: SVGSVGElement,
+  port: BoardPort<Item, Place, Part>,
+  at: Pointed<Place>,
+): void {
+  const hit = port.find(at, { isCoarse: false });
+  const tool = port.isReadOnly() ? null : port.tool();
+  port.onPoint?.(at);
+  if (tool !== null) tool.hover(at, hit);
+  else port.selection.hover(hit?.item ?? null);
+  svg.dataset['cursor'] = tool !== null || hit === null ? '' : hit.isFixed === true ? 'fixed' : 'movable';
 }
 
 function toMode({ altKey, shiftKey }: { readonly altKey: boolean; readonly shiftKey: boolean }): SnapMode {

@@ -55,6 +55,12 @@ const SLOW_MS = 40;
 /** Parts of a solve are made one after another until they have taken so long, ms; then the page may paint. */
 const PART_MS = 8;
 
+/** A document whose solve was begun, and whether a hand moved it then. */
+interface Begun<Document> {
+  readonly document: Document;
+  readonly wasMoving: boolean;
+}
+
 /**
  * Creates the solver behind the live drawing. Quick documents are solved at once, others in a thread, or in parts where
  * a page may start none. An answer that comes when a newer document waits is dropped, unless a hand moves it: then it is
@@ -65,13 +71,16 @@ export function createLiveSolver<Document, Answer>({
   ...page
 }: LiveSolverParts<Document, Answer>): LiveSolver<Document> {
   let wanted: Document | null = null;
-  /** In a thread, and whether a hand moved it when it was begun. */
-  let inThread: { readonly document: Document; readonly wasMoving: boolean } | null = null;
+  let inThread: Begun<Document> | null = null;
   let unitMs = means.firstMs;
   let isTurnAsked = false;
   let isEnded = false;
   let solver = typeof means.solver === 'function' ? null : means.solver;
-  let isLoading = false;
+  // One that does not come is asked for again with the next edit.
+  const load = createSolverFetch(means, (loaded) => {
+    solver = loaded;
+    advance();
+  });
   /** Undefined until one is needed; null where there is none. */
   let thread: SolvingThread<Document> | null | undefined;
 
@@ -118,28 +127,20 @@ export function createLiveSolver<Document, Answer>({
     const document = wanted;
     if (isEnded || document === null || solver === null) return;
     const wasMoving = page.isMoving();
-    const solving = solver.solveInParts(document, wasMoving);
-    let tookMs = 0;
-    const goOn = (): void => {
-      if (isEnded) return;
-      if (wanted !== document) {
+    makeParts(solver.solveInParts(document, wasMoving), {
+      ...page,
+      goesOn: () => {
+        if (isEnded || wanted === document) return !isEnded;
         solveInParts();
-        return;
-      }
-      const start = page.now();
-      let part = solving.next();
-      while (part.done !== true && page.now() - start < PART_MS) part = solving.next();
-      tookMs += page.now() - start;
-      if (part.done !== true) {
-        page.runLater(goOn);
-        return;
-      }
-      isTurnAsked = false;
-      wanted = null;
-      note(document, tookMs);
-      take(part.value, { document, wasMoving });
-    };
-    goOn();
+        return false;
+      },
+      onMade: (answer, tookMs) => {
+        isTurnAsked = false;
+        wanted = null;
+        note(document, tookMs);
+        take(answer, { document, wasMoving });
+      },
+    });
   }
 
   function takeFromThread({ answer, tookMs }: TimedAnswer<Answer>): void {
@@ -158,28 +159,12 @@ export function createLiveSolver<Document, Answer>({
     advance();
   }
 
-  function load(): void {
-    if (isLoading || solver !== null || typeof means.solver !== 'function') return;
-    isLoading = true;
-    means.solver().then(
-      (loaded) => {
-        solver = loaded;
-        advance();
-      },
-      // Not to be had now; asked for again with the next edit.
-      () => (isLoading = false),
-    );
-  }
-
   function note(document: Document, tookMs: number): void {
     const size = means.sizeOf(document);
     if (size >= means.smallBelow) unitMs = tookMs / size;
   }
 
-  function take(
-    answer: Answer,
-    { document, wasMoving }: { readonly document: Document; readonly wasMoving: boolean },
-  ): void {
+  function take(answer: Answer, { document, wasMoving }: Begun<Document>): void {
     page.onAnswer(document, answer);
     // It came to rest while it was solved as something that moves.
     if (means.isPartialWhenMoving && wasMoving && !page.isMoving()) wanted ??= document;
@@ -198,5 +183,44 @@ export function createLiveSolver<Document, Answer>({
       wanted = null;
       thread?.end();
     },
+  };
+}
+
+/** Makes the parts of a solve one after another, with time to paint in between, as long as it goes on. */
+function makeParts<Answer>(
+  parts: Iterator<void, Answer, void>,
+  {
+    now,
+    runLater,
+    goesOn,
+    onMade,
+  }: Pick<LiveSolverParts<never, never>, 'now' | 'runLater'> & {
+    readonly goesOn: () => boolean;
+    readonly onMade: (answer: Answer, tookMs: number) => void;
+  },
+): void {
+  let tookMs = 0;
+  const goOn = (): void => {
+    if (!goesOn()) return;
+    const start = now();
+    let part = parts.next();
+    while (part.done !== true && now() - start < PART_MS) part = parts.next();
+    tookMs += now() - start;
+    if (part.done === true) onMade(part.value, tookMs);
+    else runLater(goOn);
+  };
+  goOn();
+}
+
+/** Loads the solver of the page with the first call, and again after one that failed. */
+function createSolverFetch<Document, Answer>(
+  { solver }: Pick<SolvingMeans<Document, Answer>, 'solver'>,
+  onLoaded: (loaded: PreviewSolver<Document, Answer>) => void,
+): () => void {
+  let isLoading = false;
+  return () => {
+    if (isLoading || typeof solver !== 'function') return;
+    isLoading = true;
+    solver().then(onLoaded, () => (isLoading = false));
   };
 }

@@ -1,0 +1,37 @@
+/** Gathers the moves of a pointer and hands on the newest, once a frame. */
+export interface MoveGatherer {
+  readonly add: (event: PointerEvent) => void;
+  /** Hands on an event at once, in the place of those that wait. */
+  readonly flush: (event: PointerEvent) => void;
+  /** Drops what waits. */
+  readonly forget: () => void;
+}
+
+/** Creates the gatherer of a board; `take` is called with the newest move of each frame. */
+export function createMoveGatherer(take: (event: PointerEvent) => void): MoveGatherer {
+  let latest: PointerEvent | null = null;
+  let frame = 0;
+
+  function step(): void {
+    frame = 0;
+    const event = latest;
+    latest = null;
+    if (event !== null) take(event);
+  }
+
+  return {
+    add: (event) => {
+      latest = event;
+      frame ||= requestAnimationFrame(step);
+    },
+    flush: (event) => {
+      latest = event;
+      step();
+    },
+    forget: () => {
+      latest = null;
+      cancelAnimationFrame(frame);
+      frame = 0;
+    },
+  };
+}
