@@ -125,6 +125,7 @@ test('the names of the door for editors; to add one is a decision, to lose one b
     'createSaying',
     'createSession',
     'createTable',
+    'createViewAtom',
     'drawArrow',
     'drawGlyph',
     'drawMarquee',

@@ -44,6 +44,7 @@ export {
   type Zoom,
   createCamera,
 } from './board/createCamera.ts';
+export { createViewAtom } from './board/createViewAtom.ts';
 export { type Gestures, createGestures } from './board/createGestures.ts';
 export { drawMarquee, drawSelection } from './board/drawSelection.ts';
 export { hitTest, listWithin } from './board/hitTest.ts';

@@ -26,6 +26,7 @@ import { windowAtom } from '../state/view.ts';
 import { BoardObjects } from './BoardObjects.tsx';
 import { Said } from './Said.tsx';
 import { ToolBar } from './ToolBar.tsx';
+import { createBoardCamera } from './boardCamera.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { describeCase } from './describeCase.ts';
 import { useBoardFields } from './useBoardFields.ts';
@@ -75,7 +76,14 @@ export function TrussBoard() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { drawing, overlay, getScheme, getCamera, getGrid } = useTrussPainter({ sheet, first, canvas, svg });
   const surface = useMemo(
-    (): BoardSurface => ({ store, getScheme, getCamera, getGrid, announce }),
+    (): BoardSurface => ({
+      store,
+      getScheme,
+      getCamera,
+      camera: createBoardCamera(store, getCamera),
+      getGrid,
+      announce,
+    }),
     [store, getScheme, getCamera, getGrid, announce],
   );
   const objects = useRef<SVGGElement>(null);

@@ -12,14 +12,14 @@ import {
   vars,
 } from '@eecs/ui-kit';
 import { OptionsButton } from '@eecs/ui-kit/editor';
-import { zoomAbout } from '../camera/camera.ts';
 import type { ViewName } from '../camera/orientation.ts';
 import { PLANE_NAMES, listPlanes, toPlaneKey } from '../camera/planes.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { fitAtom } from '../state/viewCommands.ts';
 import { chosenItemAtom } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { lookFromAtom, planeAtom, viewNameAtom, windowAtom } from '../state/view.ts';
+import { lookFromAtom, planeAtom, viewNameAtom } from '../state/view.ts';
+import { zoomMiddle } from './boardCamera.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { CoincidingHint } from './CoincidingHint.tsx';
 
@@ -54,12 +54,10 @@ export function ViewBar({
   readonly onLeave: () => void;
 }) {
   const t = useLaterText();
-  const setWindow = useSetKitAtom(windowAtom);
   const fit = useSetKitAtom(fitAtom);
 
   function zoom(factor: number): void {
-    const camera = surface.getCamera();
-    setWindow(zoomAbout(camera, factor, { x: camera.width / 2, y: camera.height / 2 }));
+    zoomMiddle(surface.getCamera(), surface.camera, factor);
   }
 
   return (

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Format } from '@eecs/ui-kit';
 import { type KeyActions, walkOptions } from '@eecs/ui-kit/editor';
-import { panBy, zoomAbout } from '../camera/camera.ts';
 import { orbit } from '../camera/orientation.ts';
 import { type TrussItem, isSameItem, toItemKey } from '../editing/items.ts';
 import { type BoardKeyId, boardKeys } from '../keys/boardKeyTable.ts';
@@ -20,7 +19,8 @@ import { sayAtom } from '../state/saying.ts';
 import { chosenItemAtom, pinnedAtom, selectAllAtom, selectionAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
-import { orientationAtom, windowAtom } from '../state/view.ts';
+import { orientationAtom } from '../state/view.ts';
+import { zoomMiddle } from './boardCamera.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { listItems } from './listItems.ts';
 import { moveChosen } from './moveChosen.ts';
@@ -113,7 +113,7 @@ export function createBoardActions(
 
   function pan(key: string): void {
     const { x, y } = toWay(key);
-    store.set(windowAtom, panBy(surface.getCamera(), { x: -x * PAN_PX, y: y * PAN_PX }));
+    surface.camera.move({ from: { x: 0, y: 0 }, to: { x: -x * PAN_PX, y: y * PAN_PX }, factor: 1 });
   }
 
   function turn(key: string): void {
@@ -124,10 +124,7 @@ export function createBoardActions(
     );
   }
 
-  function zoom(factor: number): void {
-    const camera = surface.getCamera();
-    store.set(windowAtom, zoomAbout(camera, factor, { x: camera.width / 2, y: camera.height / 2 }));
-  }
+  const zoom = (factor: number): void => zoomMiddle(surface.getCamera(), surface.camera, factor);
 
   /** Uses the tool in hand on what is chosen, as a press there would. */
   function applyTool(): boolean {

@@ -1,4 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
+import type { Camera as BoardCamera } from '@eecs/ui-kit/editor';
 import type { Camera } from '../camera/camera.ts';
 import type { HitGrid } from '../scheme/hitGrid.ts';
 import type { Scheme } from '../scheme/scheme.ts';
@@ -10,6 +11,8 @@ export interface BoardSurface {
   readonly getScheme: () => Scheme;
   /** The camera of the drawing. */
   readonly getCamera: () => Camera;
+  /** Moves what the drawing shows. */
+  readonly camera: BoardCamera;
   /** Finds the objects at its places. */
   readonly getGrid: () => HitGrid;
   /** Says what was done to those who do not see it. */

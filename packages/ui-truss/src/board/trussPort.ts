@@ -1,6 +1,5 @@
 import type { BoardPort } from '@eecs/ui-kit/editor';
-import { createCamera, panBy, project, unproject, zoomAbout } from '../camera/camera.ts';
-import { orbit } from '../camera/orientation.ts';
+import { project, unproject } from '../camera/camera.ts';
 import { isLoadItem, toItemKey } from '../editing/items.ts';
 import { ORIGIN, type Place } from '../editing/place.ts';
 import { findDimension, findItem } from '../scheme/findItem.ts';
@@ -8,7 +7,7 @@ import { marqueeAtom, menuAtom, openDimensionAtom } from '../state/passing.ts';
 import { documentAtom, isReadOnlyAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { hoveredAtom, selectionAtom } from '../state/selection.ts';
 import { toolAtom } from '../state/tool.ts';
-import { orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
+import { planeAtom } from '../state/view.ts';
 import { type BoardItem, isSameBoardItem, isTrussItem } from './boardItem.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { type LoadPart, partAt, startLoadDrag } from './loadDrag.ts';
@@ -18,10 +17,6 @@ import { createTrussTool } from './trussTool.ts';
 
 /** A truss under the gestures of the kit: a place is one in space, on the working plane under the pointer. */
 export type TrussPort = BoardPort<BoardItem, Place, LoadPart>;
-
-/** Degrees a view turns by a px of the pointer. */
-const TURN = 0.4;
-const SCALE = { least: 1e-6, most: 1e9 };
 
 /** Creates the port between the gestures of the kit and the truss in a store. */
 export function createTrussPort(surface: BoardSurface): TrussPort {
@@ -88,22 +83,7 @@ export function createTrussPort(surface: BoardSurface): TrussPort {
         ? startLoadDrag(surface, { item, part }, from)
         : startTrussDrag(surface, { item, part }, from),
     tool: () => createTrussTool(surface),
-    camera: {
-      axes: 'xy',
-      isWhole: () => store.get(windowAtom) === null,
-      move: ({ from, to, factor }) => {
-        const camera = getCamera();
-        const scale = camera.scale * factor;
-        if (scale < SCALE.least || scale > SCALE.most) return;
-        const zoomed = zoomAbout(camera, factor, from);
-        const moved = createCamera(zoomed, camera.orientation, camera);
-        store.set(windowAtom, panBy(moved, { x: to.x - from.x, y: to.y - from.y }));
-      },
-      turn: ({ x, y }) => {
-        const before = store.get(orientationAtom);
-        store.set(orientationAtom, orbit(before, { azimuth: -x * TURN, elevation: y * TURN }));
-      },
-    },
+    camera: surface.camera,
     onClick: (hit) => {
       store.set(menuAtom, null);
       const { item } = hit ?? {};

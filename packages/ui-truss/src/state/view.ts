@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { createViewAtom } from '@eecs/ui-kit/editor';
 import type { Plane, Window } from '../camera/camera.ts';
 import { facingNormal, isEdgeOn } from '../camera/camera.ts';
 import { haveCoincident } from '../camera/haveCoincident.ts';
@@ -6,9 +7,7 @@ import { CORNER, type Orientation, type ViewName, VIEWS, getBasis } from '../cam
 import { isSpatial } from '../editing/isSpatial.ts';
 import { documentAtom, openingAtom } from './sessionAtoms.ts';
 
-const heldOrientationAtom = atom<{ readonly opening: number; readonly orientation: Orientation } | null>(
-  null,
-);
+const chosenOrientationAtom = createViewAtom<Orientation>((get) => get(openingAtom));
 
 /**
  * From where the truss is looked at: as it was chosen since the document was opened, else a plane truss from the front
@@ -16,16 +15,15 @@ const heldOrientationAtom = atom<{ readonly opening: number; readonly orientatio
  */
 export const orientationAtom = atom(
   (get): Orientation => {
-    const held = get(heldOrientationAtom);
-    if (held !== null && held.opening === get(openingAtom)) return held.orientation;
-    return isSpatial(get(documentAtom)) ? CORNER : VIEWS.front;
+    return get(chosenOrientationAtom) ?? (isSpatial(get(documentAtom)) ? CORNER : VIEWS.front);
   },
-  (get, set, orientation: Orientation) =>
-    set(heldOrientationAtom, { opening: get(openingAtom), orientation }),
+  (_, set, orientation: Orientation) => set(chosenOrientationAtom, orientation),
 );
 
-/** The visible part; null is the whole. */
-export const windowAtom = atom<Window | null>(null);
+/** The visible part; null is the whole. A part belongs to its document and to the units in which it was chosen. */
+export const windowAtom = createViewAtom<Window>(
+  (get) => `${get(openingAtom)} ${get(documentAtom).units.system}`,
+);
 
 const chosenPlaneAtom = atom<Plane | null>(null);
 

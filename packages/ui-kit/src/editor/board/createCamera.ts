@@ -1,4 +1,5 @@
 import { type Atom, type Getter, type WritableAtom, atom } from 'jotai/vanilla';
+import { createViewAtom } from './createViewAtom.ts';
 
 /** The stretch of a line that is shown, in the document's unit of length. */
 export interface LineView {
@@ -91,14 +92,14 @@ function createAtoms<View>(
   { split, join }: Axes<View>,
   { getWhole, getUnits }: CameraSources<View>,
 ): CameraAtoms<View> {
-  const chosenAtom = atom<{ readonly view: View; readonly units: unknown } | null>(null);
+  const chosenAtom = createViewAtom<View>(getUnits);
 
   const viewAtom = atom(
     (get): View | null => {
       const chosen = get(chosenAtom);
-      return chosen === null || chosen.units !== getUnits(get) ? null : keepInside(get, chosen.view);
+      return chosen === null ? null : keepInside(get, chosen);
     },
-    (get, set, view: View | null) => set(chosenAtom, view === null ? null : { view, units: getUnits(get) }),
+    (_, set, view: View | null) => set(chosenAtom, view),
   );
 
   const zoomAtom = atom(null, (get, set, { factor, about = {} }: Zoom) => {

@@ -1,0 +1,40 @@
+import type { KitStore } from '@eecs/ui-kit';
+import type { Camera as BoardCamera } from '@eecs/ui-kit/editor';
+import { type Camera, createCamera, panBy, zoomAbout } from '../camera/camera.ts';
+import { orbit } from '../camera/orientation.ts';
+import { orientationAtom, windowAtom } from '../state/view.ts';
+
+/** Degrees a view turns by a px of the pointer. */
+const TURN = 0.4;
+/** Magnifications between which a truss is shown, px per unit of length. */
+const SCALE = { least: 1e-6, most: 1e9 };
+
+/** Creates the camera by which pointers, keys and buttons move the view of a truss. */
+export function createBoardCamera(store: KitStore, getCamera: () => Camera): BoardCamera {
+  return {
+    axes: 'xy',
+    isWhole: () => store.get(windowAtom) === null,
+    move: ({ from, to, factor }) => {
+      const camera = getCamera();
+      const scale = camera.scale * factor;
+      if (scale < SCALE.least || scale > SCALE.most) return;
+      const zoomed = zoomAbout(camera, factor, from);
+      const moved = createCamera(zoomed, camera.orientation, camera);
+      store.set(windowAtom, panBy(moved, { x: to.x - from.x, y: to.y - from.y }));
+    },
+    turn: ({ x, y }) => {
+      const before = store.get(orientationAtom);
+      store.set(orientationAtom, orbit(before, { azimuth: -x * TURN, elevation: y * TURN }));
+    },
+  };
+}
+
+/** Magnifies about the middle of a board. */
+export function zoomMiddle(
+  { width, height }: Pick<Camera, 'width' | 'height'>,
+  camera: BoardCamera,
+  factor: number,
+): void {
+  const middle = { x: width / 2, y: height / 2 };
+  camera.move({ from: middle, to: middle, factor });
+}
