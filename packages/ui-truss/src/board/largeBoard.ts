@@ -64,10 +64,15 @@ interface Laid {
   readonly still: Still;
 }
 
+interface Latest {
+  readonly document: TrussCase;
+  readonly options: LargeOptions;
+}
+
 /** Creates the painter of large trusses. */
 export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard {
   let still: Still | null = null;
-  let latest: { readonly document: TrussCase; readonly options: LargeOptions } | null = null;
+  let latest: Latest | null = null;
   let scheme: Scheme | null = null;
   let grid: { readonly of: Still; readonly grid: HitGrid } | null = null;
   /** The work that is put off until the board rests. */
@@ -77,13 +82,6 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
   /** The canvas shows what can be drawn in a frame while the truss is turned. */
   let isTurning = false;
 
-  function layOut(document: TrussCase, options: LargeOptions, without: ReadonlySet<number>): Laid {
-    const { camera, look, grid = null } = options;
-    const emphasis = isCrowded(options.emphasis) ? { ...options.emphasis, hovered: null } : NO_EMPHASIS;
-    const scheme = layoutScheme(document, { ...options, emphasis, hold: camera, onCanvas: true, without });
-    return { options, still: { document, scheme, without, emphasis, look, grid } };
-  }
-
   function draw(document: TrussCase, options: LargeOptions, without: ReadonlySet<number>): Still | null {
     const sheet = getSheet();
     if (sheet === null) return null;
@@ -92,27 +90,6 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
     const { width, height } = options.camera;
     paintCanvas({ ...sheet, width, height }, drawn.scheme.nodes);
     return drawn;
-  }
-
-  /** Whether the canvas shows a truss but for joints that were left out, and for a view that was moved. */
-  function serves(
-    { camera, look, emphasis, grid = null }: LargeOptions,
-    moved: ReadonlySet<number> | null,
-  ): boolean {
-    if (still === null || still.look !== look) return false;
-    // The moving layer stays until the board rests: the frame of the drop has no time to draw everything.
-    if (still.grid !== grid && (grid !== null || still.without.size === 0)) return false;
-    if (moved === null || shiftOf(still.scheme.camera, camera) === null) return false;
-    const isSetOff = isCrowded(emphasis) || still.emphasis !== NO_EMPHASIS;
-    if (isSetOff && still.emphasis.chosen !== emphasis.chosen) return false;
-    return [...moved].every((joint) => still?.without.has(joint));
-  }
-
-  /** Whether a truss is what it was a moment before, turned a little. */
-  function isTurned(document: TrussCase, { camera, look, isDrafted }: LargeOptions): boolean {
-    if (still === null || latest === null || isDrafted) return false;
-    const isSame = latest.document === document && still.document === document && still.look === look;
-    return isSame && isTurnedOn(latest.options.camera.orientation, camera.orientation);
   }
 
   function turn(document: TrussCase, camera: Camera): void {
@@ -125,7 +102,7 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
   }
 
   function paint(document: TrussCase, options: LargeOptions): void {
-    const goesOn = isTurned(document, options);
+    const goesOn = isTurned({ still, latest }, document, options);
     latest = { document, options };
     callOff?.();
     scheme = null;
@@ -134,7 +111,7 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
       return;
     }
     const moved = still === null ? null : findMoved(still.document, document);
-    if (isTurning || !serves(options, moved))
+    if (isTurning || !serves(still, options, moved))
       still = draw(document, options, options.isDrafted ? (moved ?? NONE) : NONE);
     ready = null;
     isTurning = false;
@@ -146,20 +123,7 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
     sheet.canvas.style.transform = isShifted
       ? writeShift(shift, Math.round(camera.width * MARGIN), Math.round(camera.height * MARGIN))
       : '';
-    const part = partOf(
-      document,
-      still.without,
-      isCrowded(options.emphasis) ? onlyHovered(options) : options.emphasis,
-    );
-    const over = layoutScheme(part.document, {
-      ...options,
-      emphasis: part.emphasis,
-      grid: null,
-      hold: camera,
-      content: PART_CONTENT,
-    });
-    // Objects that are only highlighted have their texts on the canvas.
-    sheet.drawing.paint(still.without.size > 0 ? over.nodes : over.nodes.filter(({ tag }) => tag !== 'text'));
+    sheet.drawing.paint(listOver(still, document, options));
     if (isShifted || still.without.size > 0) waitForRest();
     else scheme = still.scheme;
   }
@@ -209,6 +173,62 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
     },
     end: () => callOff?.(),
   };
+}
+
+/** Lays out what a canvas shows. */
+function layOut(document: TrussCase, options: LargeOptions, without: ReadonlySet<number>): Laid {
+  const { camera, look, grid = null } = options;
+  const emphasis = isCrowded(options.emphasis) ? { ...options.emphasis, hovered: null } : NO_EMPHASIS;
+  const scheme = layoutScheme(document, { ...options, emphasis, hold: camera, onCanvas: true, without });
+  return { options, still: { document, scheme, without, emphasis, look, grid } };
+}
+
+/** Whether the canvas shows a truss but for joints that were left out, and for a view that was moved. */
+function serves(
+  still: Still | null,
+  { camera, look, emphasis, grid = null }: LargeOptions,
+  moved: ReadonlySet<number> | null,
+): boolean {
+  if (still === null || still.look !== look) return false;
+  // The moving layer stays until the board rests: the frame of the drop has no time to draw everything.
+  if (still.grid !== grid && (grid !== null || still.without.size === 0)) return false;
+  if (moved === null || shiftOf(still.scheme.camera, camera) === null) return false;
+  const isSetOff = isCrowded(emphasis) || still.emphasis !== NO_EMPHASIS;
+  if (isSetOff && still.emphasis.chosen !== emphasis.chosen) return false;
+  return [...moved].every((joint) => still.without.has(joint));
+}
+
+/** Whether a truss is what it was a moment before, turned a little. */
+function isTurned(
+  { still, latest }: { readonly still: Still | null; readonly latest: Latest | null },
+  document: TrussCase,
+  { camera, look, isDrafted }: LargeOptions,
+): boolean {
+  if (still === null || latest === null || isDrafted) return false;
+  const isSame = latest.document === document && still.document === document && still.look === look;
+  return isSame && isTurnedOn(latest.options.camera.orientation, camera.orientation);
+}
+
+/** Lists what lies over a canvas: what moves or is set off. */
+function listOver(
+  still: Still,
+  document: TrussCase,
+  options: LargeOptions,
+): readonly Scheme['nodes'][number][] {
+  const part = partOf(
+    document,
+    still.without,
+    isCrowded(options.emphasis) ? onlyHovered(options) : options.emphasis,
+  );
+  const { nodes } = layoutScheme(part.document, {
+    ...options,
+    emphasis: part.emphasis,
+    grid: null,
+    hold: options.camera,
+    content: PART_CONTENT,
+  });
+  // Objects that are only highlighted have their texts on the canvas.
+  return still.without.size > 0 ? nodes : nodes.filter(({ tag }) => tag !== 'text');
 }
 
 /** Where everything of a canvas is after the view, or a few joints, were moved. */

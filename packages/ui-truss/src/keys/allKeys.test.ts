@@ -2,6 +2,7 @@ import { createStore } from 'jotai/vanilla';
 import { SINGLE_KEY_COMMANDS, helpMessages, listTableKeys } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
 import { listPrintedFaults, pressPrinted } from '../../../ui-kit/test/printedKeys.ts';
+import { createBoardCamera } from '../board/boardCamera.ts';
 import { createBoardActions } from '../board/boardActions.ts';
 import { editorCommands } from '../commands/editorCommands.ts';
 import { createSingleActions } from '../commands/singleActions.ts';
@@ -26,7 +27,14 @@ function createActions() {
     single: createSingleActions(store),
     board: createBoardActions(
       {
-        surface: { store, getScheme: none, getCamera: none, getGrid: none, announce: none },
+        surface: {
+          store,
+          getScheme: none,
+          getCamera: none,
+          camera: createBoardCamera(store, none),
+          getGrid: none,
+          announce: none,
+        },
         cancel: none,
         openFields: none,
         openValue: none,
