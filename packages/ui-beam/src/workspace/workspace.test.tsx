@@ -49,6 +49,19 @@ test('results stand under the board on its axis at every width, with rows that s
   await expect.poll(height).toBeGreaterThan(shared * 1.3);
 });
 
+test('a page that gives the root a height has it filled, and nothing changes where it gives none', async () => {
+  await page.viewport(1920, 1080);
+  const { find } = await open(1900);
+  const root = find('[data-eecs-root]');
+  const editor = find('[data-beam-editor]');
+  const alone = editor.scrollHeight;
+  expect(Math.round(root.getBoundingClientRect().height)).toBe(alone);
+  root.style.height = `${alone + 300}px`;
+  await expect.poll(() => Math.round(editor.getBoundingClientRect().height)).toBe(alone + 300);
+  const grid = find('[data-layout]').getBoundingClientRect();
+  expect(Math.abs(grid.bottom - root.getBoundingClientRect().bottom)).toBeLessThan(2);
+});
+
 test('where the reader wants them there the results stand beside the board from 1600 px of the editor on', async () => {
   const wide = await open(1600, { layout: 'wide' });
   await expect.poll(() => wide.splitter.getAttribute('aria-orientation')).toBe('vertical');

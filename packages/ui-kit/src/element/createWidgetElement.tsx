@@ -179,7 +179,7 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
       const sheet = new CSSStyleSheet();
       // In a row, a column or a cell of the page it takes the width there is, as the editor does in React.
       sheet.replaceSync(
-        ':host { display: block; flex: 1 1 0; width: 100%; min-width: 0 } :host([hidden]) { display: none }',
+        ':host { display: block; flex: 1 1 0; width: 100%; min-width: 0 } :host([hidden]) { display: none } :host > *, [data-eecs-root] { height: 100% }',
       );
       shadow.adoptedStyleSheets = [sheet];
       return shadow;

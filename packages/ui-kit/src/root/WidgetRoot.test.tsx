@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defineCatalogue } from '../i18n/catalogue.ts';
+import { Button } from '../fields/Button.tsx';
 import { useText } from '../kit/useText.ts';
 import { kitLaterMessages } from '../messages/laterMessages.ts';
 import { useNotices } from '../notices/useNotices.ts';
@@ -74,6 +75,42 @@ test('a rule of the host page overrides a variable, and so does a token given to
   const style = getComputedStyle(container.querySelector('[data-eecs-root]') as Element);
   expect(style.getPropertyValue('--eecs-accent').trim()).toBe('#006400');
   expect(style.getPropertyValue('--eecs-radius').trim()).toBe('0px');
+});
+
+test('the accent of a page reaches the primary button, with letters that can be read', async () => {
+  const rule = document.createElement('style');
+  document.head.append(rule);
+  cleanups.push(() => rule.remove());
+  const colours = async (css: string) => {
+    rule.textContent = css;
+    const { container, unmount } = await render(
+      <WidgetRoot theme="light">
+        {/* Away from the pointer, which would have it hovered. */}
+        <div style={{ paddingTop: 300 }}>
+          <Button variant="primary">Solve</Button>
+        </div>
+      </WidgetRoot>,
+    );
+    const { backgroundColor, color } = getComputedStyle(container.querySelector('button') as Element);
+    await unmount();
+    return [backgroundColor, color];
+  };
+  const ink = (await colours(''))[0];
+  expect(await colours('[data-eecs-root] { --eecs-accent: rgb(0, 90, 80); }')).toEqual([
+    'rgb(0, 90, 80)',
+    expect.stringMatching(/^oklch\(1 0 /),
+  ]);
+  expect(await colours('[data-eecs-root] { --eecs-accent: rgb(255, 220, 0); }')).toEqual([
+    'rgb(255, 220, 0)',
+    expect.stringMatching(/^oklch\(0 0 /),
+  ]);
+  const told = '--eecs-accent: rgb(255, 220, 0); --eecs-on-accent: rgb(40, 30, 0)';
+  expect(await colours(`[data-eecs-root] { ${told} }`)).toEqual(['rgb(255, 220, 0)', 'rgb(40, 30, 0)']);
+  // Who says what the button has is heard.
+  expect((await colours(`[data-eecs-root] { ${told}; --eecs-button-fill: rgb(1, 2, 3) }`))[0]).toBe(
+    'rgb(1, 2, 3)',
+  );
+  expect((await colours(''))[0]).toBe(ink);
 });
 
 test('what is printed is light, whatever the screen is', async () => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 import { type UnitSystem, displayUnit } from '@eecs/solver-core';
 import { DialogView } from '../dialog/DialogView.tsx';
@@ -17,6 +17,7 @@ import {
   type TokenName,
   toVariableName,
 } from '../theme/tokens.ts';
+import { useOwnAccent } from '../theme/useOwnAccent.ts';
 import { useResolvedTheme } from '../theme/useResolvedTheme.ts';
 import { CONVENTIONS } from '../kit/conventions.ts';
 import { type Kit, KitContext } from '../kit/KitContext.ts';
@@ -99,6 +100,8 @@ function Root({
   // Until it is known, and where its reader does not come, the device decides.
   const [inherited, setInherited] = useState<ThemeChoice>('system');
   const theme = useResolvedTheme(wish === 'inherit' ? inherited : wish);
+  const root = useRef<HTMLDivElement>(null);
+  useOwnAccent(root, theme);
   const timeoutMs = notices?.timeoutMs ?? DEFAULT_NOTICE_SETTINGS.timeoutMs;
   const position = notices?.position ?? DEFAULT_NOTICE_SETTINGS.position;
 
@@ -127,6 +130,7 @@ function Root({
     >
       <KitContext.Provider value={kit}>
         <RootElement
+          ref={root}
           data-eecs-root=""
           part="root"
           data-theme={theme}

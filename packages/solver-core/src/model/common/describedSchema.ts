@@ -34,7 +34,8 @@ export const SHARED_TEXTS: SchemaTexts = {
   },
   '.sections[].className': { title: 'SectionClass' },
   '.sections[].parts': {
-    description: 'Of a section built up of others; of any other shape they are kept and not read.',
+    description:
+      'The parts of a section that is built up of others. Sections of any other shape keep them unread.',
   },
   '.sections[].parts[]': {
     title: 'SectionPart',
@@ -52,7 +53,7 @@ export const SHARED_TEXTS: SchemaTexts = {
   },
   '.sections[].editable': {
     description:
-      'False of a row of a catalogue: an edit makes a copy. True of one with a label given by hand.',
+      'False for a row of a catalogue, of which an edit makes a copy; true for a section whose label was given by hand.',
   },
   '.sections[].units': { title: 'UnitSystem', description: '0 is SI, 1 is US customary.' },
   '.sections[].origin': {

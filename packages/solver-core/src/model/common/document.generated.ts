@@ -131,11 +131,11 @@ export interface CrossSection {
   readonly uf?: number;
   readonly Dy?: number;
   readonly bent?: boolean;
-  /** False of a row of a catalogue: an edit makes a copy. True of one with a label given by hand. */
+  /** False for a row of a catalogue, of which an edit makes a copy; true for a section whose label was given by hand. */
   readonly editable?: boolean;
   readonly units?: UnitSystem;
   readonly origin?: Origin;
-  /** Of a section built up of others; of any other shape they are kept and not read. */
+  /** The parts of a section that is built up of others. Sections of any other shape keep them unread. */
   readonly parts?: readonly SectionPart[];
   readonly connection?: Connection;
 }

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { isHeld } from '@eecs/solver-core';
 import { createId } from '@eecs/solver-core/rules';
 import {
-  Button,
   SegmentedControl,
   TextField,
   useKitAtomValue,
@@ -20,7 +19,7 @@ import { beginsBeam, readLine } from './readLine.ts';
 import type { Saying } from './saying.ts';
 import type { Named } from './takeNamed.ts';
 import { typedMessages } from './typedMessages.ts';
-import { Box, Row, Said } from './typedStyles.ts';
+import { Box, Example, Row, Said } from './typedStyles.ts';
 import { isFound, useNamed } from './useNamed.ts';
 import { useTell } from './useTell.ts';
 
@@ -129,9 +128,9 @@ export function TypedLine() {
         ) : null}
       </Row>
       {text === '' ? (
-        <Button variant="quiet" title={t('example.press')} onClick={() => change(example)}>
+        <Example variant="quiet" title={t('example.press')} onClick={() => change(example)}>
           {t('example.label', { example })}
-        </Button>
+        </Example>
       ) : null}
       <div role="status">
         {sayings.length === 0 && !isReady ? null : (

@@ -1,4 +1,4 @@
-import { vars } from '@eecs/ui-kit';
+import { Button, vars } from '@eecs/ui-kit';
 import { styled } from 'styled-components';
 
 /** The sheet that the line stands on. */
@@ -47,4 +47,18 @@ export const Said = styled.ul`
   & > li[data-enter]::before {
     content: '';
   }
+`;
+
+/** The example below the field: a line of plain text like what stands there once something is typed. */
+export const Example = styled(Button)`
+  display: block;
+  max-width: 100%;
+  padding: 0;
+  overflow: hidden;
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+  font-weight: 400;
+  text-align: start;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

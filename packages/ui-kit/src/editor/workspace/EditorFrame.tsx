@@ -10,8 +10,14 @@ export const EditorFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttrib
   },
 );
 
-/** The layout follows the room that the editor is given, not the window. */
+/**
+ * The layout follows the room that the editor is given, not the window. Where the page gives its root a height, the
+ * editor fills it.
+ */
 const Room = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
   container-type: inline-size;
   contain-intrinsic-inline-size: min(640px, 100vw);
 

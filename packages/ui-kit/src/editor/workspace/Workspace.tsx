@@ -89,6 +89,7 @@ export function Workspace({
 const Grid = styled.div`
   display: grid;
   box-sizing: border-box;
+  flex: 1 0 auto;
   min-height: var(--eecs-min-height, 0);
   grid-template: 'bar' auto 'main' auto 'answers' auto 'inputs' 1fr 'foot' auto / minmax(0, 1fr);
   gap: ${vars.space2} ${vars.space3};
