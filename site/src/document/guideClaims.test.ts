@@ -83,10 +83,9 @@ describe('beams', () => {
 
   test('beams/9: loads go down through the hinges and never up', () => {
     const { gerberGirder } = beamExamples;
-    const load = { id: 'x', alpha: 90, sets: 1 } as const;
     const on = (x: number): BeamCase => ({
       ...gerberGirder,
-      loads: [{ ...load, className: 'ShearLoad', x, c: [-10_000] } as BeamCase['loads'][number]],
+      loads: [{ id: 'x', className: 'ShearLoad', x, c: [-10_000, 0, 0], alpha: 90, sets: 1 }],
     });
     const [middle, outer] = [on(26), on(8)];
     // The middle piece, between the hinges at 20 and 32 m, loads the supports at 16 and 36 m: M = -P/2·4 m.

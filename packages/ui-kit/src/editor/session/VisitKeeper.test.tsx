@@ -11,6 +11,7 @@ import {
 import type { Store } from '../../host/host.ts';
 import { useKitAtomValue, useSetKitAtom } from '../../kit/useKitAtom.ts';
 import { EditorRoot } from '../workspace/EditorRoot.tsx';
+import { Dock } from '../board/Dock.ts';
 import { InputField } from '../tables/InputField.tsx';
 import { TextField } from '../../fields/TextField.tsx';
 import { createEditorPort } from './editorPort.ts';
@@ -49,6 +50,9 @@ function Line({ line }: { readonly line: NumberLine }) {
   const { places } = useKitAtomValue(lineSession.documentAtom);
   const edit = useSetKitAtom(lineSession.applyEditAtom);
   const [typed, setTyped] = useState('');
+  const [rows, setRows] = useState('');
+  const [isChosen, setChosen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div data-editor="" tabIndex={-1}>
       <InputField
@@ -61,6 +65,23 @@ function Line({ line }: { readonly line: NumberLine }) {
         }
       />
       <TextField label="Line" value={typed} onChange={setTyped} data-draft="" />
+      <svg data-board="" aria-label="Board">
+        <rect role="option" aria-label="Place 2" aria-selected={isChosen} onClick={() => setChosen(true)} />
+      </svg>
+      {isChosen ? (
+        <Dock>
+          <InputField label="x" name="Chosen place" quantity="length" value={1} onCommit={() => undefined} />
+        </Dock>
+      ) : null}
+      <button type="button" onClick={() => setOpen(true)}>
+        Paste rows…
+      </button>
+      {isOpen ? (
+        <dialog open>
+          <TextField label="Rows" value={rows} onChange={setRows} data-draft="Paste rows…" />
+          <TextField label="Search" value="never kept" onChange={() => undefined} />
+        </dialog>
+      ) : null}
     </div>
   );
 }
@@ -111,6 +132,46 @@ test('a refused text and a typed line are offered when the page comes back, and 
   await expect.element(line()).toHaveValue('pin 0, roller 4');
   await expect.element(field()).toHaveValue('12,,3');
   await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a text that is being typed is kept before the page is left, for one that crashes', async () => {
+  const store = createStore();
+  await visit(store);
+  await expect.poll(() => document.querySelector('[data-editor] ~ span[hidden]')).not.toBeNull();
+  await userEvent.fill(field(), '6.5');
+  await expect
+    .poll(() => store.read('line.drafts'))
+    .toMatchObject({ drafts: [{ field: 'Place 3, x', text: '6.5' }] });
+  // Once it is taken over, it is no draft any more.
+  await userEvent.keyboard('{Enter}');
+  await line().click();
+  await expect.poll(() => store.read('line.drafts')).toBeUndefined();
+});
+
+test('texts in a sheet and in the fields of a chosen object open both again', async () => {
+  const store = createStore();
+  const first = await visit(store);
+  await expect.poll(() => document.querySelector('[data-editor] ~ span[hidden]')).not.toBeNull();
+  const option = document.querySelector('[role="option"]');
+  option?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Chosen place' }), '1,,2');
+  // What is refused is told below its field, which moves the button away from the pointer.
+  (page.getByRole('button', { name: 'Paste rows…' }).element() as HTMLElement).click();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Rows' }), '1 2 3');
+  await leavePage();
+  expect(store.read('line.drafts')).toMatchObject({
+    drafts: [
+      { field: 'Chosen place', text: '1,,2', object: 'Place 2' },
+      { field: 'Rows', text: '1 2 3', opener: 'Paste rows…' },
+    ],
+  });
+  await first.unmount();
+
+  await visit(store);
+  expect(page.getByRole('textbox', { name: 'Rows' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Rows' })).toHaveValue('1 2 3');
+  await expect.element(page.getByRole('textbox', { name: 'Chosen place' })).toHaveValue('1,,2');
 });
 
 test('drafts of another document are not offered', async () => {

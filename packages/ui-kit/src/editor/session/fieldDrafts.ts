@@ -8,23 +8,48 @@ export interface FieldDraft {
   /** The table whose row the field is of, and the index of that row. */
   readonly rows?: string;
   readonly row?: number;
+  /** The object of the drawing whose field it is, as the list of objects names it. */
+  readonly object?: string;
+  /** The name of the button that opens the sheet the field is in. */
+  readonly opener?: string;
 }
 
 /** How long a tab or the details of a row may take to come, ms. */
 const PATIENCE_MS = 5000;
 
-/** Fields that hold a refused text, and those that say by themselves that their text waits for Enter. */
+/**
+ * Fields that hold a refused text, and those that say by themselves that their text waits: `data-draft`, in a sheet with
+ * the name of the button that opens it.
+ */
 const UNCOMMITTED = ':is(input, textarea):is([aria-invalid="true"], [data-draft])';
 
-/** Fields of a gesture or of a sheet: when the page comes back, neither is there. */
-const PASSING = ':is(dialog, [data-board]) *';
+/**
+ * Fields that are not there when the page comes back: those of a gesture, and those of a sheet that does not say what
+ * opens it.
+ */
+const PASSING = ':is([data-board] *, dialog :not([data-draft]), dialog [data-draft=""])';
 
-/** Lists the texts that stand uncommitted in the fields of an editor. */
-export function listDrafts(frame: Element): readonly FieldDraft[] {
-  return [...frame.querySelectorAll<Field>(UNCOMMITTED)].flatMap((field) => {
+/** What a text is typed into. */
+const TEXT = ':is(textarea, input:not([type]), input[type="text"])';
+
+/** Answers whether an element is a field of text. */
+export function isTextField(target: EventTarget | null): target is Field {
+  return target instanceof Element && target.matches(TEXT);
+}
+
+/**
+ * Lists the texts that stand uncommitted in the fields of an editor; `typing` is a field whose text has not been
+ * judged yet.
+ */
+export function listDrafts(frame: Element, typing: Field | null = null): readonly FieldDraft[] {
+  const fields = [...frame.querySelectorAll<Field>(UNCOMMITTED)];
+  if (typing !== null && frame.contains(typing) && !fields.includes(typing)) fields.push(typing);
+  return fields.flatMap((field) => {
     const name = nameOf(field);
     const text = field.value;
     if (text === '' || name === '' || field.matches(PASSING)) return [];
+    const opener = field.closest('dialog') === null ? undefined : field.dataset['draft'];
+    const object = field.closest('[data-dock]') === null ? undefined : chosenObject(frame);
     const tab = headingOf(field);
     const details = field.closest<HTMLElement>('[data-details]');
     const { details: rows, row } = details?.dataset ?? {};
@@ -34,6 +59,8 @@ export function listDrafts(frame: Element): readonly FieldDraft[] {
         text,
         ...(tab !== '' && { tab }),
         ...(rows !== undefined && row !== undefined && { rows, row: Number(row) }),
+        ...(opener !== undefined && { opener }),
+        ...(object !== undefined && { object }),
       },
     ];
   });
@@ -58,6 +85,8 @@ export async function putBackDrafts(frame: Element, drafts: readonly FieldDraft[
   for (const draft of drafts) {
     openTab(frame, draft.tab);
     if (draft.rows !== undefined) await wait(() => openRow(frame, draft));
+    if (draft.object !== undefined) await wait(() => chooseObject(frame, draft.object));
+    if (draft.opener !== undefined) await wait(() => openSheet(frame, draft));
     const field = await wait(() => findField(frame, draft.field));
     if (field === null) continue;
     type(field, draft.text);
@@ -67,7 +96,7 @@ export async function putBackDrafts(frame: Element, drafts: readonly FieldDraft[
   }
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement;
 
 function nameOf(field: Field): string {
   return (field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '').trim();
@@ -92,6 +121,30 @@ function openRow(frame: Element, { rows, row }: FieldDraft): HTMLElement | null 
   );
   found?.click();
   return found;
+}
+
+const OPTION = '[data-board] [role="option"]';
+
+/** The name of the chosen object, in the list of objects of the drawing. */
+function chosenObject(frame: Element): string | undefined {
+  return frame.querySelector(`${OPTION}[aria-selected="true"]`)?.getAttribute('aria-label') ?? undefined;
+}
+
+function chooseObject(frame: Element, name: string | undefined): Element | null {
+  const found = [...frame.querySelectorAll(OPTION)].find((one) => one.getAttribute('aria-label') === name);
+  // A click without a pointer chooses, as that of a screen reader does.
+  if (found?.getAttribute('aria-selected') === 'false')
+    found.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return found ?? null;
+}
+
+function openSheet(frame: Element, { opener, field }: FieldDraft): Element | null {
+  const shown = findField(frame, field);
+  if (shown !== null) return shown;
+  const buttons = [...frame.querySelectorAll('button:not([hidden] *, :disabled)')];
+  const found = buttons.find(({ textContent }) => textContent.trim() === opener);
+  if (found instanceof HTMLElement) found.click();
+  return found ?? null;
 }
 
 function findField(frame: Element, name: string): Field | null {

@@ -2,7 +2,7 @@ import type { Store } from '../../host/host.ts';
 import type { KitStore } from '../../store/kitStore.ts';
 import type { Session } from './createSession.ts';
 import type { SessionTypes } from './documentKind.ts';
-import { type FieldDraft, listDrafts, readDrafts } from './fieldDrafts.ts';
+import { type Field, type FieldDraft, isTextField, listDrafts, readDrafts } from './fieldDrafts.ts';
 
 export interface DraftKeeping<Types extends SessionTypes> {
   readonly session: Session<Types>;
@@ -12,9 +12,12 @@ export interface DraftKeeping<Types extends SessionTypes> {
   readonly frame: Element;
 }
 
+/** So long after the last letter a text is kept, ms: a page that crashes is not left. */
+const REST_MS = 500;
+
 /**
- * Keeps the texts that stand uncommitted in the fields of an editor when its page is left, with the hash of their
- * document. Gives those of the last visit, if they belong to the document that is open, and how to stop.
+ * Keeps the texts that stand uncommitted in the fields of an editor, with the hash of their document: when its page is
+ * left, and while they are typed, since a page may crash. Gives those of the last visit, if they belong to the document that is open, and how to stop.
  */
 export function keepDrafts<Types extends SessionTypes>({
   session: { kind, historyAtom, isReadOnlyAtom },
@@ -23,6 +26,8 @@ export function keepDrafts<Types extends SessionTypes>({
   frame,
 }: DraftKeeping<Types>): { readonly found: readonly FieldDraft[]; readonly stop: () => void } {
   const key = `${kind.name}.drafts`;
+  let typing: Field | null = null;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const opened = hashNow();
   const found = read();
 
@@ -40,20 +45,46 @@ export function keepDrafts<Types extends SessionTypes>({
   function write(): void {
     if (store.get(isReadOnlyAtom)) return;
     const hash = hashNow();
-    const drafts = listDrafts(frame);
+    const drafts = listDrafts(frame, typing);
     if (drafts.length > 0) kept.write(key, { hash, drafts });
     // A page that is left again before anything was done leaves what was offered for the next time.
     else if (hash !== opened || found.length === 0) kept.remove(key);
   }
 
   // A field that is left at this moment commits first: React has done so when the microtask runs.
-  const leave = (): void => queueMicrotask(write);
+  const leave = (): void => {
+    typing = null;
+    queueMicrotask(write);
+  };
+  const wait = (): void => {
+    clearTimeout(rest);
+    rest = setTimeout(write, REST_MS);
+  };
+  const follow = ({ target }: Event): void => {
+    if (!isTextField(target)) return;
+    typing = target;
+    wait();
+  };
+  // The field has judged its text, or another one has the focus.
+  const settle = (): void => {
+    if (typing === null) return;
+    typing = null;
+    wait();
+  };
   window.addEventListener('pagehide', leave);
+  frame.addEventListener('input', follow);
+  for (const name of SETTLING) frame.addEventListener(name, settle);
   return {
     found,
     stop: () => {
       window.removeEventListener('pagehide', leave);
+      frame.removeEventListener('input', follow);
+      for (const name of SETTLING) frame.removeEventListener(name, settle);
+      clearTimeout(rest);
+      typing = null;
       write();
     },
   };
 }
+
+const SETTLING = ['change', 'focusout'] as const;

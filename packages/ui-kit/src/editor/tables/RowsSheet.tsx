@@ -75,6 +75,8 @@ export function RowsSheet({
         </Note>
         <TextAreaField
           label={t('rows.text')}
+          // Rows that were pasted and mended are worth more than any field: they come back into this sheet.
+          data-draft={t('rows.paste')}
           rows={8}
           wrap="off"
           spellCheck={false}
