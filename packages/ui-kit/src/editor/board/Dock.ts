@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
 /** The line under the drawing; its room is there before anything stands in it. */
-export const Dock = styled.div.attrs({ 'data-dock': '' })`
+export const Dock = styled.div.attrs<{ readonly 'data-dock'?: string }>({ 'data-dock': '' })`
   display: flex;
   align-items: center;
   min-height: calc(${vars.hit} + 2 * ${vars.space1} + 1px);
