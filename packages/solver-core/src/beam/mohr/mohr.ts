@@ -5,6 +5,7 @@ export type MohrKind = 'deflection' | 'slope' | 'axial';
 
 /** A displacement asked for: of the beam at x along +y, counter-clockwise, or along +x. */
 export interface MohrPoint {
+  /** m or in. */
   readonly x: number;
   readonly kind: MohrKind;
   /**
@@ -32,7 +33,7 @@ export interface MohrSegment {
   readonly value: number;
 }
 
-/** The parts of the displacement in one case set; `total` is their sum. */
+/** The parts of the displacement in one case set, m or in, of a slope rad; `total` is their sum. */
 export interface MohrCase {
   readonly M: number;
   readonly N: number;

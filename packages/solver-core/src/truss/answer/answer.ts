@@ -9,11 +9,11 @@ import type { TrussVerdict } from '../verdict/verdict.ts';
 
 /** Results of one case set, in the units of the document. What cannot be known is null, never invented. */
 export interface TrussSet {
-  /** Loads on the joints in the order of the equations: joint after joint, x, y and in space z. */
+  /** Loads on the joints, N or lbf, in the order of the equations: joint after joint, x, y and in space z. */
   readonly b: readonly number[];
-  /** Axial force of each link, tension positive. */
+  /** Axial force of each link, tension positive; N or lbf. */
   readonly N: readonly number[];
-  /** Reactions of the supports on the truss, by joint; 0 where a direction is free. */
+  /** Reactions of the supports on the truss, by joint, N or lbf; 0 where a direction is free. */
   readonly R: readonly JointVector[];
   /** Displacements of every joint; m or in. Null without real constants. */
   readonly displacement: readonly JointVector[] | null;

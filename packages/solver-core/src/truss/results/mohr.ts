@@ -13,17 +13,19 @@ export interface MohrJoint {
  */
 export interface MohrLink {
   readonly link: number;
+  /** Axial force of the link in the case set, tension positive; N or lbf. */
   readonly N: number;
-  /** Force under a unit load at the joint. */
+  /** Force under a unit load at the joint; N per N. */
   readonly n: number;
   /** l/EA; m/N or in/lbf. */
   readonly flexibility: number;
-  /** Free elongation, by temperature and misfit. */
+  /** Free elongation, by temperature and misfit; m or in. */
   readonly elongation: number;
+  /** Part of the displacement; m or in. */
   readonly value: number;
 }
 
-/** The parts of the displacement in one case set; `total` is their sum. */
+/** The parts of the displacement in one case set, m or in; `total` is their sum. */
 export interface TrussMohrCase {
   /** The sum of N·n·l/EA. */
   readonly N: number;
