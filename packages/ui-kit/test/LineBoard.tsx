@@ -6,7 +6,7 @@ import {
   type BoardKeys,
   BoardOptions,
   type BoardPort,
-  type Frame,
+  type BoardBox,
   type Scene,
   coverObject,
   createCamera,
@@ -39,7 +39,7 @@ const { viewAtom, zoomAtom, panAtom } = createCamera('x', {
 
 /** Indexes of the places that are chosen. */
 export const chosenAtom = atom<readonly number[]>([]);
-const marqueeAtom = atom<Frame | null>(null);
+const marqueeAtom = atom<BoardBox | null>(null);
 const lookAtom = atom((get) => ({
   draft: get(draftAtom),
   chosen: get(chosenAtom),

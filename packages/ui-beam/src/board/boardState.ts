@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { outsideAtom } from '../live/outsideAtom.ts';
 import { draftAtom } from '../state/draft.ts';
 import { guidesAtom } from '../state/guides.ts';
-import type { Frame } from '@eecs/ui-kit/editor';
+import type { BoardBox } from '@eecs/ui-kit/editor';
 import { type BoardItem, boardItemsAtom, hoveredAtom, toItemKey } from '../state/selection.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
@@ -26,7 +26,7 @@ export const guideDraftAtom = atom<GuideDraft | null>(null);
 
 /** The frame being drawn round what is wanted, and what it takes in by now. */
 export const marqueeAtom = atom<{
-  readonly frame: Frame;
+  readonly frame: BoardBox;
   readonly caught: readonly BoardItem[];
 } | null>(null);
 

@@ -6,7 +6,7 @@ import { drawDistributed } from '../scheme/drawDistributed.ts';
 import { drawPointLoad } from '../scheme/drawPointLoad.ts';
 import { drawSupport } from '../scheme/drawSupport.ts';
 import type { Scheme, SchemeTexts } from '../scheme/layoutScheme.ts';
-import { type Frame, drawGlyph, drawMarquee, drawSelection, px } from '@eecs/ui-kit/editor';
+import { type BoardBox, drawGlyph, drawMarquee, drawSelection, px } from '@eecs/ui-kit/editor';
 import { type BoardItem, isSameItem } from '../state/selection.ts';
 import type { Tool } from '../state/tool.ts';
 import type { Ghost } from './boardState.ts';
@@ -22,7 +22,7 @@ export interface OverlayRequest {
   readonly texts: SchemeTexts;
   readonly selected: readonly BoardItem[];
   readonly isReadOnly: boolean;
-  readonly marquee: { readonly frame: Frame } | null;
+  readonly marquee: { readonly frame: BoardBox } | null;
   readonly snap: Snap | null;
   /** Places of the guides. */
   readonly guides: readonly number[];

@@ -73,7 +73,7 @@ export function drawDistributed(
         ? 12
         : ENVELOPE.least + ((ENVELOPE.tallest - ENVELOPE.least) * Math.abs(value)) / peak;
   const seen = { x0: Math.max(x0, sight.x0), x1: Math.min(x1, sight.x1) };
-  const frame: Frame = { x0, x1, seen, baseY, angle, quadratic, toHeight, isFlat };
+  const frame: LoadShape = { x0, x1, seen, baseY, angle, quadratic, toHeight, isFlat };
   const tallest = toHeight(quadratic.peak);
   return {
     marks: [
@@ -91,7 +91,7 @@ const END_RISE_PX = 8;
 /** However small an ordinate is, one can aim at it and not at its end: 24 px apart. */
 const LEAST_RISE_PX = END_RISE_PX + 24;
 
-function listHandles({ x0, x1, baseY, quadratic, toHeight }: Frame, isMass: boolean): Handle[] {
+function listHandles({ x0, x1, baseY, quadratic, toHeight }: LoadShape, isMass: boolean): Handle[] {
   const ordinate = (part: Handle['part'], t: number): Handle => ({
     part,
     x: x0 + (x1 - x0) * t,
@@ -104,7 +104,7 @@ function listHandles({ x0, x1, baseY, quadratic, toHeight }: Frame, isMass: bool
   return [{ part: 'start', x: x0, y }, { part: 'end', x: x1, y }, ...ordinates];
 }
 
-interface Frame {
+interface LoadShape {
   readonly x0: number;
   readonly x1: number;
   /** The part of it that is seen. */
@@ -116,7 +116,7 @@ interface Frame {
   readonly isFlat: boolean;
 }
 
-function listSlices({ x0, x1, baseY, quadratic, toHeight }: Frame): LabelBox[] {
+function listSlices({ x0, x1, baseY, quadratic, toHeight }: LoadShape): LabelBox[] {
   const width = (x1 - x0) / SLICES;
   return Array.from({ length: SLICES }, (_, slice) => {
     const height = toHeight(quadratic.at((slice + 0.5) / SLICES));
@@ -125,7 +125,7 @@ function listSlices({ x0, x1, baseY, quadratic, toHeight }: Frame): LabelBox[] {
 }
 
 /** The area between the base and the ordinates, piece by piece where their sign changes. */
-function drawEnvelope({ x0, x1, baseY, quadratic, toHeight, isFlat }: Frame): string {
+function drawEnvelope({ x0, x1, baseY, quadratic, toHeight, isFlat }: LoadShape): string {
   if (isFlat) return `M${px(x0)} ${px(baseY)}V${px(baseY - 12)}H${px(x1)}V${px(baseY)}Z`;
   const ends = [0, ...quadratic.zeros, 1];
   return ends
@@ -146,7 +146,7 @@ function drawEnvelope({ x0, x1, baseY, quadratic, toHeight, isFlat }: Frame): st
     .join('');
 }
 
-function drawArrows({ x0, x1, seen, baseY, angle, quadratic, toHeight, isFlat }: Frame): string {
+function drawArrows({ x0, x1, seen, baseY, angle, quadratic, toHeight, isFlat }: LoadShape): string {
   // The spacing is that of the whole range, so that arrows stay with their places when the view moves.
   const spacing = Math.max(ARROW_SPACING_PX, (seen.x1 - seen.x0) / MAX_ARROWS);
   const count = Math.max(1, Math.floor((x1 - x0) / spacing));

@@ -28,7 +28,7 @@ export type {
   BoardSelection,
   Camera,
   Drag,
-  Frame,
+  BoardBox,
   Hit,
   Marquee,
   PlacingTool,

@@ -36,7 +36,8 @@ export interface Insets {
   readonly bottom: number;
 }
 
-export interface Frame {
+/** The box that a picture fills, px, and what of it is kept free at its edges. */
+export interface PictureBox {
   readonly width: number;
   readonly height: number;
   readonly insets: Insets;
@@ -46,7 +47,7 @@ export interface Frame {
 const EMPTY_EXTENT = 10;
 
 /** Fits places into a frame; a single one stands in the middle. */
-export function fitCamera(places: readonly Place[], orientation: Orientation, frame: Frame): Camera {
+export function fitCamera(places: readonly Place[], orientation: Orientation, frame: PictureBox): Camera {
   const basis = getBasis(orientation);
   let [u0, v0, u1, v1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const place of places) {
@@ -73,7 +74,7 @@ export function fitCamera(places: readonly Place[], orientation: Orientation, fr
 export function createCamera(
   window: Window,
   orientation: Orientation,
-  { width, height }: Pick<Frame, 'width' | 'height'>,
+  { width, height }: Pick<PictureBox, 'width' | 'height'>,
 ): Camera {
   const { u, v, scale } = window;
   return { orientation, basis: getBasis(orientation), u, v, scale, width, height };

@@ -1,6 +1,6 @@
 import { SAME_GUIDE } from '../../linalg/tolerance.ts';
-import { getFrame, toDocument, turnIn } from './frame.ts';
-import type { Frame } from './frame.ts';
+import { getOvalAxes, toDocument, turnIn } from './ovalAxes.ts';
+import type { OvalAxes } from './ovalAxes.ts';
 import { guideSize } from './guide.ts';
 import type { Oval, Point } from './guide.ts';
 import { COINCIDENT } from './intersection.ts';
@@ -17,19 +17,18 @@ import type { Place, TurningForm } from './turningForm.ts';
  * accuracy   points lie on both to 1e-12 of the larger of semi-axes and coordinates, for semi-axes up to 1:1000
  */
 export function crossOvals(one: Oval, other: Oval): Intersection {
-  const [frame, second] = [getFrame(one), getFrame(other)];
-  const map = relate(frame, second);
+  const [axes, second] = [getOvalAxes(one), getOvalAxes(other)];
+  const map = relate(axes, second);
   const form = createForm(map);
   const norm = Math.max(map.xx ** 2 + map.yx ** 2, map.xy ** 2 + map.yy ** 2, map.x ** 2 + map.y ** 2, 1);
-  const size =
-    Math.max(guideSize(one), guideSize(other)) / Math.max(frame.rx, frame.ry, second.rx, second.ry);
+  const size = Math.max(guideSize(one), guideSize(other)) / Math.max(axes.rx, axes.ry, second.rx, second.ry);
   const zero = SAME_GUIDE * norm * size;
   if (isZeroForm(form, zero)) return COINCIDENT;
   const samples = sampleForm(form);
   const points: SharedPoint[] = [];
   for (const run of listRoots(samples, zero)) {
     const place = run.isExtreme ? placeOnCircle(run.at) : findBetween(map, run.from, run.to);
-    points.push({ ...toDocument(frame, place), isTangent: run.isTangent });
+    points.push({ ...toDocument(axes, place), isTangent: run.isTangent });
   }
   return { kind: 'points', points };
 }
@@ -44,7 +43,7 @@ interface AffineMap {
   readonly y: number;
 }
 
-function relate(first: Frame, second: Frame): AffineMap {
+function relate(first: OvalAxes, second: OvalAxes): AffineMap {
   const centre = turnIn(second, { x: first.x0 - second.x0, y: first.y0 - second.y0 });
   const cos = first.cos * second.cos + first.sin * second.sin;
   const sin = first.sin * second.cos - first.cos * second.sin;

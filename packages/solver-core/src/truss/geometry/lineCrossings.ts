@@ -1,6 +1,6 @@
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 import { SAME_GUIDE } from '../../linalg/tolerance.ts';
-import { getFrame, toDocument, turnIn } from './frame.ts';
+import { getOvalAxes, toDocument, turnIn } from './ovalAxes.ts';
 import { guideSize } from './guide.ts';
 import type { Line, Oval } from './guide.ts';
 import { COINCIDENT, crossing, NONE, touching } from './intersection.ts';
@@ -19,28 +19,28 @@ export function crossLines(one: Line, other: Line): Intersection {
   return { kind: 'points', points: [crossing({ x: one.x0 + t * c1, y: one.y0 + t * s1 })] };
 }
 
-/** Computes where a line meets a circle or an ellipse, in the frame in which that is the unit circle. */
+/** Computes where a line meets a circle or an ellipse, in the axes in which that is the unit circle. */
 export function crossLineAndOval(line: Line, oval: Oval): Intersection {
-  const frame = getFrame(oval);
-  const point = turnIn(frame, { x: line.x0 - frame.x0, y: line.y0 - frame.y0 });
-  const direction = turnIn(frame, { x: cosDeg(line.alpha), y: sinDeg(line.alpha) });
-  const [u, v] = [direction.x / frame.rx, direction.y / frame.ry];
+  const axes = getOvalAxes(oval);
+  const point = turnIn(axes, { x: line.x0 - axes.x0, y: line.y0 - axes.y0 });
+  const direction = turnIn(axes, { x: cosDeg(line.alpha), y: sinDeg(line.alpha) });
+  const [u, v] = [direction.x / axes.rx, direction.y / axes.ry];
   const length = Math.hypot(u, v);
   const [dx, dy] = [u / length, v / length];
   // The distance of the line from the centre, on its left; the offset across the line is computed before it is scaled,
   // so that a far point costs few digits.
   const across = direction.x * point.y - direction.y * point.x;
-  const distance = across / (frame.rx * frame.ry * length);
+  const distance = across / (axes.rx * axes.ry * length);
   const foot = { x: -dy * distance, y: dx * distance };
-  const least = Math.min(frame.rx, frame.ry);
+  const least = Math.min(axes.rx, axes.ry);
   const rounding = (SAME_GUIDE * Math.max(guideSize(line), guideSize(oval))) / least;
   const excess = Math.abs(distance) - 1;
   if (Math.abs(excess) <= rounding) {
     const side = Math.sign(distance);
-    return { kind: 'points', points: [touching(toDocument(frame, { x: -dy * side, y: dx * side }))] };
+    return { kind: 'points', points: [touching(toDocument(axes, { x: -dy * side, y: dx * side }))] };
   }
   if (excess > 0) return NONE;
   const half = Math.sqrt(-excess * (1 + Math.abs(distance)));
-  const at = (t: number) => crossing(toDocument(frame, { x: foot.x + t * dx, y: foot.y + t * dy }));
+  const at = (t: number) => crossing(toDocument(axes, { x: foot.x + t * dx, y: foot.y + t * dy }));
   return { kind: 'points', points: [at(-half), at(half)] };
 }

@@ -1,6 +1,6 @@
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
-import { getFrame, turnIn } from './frame.ts';
-import type { Frame } from './frame.ts';
+import { getOvalAxes, turnIn } from './ovalAxes.ts';
+import type { OvalAxes } from './ovalAxes.ts';
 import type { GuideShape, Point } from './guide.ts';
 
 /** Computes the point of a guide nearest to a given one; from the middle of a circle it is the one to the right. */
@@ -10,13 +10,13 @@ export function nearestOnGuide(guide: GuideShape, point: Point): Point {
     const t = (point.x - guide.x0) * cos + (point.y - guide.y0) * sin;
     return { x: guide.x0 + t * cos, y: guide.y0 + t * sin };
   }
-  const frame = getFrame(guide);
-  const inFrame = turnIn(frame, { x: point.x - guide.x0, y: point.y - guide.y0 });
+  const axes = getOvalAxes(guide);
+  const inFrame = turnIn(axes, { x: point.x - guide.x0, y: point.y - guide.y0 });
   const near =
-    guide.className === 'circle' ? nearestOnCircle(guide.a, inFrame) : nearestOnEllipse(frame, inFrame);
+    guide.className === 'circle' ? nearestOnCircle(guide.a, inFrame) : nearestOnEllipse(axes, inFrame);
   return {
-    x: frame.x0 + (frame.cos * near.x - frame.sin * near.y),
-    y: frame.y0 + (frame.sin * near.x + frame.cos * near.y),
+    x: axes.x0 + (axes.cos * near.x - axes.sin * near.y),
+    y: axes.y0 + (axes.sin * near.x + axes.cos * near.y),
   };
 }
 
@@ -25,7 +25,7 @@ function nearestOnCircle(radius: number, { x, y }: Point): Point {
   return distance === 0 ? { x: radius, y: 0 } : { x: (x / distance) * radius, y: (y / distance) * radius };
 }
 
-function nearestOnEllipse({ rx, ry }: Frame, { x, y }: Point): Point {
+function nearestOnEllipse({ rx, ry }: OvalAxes, { x, y }: Point): Point {
   const isLying = rx >= ry;
   const near = isLying
     ? nearestInQuadrant(rx, ry, Math.abs(x), Math.abs(y))

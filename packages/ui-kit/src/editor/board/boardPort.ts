@@ -28,8 +28,8 @@ export interface Pointed<Place> extends BoardPoint {
   readonly mode: SnapMode;
 }
 
-/** A frame drawn round what is wanted, px. */
-export interface Frame {
+/** A rectangle on a board, px: drawn round objects to choose them. */
+export interface BoardBox {
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;
@@ -65,9 +65,9 @@ export interface BoardSelection<Item> {
 
 /** A frame that chooses what it touches; a board without it draws none. */
 export interface Marquee<Item> {
-  readonly find: (frame: Frame) => readonly Item[];
+  readonly find: (frame: BoardBox) => readonly Item[];
   /** Shows the frame and what it would choose; null once it is over. */
-  readonly show: (frame: Frame | null, caught: readonly Item[]) => void;
+  readonly show: (frame: BoardBox | null, caught: readonly Item[]) => void;
 }
 
 /** The part of the document that is shown. */

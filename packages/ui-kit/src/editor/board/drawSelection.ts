@@ -1,6 +1,6 @@
 import type { DrawnNode } from '../../drawing/drawnNode.ts';
 import { type Handle, px } from '../../drawing/mark.ts';
-import type { Frame } from './boardPort.ts';
+import type { BoardBox } from './boardPort.ts';
 import { coverObject } from './coverObject.ts';
 import type { SceneObject } from './sceneObject.ts';
 
@@ -18,7 +18,7 @@ export function drawSelection<Item>(
 }
 
 /** Draws the frame that chooses what it touches. */
-export function drawMarquee({ x0, y0, x1, y1 }: Frame): DrawnNode {
+export function drawMarquee({ x0, y0, x1, y1 }: BoardBox): DrawnNode {
   return {
     key: 'marquee',
     tag: 'rect',

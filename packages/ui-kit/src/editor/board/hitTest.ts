@@ -1,5 +1,5 @@
 import type { HandlePart } from '../../drawing/mark.ts';
-import type { Frame, Hit } from './boardPort.ts';
+import type { BoardBox, Hit } from './boardPort.ts';
 import type { SceneObject } from './sceneObject.ts';
 
 export interface HitRequest<Item> {
@@ -39,8 +39,8 @@ export function hitTest<Item>(request: HitRequest<Item>): Hit<Item, HandlePart> 
 }
 
 /** Lists what a frame touches. */
-export function listWithin<Item>(objects: readonly SceneObject<Item>[], frame: Frame): readonly Item[] {
-  const isTouched = (box: Frame): boolean =>
+export function listWithin<Item>(objects: readonly SceneObject<Item>[], frame: BoardBox): readonly Item[] {
+  const isTouched = (box: BoardBox): boolean =>
     box.x0 <= frame.x1 && box.x1 >= frame.x0 && box.y0 <= frame.y1 && box.y1 >= frame.y0;
   return objects.filter(({ boxes }) => boxes.some(isTouched)).map(({ item }) => item);
 }

@@ -1,4 +1,4 @@
-import type { Frame } from './boardPort.ts';
+import type { BoardBox } from './boardPort.ts';
 import type { BoardPoint } from './toBoardPoint.ts';
 import type { Pinch } from './touches.ts';
 
@@ -44,7 +44,7 @@ export type PointerAct<H> =
     }
   | { readonly act: 'turn'; readonly by: BoardPoint }
   /** A frame that is drawn, or with `ends` what it takes in is chosen. */
-  | { readonly act: 'frame'; readonly frame: Frame; readonly joins: boolean; readonly ends: boolean }
+  | { readonly act: 'frame'; readonly frame: BoardBox; readonly joins: boolean; readonly ends: boolean }
   | { readonly act: 'dropFrame' };
 
 /** The next state of the pointer, and the acts to perform. */

@@ -1,5 +1,12 @@
 import { NARROW_PX } from '@eecs/ui-kit';
-import { type Camera, type Frame, type Window, createCamera, dot, fitCamera } from '../../camera/camera.ts';
+import {
+  type Camera,
+  type PictureBox,
+  type Window,
+  createCamera,
+  dot,
+  fitCamera,
+} from '../../camera/camera.ts';
 import { type Orientation, getBasis } from '../../camera/orientation.ts';
 import type { Place } from '../../editing/place.ts';
 
@@ -16,7 +23,7 @@ const RISE_STEP = 0.05;
  * Gives the sheet that forces are drawn on, px: as wide as there is room, stretched in height as the reader wants it,
  * and higher where a truss of many rods rises more than it is wide.
  */
-export function getForceFrame(width: number, stretch = 1, rise = 0): Frame {
+export function getForceFrame(width: number, stretch = 1, rise = 0): PictureBox {
   const isNarrow = width < NARROW_PX;
   const insets = isNarrow ? NARROW_INSETS : INSETS;
   const usual = (isNarrow ? HEIGHT_PX.narrow : HEIGHT_PX.wide) * stretch;
@@ -43,7 +50,7 @@ export function measureRise(joints: readonly Place[], rods: number, orientation:
 /** Gives the camera forces are seen by: the whole truss, or what the board shows a part of about the same middle. */
 export function chooseForceCamera(
   joints: readonly Place[],
-  frame: Frame,
+  frame: PictureBox,
   { orientation, window }: { readonly orientation: Orientation; readonly window: Window | null },
 ): Camera {
   return window === null ? fitCamera(joints, orientation, frame) : createCamera(window, orientation, frame);
