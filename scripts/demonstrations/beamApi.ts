@@ -4,11 +4,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LOCALES } from '@eecs/solver-core/texts';
 import { startServer } from '../../server/src/start/server.ts';
 import { describeReply, type Reply } from './describeReply.ts';
 import { EXCHANGES, type Exchange } from './exchanges.ts';
 
-const LOCALES = ['en-US', 'ru', 'uk'] as const;
 const LONGEST = 96;
 
 const [given] = process.argv.slice(2);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { LOCALES } from '@eecs/solver-core/texts';
 import { expect, test } from 'vitest';
 import { findTest } from './findTest.ts';
-
-const LOCALES = ['en-US', 'ru', 'uk'] as const;
 
 /** Keys of the specification that have words. */
 const KEYS = [

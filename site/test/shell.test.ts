@@ -1,3 +1,4 @@
+import { LOCALES } from '@eecs/solver-core/texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
 import ru from '../src/messages/ru.json' with { type: 'json' };
@@ -13,7 +14,6 @@ const TEXTS = {
   ru: { ...ru, ...pagesRu },
   uk: { ...uk, ...pagesUk },
 } as const;
-const LOCALES = ['en-US', 'ru', 'uk'] as const;
 /** Paths, each with the text of its heading. */
 const PATHS = [
   ['/', 'home.heading'],

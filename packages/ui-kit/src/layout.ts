@@ -25,6 +25,7 @@ export {
   writeSizes,
   writeWay,
 } from './i18n/loadWays.ts';
+export { RESULT_DIGITS } from './i18n/resultDigits.ts';
 export { unitName } from './i18n/unitNames.ts';
 
 // Marks and labels
@@ -38,6 +39,7 @@ export {
   type PlacedLabel,
   createMark,
   px,
+  roundPx,
 } from './drawing/mark.ts';
 export type { DrawnNode } from './drawing/drawnNode.ts';
 export type { PathShape, Shape, TextShape } from './drawing/shape.ts';

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LOCALES } from '@eecs/solver-core/texts';
 import { beamExamples } from '@eecs/ui-beam';
 import { TRUSS_EXAMPLES } from '@eecs/ui-truss';
 import { expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { parseDocument } from './parseDocument.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../public/documents');
 const EXAMPLES = { beam: Object.keys(beamExamples), truss: [...TRUSS_EXAMPLES] as string[] };
-const LOCALES = ['en-US', 'ru', 'uk'] as const;
 const read = (locale: string, file: string) => readFileSync(path.join(FOLDER, locale, file), 'utf8');
 
 test('every text is there in every language, with as many parts and the same widgets', () => {

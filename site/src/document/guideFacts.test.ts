@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LOCALES } from '@eecs/solver-core/texts';
 import { type BeamSet, solveBeam } from '@eecs/solver-core';
 import { solveTruss } from '@eecs/solver-core/truss';
 import { beamExamples } from '@eecs/ui-beam/data';
@@ -14,7 +15,6 @@ import { describe, expect, test } from 'vitest';
 import { MINUS } from '@eecs/solver-core';
 
 const FOLDER = path.join(import.meta.dirname, '../../public/documents');
-const LOCALES = ['en-US', 'ru', 'uk'] as const;
 type Locale = (typeof LOCALES)[number];
 type ExampleName = keyof typeof beamExamples;
 

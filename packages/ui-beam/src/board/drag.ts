@@ -4,6 +4,7 @@ import {
   type Quantity,
   displayUnit,
   fromUnit,
+  roundNoise,
   toUnit,
   type UnitSystem,
   isDistributed,
@@ -41,8 +42,6 @@ export type Drag = (to: DragPoint) => DragStep;
 
 /** Pixels of one step of a value. */
 const VALUE_STEP_PX = 2;
-/** More digits than any typed value, fewer than rounding errors need. */
-const SIGNIFICANT_DIGITS = 12;
 /** A value has about this many steps. */
 const VALUE_STEPS = 50;
 
@@ -163,9 +162,7 @@ function createValueDrag(load: Load, value: number, system: UnitSystem) {
     const size = step * (mode === 'major' ? 10 : mode === 'free' ? 0.1 : 1);
     const steps = Math.round(by / VALUE_STEP_PX);
     if (steps === 0) return value;
-    const next = Number(
-      (Math.round((Math.abs(shown) + steps * size) / size) * size).toPrecision(SIGNIFICANT_DIGITS),
-    );
+    const next = roundNoise(Math.round((Math.abs(shown) + steps * size) / size) * size);
     return fromUnit(sign * next, { quantity, system, unit });
   };
 }

@@ -1,4 +1,4 @@
-import { type BeamCase, isDistributed } from '@eecs/solver-core';
+import { type BeamCase, isDistributed, roundNoise } from '@eecs/solver-core';
 import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import type { SnapMode } from '@eecs/ui-kit/editor';
 import type { BoardItem } from '../state/selection.ts';
@@ -32,9 +32,6 @@ const SAME_DISTANCE = 1e-9;
 const LEAST_STEP_PX = 2;
 /** A step wider than this leaves an object where it is, however far it is dragged. */
 const MOST_STEP_PX = 240;
-/** More digits than any typed place, fewer than rounding errors need. */
-const SIGNIFICANT_DIGITS = 12;
-
 /**
  * Draws a place to what is near: to other objects, else to guides, else to halves and thirds of dimensions, where no
  * step of the grid is nearer; else to the grid.
@@ -71,7 +68,7 @@ export function snapRange(request: SnapRequest, extent: number): Snap & { readon
   const atStart = snapPlace({ ...request, x });
   const atEnd = snapPlace({ ...request, x: x + extent });
   const isEnd = RANK[atEnd.to] < RANK[atStart.to];
-  const start = Number((isEnd ? atEnd.x - extent : atStart.x).toPrecision(SIGNIFICANT_DIGITS));
+  const start = roundNoise(isEnd ? atEnd.x - extent : atStart.x);
   return { ...(isEnd ? atEnd : atStart), start: Math.max(0, Math.min(L - extent, start)) };
 }
 
@@ -113,7 +110,7 @@ function listFractions({ document, moved }: SnapRequest): (Snap & { readonly to:
         ['2/3', 2 / 3],
       ] as const
     ).map(([part, t]) => ({
-      x: Number((from + (to - from) * t).toPrecision(SIGNIFICANT_DIGITS)),
+      x: roundNoise(from + (to - from) * t),
       to: 'fraction' as const,
       part,
     }));
@@ -122,7 +119,7 @@ function listFractions({ document, moved }: SnapRequest): (Snap & { readonly to:
 
 /** Rounds to a multiple of a step, inside the beam, without the noise of binary fractions. */
 function roundPlace(x: number, step: number, length: number): number {
-  const rounded = Number((Math.round(x / step) * step).toPrecision(SIGNIFICANT_DIGITS));
+  const rounded = roundNoise(Math.round(x / step) * step);
   return Math.max(0, Math.min(length, rounded));
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { parseQuantity } from '@eecs/solver-core';
+import { parseQuantity, roundNoise } from '@eecs/solver-core';
 import { isOnBeam } from '@eecs/solver-core/rules';
 import { useKitStore, useLocale } from '@eecs/ui-kit';
 import {
@@ -124,7 +124,7 @@ export function useBoardKeys({
     const way = limitWay(extent, turn.by * line, document);
     held.current = turn.held === null ? null : way / line;
     joined.current = join(event);
-    const x = Number((from + way).toPrecision(SIGNIFICANT_DIGITS));
+    const x = roundNoise(from + way);
     if (!turn.isDraft) store.set(moveToAtom, x, joined.current);
     else {
       const verb = (base: typeof document) => moveObjects(base, selections, way);
@@ -242,5 +242,3 @@ export function useBoardKeys({
 }
 
 const COARSE = 10;
-/** More digits than any typed place, fewer than rounding errors need. */
-const SIGNIFICANT_DIGITS = 12;

@@ -1,5 +1,6 @@
 import type { Mechanism } from '@eecs/solver-core';
 import type { Scale } from '@eecs/ui-kit';
+import { roundPx } from '@eecs/ui-kit/layout';
 
 /** How a mechanism moves, drawn at its greatest amplitude; the other one is its mirror image in the axis. */
 export interface Motion {
@@ -37,14 +38,10 @@ export function layoutMotion(
   for (const { x0, x1, start, end, vx } of ends) {
     const aside = isSlide ? Math.sign(vx) * AMPLITUDE_PX.along : 0;
     const level = isSlide ? axisY - RAISED_PX : axisY;
-    const from = `${px(scale.toPx(x0) + aside)} ${px(level - factor * start)}`;
-    const to = `${px(scale.toPx(x1) + aside)} ${px(level - factor * end)}`;
+    const from = `${roundPx(scale.toPx(x0) + aside)} ${roundPx(level - factor * start)}`;
+    const to = `${roundPx(scale.toPx(x1) + aside)} ${roundPx(level - factor * end)}`;
     parts += `M${from}L${to}`;
     joints += `M${from}h0M${to}h0`;
   }
   return { isSlide, parts, joints };
-}
-
-function px(value: number): number {
-  return Math.round(value * 100) / 100;
 }

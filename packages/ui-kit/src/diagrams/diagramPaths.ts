@@ -1,3 +1,4 @@
+import { roundPx } from '../drawing/mark.ts';
 import { type Diagram, evaluate } from '@eecs/solver-core';
 import type { Scale } from '../viewport/createScale.ts';
 import { type SignedPiece, cutPiece, splitBySign } from './splitBySign.ts';
@@ -108,16 +109,12 @@ function hatchOf(
     if (piece === undefined || world <= piece.x0 || world >= piece.x1) continue;
     const name = NAMES[piece.sign];
     if (name !== null) {
-      hatch[name] += `M${round(lineX)} ${axisY}V${px(y, evaluate(piece.c, world - piece.x0))}`;
+      hatch[name] += `M${roundPx(lineX)} ${axisY}V${px(y, evaluate(piece.c, world - piece.x0))}`;
     }
   }
   return hatch;
 }
 
 function px(scale: Scale, value: number): number {
-  return round(scale.toPx(value));
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  return roundPx(scale.toPx(value));
 }

@@ -1,3 +1,4 @@
+import { roundPx } from '../drawing/mark.ts';
 import type { DrawnNode } from '../drawing/drawnNode.ts';
 import type { DiagramLayout, DiagramLimit } from './layoutDiagram.ts';
 
@@ -15,12 +16,10 @@ export function drawLimits(
     const [first, last] = [levelAt(from), levelAt(to)];
     const isOutside = Math.max(first, last) < 0 || Math.min(first, last) > height;
     if (isOutside) return [];
-    return [`M${px(from)} ${px(first)}${end === value ? `H${px(to)}` : `L${px(to)} ${px(last)}`}`];
+    return [
+      `M${roundPx(from)} ${roundPx(first)}${end === value ? `H${roundPx(to)}` : `L${roundPx(to)} ${roundPx(last)}`}`,
+    ];
   });
   if (lines.length === 0) return [];
   return [{ key: 'limit', tag: 'path', attributes: { 'data-role': 'limit', d: lines.join('') } }];
-}
-
-function px(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,3 +1,4 @@
+import { px } from '../drawing/mark.ts';
 import type { DrawnNode } from '../drawing/drawnNode.ts';
 import type { DiagramLayout } from './layoutDiagram.ts';
 
@@ -56,8 +57,4 @@ export function listDiagramNodes(
   if (note) addNote('hidden', hidden, note);
   addNote('nil', nil, { x: x.range[0] + 8, y: axisY - 6 });
   return nodes;
-}
-
-function px(value: number): string {
-  return String(Math.round(value * 100) / 100);
 }

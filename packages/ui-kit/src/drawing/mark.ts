@@ -52,6 +52,10 @@ export interface Handle {
 
 /** Writes a pixel figure with at most two decimals, so that paths stay short. */
 export function px(value: number): string {
-  const rounded = Math.round(value * 100) / 100;
-  return String(rounded === 0 ? 0 : rounded);
+  return String(roundPx(value));
+}
+
+/** Rounds a pixel figure to two decimals; zero comes without a sign. */
+export function roundPx(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
 }

@@ -1,4 +1,5 @@
 import { type QuantityFormat, displayUnit, formatNumber, formatQuantity, toUnit } from '@eecs/solver-core';
+import { RESULT_DIGITS } from './resultDigits.ts';
 
 /** How the values of one diagram, or of one column of a table, are written. */
 export interface ResultFormat extends QuantityFormat {
@@ -15,7 +16,6 @@ export interface ResultWriter {
 
 /** The least number of digits of the greatest value: with fewer, all values are written by significant digits. */
 const LEAST_DIGITS = 3;
-const SIGNIFICANT_DIGITS = 4;
 /** With few decimals as few significant digits are enough, and one before them. */
 const BEFORE_MARK = 1;
 /** Relative to the greatest value: what is left of a sum of terms that cancel is nothing. */
@@ -34,7 +34,7 @@ export function createResultWriter({ greatest, ...format }: ResultFormat): Resul
   const noise = greatest * NOISE;
   const significant: QuantityFormat = {
     ...format,
-    digits: Math.min(SIGNIFICANT_DIGITS, wanted),
+    digits: Math.min(RESULT_DIGITS, wanted),
     notation: 'significant',
   };
   const isNothing = (value: number): boolean => Math.abs(value) <= noise;

@@ -1,4 +1,5 @@
 import { type QuantityFormat, displayUnit, formatQuantity, toUnit } from '@eecs/solver-core';
+import { RESULT_DIGITS } from './resultDigits.ts';
 
 /** How a place along a beam is written. */
 export interface PlaceFormat extends Omit<QuantityFormat, 'quantity' | 'trimZeros' | 'notation'> {
@@ -17,7 +18,6 @@ const MAX_LOSS = 1e-3;
 /** A sixteenth of an inch is coarse, but what is read on a tape: it may lose more. */
 const MAX_FEET_LOSS = 0.02;
 const SIXTEENTHS = 16;
-const SIGNIFICANT_DIGITS = 4;
 const NOISE = 1e-9;
 
 /**
@@ -31,7 +31,7 @@ export function writePlace(x: number, { span = Math.abs(x), isFound = false, ...
   if (!Number.isFinite(x)) return formatQuantity(x, format);
   if (Math.abs(x) <= span * NOISE) return formatQuantity(0, format);
   const { system, digits, unit = displayUnit('length', system) } = rest;
-  const significant: QuantityFormat = { ...format, digits: SIGNIFICANT_DIGITS, notation: 'significant' };
+  const significant: QuantityFormat = { ...format, digits: RESULT_DIGITS, notation: 'significant' };
   if (unit === 'ft-in') {
     const inches = Math.abs(toUnit(x, { quantity: 'length', system, unit: 'in' }));
     const told = Math.round(inches * SIXTEENTHS) / SIXTEENTHS;

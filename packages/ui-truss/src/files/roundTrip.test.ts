@@ -1,3 +1,4 @@
+import { LOCALES } from '@eecs/solver-core/texts';
 import { type Quantity, type Unit, type UnitSystem, displayUnit } from '@eecs/solver-core';
 import { type TrussCase, convertTruss, solveTruss } from '@eecs/solver-core/truss';
 import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
@@ -12,7 +13,6 @@ import { readTrussBlob } from './readTrussBlob.ts';
 import { listSheets } from './writeTables.ts';
 import { drawCases } from '../../../solver-core/verification/drawCases.ts';
 
-const LOCALES = ['en-US', 'ru', 'uk'] as const satisfies readonly Locale[];
 const readers = Object.fromEntries(
   await Promise.all(LOCALES.map(async (locale) => [locale, await createSheetReader(locale)] as const)),
 ) as Record<Locale, Awaited<ReturnType<typeof createSheetReader>>>;

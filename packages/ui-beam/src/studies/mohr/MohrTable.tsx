@@ -8,6 +8,7 @@ import {
 } from '@eecs/solver-core';
 import { type MohrStretch, splitStretches } from '@eecs/solver-core/hand';
 import { DataTable, useFormat, useLocale, useText } from '@eecs/ui-kit';
+import { RESULT_DIGITS } from '@eecs/ui-kit/layout';
 import { useRowSymbol } from '../../naming/useRowSymbol.ts';
 import { mohrMessages } from './mohrMessages.ts';
 import { plainLength } from '../marking/plainLength.ts';
@@ -23,7 +24,6 @@ export interface MohrTableProps {
   readonly writePlace: (x: number) => string;
 }
 
-const SIGNIFICANT_DIGITS = 4;
 const NOISE = 1e-9;
 
 /**
@@ -53,7 +53,7 @@ export function MohrTable({ mohr, index, set, system, isReal, writePlace }: Mohr
   const noise = (column: (of: MohrSegment) => number, force: MohrSegment['force']): number =>
     NOISE * Math.max(0, ...segments.filter((one) => one.force === force).map((one) => Math.abs(column(one))));
   const plain = (value: number): string =>
-    formatNumber(value, { digits: SIGNIFICANT_DIGITS, notation: 'significant', locale });
+    formatNumber(value, { digits: RESULT_DIGITS, notation: 'significant', locale });
   const row = ({
     force,
     x0,

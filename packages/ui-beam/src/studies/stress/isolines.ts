@@ -1,3 +1,4 @@
+import { roundPx } from '@eecs/ui-kit/layout';
 import type { DrawnField } from './cutField.ts';
 import type { CutScale } from './cutLayout.ts';
 
@@ -22,7 +23,7 @@ function drawHeights({ cut, valueOf }: DrawnField, value: number, { toX, toY }: 
     const [a, b] = [valueOf(before.left) - value, valueOf(level.left) - value];
     if (a < 0 === b < 0) continue;
     const z = before.z + ((level.z - before.z) * a) / (a - b);
-    path += `M${px(toX(left))} ${px(toY(z))}H${px(toX(right))}`;
+    path += `M${roundPx(toX(left))} ${roundPx(toY(z))}H${roundPx(toX(right))}`;
   }
   return path;
 }
@@ -50,14 +51,12 @@ function traceGrid({ cut, valueOf }: DrawnField, value: number, { toX, toY }: Cu
         const end = corners[(k + 1) % 4] ?? from;
         if (from.value < 0 === end.value < 0) return [];
         const part = from.value / (from.value - end.value);
-        return [`${px(toX(from.y + (end.y - from.y) * part))} ${px(toY(from.z + (end.z - from.z) * part))}`];
+        return [
+          `${roundPx(toX(from.y + (end.y - from.y) * part))} ${roundPx(toY(from.z + (end.z - from.z) * part))}`,
+        ];
       });
       // Two lines through a saddle: either way of joining them is as right at this size.
       for (let k = 0; k + 1 < crossings.length; k += 2) path += `M${crossings[k]}L${crossings[k + 1]}`;
     }
   return path;
-}
-
-function px(value: number): number {
-  return Math.round(value * 100) / 100;
 }

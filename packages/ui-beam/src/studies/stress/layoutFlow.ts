@@ -1,4 +1,5 @@
 import { type SectionFlow, type WallFlow, flowAt } from '@eecs/solver-core';
+import { roundPx } from '@eecs/ui-kit/layout';
 import type { CutScale } from './cutLayout.ts';
 
 /** The flow along one wall in the picture, px. */
@@ -93,8 +94,8 @@ export function layoutFlow(flow: SectionFlow, Q: number, to: CutScale): readonly
     const most = findGreatest(wall);
     const place = at(most.s, off(most.q) + Math.sign(off(most.q)) * 10);
     return {
-      line: `M${px(start.x)} ${px(start.y)}L${px(last.x)} ${px(last.y)}`,
-      area: `M${px(start.x)} ${px(start.y)}${laid.map(({ x, y }) => `L${px(x)} ${px(y)}`).join('')}L${px(last.x)} ${px(last.y)}Z`,
+      line: `M${roundPx(start.x)} ${roundPx(start.y)}L${roundPx(last.x)} ${roundPx(last.y)}`,
+      area: `M${roundPx(start.x)} ${roundPx(start.y)}${laid.map(({ x, y }) => `L${roundPx(x)} ${roundPx(y)}`).join('')}L${roundPx(last.x)} ${roundPx(last.y)}Z`,
       arrows: [0.3, 0.7].flatMap((share) => {
         const q = Q * flowAt(wall, share * length);
         if (Math.abs(q) < LEAST * greatest * Math.abs(Q)) return [];
@@ -121,7 +122,7 @@ function layoutRing(
     });
     const angles = Array.from({ length: STEPS + 1 }, (_, i) => (Math.PI * i) / STEPS);
     const write = (points: readonly { x: number; y: number }[]): string =>
-      points.map(({ x, y }) => `${px(x)} ${px(y)}`).join('L');
+      points.map(({ x, y }) => `${roundPx(x)} ${roundPx(y)}`).join('L');
     const middle = angles.map((angle) => at(angle, 0));
     const laid = angles.map((angle) => at(angle, REACH_PX * Math.sin(angle)));
     const place = at(Math.PI / 2, REACH_PX + 4);
@@ -136,8 +137,4 @@ function layoutRing(
       label: { x: place.x, y: place.y, value: Math.abs(Q * greatest) },
     };
   });
-}
-
-function px(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,3 +1,4 @@
+import { roundPx } from '@eecs/ui-kit/layout';
 import { type DrawnField } from './cutField.ts';
 import { CUT_PX, type CutScale } from './cutLayout.ts';
 
@@ -40,7 +41,9 @@ export function layoutProfile(field: DrawnField, { toY }: CutScale): Profile {
   const toX = (value: number): number => NUMBER_PX.width + ((value - low) / span) * room;
   const draw = (end: 'left' | 'right'): string =>
     cut.levels
-      .map((level, i) => `${i === 0 ? 'M' : 'L'}${px(toX(valueOf(level[end])))} ${px(toY(level.z))}`)
+      .map(
+        (level, i) => `${i === 0 ? 'M' : 'L'}${roundPx(toX(valueOf(level[end])))} ${roundPx(toY(level.z))}`,
+      )
       .join('');
   return {
     axisX: toX(0),
@@ -81,8 +84,4 @@ function listLabels(
     if (isFree) labels.push(label);
   }
   return labels;
-}
-
-function px(value: number): number {
-  return Math.round(value * 100) / 100;
 }
