@@ -41,6 +41,9 @@ afterAll(async () => {
   await site.close();
 });
 
+/** Pages with the most controls, whose names are translated. */
+const SEEN_BY_AXE: readonly string[] = ['/', '/new-task', '/settings', '/register'];
+
 /**
  * One visit in each language that the walk does not speak, on a phone; axe in the dark one, since the walk asks it of
  * the same pages in English, light. English texts are the shortest: what sticks out in them does so in these.
@@ -66,7 +69,7 @@ test.each(PHONE_LOOKS)(
         .first()
         .waitFor();
       await expect.poll(() => page.locator('h1').count()).toBe(1);
-      if (hasAxe)
+      if (hasAxe && SEEN_BY_AXE.includes(path))
         expect([path, ...(await findViolations(page, { hasColors: path === '/' }))]).toEqual([path]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     }

@@ -163,6 +163,9 @@ afterAll(async () => {
   await site.close();
 });
 
+/** Axe sees these with a solved document, in the tests of beams and trusses. */
+const ELSEWHERE = ['/msb/', '/truss/'];
+
 /** Pages that axe has seen: of a page that is the same to all it is asked once. */
 const seen = new Set<string>();
 
@@ -183,18 +186,21 @@ test.each(Object.entries(CALLERS))('every route as %s', async (_name, { column, 
         const shown = await page.locator('main h1').allInnerTexts();
         throw new Error(`${path} shows “${shown.join()}”, not “${heading}”`, { cause });
       });
-    if (seen.has(`${path} ${heading}`) || heading === LOGIN) continue;
+    // One page for all addresses that lead nowhere.
+    const shown = heading === NOWHERE ? NOWHERE : `${path} ${heading}`;
+    if (seen.has(shown) || heading === LOGIN) continue;
     await page
       .locator(WHOLE[path] ?? 'main h1')
       .first()
       .waitFor();
-    expect([path, ...(await findViolations(page, { hasColors: path === '/' }))]).toEqual([path]);
+    if (!ELSEWHERE.includes(path))
+      expect([path, ...(await findViolations(page, { hasColors: path === '/' }))]).toEqual([path]);
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([
       path,
       0,
     ]);
     // Only now: a second try looks again at what the first found wanting.
-    seen.add(`${path} ${heading}`);
+    seen.add(shown);
   }
   expect(complaints).toEqual([]);
   await close();
