@@ -161,7 +161,8 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
     expect(ended, server.output()).toEqual({ code: 0, signal: null });
     isOver = true;
     await load;
-    expect(outcomes.filter((outcome) => ![200, 503, 'refused'].includes(outcome))).toEqual([]);
+    // 504 is the answer to a solve that a busy machine had no time for.
+    expect(outcomes.filter((outcome) => ![200, 503, 504, 'refused'].includes(outcome))).toEqual([]);
     await expect(fetch(address)).rejects.toThrow();
     await expect(stat(path.join(dataDir, 'sockets', 'lock'))).rejects.toThrow('ENOENT');
   });
