@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -45,9 +44,8 @@ const INSTALLED: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * Finds a Chromium to test with: `CHROMIUM_PATH`, then an installed browser, then Playwright's own
- * download, then the one inside `@sparticuz/chromium` (Linux x64), so that no system package is needed. Where the
- * machine has no font at all, an installed browser gets those of the package.
+ * Finds a Chromium to test with: `CHROMIUM_PATH`, then the one inside `@sparticuz/chromium` (Linux x64), which is the
+ * same on every machine and needs no system package, then an installed browser, then Playwright's own download.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
@@ -55,33 +53,18 @@ export async function findChromium(): Promise<string> {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
   }
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackBundledChromium();
   const installed = INSTALLED[process.platform]?.find((candidate) => existsSync(candidate));
-  if (installed) {
-    if (process.platform === 'linux' && process.arch === 'x64' && !(await hasFonts()))
-      return launchWith(installed, await unpack());
-    return installed;
-  }
+  if (installed) return installed;
 
   const { chromium } = await import('playwright');
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
-
-  if (process.platform === 'linux' && process.arch === 'x64') return unpackBundledChromium();
   throw new Error('No Chromium found. Install Chrome or Chromium, or set CHROMIUM_PATH to one.');
 }
 
 /** Where a Linux keeps the fonts of all users. */
 export const FONT_FOLDERS: readonly string[] = ['/usr/share/fonts', '/usr/local/share/fonts'];
-
-/** Says whether the machine has a font of its own: without any, a browser dies at the first text field it paints. */
-async function hasFonts(): Promise<boolean> {
-  const own = ['.fonts', '.local/share/fonts'].map((folder) => path.join(os.homedir(), folder));
-  for (const folder of [...FONT_FOLDERS, ...own]) {
-    const names = await readdir(folder, { recursive: true }).catch(() => []);
-    if (names.some((name) => /\.(ttf|otf|ttc|pfb)$/i.test(name))) return true;
-  }
-  return false;
-}
 
 /** Unpacks the browser that travels inside the package; gives a script that starts it, beside its folder `fonts`. */
 export async function unpackBundledChromium(): Promise<string> {
