@@ -251,9 +251,10 @@ async function registerAccountCalls(
 /** Registers the calls that solve a structure or report on one. */
 async function registerSolveCalls(
   app: FastifyInstance,
-  { config, db, solver, reportWriter = createReportWriter() }: AppDependencies,
+  { config, db, solver, reportWriter = createReportWriter(), deadline: deadlines = {} }: AppDependencies,
 ): Promise<void> {
   const { hasLimits, publicUrl } = config;
+  const { solveLimitMs } = deadlines;
   const desk = createSolveDesk({ solver, hasLimits });
   await app.register(beamSolve, { desk });
   await app.register(trussSolve, { desk });
@@ -264,7 +265,11 @@ async function registerSolveCalls(
   });
   await app.register(beamReport, { desk: reportDesk });
   await app.register(trussReport, { desk: reportDesk });
-  await app.register(mcpRoute, { publicUrl, desk });
+  await app.register(mcpRoute, {
+    publicUrl,
+    desk,
+    ...(solveLimitMs !== undefined && { batchMs: 0.9 * solveLimitMs }),
+  });
   app.addHook('onClose', () => reportWriter.close());
 }
 

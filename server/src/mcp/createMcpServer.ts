@@ -113,7 +113,7 @@ function addCatalogue(server: McpServer, api: ApiPort): void {
   );
 }
 
-function addLink(server: McpServer, { siteUrl, ask }: ApiPort): void {
+function addLink(server: McpServer, api: ApiPort): void {
   server.registerTool(
     'open_in_editor',
     {
@@ -124,9 +124,10 @@ function addLink(server: McpServer, { siteUrl, ask }: ApiPort): void {
       annotations: READS,
     },
     async ({ kind, document }) => {
+      const { siteUrl } = api;
       if (siteUrl === null)
         return toResult(refusal('The operator has not said where the site stands (PUBLIC_URL).'));
-      const told = await ask({ kind: 'link', document, options: { of: kind } });
+      const told = await api.ask({ kind: 'link', document, options: { of: kind } });
       return toResult(
         'refused' in told ? refusalOf(told.refused) : describeLink(told.outcome, kind, siteUrl),
       );

@@ -2,19 +2,22 @@ import net, { type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { pipelines } from './pipelines.ts';
+import { pipelines, type PipelinesOptions } from './pipelines.ts';
 
 let app: FastifyInstance;
 let underWay = 0;
 let most = 0;
+/** What happened in order: a request that was answered at once, or a turn of the event loop. */
+let log: ('answer' | 'turn')[] = [];
 
 afterEach(() => app.close());
 
-async function open(): Promise<number> {
+async function open(options: PipelinesOptions = {}): Promise<number> {
   app = Fastify();
+  log = [];
   underWay = 0;
   most = 0;
-  await app.register(pipelines);
+  await app.register(pipelines, options);
   app.post('/echo', async ({ body }) => {
     underWay += 1;
     most = Math.max(most, underWay);
@@ -22,6 +25,13 @@ async function open(): Promise<number> {
     underWay -= 1;
     return body;
   });
+  // Refused before its body is read, as a call that does not exist or is asked too often.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url !== '/refused') return;
+    log.push('answer');
+    await reply.code(429).send({});
+  });
+  app.post('/refused', () => ({}));
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }
@@ -48,9 +58,9 @@ function converse(port: number, pieces: readonly string[], until: string): Promi
   });
 }
 
-const post = (number: number) => {
+const post = (number: number, path = '/echo') => {
   const body = JSON.stringify({ number });
-  return `POST /echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  return `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 };
 const numbersIn = (heard: string) =>
   [...heard.matchAll(/"number":(\d+)/g)].map(([, number]) => Number(number));
@@ -76,4 +86,38 @@ test('a connection with thousands of requests in hand is ended, others are answe
   const many = converse(port, [Array.from({ length: 3000 }, (_, i) => post(i)).join('')], 'never');
   expect(numbersIn(await converse(port, [post(7)], '"number":7'))).toEqual([7]);
   expect(numbersIn(await many).length).toBeLessThan(101);
+});
+
+test('between two requests of a packet that are answered at once the event loop has a turn', async () => {
+  const port = await open({ mostRefused: Infinity });
+  let isOn = true;
+  const watch = () => {
+    log.push('turn');
+    if (isOn) setImmediate(watch);
+  };
+  setImmediate(watch);
+  const count = 60;
+  const packet = Array.from({ length: count }, (_, i) => post(i, '/refused')).join('') + post(count);
+  await converse(port, [packet], `"number":${count}`);
+  isOn = false;
+  expect(log.filter((each) => each === 'answer')).toHaveLength(count);
+  expect(log.join(' ')).not.toContain('answer answer');
+});
+
+test('what waits is counted over all connections of an address, with bodies or without', async () => {
+  const port = await open({ mostWaiting: 20 });
+  const packet = Array.from({ length: 15 }, (_, i) => post(i)).join('');
+  const answers = await Promise.all([1, 2, 3].map(() => converse(port, [packet], '"number":14')));
+  const whole = answers.filter((heard) => numbersIn(heard).length === 15);
+  expect(whole).toHaveLength(1);
+  // Nothing of those that were ended is counted any more.
+  expect(numbersIn(await converse(port, [packet], '"number":14'))).toHaveLength(15);
+});
+
+test('a connection that is told again and again to come later is ended with an answer that says so', async () => {
+  const port = await open({ mostRefused: 5 });
+  const packet = Array.from({ length: 40 }, (_, i) => post(i, '/refused')).join('');
+  const heard = await converse(port, [packet], 'never');
+  expect(heard.match(/HTTP\/1.1 429/g)).toHaveLength(6);
+  expect(heard.match(/Connection: close/gi)).toHaveLength(1);
 });

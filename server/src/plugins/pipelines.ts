@@ -1,56 +1,105 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import plugin from 'fastify-plugin';
+import { createRotation } from '../flow/rotation.ts';
+import { toClientKey } from '../http/clientAddress.ts';
 
 export interface PipelinesOptions {
-  /** So many requests of one connection may wait for the answer before theirs. @default 100 */
+  /** So many requests of one address may wait for the answers before theirs. @default 100 */
   readonly mostWaiting?: number;
+  /** A connection that was told so often to come later (429) is ended with the next answer. @default 20 */
+  readonly mostRefused?: number;
+}
+
+interface Connection {
+  /** By which what comes from its address is counted. */
+  readonly client: string;
+  /** What waits for the answer before its own. */
+  readonly starts: (() => void)[];
+  /** A request of it is under way, or was answered in this turn of the event loop. */
+  isBusy: boolean;
+  /** How often it was told to come later. */
+  refusals: number;
 }
 
 /**
- * Answers the requests of one connection one after another. HTTP lets a client send the next request before it has the
- * last answer (RFC 9112, 9.3.2), and Node begins all that a packet holds at once: a thousand pages in 64 KiB. While a
- * request waits, the connection is not read; one with more waiting than `mostWaiting` is ended. No browser and no proxy
- * does this, and who does it by hand is not slower for it: answers leave in the order of the requests anyway.
+ * Answers the requests of one connection one after another, and at most one of them in a turn of the event loop. HTTP
+ * lets a client send the next request before it has the last answer (RFC 9112, 9.3.2), and Node begins all that a
+ * packet holds at once: a thousand pages in 64 KiB. While a request waits, the connection is not read. All addresses
+ * take turns, and between two turns the network is polled. Where more than `mostWaiting` requests of an address wait,
+ * the connection of the last is ended. No browser and no proxy does this, and who does it by hand is not slower for it:
+ * answers leave in the order of the requests anyway.
  *
  * It stands before the framework, and not in a hook of it: what is not to be answered costs next to nothing here.
  */
 export const pipelines = plugin<PipelinesOptions>(
-  (app, { mostWaiting = 100 }, done) => {
-    const waiting = new WeakMap<Socket, (() => void)[]>();
+  (app, { mostWaiting = 100, mostRefused = 20 }, done) => {
+    const connections = new WeakMap<Socket, Connection>();
+    const rotation = createRotation(setImmediate);
+    const waiting = createTally();
+
+    const meet = (socket: Socket): Connection => {
+      const client = toClientKey(socket.remoteAddress ?? '');
+      const connection: Connection = { client, starts: [], isBusy: false, refusals: 0 };
+      connections.set(socket, connection);
+      socket.once('close', () => drop(connection));
+      return connection;
+    };
+
+    const drop = ({ client, starts }: Connection) => waiting.add(client, -starts.splice(0).length);
 
     const inTurn = (begin: RequestListener) => (request: IncomingMessage, response: ServerResponse) => {
       const { socket } = request;
       // The rest of the packet comes here after the connection was ended.
       if (socket.destroyed) return;
+      const connection = connections.get(socket) ?? meet(socket);
       const start = () => {
-        response.once('close', () => leave(socket));
+        // Node ends the connection after such an answer, and says so in it.
+        if (connection.refusals >= mostRefused) response.shouldKeepAlive = false;
+        response.once('close', () => {
+          if (response.statusCode === 429) connection.refusals += 1;
+          leave(socket, connection);
+        });
         begin(request, response);
       };
-      const line = waiting.get(socket);
-      if (line === undefined) {
-        waiting.set(socket, []);
+      if (!connection.isBusy) {
+        connection.isBusy = true;
         start();
-      } else if (line.length >= mostWaiting) {
-        line.length = 0;
+      } else if (waiting.of(connection.client) >= mostWaiting) {
         socket.destroy();
+        drop(connection);
       } else {
-        line.push(start);
-        if (line.length === 1) hold(socket, line);
+        waiting.add(connection.client, 1);
+        connection.starts.push(start);
+        if (connection.starts.length === 1) hold(socket, connection.starts);
       }
     };
 
-    const leave = (socket: Socket) => {
-      const line = waiting.get(socket);
-      if (line === undefined || socket.destroyed) return;
-      const next = line.shift();
-      if (next === undefined) {
-        waiting.delete(socket);
+    const leave = (socket: Socket, connection: Connection) => {
+      if (socket.destroyed || socket.writableEnded) {
+        drop(connection);
         return;
       }
-      if (line.length === 0) socket.resume();
-      next();
+      if (connection.starts.length > 0) {
+        askTurn(socket, connection);
+        return;
+      }
+      // The rest of a packet comes in the same turn of the loop as this answer and must not begin in it.
+      setImmediate(() => {
+        if (connection.starts.length > 0) askTurn(socket, connection);
+        else connection.isBusy = false;
+      });
     };
+
+    const askTurn = (socket: Socket, connection: Connection) =>
+      rotation.ask(connection.client, () => {
+        const next = connection.starts.shift();
+        // The connection was ended meanwhile.
+        if (next === undefined) return;
+        waiting.add(connection.client, -1);
+        if (connection.starts.length === 0) socket.resume();
+        next();
+      });
 
     for (const begin of app.server.listeners('request')) {
       app.server.off('request', begin);
@@ -60,6 +109,19 @@ export const pipelines = plugin<PipelinesOptions>(
   },
   { name: 'pipelines' },
 );
+
+/** Creates counts by client; one of which nothing is counted takes no memory. */
+function createTally() {
+  const counts = new Map<string, number>();
+  return {
+    of: (client: string): number => counts.get(client) ?? 0,
+    add: (client: string, by: number): void => {
+      const count = (counts.get(client) ?? 0) + by;
+      if (count > 0) counts.set(client, count);
+      else counts.delete(client);
+    },
+  };
+}
 
 /** Stops reading, also where Node begins again because an answer has left. */
 function hold(socket: Socket, line: readonly unknown[]): void {

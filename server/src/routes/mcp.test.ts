@@ -274,6 +274,31 @@ describe('what the door for agents costs', () => {
     await app.close();
   });
 
+  test('a batch that takes longer than a request may: what was in time is answered, each other is refused by itself', async () => {
+    let asked = 0;
+    const solver: Solver = {
+      solve: () => {
+        asked += 1;
+        const first = { kind: 'noSection', failures: [], isKnownShape: false };
+        return asked === 1 ? Promise.resolve(first as never) : new Promise(() => undefined);
+      },
+      close: () => Promise.resolve(),
+    };
+    const app = await buildTestApp({ solver, deadline: { solveLimitMs: 500 } });
+    const payload = Array.from({ length: 4 }, (_, i) =>
+      callOf(i, { className: 'rectangle', b: 100, h: 200 + i }),
+    );
+    const reply = await app.inject({ method: 'POST', url: '/mcp', headers: HEADERS, payload });
+    expect(reply.statusCode).toBe(200);
+    const answers = reply.json<{ readonly id: number; readonly result: ToolAnswer }[]>();
+    expect(answers.map(({ id }) => id).sort()).toEqual([0, 1, 2, 3]);
+    expect(textsOf(answers).filter((text) => text.includes('no such shape'))).toHaveLength(1);
+    const late = textsOf(answers).filter((text) => text.includes('(503)') && text.includes('by itself'));
+    expect(late).toHaveLength(3);
+    expect(asked).toBe(2);
+    await app.close();
+  });
+
   test('300 calls a minute, in however few requests', async () => {
     const app = await buildTestApp();
     const payload = Array<object>(10).fill({ jsonrpc: '2.0', id: 1, method: 'ping' });

@@ -1,9 +1,9 @@
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { ApiFailure, ERRORS } from '../failures/errors.ts';
+import { createCallTurns } from '../flow/callTurns.ts';
 import { toErrorBody } from '../http/errorBody.ts';
+import { createAgentDoor } from '../mcp/agentDoor.ts';
 import type { ApiPort, ApiReply, Asked, AskedKind } from '../mcp/apiPort.ts';
-import { createMcpServer } from '../mcp/createMcpServer.ts';
 import { toLocale } from '../messages/locale.ts';
 import { SOLVE_BODY_LIMIT } from '../plugins/solveClients.ts';
 import { byAddress, USE_LIMITS } from '../plugins/useLimits.ts';
@@ -17,6 +17,11 @@ const MOST_IN_BATCH = 10;
 export interface McpOptions {
   readonly publicUrl: string | null;
   readonly desk: SolveDesk;
+  /**
+   * Time of all calls of a request together, ms: less than the deadline of the request, so that calls in time are
+   * answered. @default 3000
+   */
+  readonly batchMs?: number;
 }
 
 type Count = ReturnType<Parameters<FastifyPluginCallback>[0]['createRateLimit']>;
@@ -25,17 +30,22 @@ type Count = ReturnType<Parameters<FastifyPluginCallback>[0]['createRateLimit']>
  * POST /mcp: the agents' door by the streamable HTTP of the Model Context Protocol. Each request stands by itself,
  * there are no sessions and no streams. What a tool solves goes through the calls of the API as one more request of the
  * same address; sections, the catalogue and links are computed by the threads that solve, and counted like a solve. The
- * calls
- * of a batch are counted one by one and take turns.
+ * calls of a batch are counted one by one and take turns, in the time of one request: each has its own answer, and what
+ * has no answer by then is refused by itself.
  */
-export const mcpRoute: FastifyPluginCallback<McpOptions> = (app, { publicUrl, desk }, done) => {
+export const mcpRoute: FastifyPluginCallback<McpOptions> = (
+  app,
+  { publicUrl, desk, batchMs = 3000 },
+  done,
+) => {
   const countCall = app.createRateLimit({ max: USE_LIMITS.publicData, keyGenerator: byAddress });
+  const door = createAgentDoor();
   const countAsked = app.createRateLimit({ max: USE_LIMITS.solve, keyGenerator: byAddress });
 
-  /** The API as the address that asks would reach it. */
-  const createPort = (request: FastifyRequest, reply: FastifyReply): ApiPort => {
+  /** The API as the address that asks would reach it, until the time of the request is over. */
+  const createPort = (request: FastifyRequest, over: AbortSignal): ApiPort => {
     const locale = toLocale(localeOf(request));
-    const inTurn = createTurns(reply);
+    const inTurn = createCallTurns(over);
 
     const ask = async <K extends AskedKind>(task: SolveTask<K>): Promise<Asked<K>> => {
       await count(request, countAsked);
@@ -56,6 +66,11 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (app, { publicUrl, de
       }
     };
 
+    const refuse = (error: unknown): ApiReply => {
+      if (!(error instanceof ApiFailure)) throw error;
+      return { status: ERRORS[error.key].status, body: toErrorBody(error, locale, request.id) };
+    };
+
     return {
       siteUrl: publicUrl ?? app.listeningOrigin,
       post: (path, body) =>
@@ -68,17 +83,9 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (app, { publicUrl, de
             payload: body as object,
           });
           return { status: answer.statusCode, body: answer.json() };
-        }),
-      ask: (task) =>
-        inTurn(() => ask(task)).catch((error: unknown) => {
-          if (!(error instanceof ApiFailure)) throw error;
-          return { refused: toReply(error) };
-        }),
+        }).catch(refuse),
+      ask: (task) => inTurn(() => ask(task)).catch((error: unknown) => ({ refused: refuse(error) })),
     };
-
-    function toReply(failure: ApiFailure): ApiReply {
-      return { status: ERRORS[failure.key].status, body: toErrorBody(failure, locale, request.id) };
-    }
   };
 
   app.route({
@@ -94,17 +101,19 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (app, { publicUrl, de
           details: [{ path: '', rule: 'maxItems', limit: MOST_IN_BATCH }],
         });
       for (let call = 0; call < calls; call += 1) await count(request, countCall);
-      const server = createMcpServer(createPort(request, reply));
-      const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+      const over = new AbortController();
+      const end = () => over.abort(new ApiFailure('busy', { retryAfter: 1, text: 'agents.later' }));
+      const timer = setTimeout(end, batchMs);
+      // The client is gone.
+      reply.raw.once('close', end);
       try {
-        // Without a session there is nothing to listen to and nothing to end: other methods are refused.
-        await server.connect(transport);
-        const answer = await transport.handleRequest(toWebRequest(request), { parsedBody: request.body });
-        reply.code(answer.status);
-        for (const [name, value] of answer.headers) reply.header(name, value);
-        return await reply.send(Buffer.from(await answer.arrayBuffer()));
+        const api = createPort(request, over.signal);
+        const { status, headers, body } = await door.answer(api, toWebRequest(request), request.body);
+        reply.code(status);
+        for (const [name, value] of headers) reply.header(name, value);
+        return await reply.send(body);
       } finally {
-        await server.close();
+        clearTimeout(timer);
       }
     },
   });
@@ -115,22 +124,6 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (app, { publicUrl, de
 async function count(request: FastifyRequest, limit: Count): Promise<void> {
   const use = await limit(request);
   if (!use.isAllowed && use.isExceeded) throw new ApiFailure('tooMany', { retryAfter: use.ttlInSeconds });
-}
-
-/**
- * Has the calls of one request wait for each other, so that a batch is not refused for its own width. What is still
- * waiting when the request is answered, or its client gone, is not begun.
- */
-function createTurns(reply: FastifyReply): <Result>(begin: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (begin) => {
-    const turn = last.then(() => {
-      if (reply.sent || reply.raw.destroyed) throw new ApiFailure('solveTimeout');
-      return begin();
-    });
-    last = turn.catch(() => undefined);
-    return turn;
-  };
 }
 
 function localeOf({ headers }: FastifyRequest): string {

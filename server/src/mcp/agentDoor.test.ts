@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createAgentDoor } from './agentDoor.ts';
+import type { ApiPort } from './apiPort.ts';
+import { createMcpServer } from './createMcpServer.ts';
+
+const REQUEST = {
+  method: 'POST',
+  headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
+};
+
+const call = (id: number) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
+  params: { name: 'solve_beam', arguments: { beam: { L: 6, supports: [], loads: [] } } },
+});
+
+/** An API that refuses with its name, once it may. */
+function refuseAs(name: string, may: Promise<unknown> = Promise.resolve()): ApiPort {
+  const post = async () => {
+    await may;
+    return { status: 503, body: { message: name } };
+  };
+  return { post, ask: () => Promise.reject(new Error('not asked')), siteUrl: null };
+}
+
+function createCountedDoor() {
+  let made = 0;
+  const door = createAgentDoor((api) => {
+    made += 1;
+    return createMcpServer(api);
+  });
+  const answer = async (api: ApiPort, body: unknown): Promise<unknown> => {
+    const reply = await door.answer(api, new Request('http://a/mcp', REQUEST), body);
+    return JSON.parse(String(reply.body));
+  };
+  return { answer, made: () => made };
+}
+
+test('tools are made once and listed from what was made once, however many requests ask', async () => {
+  const { answer, made } = createCountedDoor();
+  const lists: unknown[] = [];
+  for (let id = 0; id < 5; id += 1)
+    lists.push(await answer(refuseAs('a'), { jsonrpc: '2.0', id: 7, method: 'tools/list' }));
+  expect(new Set(lists.map((list) => JSON.stringify(list))).size).toBe(1);
+  expect(lists[0]).toMatchObject({
+    id: 7,
+    result: { tools: Array(6).fill({ inputSchema: { type: 'object' } }) },
+  });
+  // One that answers, and one that was asked for the list.
+  expect(made()).toBe(2);
+});
+
+test('each request asks the API of its own caller, also while another is under way', async () => {
+  const { answer, made } = createCountedDoor();
+  let free = () => {};
+  const slow = answer(refuseAs('slow', new Promise<void>((resolve) => (free = resolve))), call(1));
+  const quick = await answer(refuseAs('quick'), call(2));
+  free();
+  expect(JSON.stringify(quick)).toContain('quick');
+  expect(JSON.stringify(await slow)).toContain('slow');
+  expect(JSON.stringify(await answer(refuseAs('third'), call(3)))).toContain('third');
+  expect(made()).toBe(2);
+});

@@ -1,0 +1,97 @@
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { ListToolsRequestSchema, type ListToolsResult } from '@modelcontextprotocol/sdk/types.js';
+import type { ApiPort } from './apiPort.ts';
+import { createMcpServer } from './createMcpServer.ts';
+
+/** Answers requests of agents by the streamable HTTP of the Model Context Protocol, each by itself. */
+export interface AgentDoor {
+  /** Answers one request, or a batch, whose body was read already, by the API as whoever asks would reach it. */
+  answer(api: ApiPort, request: Request, parsedBody: unknown): Promise<AgentAnswer>;
+}
+
+export interface AgentAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+interface Prepared {
+  readonly server: McpServer;
+  /** Has the tools ask this API until the next request. */
+  use(api: ApiPort): void;
+}
+
+/** So many servers are kept between requests, each of some hundred kilobytes. */
+const MOST_IDLE = 4;
+
+/**
+ * Creates the door. A server of the protocol answers one request at a time, and its tools and their schemas take
+ * milliseconds to make: they are made for as many as are under way at once, and the list of the tools once.
+ */
+export function createAgentDoor(create: (api: ApiPort) => McpServer = createMcpServer): AgentDoor {
+  const idle: Prepared[] = [];
+  let tools: Promise<ListToolsResult> | null = null;
+
+  const prepare = (): Prepared => {
+    let current: ApiPort | null = null;
+    const api = (): ApiPort => {
+      if (current === null) throw new Error('`use` says whose API the tools ask');
+      return current;
+    };
+    const server = create({
+      post: (path, body) => api().post(path, body),
+      ask: (task) => api().ask(task),
+      get siteUrl() {
+        return api().siteUrl;
+      },
+    });
+    server.server.setRequestHandler(ListToolsRequestSchema, () => (tools ??= listTools(create(NO_API))));
+    return { server, use: (next) => (current = next) };
+  };
+
+  return {
+    async answer(api, request, parsedBody) {
+      const prepared = idle.pop() ?? prepare();
+      prepared.use(api);
+      const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+      try {
+        // Without a session there is nothing to listen to and nothing to end: other methods are refused.
+        await prepared.server.connect(transport);
+        return await readAnswer(transport, request, parsedBody);
+      } finally {
+        await prepared.server.close();
+        if (idle.length < MOST_IDLE) idle.push(prepared);
+      }
+    },
+  };
+}
+
+async function readAnswer(
+  transport: WebStandardStreamableHTTPServerTransport,
+  request: Request,
+  parsedBody: unknown,
+): Promise<AgentAnswer> {
+  const answer = await transport.handleRequest(request, { parsedBody });
+  return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
+}
+
+/** Asks a server of the protocol for its tools: they are the same in every one. */
+async function listTools(server: McpServer): Promise<ListToolsResult> {
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  try {
+    await server.connect(near);
+    const answer = new Promise<unknown>((resolve) => (far.onmessage = resolve));
+    await far.send({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    return ((await answer) as { readonly result: ListToolsResult }).result;
+  } finally {
+    await server.close();
+  }
+}
+
+const NO_API: ApiPort = {
+  post: () => Promise.reject(new Error('nothing is asked while tools are listed')),
+  ask: () => Promise.reject(new Error('nothing is asked while tools are listed')),
+  siteUrl: null,
+};
