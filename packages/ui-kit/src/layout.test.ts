@@ -17,6 +17,8 @@ test('the names of the door for drawings as data; to add one is a decision, to l
     'createMark',
     'createScale',
     'drawArrow',
+    'drawGlyph',
+    'drawLabel',
     'drawTurn',
     'flattenPath',
     'getInsets',

@@ -41,6 +41,7 @@ export {
   px,
   roundPx,
 } from './drawing/mark.ts';
+export { drawGlyph, drawLabel } from './drawing/drawNodes.ts';
 export type { DrawnNode } from './drawing/drawnNode.ts';
 export type { PathShape, Shape, TextShape } from './drawing/shape.ts';
 export { type PathPoint, type Polyline, flattenPath } from './drawing/flattenPath.ts';

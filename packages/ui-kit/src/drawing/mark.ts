@@ -28,6 +28,8 @@ export interface GlyphMark {
   readonly y: number;
   readonly size: number;
   readonly isMirrored: boolean;
+  /** Degrees clockwise about its place. @default upright */
+  readonly turn?: number;
   /** Drawn where a support goes, not where it is. */
   readonly isDashed?: boolean;
 }

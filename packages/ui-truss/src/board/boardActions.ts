@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Format } from '@eecs/ui-kit';
 import { type KeyActions, walkOptions } from '@eecs/ui-kit/editor';
-import { orbit } from '../camera/orientation.ts';
 import { type TrussItem, isSameItem, toItemKey } from '../editing/items.ts';
 import { type BoardKeyId, boardKeys } from '../keys/boardKeyTable.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
@@ -19,8 +18,7 @@ import { sayAtom } from '../state/saying.ts';
 import { chosenItemAtom, pinnedAtom, selectAllAtom, selectionAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
-import { orientationAtom } from '../state/view.ts';
-import { zoomMiddle } from './boardCamera.ts';
+import { panByKey, turnByKey, zoomMiddle } from './boardCamera.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { listItems } from './listItems.ts';
 import { moveChosen } from './moveChosen.ts';
@@ -29,9 +27,6 @@ import { applyToolTo } from './trussTool.ts';
 
 const COARSE = 10;
 const FINE = 0.1;
-const PAN_PX = 40;
-/** An arrow with Shift turns the view by so many degrees. */
-const TURN = 15;
 const ZOOM = 1.25;
 
 /** The parts of a key event that the actions read. */
@@ -111,19 +106,6 @@ export function createBoardActions(
     return true;
   }
 
-  function pan(key: string): void {
-    const { x, y } = toWay(key);
-    surface.camera.move({ from: { x: 0, y: 0 }, to: { x: -x * PAN_PX, y: y * PAN_PX }, factor: 1 });
-  }
-
-  function turn(key: string): void {
-    const { x, y } = toWay(key);
-    store.set(
-      orientationAtom,
-      orbit(store.get(orientationAtom), { azimuth: -x * TURN, elevation: y * TURN }),
-    );
-  }
-
   const zoom = (factor: number): void => zoomMiddle(surface.getCamera(), surface.camera, factor);
 
   /** Uses the tool in hand on what is chosen, as a press there would. */
@@ -173,10 +155,10 @@ export function createBoardActions(
   return {
     walk: ({ shiftKey }) => walk(shiftKey),
     turn: (press) => {
-      if (!isMenuOpen() && !move(press)) turn(press.key);
+      if (!isMenuOpen() && !move(press)) turnByKey(store, toWay(press.key));
     },
     move: (press) => {
-      if (!isMenuOpen() && !move(press)) pan(press.key);
+      if (!isMenuOpen() && !move(press)) panByKey(surface.camera, toWay(press.key));
     },
     openObject: ({ key }) => {
       if (key === 'F2' || (!isMenuOpen() && !applyTool())) parts.openFields();

@@ -1,11 +1,13 @@
 import type { KitStore } from '@eecs/ui-kit';
 import type { Camera as BoardCamera } from '@eecs/ui-kit/editor';
-import { type Camera, createCamera, panBy, zoomAbout } from '../camera/camera.ts';
+import { type Camera, type Point, createCamera, panBy, zoomAbout } from '../camera/camera.ts';
 import { orbit } from '../camera/orientation.ts';
 import { orientationAtom, windowAtom } from '../state/view.ts';
 
 /** Degrees a view turns by a px of the pointer. */
 const TURN = 0.4;
+/** An arrow key moves the view by so many px, and one with Shift turns it by so many degrees. */
+const KEY_STEP = { panPx: 40, turn: 15 };
 /** Magnifications between which a truss is shown, px per unit of length. */
 const SCALE = { least: 1e-6, most: 1e9 };
 
@@ -37,4 +39,19 @@ export function zoomMiddle(
 ): void {
   const middle = { x: width / 2, y: height / 2 };
   camera.move({ from: middle, to: middle, factor });
+}
+
+/** A way on the page by arrow keys: right and up, each -1, 0 or 1. */
+type KeyWay = Point;
+
+/** Moves the view as an arrow key says. */
+export function panByKey(camera: BoardCamera, { x, y }: KeyWay): void {
+  const to = { x: -x * KEY_STEP.panPx, y: y * KEY_STEP.panPx };
+  camera.move({ from: { x: 0, y: 0 }, to, factor: 1 });
+}
+
+/** Turns the view as an arrow key says. */
+export function turnByKey(store: KitStore, { x, y }: KeyWay): void {
+  const by = { azimuth: -x * KEY_STEP.turn, elevation: y * KEY_STEP.turn };
+  store.set(orientationAtom, orbit(store.get(orientationAtom), by));
 }

@@ -1,10 +1,10 @@
 import type { Joint } from '@eecs/solver-core/truss';
 import {
   type DrawnNode,
+  drawGlyph,
   type GlyphData,
   type LabelWish,
   pinGlyph,
-  px,
   rollerGlyph,
 } from '@eecs/ui-kit/layout';
 import type { Point } from '../camera/camera.ts';
@@ -94,21 +94,9 @@ export function drawAnchor(
   state: Readonly<Record<string, string>>,
   sizePx = ANCHOR_PX,
 ): DrawnNode {
-  return {
-    // A node of one key keeps its children: another glyph is another node.
-    key: `anchor:${joint}:${glyph === pinGlyph ? 'pin' : 'roller'}`,
-    tag: 'g',
-    attributes: {
-      'data-role': 'glyph',
-      ...state,
-      transform: `translate(${px(x)} ${px(y)}) rotate(${turn}) scale(${px(sizePx)})`,
-    },
-    children: glyph.strokes.map(({ d, weight, fill = 'none' }, at) => ({
-      key: String(at),
-      tag: 'path',
-      attributes: { d, 'data-weight': weight, 'data-fill': fill },
-    })),
-  };
+  // A node of one key keeps its children: another glyph is another node.
+  const key = `anchor:${joint}:${glyph === pinGlyph ? 'pin' : 'roller'}`;
+  return drawGlyph({ key, data: glyph, x, y, size: sizePx, isMirrored: false, turn }, state);
 }
 
 /** Where a support stands, seen from its joint. */

@@ -1,7 +1,7 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import {
   chooseLabelPlaces,
-  type DrawnNode,
+  drawLabel,
   type LabelBox,
   type LabelWish,
   NARROW_PX,
@@ -185,7 +185,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
   return {
     camera,
     points,
-    nodes: [...nodes, ...ringNumbers(labels), ...labels.map(drawLabel)],
+    nodes: [...nodes, ...ringNumbers(labels), ...labels.map((label) => drawLabel(label))],
     loads: loads.map(({ mark }) => mark),
     dimensions: dimensions.segments,
     hidden: hidden === 0 ? 0 : countHidden(wishes, labels),
@@ -224,13 +224,4 @@ function chooseFreeBelow(inSpace: boolean, width: number): number {
 function countHidden(wishes: readonly LabelWish[], labels: readonly PlacedLabel[]): number {
   const shown = new Set(labels.map(({ key }) => key));
   return wishes.filter(({ key, role }) => role === 'load' && !shown.has(key)).length;
-}
-
-function drawLabel({ key, text, role, x, y }: PlacedLabel): DrawnNode {
-  return {
-    key,
-    tag: 'text',
-    attributes: { 'data-role': role, x: x.toFixed(1), y: y.toFixed(1) },
-    text,
-  };
 }

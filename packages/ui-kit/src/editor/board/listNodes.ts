@@ -1,6 +1,5 @@
 import type { DrawnNode } from '../../drawing/drawnNode.ts';
-import { type GlyphMark, px } from '../../drawing/mark.ts';
-import type { GlyphData } from '../../glyphs/glyphData.ts';
+import { drawGlyph, drawLabel } from '../../drawing/drawNodes.ts';
 import type { Scene } from './sceneObject.ts';
 
 /** The highlighted parts of a drawing, by the keys of its items. */
@@ -25,37 +24,8 @@ export function listNodes(
     nodes.push(state === PLAIN ? mark : { ...mark, attributes: { ...mark.attributes, ...state } });
   }
   for (const glyph of glyphs) nodes.push(drawGlyph(glyph, look(glyph.key)));
-  for (const { key, text, role, x, y } of labels) {
-    nodes.push({
-      key,
-      tag: 'text',
-      attributes: { 'data-role': role, ...look(key), x: px(x), y: px(y) },
-      text,
-    });
-  }
+  for (const label of labels) nodes.push(drawLabel(label, look(label.key)));
   return nodes;
-}
-
-/** Draws a glyph of the kit; colours come from the style sheet, so that no element needs a style of its own. */
-export function drawGlyph(
-  { key, data, x, y, size, isMirrored, isDashed = false }: GlyphMark,
-  attributes: Readonly<Record<string, string>> = {},
-): DrawnNode {
-  const transform = `translate(${px(x)} ${px(y)}) scale(${isMirrored ? -size : size} ${size})`;
-  return {
-    key,
-    tag: 'g',
-    attributes: { 'data-role': 'glyph', ...(isDashed && { 'data-dashed': '' }), ...attributes, transform },
-    children: listStrokes(data),
-  };
-}
-
-function listStrokes({ strokes }: GlyphData): DrawnNode[] {
-  return strokes.map(({ d, weight, fill = 'none' }, at) => ({
-    key: String(at),
-    tag: 'path',
-    attributes: { d, 'data-weight': weight, 'data-fill': fill },
-  }));
 }
 
 const PLAIN = {};

@@ -5,7 +5,7 @@ import { trussMessages } from '../../messages/trussMessages.ts';
 import { type LookOptions, getNodeLook } from '../nodeLook.ts';
 import { createSchemeTexts } from '../schemeTexts.ts';
 import { describeTruss } from './describeTruss.ts';
-import { layoutPicture } from './layoutPicture.ts';
+import { layoutTrussPicture } from './layoutTrussPicture.ts';
 import { sketchTruss } from './sketchTruss.ts';
 
 /** A truss and the size of its drawing. */
@@ -41,7 +41,7 @@ export function TrussPicture({
   const height = Math.round(width / aspect);
   const { nodes, sizes, hidden } = useMemo(
     () =>
-      layoutPicture(sketch, {
+      layoutTrussPicture(sketch, {
         width,
         height,
         texts: {

@@ -55,7 +55,7 @@ const CHAIN_PX = { bottom: 34, right: 62 };
  *
  * Pure. The number of marks is bounded, so a truss of any size is drawn in the same time.
  */
-export function layoutPicture(
+export function layoutTrussPicture(
   sketch: TrussSketch,
   { width, height, texts, hasDimensions }: PictureOptions,
 ): TrussPictureLayout {

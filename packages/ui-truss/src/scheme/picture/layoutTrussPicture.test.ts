@@ -4,13 +4,13 @@ import { expectClose } from '../../../../solver-core/verification/expectClose.ts
 import { createPrattTruss } from '../../examples/createPrattTruss.ts';
 import { spatialTripod } from '../../examples/spatialTripod.ts';
 import { createSchemeTexts } from '../schemeTexts.ts';
-import { type TrussPictureLayout, layoutPicture } from './layoutPicture.ts';
+import { type TrussPictureLayout, layoutTrussPicture } from './layoutTrussPicture.ts';
 import { sketchTruss } from './sketchTruss.ts';
 
 const texts = createSchemeTexts(createFormat({ locale: 'en-US', units: 0, digits: 3 }), 0);
 const size = { width: 600, height: 300, texts, hasDimensions: false };
 const layout = (document: unknown, box = size): TrussPictureLayout =>
-  layoutPicture(sketchTruss(document), box);
+  layoutTrussPicture(sketchTruss(document), box);
 const pratt = createPrattTruss({ panels: 6, panelLength: 3, height: 3, load: 10000 });
 const bar = (anchor: number, loads: object[] = []) => ({
   joints: [
