@@ -102,6 +102,17 @@ test(
   CRASH_TIMEOUT_MS,
 );
 
+test('what is typed and not entered is taken over when the page is left', async () => {
+  const { page, close } = await openPage(site, { path: '/msb/' });
+  await page.waitForURL(`**${EXAMPLE}`);
+  // The parts that take a field over come after the first picture.
+  await page.waitForFunction(() => document.querySelector('[data-editor] ~ span[hidden]') !== null);
+  await page.getByRole('textbox', { name: beamEnUS.title, exact: true }).first().fill('Half typed');
+  await page.reload();
+  await expect.poll(() => readTitle(page)).toBe('Half typed');
+  await close();
+});
+
 test('without a network the editor goes on, keeps its beam and says whose result is below; it solves when the server is back, and that result comes back with the beam', async () => {
   const { page, close } = await openPage(site, { path: '/msb/', isFirst: true });
   await page.waitForURL(`**${EXAMPLE}`);

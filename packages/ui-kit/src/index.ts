@@ -7,6 +7,7 @@ export { useConventions, useDigits, useLocale, useTheme, useUnitOf, useUnits } f
 
 // Surroundings
 export { type Host, type HostCall, type Store, hasFeature } from './host/host.ts';
+export { type LeaveStep, onPageLeave } from './host/onPageLeave.ts';
 export type { Library, LibraryDrawer, LibraryItem, OwnItems } from './host/library.ts';
 export { useFeature, useHost } from './kit/useHost.ts';
 export { createLocalStore, type LocalStore } from './storage/createLocalStore.ts';

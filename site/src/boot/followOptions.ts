@@ -1,4 +1,5 @@
 import type { SessionStore } from '@eecs/ui-account';
+import { onPageLeave } from '@eecs/ui-kit';
 import { type OptionsSync, syncOptions } from '../preferences/optionsSync.ts';
 import type { SettingsStore } from '../preferences/settingsStore.ts';
 
@@ -21,6 +22,6 @@ export function followOptions({
       await saveOptions(settings, options);
     },
   });
-  window.addEventListener('pagehide', sync.flush);
+  onPageLeave('keep', sync.flush);
   return sync;
 }

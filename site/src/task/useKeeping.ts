@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { onPageLeave } from '@eecs/ui-kit';
 import type { Branch, BranchDocument } from '../ports/kept/branch.ts';
 import { type CaseHold, createCaseHold, openHoldChannel } from '../ports/kept/caseHold.ts';
 import { writeKeptSolution } from '../ports/kept/keptDocument.ts';
@@ -94,8 +95,8 @@ export function useKeeping<Document extends BranchDocument, Solution extends obj
     });
     hold.current = own;
     own.ask();
-    // A closing tab has no time left to answer; one that comes back out of the browser's memory looks on first.
-    window.addEventListener('pagehide', own.leave);
+    // The hold is given up after the last edit is kept. A closing tab has no time left to answer; one that comes back out of the browser's memory looks on first.
+    const stopListening = onPageLeave('keep', own.leave);
     const look = watchCleared({
       heldKey,
       isMine: own.isMine,
@@ -109,7 +110,7 @@ export function useKeeping<Document extends BranchDocument, Solution extends obj
     window.addEventListener('storage', look);
     return () => {
       window.removeEventListener('storage', look);
-      window.removeEventListener('pagehide', own.leave);
+      stopListening();
       watch.stop();
       if (taking.current !== null) clearTimeout(taking.current);
       taking.current = null;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { onPageLeave } from '@eecs/ui-kit';
 import { createSaver, type Saver } from './createSaver.ts';
 
 /** What becomes of a waiting value when its page is left, hidden or closed. */
@@ -15,10 +16,10 @@ export function useSaver<T>(save: (value: T) => void, onLeave: OnLeave): Saver<T
   useEffect(() => {
     const leave = saver[onLeave];
     if (onLeave === 'drop') return leave;
-    window.addEventListener('pagehide', leave);
+    const stopListening = onPageLeave('keep', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {
-      window.removeEventListener('pagehide', leave);
+      stopListening();
       document.removeEventListener('visibilitychange', leave);
       leave();
     };

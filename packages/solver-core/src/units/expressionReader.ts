@@ -244,7 +244,7 @@ export class ExpressionReader {
   }
 
   private unitAt(position: number): FoundUnit | null {
-    return findUnit(this.text.slice(position).trimStart(), this.reading.quantity);
+    return findUnit(this.text.slice(position).trimStart(), this.reading);
   }
 
   private isVariableNext(): boolean {

@@ -24,7 +24,8 @@ const MAX_LISTS = 4;
  *
  * A space may part thousands, a number and its unit, or two numbers: `2 500 mm` is one length or two. What everybody
  * reads as one stays one: `28' 3 1/2"`, `5 m 20 cm`, `4 000 mm`, since no number of its own begins with two zeros. A
- * sign that touches its number alone is that of a new number: `3 -1` are two.
+ * sign that touches its number alone is that of a new number: `3 -1` are two. A unit behind the last number alone may be
+ * that of all of them, so that is a reading too.
  *
  * @example readQuantityLists('2 500 mm', readMillimetres) // [[2500], [2, 500]] where a bare number is mm too
  */
@@ -35,8 +36,26 @@ export function readQuantityLists(text: string, read: ReadQuantity): readonly (r
     const parts = readStretch(stretch, read);
     lists = lists.flatMap((head) => parts.map((tail) => [...head, ...tail])).slice(0, MAX_LISTS);
   }
-  const distinct = new Map(lists.map((list) => [list.map(({ value }) => value).join(' '), list]));
-  return [...distinct.values()].map((list) => list.map(({ value }) => value));
+  const values = lists.flatMap((list) => [list.map(({ value }) => value), ...shareUnit(list, read)]);
+  return [...new Map(values.map((list) => [list.join(' '), list])).values()];
+}
+
+/** A number with one unit behind it, such as `500 mm`. */
+const WITH_UNIT = /^[-+\d.,\s]*\d\s*(?<unit>\p{L}[\p{L}²³]*|['"])$/u;
+const BARE = /^[-+]?\d[\d.,\s]*$/;
+
+/**
+ * Reads a list whose last number alone has a unit as if the unit were that of all: `1 3 cm` may be a metre and three
+ * centimetres, or one and three centimetres. Returns no list where that is not how it is written.
+ */
+function shareUnit(list: List, read: ReadQuantity): readonly (readonly number[])[] {
+  const unit = WITH_UNIT.exec(list.at(-1)?.text ?? '')?.groups?.['unit'];
+  const head = list.slice(0, -1);
+  if (unit === undefined || head.length === 0 || !head.every(({ text }) => BARE.test(text))) return [];
+  const shared = list.map(({ text, value }, index) =>
+    index < head.length ? read(`${text} ${unit}`) : value,
+  );
+  return shared.every((value) => value !== null) ? [shared] : [];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Quantity } from './quantity.ts';
+import type { QuantityReading } from './quantityReading.ts';
 import type { Unit } from './unit.ts';
 import { readUnitSpelling } from './unitSpellings.ts';
 
@@ -12,12 +12,19 @@ const LONGEST_SPELLING = 24;
 /** A unit begins with a letter, a sign of its own, or one over something: `1/°C`, `/°C`, `10⁻⁶/K`. */
 const UNIT_START = /^(?:[\p{L}°%‰'"]|1\/|\/°?[CFKСК]|10⁻⁶\/)/u;
 
+/** A `k` alone is a kip to those who use US units; to all others it is a thousand, or nothing. */
+const LONE_K = /^k(?:[·*/-]|$)/;
+
 /** Finds the longest spelling of a unit at the start of a text; null when there is none. */
-export function findUnit(text: string, quantity: Quantity): FoundUnit | null {
+export function findUnit(
+  text: string,
+  { quantity, system }: Pick<QuantityReading, 'quantity' | 'system'>,
+): FoundUnit | null {
   if (!UNIT_START.test(text)) return null;
   for (let length = Math.min(text.length, LONGEST_SPELLING); length > 0; length -= 1) {
     const candidate = text.slice(0, length);
     if (/[\s*·/^(-]$/.test(candidate) || isCutThrough(candidate, text.slice(length))) continue;
+    if (system === 0 && LONE_K.test(candidate)) continue;
     const spelled = readUnitSpelling(candidate, quantity);
     if (spelled.found !== 'none') {
       return { unit: spelled.found === 'unit' ? spelled.unit : null, text: candidate };

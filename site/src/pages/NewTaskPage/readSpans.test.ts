@@ -43,5 +43,6 @@ test('what says spans in two ways is told in both', () => {
   expect(listSpanReadings('3 500 mm + 2', { system: 0 })).toEqual([
     [3.5, 2],
     [3, 0.5, 2],
+    [0.003, 0.5, 2],
   ]);
 });

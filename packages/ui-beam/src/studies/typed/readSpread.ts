@@ -99,11 +99,14 @@ const PLAIN = String.raw`([+\-−]?(?:\d{1,3}(?: \d{3})+(?!\d)|[\d.,]+)(?:\s*\p{
 const HYPHENED = new RegExp(String.raw`^${PLAIN}\s*[\-–—−]\s*${PLAIN}$`, 'u');
 /** A sign that touches its number alone is that of the number. */
 const SIGNED = new RegExp(String.raw`^${PLAIN}\s+(?=[+\-−][\d.])${PLAIN}$`, 'u');
+/** Three sizes with hyphens between them are three ordinates to one reader and a difference to another. */
+const CHAIN = new RegExp(String.raw`^${PLAIN}(?:\s*[\-–—−]\s*${PLAIN}){2,}$`, 'u');
 const ALONE = new RegExp(`^${PLAIN}$`, 'u');
 
 /** Lists the ways to part sizes into ordinates: `5..10`, and before a range `5-10` and `5 10` too. */
 function listOrdinates(sizes: string, isRangeless: boolean): readonly (readonly string[])[] {
   if (sizes.includes('..')) return [sizes.split('..').map((part) => part.trim())];
+  if (CHAIN.test(sizes)) return [];
   const signed = SIGNED.exec(sizes);
   const hyphened = signed === null ? HYPHENED.exec(sizes) : null;
   const two = signed ?? hyphened;

@@ -23,13 +23,25 @@ type Meanings = readonly Understood[] | Problem;
 /** Reads one statement of a line, each of its numbers as any field reads it; what can be read two ways is a problem. */
 export function readStatement(statement: string, reading: StatementReading): Saying {
   if (statement.length > LONGEST) return createProblem('tooLong', statement);
-  const meanings = readMeanings(statement, reading);
+  const meanings = readAll(statement, reading);
   if ('kind' in meanings) return findSeparator(statement, reading) ?? meanings;
   const distinct = [...new Map(meanings.map((one) => [JSON.stringify(one), one])).values()];
   const [first, second] = distinct;
   if (first === undefined) return createProblem('number', statement);
   if (second !== undefined) return { ...createProblem('ambiguous', statement), readings: [first, second] };
   return isWithinLimits(first) ? first : createProblem('tooGreat', statement);
+}
+
+/** Feet and inches as they stand on American drawings, `10-6`, where another reader sees a difference. */
+const FEET_INCHES = /(?<![\w.,'"/-])(\d+)-(\d|1[01])(?![\w.,'"/-])/g;
+
+/** Reads a statement, in US units also with each `10-6` of a place or a length as feet and inches. */
+function readAll(statement: string, reading: StatementReading): Meanings {
+  const meanings = readMeanings(statement, reading);
+  if (reading.system === 0 || statement.search(FEET_INCHES) < 0) return meanings;
+  const feet = readMeanings(statement.replace(FEET_INCHES, `$1'$2"`), reading);
+  if ('kind' in feet || feet.some(({ kind }) => kind === 'spread')) return meanings;
+  return 'kind' in meanings ? feet : [...meanings, ...feet];
 }
 
 /** A comma that en-US reads as thousands and the rest of the world as decimals. */

@@ -44,6 +44,41 @@ test.each<[string, string]>([
   expect(read(text)).toMatchObject([{ kind: 'problem', code }]);
 });
 
+test.each(['q 5-10-15 0-4', 'q 5-10-5 0-4', 'q 5 - 10 - 15 0-4'])(
+  '%s is refused: three sizes with hyphens are no difference',
+  (text) => {
+    expect(read(text)).toMatchObject([{ kind: 'problem', code: 'number' }]);
+  },
+);
+
+test.each<[string, readonly unknown[]]>([
+  ['L 10-6', [{ length: 48 }, { length: 126 }]],
+  ['P 10 @ 9-6', [{ x: 36 }, { x: 114 }]],
+  ['roller 9-6', [{ places: [36] }, { places: [114] }]],
+])('%s is refused in US units with a difference and with feet and inches', (text, readings) => {
+  const us = { system: 1, length: 240, locale: 'en-US' } as const;
+  expect(readLine(text, us)).toMatchObject([{ kind: 'problem', code: 'ambiguous', readings }]);
+});
+
+test('a range of feet stays a range, and marks settle what feet and inches are', () => {
+  const us = { system: 1, length: 240, locale: 'en-US' } as const;
+  expect(readLine('q 1 0-4', us)).toMatchObject([{ kind: 'spread', x: [0, 48] }]);
+  expect(readLine(`L 10'-6"`, us)).toMatchObject([{ kind: 'length', length: 126 }]);
+});
+
+test('a unit behind the last of several places is refused where it may be that of all', () => {
+  expect(read('roller 1 3 cm')).toMatchObject([
+    { kind: 'problem', code: 'ambiguous', readings: [{ places: [1, 0.03] }, { places: [0.01, 0.03] }] },
+  ]);
+  expect(read('roller 1 3 m')).toEqual([{ kind: 'support', verb: 'roller', places: [1, 3] }]);
+});
+
+test('10k is no force in SI and ten kips in US units', () => {
+  expect(read('P 10k @ 3')).toMatchObject([{ kind: 'problem', code: 'number' }]);
+  const us = { system: 1, length: 240, locale: 'en-US' } as const;
+  expect(readLine('P 10k @ 3', us)).toMatchObject([{ kind: 'point', value: -10_000 }]);
+});
+
 test("feet and inches bound a range: q 1.2 0'-22'6\"", () => {
   const [saying] = readLine("q 1.2 0'-22'6\"", { system: 1, length: 600, locale: 'en-US' });
   expect(saying).toMatchObject({ kind: 'spread', x: [0, 270] });

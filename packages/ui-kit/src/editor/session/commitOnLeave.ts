@@ -1,12 +1,11 @@
+import { onPageLeave } from '../../host/onPageLeave.ts';
+
 /**
  * Takes what is being typed into a field of an editor over when the page is left: the field loses the focus, which
  * commits what is valid, before anything is kept. Returns how to stop.
  */
 export function commitOnLeave(): () => void {
-  // The code that keeps documents listens to the same event: this has to come first.
-  const options = { capture: true };
-  window.addEventListener('pagehide', leaveField, options);
-  return () => window.removeEventListener('pagehide', leaveField, options);
+  return onPageLeave('commit', leaveField);
 }
 
 function leaveField(): void {

@@ -1,4 +1,5 @@
 import type { Store } from '../../host/host.ts';
+import { onPageLeave } from '../../host/onPageLeave.ts';
 import type { KitStore } from '../../store/kitStore.ts';
 import type { Session } from './createSession.ts';
 import type { SessionTypes } from './documentKind.ts';
@@ -51,11 +52,10 @@ export function keepDrafts<Types extends SessionTypes>({
     else if (hash !== opened || found.length === 0) kept.remove(key);
   }
 
-  // A field that is left at this moment commits first: React has done so when the microtask runs.
-  const leave = (): void => {
+  const stopListening = onPageLeave('keep', () => {
     typing = null;
-    queueMicrotask(write);
-  };
+    write();
+  });
   const wait = (): void => {
     clearTimeout(rest);
     rest = setTimeout(write, REST_MS);
@@ -71,13 +71,12 @@ export function keepDrafts<Types extends SessionTypes>({
     typing = null;
     wait();
   };
-  window.addEventListener('pagehide', leave);
   frame.addEventListener('input', follow);
   for (const name of SETTLING) frame.addEventListener(name, settle);
   return {
     found,
     stop: () => {
-      window.removeEventListener('pagehide', leave);
+      stopListening();
       frame.removeEventListener('input', follow);
       for (const name of SETTLING) frame.removeEventListener(name, settle);
       clearTimeout(rest);

@@ -1,4 +1,5 @@
 import type { Store } from '../../host/host.ts';
+import { onPageLeave } from '../../host/onPageLeave.ts';
 import type { KitStore } from '../../store/kitStore.ts';
 import type { Session } from './createSession.ts';
 import type { SessionTypes } from './documentKind.ts';
@@ -45,11 +46,11 @@ export function keepSteps<Types extends SessionTypes>(
   const unsubscribe = store.sub(historyAtom, () => {
     timer ??= setTimeout(write, KEEP_MS);
   });
-  window.addEventListener('pagehide', flush);
+  const stopListening = onPageLeave('keep', flush);
   if (isAhead) write();
   return () => {
     unsubscribe();
-    window.removeEventListener('pagehide', flush);
+    stopListening();
     flush();
   };
 }
