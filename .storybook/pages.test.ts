@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type BeamInput, type SolvedBeam, parseCase, solveBeam } from '@eecs/solver-core';
 import { readShare } from '@eecs/ui-beam/data';
 import { getTokens, type TokenName, toVariableName } from '@eecs/ui-kit';
-import { expectClose } from '../packages/solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');

@@ -101,6 +101,14 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow(`${core}/truss/solveTruss.ts`, '../beam/solveBeam.ts')).toContain('truss/');
   });
 
+  test('what tests share is for tests alone', () => {
+    expect(forbiddenArrow('packages/ui-kit/src/fields/field.test.ts', '@eecs/testing')).toBeUndefined();
+    expect(
+      forbiddenArrow('packages/solver-core/verification/beamCase.ts', '@eecs/testing/random'),
+    ).toBeUndefined();
+    expect(forbiddenArrow('packages/ui-kit/src/fields/Field.tsx', '@eecs/testing')).toContain('tests alone');
+  });
+
   test('a member knows no structure that it belongs to', () => {
     const member = 'packages/solver-core/src/member/bending/bending.ts';
     for (const barred of [

@@ -9,6 +9,8 @@ const WORKSPACES: Readonly<
   Record<string, { folder: string; mayImport: readonly string[]; doors?: readonly string[] }>
 > = {
   '@eecs/solver-core': { folder: 'packages/solver-core', mayImport: [] },
+  // Shared by the tests of all workspaces, and by nothing else of them.
+  '@eecs/testing': { folder: 'packages/testing', mayImport: [] },
   '@eecs/ui-kit': { folder: 'packages/ui-kit', mayImport: ['@eecs/solver-core'] },
   '@eecs/ui-beam': { folder: 'packages/ui-beam', mayImport: ['@eecs/ui-kit', '@eecs/solver-core'] },
   '@eecs/ui-truss': { folder: 'packages/ui-truss', mayImport: ['@eecs/ui-kit', '@eecs/solver-core'] },
@@ -418,7 +420,12 @@ export function forbiddenArrow(file: string, specifier: string): string | undefi
   const named = Object.keys(WORKSPACES).find(
     (name) => specifier === name || specifier.startsWith(`${name}/`),
   );
-  const isOpen = mayImport.includes(named ?? '') || doors.includes(specifier) || file.startsWith(STRANGER);
+  if (named === '@eecs/testing' && !isTestFile(file)) return `${named} is for tests alone.`;
+  const isOpen =
+    named === '@eecs/testing' ||
+    mayImport.includes(named ?? '') ||
+    doors.includes(specifier) ||
+    file.startsWith(STRANGER);
   if (named && named !== workspace && !isOpen) return `${workspace} may not import ${named}.`;
   if (isTestFile(file)) return undefined;
   // The command line beside the core runs in Node; the core itself does not know it.

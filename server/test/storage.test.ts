@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CATALOGUE_CLASSES, loadSections } from '@eecs/solver-core/catalogue';
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../packages/solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { openBrowser } from './support/accounts.ts';
 import { makeRoot, subscribe, whileBusy, type Account } from './support/accountsApp.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { caseHash, CHECKSUM, parseCase } from '@eecs/solver-core';
 import { parseTruss, trussHash } from '@eecs/solver-core/truss';
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../packages/solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { createListRoom } from '../src/tasks/listRoom.ts';
 import { makeRoot, subscribe, whileBusy } from './support/accountsApp.ts';
 import { openBrowser } from './support/accounts.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { expectClose } from '../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { formatPlace } from './formatPlace.ts';
 import { runOnTexts as run } from './runOnTexts.ts';
 

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { solveBeam, valueAt } from '@eecs/solver-core';
 import type { BeamSet, Diagram } from '@eecs/solver-core';
 import fixtures from './fixtures/beams.json' with { type: 'json' };
-import { expectClose } from './expectClose.ts';
+import { expectClose } from '@eecs/testing';
 
 interface Expected {
   readonly what: string;

@@ -26,7 +26,7 @@ import {
   stiffness,
   uniform,
 } from './beamCase.ts';
-import { expectClose } from './expectClose.ts';
+import { expectClose } from '@eecs/testing';
 
 const EI = 2e7;
 const EA = 2e9;

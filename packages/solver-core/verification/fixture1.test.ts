@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { solveBeam, valueAt } from '@eecs/solver-core';
 import type { BeamSet } from '@eecs/solver-core';
 import document from './fixtures/fixture1.json' with { type: 'json' };
-import { expectClose } from './expectClose.ts';
+import { expectClose } from '@eecs/testing';
 
 const answer = solveBeam(document);
 const set = (answer.level === 'error' ? undefined : answer.sets[0]) as BeamSet;

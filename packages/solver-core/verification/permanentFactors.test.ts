@@ -4,7 +4,7 @@
 import { caseHash, parseCase, solveBeam, valueAt } from '@eecs/solver-core';
 import { solveTruss } from '@eecs/solver-core/truss';
 import { describe, expect, it } from 'vitest';
-import { expectClose } from './expectClose.ts';
+import { expectClose } from '@eecs/testing';
 
 const [L, E, A, I, rho, g, d] = [6, 210_000, 50, 8000, 7850, 9.80665, 0.01];
 

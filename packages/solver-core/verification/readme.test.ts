@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { solveBeam, valueAt, type BeamAnswer, type BeamInput, type BeamSet } from '../src/index.ts';
-import { expectClose } from './expectClose.ts';
+import { expectClose } from '@eecs/testing';
 
 /**
  * The problems of the README as a reader copies them: each block declares a beam, written as a literal. Expected values

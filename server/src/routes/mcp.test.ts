@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectClose } from '../../../packages/solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { PATIENT } from '../../test/support/postCase.ts';
 import { buildTestApp } from '../../test/support/testApp.ts';
 import { ApiFailure } from '../failures/errors.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { createRandom } from '../../../packages/solver-core/verification/property/random.ts';
+import { createRandom } from '@eecs/testing/random';
 import { embeddedFolder } from '../../src/db/embedded.ts';
 import { openEmbedded } from '../../src/db/openEmbedded.ts';
 import { withConnection } from '../../src/db/withConnection.ts';

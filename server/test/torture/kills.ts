@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startCluster, withClient, type Cluster } from './support/cluster.ts';
 import { compareStates, STATES } from './support/compareStates.ts';
 import { atLeast, atMost, told, type Finding } from './support/finding.ts';
-import { createRandom } from '../../../packages/solver-core/verification/property/random.ts';
+import { createRandom } from '@eecs/testing/random';
 import { createPerson, type Person } from './support/person.ts';
 import { createSender } from './support/sendCall.ts';
 import { startServerUnderTest, type ServerUnderTest } from './support/serverUnderTest.ts';

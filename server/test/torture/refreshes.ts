@@ -2,7 +2,7 @@ import type { DatabaseTarget } from '../../src/db/connect.ts';
 import { SESSION_TIMES } from '../../src/accounts/sessionRules.ts';
 import type { Browser } from '../support/accounts.ts';
 import { atMost, type Finding } from './support/finding.ts';
-import { createRandom } from '../../../packages/solver-core/verification/property/random.ts';
+import { createRandom } from '@eecs/testing/random';
 import { insist } from './support/until.ts';
 import { headersOf, openTwoServers, type TwoServers } from './support/twoServers.ts';
 import { DAY_MS } from '../../src/words/dayMs.ts';

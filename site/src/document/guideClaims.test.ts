@@ -7,7 +7,7 @@ import { beamExamples } from '@eecs/ui-beam/data';
 import { catalogueLibrary } from '@eecs/ui-kit/data';
 import { createTrussExample } from '@eecs/ui-truss/data';
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../../packages/solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { KEY_TABLE } from '../../../packages/ui-beam/src/keys/keyTable.ts';
 import { readLine } from '../../../packages/ui-beam/src/studies/typed/readLine.ts';
 import { readSpans } from '../pages/NewTaskPage/readSpans.ts';

@@ -15,7 +15,7 @@ import {
   stiffness,
   uniform,
 } from '../../verification/beamCase.ts';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 
 /** The promised error, relative to the largest ordinate of a diagram. */
 const PROMISED = 1e-10;

@@ -16,7 +16,7 @@ import {
   stiffness,
   uniform,
 } from '../../verification/beamCase.ts';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import type { RefusedBeam, SolvedBeam } from './answer.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
 import { solveBeam } from './solveBeam.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beamCase, clamp, force, hinge, pin, roller, spring, uniform } from '../../verification/beamCase.ts';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { parseCase } from '../model/beam/parseCase.ts';
 import type { SolvedBeam } from './answer.ts';
 import { valueAt } from '../diagrams/valueAt.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { toSpace } from './reactionsInSpace.ts';
 
 describe('the parts of a reaction in space', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beamCase, clamp, hinge, moment, pin, roller, spring, uniform } from '../../verification/beamCase.ts';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { failedChecks } from './checks/failedChecks.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
 import type { SolvedBeam } from './answer.ts';

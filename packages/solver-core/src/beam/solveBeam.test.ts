@@ -11,7 +11,7 @@ import {
   stiffness,
   uniform,
 } from '../../verification/beamCase.ts';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import type { BeamSet } from './answer.ts';
 import type { Diagram } from '../diagrams/diagram.ts';
 import { valueAt } from '../diagrams/valueAt.ts';

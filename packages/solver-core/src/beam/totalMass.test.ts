@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCase } from '../model/beam/parseCase.ts';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { totalMass } from './totalMass.ts';
 
 function massOf(document: object): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { sectionProperties } from '../sections/sectionProperties.ts';
 import { convertRows } from './convertRow.ts';
 import { parseSectionRow } from './parseSectionRow.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beamCase, force, pin, roller, uniform } from '../../verification/beamCase.ts';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import type { SolvedBeam } from '../beam/answer.ts';
 import { type EnvelopeBorder, computeEnvelope } from './envelope.ts';
 import { solveBeam } from '../beam/solveBeam.ts';

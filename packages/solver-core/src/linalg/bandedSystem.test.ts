@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { solveBandedInto } from './bandedSystem.ts';
 import type { EquationRows } from './bandedSystem.ts';
 import { PIVOT } from './tolerance.ts';

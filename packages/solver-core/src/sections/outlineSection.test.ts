@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import type { CrossSection } from '../model/common/document.ts';
 import { outlineSection } from './outlineSection.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { SHAPE_PARAMETERS } from '../model/common/shapeParameters.ts';
 import type { Dimension } from '../model/common/dimensions.ts';
 import type { CrossSection, OutlinedShape } from '../model/common/document.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { evaluate } from '../linalg/polynomial.ts';
 import { findApex } from './findApex.ts';
 import { listArcs } from './fibreArcs.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { bracedSquare, linksBetween, prattGirder, trussCase } from '../../verification/truss/plainTruss.ts';
 import { parseTruss } from '../model/truss/parseTruss.ts';
 import type { SolvedTruss, TrussOptions, TrussSet } from './answer/answer.ts';

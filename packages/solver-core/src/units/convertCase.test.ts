@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { caseHash } from '../model/beam/caseHash.ts';
 import type { BeamCase, Load } from '../model/beam/document.ts';
 import { parseCase } from '../model/beam/parseCase.ts';

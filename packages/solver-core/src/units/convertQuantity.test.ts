@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { convertQuantity, fromUnit, snapToDigits, toUnit } from './convertQuantity.ts';
 import { QUANTITY_NAMES, baseUnit, displayUnit, isUnitOf, unitsOf } from './quantity.ts';
 import type { Quantity } from './quantity.ts';

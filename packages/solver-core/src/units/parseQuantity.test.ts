@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { parseQuantity } from './parseQuantity.ts';
 import type { QuantityReading } from './quantityReading.ts';
 import { drawCases } from '../../verification/drawCases.ts';

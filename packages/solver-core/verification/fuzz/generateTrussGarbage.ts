@@ -1,5 +1,5 @@
-import { createRandom } from '../property/random.ts';
-import type { Random } from '../property/random.ts';
+import { createRandom } from '@eecs/testing/random';
+import type { Random } from '@eecs/testing/random';
 import { spoil } from './generateGarbage.ts';
 import type { Json } from './generateGarbage.ts';
 

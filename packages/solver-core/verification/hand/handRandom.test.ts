@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateBeam } from '../property/generateBeam.ts';
 import { toDocument } from '../property/plainBeam.ts';
-import { createRandom } from '../property/random.ts';
+import { createRandom } from '@eecs/testing/random';
 import { disagreeing, listNoise, writeDown } from './readHand.ts';
 import { drawCases } from '../drawCases.ts';
 

@@ -5,7 +5,7 @@ import type { BeamSet } from '@eecs/solver-core';
 import { BEAM_FAMILIES, createBeamWorkload } from '../../bench/workloads.ts';
 import type { PlainBeam } from '../independent/initialParameters.ts';
 import { randomBeam, toDocument } from '../independent/randomBeams.ts';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { drawCases } from '../drawCases.ts';
 
 const SEED = Number(process.env['EECS_SEED'] ?? 20260103);

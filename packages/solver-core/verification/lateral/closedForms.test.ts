@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { valueAt } from '@eecs/solver-core';
 import type { CrossSection } from '@eecs/solver-core';
 import { clamp, force, hinge, pin, roller, spring, uniform } from '../beamCase.ts';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { ANGLE, E, lateralCase, momentsOf, solveSideways, ZEE } from './lateralBeam.ts';
 
 const [L, F, q] = [3, 2e3, 1.5e3];

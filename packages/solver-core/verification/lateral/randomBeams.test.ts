@@ -12,9 +12,9 @@ import type { BeamCase, Diagram, SolvedBeam } from '@eecs/solver-core';
 import { generateBeam } from '../property/generateBeam.ts';
 import { toDocument } from '../property/plainBeam.ts';
 import type { PlainBeam } from '../property/plainBeam.ts';
-import { createRandom } from '../property/random.ts';
-import type { Random } from '../property/random.ts';
-import { expectClose } from '../expectClose.ts';
+import { createRandom } from '@eecs/testing/random';
+import type { Random } from '@eecs/testing/random';
+import { expectClose } from '@eecs/testing';
 import { drawCases } from '../drawCases.ts';
 
 const SEED = Number(process.env['EECS_SEED'] ?? 20261124);

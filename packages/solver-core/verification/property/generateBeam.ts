@@ -1,5 +1,5 @@
 import type { Hold, PlainBeam, PlainLoad, PlainSet, PlainStretch, PlainSupport } from './plainBeam.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@eecs/testing/random';
 
 /**
  * Makes a random beam of ordinary decimals: supports of every class, hinges, springs, settlements, stepped sections,

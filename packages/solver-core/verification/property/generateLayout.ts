@@ -1,5 +1,5 @@
 import type { Bearing, Layout } from './layout.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@eecs/testing/random';
 
 /** Lengths of a layout are tenths or thousandths of a metre in the document. */
 const UNITS = [10, 1000] as const;

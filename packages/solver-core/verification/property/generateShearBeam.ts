@@ -1,6 +1,6 @@
 import { generateBeam } from './generateBeam.ts';
 import type { PlainBeam } from './plainBeam.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@eecs/testing/random';
 
 /**
  * Makes a random beam as `generateBeam` does, of rectangles whose shear strains count: from slender, where they are

@@ -1,5 +1,5 @@
-import type { Random } from './random.ts';
-import { createRandom } from './random.ts';
+import type { Random } from '@eecs/testing/random';
+import { createRandom } from '@eecs/testing/random';
 
 /** The outcome of judging one random subject, a document or a part of one. */
 export interface JudgedSubject<Subject> {

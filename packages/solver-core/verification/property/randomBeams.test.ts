@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareBeam, TOLERANCE } from './compareBeam.ts';
 import { generateBeam } from './generateBeam.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '@eecs/testing/random';
 import { runBeams } from './runBeams.ts';
 import { drawCases } from '../drawCases.ts';
 

@@ -2,8 +2,8 @@ import { compareBeam } from './compareBeam.ts';
 import { generateBeam } from './generateBeam.ts';
 import { toDocument } from './plainBeam.ts';
 import type { PlainBeam } from './plainBeam.ts';
-import { createRandom } from './random.ts';
-import type { Random } from './random.ts';
+import { createRandom } from '@eecs/testing/random';
+import type { Random } from '@eecs/testing/random';
 
 export interface BeamsReport {
   readonly seed: number;

@@ -2,7 +2,7 @@ import { compareUnits, compareVerdicts } from './compareUnits.ts';
 import { generateBeam } from './generateBeam.ts';
 import { generateLayout, toDocument as layoutToDocument } from './generateLayout.ts';
 import { toDocument } from './plainBeam.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '@eecs/testing/random';
 
 export interface UnitsReport {
   readonly seed: number;

@@ -7,7 +7,7 @@ import { drawSection } from '../../src/sections/drawSection.ts';
 import { convertCase } from '../../src/units/convertCase.ts';
 import { solveBeam, timoshenko } from '../../src/index.ts';
 import { addStresses } from '../../src/stress/index.ts';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 
 type Part = Omit<SectionPart, 'y' | 'z' | 'alpha' | 'flip'> & Partial<SectionPart>;
 

@@ -1,5 +1,5 @@
 import type { CrossSection } from '../../src/index.ts';
-import type { Random } from '../property/random.ts';
+import type { Random } from '@eecs/testing/random';
 
 /** The shapes that have an outline. */
 export const OUTLINED = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawSection } from '../../src/sections/drawSection.ts';
 import { sectionProperties } from '../../src/sections/sectionProperties.ts';
 import type { CrossSection } from '../../src/model/common/document.ts';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 
 const propertiesOf = (section: Omit<CrossSection, 'label'>) => {
   const result = sectionProperties({ label: '', ...section });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { compareProfile } from './profile.ts';
 import { PROFILE_GROUPS } from './profileGroups.ts';
 

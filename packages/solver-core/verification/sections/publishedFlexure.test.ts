@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import type { CrossSection } from '../../src/index.ts';
 import type { Outline } from '../../src/sections/outline.ts';
 import { outlineSection } from '../../src/sections/outlineSection.ts';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { solveFlexure } from './solveFlexure.ts';
 
 /**

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sectionProperties, solveBeam } from '../../src/index.ts';
 import type { CrossSection } from '../../src/index.ts';
 import { beamCase, force, pin, roller } from '../beamCase.ts';
-import { createRandom } from '../property/random.ts';
-import { expectClose } from '../expectClose.ts';
+import { createRandom } from '@eecs/testing/random';
+import { expectClose } from '@eecs/testing';
 import { OUTLINED, generateSection } from './generateSection.ts';
 
 const SEED = 20261122;

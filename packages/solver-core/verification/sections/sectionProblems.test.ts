@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { foundProperty } from './sectionProblem.ts';
 import { SECTION_PROBLEM_GROUPS } from './sectionProblemGroups.ts';
 

@@ -11,7 +11,7 @@ import { turnOutlines } from '../../src/sections/turnOutlines.ts';
 import { verticalShearArea } from '../../src/sections/verticalShearArea.ts';
 import { computeWallShear, shareOfWalls } from '../../src/sections/wallShear.ts';
 import { beamCase, force, pin, roller } from '../beamCase.ts';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { firstSet, solveShear } from '../shear/shearBeam.ts';
 import { blocksOf } from './blocksOf.ts';
 import { shearByElements } from './shearByElements.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sectionProperties } from '../../src/sections/sectionProperties.ts';
 import type { SectionPart } from '../../src/model/common/document.ts';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { blocksOf } from './blocksOf.ts';
 import type { Block } from './blockElements.ts';
 import { shearByElements } from './shearByElements.ts';

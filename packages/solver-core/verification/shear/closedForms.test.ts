@@ -9,7 +9,7 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '@eecs/solver-core';
 import { clamp, force, hinge, linear, moment, pin, roller, spring, uniform } from '../beamCase.ts';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { EI, firstSet, GA, shearCase, solveShear } from './shearBeam.ts';
 
 const L = 3;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sectionProperties, solveBeam, timoshenko, valueAt } from '@eecs/solver-core';
 import type { CrossSection } from '@eecs/solver-core';
 import { beamCase, clamp, force, pin, roller } from '../beamCase.ts';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { shearCase, solveShear } from './shearBeam.ts';
 
 const loaded = { supports: [pin(0), roller(6)], loads: [force(3, -1000)] };

@@ -4,8 +4,8 @@ import type { BeamCase, BeamSet, SolvedBeam } from '@eecs/solver-core';
 import { generateShearBeam } from '../property/generateShearBeam.ts';
 import { toDocument } from '../property/plainBeam.ts';
 import type { PlainBeam, PlainLoad } from '../property/plainBeam.ts';
-import { createRandom } from '../property/random.ts';
-import { expectClose } from '../expectClose.ts';
+import { createRandom } from '@eecs/testing/random';
+import { expectClose } from '@eecs/testing';
 import { drawCases } from '../drawCases.ts';
 
 const SEED = 20261123;

@@ -4,9 +4,9 @@ import type { BeamSet } from '@eecs/solver-core';
 import { TOLERANCE } from '../property/compareBeam.ts';
 import { generateShearBeam } from '../property/generateShearBeam.ts';
 import { toDocument } from '../property/plainBeam.ts';
-import { createRandom } from '../property/random.ts';
+import { createRandom } from '@eecs/testing/random';
 import { runBeams } from '../property/runBeams.ts';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { compareParts } from './compareParts.ts';
 import { drawCases } from '../drawCases.ts';
 

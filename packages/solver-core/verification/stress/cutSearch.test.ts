@@ -7,7 +7,7 @@ import type { Theory } from '../../src/beam/stressParts.ts';
 import { mapTheories, THEORIES } from '../../src/stress/strengthTheories.ts';
 import { createCutSearch, stressFibre } from '../../src/stress/worstFibre.ts';
 import type { CutSearch, Forces } from '../../src/stress/worstFibre.ts';
-import { createRandom } from '../property/random.ts';
+import { createRandom } from '@eecs/testing/random';
 import { generateSection, OUTLINED } from '../sections/generateSection.ts';
 import { drawCases } from '../drawCases.ts';
 

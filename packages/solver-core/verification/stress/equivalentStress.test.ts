@@ -3,8 +3,8 @@ import { shearProfile, stressAt } from '@eecs/solver-core/stress';
 import type { Curve } from '@eecs/solver-core';
 import { describe, expect, it } from 'vitest';
 import { axial, beamCase, clamp, force, moment, pin, roller, uniform } from '../beamCase.ts';
-import { createRandom } from '../property/random.ts';
-import { expectClose } from '../expectClose.ts';
+import { createRandom } from '@eecs/testing/random';
+import { expectClose } from '@eecs/testing';
 import { stressBeam } from './stressedBeam.ts';
 
 const STEEL = [{ name: 'S355', E: 210_000, nu: 0.3, strength: { tension: 200, compression: 400 } }];

@@ -6,8 +6,8 @@ import { shearPerForce } from '../../src/stress/fibres.ts';
 import { stressPerMoment } from '../../src/stress/normalStress.ts';
 import { placeSection } from '../../src/stress/placedSection.ts';
 import type { PlacedSection } from '../../src/stress/placedSection.ts';
-import { createRandom } from '../property/random.ts';
-import { expectClose } from '../expectClose.ts';
+import { createRandom } from '@eecs/testing/random';
+import { expectClose } from '@eecs/testing';
 
 const SEED = 5;
 const SECTIONS: readonly CrossSection[] = [

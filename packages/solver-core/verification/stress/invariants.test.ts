@@ -2,7 +2,7 @@ import { convertCase, convertQuantity, solveBeam, valueAt } from '@eecs/solver-c
 import { computeStresses } from '@eecs/solver-core/stress';
 import { describe, expect, it } from 'vitest';
 import { axial, beamCase, force, pin, roller, uniform } from '../beamCase.ts';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { stressBeam } from './stressedBeam.ts';
 
 const ANGLE = { className: 'lsection', label: '', b: 75, h: 150, t: 9, r1: 10, r2: 5 };

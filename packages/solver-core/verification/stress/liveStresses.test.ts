@@ -4,7 +4,7 @@
 import { bendingDeflection, parseCase, solveBeam, timoshenko, valueAt } from '@eecs/solver-core';
 import { computeStresses, createStressMemory, curveToDiagram, openCut } from '@eecs/solver-core/stress';
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 
 /** A cantilever of 2 m with 10 kN at its tip, of a rectangle 100 x 200 mm. */
 const [L, P, b, h, E, nu] = [2, 10_000, 100, 200, 200_000, 0.25];

@@ -3,7 +3,7 @@ import { aboutPoint, integrateArea } from '../../src/sections/areaIntegrals.ts';
 import type { LineEdge } from '../../src/sections/outline.ts';
 import { findFarthestPoints } from '../../src/stress/farthestPoints.ts';
 import { stressPerMoment } from '../../src/stress/normalStress.ts';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 
 /**
  * T. H. G. Megson, Aircraft Structures for Engineering Students, 2nd ed., p. 282: flange

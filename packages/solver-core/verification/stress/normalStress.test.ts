@@ -1,7 +1,7 @@
 import { sectionProperties, valueAt } from '@eecs/solver-core';
 import { describe, expect, it } from 'vitest';
 import { axial, beamCase, clamp, force, moment, pin, roller, uniform } from '../beamCase.ts';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { stressBeam } from './stressedBeam.ts';
 
 const STEEL = [{ name: 'S355', E: 210_000, nu: 0.3 }];

@@ -4,7 +4,7 @@ import { parseCase, solveBeam, valueAt } from '@eecs/solver-core';
 import { addStresses } from '@eecs/solver-core/stress';
 import { describe, expect, it } from 'vitest';
 import example from '../fixtures/profileAndAngle.json' with { type: 'json' };
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { bentAngle, ipe300, stressOfAngle } from './profileAndAngle.ts';
 
 const parsed = parseCase(example);

@@ -2,7 +2,7 @@ import { cutSection } from '@eecs/solver-core';
 import type { CrossSection } from '@eecs/solver-core';
 import { describe, expect, it } from 'vitest';
 import { beamCase, clamp, force, pin, roller, uniform } from '../beamCase.ts';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { stressBeam } from './stressedBeam.ts';
 
 const STEEL = [{ name: 'S355', E: 210_000, nu: 0.3 }];

@@ -5,9 +5,9 @@ import { THEORIES } from '../../src/stress/strengthTheories.ts';
 import { stressFibre } from '../../src/stress/worstFibre.ts';
 import { valueAt } from '../../src/index.ts';
 import { axial, beamCase, force, pin, roller, uniform } from '../beamCase.ts';
-import { createRandom } from '../property/random.ts';
+import { createRandom } from '@eecs/testing/random';
 import { generateSection, OUTLINED } from '../sections/generateSection.ts';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { stressBeam } from './stressedBeam.ts';
 import { drawCases } from '../drawCases.ts';
 

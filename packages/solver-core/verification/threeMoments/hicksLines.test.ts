@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { listBookLines, writeBookLines } from './hicksLines.ts';
 
 const lines = listBookLines();

@@ -4,7 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { convertTruss, parseTruss, solveTruss } from '@eecs/solver-core/truss';
 import type { TrussSet } from '@eecs/solver-core/truss';
-import { createRandom } from '../property/random.ts';
+import { createRandom } from '@eecs/testing/random';
 import { generateTruss } from './property/generateTruss.ts';
 import { toTrussDocument } from './property/simpleTruss.ts';
 import type { SimpleTruss } from './property/simpleTruss.ts';

@@ -8,7 +8,7 @@ import {
 import { judgeTruss, parseTruss, solveTruss } from '@eecs/solver-core/truss';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { expect, test } from 'vitest';
-import { createRandom, type Random } from '../property/random.ts';
+import { createRandom, type Random } from '@eecs/testing/random';
 import { generateTruss } from './property/generateTruss.ts';
 import { toTrussDocument } from './property/simpleTruss.ts';
 import { drawCases } from '../drawCases.ts';

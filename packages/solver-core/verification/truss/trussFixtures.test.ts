@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { solveTruss } from '@eecs/solver-core/truss';
 import type { TrussSet } from '@eecs/solver-core/truss';
 import fixtures from '../fixtures/trusses.json' with { type: 'json' };
-import { expectClose } from '../expectClose.ts';
+import { expectClose } from '@eecs/testing';
 
 interface Expected {
   readonly what: string;

@@ -8,7 +8,7 @@ import {
   renameSection,
 } from '@eecs/ui-kit/editing';
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { createBeam } from '../state/createBeam.ts';
 import { addFirstPart, changePart, removePart, splitPart } from './beamParts.ts';

@@ -1,6 +1,6 @@
 import { type BeamCase, convertCase } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { addObjects } from './addObjects.ts';
 import { createBeam } from '../state/createBeam.ts';

@@ -8,7 +8,7 @@ import {
   valueAt,
 } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { applyFix } from '../editing/applyFix.ts';
 import { beamExamples, GALLERY } from './beamExamples.ts';
 

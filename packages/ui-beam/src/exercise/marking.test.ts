@@ -1,6 +1,6 @@
 import { type BeamInput, type SolvedBeam, solveBeam } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { findExpected, findUnmarkedReason } from './findExpected.ts';
 import { markAnswer } from './markAnswer.ts';
 

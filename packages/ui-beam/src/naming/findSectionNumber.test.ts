@@ -9,7 +9,7 @@ import {
   type SectionShape,
 } from '@eecs/ui-kit/editing';
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { beamExamples } from '../examples/beamExamples.ts';
 
 /** Some dozens of roundings. */

@@ -1,6 +1,6 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { checkClaim, readClaim, writeClaim } from './checkNumbers.ts';
 import { solveForReport } from './solveForReport.ts';

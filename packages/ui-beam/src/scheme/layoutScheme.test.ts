@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { addLoad } from '../editing/addLoad.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { assignLanes, getLabelBox } from '@eecs/ui-kit/editor';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { letterSupports } from '../naming/nameSupports.ts';
 import { type Scheme, layoutScheme } from './layoutScheme.ts';
 import { cutBezier, toQuadratic } from './ordinates.ts';

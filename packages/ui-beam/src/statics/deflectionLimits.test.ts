@@ -1,6 +1,6 @@
 import type { BeamCase, Diagram } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { listParts } from './beamSpans.ts';
 import { listDeflectionLimits } from './deflectionLimits.ts';
 import { findUtilisation } from './utilisation.ts';

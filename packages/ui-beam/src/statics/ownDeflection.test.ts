@@ -1,6 +1,6 @@
 import { type BeamCase, solveBeam } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { craneGirder } from '../examples/craneGirder.ts';
 import { listParts } from './beamSpans.ts';
 import { listDeflectionLimits } from './deflectionLimits.ts';

@@ -1,6 +1,6 @@
 import { type SolvedBeam, listActions, solveBeam } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { cutActions, momentOf, resultantOf, sumActions } from './cutActions.ts';
 import { allOf, cutFree, toDocument } from './freeBody.ts';

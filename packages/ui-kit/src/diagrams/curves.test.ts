@@ -1,7 +1,7 @@
 import { evaluate } from '@eecs/solver-core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { createScale } from '../viewport/createScale.ts';
 import { diagramPaths } from './diagramPaths.ts';
 import { jumpMoment, nil, proppedMoment, uniformMoment, uniformShear } from '../../test/exampleDiagrams.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { solveBeam } from '@eecs/solver-core';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { listKeyPoints } from './keyPoints.ts';
 
 test('the moments of a three-span beam are listed in every span and over every inner support', () => {

@@ -1,6 +1,6 @@
 import { type Diagram, localExtremes } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { listKeyPoints } from './keyPoints.ts';
 import { getToldExtremes, isSeen, listTabled, listTold } from './toldPoints.ts';
 

@@ -1,6 +1,6 @@
 import { type CrossSection, sectionProperties } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { OWN } from '../../test/ownCase.ts';
 import { bendSection, changeSection, copySection } from './changeSection.ts';
 import { createShape } from './createShape.ts';

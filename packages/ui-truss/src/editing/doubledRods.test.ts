@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { readCase } from '../../test/triangle.ts';
 import { countDoubled, settleDoubled } from './doubledRods.ts';
 

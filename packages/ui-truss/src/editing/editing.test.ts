@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { solveTruss } from '@eecs/solver-core/truss';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { countIds, readCase, triangle } from '../../test/triangle.ts';
 import { listJointsOn, listLinksAcross } from './crossings.ts';
 import { listCoordinates, setGap, setLinkLength } from './dimensions.ts';

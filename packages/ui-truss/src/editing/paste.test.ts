@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { convertTruss, solveTruss } from '@eecs/solver-core/truss';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { countIds, readCase, triangle } from '../../test/triangle.ts';
 import { addTable } from './addTable.ts';
 import { readFragment, writeFragment } from './fragment.ts';

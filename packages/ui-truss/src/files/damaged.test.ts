@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeArchive } from '@eecs/ui-kit/editing';
-import { createRandom } from '../../../solver-core/verification/property/random.ts';
+import { createRandom } from '@eecs/testing/random';
 import { readTrussBlob } from './readTrussBlob.ts';
 
 /* Files that are damaged or made to harm: each is read or refused soon, and never throws. */

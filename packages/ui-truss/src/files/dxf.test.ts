@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseTruss } from '@eecs/solver-core/truss';
 import { writeCsv } from '@eecs/ui-kit/editing';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { fromLines } from './fromLines.ts';
 import { readDxf } from './readDxf.ts';

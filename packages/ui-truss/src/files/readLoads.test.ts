@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { countIds, readCase, triangle } from '../../test/triangle.ts';
 import { addTable } from '../editing/addTable.ts';
 import enUS from '../messages/later.en-US.json' with { type: 'json' };

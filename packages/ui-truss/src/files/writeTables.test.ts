@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Quantity, type UnitSystem, displayUnit } from '@eecs/solver-core';
 import { solveTruss } from '@eecs/solver-core/truss';
 import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { readCase, triangle } from '../../test/triangle.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { readTrussBlob } from './readTrussBlob.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BodyEquation, methodOfJoints, solveTruss } from '@eecs/solver-core/truss';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { readCase, triangle } from '../../test/triangle.ts';
 import { solveLines } from './solveLines.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import * as door from './index.ts';
 
 const { addJoint, addLink, useTrussEditor, useTrussSolution } = door;

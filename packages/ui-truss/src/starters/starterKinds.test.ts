@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { convertMeasures, getFirstMeasures } from './starterKinds.ts';
 
 test('measures that nobody typed are the round ones of the other system', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SolvedTruss, type TrussCase, solveTruss } from '@eecs/solver-core/truss';
-import { expectClose } from '../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { STARTER_KINDS, createTrussStarter, getFirstMeasures } from './starterKinds.ts';
 import { TRUSS_EXAMPLES, type TrussExampleName, createTrussExample } from './trussExamples.ts';
 

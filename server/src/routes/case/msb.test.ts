@@ -2,7 +2,7 @@ import { valueAt, type RefusedBeam, type SolvedBeam } from '@eecs/solver-core';
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectClose } from '../../../../packages/solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { FIXTURE_1 } from '../../../test/support/fixture1.ts';
 import { PATIENT, postCase } from '../../../test/support/postCase.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';

@@ -3,7 +3,7 @@ import { valueAt } from '@eecs/solver-core';
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectClose } from '../../../../packages/solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { FIXTURE_1 } from '../../../test/support/fixture1.ts';
 import { PROFILE_AND_ANGLE } from '../../../test/support/profileAndAngle.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';

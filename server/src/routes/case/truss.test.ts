@@ -1,7 +1,7 @@
 import type { RefusedTruss, SolvedTruss } from '@eecs/solver-core/truss';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectClose } from '../../../../packages/solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { PATIENT } from '../../../test/support/postCase.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';
 import type { Solver } from '../../solving/solver.ts';

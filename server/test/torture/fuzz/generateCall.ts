@@ -4,7 +4,7 @@ import {
   spoil,
 } from '../../../../packages/solver-core/verification/fuzz/generateGarbage.ts';
 import { generateTrussGarbage } from '../../../../packages/solver-core/verification/fuzz/generateTrussGarbage.ts';
-import { createRandom, type Random } from '../../../../packages/solver-core/verification/property/random.ts';
+import { createRandom, type Random } from '@eecs/testing/random';
 import type { Operation } from '../support/contract.ts';
 import { fromSchema } from './fromSchema.ts';
 import { ordinaryBeam, ordinaryBody, ordinaryTruss } from './ordinaryBody.ts';

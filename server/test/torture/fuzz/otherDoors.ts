@@ -3,7 +3,7 @@ import {
   spoil,
 } from '../../../../packages/solver-core/verification/fuzz/generateGarbage.ts';
 import { generateTrussGarbage } from '../../../../packages/solver-core/verification/fuzz/generateTrussGarbage.ts';
-import { createRandom, type Random } from '../../../../packages/solver-core/verification/property/random.ts';
+import { createRandom, type Random } from '@eecs/testing/random';
 import type { WireCall, WireReply } from '../support/sendCall.ts';
 import { spoilText } from './spoilText.ts';
 import type { Fault } from './judgeReply.ts';

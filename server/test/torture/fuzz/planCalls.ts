@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createRandom } from '../../../../packages/solver-core/verification/property/random.ts';
+import { createRandom } from '@eecs/testing/random';
 import type { Operation } from '../support/contract.ts';
 import { generateCall, type GeneratedCall } from './generateCall.ts';
 

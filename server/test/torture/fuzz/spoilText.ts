@@ -1,4 +1,4 @@
-import type { Random } from '../../../../packages/solver-core/verification/property/random.ts';
+import type { Random } from '@eecs/testing/random';
 
 /** Damages the text of a JSON body in one way of many; what comes out may still be JSON, and may not be UTF-8. */
 export function spoilText(text: string, random: Random): Buffer {

@@ -1,4 +1,4 @@
-import type { Random } from '../../../../packages/solver-core/verification/property/random.ts';
+import type { Random } from '@eecs/testing/random';
 import { WIRE } from '../../support/accounts.ts';
 import type { Operation } from '../support/contract.ts';
 

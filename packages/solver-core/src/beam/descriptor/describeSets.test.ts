@@ -10,7 +10,7 @@ import {
   uniform,
 } from '../../../verification/beamCase.ts';
 import fixture1 from '../../../verification/fixtures/fixture1.json' with { type: 'json' };
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { solveBeam } from '../solveBeam.ts';
 import type { Descriptor, DescriptorUnknown } from './descriptor.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beamCase, force, pin, roller } from '../../../verification/beamCase.ts';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { isRealMaterial } from '../../rules/common/status/realConstants.ts';
 import { solveBeam } from '../solveBeam.ts';
 

@@ -10,7 +10,7 @@ import {
   spring,
   uniform,
 } from '../../../verification/beamCase.ts';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { solveBeam } from '../solveBeam.ts';
 import type { Tree } from './tree.ts';
 

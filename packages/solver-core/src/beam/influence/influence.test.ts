@@ -12,7 +12,7 @@ import {
   stiffness,
   uniform,
 } from '../../../verification/beamCase.ts';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { type BeamCase, parseCase, timoshenko } from '../../index.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
 import { listActions } from '../listActions.ts';

@@ -11,7 +11,7 @@ import {
   spring,
   uniform,
 } from '../../../verification/beamCase.ts';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import type { SolveOptions } from '../answer.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
 import { solveBeam } from '../solveBeam.ts';

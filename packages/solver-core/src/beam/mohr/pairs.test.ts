@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beamCase, clamp, force, pin, roller, uniform } from '../../../verification/beamCase.ts';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import type { MohrPoint, SolvedBeam } from '../../index.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
 import { solveBeam } from '../solveBeam.ts';

@@ -9,7 +9,7 @@ import {
   roller,
   uniform,
 } from '../../../verification/beamCase.ts';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { solveBeam } from '../solveBeam.ts';
 import { splitStretches } from './splitStretches.ts';
 

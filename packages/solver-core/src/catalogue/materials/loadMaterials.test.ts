@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { parseCase } from '../../model/beam/parseCase.ts';
 import { loadMaterials } from './loadMaterials.ts';
 import type { MaterialGroup } from './materialTable.ts';

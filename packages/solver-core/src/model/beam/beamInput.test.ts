@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { solveBeam } from '../../beam/solveBeam.ts';
 import type { BeamInput, SupportInput } from './beamInput.ts';
 import type { BeamCase } from './document.ts';

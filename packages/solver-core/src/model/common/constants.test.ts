@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { convertQuantity } from '../../units/convertQuantity.ts';
 import { splitFeet } from '../../units/feetInches.ts';
 import { CHECKSUM } from './checksum.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactRank, ONE, rational, subtract, ZERO } from '../../../verification/independent/rational.ts';
 import { beamCase, clamp, hinge, pin, roller, spring } from '../../../verification/beamCase.ts';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import type { BeamCase } from '../../model/beam/document.ts';
 import { isHeld } from '../../model/beam/isHeld.ts';
 import { parseCase } from '../../model/beam/parseCase.ts';

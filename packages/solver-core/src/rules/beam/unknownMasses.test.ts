@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { solveBeam } from '../../beam/solveBeam.ts';
 
 const IPE = { className: 'hsection', label: 'IPE 300', h: 300, b: 150, tw: 7.1, tf: 10.7, r1: 15 };

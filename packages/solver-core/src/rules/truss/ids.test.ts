@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../verification/property/random.ts';
+import { createRandom } from '@eecs/testing/random';
 import { createIdSource } from '../common/names/createIdSource.ts';
 import { generatePratt } from '../../truss/generators/generatePratt.ts';
 import { generateTower } from '../../truss/generators/generateTower.ts';

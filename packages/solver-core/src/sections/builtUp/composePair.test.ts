@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CrossSection } from '../../model/common/document.ts';
 import { sectionProperties } from '../sectionProperties.ts';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { PAIR_ARRANGEMENTS } from '../../model/common/pairs.ts';
 import { composePair } from './composePair.ts';
 

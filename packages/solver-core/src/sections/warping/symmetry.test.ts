@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { circleOutline } from '../outline.ts';
 import { lengthOfEdge, pointOfEdge } from './edgeGeometry.ts';
 import { SYMMETRIES, keepEdges } from './symmetry.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { createXorshift } from '../../../bench/xorshift.ts';
 import { createPlainStore } from './plainStore.ts';
 import { createSimdStore } from './simdStore.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../verification/property/random.ts';
+import { createRandom } from '@eecs/testing/random';
 import { trussCase } from '../../../verification/trussCase.ts';
 import { generateTruss } from '../../../verification/truss/property/generateTruss.ts';
 import { toTrussDocument } from '../../../verification/truss/property/simpleTruss.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { linksBetween, prattGirder, trussCase } from '../../../verification/truss/plainTruss.ts';
 import { parseTruss } from '../../model/truss/parseTruss.ts';
 import { convertTruss } from '../assembly/convertTruss.ts';

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import fixtures from '../../../verification/fixtures/trusses.json' with { type: 'json' };
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { parseTruss } from '../../model/truss/parseTruss.ts';
 import { readTruss } from '../../model/truss/readTruss.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';

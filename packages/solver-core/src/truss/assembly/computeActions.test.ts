@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fixtures from '../../../verification/fixtures/trusses.json' with { type: 'json' };
-import { createRandom } from '../../../verification/property/random.ts';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { createRandom } from '@eecs/testing/random';
+import { expectClose } from '@eecs/testing';
 import { parseTruss } from '../../model/truss/parseTruss.ts';
 import { assembleTruss } from './assembleTruss.ts';
 import { computeActions } from './computeActions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import fixtures from '../../../verification/fixtures/trusses.json' with { type: 'json' };
 import { parseTruss } from '../../model/truss/parseTruss.ts';
 import { trussHash } from '../../model/truss/trussHash.ts';

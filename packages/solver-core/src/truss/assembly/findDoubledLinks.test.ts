@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../../verification/property/random.ts';
+import { createRandom } from '@eecs/testing/random';
 import type { Link } from '../../model/truss/trussDocument.ts';
 import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import { createLinkGraph } from '../../sparse/system/linkGraph.ts';

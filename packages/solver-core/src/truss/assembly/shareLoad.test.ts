@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
-import { createRandom } from '../../../verification/property/random.ts';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { createRandom } from '@eecs/testing/random';
+import { expectClose } from '@eecs/testing';
 import { shareLoad } from './shareLoad.ts';
 
 describe('shareLoad', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { denseTruss } from '../../../verification/truss/denseTruss.ts';
 import { linksBetween, trussCase } from '../../../verification/truss/plainTruss.ts';
 import { readTruss } from '../../model/truss/readTruss.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
-import { createRandom } from '../../../verification/property/random.ts';
-import type { Random } from '../../../verification/property/random.ts';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { createRandom } from '@eecs/testing/random';
+import type { Random } from '@eecs/testing/random';
+import { expectClose } from '@eecs/testing';
 import { crossGuides } from './crossGuides.ts';
 import { guideSize } from './guide.ts';
 import type { GuideShape, Oval, Point } from './guide.ts';

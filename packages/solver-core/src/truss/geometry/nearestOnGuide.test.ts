@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
-import { createRandom } from '../../../verification/property/random.ts';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { createRandom } from '@eecs/testing/random';
+import { expectClose } from '@eecs/testing';
 import { nearestOnGuide } from './nearestOnGuide.ts';
 import { drawCases } from '../../../verification/drawCases.ts';
 

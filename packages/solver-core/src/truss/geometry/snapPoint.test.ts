@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import type { GuideShape } from './guide.ts';
 import { snapPoint } from './snapPoint.ts';
 import type { Guide } from '../../model/truss/trussDocument.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { listZeroForce } from './forceLists.ts';
 import { areSurelyFinite, linkStresses, linkUtilisations } from './linkStresses.ts';
 

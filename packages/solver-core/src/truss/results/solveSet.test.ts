@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { actionsOn, denseTruss } from '../../../verification/truss/denseTruss.ts';
 import { checkSet } from './checkSet.ts';
 import { describeSets } from './describeSets.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../property/random.ts';
+import type { Random } from '@eecs/testing/random';
 import type { SimpleJoint, SimpleLink, SimpleTruss } from './simpleTruss.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { solveTruss } from '@eecs/solver-core/truss';
 import { describe, expect, it } from 'vitest';
 import type { JudgedTruss } from '../../../src/truss/verdict/facts/judgedTruss.ts';
-import { createRandom } from '../../property/random.ts';
+import { createRandom } from '@eecs/testing/random';
 import { exactRank } from '../exactRank.ts';
 import { linksBetween, trussCase } from '../plainTruss.ts';
 import type { PlainJoint, PlainLink } from '../plainTruss.ts';

@@ -1,5 +1,5 @@
 import type { JudgedTruss } from '../../../src/truss/verdict/facts/judgedTruss.ts';
-import type { Random } from '../../property/random.ts';
+import type { Random } from '@eecs/testing/random';
 import { linksBetween, trussCase } from '../plainTruss.ts';
 import { drawJudgedTruss } from './judgedTrusses.ts';
 

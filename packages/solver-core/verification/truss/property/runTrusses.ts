@@ -1,4 +1,4 @@
-import { createRandom } from '../../property/random.ts';
+import { createRandom } from '@eecs/testing/random';
 import { compareTruss } from './compareTruss.ts';
 import { generateTruss } from './generateTruss.ts';
 import { toTrussDocument } from './simpleTruss.ts';

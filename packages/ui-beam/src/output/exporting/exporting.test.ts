@@ -9,7 +9,7 @@ import {
 } from '@eecs/ui-kit';
 import { writeCsv } from '@eecs/ui-kit/editing';
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { beamExamples } from '../../examples/beamExamples.ts';
 import { addStresses } from '@eecs/solver-core/stress';
 import { createFigureTexts } from '../figure/figureTexts.ts';

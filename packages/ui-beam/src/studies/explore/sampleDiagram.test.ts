@@ -1,6 +1,6 @@
 import { type Diagram, solveBeam } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { beamExamples } from '../../examples/beamExamples.ts';
 import { collectPlaces, sampleDiagram } from './sampleDiagram.ts';
 

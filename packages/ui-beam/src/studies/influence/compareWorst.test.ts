@@ -6,7 +6,7 @@ import {
   solveBeam,
 } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { beamExamples } from '../../examples/beamExamples.ts';
 import { compareWorst } from './compareWorst.ts';
 import { moveLoads } from './moveOwnLoads.ts';

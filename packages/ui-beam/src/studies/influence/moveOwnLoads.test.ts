@@ -8,7 +8,7 @@ import {
   valueAt,
 } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { beamExamples } from '../../examples/beamExamples.ts';
 import { resolveCoefficients } from '../../editing/resolveCoefficients.ts';
 import { MOST_AXLES, type MoveWish, getAcross, listMoved, moveLoads } from './moveOwnLoads.ts';

@@ -1,6 +1,6 @@
 import { computeInfluence } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { beamExamples } from '../../examples/beamExamples.ts';
 import { findWorstPlaces } from './worstPlaces.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { hingedSpans } from '../../examples/hingedSpans.ts';
 import { keepOnBeam } from './keepOnBeam.ts';
 import { listPlaces } from './listPlaces.ts';

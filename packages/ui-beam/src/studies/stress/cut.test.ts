@@ -1,7 +1,7 @@
 import { computeWallFlow, parseCase, solveBeam } from '@eecs/solver-core';
 import { openCut } from '@eecs/solver-core/stress';
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { type CutKind, chooseField } from './cutField.ts';
 import { drawLimits, paintField, scaleCut } from './cutLayout.ts';
 import { layoutFlow, tellWalls } from './layoutFlow.ts';

@@ -1,6 +1,6 @@
 import { parseCase, solveBeam } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { createStresser } from './createStresser.ts';
 import { findGoverning } from './findGoverning.ts';
 import { findUsualTheory, listStrengths } from './listStrengths.ts';

@@ -1,7 +1,7 @@
 import { type BeamCase, convertCase, solveBeam } from '@eecs/solver-core';
 import { createScale } from '@eecs/ui-kit';
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { RESULT_ROWS } from '../../naming/resultRows.ts';
 import { createBeam } from '../../state/createBeam.ts';
 import { compareGoverning, findRatio } from './compareGoverning.ts';

@@ -1,6 +1,6 @@
 import { atom, createStore } from 'jotai/vanilla';
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { createCamera } from './createCamera.ts';
 
 const unitsAtom = atom(0);

@@ -1,7 +1,7 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
 import { CATALOGUE_CLASSES, searchEntries, SHAPE_WORDS } from '@eecs/solver-core/catalogue';
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import type { LibraryItem } from '../../host/library.ts';
 import { filterRows, sortRows, turnOrder } from './arrangeRows.ts';
 import { catalogueLibrary } from './catalogueLibrary.ts';

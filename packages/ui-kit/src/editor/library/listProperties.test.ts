@@ -1,7 +1,7 @@
 import type { CrossSection } from '@eecs/solver-core';
 import { loadSections, parsePrintedValues, sectionHeaders } from '@eecs/solver-core/catalogue';
 import { describe, expect, test } from 'vitest';
-import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { comparePrinted } from './comparePrinted.ts';
 import { listProperties } from './listProperties.ts';
 import { readSectionDrawers } from './readDrawers.ts';

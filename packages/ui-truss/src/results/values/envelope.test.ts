@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type TrussSet, solveTruss } from '@eecs/solver-core/truss';
-import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { readCase } from '../../../test/triangle.ts';
 import { computeEnvelope, governingSet } from './envelope.ts';
 

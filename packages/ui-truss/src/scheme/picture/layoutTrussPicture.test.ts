@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFormat } from '@eecs/ui-kit';
-import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { createPrattTruss } from '../../examples/createPrattTruss.ts';
 import { spatialTripod } from '../../examples/spatialTripod.ts';
 import { createSchemeTexts } from '../schemeTexts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectClose } from '../../../../verification/expectClose.ts';
+import { expectClose } from '@eecs/testing';
 import { SET, ruleCase } from '../../../../verification/ruleCase.ts';
 import { valueAt } from '../../../diagrams/valueAt.ts';
 import { solveBeam } from '../../../beam/solveBeam.ts';
