@@ -108,6 +108,24 @@ test('a part is copied and pasted by the clipboard of the browser and beside its
   await expect.poll(() => getCase().links.length).toBe(4);
 });
 
+test('rods with the names of standard sections get them from the library on the board too', async () => {
+  const { board, getCase } = await open(createTrussExample('jib'));
+  board.focus();
+  const data = new DataTransfer();
+  data.setData('text/plain', 'joint\tx\ty\n1\t20\t0\n2\t24\t0\n\nrod\ti\tj\tsection\n1\t1\t2\tIPE 300');
+  const before = getCase().links.length;
+  // What reads rows comes late; rods that are there are not added again.
+  await expect
+    .poll(() => {
+      if (getCase().links.length === before)
+        board.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: data }));
+      return getCase().links.length;
+    })
+    .toBe(before + 1);
+  const { sections, links } = getCase();
+  expect(sections[links.at(-1)?.sectionIndex ?? -1]?.label).toBe('IPE 300');
+});
+
 test('rows of a spreadsheet become joints, a wrong row is named and nothing is pasted', async () => {
   const { board, getCase } = await open(createTrussExample('jib'));
   board.focus();

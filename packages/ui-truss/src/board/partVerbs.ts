@@ -1,8 +1,16 @@
-import type { Locale } from '@eecs/ui-kit';
+import type { Library, Locale } from '@eecs/ui-kit';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { type RowProblem, prepareRows } from '@eecs/ui-kit/editing';
-import { rowHeadingsAtom, writeBound } from '@eecs/ui-kit/editor';
-import { addTable } from '../editing/addTable.ts';
+import {
+  catalogueLibrary,
+  findStandardMaterials,
+  findStandardSections,
+  limitFound,
+  rowHeadingsAtom,
+  writeBound,
+} from '@eecs/ui-kit/editor';
+import { type Standards, addTable, listUnknownNames } from '../editing/addTable.ts';
+import type { AddedTable } from '../editing/addedTable.ts';
 import { type Edit, refusedEdit } from '../editing/edit.ts';
 import { pickFragment, readFragment, writeFragment } from '../editing/fragment.ts';
 import { type TrussItem, movedJoints } from '../editing/items.ts';
@@ -14,7 +22,7 @@ import { createCellReader } from '../files/createCellReader.ts';
 import { readTable } from '../files/readTable.ts';
 import { type RemovalParts, createRemoval } from '../panels/createRemoval.ts';
 import { sayAtom } from '../state/saying.ts';
-import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom, documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { openTabAtom } from '../state/trussTabs.ts';
 import { newId } from '../state/newId.ts';
@@ -38,7 +46,11 @@ export interface PartVerbs {
 /** Gives what copies parts of a truss: by the clipboard and beside what is chosen. Each is one step back. */
 export function createPartVerbs(
   { store, getCamera }: Pick<BoardSurface, 'store' | 'getCamera'>,
-  { locale, ...parts }: RemovalParts & { readonly locale: Locale },
+  {
+    locale,
+    library = catalogueLibrary,
+    ...parts
+  }: RemovalParts & { readonly locale: Locale; readonly library?: Library | undefined },
 ): PartVerbs {
   const { t } = parts;
   const { removeAtOnce, removeChosen } = createRemoval(store, parts);
@@ -54,7 +66,34 @@ export function createPartVerbs(
     store.set(sayAtom, t('said.pasted', { count: added.length }));
   }
 
-  function readRows(text: string): ((document: TrussCase) => Edit) | null {
+  /** Adds a table at once, or as soon as the library has answered for sections and materials that the truss has not. */
+  function addRows(table: AddedTable): void {
+    const document = store.get(documentAtom);
+    const { sections, materials } = listUnknownNames(document, table.rods);
+    const put = (standards?: Standards): void =>
+      add((now) => tellOverlapping(now, addTable(now, table, newId, standards)));
+    if (sections.length + materials.length === 0) {
+      put();
+      return;
+    }
+    const of = { library, locale, system: document.units.system };
+    void Promise.all([findStandardSections(sections, of), findStandardMaterials(materials, of)]).then(
+      ([foundSections, foundMaterials]) => {
+        const now = store.get(documentAtom);
+        const limits = store.get(limitsAtom);
+        put({
+          sections: limitFound(foundSections, { items: now.sections, most: limits.sections }),
+          materials: limitFound(foundMaterials, { items: now.materials, most: limits.materials }),
+        });
+      },
+      // Without the library the rods stand without what they name, and a note says so.
+      () => put(),
+    );
+  }
+
+  /** Reads rows: what refuses them, or what puts them onto the board; null of a text that is none. */
+  function readRows(text: string): (() => void) | null {
+    const refuse = (verb: (document: TrussCase) => Edit) => (): void => add(verb);
     const { system } = store.get(documentAtom).units;
     // The cells of a column decide what their commas part, as in the tables.
     const table = readTable(prepareRows(text, locale, { headings: store.get(rowHeadingsAtom) }).text, {
@@ -63,14 +102,15 @@ export function createPartVerbs(
       readCell: createCellReader({ system, locale }),
     });
     if (table === null) return null;
-    if (!table.ok) return (document) => refuseRow(document, table.problems[0], locale);
+    if (!table.ok) return refuse((document) => refuseRow(document, table.problems[0], locale));
     const [doubt] = table.doubts;
     // The table of joints or rods shows what is understood before it is taken; the board has no place for that.
-    if (doubt !== undefined) return (document) => refusedEdit(document, 'rowDoubtful', doubt.row);
+    if (doubt !== undefined) return refuse((document) => refusedEdit(document, 'rowDoubtful', doubt.row));
     if (table.otherRows > 0)
-      return (document) =>
-        refusedEdit(document, 'rowsUnread', table.otherRows, { columns: table.unread.join(', ') });
-    return (document) => tellOverlapping(document, addTable(document, table, newId));
+      return refuse((document) =>
+        refusedEdit(document, 'rowsUnread', table.otherRows, { columns: table.unread.join(', ') }),
+      );
+    return () => addRows(table);
   }
 
   return {
@@ -88,7 +128,7 @@ export function createPartVerbs(
       const options = { onto: store.get(selectionAtom), step: step(), newId };
       const rows = fragment === null ? readRows(text) : null;
       if (fragment !== null) add((now) => pasteFragment(now, fragment, options));
-      else if (rows !== null) add(rows);
+      else rows?.();
       return fragment !== null || rows !== null;
     },
     duplicate: () => {

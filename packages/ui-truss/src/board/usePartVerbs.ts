@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useDialogs, useFormat, useLocale } from '@eecs/ui-kit';
+import { useDialogs, useFormat, useHost, useLocale } from '@eecs/ui-kit';
 import { attachClipboard } from '@eecs/ui-kit/editor';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { selectionAtom } from '../state/selection.ts';
@@ -21,6 +21,7 @@ export function usePartVerbs(
   const locale = useLocale();
   const format = useFormat();
   const { ask: open } = useDialogs();
+  const { library } = useHost();
   const verbs = useRef<PartVerbs | null>(null);
 
   // Listens to the clipboard of the page for as long as the board is there.
@@ -31,7 +32,7 @@ export function usePartVerbs(
     // A part that did not come leaves the clipboard to the page.
     loadParts().then(
       ({ createPartVerbs }) => {
-        if (!isGone) verbs.current = createPartVerbs(surface, { t, locale, format, open });
+        if (!isGone) verbs.current = createPartVerbs(surface, { t, locale, format, open, library });
       },
       () => undefined,
     );
@@ -49,7 +50,7 @@ export function usePartVerbs(
       verbs.current = null;
       detach();
     };
-  }, [box, surface, t, locale, format, open]);
+  }, [box, surface, t, locale, format, open, library]);
 
   return useCallback(
     (act) => {

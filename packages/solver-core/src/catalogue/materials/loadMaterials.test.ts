@@ -106,6 +106,38 @@ describe('the materials against the formulas of their codes', () => {
     }
   });
 
+  it('EN 14080: combined glulam as printed: E, density, ft, fc', () => {
+    const told = of('glulam').flatMap(({ material: { name, E, rho }, strengths: { fu, fc } }) =>
+      name.endsWith('c') ? [[name, E, rho, fu, fc]] : [],
+    );
+    expect(told).toEqual([
+      ['GL20c', 10_400, 390, 15, 18.5],
+      ['GL22c', 10_400, 390, 16, 20],
+      ['GL24c', 11_000, 400, 17, 21.5],
+      ['GL26c', 12_000, 420, 19, 23.5],
+      ['GL28c', 12_500, 420, 19.5, 24],
+      ['GL30c', 13_000, 430, 19.5, 24.5],
+      ['GL32c', 13_500, 440, 19.5, 24.5],
+    ]);
+  });
+
+  it('NDS Supplement, table 4A: Fb, Ft, Fc in psi and E in 10⁶ psi', () => {
+    const printed = [
+      [1500, 1000, 1700, 1.9],
+      [1000, 675, 1500, 1.7],
+      [900, 575, 1350, 1.6],
+      [850, 525, 1300, 1.3],
+      [875, 450, 1150, 1.4],
+    ];
+    of('timberNds').forEach(({ material: { E }, strengths: { fm, fu, fc } }, row) => {
+      const [Fb = NaN, Ft = NaN, Fc = NaN, modulus = NaN] = printed[row] ?? [];
+      expectClose(fm, (Fb / 1000) * KSI, 1e-3);
+      expectClose(fu, (Ft / 1000) * KSI, 1e-3);
+      expectClose(fc, (Fc / 1000) * KSI, 1e-3);
+      expectClose(E, modulus * 1000 * KSI, 1e-3);
+    });
+  });
+
   it('AISC 360: 29 000 and 11 200 ksi, 490 lb/ft3, strengths whole in ksi', () => {
     for (const { material, strengths } of of('steelAstm')) {
       expectClose(material.E, 29_000 * KSI, 1e-4);
