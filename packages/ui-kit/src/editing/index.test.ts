@@ -30,6 +30,7 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'compareDocuments',
     'copyMaterial',
     'copySection',
+    'countLines',
     'createCaseSet',
     'createOutline',
     'createRowReader',

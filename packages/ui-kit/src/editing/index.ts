@@ -63,7 +63,7 @@ export {
   createRowReader,
 } from './rows/rowReader.ts';
 export { readYes } from './rows/readYes.ts';
-export { isTable, splitRows } from './rows/splitRows.ts';
+export { countLines, isTable, splitRows } from './rows/splitRows.ts';
 
 // Files of spreadsheets
 export { writeArchive } from './archive.ts';

@@ -372,6 +372,8 @@ test('files that are no truss say why', async () => {
     return read.ok ? null : [read.problem, read.row ?? null];
   };
   expect(await problem(dxf(), 'empty.dxf')).toEqual(['noLines', null]);
+  expect(await problem('AutoCAD Binary DXF\r\n\u001a\u0000', 'a.dxf')).toEqual(['binaryDrawing', null]);
+  expect(await problem('AC1032\u0000\u0000', 'a.dxf')).toEqual(['binaryDrawing', null]);
   expect(await problem('words', 'a.csv')).toEqual(['noTable', null]);
   expect(await problem('x,y\n0,0\n1,a', 'a.csv')).toEqual(['badRow', 3]);
   expect(await problem('x,y\n0,0\n\ni,j\n1,2', 'a.csv')).toEqual(['badRow', 5]);

@@ -7,7 +7,13 @@ import {
   limitFound,
 } from '@eecs/ui-kit/data';
 import type { Locale } from '@eecs/ui-kit/layout';
-import { MOST_SHEET_ROWS, TooMuchUnpacked, prepareRows, readWorkbook } from '@eecs/ui-kit/editing';
+import {
+  MOST_SHEET_ROWS,
+  TooMuchUnpacked,
+  countLines,
+  prepareRows,
+  readWorkbook,
+} from '@eecs/ui-kit/editing';
 import { type Standards, addTable, listUnknownNames, listUsualNames } from '../editing/addTable.ts';
 import type { AddedTable, TableRow } from '../editing/addedTable.ts';
 import { listTableFaults } from '../editing/tableFaults.ts';
@@ -56,10 +62,14 @@ function refuse(problem: Refused['problem'], cells: readonly TableCellProblem[] 
   };
 }
 
+/** The first signs of a drawing in binary DXF, and of a DWG whatever its name says. */
+const BINARY = /^(?:AutoCAD Binary DXF|AC10\d\d)/;
+
 /** Reads a truss out of the text of a DXF drawing. */
 export async function readDrawing(text: string, options: Options): Promise<Read> {
   const { system, title, unit } = options;
   const read = readDxf(text, system, unit);
+  if (read === null && BINARY.test(text)) return refuse('binaryDrawing');
   if (read === null || read.lines.length === 0) return refuse(read?.isCut === true ? 'cutOff' : 'noLines');
   const { objects, leftOut, straightened, isCut, isUnitGuessed } = read;
   const { lines, isTurned, loose, unread } = chooseLines(read.lines, options.drawing);
@@ -118,8 +128,21 @@ function countShort(lines: readonly DxfLine[]): number {
   ).length;
 }
 
-/** Reads a truss out of a table of joints and rods. */
-export function readRows(text: string, options: Options): Promise<Read> {
+/** No row of a table is longer, in characters; a longer one would be parted into cells for seconds. */
+const LONGEST_ROW = 100_000;
+
+/** Returns how many rows a table may have: several for each joint and rod, and no more than a sheet of a workbook. */
+function mostRows(limits: keyof typeof LIMITS): number {
+  const { joints, links } = LIMITS[limits];
+  return Math.min(MOST_SHEET_ROWS, 4 * (joints + links));
+}
+
+/** Reads a truss out of a table of joints and rods; one that is too long for any truss is counted and not read. */
+export async function readRows(text: string, options: Options): Promise<Read> {
+  const most = mostRows(options.limits);
+  const count = countLines(text);
+  if (count > most) return { ...refuse('tooManyRows'), rows: { count, most } };
+  if (text.split(/[\r\n]/).some((row) => row.length > LONGEST_ROW)) return refuse('noTable');
   return readTables([{ name: '', text }], options);
 }
 
@@ -130,9 +153,9 @@ export async function readBook(bytes: Uint8Array, options: Options): Promise<Rea
   );
   if (typeof sheets === 'string') return refuse(sheets);
   const seen = sheets.filter(({ isHidden }) => !isHidden);
-  const long = seen.find(({ rowCount }) => rowCount > MOST_SHEET_ROWS);
-  if (long !== undefined)
-    return { ...refuse('tooManyRows'), rows: { count: long.rowCount, most: MOST_SHEET_ROWS } };
+  const most = mostRows(options.limits);
+  const long = seen.find(({ rowCount }) => rowCount > most);
+  if (long !== undefined) return { ...refuse('tooManyRows'), rows: { count: long.rowCount, most } };
   const texts = seen.map(({ name, rows }) => ({
     name: seen.length > 1 ? name : '',
     text: rows.map((cells) => cells.map((cell) => cell.replaceAll(/\s+/gu, ' ')).join('\t')).join('\n'),

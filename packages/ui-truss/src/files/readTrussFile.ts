@@ -29,6 +29,8 @@ export type ReadTrussFile =
         | 'tooLarge'
         | 'tooMany'
         | 'noLines'
+        /** A drawing that is no text: binary DXF, or DWG under another name. */
+        | 'binaryDrawing'
         /** A drawing that ends before its first line does. */
         | 'cutOff'
         | 'noTable'

@@ -1,3 +1,4 @@
+import { LIMITS } from '@eecs/solver-core';
 import type { Locale } from '@eecs/ui-kit';
 import { writeArchive, writeWorkbook } from '@eecs/ui-kit/editing';
 import { describe, expect, test } from 'vitest';
@@ -152,6 +153,16 @@ test('sheets that are hidden are not read, and named', async () => {
   expect(read).toMatchObject({
     document: { joints: [{ x: 0 }, { x: 4 }] },
     rest: { hidden: ['B'], joints: 0 },
+  });
+});
+
+test('a table of more rows than any truss has is counted and not read', async () => {
+  const { joints, links } = LIMITS.anonymous;
+  const count = 4 * (joints + links) + 1;
+  const file = new File([`x;y\n${'1;2\n'.repeat(count - 1)}`], 'a.csv');
+  expect(await readTrussBlob(file, { limits: 'anonymous' })).toMatchObject({
+    problem: 'tooManyRows',
+    rows: { count, most: count - 1 },
   });
 });
 
