@@ -134,7 +134,7 @@ test('without a network the editor goes on, keeps its beam and says whose result
   await page.getByRole('button', { name: editorEnUS.solve, exact: true }).click();
   await page.getByText(beamEnUS.hindrance.current).waitFor();
   await expect.poll(() => readKept(page, 'solution')).toMatchObject({ level: 'ok' });
-  // Nobody is asked again.
+  // The server is not asked again.
   await page.route('**/api/case/**', (route) => route.abort('connectionrefused'));
   await page.reload();
   await page.getByText(beamEnUS.hindrance.current).waitFor();

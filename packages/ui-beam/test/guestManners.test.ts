@@ -22,7 +22,7 @@ const NO_TRACES = {
 
 describe('the packed editor', () => {
   test.each([
-    // Whatever goes wrong in these two does so in the pages after them; they are tried every night.
+    // The pages after these two ask for more than they do, so they are tried only at night.
     ...(IS_WHOLE
       ? [
           ['a plain page', '/plain'],
