@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 import { beamCaseSchema } from '../src/model/beam/describedSchema.ts';
-import { commonCaseSchema } from '../src/model/common/describedSchema.ts';
+import { commonCaseSchema } from '../src/model/common/commonCaseSchema.ts';
 import { trussCaseSchema } from '../src/model/truss/describedTrussSchema.ts';
 import { documentTypes } from './documentTypes.ts';
 

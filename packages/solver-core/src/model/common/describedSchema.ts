@@ -1,10 +1,6 @@
 import { describeSchema } from './describeSchema.ts';
 import type { SchemaTexts } from './describeSchema.ts';
-import {
-  commonCaseSchema as bareCase,
-  crossSectionSchema as bareSection,
-  materialSchema as bareMaterial,
-} from './schema.ts';
+import { crossSectionSchema as bareSection, materialSchema as bareMaterial } from './schema.ts';
 import type { Schema } from './schemaReader.ts';
 
 /**
@@ -69,19 +65,6 @@ export const SHARED_TEXTS: SchemaTexts = {
       'By index of the member; `weight` of self weight, `settlement` of settlements; 1 when absent.',
   },
 };
-
-/**
- * JSON Schema of what documents of all structures share; types that they have in common are generated from it
- * (`npm run types`).
- */
-export const commonCaseSchema: Schema = /* @__PURE__ */ describeSchema(bareCase, '', {
-  ...SHARED_TEXTS,
-  '': {
-    title: 'CommonCase',
-    description:
-      'The fields that documents of all structures share: a rule that reads no more than this serves each of them.',
-  },
-});
 
 /** JSON Schema of a material, in the units of the document's system. */
 export const materialSchema: Schema = /* @__PURE__ */ describeSchema(

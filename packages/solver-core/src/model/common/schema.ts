@@ -225,20 +225,3 @@ export const lists = {
   sections: { type: 'array', items: crossSectionSchema, default: [] },
   caseSets: { type: 'array', items: caseSetSchema, maxItems: MAX_CASE_SETS, default: [] },
 } as const;
-
-/** The fields that documents of all structures share; the type `CommonCase` is made from it. */
-export const commonCaseSchema = {
-  type: 'object',
-  required: ['schema'],
-  properties: {
-    schema: version,
-    branch: blank,
-    ...identity,
-    ...precision,
-    selfWeight: no,
-    weightSets: setMask,
-    ratio,
-    ...sheet,
-    ...lists,
-  },
-} as const;

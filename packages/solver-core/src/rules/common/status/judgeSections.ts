@@ -40,59 +40,56 @@ export function judgeSections<Document extends CommonCase, Verdict, Collisions, 
   verdict: Verdict | null,
 ): readonly JudgedSection<Reason | CommonReason>[] {
   const collisions = judges.findCollisions(document);
-  const parts = judges.partsOf(document);
-  const isReal = (index: number): boolean => judges.isRealSection(document, index);
+  const made = { path: judges.partsPath, parts: judges.partsOf(document) };
+  const { materials, sections } = document;
+  const unrealMaterial = materials.findIndex((_, index) => !isRealMaterial(document, index));
+  const real = sections.map((_, index) => judges.isRealSection(document, index));
   return listStatuses<Reason | CommonReason>({
     initialData: judges.judgeInitialData(document),
     constraints: judges.judgeConstraints(document, verdict, collisions),
-    realConstants: judgeRealConstants(document, isReal, { parts, partsPath: judges.partsPath }),
-    crossSectionsAndMaterials: judgeConstants(document, isReal),
-    sections: judgeParts(document, { parts, partsPath: judges.partsPath }),
-    loadCases: judgeCaseSets(document, () => judges.listEmptySets(document)),
+    realConstants: judgeRealConstants(document, made, { unrealMaterial, unrealSection: real.indexOf(false) }),
+    crossSectionsAndMaterials:
+      materials.some((_, index) => isRealMaterial(document, index)) || real.includes(true)
+        ? fulfilled('/sections')
+        : nothing('/sections'),
+    sections: judgeParts(document, made),
+    loadCases: judgeCaseSets(document, judges.listEmptySets),
     loads: judges.judgeLoads(document, collisions),
   });
 }
 
 type Judgement = SectionJudgement<CommonReason>;
 
-interface Parts {
+interface Made {
+  readonly path: string;
   readonly parts: readonly MadeOf[];
-  readonly partsPath: string;
 }
 
 function judgeRealConstants(
-  document: CommonCase,
-  isReal: (section: number) => boolean,
-  { parts, partsPath }: Parts,
+  { materials, sections }: CommonCase,
+  { path, parts }: Made,
+  { unrealMaterial, unrealSection }: { readonly unrealMaterial: number; readonly unrealSection: number },
 ): Judgement {
-  const { materials, sections } = document;
   if (materials.length === 0 || sections.length === 0) return nothing('/materials');
-  const unrealMaterial = materials.findIndex((_, index) => !isRealMaterial(document, index));
   if (unrealMaterial >= 0) return accepted('constantsMissing', `/materials/${unrealMaterial}`);
-  const unrealSection = sections.findIndex((_, index) => !isReal(index));
   if (unrealSection >= 0) return accepted('constantsMissing', `/sections/${unrealSection}`);
-  return parts.length > 0 ? fulfilled('/materials') : accepted('unassignedMaterial', partsPath);
+  return parts.length > 0 ? fulfilled('/materials') : accepted('unassignedMaterial', path);
 }
 
-function judgeConstants(document: CommonCase, isReal: (section: number) => boolean): Judgement {
-  const { materials, sections } = document;
-  const hasAny =
-    materials.some((_, index) => isRealMaterial(document, index)) ||
-    sections.some((_, index) => isReal(index));
-  return hasAny ? fulfilled('/sections') : nothing('/sections');
-}
-
-function judgeParts({ materials, sections }: CommonCase, { parts, partsPath }: Parts): Judgement {
-  if (materials.length === 0 && sections.length === 0) return nothing(partsPath);
+function judgeParts({ materials, sections }: CommonCase, { path, parts }: Made): Judgement {
+  if (materials.length === 0 && sections.length === 0) return nothing(path);
   const bare = parts.findIndex(({ materialIndex }) => materials[materialIndex] === undefined);
-  if (bare >= 0) return accepted('unassignedMaterial', `${partsPath}/${bare}`);
-  if (parts.length === 0) return accepted('unassignedMaterial', partsPath);
+  if (bare >= 0) return accepted('unassignedMaterial', `${path}/${bare}`);
+  if (parts.length === 0) return accepted('unassignedMaterial', path);
   const empty = parts.findIndex(({ sectionIndex }) => sections[sectionIndex] === undefined);
-  return empty < 0 ? fulfilled(partsPath) : accepted('unassignedCrossSection', `${partsPath}/${empty}`);
+  return empty < 0 ? fulfilled(path) : accepted('unassignedCrossSection', `${path}/${empty}`);
 }
 
-function judgeCaseSets({ caseSets }: CommonCase, listEmpty: () => readonly number[]): Judgement {
-  if (caseSets.length === 0) return nothing('/caseSets');
-  const [empty] = listEmpty();
+function judgeCaseSets<Document extends CommonCase>(
+  document: Document,
+  listEmptySets: (document: Document) => readonly number[],
+): Judgement {
+  if (document.caseSets.length === 0) return nothing('/caseSets');
+  const [empty] = listEmptySets(document);
   return empty === undefined ? fulfilled('/caseSets') : failed('emptyCaseSet', `/caseSets/${empty}`);
 }
