@@ -183,6 +183,12 @@ export const EDGE_END = 1e-10;
  */
 export const TOUCHES = 1e-6;
 
+/**
+ * A warping constant that is below zero by less than this is rounding: of a square tube next to nothing warps. It is
+ * relative to the torsion constant times the square of the radius of gyration.
+ */
+export const NO_WARPING = 1e-4;
+
 /** Points of a boundary nearer than this are one. It is relative to their distance from the centroid. */
 export const SAME_POINT = 1e-9;
 

@@ -35,10 +35,9 @@ export function computeShearFlexibility(
  *
  * Source: G. R. Cowper, The shear coefficient in Timoshenko's beam theory, J. Appl. Mech. 33 (1966).
  */
-function closedForm({ className, r1 = 0, Dy = 0, tw = Dy / 2 }: CrossSection, A: number): number | null {
+function closedForm({ className, r1 = 0, Dy = 0, tw = 0 }: CrossSection, A: number): number | null {
   if (className === 'rectangle') return r1 > 0 ? null : 1.2 / A;
   if (className !== 'circle' && className !== 'roundpipe') return null;
-  // A circle has no wall: its hole is none.
-  const square = (1 - (2 * tw) / Dy) ** 2;
+  const square = className === 'circle' ? 0 : (1 - (2 * tw) / Dy) ** 2;
   return (7 + (20 * square) / (1 + square) ** 2) / (6 * A);
 }

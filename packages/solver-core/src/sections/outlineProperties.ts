@@ -6,7 +6,8 @@ import { computeModuli } from './moduli.ts';
 import type { Outline } from './outline.ts';
 import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
 import { computeBuiltUp } from './builtUp/computeBuiltUp.ts';
-import type { BuiltUp } from './builtUp/computeBuiltUp.ts';
+import type { Resisting } from './keepSound.ts';
+import { keepSound } from './keepSound.ts';
 import { computeShearFlexibility } from './computeShearFlexibility.ts';
 import type { OutlinedSection } from './computeShearFlexibility.ts';
 import { turnOutlines } from './turnOutlines.ts';
@@ -25,8 +26,8 @@ export interface OutlineProperties {
   /** Plastic section moduli about axes parallel to y and z that halve the area. */
   readonly Wply: number;
   readonly Wplz: number;
-  /** Torsion constant of Saint-Venant. */
-  readonly It: number;
+  /** Torsion constant of Saint-Venant; null where its equations have no sound solution, as what follows. */
+  readonly It: number | null;
   /** Warping constant about the shear centre; null where connections between parts decide it, as what follows. */
   readonly Iw: number | null;
   /** Shear centre from the centroid. */
@@ -73,8 +74,8 @@ export function computeOutlineProperties(
 }
 
 /** How a section resists twisting and shear. */
-function resistOf(section: CrossSection, of: Parameters<typeof computeSaintVenant>[1]): BuiltUp {
+function resistOf(section: CrossSection, of: Parameters<typeof computeSaintVenant>[1]): Resisting {
   if (section.className === 'builtup') return computeBuiltUp(section, of)!;
   const own = section as OutlinedSection;
-  return { ...computeSaintVenant(own, of), shear: computeShearFlexibility(own, of) };
+  return keepSound({ ...computeSaintVenant(own, of), shear: computeShearFlexibility(own, of) }, of.moments);
 }

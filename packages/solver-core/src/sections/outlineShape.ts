@@ -1,3 +1,4 @@
+import { SHAPE_PARAMETERS } from '../model/common/shapeParameters.ts';
 import { createFailure } from '../failures/failure.ts';
 import type { Failure } from '../failures/failure.ts';
 import type { CrossSection, OutlinedShape } from '../model/common/document.ts';
@@ -52,10 +53,13 @@ export function outlineShape(section: CrossSection): OutlineResult {
 const NOT_NEGATIVE = ['b', 'c', 'tb', 'r1', 'r2', 'r3', 'r4', 'ri', 'sf', 'sw', 'uf'] as const;
 
 function findUseless(section: CrossSection, { sizes }: ShapePlan): Failure[] {
+  const own: readonly string[] = SHAPE_PARAMETERS[section.className];
   return [
     ...sizes.flatMap((name) => (section[name]! > 0 ? [] : [fault(section, name, { above: 0 })])),
     ...NOT_NEGATIVE.flatMap((name) =>
-      section[name]! < 0 && !sizes.includes(name) ? [fault(section, name, { least: 0 })] : [],
+      section[name]! < 0 && own.includes(name) && !sizes.includes(name)
+        ? [fault(section, name, { least: 0 })]
+        : [],
     ),
   ];
 }

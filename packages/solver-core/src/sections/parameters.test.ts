@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { expectClose } from '@eecs/testing';
 import { SHAPE_PARAMETERS } from '../model/common/shapeParameters.ts';
+import { DIMENSIONS } from '../model/common/dimensions.ts';
 import type { Dimension } from '../model/common/dimensions.ts';
-import type { CrossSection, OutlinedShape } from '../model/common/document.ts';
+import type { CrossSection, OutlinedShape, SectionPart } from '../model/common/document.ts';
 import { drawSection } from './drawSection.ts';
 import { sectionProperties } from './sectionProperties.ts';
+import { verticalShearArea } from './verticalShearArea.ts';
 
 type Shape = OutlinedShape;
 
@@ -89,5 +91,26 @@ describe('a parameter that is absent', () => {
   it('an outer radius below the wall leaves the hole of a pipe sharp', () => {
     const { ri: _left, ...sharp } = make('rectangularpipe', { r1: 5 });
     expect(areaOf(sharp)).toBe(areaOf(make('rectangularpipe', { r1: 5, ri: 0 })));
+  });
+});
+
+describe('a number that is none of a shape’s parameters changes nothing', () => {
+  const strays = SHAPES.flatMap((className) =>
+    DIMENSIONS.filter((name) => !(SHAPE_PARAMETERS[className] as readonly string[]).includes(name)).map(
+      (name) => [className, name] as const,
+    ),
+  );
+
+  it.each(SHAPES)('%s', (className) => {
+    const plain = make(className);
+    const told = (section: CrossSection) => [
+      sectionProperties(section, 0),
+      verticalShearArea(section, { system: 0, alphaDeg: 30, isFlipped: true }),
+      sectionProperties({ className: 'builtup', label: '', parts: [section as SectionPart] }, 0),
+    ];
+    const expected = told(plain);
+    for (const [, name] of strays.filter(([shape]) => shape === className)) {
+      for (const value of [6, -1]) expect(told({ ...plain, [name]: value }), name).toEqual(expected);
+    }
   });
 });

@@ -31,5 +31,6 @@ export function verticalShearArea(section: CrossSection, of: Placing): number | 
   if ((zz === null && cosDeg(of.alphaDeg) !== 0) || (yy === null && sinDeg(of.alphaDeg) !== 0)) return null;
   // Flexibilities turn as second moments do.
   const vertical = placeMoments({ Iy: zz ?? 0, Iz: yy ?? 0, Iyz: yz }, of).Iy;
-  return (scale * scale) / (of.system === 0 ? 100 : 1) / vertical;
+  const area = (scale * scale) / (of.system === 0 ? 100 : 1) / vertical;
+  return area > 0 && Number.isFinite(area) ? area : null;
 }

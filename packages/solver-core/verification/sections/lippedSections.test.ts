@@ -113,10 +113,17 @@ describe('what makes no lipped section is told with its place', () => {
     ['t', { t: 15 }, { below: 15 }],
     ['r1', { r1: 13 }, { below: 13 }],
     ['c', { c: -1 }, { least: 0 }],
+    ['c', { c: 50 }, { below: 50 }],
+    ['c', { className: 'lippedzsection', c: 100 }, { below: 100 }],
     ['h', { h: 0 }, { above: 0 }],
   ] as const)('%s', (name, change, demand) => {
     const result = sectionProperties({ ...shape, ...change });
     expect(result.ok ? [] : result.failures).toMatchObject([{ path: `/${name}`, values: demand }]);
+  });
+
+  test('lips that nearly meet make a section still', () => {
+    expect(sectionProperties({ ...shape, c: 49.9 }).ok).toBe(true);
+    expect(sectionProperties({ ...shape, className: 'lippedzsection', c: 60 }).ok).toBe(true);
   });
 
   test('the outer radius follows from the inner one and shows on no drawing', () => {

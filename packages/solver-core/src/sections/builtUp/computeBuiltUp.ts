@@ -10,26 +10,18 @@ import { outlineShape } from '../outlineShape.ts';
 import { placeMoments } from '../placeMoments.ts';
 import { momentsOf } from '../sectionBasics.ts';
 import { computeSaintVenant, rememberSaintVenant } from '../warping/computeSaintVenant.ts';
+import { keepSound } from '../keepSound.ts';
+import type { Resisting } from '../keepSound.ts';
 import { findSymmetry } from '../warping/symmetry.ts';
 import { mergeBodies } from './mergeBodies.ts';
 import { placeParts } from './placeParts.ts';
 import type { PlacedPart } from './placeParts.ts';
 
-/** How a built-up section resists twisting and shear, in its own numbers; null is what its connections decide. */
-export interface BuiltUp {
-  readonly It: number;
-  readonly Iw: number | null;
-  readonly yShear: number | null;
-  readonly zShear: number | null;
-  /** Shear flexibility, in 1/area: `yy` for a force along y. */
-  readonly shear: { readonly yy: number | null; readonly zz: number | null; readonly yz: number };
-}
-
 /**
  * Computes how a built-up section resists twisting and shear.
  *
- * Welded parts that touch are one body: Saint-Venant's problems are solved on its boundary. Other parts bend together
- * and twist each for itself: It is the sum of theirs; Iw and a shear centre that no symmetry gives depend on the
+ * Welded parts that touch along sides are one body: Saint-Venant's problems are solved on its boundary. Bodies that do
+ * not touch, or in a point alone, bend together and twist each for itself: It is the sum of theirs; Iw and a shear centre that no symmetry gives depend on the
  * connections and are null. Shear is shared as the bending stresses ask for it where the centroid of every part lies on
  * the axis of bending; else the connections carry shear along the beam, and the flexibility is theirs and null here.
  * Source: THEORY.md, "Built-up sections".
@@ -37,48 +29,57 @@ export interface BuiltUp {
 export function computeBuiltUp(
   section: CrossSection,
   { outlines, moments }: { outlines: readonly Outline[]; moments: CentralMoments & { readonly A: number } },
-): BuiltUp | null {
+): Resisting | null {
   const placed = placeParts(section);
   if (!placed.ok) return null;
-  const body =
-    section.connection === 'welded' ? mergeBodies(placed.parts.map((part) => part.outlines)) : null;
-  if (body === null) return computeApart(placed.parts, { outlines, moments });
-  const { left, bottom } = boundOutlines(body);
-  const found = rememberSaintVenant(body, {
-    className: 'builtup',
-    moments: { ...moments, ey: moments.ey + left, ez: moments.ez + bottom },
-    hasFlexure: true,
-  });
-  return { ...found, shear: found.shear! };
+  const { parts } = placed;
+  const apart = () => parts.map((part, i) => ({ members: [i], outlines: part.outlines }));
+  const bodies = section.connection === 'welded' ? mergeBodies(parts.map((part) => part.outlines)) : apart();
+  if (section.connection === 'welded' && bodies.length === 1) {
+    return solveBody(bodies[0]!.outlines);
+  }
+  const single = bodies.map(({ members, outlines: body }) =>
+    members.length === 1 ? resistanceOf(parts[members[0]!]!) : resistanceOfBody(body),
+  );
+  return computeApart(single, { outlines, moments });
+}
+
+/** Solves Saint-Venant's problems of one body of several parts. */
+function solveBody(body: readonly Outline[]): Resisting {
+  const moments = momentsOf({ className: 'builtup', label: '' }, body);
+  const found = rememberSaintVenant(body, { className: 'builtup', moments, hasFlexure: true });
+  return keepSound({ ...found, shear: found.shear! }, moments);
 }
 
 function computeApart(
-  parts: readonly PlacedPart[],
+  single: readonly Resistance[],
   of: { outlines: readonly Outline[]; moments: CentralMoments & { readonly A: number } },
-): BuiltUp {
+): Resisting {
   const { Iy, Iz, Iyz } = of.moments;
   const { left, right, bottom, top } = boundOutlines(of.outlines);
   const symmetry = findSymmetry(of.outlines, of.moments);
   const has = (y: 1 | -1, z: 1 | -1) => symmetry.images.some((image) => image.y === y && image.z === z);
-  const single = parts.map(resistanceOf);
-  const whole = integrateArea(parts.flatMap((part) => part.outlines));
   const near = SAME_ORDINATE * (right - left + top - bottom);
-  const areOn = (axis: 'y' | 'z') =>
-    single.every((one) => Math.abs(one[axis] - (axis === 'y' ? whole.Sz : whole.Sy) / whole.A) <= near);
+  const areOn = (axis: 'y' | 'z') => single.every((one) => Math.abs(one[axis] - centroid[axis]) <= near);
+  const whole = integrateArea(of.outlines);
+  const centroid = { y: whole.Sz / whole.A, z: whole.Sy / whole.A };
   const isStraight = Iyz === 0;
   const share = (pick: (one: Resistance) => number, I: number) =>
     single.reduce((sum, one) => sum + pick(one), 0) / (I * I);
-  return {
-    It: single.reduce((sum, { It }) => sum + It, 0),
-    Iw: null,
-    yShear: has(-1, 1) || has(-1, -1) ? 0 : null,
-    zShear: has(1, -1) || has(-1, -1) ? 0 : null,
-    shear: {
-      zz: isStraight && areOn('z') ? share((one) => one.alongZ, Iy) : null,
-      yy: isStraight && areOn('y') ? share((one) => one.alongY, Iz) : null,
-      yz: 0,
+  return keepSound(
+    {
+      It: single.reduce((sum, { It }) => sum + It, 0),
+      Iw: null,
+      yShear: has(-1, 1) || has(-1, -1) ? 0 : null,
+      zShear: has(1, -1) || has(-1, -1) ? 0 : null,
+      shear: {
+        zz: isStraight && areOn('z') ? share((one) => one.alongZ, Iy) : null,
+        yy: isStraight && areOn('y') ? share((one) => one.alongY, Iz) : null,
+        yz: 0,
+      },
     },
-  };
+    of.moments,
+  );
 }
 
 interface Resistance {
@@ -106,11 +107,24 @@ function resistanceOf({ part, outlines, scale }: PlacedPart): Resistance {
     number,
     number,
   ];
+  return resist(outlines, { It: It * scale ** 4, fz, fy, fyz });
+}
+
+/** What several parts resist that are welded into one body. */
+function resistanceOfBody(outlines: readonly Outline[]): Resistance {
+  const { It, shear } = solveBody(outlines);
+  return resist(outlines, { It: It ?? NaN, fz: shear.zz ?? NaN, fy: shear.yy ?? NaN, fyz: shear.yz });
+}
+
+function resist(
+  outlines: readonly Outline[],
+  { It, fz, fy, fyz }: { It: number; fz: number; fy: number; fyz: number },
+): Resistance {
   const raw = integrateArea(outlines);
   const [y, z] = [raw.Sz / raw.A, raw.Sy / raw.A];
   const { Iy, Iz, Iyz } = aboutPoint(raw, { y, z });
   return {
-    It: It * scale ** 4,
+    It,
     y,
     z,
     alongZ: fz * Iy * Iy + 2 * fyz * Iy * Iyz + fy * Iyz * Iyz,

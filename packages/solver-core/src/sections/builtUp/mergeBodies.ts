@@ -2,42 +2,70 @@ import { RUNS_ON, TOUCHING_PARTS } from '../../linalg/tolerance.ts';
 import { boundOutlines } from '../bounds.ts';
 import { integrateArea } from '../areaIntegrals.ts';
 import type { Edge, LineEdge, Outline, Point } from '../outline.ts';
-import { directionOfEdge, lengthOfEdge, partOfEdge, pointOfEdge } from '../warping/edgeGeometry.ts';
+import { lengthOfEdge, partOfEdge, pointOfEdge, turnBetween } from '../warping/edgeGeometry.ts';
 
 /**
  * Merges bodies that touch along straight sides into what they are when welded all along: where two sides lie on each
- * other, both are no boundary any more. Null where the bodies do not all hold together.
+ * other, both are no boundary any more. Returns what holds together, body by body; what meets in a point alone does not.
  */
-export function mergeBodies(bodies: readonly (readonly Outline[])[]): readonly Outline[] | null {
+export function mergeBodies(bodies: readonly (readonly Outline[])[]): readonly MergedBody[] {
   const { left, right, bottom, top } = boundOutlines(bodies.flat());
   const touch = TOUCHING_PARTS * (right - left + top - bottom);
   const sides = bodies.map((outlines) => outlines.flat());
-  const open = sides.flatMap((edges, i) => {
-    const others = sides.filter((_, j) => j !== i).flat();
-    return edges.flatMap((edge) => (edge.kind === 'line' ? bareParts(edge, others, touch) : [edge]));
+  const group = bodies.map((_, i) => i);
+  const open = sides.map((edges, i) =>
+    edges.flatMap((edge) => {
+      if (edge.kind !== 'line') return [edge];
+      const covers = sides.flatMap((others, j) => {
+        const found = j === i ? [] : listCovers(edge, others, touch);
+        const [own, other] = [group[i]!, group[j]!];
+        if (found.length > 0) group.forEach((each, k) => (group[k] = each === other ? own : each));
+        return found;
+      });
+      return bareParts(edge, covers, touch);
+    }),
+  );
+  return [...new Set(group)].flatMap((each): MergedBody[] => {
+    const members = group.flatMap((of, i) => (of === each ? [i] : []));
+    const outlines = chain(
+      members.flatMap((i) => open[i]!),
+      touch,
+    ).map(joinLines);
+    // Outer boundaries run counter-clockwise: one of them is one body.
+    const outer = outlines.filter((loop) => integrateArea([loop]).A > 0);
+    return outer.length === 1
+      ? [{ members, outlines }]
+      : members.map((i) => ({ members: [i], outlines: bodies[i]! }));
   });
-  const loops = chain(open, touch).map(joinLines);
-  // Outer boundaries run counter-clockwise: one of them is one body.
-  const outer = loops.filter((loop) => integrateArea([loop]).A > 0);
-  return outer.length === 1 ? loops : null;
 }
 
-/** Returns the parts of a side that no other side lies on. */
-function bareParts(side: LineEdge, others: readonly Edge[], touch: number): Edge[] {
+/** Bodies that hold together, by their indexes, and their common boundary. */
+export interface MergedBody {
+  readonly members: readonly number[];
+  readonly outlines: readonly Outline[];
+}
+
+/** From where to where another side lies on a side, along it. */
+type Cover = readonly [from: number, to: number];
+
+function listCovers(side: LineEdge, others: readonly Edge[], touch: number): readonly Cover[] {
   const length = lengthOfEdge(side);
   const along = { y: (side.to.y - side.from.y) / length, z: (side.to.z - side.from.z) / length };
   const place = ({ y, z }: Point) => (y - side.from.y) * along.y + (z - side.from.z) * along.z;
   const aside = ({ y, z }: Point) => Math.abs((y - side.from.y) * along.z - (z - side.from.z) * along.y);
-  const covered = others
-    .flatMap((other): (readonly [number, number])[] => {
-      if (other.kind !== 'line' || aside(other.from) > touch || aside(other.to) > touch) return [];
-      const [from, to] = [place(other.to), place(other.from)];
-      return to - from > touch && to > touch && from < length - touch ? [[from, to]] : [];
-    })
-    .sort((a, b) => a[0] - b[0]);
+  return others.flatMap((other): Cover[] => {
+    if (other.kind !== 'line' || aside(other.from) > touch || aside(other.to) > touch) return [];
+    const [from, to] = [place(other.to), place(other.from)];
+    return to - from > touch && to > touch && from < length - touch ? [[from, to]] : [];
+  });
+}
+
+/** Returns the parts of a side that no other side lies on. */
+function bareParts(side: LineEdge, covers: readonly Cover[], touch: number): Edge[] {
+  const length = lengthOfEdge(side);
   const parts: Edge[] = [];
   let reached = 0;
-  for (const [from, to] of [...covered, [length, length] as const]) {
+  for (const [from, to] of [...covers.toSorted((a, b) => a[0] - b[0]), [length, length] as const]) {
     if (from - reached > touch)
       parts.push(partOfEdge(side, reached / length, Math.min(from, length) / length));
     reached = Math.max(reached, to);
@@ -45,21 +73,28 @@ function bareParts(side: LineEdge, others: readonly Edge[], touch: number): Edge
   return parts;
 }
 
-/** Follows edges from end to end. */
+/**
+ * Follows edges from end to end. Where several begin, the one that turns most to the left goes on round the same area:
+ * bodies that meet in a point stay apart.
+ */
 function chain(edges: readonly Edge[], touch: number): readonly Outline[] {
   const left = new Set(edges);
   const loops: Outline[] = [];
   for (const first of left) {
     const loop: Edge[] = [];
     for (let next: Edge | undefined = first; next !== undefined;) {
-      loop.push(next);
-      left.delete(next);
-      const end = pointOfEdge(next, 1);
-      next = [...left].find((edge) => {
-        const begin = pointOfEdge(edge, 0);
+      const edge: Edge = next;
+      loop.push(edge);
+      const end = pointOfEdge(edge, 1);
+      const begun = [...left].filter((other) => {
+        const begin = pointOfEdge(other, 0);
         return Math.hypot(begin.y - end.y, begin.z - end.z) <= 4 * touch;
       });
+      next = begun.toSorted((a, b) => turnBetween(edge, b) - turnBetween(edge, a))[0];
+      if (next === first) next = undefined;
+      if (next !== undefined) left.delete(next);
     }
+    left.delete(first);
     loops.push(loop);
   }
   return loops;
@@ -79,7 +114,5 @@ function joinLines(loop: Outline): Outline {
 
 function join(before: Edge | undefined, edge: Edge): LineEdge | null {
   if (before?.kind !== 'line' || edge.kind !== 'line') return null;
-  const [a, b] = [directionOfEdge(before, 1), directionOfEdge(edge, 0)];
-  const turn = Math.atan2(a.y * b.z - a.z * b.y, a.y * b.y + a.z * b.z);
-  return Math.abs(turn) < RUNS_ON ? { ...before, to: edge.to } : null;
+  return Math.abs(turnBetween(before, edge)) < RUNS_ON ? { ...before, to: edge.to } : null;
 }

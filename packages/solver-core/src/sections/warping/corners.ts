@@ -1,6 +1,6 @@
 import { RUNS_ON } from '../../linalg/tolerance.ts';
 import type { Outline, Point } from '../outline.ts';
-import { directionOfEdge, pointOfEdge } from './edgeGeometry.ts';
+import { pointOfEdge, turnBetween } from './edgeGeometry.ts';
 
 /** Where two edges of an outline meet, and how long a panel that ends there may be. */
 export interface Corner extends Point {
@@ -17,11 +17,10 @@ export interface Corner extends Point {
 export function listCorners(outlines: readonly Outline[]): Corner[] {
   const turns = outlines.flatMap((outline) => {
     if (outline.length < 2) return [];
-    return outline.map((edge, i) => {
-      const a = directionOfEdge(outline.at(i - 1)!, 1);
-      const b = directionOfEdge(edge, 0);
-      return { at: pointOfEdge(edge, 0), turn: Math.atan2(a.y * b.z - a.z * b.y, a.y * b.y + a.z * b.z) };
-    });
+    return outline.map((edge, i) => ({
+      at: pointOfEdge(edge, 0),
+      turn: turnBetween(outline.at(i - 1)!, edge),
+    }));
   });
   return turns.map(({ at, turn }) => ({ ...at, reach: reachOf(turn) * nearest(at, turns) }));
 }

@@ -1,3 +1,4 @@
+import { RUNS_ON } from '../../linalg/tolerance.ts';
 import { pointOfArc } from '../outline.ts';
 import type { Edge, Point } from '../outline.ts';
 
@@ -34,4 +35,14 @@ export function seeEdgeFrom(edge: Edge, origin: Point): Edge {
   const move = ({ y, z }: Point) => ({ y: y - origin.y, z: z - origin.z });
   if (edge.kind === 'arc') return { ...edge, center: move(edge.center) };
   return { ...edge, from: move(edge.from), to: move(edge.to) };
+}
+
+/**
+ * The angle by which the boundary turns from an edge to the next, to the left positive. It is -pi where it turns back
+ * upon itself, as where two round corners touch: the section lies on both sides of that point.
+ */
+export function turnBetween(before: Edge, after: Edge): number {
+  const [a, b] = [directionOfEdge(before, 1), directionOfEdge(after, 0)];
+  const turn = Math.atan2(a.y * b.z - a.z * b.y, a.y * b.y + a.z * b.z);
+  return turn > Math.PI - RUNS_ON ? -Math.PI : turn;
 }

@@ -89,7 +89,8 @@ function crossingsOf(edge: Edge, axis: 'y' | 'z'): number[] {
     return inside(by === 0 ? [] : [-from / by]);
   }
   const at = -edge.center[axis] / edge.radius;
-  if (Math.abs(at) >= 1) return [];
+  // A round corner of a part that touches its mirror image comes to the axis and does not cross it.
+  if (Math.abs(at) >= 1 - TOUCHING_PARTS) return [];
   const angle = axis === 'y' ? Math.acos(at) : Math.asin(at);
   const other = axis === 'y' ? -angle : Math.PI - angle;
   const whole = (2 * Math.PI) / edge.sweep;

@@ -1,0 +1,40 @@
+import { NO_WARPING } from '../linalg/tolerance.ts';
+import type { CentralMoments } from './centralMoments.ts';
+
+/** How a section resists twisting and shear, in its own numbers; null is what its connections decide. */
+export interface Resisting {
+  readonly It: number | null;
+  readonly Iw: number | null;
+  readonly yShear: number | null;
+  readonly zShear: number | null;
+  /** Shear flexibility, in 1/area: `yy` for a force along y. */
+  readonly shear: { readonly yy: number | null; readonly zz: number | null; readonly yz: number };
+}
+
+/**
+ * Checks what the equations of a boundary gave: numbers that no section has are answered as unknown, never as numbers.
+ *
+ * Torsion constant and shear flexibilities are above zero. The warping constant is not below it, but for rounding where
+ * next to nothing warps; that is 0.
+ */
+export function keepSound(
+  found: Resisting,
+  { A, Iy, Iz }: CentralMoments & { readonly A: number },
+): Resisting {
+  const { It, Iw, yShear, zShear, shear } = found;
+  const isPositive = (value: number | null) => value === null || (value > 0 && Number.isFinite(value));
+  const isKnown = (value: number | null) => value === null || Number.isFinite(value);
+  const isSound =
+    [It, shear.yy, shear.zz].every(isPositive) &&
+    [Iw, yShear, zShear, shear.yz].every(isKnown) &&
+    (Iw ?? 0) >= (-NO_WARPING * (It ?? 0) * (Iy + Iz)) / A;
+  return isSound ? { ...found, Iw: Iw && Math.max(0, Iw) } : UNKNOWN;
+}
+
+const UNKNOWN: Resisting = {
+  It: null,
+  Iw: null,
+  yShear: null,
+  zShear: null,
+  shear: { yy: null, zz: null, yz: 0 },
+};
