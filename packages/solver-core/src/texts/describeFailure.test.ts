@@ -21,7 +21,7 @@ const VALUES = {
   ...{ actual: 7, alpha: 90, count: 2, expected: 'number', rank: 11, minimum: 0, maximum: 3, x: 1.5 },
   ...{ x0: 0, x1: 1, L: 6, start: 2, nu: -1, shape: 'tee', allowed: 'a, b', minItems: 3, maxItems: 3 },
   ...{ i: 0, j: 1, joint: 4, index: 5, bytes: 3e9, limit: 1e9, value: 5, above: 6, part: 2, under: 1 },
-  ...{ displacement: 298, extent: 10, turned: 59.6, times: 3, set: 0, nearest: 'pin' },
+  ...{ displacement: 298, extent: 10, turned: 59.6, turnedSet: 0, times: 3, set: 0, nearest: 'pin' },
 };
 
 /** What of a truss is changed, and the failures that follow; the two joints are 1 m apart. */

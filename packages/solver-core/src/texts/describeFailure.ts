@@ -41,7 +41,7 @@ const MEASURES = new Set(['displacement', 'extent']);
 /** Values that say how many times something is something else, in three digits too. */
 const RATIOS = new Set(['times', 'turned']);
 /** Values that are indexes, which people count from 1. */
-const INDEXES = new Set(['i', 'j', 'joint', 'index']);
+const INDEXES = new Set(['i', 'j', 'joint', 'index', 'set', 'turnedSet']);
 /** Values that are sizes of memory, in bytes. */
 const BYTES = new Set(['bytes', 'limit']);
 /** What a number has to be, where a failure says it. */

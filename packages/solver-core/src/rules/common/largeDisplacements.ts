@@ -21,9 +21,9 @@ export interface LargeDisplacements {
   readonly extent: number;
   /**
    * The member whose ends move most against each other, relative to its length, where that exceeds the limit; `turned`
-   * is that movement over its length.
+   * is that movement over its length, `set` the index of the set in which it occurs.
    */
-  readonly member: { readonly index: number; readonly turned: number } | null;
+  readonly member: { readonly index: number; readonly turned: number; readonly set: number } | null;
 }
 
 /**
@@ -43,30 +43,32 @@ export function findLargeDisplacements(
   const { dim, coordinates, ends, lengths } = structure;
   const extent = extentOf(structure);
   const sizes = new Float64Array(coordinates.length / dim);
+  const setsOf = new Int32Array(sizes.length);
   const large = new Set<number>();
-  let [most, mostSet, member, turned] = [-1, 0, -1, 0];
+  let [member, turned, turnedSet] = [-1, 0, 0];
   sets.forEach((u, set) => {
     for (let joint = 0; joint < sizes.length; joint++) {
       const size = lengthAt(u, dim, joint);
-      sizes[joint] = Math.max(sizes[joint]!, size);
+      if (size > sizes[joint]!) [sizes[joint], setsOf[joint]] = [size, set];
       if (size >= LARGE_DISPLACEMENT * extent) large.add(joint);
-      if (size > most) [most, mostSet] = [size, set];
     }
     for (let link = 0; link < lengths.length; link++) {
       const [i, j] = [ends[2 * link]!, ends[2 * link + 1]!];
       const part = distanceBetween(u, dim, i, j) / lengths[link]!;
       if (part < LARGE_DISPLACEMENT) continue;
       large.add(lengthAt(u, dim, i) > lengthAt(u, dim, j) ? i : j);
-      if (part > turned) [member, turned] = [link, part];
+      if (part > turned) [member, turned, turnedSet] = [link, part, set];
     }
   });
   if (large.size === 0) return null;
+  const joints = [...large].sort((a, b) => sizes[b]! - sizes[a]! || a - b);
+  const [first] = joints as [number, ...number[]];
   return {
-    joints: [...large].sort((a, b) => sizes[b]! - sizes[a]! || a - b),
-    set: mostSet,
-    displacement: most,
+    joints,
+    set: setsOf[first]!,
+    displacement: sizes[first]!,
     extent,
-    member: member < 0 ? null : { index: member, turned },
+    member: member < 0 ? null : { index: member, turned, set: turnedSet },
   };
 }
 

@@ -146,11 +146,11 @@ export const enUS = {
     'correction.unusedConstants':
       'Some rods lack a material or a cross-section, so the constants of the others are not used: forces follow from equilibrium alone, without displacements and stresses.',
     'correction.largeDisplacement':
-      'Joint {{joint}} moves by {{displacement}}, and the whole truss measures {{extent}}: that is too much for linear theory, so forces and displacements are not those of the real truss. It may be nearly a mechanism: make it deeper or stiffer, or brace it. Joints that move far: {{list}}.',
+      'In case set {{set}} joint {{joint}} moves by {{displacement}}, and the whole truss measures {{extent}}: that is too much for linear theory, so forces and displacements are not those of the real truss. It may be nearly a mechanism: make it deeper or stiffer, or brace it. Joints that move far: {{list}}.',
     'correction.largeDisplacement.turned':
-      'Joint {{joint}} moves by {{displacement}} (the whole truss measures {{extent}}), and the ends of rod {{i}}–{{j}} move by {{turned}} of its length against each other: that is too much for linear theory, so forces and displacements are not those of the real truss. It may be nearly a mechanism: make it deeper or stiffer, or brace it. Joints that move far: {{list}}.',
+      'In case set {{set}} joint {{joint}} moves by {{displacement}} (the whole truss measures {{extent}}), and in case set {{turnedSet}} the ends of rod {{i}}–{{j}} move by {{turned}} of its length against each other: that is too much for linear theory, so forces and displacements are not those of the real truss. It may be nearly a mechanism: make it deeper or stiffer, or brace it. Joints that move far: {{list}}.',
     'correction.eulerLoad':
-      'Rods are compressed beyond their Euler load π²EI/L² (both ends hinged, K = 1), the first of them {{times}} times: {{list}}. They buckle before these forces are reached.',
+      'Rods are compressed beyond their Euler load π²EI/L² (both ends hinged, K = 1), the first of them {{times}} times in case set {{set}}: {{list}}. They buckle before these forces are reached.',
     'generator.notPositive': '{{measure}} is {{actual}}; it has to be above 0.',
     'generator.notWhole': '{{measure}} is {{actual}}; it has to be a whole number.',
     'generator.tooFew': '{{measure}} is {{actual}}; it has to be at least {{least}}.',

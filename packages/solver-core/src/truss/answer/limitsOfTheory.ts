@@ -30,6 +30,7 @@ function largeDisplacements(
     i: ends[2 * member.index]!,
     j: ends[2 * member.index + 1]!,
     turned: member.turned,
+    turnedSet: member.set,
   };
   const values = { joint: joints[0]!, displacement, extent, set, ...turned };
   return [createTrussFailure('correction.largeDisplacement', '/joints', { ids: joints, values })];
