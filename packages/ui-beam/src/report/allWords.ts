@@ -1,4 +1,7 @@
-import type { Messages } from '@eecs/solver-core/texts';
+import type { Language, Messages } from '@eecs/solver-core/texts';
+import { enUS as failuresEnUS } from '@eecs/solver-core/texts/en-US';
+import { ru as failuresRu } from '@eecs/solver-core/texts/ru';
+import { uk as failuresUk } from '@eecs/solver-core/texts/uk';
 import type { Locale } from '@eecs/ui-kit/layout';
 import handEnUS from '../studies/hand/messages/en-US.json' with { type: 'json' };
 import handRu from '../studies/hand/messages/ru.json' with { type: 'json' };
@@ -8,10 +11,12 @@ import ru from './messages/ru.json' with { type: 'json' };
 import uk from './messages/uk.json' with { type: 'json' };
 import { type ReportWords, createReportWords } from './words.ts';
 
-const TEXTS: Readonly<Record<Locale, { readonly report: Messages; readonly hand: Messages }>> = {
-  'en-US': { report: enUS, hand: handEnUS },
-  ru: { report: ru, hand: handRu },
-  uk: { report: uk, hand: handUk },
+const TEXTS: Readonly<
+  Record<Locale, { readonly report: Messages; readonly hand: Messages; readonly failures: Language }>
+> = {
+  'en-US': { report: enUS, hand: handEnUS, failures: failuresEnUS },
+  ru: { report: ru, hand: handRu, failures: failuresRu },
+  uk: { report: uk, hand: handUk, failures: failuresUk },
 };
 
 /**

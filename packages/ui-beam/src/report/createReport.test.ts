@@ -1,4 +1,5 @@
-import { type BeamCase, caseHash, convertCase, displayUnit, solveBeam } from '@eecs/solver-core';
+import { type BeamCase, caseHash, convertCase, displayUnit, parseCase, solveBeam } from '@eecs/solver-core';
+import { describeFailure } from '@eecs/solver-core/texts';
 import { LOCALES, type Locale } from '@eecs/ui-kit/layout';
 import type { PaperFigure, Report, ReportBlock, Runs } from '@eecs/ui-kit/report';
 import { describe, expect, test } from 'vitest';
@@ -254,6 +255,33 @@ test('of a beam that can move only what is given is told, with the reason', () =
   expect(lines).toContain('The beam cannot be solved, so there are no results.');
   expect(lines).toContain('Supports');
   expect(lines).not.toContain('Diagrams');
+  expect(lines).toContain('The beam can move: it has too few supports or too many hinges.');
+});
+
+test('a beam that stands and cannot be solved is not said to move, and the reason is told with its cure', () => {
+  const parsed = parseCase({
+    schema: 1,
+    L: 6,
+    supports: [
+      { className: 'fixed', x: 0 },
+      { className: 'simple', x: 6 },
+    ],
+    loads: [],
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
+  const refused = solveBeam(parsed.document);
+  if (refused.level !== 'error') throw new Error('It has no loads');
+  for (const locale of LOCALES) {
+    const lines = tell(report(parsed.document, { locale }));
+    const { language } = getReportWords(locale);
+    for (const failure of refused.failures) {
+      const told = describeFailure(failure, { language, kind: 'beam', place: String });
+      expect(lines).toContain(told.replace(/[\u00a0\u202f]/gu, ' '));
+    }
+  }
+  const lines = tell(report(parsed.document));
+  expect(lines).toContain('Statically determinate.');
+  expect(lines.join(' ')).not.toContain('can move');
 });
 
 describe.each(LOCALES)('in %s', (locale) => {

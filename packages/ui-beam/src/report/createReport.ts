@@ -10,6 +10,7 @@ import { tellGeometry } from './tellGeometry.ts';
 import { tellHand } from './tellHand.ts';
 import { tellLoads } from './tellLoads.ts';
 import { tellReactions } from './tellReactions.ts';
+import { tellRefusal } from './tellRefusal.ts';
 import { tellStresses } from './tellStresses.ts';
 import { tellValues } from './tellValues.ts';
 import type { ReportWords } from './words.ts';
@@ -53,7 +54,7 @@ export function createReport(
     options,
     blocks: [
       ...(document.description === '' ? [] : [say(document.description)]),
-      ...(answer === null ? [say(t('unsolved'), 'warning')] : []),
+      ...(answer === null ? [say(t('unsolved'), 'warning'), ...tellRefusal(teller)] : []),
       ...options.parts.flatMap((part) => TELL[part](teller)),
     ],
   });

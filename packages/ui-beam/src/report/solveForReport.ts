@@ -1,4 +1,4 @@
-import { type BeamCase, type SolvedBeam, solveBeam, timoshenko } from '@eecs/solver-core';
+import { type BeamCase, type RefusedBeam, type SolvedBeam, solveBeam, timoshenko } from '@eecs/solver-core';
 import { addStresses } from '@eecs/solver-core/stress';
 
 /** Solves a beam with all that a report tells of it; null for one that cannot be solved. */
@@ -6,4 +6,10 @@ export function solveForReport(document: BeamCase): SolvedBeam | null {
   const include = ['tree', 'checks', 'eq'] as const;
   const answer = solveBeam(document, { include, mohr: [], shear: timoshenko });
   return answer.level === 'error' ? null : addStresses(document, answer, { include });
+}
+
+/** Finds why a beam cannot be solved for a report; null for one that can. */
+export function findRefusal(document: BeamCase): RefusedBeam | null {
+  const answer = solveBeam(document, { shear: timoshenko });
+  return answer.level === 'error' ? answer : null;
 }

@@ -1,4 +1,11 @@
-import { GRAVITY_BY_SYSTEM, NO_NUMBER, type Support, isHeld, totalMass } from '@eecs/solver-core';
+import {
+  GRAVITY_BY_SYSTEM,
+  NO_NUMBER,
+  type Support,
+  type Verdict,
+  isHeld,
+  totalMass,
+} from '@eecs/solver-core';
 import {
   head,
   placeColumn,
@@ -13,7 +20,7 @@ import type { Teller } from './teller.ts';
 
 /** Tells the length of the beam, its spans, its mass, and a table of its supports. */
 export function tellGeometry(teller: Teller): ReportBlock[] {
-  const { document, answer, t, typed, format, system } = teller;
+  const { document, answer, refusal, t, typed, format, system } = teller;
   const { L, supports } = document;
   const bearings = supports
     .filter(({ className }) => className !== 'hinge')
@@ -21,18 +28,13 @@ export function tellGeometry(teller: Teller): ReportBlock[] {
     .sort((a, b) => a - b);
   const spans = bearings.slice(1).map((x, at) => typed(x - (bearings[at] ?? 0), 'length'));
   const mass = totalMass({ ...document, loads: [] });
-  const isMoving = answer === null || answer.verdict.degree < 0;
+  const verdict = answer?.verdict ?? refusal?.verdict;
   return [
     head(t('geometry')),
     say(t('length', { length: typed(L, 'length') })),
     ...(spans.length === 0 ? [] : [say(t('spans', { list: spans.join('; ') }))]),
-    say(
-      isMoving || answer === null
-        ? t('verdict.mechanism')
-        : answer.verdict.degree === 0
-          ? t('verdict.determinate')
-          : t('verdict.indeterminate', { degree: answer.verdict.degree }),
-    ),
+    // Nothing is known of supports that stand nowhere.
+    ...(verdict ? [say(tellVerdict(verdict, t))] : []),
     ...(mass === 0
       ? []
       : [
@@ -48,6 +50,11 @@ export function tellGeometry(teller: Teller): ReportBlock[] {
     ...tellWeight(document, { shared: teller.shared, mass }),
     ...tellSupports(teller),
   ];
+}
+
+function tellVerdict({ status, degree }: Verdict, t: Teller['t']): string {
+  if (status === 'determinate') return t('verdict.determinate');
+  return status === 'indeterminate' ? t('verdict.indeterminate', { degree }) : t('verdict.mechanism');
 }
 
 const DIRECTIONS = ['x', 'y', 'r'] as const;

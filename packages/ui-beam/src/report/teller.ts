@@ -1,4 +1,4 @@
-import type { BeamCase, SolvedBeam, UnitSystem } from '@eecs/solver-core';
+import type { BeamCase, RefusedBeam, SolvedBeam, UnitSystem } from '@eecs/solver-core';
 import {
   type ReportNumbers,
   type SetTeller,
@@ -8,6 +8,7 @@ import {
 } from '@eecs/ui-kit/report';
 import { nameSupports } from '../naming/nameSupports.ts';
 import type { ReportOptions } from './reportOptions.ts';
+import { findRefusal } from './solveForReport.ts';
 import type { ReportWords } from './words.ts';
 
 /** The input of every part of a report. */
@@ -15,6 +16,8 @@ export interface Teller extends ReportNumbers, SetTeller {
   readonly document: BeamCase;
   /** Null for a beam that cannot be solved. */
   readonly answer: SolvedBeam | null;
+  /** Why there is no answer; null where there is one. */
+  readonly refusal: RefusedBeam | null;
   readonly system: UnitSystem;
   readonly options: ReportOptions;
   readonly t: ReportWords['t'];
@@ -40,6 +43,7 @@ export function createTeller(
     ...createSetTeller(document.caseSets, { ...numbers, shared: words.shared }),
     document,
     answer,
+    refusal: answer === null ? findRefusal(document) : null,
     system,
     options,
     words,

@@ -1,4 +1,4 @@
-import type { Messages, TextValues } from '@eecs/solver-core/texts';
+import type { Language, Messages, TextValues } from '@eecs/solver-core/texts';
 import type { Locale, MessageKey } from '@eecs/ui-kit/layout';
 import {
   type ReportText,
@@ -16,17 +16,20 @@ export interface ReportWords {
   readonly shared: SharedReportText;
   /** The lines of a hand calculation. */
   readonly tHand: (key: string, values: TextValues) => string;
+  /** The texts of failures, which the solver has. */
+  readonly language: Language;
 }
 
 /** Creates what a report is told with from the texts of a language: its own, and those of a hand calculation. */
 export function createReportWords(
   locale: Locale,
-  texts: { readonly report: Messages; readonly hand: Messages },
+  texts: { readonly report: Messages; readonly hand: Messages; readonly failures: Language },
 ): ReportWords {
   return {
     locale,
     t: createReportText(locale, texts.report),
     shared: getSharedReportText(locale),
     tHand: createReportText(locale, texts.hand),
+    language: texts.failures,
   };
 }

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@eecs/ui-kit/layout';
 import type { Report, ReportBlock, Runs } from '@eecs/ui-kit/report';
-import { type TrussCase, convertTruss } from '@eecs/solver-core/truss';
+import { type TrussCase, convertTruss, solveTruss } from '@eecs/solver-core/truss';
 import { describe, expect, test } from 'vitest';
 import { readCase, triangle } from '../../test/triangle.ts';
 import { TRUSS_EXAMPLES, createTrussExample } from '../starters/trussExamples.ts';
@@ -147,6 +147,18 @@ test('of a truss that can move only what is given is told, with the reason', () 
   expect(lines).toContain('The truss cannot be solved, so there are no results.');
   expect(lines).toContain('Joints');
   expect(lines).not.toContain('Axial forces');
+  expect(lines).toContain('The truss can move.');
+});
+
+test('a truss that stands and cannot be solved is not said to move, and the reason is told', () => {
+  const bare = readCase({ ...triangle, joints: triangle.joints.map((joint) => ({ ...joint, loads: [] })) });
+  const refused = solveTruss(bare);
+  if (refused.level !== 'error') throw new Error('It has no loads');
+  const lines = tell(report(bare));
+  expect(lines).toContain('Statically determinate.');
+  expect(lines.join(' ')).not.toContain('can move');
+  const warnings = report(bare).blocks.filter((block) => block.kind === 'text' && block.tone === 'warning');
+  expect(warnings).toHaveLength(1 + refused.failures.length);
 });
 
 test('without sections forces are told, and nothing of stresses', () => {

@@ -1,6 +1,7 @@
+import { type TrussWriter, describeFailure } from '@eecs/solver-core/texts';
 import { type SolvedTruss, type TrussCase, trussHash } from '@eecs/solver-core/truss';
 import { type Report, type ReportBlock, composeReport, head, say } from '@eecs/ui-kit/report';
-import { listAnswerNotes } from '../results/verdict/listAnswerNotes.ts';
+import { listAnswerNotes, listDoubts } from '../results/verdict/listAnswerNotes.ts';
 import { drawStructure } from './drawTruss.ts';
 import type { TrussReportOptions, TrussReportPart } from './reportOptions.ts';
 import { tellJoints, tellSection } from './tellHand.ts';
@@ -57,11 +58,23 @@ export function createTrussReport(
     options,
     blocks: [
       ...(document.description === '' ? [] : [say(document.description)]),
-      ...(answer === null ? [say(t('unsolved'), 'warning')] : []),
       ...(answer === null
-        ? []
-        : listAnswerNotes(document, answer, teller.writer).map((text) => say(text, 'note'))),
+        ? [say(t('unsolved'), 'warning'), ...tellRefusal(teller)]
+        : tellAnswerNotes(document, answer, teller.writer)),
       ...options.parts.flatMap((part) => TELL[part](teller)),
     ],
   });
+}
+
+/** Tells why a truss cannot be solved, each reason with its place and its cure. */
+function tellRefusal({ refusal, writer }: TrussTeller): ReportBlock[] {
+  return (refusal?.failures ?? []).map((failure) => say(describeFailure(failure, writer), 'warning'));
+}
+
+/** Tells what was mended and noted; what says that the numbers are not those of the real truss is a warning. */
+function tellAnswerNotes(document: TrussCase, answer: SolvedTruss, writer: TrussWriter): ReportBlock[] {
+  const doubts = listDoubts(answer, writer);
+  return listAnswerNotes(document, answer, writer).map((text) =>
+    say(text, doubts.has(text) ? 'warning' : 'note'),
+  );
 }

@@ -1,7 +1,13 @@
-import { type SolvedTruss, type TrussCase, solveTruss } from '@eecs/solver-core/truss';
+import { type RefusedTruss, type SolvedTruss, type TrussCase, solveTruss } from '@eecs/solver-core/truss';
 
 /** Solves a truss with all that a report tells of it; null for one that cannot be solved. */
 export function solveTrussForReport(document: TrussCase): SolvedTruss | null {
   const answer = solveTruss(document, { include: ['checks'], mohr: [] });
   return answer.level === 'error' ? null : answer;
+}
+
+/** Finds why a truss cannot be solved for a report; null for one that can. */
+export function findTrussRefusal(document: TrussCase): RefusedTruss | null {
+  const answer = solveTruss(document);
+  return answer.level === 'error' ? answer : null;
 }

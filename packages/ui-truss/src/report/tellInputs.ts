@@ -1,4 +1,5 @@
 import { GRAVITY_BY_SYSTEM } from '@eecs/solver-core';
+import type { TrussVerdict } from '@eecs/solver-core/truss';
 import {
   type ReportBlock,
   type SectionColumn,
@@ -46,7 +47,8 @@ const PROPERTIES: readonly SectionColumn[] = [
 
 /** Tells what is given: size and standing of the truss, joints, rods, loads, case sets and constants. */
 export function tellInputs(teller: TrussTeller): ReportBlock[] {
-  const { t, document, answer, print, format, system } = teller;
+  const { t, document, answer, refusal, print, format, system } = teller;
+  const verdict = answer?.verdict ?? refusal?.verdict;
   const { joints, links, materials, sections } = document;
   const axes = isSpatial(document) ? AXES : AXES.slice(0, 2);
   const held = joints.reduce(
@@ -57,13 +59,7 @@ export function tellInputs(teller: TrussTeller): ReportBlock[] {
   return [
     head(t('part.inputs'), 2),
     say(t('size', { joints: joints.length, rods: links.length, held })),
-    say(
-      answer === null
-        ? t('verdict.mechanism')
-        : answer.verdict.degree === 0
-          ? t('verdict.determinate')
-          : t('verdict.indeterminate', { degree: answer.verdict.degree }),
-    ),
+    ...(verdict ? [say(tellVerdict(verdict, t))] : []),
     ...(mass === 0
       ? []
       : [
@@ -84,4 +80,9 @@ export function tellInputs(teller: TrussTeller): ReportBlock[] {
     ...tellMaterials(teller, materials),
     ...tellSections(teller, sections, PROPERTIES),
   ];
+}
+
+function tellVerdict({ status, degree }: TrussVerdict, t: TrussTeller['t']): string {
+  if (status === 'determinate') return t('verdict.determinate');
+  return status === 'indeterminate' ? t('verdict.indeterminate', { degree }) : t('verdict.mechanism');
 }

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import { type TrussWriter, describeUtilisation } from '@eecs/solver-core/texts';
-import type { SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
+import type { RefusedTruss, SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
 import {
   type ReportNumbers,
   type SetTeller,
@@ -11,6 +11,7 @@ import {
 import { createTrussWriter } from '../results/verdict/createTrussWriter.ts';
 import type { PrintWords } from './inputTables.ts';
 import type { TrussReportOptions } from './reportOptions.ts';
+import { findTrussRefusal } from './solveTrussForReport.ts';
 import type { TrussReportWords } from './words.ts';
 
 /** The input of every part of a report on a truss. */
@@ -18,6 +19,8 @@ export interface TrussTeller extends ReportNumbers, SetTeller {
   readonly document: TrussCase;
   /** Null for a truss that cannot be solved. */
   readonly answer: SolvedTruss | null;
+  /** Why there is no answer; null where there is one. */
+  readonly refusal: RefusedTruss | null;
   readonly system: UnitSystem;
   readonly options: TrussReportOptions;
   readonly t: TrussReportWords['t'];
@@ -50,6 +53,7 @@ export function createTrussTeller(
     ...createSetTeller(document.caseSets, { ...numbers, shared: words.shared }),
     document,
     answer,
+    refusal: answer === null ? findTrussRefusal(document) : null,
     system,
     options,
     words,

@@ -3,7 +3,7 @@ import { findLargeDisplacements } from './largeDisplacements.ts';
 
 /** A short member from joint 0 to 1, and a long one from 2 to 3. */
 const structure = {
-  dim: 2,
+  dim: 2 as const,
   coordinates: Float64Array.of(0, 0, 0.1, 0, 0, 10, 10, 10),
   ends: Int32Array.of(0, 1, 2, 3),
   lengths: Float64Array.of(0.1, 10),

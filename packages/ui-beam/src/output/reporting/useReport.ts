@@ -11,6 +11,7 @@ import {
 } from '@eecs/ui-kit';
 import { type ReportChoices, useReportWords, writeDay } from '@eecs/ui-kit/editor';
 import type { Report } from '@eecs/ui-kit/report';
+import { loadFailureLanguage } from '../../messages/failureMessages.ts';
 import type { BeamHost } from '../../props.ts';
 import { writeClaim } from '../../report/checkNumbers.ts';
 import { createReport } from '../../report/createReport.ts';
@@ -95,9 +96,10 @@ export function useReport(
 }
 
 async function fetchWords(locale: Locale): Promise<ReportWords> {
-  const [report, hand] = await Promise.all([
+  const [report, hand, failures] = await Promise.all([
     loadMessages(toldMessages, locale),
     loadMessages(handMessages, locale),
+    loadFailureLanguage(locale),
   ]);
-  return createReportWords(locale, { report: report.messages, hand: hand.messages });
+  return createReportWords(locale, { report: report.messages, hand: hand.messages, failures });
 }

@@ -3,16 +3,8 @@ import { styled } from 'styled-components';
 import type { SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
 import { Alert, vars } from '@eecs/ui-kit';
 import { useResultsText } from '../../messages/resultsMessages.ts';
-import { listAnswerNotes } from './listAnswerNotes.ts';
+import { listAnswerNotes, listDoubts } from './listAnswerNotes.ts';
 import { useTrussWriter } from './useTrussWriter.ts';
-
-/** Notes that say that the numbers of the answer are not to be relied on. */
-const DOUBTFUL: ReadonlySet<string> = new Set([
-  'correction.checks',
-  'correction.linksOverlap',
-  'correction.largeDisplacement',
-  'correction.eulerLoad',
-]);
 
 /** Notes on corrections made on reading the truss, and on its result. */
 export function AnswerNotes({
@@ -26,7 +18,7 @@ export function AnswerNotes({
   const writer = useTrussWriter(document);
   const texts = useMemo(() => listAnswerNotes(document, answer, writer), [document, answer, writer]);
   if (texts.length === 0) return null;
-  const isDoubtful = answer.corrections.some(({ code }) => DOUBTFUL.has(code));
+  const isDoubtful = listDoubts(answer, writer).size > 0;
   return (
     <Alert kind={isDoubtful ? 'warning' : 'info'} title={t('notes.title', { count: texts.length })}>
       <List>

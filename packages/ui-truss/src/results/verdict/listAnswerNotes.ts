@@ -21,3 +21,20 @@ export function listAnswerNotes(
     ]),
   ];
 }
+
+/** Notes that say that the numbers of the answer are not to be relied on. */
+const DOUBTFUL: ReadonlySet<string> = new Set([
+  'correction.checks',
+  'correction.linksOverlap',
+  'correction.largeDisplacement',
+  'correction.eulerLoad',
+]);
+
+/** Lists those of the notes that say that the numbers of the answer are not to be relied on. */
+export function listDoubts(
+  { corrections }: Pick<SolvedTruss, 'corrections'>,
+  writer: TrussWriter,
+): ReadonlySet<string> {
+  const doubtful = corrections.filter(({ code }) => DOUBTFUL.has(code));
+  return new Set(doubtful.map((correction) => describeFailure(correction, writer)));
+}
