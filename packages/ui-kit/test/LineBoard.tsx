@@ -168,7 +168,7 @@ export function LineBoard() {
   const sayings = useMemo(
     () => [
       createSaying(historyAtom, (now, before) =>
-        now === null || before === null ? null : findStep(before, now, ({ places }) => places.length),
+        now === null || before === null ? null : findStep(before, now),
       ),
     ],
     [],

@@ -8,6 +8,7 @@ import { trussResultsMessages } from './messages/resultsMessages.ts';
 
 export { ReportSlot } from './reporting/ReportSlot.tsx';
 export { createBoardKeys } from './board/boardActions.ts';
+export { BoardAnnouncer } from './board/BoardAnnouncer.tsx';
 export { BoardDock } from './board/BoardDock.tsx';
 export { BoardMenu } from './board/BoardMenu.tsx';
 export { Loupe } from './board/Loupe.tsx';

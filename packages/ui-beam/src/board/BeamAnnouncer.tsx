@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BeamCase } from '@eecs/solver-core';
 import { useKitStore } from '@eecs/ui-kit';
-import { Announcer, createSaying, findStep } from '@eecs/ui-kit/editor';
+import { Announcer, createSaying, findStep, useTableText } from '@eecs/ui-kit/editor';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
@@ -16,6 +16,7 @@ import { nameBoardItem } from './nameBoardItem.ts';
 export function BeamAnnouncer({ texts }: { readonly texts: SchemeTexts }) {
   const t = useBeamText();
   const tTool = useToolText();
+  const tTable = useTableText();
   const store = useKitStore();
 
   const sayings = useMemo(() => {
@@ -33,11 +34,16 @@ export function BeamAnnouncer({ texts }: { readonly texts: SchemeTexts }) {
     return [
       createSaying(saidAtom, (said) => said && write(said)),
       createSaying(historyAtom, (now, before) => {
-        const step = before === null || now === null ? null : findStep(before, now, countObjects);
-        return step === null ? null : tTool(`said.${step}`);
+        if (before === null || now === null) return null;
+        const step = findStep(before, now);
+        if (step !== null) return tTable(`said.${step}`);
+        const isRemoval =
+          now.past.at(-1) === before.present &&
+          countObjects(now.present) === countObjects(before.present) - 1;
+        return isRemoval ? tTool('said.removed') : null;
       }),
     ];
-  }, [store, t, tTool, texts]);
+  }, [store, t, tTool, tTable, texts]);
 
   // An announcement is dropped when another beam is opened or a tool is taken up.
   const ends = useMemo(

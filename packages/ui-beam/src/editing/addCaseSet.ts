@@ -1,5 +1,6 @@
 import type { BeamCase, CaseSet } from '@eecs/solver-core';
-import { type Edit, plainEdit } from './edit.ts';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 
 /**
  * Adds a case set. Without case sets every load acts; the first one therefore has them all, and the results stay what
@@ -11,5 +12,5 @@ export function addCaseSet(document: BeamCase, set: CaseSet): Edit {
     caseSets.length > 0
       ? document.loads
       : document.loads.map((load) => (load.sets === 1 ? load : { ...load, sets: 1 }));
-  return plainEdit({ ...document, caseSets: [...caseSets, set], loads });
+  return toPlainEdit({ ...document, caseSets: [...caseSets, set], loads });
 }

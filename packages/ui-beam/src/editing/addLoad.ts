@@ -1,5 +1,6 @@
 import type { BeamCase, Load, LoadClass, PointLoad } from '@eecs/solver-core';
-import { type Edit, plainEdit } from './edit.ts';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 import { findWidestGap } from './findWidestGap.ts';
 import { resolveCoefficients } from './resolveCoefficients.ts';
 
@@ -11,7 +12,7 @@ const FIRST_VALUES = {
 
 /** Adds a load: a point load where no other one acts, first at midspan; a distributed one over the whole beam. */
 export function addLoad(document: BeamCase, kind: LoadClass, id: string): Edit {
-  return plainEdit({ ...document, loads: [...document.loads, createLoad(document, kind, id)] });
+  return toPlainEdit({ ...document, loads: [...document.loads, createLoad(document, kind, id)] });
 }
 
 /** Creates a load with its first values, acting in the first case set. */

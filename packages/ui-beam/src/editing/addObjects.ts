@@ -1,7 +1,8 @@
 import { type BeamCase, DEFAULTS, type Load } from '@eecs/solver-core';
 import { settleSupports } from '@eecs/solver-core/rules';
+import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import { addCaseSet } from './addCaseSet.ts';
-import { type Edit, type EditNote, plainEdit, refusedEdit } from './edit.ts';
+import type { Edit, EditNote } from './edit.ts';
 import { type Objects, getExtent, shiftObjects } from './moveObjects.ts';
 
 /** How objects are added. */
@@ -23,9 +24,9 @@ export function addObjects(
   { createId, isMoved = false }: AddOptions,
 ): Edit {
   const extent = getExtent(objects);
-  if (extent === null) return plainEdit(document);
+  if (extent === null) return toPlainEdit(document);
   const [start, end] = extent;
-  if (end - start > document.L) return refusedEdit(document, 'placeOutside');
+  if (end - start > document.L) return toRefusedEdit(document, 'placeOutside');
   const first = Math.min(0, document.L - end);
   const ways = listSteps(document)
     .map((by) => first + by)
@@ -35,7 +36,7 @@ export function addObjects(
   // Loads may lie on others, but where there is room they hide none.
   const chosen = free.find(({ loads }) => !loads.some((load) => isHidden(document, load))) ?? free[0];
   if (chosen === undefined && objects.supports.length > 0) {
-    if (objects.loads.length === 0) return refusedEdit(document, 'placeTaken');
+    if (objects.loads.length === 0) return toRefusedEdit(document, 'placeTaken');
     const alone = addObjects(document, { ...objects, supports: [] }, { createId, isMoved });
     return withNote(alone, 'supportsLeftOut', objects.supports.length);
   }
@@ -47,7 +48,7 @@ export function addObjects(
     loads: [...longer.loads, ...loads.map((load) => ({ ...load, id: createId() }))],
   };
   const edit =
-    supports.length === 0 ? plainEdit({ ...next, supports: document.supports }) : settleSupports(next);
+    supports.length === 0 ? toPlainEdit({ ...next, supports: document.supports }) : settleSupports(next);
   return caseSets.length === 0 ? edit : withNote(edit, 'caseSetsAdded', caseSets.length);
 }
 

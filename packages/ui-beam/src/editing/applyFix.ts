@@ -1,10 +1,11 @@
 import { type BeamCase, type Fix, parseCase, type Support } from '@eecs/solver-core';
-import { type Edit, plainEdit } from './edit.ts';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 
 /** Applies the edit a verdict offers against a mechanism; one that does not fit the document any more is refused. */
 export function applyFix(document: BeamCase, fix: Fix): Edit {
   const parsed = parseCase({ ...document, supports: changeSupports(document.supports, fix) });
-  return plainEdit(parsed.ok ? parsed.document : document);
+  return toPlainEdit(parsed.ok ? parsed.document : document);
 }
 
 function changeSupports(supports: readonly Support[], fix: Fix): readonly Support[] {

@@ -1,7 +1,7 @@
 import type { BeamCase, CrossSection, Material } from '@eecs/solver-core';
-import { assignEntry } from '@eecs/ui-kit/editing';
+import { assignEntry, toPlainEdit } from '@eecs/ui-kit/editing';
 import { addFirstPart } from './beamParts.ts';
-import { type Edit, plainEdit } from './edit.ts';
+import type { Edit } from './edit.ts';
 
 /** Makes parts of the beam, found by their indices, of a material; a beam without parts gets one of its whole length. */
 export function assignMaterial(document: BeamCase, chosen: readonly number[], entry: Material): Edit {
@@ -13,7 +13,7 @@ export function assignMaterial(document: BeamCase, chosen: readonly number[], en
     chosen,
     entry,
   });
-  return plainEdit({ ...start, materials: entries, beamSections: things });
+  return toPlainEdit({ ...start, materials: entries, beamSections: things });
 }
 
 /** Gives parts of the beam, found by their indices, a cross-section; a beam without parts gets one of its whole length. */
@@ -26,7 +26,7 @@ export function assignCrossSection(document: BeamCase, chosen: readonly number[]
     chosen,
     entry,
   });
-  return plainEdit({ ...start, sections: entries, beamSections: things });
+  return toPlainEdit({ ...start, sections: entries, beamSections: things });
 }
 
 function withParts(document: BeamCase): BeamCase {

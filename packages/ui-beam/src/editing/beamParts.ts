@@ -1,6 +1,6 @@
 import type { BeamCase, BeamSection } from '@eecs/solver-core';
-import { createOutline, createSteel } from '@eecs/ui-kit/editing';
-import { type Edit, plainEdit, refusedEdit } from './edit.ts';
+import { createOutline, createSteel, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 
 /** Gives where each beam section begins: at the end of the one before. */
 export function startOf(parts: readonly BeamSection[], index: number): number {
@@ -12,9 +12,9 @@ export function startOf(parts: readonly BeamSection[], index: number): number {
  * steel and the profile a beam begins with.
  */
 export function addFirstPart(document: BeamCase): Edit {
-  if (document.beamSections.length > 0) return plainEdit(document);
+  if (document.beamSections.length > 0) return toPlainEdit(document);
   const { units, L } = document;
-  return plainEdit({
+  return toPlainEdit({
     ...document,
     materials: document.materials.length > 0 ? document.materials : [createSteel(units.system)],
     sections: document.sections.length > 0 ? document.sections : [createOutline(units.system)],
@@ -27,10 +27,10 @@ export function splitPart(document: BeamCase, x: number): Edit {
   const { beamSections } = document;
   const index = beamSections.findIndex((part, at) => startOf(beamSections, at) < x && x < part.x);
   const part = beamSections[index];
-  if (part === undefined) return plainEdit(document);
+  if (part === undefined) return toPlainEdit(document);
   const parts = [...beamSections];
   parts.splice(index, 0, { ...part, x });
-  return plainEdit({ ...document, beamSections: parts });
+  return toPlainEdit({ ...document, beamSections: parts });
 }
 
 /**
@@ -40,14 +40,14 @@ export function splitPart(document: BeamCase, x: number): Edit {
 export function changePart(document: BeamCase, index: number, change: Partial<BeamSection>): Edit {
   const { beamSections } = document;
   const part = beamSections[index];
-  if (part === undefined) return plainEdit(document);
+  if (part === undefined) return toPlainEdit(document);
   const { x = part.x } = change;
   const next = beamSections[index + 1];
   const isOutside = x !== part.x && (next === undefined || x <= startOf(beamSections, index) || x >= next.x);
-  if (isOutside) return refusedEdit(document, 'placeOutside');
+  if (isOutside) return toRefusedEdit(document, 'placeOutside');
   const changed = { ...part, ...change };
-  if (JSON.stringify(changed) === JSON.stringify(part)) return plainEdit(document);
-  return plainEdit({
+  if (JSON.stringify(changed) === JSON.stringify(part)) return toPlainEdit(document);
+  return toPlainEdit({
     ...document,
     beamSections: beamSections.map((other, at) => (at === index ? changed : other)),
   });
@@ -56,9 +56,9 @@ export function changePart(document: BeamCase, index: number, change: Partial<Be
 /** Lets a beam section weigh what its material and cross-section weigh again. */
 export function dropPartMass(document: BeamCase, index: number): Edit {
   const part = document.beamSections[index];
-  if (part?.mass === undefined) return plainEdit(document);
+  if (part?.mass === undefined) return toPlainEdit(document);
   const { mass: _, ...rest } = part;
-  return plainEdit({
+  return toPlainEdit({
     ...document,
     beamSections: document.beamSections.map((other, at) => (at === index ? rest : other)),
   });
@@ -70,9 +70,9 @@ export function dropPartMass(document: BeamCase, index: number): Edit {
  */
 export function removePart(document: BeamCase, index: number): Edit {
   const { beamSections, L } = document;
-  if (beamSections[index] === undefined) return plainEdit(document);
+  if (beamSections[index] === undefined) return toPlainEdit(document);
   const parts = beamSections.filter((_, at) => at !== index);
   const last = parts.at(-1);
   if (last !== undefined && last.x !== L) parts[parts.length - 1] = { ...last, x: L };
-  return plainEdit({ ...document, beamSections: parts });
+  return toPlainEdit({ ...document, beamSections: parts });
 }

@@ -6,7 +6,8 @@ import {
   isDistributed,
 } from '@eecs/solver-core';
 import { isOnBeam } from '@eecs/solver-core/rules';
-import { type Edit, plainEdit, refusedEdit } from './edit.ts';
+import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 import { type LoadShape, type Ordinates, toShape } from './ordinates.ts';
 import { findCoefficients } from './resolveCoefficients.ts';
 
@@ -20,12 +21,12 @@ export function changePointLoad(
   change: { readonly x?: number; readonly value?: number; readonly alpha?: number },
 ): Edit {
   const load = document.loads[index];
-  if (load === undefined || isDistributed(load)) return plainEdit(document);
+  if (load === undefined || isDistributed(load)) return toPlainEdit(document);
   const { x = load.x, value = load.c[0], alpha = load.alpha } = change;
-  if (x === load.x && value === load.c[0] && alpha === load.alpha) return plainEdit(document);
+  if (x === load.x && value === load.c[0] && alpha === load.alpha) return toPlainEdit(document);
   if (x !== load.x && !isOnBeam(x, document)) return refusePlace(document);
   const c = findCoefficients(load.className, value, alpha);
-  if (c === null) return refusedEdit(document, 'valueOutside');
+  if (c === null) return toRefusedEdit(document, 'valueOutside');
   const changed: PointLoad = { ...load, x, alpha, c };
   return replaceLoad(document, index, changed);
 }
@@ -55,7 +56,7 @@ export function changeDistributedLoad(
   },
 ): Edit {
   const load = document.loads[index];
-  if (load === undefined || !isDistributed(load)) return plainEdit(document);
+  if (load === undefined || !isDistributed(load)) return toPlainEdit(document);
   const { start = load.x[0], end = load.x[1], alpha = load.alpha, ordinate } = change;
   const isStray = [change.start, change.end].some((x) => x !== undefined && !isOnBeam(x, document));
   if (isStray) return refusePlace(document);
@@ -63,7 +64,7 @@ export function changeDistributedLoad(
   const typed = ordinate === undefined ? load.y : setOrdinate(load, ordinate);
   const y = change.shape === undefined ? typed : toShape(typed, change.shape);
   const same = start === load.x[0] && end === load.x[1] && alpha === load.alpha;
-  if (same && y.every((value, at) => value === load.y[at])) return plainEdit(document);
+  if (same && y.every((value, at) => value === load.y[at])) return toPlainEdit(document);
   const changed: DistributedLoad =
     start < end
       ? { ...load, x: [start, end], y, alpha }
@@ -83,5 +84,8 @@ function setOrdinate(load: DistributedLoad, { at, value, isStraight }: OrdinateC
 }
 
 function replaceLoad(document: BeamCase, index: number, load: Load): Edit {
-  return plainEdit({ ...document, loads: document.loads.map((other, at) => (at === index ? load : other)) });
+  return toPlainEdit({
+    ...document,
+    loads: document.loads.map((other, at) => (at === index ? load : other)),
+  });
 }

@@ -1,13 +1,14 @@
 import type { BeamCase } from '@eecs/solver-core';
-import { type Edit, plainEdit } from './edit.ts';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 
 /** Gives a load, found by its index, a colour of its own; null takes it away again. */
 export function changeLoadColor(document: BeamCase, index: number, color: string | null): Edit {
   const load = document.loads[index];
-  if (load === undefined || (load.color ?? null) === color) return plainEdit(document);
+  if (load === undefined || (load.color ?? null) === color) return toPlainEdit(document);
   const { color: _, ...bare } = load;
   const changed = color === null ? bare : { ...bare, color };
-  return plainEdit({
+  return toPlainEdit({
     ...document,
     loads: document.loads.map((other, at) => (at === index ? changed : other)),
   });

@@ -1,15 +1,16 @@
 import { type BeamCase, type Load, type LoadClass, isDistributed } from '@eecs/solver-core';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
 import { createLoad } from './addLoad.ts';
-import { type Edit, plainEdit } from './edit.ts';
+import type { Edit } from './edit.ts';
 import { findCoefficients } from './resolveCoefficients.ts';
 
 /** Makes another kind of load of one, found by its index; place, value and sets stay where they mean the same. */
 export function changeLoadKind(document: BeamCase, index: number, kind: LoadClass): Edit {
   const load = document.loads[index];
-  if (load === undefined || load.className === kind) return plainEdit(document);
+  if (load === undefined || load.className === kind) return toPlainEdit(document);
   const fresh = createLoad(document, kind, String(load.id));
   const changed: Load = { ...keepWhatFits(load, fresh), id: load.id, sets: load.sets };
-  return plainEdit({
+  return toPlainEdit({
     ...document,
     loads: document.loads.map((other, at) => (at === index ? changed : other)),
   });

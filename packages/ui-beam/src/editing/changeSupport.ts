@@ -7,8 +7,9 @@ import {
   settleSupports,
   withDirection,
 } from '@eecs/solver-core/rules';
+import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { SupportKind } from './addSupport.ts';
-import { type Edit, plainEdit, refusedEdit } from './edit.ts';
+import type { Edit } from './edit.ts';
 
 /**
  * Stiffness of a new spring, in the base units of each system: 1000 kN/m and kN·m/rad, 5 kip/in and 1000 kip·ft/rad.
@@ -33,15 +34,15 @@ export function changeSupport(
   change: { readonly className?: SupportKind; readonly x?: number; readonly release?: boolean },
 ): Edit {
   const support = document.supports[index];
-  if (support === undefined) return plainEdit(document);
+  if (support === undefined) return toPlainEdit(document);
   const { className = support.className, x = support.x, release = support.release === true } = change;
-  if (x !== support.x && !isOnBeam(x, document)) return refusedEdit(document, 'placeOutside');
+  if (x !== support.x && !isOnBeam(x, document)) return toRefusedEdit(document, 'placeOutside');
   if (x !== support.x && document.supports.some((other, at) => at !== index && other.x === x)) {
-    return refusedEdit(document, 'placeTaken');
+    return toRefusedEdit(document, 'placeTaken');
   }
-  if (change.release === true && !canRelease({ className })) return plainEdit(document);
+  if (change.release === true && !canRelease({ className })) return toPlainEdit(document);
   const isSame = className === support.className && x === support.x && release === (support.release === true);
-  if (isSame) return plainEdit(document);
+  if (isSame) return toPlainEdit(document);
   const { release: _, ...bare } = support;
   const asked = toKind({ ...bare, x, ...(release && { release }) }, className, document.units.system);
   const fitted = fitSupport(asked);
@@ -63,12 +64,15 @@ export function setStiffness(
   value: number | null,
 ): Edit {
   const support = document.supports[index];
-  if (support === undefined || support.className === 'hinge') return plainEdit(document);
-  if ((support.stiffness?.[direction] ?? null) === value) return plainEdit(document);
+  if (support === undefined || support.className === 'hinge') return toPlainEdit(document);
+  if ((support.stiffness?.[direction] ?? null) === value) return toPlainEdit(document);
   const stiffness = withDirection(support.stiffness, direction, value);
-  if (support.className === 'spring' && stiffness === undefined) return refusedEdit(document, 'springNeeded');
+  if (support.className === 'spring' && stiffness === undefined)
+    return toRefusedEdit(document, 'springNeeded');
   const { stiffness: _, ...bare } = support;
-  return plainEdit(replaceSupport(document, index, fitSupport({ ...bare, ...(stiffness && { stiffness }) })));
+  return toPlainEdit(
+    replaceSupport(document, index, fitSupport({ ...bare, ...(stiffness && { stiffness }) })),
+  );
 }
 
 /** Sets by how much one direction of a support gives way, or with null that it does not. */
@@ -80,10 +84,10 @@ export function setSettlement(
 ): Edit {
   const support = document.supports[index];
   if (support === undefined || (support.settlement?.[direction] ?? null) === value)
-    return plainEdit(document);
+    return toPlainEdit(document);
   const settlement = withDirection(support.settlement, direction, value);
   const { settlement: _, ...bare } = support;
-  return plainEdit(
+  return toPlainEdit(
     replaceSupport(document, index, fitSupport({ ...bare, ...(settlement && { settlement }) })),
   );
 }

@@ -7,7 +7,8 @@ import {
   roundNoise,
 } from '@eecs/solver-core';
 import { settleSupports } from '@eecs/solver-core/rules';
-import { type Edit, plainEdit, refusedEdit } from './edit.ts';
+import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 import type { ObjectIndex } from './moveObject.ts';
 
 /** Supports and loads taken out of a document, or a copy of them. */
@@ -72,7 +73,7 @@ export function moveObjects(document: BeamCase, items: readonly ObjectIndex[], b
   const picked = pickObjects(document, items);
   const extent = getExtent(picked);
   const way = extent === null ? 0 : limitWay(extent, by, document);
-  if (way === 0) return plainEdit(document);
+  if (way === 0) return toPlainEdit(document);
   const moved = shiftObjects(picked, way);
   const has = hasItem(items);
   const [supports, loads] = [[...moved.supports], [...moved.loads]];
@@ -84,7 +85,7 @@ export function moveObjects(document: BeamCase, items: readonly ObjectIndex[], b
     loads: document.loads.map((load, index) => (has('load', index) ? (loads.shift() ?? load) : load)),
   };
   if (new Set(next.supports.map(({ x }) => x)).size < new Set(document.supports.map(({ x }) => x)).size) {
-    return refusedEdit(document, 'placeTaken');
+    return toRefusedEdit(document, 'placeTaken');
   }
-  return moved.supports.length === 0 ? plainEdit(next) : settleSupports(next);
+  return moved.supports.length === 0 ? toPlainEdit(next) : settleSupports(next);
 }

@@ -1,17 +1,18 @@
 import { type BeamCase, type Load, type LoadClass, isDistributed } from '@eecs/solver-core';
 import { isOnBeam } from '@eecs/solver-core/rules';
+import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import { createLoad } from './addLoad.ts';
-import { type Edit, plainEdit, refusedEdit } from './edit.ts';
+import type { Edit } from './edit.ts';
 
 /** Adds a load with its first values at a place, or over a range; one beyond an end is refused. */
 export function placeLoad(
   document: BeamCase,
   { kind, x, id }: { readonly kind: LoadClass; readonly x: readonly [number, number]; readonly id: string },
 ): Edit {
-  if (!x.every((place) => isOnBeam(place, document))) return refusedEdit(document, 'placeOutside');
+  if (!x.every((place) => isOnBeam(place, document))) return toRefusedEdit(document, 'placeOutside');
   const load = createLoadAt(document, { kind, x, id });
-  if (isDistributed(load) && load.x[0] === load.x[1]) return refusedEdit(document, 'rangeEmpty');
-  return plainEdit({ ...document, loads: [...document.loads, load] });
+  if (isDistributed(load) && load.x[0] === load.x[1]) return toRefusedEdit(document, 'rangeEmpty');
+  return toPlainEdit({ ...document, loads: [...document.loads, load] });
 }
 
 /** Creates a load with its first values where a point load takes the start of the range. */

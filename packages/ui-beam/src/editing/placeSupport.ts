@@ -1,14 +1,15 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { isOnBeam, settleSupports } from '@eecs/solver-core/rules';
+import { toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { SupportKind } from './addSupport.ts';
 import { changeSupport } from './changeSupport.ts';
-import { type Edit, refusedEdit } from './edit.ts';
+import type { Edit } from './edit.ts';
 
 /** Adds a support at a place; one beyond an end, on another support, or a hinge at an end is refused. */
 export function placeSupport(document: BeamCase, kind: SupportKind, x: number): Edit {
-  if (!isOnBeam(x, document)) return refusedEdit(document, 'placeOutside');
-  if (document.supports.some((other) => other.x === x)) return refusedEdit(document, 'placeTaken');
-  if (kind === 'hinge' && (x === 0 || x === document.L)) return refusedEdit(document, 'endHingeRemoved');
+  if (!isOnBeam(x, document)) return toRefusedEdit(document, 'placeOutside');
+  if (document.supports.some((other) => other.x === x)) return toRefusedEdit(document, 'placeTaken');
+  if (kind === 'hinge' && (x === 0 || x === document.L)) return toRefusedEdit(document, 'endHingeRemoved');
   // A spring begins as what it is the soft kind of, and takes its first stiffness from there.
   const className = kind === 'spring' ? 'simple' : kind;
   const supports = [...document.supports, { className, x }].sort((a, b) => a.x - b.x);

@@ -1,7 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { hasSet } from '@eecs/solver-core/rules';
-import { changeEach } from '@eecs/ui-kit/editing';
-import { type Edit, plainEdit } from './edit.ts';
+import { changeEach, toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 import { toggleLoadSet } from './toggleLoadSet.ts';
 
 /** Lets loads, found by their indices, act in a case set, or no longer. */
@@ -11,6 +11,6 @@ export function putLoadsInSet(
   { set, isIn }: { readonly set: number; readonly isIn: boolean },
 ): Edit {
   return changeEach(document, indices, (now, index) =>
-    hasSet(now.loads[index]?.sets ?? 0, set) === isIn ? plainEdit(now) : toggleLoadSet(now, index, set),
+    hasSet(now.loads[index]?.sets ?? 0, set) === isIn ? toPlainEdit(now) : toggleLoadSet(now, index, set),
   );
 }

@@ -1,7 +1,8 @@
 import type { BeamCase } from '@eecs/solver-core';
-import { type Edit, plainEdit } from './edit.ts';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 
 /** Removes one load, found by its index. */
 export function removeLoad(document: BeamCase, index: number): Edit {
-  return plainEdit({ ...document, loads: document.loads.filter((_, at) => at !== index) });
+  return toPlainEdit({ ...document, loads: document.loads.filter((_, at) => at !== index) });
 }

@@ -1,7 +1,8 @@
 import type { BeamCase } from '@eecs/solver-core';
-import { type Edit, plainEdit } from './edit.ts';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 
 /** Removes one support, found by its index. */
 export function removeSupport(document: BeamCase, index: number): Edit {
-  return plainEdit({ ...document, supports: document.supports.filter((_, at) => at !== index) });
+  return toPlainEdit({ ...document, supports: document.supports.filter((_, at) => at !== index) });
 }

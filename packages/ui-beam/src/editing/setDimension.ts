@@ -1,7 +1,8 @@
 import { type BeamCase, type Load, isDistributed, roundNoise } from '@eecs/solver-core';
 import { followLength, setLength, listNotes } from '@eecs/solver-core/rules';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
 import { changeSupport } from './changeSupport.ts';
-import { type Edit, plainEdit } from './edit.ts';
+import type { Edit } from './edit.ts';
 import { listDimensionPlaces } from './listDimensionPlaces.ts';
 
 /**
@@ -20,7 +21,7 @@ export function setDimension(
   const from = places[index];
   const to = places[index + 1];
   if (from === undefined || to === undefined || places.length === 2) return setLength(document, length);
-  if (length === to - from) return plainEdit(document);
+  if (length === to - from) return toPlainEdit(document);
   const newTo = roundNoise(from + length);
   if (isAlone) {
     if (to === document.L) return setLength(document, newTo);

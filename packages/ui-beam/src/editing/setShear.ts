@@ -1,7 +1,8 @@
 import type { BeamCase } from '@eecs/solver-core';
-import { type Edit, plainEdit } from './edit.ts';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 
 /** Says whether shear strains count in the deflection, after Timoshenko, or bending alone. */
 export function setShear(document: BeamCase, isOn: boolean): Edit {
-  return plainEdit(document.shear === isOn ? document : { ...document, shear: isOn });
+  return toPlainEdit(document.shear === isOn ? document : { ...document, shear: isOn });
 }

@@ -1,7 +1,7 @@
 import { type BeamCase, displayUnit, fromUnit, toUnit, isDistributed, roundNoise } from '@eecs/solver-core';
-import { loadQuantity } from '@eecs/ui-kit/editing';
+import { loadQuantity, toPlainEdit } from '@eecs/ui-kit/editing';
 import { changeDistributedLoad, changePointLoad } from './changeLoad.ts';
-import { type Edit, plainEdit } from './edit.ts';
+import type { Edit } from './edit.ts';
 
 /**
  * Adds to the value of a load, in its displayed unit: up is up, as in its field.
@@ -9,9 +9,9 @@ import { type Edit, plainEdit } from './edit.ts';
  */
 export function stepValue(document: BeamCase, index: number, by: number): Edit {
   const load = document.loads[index];
-  if (load === undefined) return plainEdit(document);
+  if (load === undefined) return toPlainEdit(document);
   const value = isDistributed(load) ? load.y[0] : load.c[0];
-  if (isDistributed(load) && load.y.some((ordinate) => ordinate !== value)) return plainEdit(document);
+  if (isDistributed(load) && load.y.some((ordinate) => ordinate !== value)) return toPlainEdit(document);
   const { system } = document.units;
   const quantity = loadQuantity(load.className);
   const unit = displayUnit(quantity, system);

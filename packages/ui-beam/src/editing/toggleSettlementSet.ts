@@ -1,6 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { hasSettlementIn, withSet } from '@eecs/solver-core/rules';
-import { type Edit, plainEdit } from './edit.ts';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 
 /**
  * Lets the settlement of a support, found by its index, act in a case set, or no longer. One that acts in every set
@@ -9,12 +10,12 @@ import { type Edit, plainEdit } from './edit.ts';
 export function toggleSettlementSet(document: BeamCase, index: number, set: number): Edit {
   const support = document.supports[index];
   const { caseSets } = document;
-  if (support === undefined || caseSets[set] === undefined) return plainEdit(document);
+  if (support === undefined || caseSets[set] === undefined) return toPlainEdit(document);
   const { sets: _, ...bare } = support;
   const acting = caseSets.map((_, at) => hasSettlementIn(support, at) !== (at === set));
   const sets = acting.reduce((mask, isActing, at) => withSet(mask, at, isActing), 0);
   const changed = acting.every(Boolean) ? bare : { ...bare, sets };
-  return plainEdit({
+  return toPlainEdit({
     ...document,
     supports: document.supports.map((other, at) => (at === index ? changed : other)),
   });

@@ -10,8 +10,8 @@ import {
   describeShortage,
 } from '@eecs/solver-core/texts';
 import { Alert, Button, useHost, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
 import { applyFix } from '../editing/applyFix.ts';
-import { plainEdit } from '../editing/edit.ts';
 import { shownModeAtom } from '../live/mechanismAtoms.ts';
 import { type RefusalText, useRefusalText } from '../messages/refusalMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
@@ -80,7 +80,7 @@ function Refusal({ failures, verdict }: Pick<RefusedBeam, 'failures' | 'verdict'
         offers.length === 0
           ? undefined
           : offers.map(({ text, mended }) => (
-              <Button key={text} onClick={() => edit(() => plainEdit(mended))}>
+              <Button key={text} onClick={() => edit(() => toPlainEdit(mended))}>
                 {text}
               </Button>
             ))

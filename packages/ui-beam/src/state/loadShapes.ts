@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { isDistributed } from '@eecs/solver-core';
-import { changeEach } from '@eecs/ui-kit/editing';
-import { plainEdit } from '../editing/edit.ts';
+import { changeEach, toPlainEdit } from '@eecs/ui-kit/editing';
 import { type LoadField, getShownShape, listLoadFields } from '../editing/listLoadFields.ts';
 import type { LoadShape } from '../editing/ordinates.ts';
 import { documentAtom } from './sessionAtoms.ts';
@@ -37,7 +36,7 @@ export const typeLoadNumberAtom = atom(null, (get, set, { indices, key, value }:
     changeEach(document, indices, (now, index) => {
       const load = now.loads[index];
       const fields = load === undefined ? [] : listLoadFields(load, asked[load.id]);
-      return fields.find((field) => field.key === key)?.change(now, index, value) ?? plainEdit(now);
+      return fields.find((field) => field.key === key)?.change(now, index, value) ?? toPlainEdit(now);
     }),
   );
 });

@@ -2,6 +2,8 @@
 export interface EditNote<Code extends string = string> {
   readonly code: Code;
   readonly count: number;
+  /** What else the text of the message says. @default nothing */
+  readonly values?: Readonly<Record<string, string | number>>;
 }
 
 /** A new document and what else changed in it; a refused edit returns the document it got. */
@@ -16,6 +18,19 @@ export type PlainEdit<Document> = DocumentEdit<Document, never>;
 /** An edit that did what was asked and nothing else. */
 export function toPlainEdit<Document>(document: Document): PlainEdit<Document> {
   return { document, notes: [] };
+}
+
+/**
+ * Makes an edit that was refused, with the reason.
+ * @param count how many things the reason tells of
+ */
+export function toRefusedEdit<Document, Code extends string>(
+  document: Document,
+  code: Code,
+  count = 1,
+  values?: EditNote['values'],
+): DocumentEdit<Document, EditNote<Code>> {
+  return { document, notes: [{ code, count, ...(values !== undefined && { values }) }] };
 }
 
 /** Changes nothing but one entry of a list; the same entry leaves the list as it is. */

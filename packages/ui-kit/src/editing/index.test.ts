@@ -78,6 +78,7 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'takeIf',
     'toPlainEdit',
     'toReadItems',
+    'toRefusedEdit',
     'toggleWeightSet',
     'unpackText',
     'unstore',

@@ -9,6 +9,7 @@ export {
   changeEach,
   replaceAt,
   toPlainEdit,
+  toRefusedEdit,
 } from './edit.ts';
 
 // What a change did

@@ -92,6 +92,8 @@ test('the names of the door for editors; to add one is a decision, to lose one b
     'WIDE_PX',
     'WordCell',
     'Workspace',
+    'announceAtom',
+    'announcementAtom',
     'areOptionsOpenAtom',
     'areResultsOpenAtom',
     'askBeforeRemoval',

@@ -13,6 +13,7 @@ export { type ClipboardPort, attachClipboard } from './keys/attachClipboard.ts';
 export { type HeldSteps, stepByKeys } from './board/stepByKeys.ts';
 export { typePlace } from './board/typePlace.ts';
 export { walkOptions } from './board/walkOptions.ts';
+export { announceAtom, announcementAtom } from './board/announcement.ts';
 export { Announcer, type Saying, createSaying, findStep } from './board/Announcer.tsx';
 export { type BoardKeys, BoardList, type BoardListProps } from './board/BoardList.tsx';
 export { type BoardOption, BoardOptions } from './board/BoardOptions.tsx';

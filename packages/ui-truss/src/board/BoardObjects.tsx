@@ -1,11 +1,11 @@
-import type { KeyboardEvent, Ref } from 'react';
-import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import { useFormat, useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
+import { BoardList, type BoardListProps, BoardOptions } from '@eecs/ui-kit/editor';
 import { toItemKey } from '../editing/items.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
+import { nameItem } from '../scheme/nameItem.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { countItems, listItems } from './listItems.ts';
-import { nameItem } from '../scheme/nameItem.ts';
 
 /**
  * The most objects that are all options: of more, only the chosen ones are, and a reader hears the others by going to
@@ -13,49 +13,29 @@ import { nameItem } from '../scheme/nameItem.ts';
  */
 const MOST_OPTIONS = 300;
 
-/** Lists the objects of the board for the keyboard; each has its name. */
-export function BoardObjects({
-  id,
-  innerRef,
-  onKeyDown,
-}: {
-  readonly id: string;
-  readonly innerRef: Ref<SVGGElement>;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}) {
+/** The objects of a truss in the list one goes through by keys. */
+export function BoardObjects(list: Pick<BoardListProps, 'id' | 'innerRef' | 'keys'>) {
   const t = useEditorText();
   const format = useFormat();
   const document = useKitAtomValue(documentAtom);
-  const chosen = useKitAtomValue(selectionAtom);
-  const last = chosen.at(-1);
+  const [chosen, choose] = useKitAtom(selectionAtom);
   const count = countItems(document);
   const shown = count > MOST_OPTIONS ? chosen : listItems(document);
-  const keys = new Set(chosen.map(toItemKey));
+  const keys = chosen.map(toItemKey);
+  const options = shown.map((item) => ({
+    item,
+    key: toItemKey(item),
+    name: nameItem(document, item, { t, format }),
+  }));
   return (
-    <g
-      ref={innerRef}
-      role="listbox"
-      tabIndex={0}
-      aria-multiselectable="true"
-      aria-label={t('board.objects')}
-      {...(last === undefined ? {} : { 'aria-activedescendant': `${id}-${toItemKey(last)}` })}
-      onKeyDown={onKeyDown}
-    >
-      {shown.map((item) => {
-        const key = toItemKey(item);
-        return (
-          <rect
-            key={key}
-            id={`${id}-${key}`}
-            role="option"
-            aria-label={nameItem(document, item, { t, format })}
-            aria-selected={keys.has(key)}
-            aria-setsize={count}
-            width={0}
-            height={0}
-          />
-        );
-      })}
-    </g>
+    <BoardList {...list} label={t('board.objects')} active={keys.at(-1) ?? null}>
+      <BoardOptions
+        id={list.id}
+        options={options}
+        selected={new Set(keys)}
+        count={count}
+        onChoose={(item) => choose([item])}
+      />
+    </BoardList>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Button, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { announceAtom } from '@eecs/ui-kit/editor';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { sayAtom } from '../state/saying.ts';
 import { isCoincidingAtom, lookFromAtom } from '../state/view.ts';
 
 /** Says that joints lie on one another as they are seen isometrically, and offers the view that tells them apart. */
@@ -10,7 +10,7 @@ export function CoincidingHint({ onLeave }: { readonly onLeave: () => void }) {
   const t = useLaterText();
   const isCoinciding = useKitAtomValue(isCoincidingAtom);
   const look = useSetKitAtom(lookFromAtom);
-  const say = useSetKitAtom(sayAtom);
+  const say = useSetKitAtom(announceAtom);
 
   // Told to those who hear the editor, as soon as it is so.
   useEffect(() => {

@@ -12,19 +12,17 @@ import {
   useSetKitAtom,
   vars,
 } from '@eecs/ui-kit';
-import { Dock, useShownParts } from '@eecs/ui-kit/editor';
+import { announceAtom, Dock, useShownParts } from '@eecs/ui-kit/editor';
 import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { CanvasRoom, CanvasUnder } from '../scheme/CanvasUnder.ts';
 import { SchemeSvg } from '../scheme/SchemeStyle.ts';
 import { hasToolNamesAtom } from '../state/look.ts';
-import { sayAtom } from '../state/saying.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { windowAtom } from '../state/view.ts';
 import { BoardObjects } from './BoardObjects.tsx';
-import { Said } from './Said.tsx';
 import { ToolBar } from './ToolBar.tsx';
 import { createBoardCamera } from './boardCamera.ts';
 import type { BoardSurface } from './boardSurface.ts';
@@ -38,6 +36,7 @@ import { usePartVerbs } from './usePartVerbs.ts';
 import { useTrussPainter } from './useTrussPainter.ts';
 
 const BoardMenu = createLate(loadParts, 'BoardMenu', { isQuiet: true });
+const BoardAnnouncer = createLate(loadParts, 'BoardAnnouncer', { isQuiet: true });
 const Loupe = createLate(loadParts, 'Loupe', { isQuiet: true });
 const MechanismMotion = createLate(loadParts, 'MechanismMotion', { isQuiet: true });
 // It lies over the drawing, and moves nothing when it comes.
@@ -64,7 +63,7 @@ export function TrussBoard() {
   const shows = useShownParts();
   const hasTools = !isReadOnly && shows('tools');
   const isScrolled = useKitAtomValue(isScrolledAtom);
-  const announce = useSetKitAtom(sayAtom);
+  const announce = useSetKitAtom(announceAtom);
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FALLBACK_SHEET_PX.width, EDITOR_MARGINS_PX);
   const isNarrow = width < NARROW_PX;
@@ -97,7 +96,7 @@ export function TrussBoard() {
     () => ({ surface, cancel, duplicate, removeChosen, openFields, openValue, openDimension, openPlace }),
     [surface, cancel, duplicate, removeChosen, openFields, openValue, openDimension, openPlace],
   );
-  const handleKeyDown = useBoardKeys(keyParts);
+  const keys = useBoardKeys(keyParts);
 
   return (
     <Board ref={box} data-truss-board="">
@@ -119,7 +118,7 @@ export function TrussBoard() {
           >
             <DrawnGroup first={first.nodes} innerRef={drawing} />
             <MechanismMotion getCamera={getCamera} />
-            <BoardObjects id={id} innerRef={objects} onKeyDown={handleKeyDown} />
+            <BoardObjects id={id} innerRef={objects} keys={keys} />
             <DrawnGroup first={NOTHING} innerRef={overlay} />
             <Loupe surface={surface} />
           </SchemeSvg>
@@ -136,7 +135,7 @@ export function TrussBoard() {
         )}
       </Stage>
       <BoardDock surface={surface} innerRef={takeDock} placeRef={placeField} onLeave={focusBoard} />
-      <Said />
+      <BoardAnnouncer />
     </Board>
   );
 }

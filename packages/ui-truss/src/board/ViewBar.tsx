@@ -2,18 +2,11 @@ import Maximize from 'lucide-react/icons/maximize';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { styled } from 'styled-components';
-import {
-  IconButton,
-  SelectField,
-  useFormat,
-  useKitAtom,
-  useKitAtomValue,
-  useSetKitAtom,
-  vars,
-} from '@eecs/ui-kit';
-import { OptionsButton } from '@eecs/ui-kit/editor';
+import { SelectField, useFormat, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { OptionsButton, ViewBar as BoardViewBar } from '@eecs/ui-kit/editor';
 import type { ViewName } from '../camera/orientation.ts';
 import { PLANE_NAMES, listPlanes, toPlaneKey } from '../camera/planes.ts';
+import { writeKeys } from '../keys/allKeys.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { fitAtom } from '../state/viewCommands.ts';
 import { chosenItemAtom } from '../state/selection.ts';
@@ -41,6 +34,11 @@ const HIDDEN = [
 ] as const;
 
 const FACTOR = 1.25;
+const BUTTONS = [
+  { name: 'zoomIn', Icon: ZoomIn, factor: FACTOR },
+  { name: 'zoomOut', Icon: ZoomOut, factor: 1 / FACTOR },
+  { name: 'fit', Icon: Maximize, factor: null },
+] as const;
 
 /** From where the truss is looked at, the plane that is drawn on, and magnification. */
 export function ViewBar({
@@ -60,33 +58,25 @@ export function ViewBar({
     zoomMiddle(surface.getCamera(), surface.camera, factor);
   }
 
+  const buttons = BUTTONS.filter(({ name }) => name === 'fit' || !isNarrow).map(({ name, Icon, factor }) => ({
+    name,
+    label: t(`view.${name}`),
+    keys: writeKeys(name),
+    icon: <Icon size={18} aria-hidden="true" />,
+    run: () => (factor === null ? fit() : zoom(factor)),
+  }));
+
   return (
     <>
-      <Bar data-screen-only="" role="group" aria-label={t('view.label')}>
+      <BoardViewBar label={t('view.label')} buttons={buttons} isRow>
         {isNarrow ? null : (
           <>
             <ViewField />
             <PlaneField />
-            <IconButton
-              label={t('view.zoomIn')}
-              icon={<ZoomIn size={18} aria-hidden="true" />}
-              onClick={() => zoom(FACTOR)}
-            />
-            <IconButton
-              label={t('view.zoomOut')}
-              icon={<ZoomOut size={18} aria-hidden="true" />}
-              onClick={() => zoom(1 / FACTOR)}
-            />
           </>
         )}
-        <IconButton
-          label={t('view.fit')}
-          title={`${t('view.fit')} (F)`}
-          icon={<Maximize size={18} aria-hidden="true" />}
-          onClick={() => fit()}
-        />
         <OptionsButton hides={HIDDEN} />
-      </Bar>
+      </BoardViewBar>
       {isNarrow ? (
         <Under data-screen-only="">
           <ViewField />
@@ -156,20 +146,4 @@ const Under = styled.div`
   display: flex;
   gap: ${vars.space1};
   padding: 0 ${vars.space1};
-`;
-
-const Bar = styled.div`
-  position: absolute;
-  z-index: 1;
-  top: ${vars.space1};
-  right: ${vars.space1};
-  display: flex;
-  align-items: center;
-  gap: 2px;
-
-  & select {
-    width: auto;
-    max-width: 132px;
-    background: ${vars.sheet};
-  }
 `;

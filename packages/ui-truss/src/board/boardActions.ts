@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Format } from '@eecs/ui-kit';
-import { type KeyActions, walkOptions } from '@eecs/ui-kit/editor';
+import { type HeldSteps, type KeyActions, announceAtom, stepByKeys, walkOptions } from '@eecs/ui-kit/editor';
 import { type TrussItem, isSameItem, toItemKey } from '../editing/items.ts';
 import { type BoardKeyId, boardKeys } from '../keys/boardKeyTable.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
@@ -14,14 +14,20 @@ import {
   openDimensionAtom,
   rodStartAtom,
 } from '../state/passing.ts';
-import { sayAtom } from '../state/saying.ts';
 import { chosenItemAtom, pinnedAtom, selectAllAtom, selectionAtom } from '../state/selection.ts';
-import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import {
+  applyEditAtom,
+  commitDraftAtom,
+  documentAtom,
+  drawUpAtom,
+  dropDraftAtom,
+  isReadOnlyAtom,
+} from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { panByKey, turnByKey, zoomMiddle } from './boardCamera.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { listItems } from './listItems.ts';
-import { moveChosen } from './moveChosen.ts';
+import { type PlannedMove, planMove } from './moveChosen.ts';
 import { openMenuByKey } from './openMenuAt.ts';
 import { applyToolTo } from './trussTool.ts';
 
@@ -32,7 +38,7 @@ const ZOOM = 1.25;
 /** The parts of a key event that the actions read. */
 export type BoardPress = Pick<
   KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'timeStamp' | 'stopPropagation'
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat' | 'timeStamp' | 'stopPropagation'
 >;
 
 export interface BoardKeyParts {
@@ -61,27 +67,50 @@ interface Words {
   readonly format: Format;
 }
 
-/** Creates the handler of the keys of the board; it says whether a press meant something. */
-export function createBoardKeys(parts: BoardKeyParts, words: Words): (press: BoardPress) => boolean {
-  const actions = createBoardActions(parts, words);
-  return (press) => boardKeys.act(press, actions);
+/** The handlers of the board's keys. */
+export interface BoardKeyHandlers {
+  /** Says whether a press meant something. */
+  readonly press: (press: BoardPress) => boolean;
+  readonly lift: () => void;
+}
+
+/** Creates the handlers of the keys of the board. */
+export function createBoardKeys(parts: BoardKeyParts, words: Words): BoardKeyHandlers {
+  const { actions, lift } = createBoardActions(parts, words);
+  return { press: (press) => boardKeys.act(press, actions), lift };
+}
+
+/** The steps of a key that is held. */
+interface HeldMove {
+  readonly key: string;
+  readonly steps: HeldSteps;
+  /** When its first press was: all of them join to one undo step. */
+  readonly atMs: number;
+  readonly plan: PlannedMove;
 }
 
 /** The effects of the keys that act while the board has the focus. */
 export function createBoardActions(
   parts: BoardKeyParts,
   { t, format }: Words,
-): KeyActions<BoardKeyId, BoardPress> {
+): {
+  readonly actions: KeyActions<BoardKeyId, BoardPress>;
+  /** Ends the steps of a key that was held. */
+  readonly lift: () => void;
+} {
   const { surface } = parts;
   const { store } = surface;
   const canEdit = (): boolean => !store.get(isReadOnlyAtom);
   // The menu that was asked for has the focus in a moment: what is meant for it does nothing here.
   const isMenuOpen = (): boolean => store.get(menuAtom) !== null;
 
+  let held: HeldMove | null = null;
+  let lastMs = 0;
+
   /** Says what is chosen and where it came to be. */
   function say(key: 'said.moved' | 'said.chosen', item: TrussItem | undefined): void {
     if (item === undefined) return;
-    store.set(sayAtom, t(key, { name: nameItem(store.get(documentAtom), item, { t, format }) }));
+    store.set(announceAtom, t(key, { name: nameItem(store.get(documentAtom), item, { t, format }) }));
   }
 
   function walk(isBack: boolean): boolean {
@@ -96,14 +125,42 @@ export function createBoardActions(
     return true;
   }
 
-  /** Moves what is chosen by grid lines along the page; says whether anything could be moved. */
-  function move({ key, shiftKey, altKey, timeStamp }: BoardPress): boolean {
+  /**
+   * Moves what is chosen by grid lines along the page; says whether anything could be moved. While a key is held its
+   * steps are one draft, which `lift` makes part of the step that its first press was.
+   */
+  function move({ key, shiftKey, altKey, repeat, timeStamp }: BoardPress): boolean {
+    if (held?.key !== key || !repeat) lift();
     const { x: right, y: up } = toWay(key);
-    const lines = shiftKey ? COARSE : altKey ? FINE : 1;
-    const done = moveChosen(surface, { right, up, lines, atMs: timeStamp });
-    if (done === 'none') return false;
-    say(done === 'moved' ? 'said.moved' : 'said.chosen', store.get(selectionAtom).at(-1));
+    const turn = stepByKeys(held?.steps ?? null, {
+      by: shiftKey ? COARSE : altKey ? FINE : 1,
+      isRepeat: repeat,
+    });
+    const atMs = repeat ? (held?.atMs ?? lastMs) : timeStamp;
+    const plan = planMove(surface, { right, up, lines: turn.by, atMs });
+    if (plan === null) return false;
+    lastMs = atMs;
+    if (turn.isDraft) {
+      held = { key, steps: turn.held, atMs, plan };
+      store.set(drawUpAtom, plan.verb);
+    } else {
+      store.set(applyEditAtom, plan.verb, plan.joining);
+      sayMove(plan);
+    }
     return true;
+  }
+
+  /** Ends the steps of a held key. */
+  function lift(): void {
+    if (held === null) return;
+    const { plan } = held;
+    held = null;
+    store.set(commitDraftAtom, plan.joining);
+    sayMove(plan);
+  }
+
+  function sayMove({ does }: PlannedMove): void {
+    say(does === 'moved' ? 'said.moved' : 'said.chosen', store.get(selectionAtom).at(-1));
   }
 
   const zoom = (factor: number): void => zoomMiddle(surface.getCamera(), surface.camera, factor);
@@ -113,7 +170,7 @@ export function createBoardActions(
     const item = store.get(chosenItemAtom);
     if (item === null || !canEdit() || !applyToolTo(surface, item)) return false;
     const { refusal } = store.get(ghostAtom);
-    if (refusal !== null) store.set(sayAtom, t(`note.${refusal}`, { count: 1 }));
+    if (refusal !== null) store.set(announceAtom, t(`note.${refusal}`, { count: 1 }));
     else say('said.chosen', store.get(selectionAtom).at(-1));
     return true;
   }
@@ -135,11 +192,16 @@ export function createBoardActions(
   function pin(): void {
     const items = store.get(selectionAtom);
     store.set(pinnedAtom, items);
-    store.set(sayAtom, t('said.pinned', { count: items.length }));
+    store.set(announceAtom, t('said.pinned', { count: items.length }));
   }
 
   /** One step at a time: a gesture, what is being drawn, the tool, the choice. */
   function leave(): boolean {
+    if (held !== null) {
+      held = null;
+      store.set(dropDraftAtom);
+      return true;
+    }
     if (parts.cancel()) return true;
     if (isMenuOpen()) store.set(menuAtom, null);
     else if (store.get(rodStartAtom) !== null) {
@@ -152,7 +214,7 @@ export function createBoardActions(
     return true;
   }
 
-  return {
+  const actions: KeyActions<BoardKeyId, BoardPress> = {
     walk: ({ shiftKey }) => walk(shiftKey),
     turn: (press) => {
       if (!isMenuOpen() && !move(press)) turnByKey(store, toWay(press.key));
@@ -165,7 +227,7 @@ export function createBoardActions(
     },
     selectAll: () => {
       store.set(selectAllAtom);
-      store.set(sayAtom, t('said.all', { count: store.get(selectionAtom).length }));
+      store.set(announceAtom, t('said.all', { count: store.get(selectionAtom).length }));
     },
     duplicate: () => {
       if (!canEdit()) return false;
@@ -185,6 +247,7 @@ export function createBoardActions(
     zoomIn: () => zoom(ZOOM),
     zoomOut: () => zoom(1 / ZOOM),
   };
+  return { actions, lift };
 }
 
 /** The direction of an arrow key along the page. */

@@ -1,4 +1,7 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import type { Joining } from '@eecs/ui-kit/editor';
 import { stepLoads } from '../editing/dragLoads.ts';
+import type { Edit } from '../editing/edit.ts';
 import { moveGuides } from '../editing/guides.ts';
 import { indexesOf, isLoadItem, movedJoints, toItemKey } from '../editing/items.ts';
 import { moveJoints } from '../editing/joints.ts';
@@ -19,37 +22,48 @@ export interface PageStep {
   readonly atMs: number;
 }
 
+/** An edit that moves what is chosen, or changes the size of loads that are. */
+export interface PlannedMove {
+  readonly verb: (document: TrussCase) => Edit;
+  readonly joining: Joining;
+  readonly does: 'moved' | 'sized';
+}
+
 /**
- * Moves what is chosen by grid lines along the page; loads alone become greater upwards and to the right. Says what was
- * done: `none` where nothing is chosen that can be.
+ * Plans to move what is chosen by grid lines along the page; loads alone become greater upwards and to the right. Null
+ * where nothing is chosen that can be.
  */
-export function moveChosen(
+export function planMove(
   surface: BoardSurface,
   { right, up, lines = 1, atMs }: PageStep,
-): 'moved' | 'sized' | 'none' {
+): PlannedMove | null {
   const { store } = surface;
-  if (store.get(isReadOnlyAtom)) return 'none';
+  if (store.get(isReadOnlyAtom)) return null;
   const chosen = store.get(selectionAtom);
   const joints = movedJoints(store.get(documentAtom), chosen);
   const guides = indexesOf(chosen, 'guide');
   const loads = chosen.filter(isLoadItem);
   const joining = { key: `nudge ${right} ${up} ${chosen.map(toItemKey).join()}`, atMs };
   if (joints.size + guides.size === 0) {
-    if (loads.length === 0) return 'none';
-    store.set(applyEditAtom, (now) => stepLoads(now, loads, (right + up) * lines), joining);
-    return 'sized';
+    if (loads.length === 0) return null;
+    return { joining, does: 'sized', verb: (now) => stepLoads(now, loads, (right + up) * lines) };
   }
   const step = chooseStep(surface.getCamera().scale, GRID_PX.fine, store.get(documentAtom).units) * lines;
   const by = alongPage(surface, right * step, up * step);
-  store.set(
-    applyEditAtom,
-    (now) => {
+  return {
+    joining,
+    does: 'moved',
+    verb: (now) => {
       const moved = moveJoints(now, joints, { by });
       return moved.notes.length > 0 || guides.size === 0 ? moved : moveGuides(moved.document, guides, by);
     },
-    joining,
-  );
-  return 'moved';
+  };
+}
+
+/** Moves what is chosen by grid lines along the page, as one undo step. */
+export function moveChosen(surface: BoardSurface, step: PageStep): void {
+  const move = planMove(surface, step);
+  if (move !== null) surface.store.set(applyEditAtom, move.verb, move.joining);
 }
 
 /** The way along the axes of the document that the directions of the page come nearest to. */

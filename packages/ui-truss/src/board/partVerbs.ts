@@ -1,7 +1,8 @@
 import type { Library, Locale } from '@eecs/ui-kit';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { type RowProblem, prepareRows } from '@eecs/ui-kit/editing';
+import { type RowProblem, prepareRows, toRefusedEdit } from '@eecs/ui-kit/editing';
 import {
+  announceAtom,
   catalogueLibrary,
   findStandardMaterials,
   findStandardSections,
@@ -11,7 +12,7 @@ import {
 } from '@eecs/ui-kit/editor';
 import { type Standards, addTable, listUnknownNames } from '../editing/addTable.ts';
 import type { AddedTable } from '../editing/addedTable.ts';
-import { type Edit, refusedEdit } from '../editing/edit.ts';
+import type { Edit } from '../editing/edit.ts';
 import { pickFragment, readFragment, writeFragment } from '../editing/fragment.ts';
 import { type TrussItem, movedJoints } from '../editing/items.ts';
 import { listNewOverlaps, tellOverlaps } from '../editing/overlaps.ts';
@@ -21,7 +22,6 @@ import { alongWay, copyPart } from '../editing/transform.ts';
 import { createCellReader } from '../files/createCellReader.ts';
 import { readTable } from '../files/readTable.ts';
 import { type RemovalParts, createRemoval } from '../panels/createRemoval.ts';
-import { sayAtom } from '../state/saying.ts';
 import { applyEditAtom, documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { openTabAtom } from '../state/trussTabs.ts';
@@ -63,7 +63,7 @@ export function createPartVerbs(
     if (after === before) return;
     const added = listAdded(before, after);
     store.set(selectionAtom, added);
-    store.set(sayAtom, t('said.pasted', { count: added.length }));
+    store.set(announceAtom, t('said.pasted', { count: added.length }));
   }
 
   /** Adds a table at once, or as soon as the library has answered for sections and materials that the truss has not. */
@@ -105,10 +105,10 @@ export function createPartVerbs(
     if (!table.ok) return refuse((document) => refuseRow(document, table.problems[0], locale));
     const [doubt] = table.doubts;
     // The table of joints or rods shows what is understood before it is taken; the board has no place for that.
-    if (doubt !== undefined) return refuse((document) => refusedEdit(document, 'rowDoubtful', doubt.row));
+    if (doubt !== undefined) return refuse((document) => toRefusedEdit(document, 'rowDoubtful', doubt.row));
     if (table.otherRows > 0)
       return refuse((document) =>
-        refusedEdit(document, 'rowsUnread', table.otherRows, { columns: table.unread.join(', ') }),
+        toRefusedEdit(document, 'rowsUnread', table.otherRows, { columns: table.unread.join(', ') }),
       );
     return () => addRows(table);
   }
@@ -117,7 +117,7 @@ export function createPartVerbs(
     copy: () => {
       const items = store.get(selectionAtom);
       const text = writeFragment(store.get(documentAtom), items);
-      if (text !== null) store.set(sayAtom, t('said.copied', { count: items.length }));
+      if (text !== null) store.set(announceAtom, t('said.copied', { count: items.length }));
       return text;
     },
     cut: removeAtOnce,
@@ -159,9 +159,9 @@ function tellOverlapping(before: TrussCase, edit: Edit): Edit {
 /** Says which row of a table cannot be read, and of a value that is beyond all how far values go. */
 function refuseRow(document: TrussCase, problem: RowProblem | undefined, locale: Locale): Edit {
   const { row = 1, column = '', text = '', bound } = problem ?? {};
-  if (text === '') return refusedEdit(document, 'rowNotRead', row);
-  if (bound === undefined) return refusedEdit(document, 'cellNotRead', row, { column, text });
-  return refusedEdit(document, 'rowBeyond', row, { text, bound: writeBound(bound, locale) });
+  if (text === '') return toRefusedEdit(document, 'rowNotRead', row);
+  if (bound === undefined) return toRefusedEdit(document, 'cellNotRead', row, { column, text });
+  return toRefusedEdit(document, 'rowBeyond', row, { text, bound: writeBound(bound, locale) });
 }
 
 /** The joint or rod a load is on. */

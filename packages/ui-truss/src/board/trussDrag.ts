@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import type { BoardPoint, Drag, Hit } from '@eecs/ui-kit/editor';
-import { type Edit, plainEdit } from '../editing/edit.ts';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from '../editing/edit.ts';
 import { moveGuides } from '../editing/guides.ts';
 import { type TrussItem, indexesOf, isSameItem, movedJoints } from '../editing/items.ts';
 import { moveJoints } from '../editing/joints.ts';
@@ -44,7 +45,7 @@ export function startTrussDrag(
   let last: Place | null = null;
   const move = (by: Place, isMerging: true | 'later'): Verb => {
     return (now) => {
-      const moved = joints.size === 0 ? plainEdit(now) : moveJoints(now, joints, { by, isMerging });
+      const moved = joints.size === 0 ? toPlainEdit(now) : moveJoints(now, joints, { by, isMerging });
       return guides.size === 0
         ? moved
         : { document: moveGuides(moved.document, guides, by).document, notes: moved.notes };

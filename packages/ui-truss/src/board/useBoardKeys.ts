@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { type KitStore, useFormat, useKitStore } from '@eecs/ui-kit';
+import type { BoardKeys } from '@eecs/ui-kit/editor';
 import type { TrussItem } from '../editing/items.ts';
 import { boardKeys } from '../keys/boardKeyTable.ts';
 import { loadParts } from '../loadParts.ts';
@@ -9,7 +10,7 @@ import { selectionAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { whatIsTyped } from '../state/typedNumber.ts';
-import type { BoardKeyParts } from './boardActions.ts';
+import type { BoardKeyHandlers, BoardKeyParts } from './boardActions.ts';
 
 /** A press that waits for the code of the keys, and what it was meant for. */
 interface KeptPress {
@@ -22,11 +23,12 @@ interface KeptPress {
  * Gives what keys do while the board has the focus. The code of the keys comes after the first picture: presses before
  * that are kept and carried out in their order when it is there, unless the truss or what is chosen has changed by then.
  */
-export function useBoardKeys(parts: BoardKeyParts): (event: KeyboardEvent) => void {
+export function useBoardKeys(parts: BoardKeyParts): RefObject<BoardKeys | null> {
   const store = useKitStore();
   const t = useEditorText();
   const format = useFormat();
-  const handler = useRef<((event: KeyboardEvent) => boolean) | null>(null);
+  const handlers = useRef<BoardKeyHandlers | null>(null);
+  const keys = useRef<BoardKeys>(null);
   const kept = useRef<KeptPress[]>([]);
 
   // Fetches the keys once, and has them speak the language of the moment.
@@ -35,36 +37,40 @@ export function useBoardKeys(parts: BoardKeyParts): (event: KeyboardEvent) => vo
     loadParts().then(
       ({ createBoardKeys }) => {
         if (isGone) return;
-        const handle = createBoardKeys(parts, { t, format });
-        handler.current = handle;
+        const { press } = (handlers.current = createBoardKeys(parts, { t, format }));
         const presses = kept.current.splice(0);
         const [first] = presses;
         const isSame =
           first?.document === store.get(documentAtom) && first.chosen === store.get(selectionAtom);
-        if (isSame) for (const { event } of presses) handle(event);
+        if (isSame) for (const { event } of presses) press(event);
       },
       // Without them the board has no keys, and holds none.
       () => kept.current.splice(0),
     );
     return () => {
       isGone = true;
-      handler.current = null;
+      handlers.current?.lift();
+      handlers.current = null;
     };
   }, [parts, store, t, format]);
 
-  return useCallback(
-    (event) => {
-      if (typeNumber(event, store, parts)) return;
-      const act = handler.current;
-      // Tab goes on from the board: nobody is held there.
-      const isKept = act === null && event.key !== 'Tab' && boardKeys.isAny(event);
-      if (isKept) {
-        kept.current.push({ event, document: store.get(documentAtom), chosen: store.get(selectionAtom) });
-      }
-      if (isKept || act?.(event) === true) event.preventDefault();
-    },
-    [parts, store],
-  );
+  useLayoutEffect(() => {
+    keys.current = {
+      onKeyDown: (event) => {
+        if (typeNumber(event, store, parts)) return;
+        const act = handlers.current?.press;
+        // Tab goes on from the board: nobody is held there.
+        const isKept = act === undefined && event.key !== 'Tab' && boardKeys.isAny(event);
+        if (isKept) {
+          kept.current.push({ event, document: store.get(documentAtom), chosen: store.get(selectionAtom) });
+        }
+        if (isKept || act?.(event) === true) event.preventDefault();
+      },
+      onKeyUp: () => handlers.current?.lift(),
+    };
+  }, [parts, store]);
+
+  return keys;
 }
 
 /** Gives the first sign of a number to the field it is meant for. */

@@ -1,8 +1,9 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
 import { listNotes } from '@eecs/solver-core/rules';
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
+import { toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { AddedTable, TableRod } from './addedTable.ts';
-import { type Edit, type NewId, refusedEdit } from './edit.ts';
+import type { Edit, NewId } from './edit.ts';
 import { toPair } from './merge.ts';
 import { isSamePlace, tidyPlace } from './place.ts';
 import { createPlaceIndex } from './placeIndex.ts';
@@ -102,9 +103,9 @@ export function addTable(before: TrussCase, table: AddedTable, newId: NewId, sta
 }
 
 function refuseFault(document: TrussCase, { code, row, text, first = 0 }: TableFault): Edit {
-  if (code === 'doubled') return refusedEdit(document, 'numberDoubled', row, { first, number: text });
-  if (code === 'unknown') return refusedEdit(document, 'rowNamesNothing', row, { text });
-  return refusedEdit(document, 'rowNotRead', row);
+  if (code === 'doubled') return toRefusedEdit(document, 'numberDoubled', row, { first, number: text });
+  if (code === 'unknown') return toRefusedEdit(document, 'rowNamesNothing', row, { text });
+  return toRefusedEdit(document, 'rowNotRead', row);
 }
 
 type Made = Pick<TableRod, 'material' | 'section'>;

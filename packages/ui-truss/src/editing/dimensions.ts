@@ -1,5 +1,6 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, plainEdit, refusedEdit } from './edit.ts';
+import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 import { moveJoints, placeJoint } from './joints.ts';
 import { type AxisName, ORIGIN, distanceOf, tidy, tidyPlace } from './place.ts';
 
@@ -23,8 +24,8 @@ export function setGap(
 ): Edit {
   const places = listCoordinates(document, axis);
   const [start, end] = [places[gap], places[gap + 1]];
-  if (start === undefined || end === undefined) return plainEdit(document);
-  if (!(length > 0)) return refusedEdit(document, 'valueOutside');
+  if (start === undefined || end === undefined) return toPlainEdit(document);
+  if (!(length > 0)) return toRefusedEdit(document, 'valueOutside');
   const middle = (start + end) / 2;
   const moved = new Set(document.joints.flatMap((joint, index) => (joint[axis] > middle ? [index] : [])));
   return moveJoints(document, moved, { by: { ...ORIGIN, [axis]: tidy(length - (end - start)) } });
@@ -34,9 +35,9 @@ export function setGap(
 export function setLinkLength(document: TrussCase, index: number, length: number): Edit {
   const link = document.links[index];
   const [a, b] = [link && document.joints[link.i], link && document.joints[link.j]];
-  if (link === undefined || a === undefined || b === undefined) return plainEdit(document);
+  if (link === undefined || a === undefined || b === undefined) return toPlainEdit(document);
   const before = distanceOf(a, b);
-  if (!(length > 0) || before === 0) return refusedEdit(document, 'valueOutside');
+  if (!(length > 0) || before === 0) return toRefusedEdit(document, 'valueOutside');
   const factor = length / before;
   const to = tidyPlace({
     x: a.x + (b.x - a.x) * factor,

@@ -1,5 +1,6 @@
 import type { GuideShape, TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, plainEdit, refusedEdit } from './edit.ts';
+import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 
 /** Into how many parts circles and ellipses of guides may be divided. */
 const DIVISIONS = { least: 2, most: 360 } as const;
@@ -30,8 +31,8 @@ export function listDivisions(
 
 /** Sets into how many parts circles and ellipses are divided; refused unless it is a whole number of parts. */
 export function setDivisor(document: TrussCase, divisor: number): Edit {
-  if (!isDivisor(divisor)) return refusedEdit(document, 'valueOutside');
-  return plainEdit(divisor === document.divisor ? document : { ...document, divisor });
+  if (!isDivisor(divisor)) return toRefusedEdit(document, 'valueOutside');
+  return toPlainEdit(divisor === document.divisor ? document : { ...document, divisor });
 }
 
 function isDivisor(divisor: number): boolean {

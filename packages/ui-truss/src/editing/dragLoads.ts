@@ -1,6 +1,6 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { chainEdits } from '@eecs/ui-kit/editing';
-import { type Edit, plainEdit } from './edit.ts';
+import { chainEdits, toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 import type { TrussItem } from './items.ts';
 import { rangeOfLoad } from './links.ts';
 import { changeJointLoad, changeLinkLoad } from './loads.ts';
@@ -26,7 +26,7 @@ export function setLoadSize(document: TrussCase, item: LoadItem, size: number): 
     return changeJointLoad(document, { joint: item.joint, index: item.index }, { value });
   const before = sizeOfLoad(document, item);
   const load = document.links[item.link]?.loads[item.index];
-  if (load === undefined) return plainEdit(document);
+  if (load === undefined) return toPlainEdit(document);
   const scale = (one: number): number => (before === 0 ? value : tidy((one / before) * value));
   const [first = 0, middle = 0, last = 0] = load.y;
   return changeLinkLoad(
@@ -71,7 +71,7 @@ export function moveLoadEnd(
   const owner = document.links[link];
   const load = owner?.loads[index];
   const [a, b] = [owner && document.joints[owner.i], owner && document.joints[owner.j]];
-  if (load === undefined || a === undefined || b === undefined) return plainEdit(document);
+  if (load === undefined || a === undefined || b === undefined) return toPlainEdit(document);
   const length = distanceOf(a, b);
   const [x0, x1] = rangeOfLoad(load, length);
   const least = length * LEAST_SHARE;

@@ -41,27 +41,10 @@ export type TrussNoteCode =
 export type RodRefusal = Extract<TrussNoteCode, 'selfLink' | 'doubledLink' | 'zeroLength' | 'rodUnderFinger'>;
 
 /** A note for the reader, with how many of what it tells of, and what else its text says. */
-export interface TrussNote extends EditNote<TrussNoteCode> {
-  readonly values?: Readonly<Record<string, string | number>>;
-}
+export type TrussNote = EditNote<TrussNoteCode>;
 
 /** A new document and what else changed in it; a refused edit returns the document it got. */
 export type Edit = DocumentEdit<TrussCase, TrussNote>;
 
 /** Makes names of new joints, rods, loads and guides: `ab12-cd34`. */
 export type NewId = () => string;
-
-/** An edit that did what was asked and nothing else. */
-export function plainEdit(document: TrussCase): Edit {
-  return { document, notes: [] };
-}
-
-/** An edit that was not made, and why. */
-export function refusedEdit(
-  document: TrussCase,
-  code: TrussNoteCode,
-  count = 1,
-  values?: TrussNote['values'],
-): Edit {
-  return { document, notes: [{ code, count, ...(values !== undefined && { values }) }] };
-}

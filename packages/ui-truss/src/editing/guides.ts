@@ -1,5 +1,6 @@
 import type { Guide, TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, type NewId, plainEdit, refusedEdit } from './edit.ts';
+import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import type { Edit, NewId } from './edit.ts';
 import { tidy } from './place.ts';
 
 export const GUIDE_KINDS = ['line', 'circle', 'ellipse'] as const;
@@ -21,8 +22,8 @@ export function addGuide(
   newId: NewId,
 ): Edit {
   const guide = drawGuide(kind, from, to);
-  if (guide === null) return refusedEdit(document, 'zeroLength');
-  return plainEdit({ ...document, guides: [...document.guides, { ...guide, id: newId() }] });
+  if (guide === null) return toRefusedEdit(document, 'zeroLength');
+  return toPlainEdit({ ...document, guides: [...document.guides, { ...guide, id: newId() }] });
 }
 
 /** The guide from a place to another, or null without extent. */
@@ -57,21 +58,21 @@ export interface GuideChange {
 /** Changes one guide, its kind too; a half axis that is not above zero is refused. */
 export function changeGuide(document: TrussCase, index: number, { kind, ...change }: GuideChange): Edit {
   const guide = document.guides[index];
-  if (guide === undefined) return plainEdit(document);
+  if (guide === undefined) return toPlainEdit(document);
   const known = { alpha: 0, a: 1, b: 1, ...guide, ...change };
-  if (!(known.a > 0) || !(known.b > 0)) return refusedEdit(document, 'valueOutside');
+  if (!(known.a > 0) || !(known.b > 0)) return toRefusedEdit(document, 'valueOutside');
   const next = shapeGuide(kind ?? guide.className, known);
-  if (JSON.stringify(next) === JSON.stringify(guide)) return plainEdit(document);
-  return plainEdit({ ...document, guides: document.guides.with(index, next) });
+  if (JSON.stringify(next) === JSON.stringify(guide)) return toPlainEdit(document);
+  return toPlainEdit({ ...document, guides: document.guides.with(index, next) });
 }
 
 /** Moves guides by a way. */
 export function moveGuides(document: TrussCase, indexes: ReadonlySet<number>, by: Spot): Edit {
-  if (indexes.size === 0 || (by.x === 0 && by.y === 0)) return plainEdit(document);
+  if (indexes.size === 0 || (by.x === 0 && by.y === 0)) return toPlainEdit(document);
   const guides = document.guides.map((guide, index) =>
     indexes.has(index) ? { ...guide, x0: tidy(guide.x0 + by.x), y0: tidy(guide.y0 + by.y) } : guide,
   );
-  return plainEdit({ ...document, guides });
+  return toPlainEdit({ ...document, guides });
 }
 
 type WholeGuide = Guide & { readonly alpha: number; readonly a: number; readonly b: number };

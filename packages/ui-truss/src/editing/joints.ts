@@ -1,6 +1,7 @@
 import { listNotes } from '@eecs/solver-core/rules';
 import type { Joint, TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, type NewId, plainEdit, refusedEdit } from './edit.ts';
+import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import type { Edit, NewId } from './edit.ts';
 import { mergeCoincident } from './merge.ts';
 import { type AxisName, type Place, addPlaces, isSamePlace, tidy, tidyPlace } from './place.ts';
 
@@ -14,10 +15,10 @@ export function findJointAt(document: Pick<TrussCase, 'joints'>, place: Place): 
 
 /** Adds a joint; refused where there is one already. */
 export function addJoint(document: TrussCase, place: Place, newId: NewId): Edit {
-  if (findJointAt(document, place) >= 0) return refusedEdit(document, 'jointThere');
+  if (findJointAt(document, place) >= 0) return toRefusedEdit(document, 'jointThere');
   const { x, y, z } = tidyPlace(place);
   const joint: Joint = { id: newId(), x, y, z, anchor: 0, loads: [] };
-  return plainEdit({ ...document, joints: [...document.joints, joint] });
+  return toPlainEdit({ ...document, joints: [...document.joints, joint] });
 }
 
 /**
@@ -29,14 +30,14 @@ export function moveJoints(
   moved: ReadonlySet<number>,
   { by, isMerging = false }: { readonly by: Place; readonly isMerging?: boolean | 'later' },
 ): Edit {
-  if (moved.size === 0 || (by.x === 0 && by.y === 0 && by.z === 0)) return plainEdit(document);
+  if (moved.size === 0 || (by.x === 0 && by.y === 0 && by.z === 0)) return toPlainEdit(document);
   const joints = document.joints.map((joint, index) => {
     if (!moved.has(index)) return joint;
     const { x, y, z } = addPlaces(joint, by);
     return { ...joint, x: tidy(x), y: tidy(y), z: tidy(z) };
   });
   const after = { ...document, joints };
-  return isMerging === 'later' ? plainEdit(after) : settle(document, after, { moved, isMerging });
+  return isMerging === 'later' ? toPlainEdit(after) : settle(document, after, { moved, isMerging });
 }
 
 /** Puts one joint at a place, coordinates it does not tell staying; see `moveJoints`. */
@@ -46,9 +47,9 @@ export function placeJoint(
   { to, isMerging = false }: { readonly to: Partial<Place>; readonly isMerging?: boolean },
 ): Edit {
   const joint = document.joints[index];
-  if (joint === undefined) return plainEdit(document);
+  if (joint === undefined) return toPlainEdit(document);
   const placed = { ...joint, ...to };
-  if (placed.x === joint.x && placed.y === joint.y && placed.z === joint.z) return plainEdit(document);
+  if (placed.x === joint.x && placed.y === joint.y && placed.z === joint.z) return toPlainEdit(document);
   const joints = document.joints.with(index, placed);
   return settle(document, { ...document, joints }, { moved: new Set([index]), isMerging });
 }
@@ -59,8 +60,8 @@ function settle(
   { moved, isMerging }: { readonly moved: ReadonlySet<number>; readonly isMerging: boolean },
 ): Edit {
   const merged = mergeCoincident(after, moved);
-  if (merged.joints === 0) return plainEdit(after);
-  if (!isMerging) return refusedEdit(before, 'jointThere', merged.joints);
+  if (merged.joints === 0) return toPlainEdit(after);
+  if (!isMerging) return toRefusedEdit(before, 'jointThere', merged.joints);
   return {
     document: merged.document,
     notes: listNotes({ jointsMerged: merged.joints, linksMerged: merged.links }),
@@ -90,8 +91,8 @@ export function setSettlement(
   { axis, value }: { readonly axis: AxisName; readonly value: number },
 ): Edit {
   const joint = document.joints[index];
-  if (joint === undefined) return plainEdit(document);
-  if ((joint.anchor & ANCHOR[axis]) === 0) return refusedEdit(document, 'valueOutside');
+  if (joint === undefined) return toPlainEdit(document);
+  if ((joint.anchor & ANCHOR[axis]) === 0) return toRefusedEdit(document, 'valueOutside');
   return changeJoints(document, new Set([index]), (one) =>
     withSettlement(one, axis, value === 0 ? undefined : value),
   );
@@ -109,7 +110,7 @@ export function changeJoints(
     isChanged ||= next !== joint;
     return next;
   });
-  return plainEdit(isChanged ? { ...document, joints } : document);
+  return toPlainEdit(isChanged ? { ...document, joints } : document);
 }
 
 function withSettlement(joint: Joint, axis: AxisName, value: number | undefined): Joint {

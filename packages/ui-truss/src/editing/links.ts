@@ -1,5 +1,6 @@
 import type { Link, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, type NewId, type RodRefusal, plainEdit, refusedEdit } from './edit.ts';
+import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import type { Edit, NewId, RodRefusal } from './edit.ts';
 import { addJoint, findJointAt } from './joints.ts';
 import { toPair } from './merge.ts';
 import { type Place, isSamePlace } from './place.ts';
@@ -24,7 +25,7 @@ export function checkLink({ joints, links }: TrussCase, i: number, j: number): R
 /** Adds a rod between two joints, of the material and the cross-section the last one has. */
 export function addLink(document: TrussCase, { i, j }: Pick<Link, 'i' | 'j'>, newId: NewId): Edit {
   const reason = checkLink(document, i, j);
-  if (reason !== null) return refusedEdit(document, reason);
+  if (reason !== null) return toRefusedEdit(document, reason);
   const last = document.links.at(-1);
   const link: Link = {
     id: newId(),
@@ -34,7 +35,7 @@ export function addLink(document: TrussCase, { i, j }: Pick<Link, 'i' | 'j'>, ne
     sectionIndex: last?.sectionIndex ?? (document.sections.length > 0 ? 0 : -1),
     loads: [],
   };
-  return plainEdit({ ...document, links: [...document.links, link] });
+  return toPlainEdit({ ...document, links: [...document.links, link] });
 }
 
 /**
@@ -93,7 +94,7 @@ export function changeLinks(document: TrussCase, indexes: ReadonlySet<number>, c
     isChanged ||= next !== link;
     return next;
   });
-  return plainEdit(isChanged ? { ...document, links } : document);
+  return toPlainEdit(isChanged ? { ...document, links } : document);
 }
 
 function applyChange(link: Link, change: LinkChange): Link {

@@ -5,7 +5,8 @@ import {
   type TrussCase,
   jointForce,
 } from '@eecs/solver-core/truss';
-import { type Edit, type NewId, plainEdit } from './edit.ts';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit, NewId } from './edit.ts';
 import { changeJoints } from './joints.ts';
 
 /** The direction a class of load fixes, degrees; null where the load says it. */
@@ -95,7 +96,7 @@ export function addLinkLoads(
         }
       : link,
   );
-  return plainEdit(links.size === 0 ? document : { ...document, links: next });
+  return toPlainEdit(links.size === 0 ? document : { ...document, links: next });
 }
 
 /** The fields of a load along a rod that an edit may change; `x` null is the whole rod. */
@@ -115,12 +116,12 @@ export function changeLinkLoad(
 ): Edit {
   const owner = document.links[link];
   const load = owner?.loads[index];
-  if (owner === undefined || load === undefined) return plainEdit(document);
+  if (owner === undefined || load === undefined) return toPlainEdit(document);
   const { x: before, ...rest } = load;
   const range = x === undefined ? before : x;
   const next: LinkLoad = { ...rest, ...change, ...(range !== null && range !== undefined && { x: range }) };
-  if (isSameLoad(next, load)) return plainEdit(document);
-  return plainEdit({
+  if (isSameLoad(next, load)) return toPlainEdit(document);
+  return toPlainEdit({
     ...document,
     links: document.links.with(link, { ...owner, loads: owner.loads.with(index, next) }),
   });

@@ -1,9 +1,8 @@
 import { hasSet, withSet } from '@eecs/solver-core/rules';
 import type { JointLoad, JointLoadClass, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
-import { chainEdits } from '@eecs/ui-kit/editing';
+import { chainEdits, toPlainEdit } from '@eecs/ui-kit/editing';
 import type { LoadItem } from './dragLoads.ts';
 import type { Edit } from './edit.ts';
-import { plainEdit } from './edit.ts';
 import { changeJointLoad, changeLinkLoad } from './loads.ts';
 
 /** Gives the load of an item, where the document has it. */
@@ -23,7 +22,7 @@ export function putLoadsInSet(
     document,
     items.map((item) => (now: TrussCase) => {
       const load = loadOf(now, item);
-      if (load === undefined || hasSet(load.sets, set) === isIn) return plainEdit(now);
+      if (load === undefined || hasSet(load.sets, set) === isIn) return toPlainEdit(now);
       const sets = withSet(load.sets, set, isIn);
       return item.kind === 'jointLoad'
         ? changeJointLoad(now, item, { sets })

@@ -1,6 +1,7 @@
 import { listNotes } from '@eecs/solver-core/rules';
 import type { Link, TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, plainEdit } from './edit.ts';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 import { createNearFinder } from './nearFinder.ts';
 import { type Place, distanceOf } from './place.ts';
 import { createPlaceIndex } from './placeIndex.ts';
@@ -76,7 +77,7 @@ export interface NearJoints {
 /** Makes one joint of those that were meant to be one, as one edit; the first of them stays where it stands. */
 export function joinNearJoints(document: TrussCase): Edit {
   const near = findNearJoints(document);
-  if (near === null) return plainEdit(document);
+  if (near === null) return toPlainEdit(document);
   const merged = applyTargets(document, near.target);
   return {
     document: merged.document,

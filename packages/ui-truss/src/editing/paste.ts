@@ -1,8 +1,8 @@
 import { listNotes } from '@eecs/solver-core/rules';
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
 import { addCaseSet } from './constants.ts';
-import { chainEdits } from '@eecs/ui-kit/editing';
-import { type Edit, type NewId, plainEdit, refusedEdit } from './edit.ts';
+import { chainEdits, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import type { Edit, NewId } from './edit.ts';
 import { fitCaseSets } from './fitCaseSets.ts';
 import type { Fragment } from './fragment.ts';
 import { type TrussItem, indexesOf } from './items.ts';
@@ -48,7 +48,7 @@ export function findWayAside(joints: readonly Place[], step: number): Place {
 }
 
 function pastePart(document: TrussCase, part: TrussCase, { step, newId }: PasteOptions): Edit {
-  if (part.joints.length === 0) return plainEdit(document);
+  if (part.joints.length === 0) return toPlainEdit(document);
   const places = createPlaceIndex();
   document.joints.forEach((joint, index) => places.add(joint, index));
   const aside = findWayAside(part.joints, step);
@@ -76,7 +76,7 @@ function pastePart(document: TrussCase, part: TrussCase, { step, newId }: PasteO
     const loads = takeLoads(document, link.loads, newId);
     return [{ ...link, id: newId(), i, j, materialIndex, sectionIndex, loads }];
   });
-  return plainEdit({
+  return toPlainEdit({
     ...document,
     joints,
     links: [...document.links, ...added],
@@ -92,8 +92,8 @@ function pasteLoads(document: TrussCase, part: TrussCase, { onto, newId }: Paste
   const chosenLinks = indexesOf(onto, 'link');
   const isWanted =
     (ofJoints.length > 0 && chosenJoints.size > 0) || (ofLinks.length > 0 && chosenLinks.size > 0);
-  if (!isWanted) return refusedEdit(document, 'pasteNeedsChoice');
-  return plainEdit({
+  if (!isWanted) return toRefusedEdit(document, 'pasteNeedsChoice');
+  return toPlainEdit({
     ...document,
     joints: document.joints.map((joint, index) =>
       chosenJoints.has(index) && ofJoints.length > 0

@@ -1,11 +1,12 @@
 import { listNotes } from '@eecs/solver-core/rules';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, plainEdit } from './edit.ts';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 import { type TrussItem, indexesOf } from './items.ts';
 
 /** Removes everything chosen in one step. A joint takes its rods and loads with it; those not chosen are counted. */
 export function removeItems(document: TrussCase, items: readonly TrussItem[]): Edit {
-  if (items.length === 0) return plainEdit(document);
+  if (items.length === 0) return toPlainEdit(document);
   const [joints, chosenLinks, guides] = [
     indexesOf(items, 'joint'),
     indexesOf(items, 'link'),

@@ -1,6 +1,7 @@
 import { listNotes } from '@eecs/solver-core/rules';
 import type { Link, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, type NewId, plainEdit, refusedEdit } from './edit.ts';
+import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import type { Edit, NewId } from './edit.ts';
 import { listJointsOn, listLinksAcross } from './crossings.ts';
 import { addJoint, findJointAt } from './joints.ts';
 import { toPair } from './merge.ts';
@@ -12,9 +13,9 @@ import { type Place, distanceOf, tidy } from './place.ts';
  */
 export function splitLinkAt(document: TrussCase, index: number, place: Place, newId: NewId): Edit {
   const link = document.links[index];
-  if (link === undefined) return plainEdit(document);
+  if (link === undefined) return toPlainEdit(document);
   const there = findJointAt(document, place);
-  if (there === link.i || there === link.j) return refusedEdit(document, 'jointThere');
+  if (there === link.i || there === link.j) return toRefusedEdit(document, 'jointThere');
   const grown = there >= 0 ? document : addJoint(document, place, newId).document;
   return splitByJoints(grown, index, [there >= 0 ? there : grown.joints.length - 1], newId);
 }
@@ -64,7 +65,7 @@ export function countAcross(document: TrussCase, indexes: ReadonlySet<number>): 
 function splitByJoints(document: TrussCase, index: number, joints: readonly number[], newId: NewId): Edit {
   const link = document.links[index];
   const start = link && document.joints[link.i];
-  if (link === undefined || start === undefined) return plainEdit(document);
+  if (link === undefined || start === undefined) return toPlainEdit(document);
   const along = (joint: number): number => {
     const place = document.joints[joint];
     return place === undefined ? 0 : distanceOf(start, place);
@@ -94,7 +95,7 @@ function splitByJoints(document: TrussCase, index: number, joints: readonly numb
     first === undefined
       ? document.links.filter((_, at) => at !== index)
       : [...document.links.with(index, first), ...renewed];
-  return plainEdit({ ...document, links });
+  return toPlainEdit({ ...document, links });
 }
 
 /** The part of a load that lies on a piece of its rod, with the ordinates it has there. */

@@ -1,5 +1,6 @@
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, type NewId, plainEdit, refusedEdit } from './edit.ts';
+import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import type { Edit, NewId } from './edit.ts';
 import { type TrussItem, indexesOf, movedJoints } from './items.ts';
 import { toPair } from './merge.ts';
 import { createPlaceIndex } from './placeIndex.ts';
@@ -60,7 +61,7 @@ export function copyPart(
   newId: NewId,
 ): Edit {
   const chosen = movedJoints(document, items);
-  if (chosen.size === 0 || times < 1) return plainEdit(document);
+  if (chosen.size === 0 || times < 1) return toPlainEdit(document);
   const places = createPlaceIndex();
   document.joints.forEach((joint, index) => places.add(joint, index));
   const joints: Joint[] = [...document.joints];
@@ -87,7 +88,7 @@ export function copyPart(
     }
   }
   const isNothing = joints.length === document.joints.length && links.length === document.links.length;
-  return isNothing ? refusedEdit(document, 'nothingCopied') : plainEdit({ ...document, joints, links });
+  return isNothing ? toRefusedEdit(document, 'nothingCopied') : toPlainEdit({ ...document, joints, links });
 }
 
 function renameLoads<Load extends object>(loads: readonly Load[], newId: NewId): Load[] {

@@ -1,6 +1,6 @@
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { FirstSteps as Steps } from '@eecs/ui-kit/editor';
-import { plainEdit } from '../editing/edit.ts';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { createTrussStarter, getFirstMeasures, type StarterKind } from '../starters/starterKinds.ts';
@@ -34,7 +34,7 @@ export function FirstSteps() {
       title: document.title,
     });
     if (!starter.ok) return;
-    edit(() => plainEdit(starter.document));
+    edit(() => toPlainEdit(starter.document));
     fit();
   }
 

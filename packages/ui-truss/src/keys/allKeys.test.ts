@@ -44,7 +44,7 @@ function createActions() {
         openPlace: none,
       },
       { t: none, format: {} as never },
-    ),
+    ).actions,
   };
 }
 

@@ -23,10 +23,9 @@ import {
   type RowProps,
   type TabProps,
 } from '@eecs/ui-kit/editor';
-import { setSelfWeight } from '@eecs/ui-kit/editing';
+import { setSelfWeight, toPlainEdit } from '@eecs/ui-kit/editing';
 import { WeightSets } from './commonTabs.ts';
 import { useRemoval } from './useRemoval.ts';
-import { plainEdit } from '../editing/edit.ts';
 import { toItemKey } from '../editing/items.ts';
 import { addJointLoads, addLinkLoads } from '../editing/loads.ts';
 import { removeItems } from '../editing/remove.ts';
@@ -75,7 +74,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
         onRemove={(index) =>
           edit((document) => {
             const row = listLoads(document)[index];
-            return row === undefined ? plainEdit(document) : removeItems(document, [row.item]);
+            return row === undefined ? toPlainEdit(document) : removeItems(document, [row.item]);
           })
         }
         adding={<AddLoad />}

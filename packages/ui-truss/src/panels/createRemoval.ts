@@ -1,10 +1,9 @@
 import type { Format, KitStore, useDialogs } from '@eecs/ui-kit';
-import { askBeforeRemoval, asksBeforeRemovalAtom } from '@eecs/ui-kit/editor';
+import { announceAtom, askBeforeRemoval, asksBeforeRemovalAtom } from '@eecs/ui-kit/editor';
 import type { TrussItem } from '../editing/items.ts';
 import { removeItems } from '../editing/remove.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
 import { nameItem } from '../scheme/nameItem.ts';
-import { sayAtom } from '../state/saying.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 
@@ -42,7 +41,7 @@ export function createRemoval(store: KitStore, { t, format, open }: RemovalParts
   function act(items: readonly TrussItem[]): void {
     store.set(applyEditAtom, (document) => removeItems(document, items));
     store.set(selectionAtom, []);
-    store.set(sayAtom, t('said.removed', { count: items.length }));
+    store.set(announceAtom, t('said.removed', { count: items.length }));
   }
 
   return {

@@ -1,11 +1,12 @@
 import type { BeamCase, BeamSection, Load, Support } from '@eecs/solver-core';
 import { settleSupports } from '@eecs/solver-core/rules';
 import type { FoundStandards } from '@eecs/ui-kit/data';
-import { type Edit, plainEdit } from '../../editing/edit.ts';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from '../../editing/edit.ts';
 
 /** Adds loads of a table. */
 export function takeLoads(document: BeamCase, loads: readonly Load[]): Edit {
-  return plainEdit({ ...document, loads: [...document.loads, ...loads] });
+  return toPlainEdit({ ...document, loads: [...document.loads, ...loads] });
 }
 
 /** Adds supports of a table; each takes the place of one that stands where it comes. */
@@ -23,7 +24,7 @@ export function listsAll(document: BeamCase, supports: readonly Support[]): bool
 
 /** Makes the beam of the sections of a table. */
 export function takeParts(document: BeamCase, beamSections: readonly BeamSection[]): Edit {
-  return plainEdit({ ...document, beamSections });
+  return toPlainEdit({ ...document, beamSections });
 }
 
 /** Adds to a beam what a table names and only a library has; what the beam has by that name stays. */

@@ -13,9 +13,8 @@ import {
   vars,
 } from '@eecs/ui-kit';
 import { nameSet, useEditorText } from '@eecs/ui-kit/editor';
-import { loadQuantity } from '@eecs/ui-kit/editing';
+import { loadQuantity, toPlainEdit } from '@eecs/ui-kit/editing';
 import { tellAlong } from '@eecs/ui-kit/layout';
-import { plainEdit } from '../../editing/edit.ts';
 import { isReadOnlyAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
 import { hasSides } from './influenceChoice.ts';
@@ -136,7 +135,7 @@ function Worst({ quantity, name, writePlace, which, moved, ...asked }: WorstProp
         <Button
           aria-label={t(which === 'max' ? 'worst.setMost' : 'worst.setLeast')}
           disabled={isReadOnly}
-          onClick={() => edit((now) => plainEdit({ ...now, loads }))}
+          onClick={() => edit((now) => toPlainEdit({ ...now, loads }))}
         >
           {t('worst.set')}
         </Button>

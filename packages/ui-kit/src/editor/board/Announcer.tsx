@@ -76,14 +76,11 @@ function write(region: HTMLElement, text: string): void {
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }
 
-/** Tells what a change of the steps was: one back, one forward again, or an edit that took an object away. */
+/** Says whether a change of the steps was one back or one forward again. */
 export function findStep<Document>(
   before: History<Document>,
-  { past, present, future }: History<Document>,
-  countObjects: (document: Document) => number,
-): 'undone' | 'redone' | 'removed' | null {
+  { present, future }: History<Document>,
+): 'undone' | 'redone' | null {
   if (present === before.past.at(-1) && future.length > before.future.length) return 'undone';
-  if (present === before.future.at(-1)) return 'redone';
-  const isEdit = past.at(-1) === before.present;
-  return isEdit && countObjects(present) === countObjects(before.present) - 1 ? 'removed' : null;
+  return present === before.future.at(-1) ? 'redone' : null;
 }

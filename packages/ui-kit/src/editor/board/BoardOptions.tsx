@@ -19,10 +19,12 @@ export interface BoardOptionsProps<Item> {
   /** Keys of what is chosen. */
   readonly selected: ReadonlySet<string>;
   readonly onChoose: (item: Item) => void;
+  /** How many there are, where not all of them are listed. @default as many as are listed */
+  readonly count?: number;
 }
 
 /** Lists the objects of a board as options; each has its name and its box. */
-export function BoardOptions<Item>({ id, options, selected, onChoose }: BoardOptionsProps<Item>) {
+export function BoardOptions<Item>({ id, options, selected, onChoose, count }: BoardOptionsProps<Item>) {
   return options.map(({ item, key, name, box, hasTip = false }) => (
     <rect
       key={key}
@@ -30,6 +32,7 @@ export function BoardOptions<Item>({ id, options, selected, onChoose }: BoardOpt
       role="option"
       aria-label={name}
       aria-selected={selected.has(key)}
+      {...(count === undefined ? {} : { 'aria-setsize': count })}
       data-object={key}
       onClick={(event) => {
         // A click without a pointer: of a screen reader.

@@ -15,16 +15,18 @@ export interface ViewButton {
 
 export interface ViewBarProps {
   readonly label: string;
-  /** From top to bottom; one that comes and goes stands below those that stay, so that none moves under the pointer. */
+  /** From top to bottom, or from left to right; one that comes and goes stands below those that stay, so that none moves under the pointer. */
   readonly buttons: readonly ViewButton[];
-  /** Content above them. */
+  /** Whether they stand side by side, as next to lists of choices. @default false */
+  readonly isRow?: boolean;
+  /** Content before them. */
   readonly children?: ReactNode;
 }
 
 /** The buttons of a view, in the upper right corner of a drawing. */
-export function ViewBar({ label, buttons, children }: ViewBarProps) {
+export function ViewBar({ label, buttons, isRow = false, children }: ViewBarProps) {
   return (
-    <Bar role="group" aria-label={label}>
+    <Bar role="group" aria-label={label} data-row={isRow || undefined}>
       {children}
       {buttons.map(({ name, label: own, keys, icon, run }) => (
         <IconButton key={name} label={own} title={`${own} (${keys})`} icon={icon} onClick={run} />
@@ -41,6 +43,18 @@ const Bar = styled.div`
   display: flex;
   flex-direction: column;
 
+  &[data-row] {
+    top: ${vars.space1};
+    right: ${vars.space1};
+    flex-direction: row;
+    align-items: center;
+    gap: 2px;
+  }
+  &[data-row] select {
+    width: auto;
+    max-width: 132px;
+    background: ${vars.sheet};
+  }
   /* A rim of the sheet's colour parts an icon from what a zoomed drawing has there, and covers nothing beside it. */
   svg {
     filter: drop-shadow(0 0 2px ${vars.sheet}) drop-shadow(0 0 2px ${vars.sheet})

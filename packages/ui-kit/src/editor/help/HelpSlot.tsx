@@ -2,7 +2,7 @@ import type { ComponentType, RefObject } from 'react';
 import { useKitAtom } from '../../kit/useKitAtom.ts';
 import { type Sheet, openSheetAtom } from '../keys/openSheet.ts';
 
-/** What the list of keys and the search of commands are given. */
+/** Props of the list of keys and of the search of commands. */
 export interface SheetProps<Command> {
   /** The element all of the editor is in. */
   readonly frame: RefObject<HTMLElement | null>;

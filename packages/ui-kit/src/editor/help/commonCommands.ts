@@ -9,7 +9,7 @@ import type { EditorText } from '../messages/editorMessages.ts';
 import type { HelpText } from '../messages/helpMessages.ts';
 import type { NamedCommand, PlainCommand } from './namedCommand.ts';
 
-/** What the commands that every editor has are made of. */
+/** Sources of the commands that every editor has. */
 export interface CommonCommandSources {
   readonly store: KitStore;
   readonly tHelp: HelpText;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { atom } from 'jotai/vanilla';
 import { useFormat, useKitStore } from '@eecs/ui-kit';
+import { announceAtom } from '@eecs/ui-kit/editor';
 import { nameRod } from '../../hand/writeLine.ts';
 import { shownAnswerAtom } from '../../live/shownAnswer.ts';
 import { useLaterText } from '../../messages/laterMessages.ts';
 import { useResultsText } from '../../messages/resultsMessages.ts';
-import { sayAtom } from '../../state/saying.ts';
 import { isDraftedAtom, openingAtom } from '../../state/sessionAtoms.ts';
 import { drawnSetAtom, envelopeAtom } from '../values/drawnSet.ts';
 import { findExtremes } from '../values/findExtremes.ts';
@@ -55,7 +55,7 @@ export function ForcesSaid() {
       if (now === null) return;
       const isNew = last !== null && last.opening === now.opening && last.text !== now.text;
       last = now;
-      if (isNew && !isOnBoard(place.current)) store.set(sayAtom, now.text);
+      if (isNew && !isOnBoard(place.current)) store.set(announceAtom, now.text);
     };
     const stop = store.sub(settledAtom, () => {
       clearTimeout(waiting);
