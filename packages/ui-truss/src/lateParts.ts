@@ -16,6 +16,7 @@ export { ViewBar } from './board/ViewBar.tsx';
 export { createLargeBoard } from './board/largeBoard.ts';
 export { listOverlay } from './board/listOverlay.ts';
 export { createPartVerbs } from './board/partVerbs.ts';
+export { typeAway } from './commands/typeAway.ts';
 export { applyShown, getShown } from './commands/shownState.ts';
 export { CommandSearch } from './help/CommandSearch.tsx';
 export { FirstSteps } from './help/FirstSteps.tsx';

@@ -1,12 +1,13 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
 import { useEditorKeys, useSave } from '@eecs/ui-kit/editor';
 import { act, isKey } from '../keys/trussKeys.ts';
+import { loadParts } from '../loadParts.ts';
 import type { TrussHost } from '../props.ts';
 import { documentAtom, isDraftedAtom } from '../state/sessionAtoms.ts';
 import { editorCommands } from './editorCommands.ts';
 import { createSingleActions } from './singleActions.ts';
-import { typeAway } from './typeAway.ts';
+import type { typeAway } from './typeAway.ts';
 
 const COMMANDS = Object.values(editorCommands);
 
@@ -14,13 +15,23 @@ const COMMANDS = Object.values(editorCommands);
 export function useTrussKeys(host: TrussHost | undefined): ReturnType<typeof useEditorKeys> {
   const store = useKitStore();
   const save = useSave(documentAtom, { save: host?.save });
+  const away = useRef<typeof typeAway | null>(null);
+
+  // Fetches what takes numbers beside the board to their fields, which are fetched with it.
+  useEffect(() => {
+    loadParts().then(
+      (parts) => (away.current = parts.typeAway),
+      () => undefined,
+    );
+  }, []);
+
   const singles = useMemo(() => createSingleActions(store), [store]);
   return useEditorKeys({
     isKey,
     commands: COMMANDS,
     isDraftedAtom,
     save,
-    typeNumber: (event) => typeAway(store, event),
+    typeNumber: (event) => away.current?.(store, event) === true,
     actSingle: (event) => act(event, singles),
   });
 }
