@@ -7,6 +7,7 @@ import { VIEWS } from '../camera/orientation.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { type Ports, draftAtom, documentAtom, portsAtom, session, undoAtom } from '../state/sessionAtoms.ts';
 import { type BoardPress, createBoardKeys } from './boardActions.ts';
+import { createBoardCamera } from './boardCamera.ts';
 import type { BoardSurface } from './boardSurface.ts';
 
 const none = (): never => {
@@ -36,6 +37,7 @@ function open() {
     store,
     getScheme: none,
     getCamera: () => camera,
+    camera: createBoardCamera(store, () => camera),
     getGrid: none,
     announce: nothing,
   };
