@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { atom } from 'jotai/vanilla';
 import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import { type Painter, useFormat, useKitStore, useUnits } from '@eecs/ui-kit';
-import type { Frame, Window } from '../../camera/camera.ts';
+import type { PictureBox, Window } from '../../camera/camera.ts';
 import type { Orientation } from '../../camera/orientation.ts';
 import { toItemKey } from '../../editing/items.ts';
 import { shownAnswerAtom } from '../../live/shownAnswer.ts';
@@ -87,7 +87,7 @@ export function useForcePainting(
     frame,
     onNotes,
   }: {
-    readonly frame: Frame;
+    readonly frame: PictureBox;
     readonly onNotes: (layout: ForceLayout) => void;
   },
 ): RefObject<ForceLayout | null> {
