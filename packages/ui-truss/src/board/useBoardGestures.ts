@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
-import { type Gestures, createGestures } from '@eecs/ui-kit/editor';
+import type { Gestures } from '@eecs/ui-kit/editor';
+import { loadParts } from '../loadParts.ts';
 import { NO_GHOST, ghostAtom, isByFingerAtom, rodStartAtom } from '../state/passing.ts';
 import type { BoardSurface } from './boardSurface.ts';
-import { createTrussPort } from './trussPort.ts';
 
 export interface BoardGestures {
   /** Ends a gesture under way; says whether there was one. */
@@ -12,7 +12,7 @@ export interface BoardGestures {
   readonly takeLift: (event: PointerEvent) => void;
 }
 
-/** Listens to the pointers over the drawing for as long as it is there. */
+/** Listens to the pointers over the drawing for as long as it is there; the first picture does without. */
 export function useBoardGestures(
   svg: RefObject<SVGSVGElement | null>,
   surface: BoardSurface,
@@ -22,12 +22,18 @@ export function useBoardGestures(
   const gestures = useRef<Gestures>(null);
 
   useEffect(() => {
-    if (svg.current === null) return undefined;
-    const attached = createGestures(svg.current, createTrussPort(surface));
-    gestures.current = attached;
+    let isGone = false;
+    loadParts().then(
+      ({ createTrussGestures }) => {
+        if (!isGone && svg.current !== null) gestures.current = createTrussGestures(svg.current, surface);
+      },
+      // Without them keys and fields still edit the truss.
+      () => undefined,
+    );
     return () => {
+      isGone = true;
+      gestures.current?.detach();
       gestures.current = null;
-      attached.detach();
     };
   }, [svg, surface]);
 
