@@ -4,8 +4,8 @@ import { PAIR_ARRANGEMENTS } from '../../src/model/common/pairs.ts';
 import type { CrossSection, SectionPart } from '../../src/model/common/document.ts';
 import { composePair } from '../../src/sections/builtUp/composePair.ts';
 import { sectionProperties } from '../../src/sections/sectionProperties.ts';
-import { createRandom } from '../property/random.ts';
-import { expectClose } from '../expectClose.ts';
+import { createRandom } from '@eecs/testing/random';
+import { expectClose } from '@eecs/testing';
 import { OUTLINED, generateSection } from './generateSection.ts';
 
 const propertiesOf = (section: CrossSection | null) => {
