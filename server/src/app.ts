@@ -10,6 +10,7 @@ import type { BillingContext } from './billing/billingContext.ts';
 import type { PaymentProvider } from './billing/provider.ts';
 import { type Config, NO_SELLER } from './config/config.ts';
 import type { Secrets } from './config/secrets.ts';
+import { createOneByOne, type OneByOne } from './flow/oneByOne.ts';
 import { createFreeFeatures, type FreeFeatures } from './gating/freeFeatures.ts';
 import { toRoutePath } from './http/apiPaths.ts';
 import { createClientErrors } from './http/clientError.ts';
@@ -95,6 +96,9 @@ export interface AppDependencies {
 
 const SMALL_BODY = 16 * 1024;
 
+/** So long a save waits for others of its user, ms: a transaction has a second and more of the answer’s 3 s left. */
+const SAVE_PATIENCE_MS = 1500;
+
 const KEEP_ALIVE_MS = 10_000;
 /** Bytes of headers and target; no part of a path can be longer, so the schemas alone judge its length. */
 const MAX_HEADERS = 8192;
@@ -125,8 +129,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   };
   await registerAccountCalls(app, { accounts, billing });
   await registerSolveCalls(app, dependencies);
-  await registerTaskCalls(app, dependencies);
-  const libraries = { db, clock, hasGating };
+  const saves = createOneByOne(SAVE_PATIENCE_MS);
+  await registerTaskCalls(app, saves, dependencies);
+  const libraries = { db, clock, hasGating, saves };
   await app.register(storageReads, { libraries });
   await app.register(storageWrites, { libraries });
   return app;
@@ -276,6 +281,7 @@ async function registerSolveCalls(
 /** Registers the calls on saved tasks. */
 async function registerTaskCalls(
   app: FastifyInstance,
+  saves: OneByOne,
   { config, db, clock, documentHasher = createDocumentHasher() }: AppDependencies,
 ): Promise<void> {
   const { hasLimits, hasGating } = config;
@@ -287,6 +293,7 @@ async function registerTaskCalls(
     hasGating,
     documentHasher,
     listRoom: createListRoom(db),
+    saves,
   };
   await app.register(commitRoute, { tasks });
   await app.register(listRoute, { tasks });

@@ -32,6 +32,10 @@ test.each([
   'a\u200fb',
   'a\u061cb',
   'a\ud800b',
+  'a\u200bb',
+  'a\u2060b',
+  'a\ufeffb',
+  'a\u00adb',
 ])('%j is the name of nobody', (given) => {
   expect(readPersonName(given)).toBeNull();
 });

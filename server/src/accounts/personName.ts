@@ -1,8 +1,4 @@
-/**
- * Control characters, separators of lines, and what turns the direction of a line round: a name
- * with them looks like another, or like two lines.
- */
-const NOT_IN_A_NAME = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+import { hasHiddenSigns } from '../text/hiddenSigns.ts';
 
 /**
  * Writes a name of a person as it is kept: trimmed, NFC; null for one that nobody can have.
@@ -12,5 +8,5 @@ const NOT_IN_A_NAME = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u2028\u2029\u202a-
  */
 export function readPersonName(text: string): string | null {
   const name = text.trim().normalize('NFC');
-  return NOT_IN_A_NAME.test(name) ? null : name;
+  return hasHiddenSigns(name) ? null : name;
 }

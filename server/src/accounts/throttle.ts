@@ -126,10 +126,12 @@ export async function uncountMailing(
 function mailCounters(call: keyof typeof MAIL_LIMITS, { client, emailKey, userId }: MailingCaller) {
   const { perAddress, perAccount } = MAIL_LIMITS[call];
   const text = `throttles.${call}` as const;
+  // Who registers did not ask for a mail.
+  const networkText = call === 'register' ? 'throttles.networkRegisters' : 'throttles.network';
   return [
     ...(client === null
       ? []
-      : [{ name: `${call}/client/${client}`, limit: perAddress, text: 'throttles.network' as const }]),
+      : [{ name: `${call}/client/${client}`, limit: perAddress, text: networkText } as const]),
     ...(userId === undefined ? [] : [{ name: `${call}/user/${userId}`, limit: perAccount, text }]),
     { name: `${call}/account/${emailKey}`, limit: perAccount, text },
   ];

@@ -63,10 +63,15 @@ export interface ApiFailureOptions {
   readonly retryAfter?: number;
   /** The text that replaces the failure's own where that says too little. `{wait}` in it is `retryAfter`. */
   readonly text?: MessageKey;
+  /** What stands in the text beside `{wait}`; a value `{ key }` is the text of that key. */
+  readonly values?: FailureValues;
   /** Fields of the reply that this call alone has, beside those of every failure. */
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
+
+/** Values of a text, by the names that stand in it. */
+export type FailureValues = Readonly<Record<string, number | string | { readonly key: MessageKey }>>;
 
 /** A failure of the table above. The error handler makes the reply from it. */
 export class ApiFailure extends Error {
@@ -75,14 +80,19 @@ export class ApiFailure extends Error {
   readonly details: readonly ErrorDetail[];
   readonly retryAfter: number | null;
   readonly text: MessageKey | null;
+  readonly values: FailureValues;
   readonly fields: Readonly<Record<string, unknown>>;
 
-  constructor(key: ErrorKey, { details = [], retryAfter, text, fields = {}, cause }: ApiFailureOptions = {}) {
+  constructor(
+    key: ErrorKey,
+    { details = [], retryAfter, text, values = {}, fields = {}, cause }: ApiFailureOptions = {},
+  ) {
     super(ERRORS[key].error, { cause });
     this.key = key;
     this.details = details;
     this.retryAfter = retryAfter ?? null;
     this.text = text ?? null;
+    this.values = values;
     this.fields = fields;
   }
 }

@@ -1,4 +1,4 @@
-import type { ApiFailure, ErrorDetail } from '../failures/errors.ts';
+import type { ApiFailure, ErrorDetail, FailureValues } from '../failures/errors.ts';
 import type { Locale } from '../messages/locale.ts';
 import { isMessageKey, translate } from '../messages/index.ts';
 
@@ -8,14 +8,23 @@ const MOST_RULES = 3;
 const FAULTLESS: ReadonlySet<string> = new Set(['depth', 'distinctKeys', 'values', 'prototype']);
 
 /** Writes what went wrong, and for a refused request where: `…: /data/caseSets has more than 12 entries`. */
-export function writeFailure({ key, details, text, retryAfter }: ApiFailure, locale: Locale): string {
+export function writeFailure({ key, details, text, values, retryAfter }: ApiFailure, locale: Locale): string {
   const [first] = details;
   // A body of which there is too much, or with a key that reaches a prototype, is faultless JSON.
   if (first !== undefined && FAULTLESS.has(first.rule)) return describeRule(first, locale).join();
   const rules = details.slice(0, MOST_RULES).flatMap((detail) => describeRule(detail, locale));
   const wait = retryAfter === null ? {} : { wait: writeWait(retryAfter, locale) };
-  const summary = translate(locale, text ?? `errors.${key}`, wait);
+  const summary = translate(locale, text ?? `errors.${key}`, { ...writeValues(values, locale), ...wait });
   return rules.length === 0 ? summary : `${summary}: ${rules.join('; ')}`;
+}
+
+function writeValues(values: FailureValues, locale: Locale): Record<string, number | string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? translate(locale, value.key) : value,
+    ]),
+  );
 }
 
 const MINUTE_S = 60;

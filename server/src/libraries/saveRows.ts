@@ -15,6 +15,7 @@ import {
   type RowContent,
 } from '../repositories/storage.ts';
 import { lockUser } from '../repositories/users.ts';
+import { hasHiddenSigns } from '../text/hiddenSigns.ts';
 import type { ChangedStorageRow } from '../schemas/storage.ts';
 import type { LibraryRow, Partition } from '../words/library.ts';
 import { answerOnce } from '../idempotency/answerOnce.ts';
@@ -52,7 +53,7 @@ export async function saveRows(
   caller: LoggedCaller,
   { partition, rows, paths, locale, namesIn, key }: RowsToSave,
 ): Promise<SavedRows | NoLibrary> {
-  const { db, clock } = context;
+  const { db, clock, saves } = context;
   const { userId } = caller;
   const problem = checkImport({ count: rows.length, already: 0 });
   if (problem !== null) {
@@ -61,27 +62,29 @@ export async function saveRows(
   }
   const read = readRows(partition, rows, paths);
   const at = clock();
-  return answerOnce<SavedRows | NoLibrary>(
-    db,
-    // A repeat that comes too late finds its name taken, or another version.
-    { userId, key, call: `storage/${partition}`, body: rows, at, isHarmfulTwice: false },
-    async (transaction) => {
-      if (!(await hasLibrary(context, transaction, caller))) return refuseLibrary(locale);
-      await lockUser(transaction, userId);
-      const owners = await lockOwners(transaction, caller, { partition, rows, paths });
-      // Names are compared as they are when all rows are saved.
-      await freeNames(transaction, toIds(rows));
-      const ids: number[] = [];
-      for (const { row, content } of read) {
-        const owner = owners.get(row) ?? null;
-        const grouped = await withGroups(transaction, content);
-        ids.push(await saveRow(transaction, { id: row.id ?? 0, owner, content: grouped, at }));
-      }
-      const saved = await listRows(transaction, userId, { partition, locale: namesIn, ids });
-      const inOrder = saved.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-      return { affected: ids.length, rows: inOrder };
-    },
-    ({ affected }) => affected > 0,
+  return saves.run(userId, () =>
+    answerOnce<SavedRows | NoLibrary>(
+      db,
+      // A repeat that comes too late finds its name taken, or another version.
+      { userId, key, call: `storage/${partition}`, body: rows, at, isHarmfulTwice: false },
+      async (transaction) => {
+        if (!(await hasLibrary(context, transaction, caller))) return refuseLibrary(locale);
+        await lockUser(transaction, userId);
+        const owners = await lockOwners(transaction, caller, { partition, rows, paths });
+        // Names are compared as they are when all rows are saved.
+        await freeNames(transaction, toIds(rows));
+        const ids: number[] = [];
+        for (const { row, content } of read) {
+          const owner = owners.get(row) ?? null;
+          const grouped = await withGroups(transaction, content);
+          ids.push(await saveRow(transaction, { id: row.id ?? 0, owner, content: grouped, at }));
+        }
+        const saved = await listRows(transaction, userId, { partition, locale: namesIn, ids });
+        const inOrder = saved.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+        return { affected: ids.length, rows: inOrder };
+      },
+      ({ affected }) => affected > 0,
+    ),
   );
 }
 
@@ -105,6 +108,8 @@ function readRows(
     const path = paths[i] ?? '';
     for (const [place, name] of Object.entries({ group, subgroup }))
       if (name.trim() === '') details.push({ path: `${path}/${place}`, rule: 'minLength', limit: 1 });
+    for (const [place, name] of Object.entries({ group, subgroup }))
+      if (hasHiddenSigns(name.trim())) details.push({ path: `${path}/${place}`, rule: 'signs' });
     if (changed.has(id)) details.push({ path: `${path}/id`, rule: 'twice' });
     if (id > 0) changed.add(id);
     const own = checkItem({ partition, item: json_data, system: 0, path: `${path}/json_data` });

@@ -150,7 +150,10 @@ function describeLink(outcome: LinkOutcome, kind: 'beam' | 'truss', siteUrl: str
       const reasons = outcome.failures.map(
         (failure) => `- ${failure.path || '/'}: ${describeFailure(failure, reader)}`,
       );
-      return refusal([`This is no ${kind}.`, ...reasons].join('\n'));
+      return {
+        ...refusal([`This is no ${kind}.`, ...reasons].join('\n')),
+        data: { failures: outcome.failures, errors: reasons },
+      };
     }
     default:
       return outcome satisfies never;

@@ -92,7 +92,7 @@ function describeNoSection({ failures, isKnownShape }: Extract<SectionOutcome, {
         ...SHAPES.map((shape) => `- ${shape}`),
         'A standard section, as IPE 300, comes from search_catalogue with of = "sections": give its `section` here.',
       ];
-  return { text: text.join('\n'), data: { failures }, isError: true };
+  return { text: text.join('\n'), data: { failures, errors: text }, isError: true };
 }
 
 /** Tells what was found: each entry in words as it stands in the data, to be put into a document. */

@@ -61,6 +61,12 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (
         const outcome = await desk.solve({ ...task, written }, client, (release) => held.push(release));
         if (outcome.kind === 'restricted') throw new ApiFailure('restricted');
         return { outcome };
+      } catch (error) {
+        // No search is too large: a thread had no time for it, or reads the catalogue for the first time.
+        const isLate = error instanceof ApiFailure && error.key === 'solveTimeout';
+        if (isLate && task.kind === 'catalogue')
+          throw new ApiFailure('busy', { retryAfter: 2, cause: error });
+        throw error;
       } finally {
         for (const release of held) release();
       }
@@ -82,7 +88,7 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (
             headers: { host: request.host, 'client-locale': localeOf(request) },
             payload: body as object,
           });
-          return { status: answer.statusCode, body: answer.json() };
+          return { status: answer.statusCode, body: answer.json<ApiReply['body']>() };
         }).catch(refuse),
       ask: (task) => inTurn(() => ask(task)).catch((error: unknown) => ({ refused: refuse(error) })),
     };

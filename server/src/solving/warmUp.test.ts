@@ -48,7 +48,17 @@ test('a brief one solves a beam and a truss, each in two threads', async () => {
 
 test('threads for heavy documents solve one of joints enough for the compiled kernel, and give memory back', async () => {
   const { told, hear, giveBack, givenBackAfter } = listen();
-  await warmUpHeavy({ warmUp: hear, giveBack });
+  const light: SolveTask[] = [];
+  const warmUpLight = async (task: SolveTask) => {
+    await Promise.resolve();
+    light.push(task);
+  };
+  await warmUpHeavy({ warmUp: hear, warmUpLight, giveBack });
+  // The first search would wait for the catalogue to be read.
+  expect(light.map(({ kind, options }) => [kind, options])).toEqual([
+    ['catalogue', { of: 'sections', asked: 'S', most: 1 }],
+    ['catalogue', { of: 'materials', asked: 'S', most: 1 }],
+  ]);
   expect(givenBackAfter()).toBe(told.length);
   expect(kindsOf(told)).toEqual(new Set(['msb', 'truss']));
   const jointCounts = told.map(([{ document }]) => (document as { joints?: unknown[] }).joints?.length ?? 0);

@@ -35,11 +35,20 @@ export async function warmUp(lanes: Pick<SolveLanes, 'warmUpLight'>, extent: War
  * comes before they are ready waits for a thread to load. The large truss has joints enough for the kernel of SIMD
  * instructions, which is compiled once a thread. What all this leaves in memory is given back.
  */
-export async function warmUpHeavy(lanes: Pick<SolveLanes, 'warmUp' | 'giveBack'>): Promise<void> {
+export async function warmUpHeavy(
+  lanes: Pick<SolveLanes, 'warmUp' | 'warmUpLight' | 'giveBack'>,
+): Promise<void> {
   await lanes.warmUp({ kind: 'msb', document: BEAM, options: {} });
   await lanes.warmUp({ kind: 'truss', document: createGrid(2), options: {} });
   await lanes.warmUp({ kind: 'truss', document: createGrid(22), options: {} });
+  await warmUpCatalogue(lanes);
   await lanes.giveBack();
+}
+
+/** Has each thread for light documents read the catalogue, which takes seconds where the machine is busy. */
+async function warmUpCatalogue({ warmUpLight }: Pick<SolveLanes, 'warmUpLight'>): Promise<void> {
+  for (const shelf of ['sections', 'materials'] as const)
+    await warmUpLight({ kind: 'catalogue', document: null, options: { of: shelf, asked: 'S', most: 1 } });
 }
 
 /** A double-layer grid of (panels + 1)² + panels² joints: 13 of 2 panels, 1013 of 22. */

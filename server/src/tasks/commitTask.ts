@@ -38,7 +38,7 @@ export interface Commit {
 
 /**
  * Saves a task of the caller: a new one, or another state of one that is there, which becomes a revision. Rejects with
- * ApiFailure `missing` for a task of somebody else, `conflict` when it was changed since it was read, and as
+ * ApiFailure `missing` for a task of somebody else, `busy` behind too many saves of the same user, `conflict` when it was changed since it was read, and as
  * `readDocument` and `answerOnce` do; that the plan has no room is an answer, and leaves everything as it was.
  */
 export async function commitTask(
@@ -46,7 +46,7 @@ export async function commitTask(
   caller: LoggedCaller,
   { data, solution, key, locale, bytes }: Commit,
 ): Promise<SavedReply | NotSaved> {
-  const { db, clock, hasLimits, documentHasher } = context;
+  const { db, clock, hasLimits, documentHasher, saves } = context;
   const { kind, title, hash, document } = await readDocument(data, {
     hasLimits,
     documentHasher,
@@ -83,10 +83,12 @@ export async function commitTask(
     );
     return { affected: 1, received: 1, errno: 0, error: '', message: '', ...done, hash };
   };
-  return answerOnce(db, call, save).catch((error: unknown) => {
-    if (error instanceof NoRoomError) return noRoom(locale, error);
-    throw error;
-  });
+  return saves
+    .run(userId, () => answerOnce(db, call, save))
+    .catch((error: unknown) => {
+      if (error instanceof NoRoomError) return noRoom(locale, error);
+      throw error;
+    });
 }
 
 /** Another state of a task. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { showPlainly } from '../text/hiddenSigns.ts';
 import { countTasks, readTasks, type ListedTask } from '../repositories/tasks.ts';
 
 const MIB = 1024 * 1024;
@@ -46,7 +47,7 @@ function writeRow(
   { id, title, kind, version, hash, saved, loadCase, solution }: ListedTask,
   userId: number,
 ): string {
-  const row = JSON.stringify({ id, title, kind, version, saved });
+  const row = JSON.stringify({ id, title: showPlainly(title), kind, version, saved });
   const written = append(loadCase, { id, userId, version, hash });
   const answer = solution === null ? 'null' : append(solution, { id });
   return `${row.slice(0, -1)},"json_data":{"loadCase":${written},"solution":${answer}}}`;

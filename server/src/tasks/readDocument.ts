@@ -2,6 +2,7 @@ import { ApiFailure } from '../failures/errors.ts';
 import { translate } from '../messages/index.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { SavedLoadCase } from '../schemas/tasks.ts';
+import { hasHiddenSigns } from '../text/hiddenSigns.ts';
 import { readKind, TASK_KINDS, type TaskKind } from '../words/task.ts';
 import { findExcess } from '../solving/documentLimits.ts';
 import type { DocumentHasher } from './documentHasher.ts';
@@ -32,8 +33,8 @@ const HALF_AT_END = /[\uD800-\uDBFF]$/;
 /**
  * Reads a document that is to be kept, of any kind: without what only the editor needs and without what the server
  * knows itself, and with what follows from the rest of it as it is now. Rejects with
- * ApiFailure `restricted` for one that is only to be looked at, `schema` for one that is too large or that no editor
- * could open again, and as the hasher does.
+ * ApiFailure `restricted` for one that is only to be looked at, `schema` for one that is too large, whose title holds
+ * signs that nobody sees, or that no editor could open again, and as the hasher does.
  */
 export async function readDocument(
   data: SavedLoadCase,
@@ -45,6 +46,8 @@ export async function readDocument(
   const said = readKind(data);
   const kind = TASK_KINDS.find((known) => known === said) ?? 'msb';
   const title = readTitle(data.title) ?? translate(locale, `kinds.${kind}`);
+  if (hasHiddenSigns(title))
+    throw new ApiFailure('schema', { details: [{ path: '/data/title', rule: 'signs' }] });
   const document = { ...withoutOwn(data), kind, title };
   const outcome = await documentHasher.hash({ kind, document }, bytes);
   if (outcome.ok) return { kind, title, document: { ...document, ...outcome.derived }, hash: outcome.hash };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { OneByOne } from '../flow/oneByOne.ts';
 import type { DocumentHasher } from './documentHasher.ts';
 import type { ListRoom } from './listRoom.ts';
 
@@ -9,6 +10,8 @@ export interface TasksContext {
   readonly clock: () => number;
   readonly documentHasher: DocumentHasher;
   readonly listRoom: ListRoom;
+  /** Has the saves of one user wait for each other before they ask for the database. */
+  readonly saves: OneByOne;
   /** Whether documents are held to the table of sizes. */
   readonly hasLimits: boolean;
   /** Whether plans decide how much a user may keep. */

@@ -13,24 +13,30 @@ import type { TasksContext } from './tasksContext.ts';
  * such task, `quota` where the plan has no place for one more of its kind.
  */
 export async function undoDelete(
-  context: Pick<TasksContext, 'db' | 'clock' | 'hasGating' | 'hasLimits'>,
+  context: Pick<TasksContext, 'db' | 'clock' | 'saves' | 'hasGating' | 'hasLimits'>,
   caller: LoggedCaller,
   { id, requestId }: { readonly id: number; readonly requestId: string },
 ): Promise<void> {
   const { userId } = caller;
-  await context.db.transaction(async (transaction) => {
-    await lockUser(transaction, userId);
-    const kind = await bringTaskBack(transaction, userId, id);
-    if (kind === null) throw new ApiFailure('missing');
-    const { tasks } = await roomOf(context, transaction, caller, kind);
-    if ((await countTasks(transaction, userId, kind)) > tasks) throw new ApiFailure('quota');
-    const details = { task: id, kind };
-    await recordAct(transaction, {
-      action: 'taskUndeleted',
-      userId,
-      requestId,
-      details,
-      at: context.clock(),
-    });
-  });
+  await context.saves.run(userId, () =>
+    context.db.transaction(async (transaction) => {
+      await lockUser(transaction, userId);
+      const kind = await bringTaskBack(transaction, userId, id);
+      if (kind === null) throw new ApiFailure('missing');
+      const { tasks } = await roomOf(context, transaction, caller, kind);
+      if ((await countTasks(transaction, userId, kind)) > tasks)
+        throw new ApiFailure('quota', {
+          text: 'quotas.tasks',
+          values: { room: tasks, kind: { key: `kinds.${kind}` } },
+        });
+      const details = { task: id, kind };
+      await recordAct(transaction, {
+        action: 'taskUndeleted',
+        userId,
+        requestId,
+        details,
+        at: context.clock(),
+      });
+    }),
+  );
 }

@@ -243,7 +243,9 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
     const [id] = [await save(), await save(), await save(), await save(), await save()];
     expect((await free.post('/case/delete', { body: { id } })).statusCode).toBe(200);
     await save();
-    expect((await free.post('/case/delete', { body: { id, undo: true } })).statusCode).toBe(409);
+    const undone = await free.post('/case/delete', { body: { id, undo: true } });
+    expect(undone.statusCode).toBe(409);
+    expect(undone.json<{ readonly message: string }>().message).toContain('tasks of the kind');
   });
 
   test('500 from a database that lacks its tables or a solver that fails, 503 without a database', async () => {

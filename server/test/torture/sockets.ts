@@ -5,7 +5,7 @@ import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { startInThread } from './support/inThread.ts';
 import { percentile } from './support/percentile.ts';
-import { pipeline } from './support/pipeline.ts';
+import { pipeline, type PipelinedRequest, type PipelineOptions } from './support/pipeline.ts';
 import { createSender, type Send } from './support/sendCall.ts';
 import { startOnCluster, type ServerOnCluster } from './support/startOnCluster.ts';
 
@@ -16,12 +16,29 @@ const CUT_MS = 10_000;
 const PIPELINED_P99_MS = 500;
 const PIPELINED_MIB = 100;
 const PIPELINES = { connections: 4, requests: 2500, forMs: 5000 };
+/** A page of a neighbour at another address, while one address sends what it is refused for most of. */
+const NEIGHBOUR_MS = 300;
+const NEIGHBOUR = '127.0.0.77';
+const NEIGHBOUR_PAUSE_MS = 250;
+const FLOOD_MS = 4000;
+const LIST_TOOLS = { method: 'POST', path: '/mcp', body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } };
+/** Pipelines with bodies, of refusals, and many short ones; each comes from an address that the limits count. */
+const FLOODS: readonly (Pick<PipelineOptions, 'connections' | 'requests'> & {
+  readonly request: PipelinedRequest;
+})[] = [
+  { connections: 1, requests: 3000, request: LIST_TOOLS },
+  { connections: 4, requests: 500, request: LIST_TOOLS },
+  { connections: 1, requests: 1000, request: { method: 'POST', path: '/auth', body: {} } },
+  { connections: 1, requests: 2000, request: { method: 'POST', path: '/x', body: {} } },
+  { connections: 20, requests: 99, request: { method: 'GET', path: '/login' } },
+  { connections: 20, requests: 99, request: { method: 'GET', path: '/nowhere' } },
+];
 const SLOW_KINDS: readonly SlowKind[] = ['slow headers', 'slow bodies', 'slow readers'];
 
 /**
  * P7: idle and slow connections beside ordinary calls: headers, bodies and answers that never come to an end. They are
  * held in a thread of their own, so that a call is measured and not how long this side is busy with them. Then pages
- * asked for without waiting for answers.
+ * asked for without waiting for answers, and what else is asked so, with a neighbour at another address.
  */
 export async function sockets({
   idle = 1000,
@@ -43,6 +60,7 @@ export async function sockets({
     const [busy] = await Promise.all([measure(send, CUT_MS + 6000), client.ask('open')]);
     const held = await client.ask('tell');
     const pipelined = await besidePipelines(send, server);
+    const flooded = await besideFloods(server.address);
     const idles = held.filter(({ kind }) => kind === 'idle');
     const slows = held.filter(({ kind }) => kind !== 'idle');
     const isTaken = (one: HeldConnection) => one.isTaken;
@@ -62,6 +80,7 @@ export async function sockets({
       ),
       atMost('P7 slow connections never cut', slows.filter(({ isCut }) => !isCut).length, 0),
       ...pipelined,
+      ...flooded,
     ];
   } finally {
     close();
@@ -91,6 +110,37 @@ async function besidePipelines(
     ),
     atMost('P7 memory that these take', rss - before, PIPELINED_MIB, ' MiB'),
   ];
+}
+
+/** The longest that a neighbour at another address waits for a page beside each flood. */
+async function besideFloods(address: string): Promise<Finding[]> {
+  const { send, close } = createSender(address, NEIGHBOUR);
+  const findings: Finding[] = [];
+  try {
+    for (const [i, { connections, requests, request }] of FLOODS.entries()) {
+      let isOver = false;
+      const flood = pipeline({
+        address,
+        connections,
+        requests,
+        request,
+        forMs: FLOOD_MS,
+        from: `127.0.1.${i + 1}`,
+      });
+      void flood.finally(() => (isOver = true));
+      const times: number[] = [];
+      for (; !isOver; await sleep(NEIGHBOUR_PAUSE_MS))
+        times.push((await send({ method: 'GET', path: '/login', headers: [], body: null })).ms);
+      await flood;
+      const name = `${connections} connections of ${requests} ${request.method} ${request.path}`;
+      findings.push(
+        atMost(`P7 longest page of a neighbour beside ${name}`, Math.max(...times), NEIGHBOUR_MS, ' ms'),
+      );
+    }
+  } finally {
+    close();
+  }
+  return findings;
 }
 
 async function measure(send: Send, forMs: number): Promise<number[]> {

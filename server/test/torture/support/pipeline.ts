@@ -7,21 +7,43 @@ export interface PipelineOptions {
   /** Requests of each connection, sent at once. */
   readonly requests: number;
   readonly forMs: number;
+  /** @default a page */
+  readonly request?: PipelinedRequest;
+  /** Where the connections come from. @default the address of this machine that the system chooses */
+  readonly from?: string;
 }
 
+export interface PipelinedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object;
+}
+
+const PAGE: PipelinedRequest = { method: 'GET', path: '/login' };
+
 /**
- * Asks for a page thousands of times on a few connections without waiting for an answer, again on a new connection when
+ * Asks for one thing thousands of times on a few connections without waiting for an answer, again on a new connection when
  * one is ended, for a time. Gives how many connections that took.
  */
-export async function pipeline({ address, connections, requests, forMs }: PipelineOptions): Promise<number> {
+export async function pipeline({
+  address,
+  connections,
+  requests,
+  forMs,
+  request = PAGE,
+  from,
+}: PipelineOptions): Promise<number> {
   const { hostname, port } = new URL(address);
-  const text = `GET /login HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: br\r\n\r\n`.repeat(requests);
+  const text = write(request, hostname).repeat(requests);
   const end = performance.now() + forMs;
   let opened = 0;
   const ask = (): Promise<void> =>
     new Promise((resolve) => {
       opened += 1;
-      const socket = net.connect(Number(port), hostname, () => socket.write(text));
+      const socket = net.connect(
+        { port: Number(port), host: hostname, ...(from && { localAddress: from }) },
+        () => socket.write(text),
+      );
       const timer = setTimeout(() => socket.destroy(), Math.max(1, end - performance.now()));
       socket.resume();
       socket.on('error', () => undefined);
@@ -35,4 +57,11 @@ export async function pipeline({ address, connections, requests, forMs }: Pipeli
   };
   await Promise.all(Array.from({ length: connections }, askOn));
   return opened;
+}
+
+function write({ method, path, body }: PipelinedRequest, host: string): string {
+  const payload = body === undefined ? '' : JSON.stringify(body);
+  const typed = `Content-Type: application/json\r\nContent-Length: ${payload.length}\r\n`;
+  const accepted = 'Accept: application/json, text/event-stream\r\nAccept-Encoding: br\r\n';
+  return `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\n${accepted}${body === undefined ? '' : typed}\r\n${payload}`;
 }

@@ -25,15 +25,26 @@ export type Send = (call: WireCall) => Promise<WireReply>;
 /** Longer than any promise: what takes this long was not answered. */
 export const PATIENCE_MS = 15_000;
 
-/** Creates the sender to an address, on connections that are kept. */
-export function createSender(address: string): { readonly send: Send; readonly close: () => void } {
+/** Creates the sender to an address, on connections that are kept, from an address of this machine. */
+export function createSender(
+  address: string,
+  localAddress?: string,
+): { readonly send: Send; readonly close: () => void } {
   const { hostname, port } = new URL(address);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
   const attempt = (call: WireCall, isSecond = false): Promise<WireReply> =>
     new Promise((resolve, reject) => {
       const { method, path, headers, body } = call;
       const begin = performance.now();
-      const request = http.request({ hostname, port, method, path, agent, timeout: PATIENCE_MS });
+      const request = http.request({
+        hostname,
+        port,
+        method,
+        path,
+        agent,
+        timeout: PATIENCE_MS,
+        ...(localAddress !== undefined && { localAddress }),
+      });
       for (const name of new Set(headers.map(([each]) => each))) {
         const values = headers.filter(([each]) => each === name).map(([, value]) => value);
         request.setHeader(name, values.length === 1 ? (values[0] ?? '') : values);

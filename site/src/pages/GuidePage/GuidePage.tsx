@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useAsked } from '@eecs/ui-account';
 import { useLocale, useText, vars } from '@eecs/ui-kit';
 import { DocumentView } from '../../document/DocumentView.tsx';
-import { fetchDocument } from '../../document/fetchDocument.ts';
+import { fetchDocument, MissingDocumentError } from '../../document/fetchDocument.ts';
 import { useDocument } from '../../document/useDocument.ts';
 import { useTitleDetail } from '../../head/useHead.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
@@ -33,10 +33,23 @@ export function GuidePage() {
   useTitleDetail(page.state === 'loaded' ? page.value.title : '');
   const places = contents.state === 'loaded' ? listPlaces(contents.value) : [];
   const at = places.findIndex((place) => place.part === part && String(place.index) === index);
+  // Index and text fail for one reason, which is told once and mended by one press.
+  const withRetryOfBoth =
+    contents.state === 'failed' && page.state === 'failed' && !(page.reason instanceof MissingDocumentError)
+      ? {
+          ...page,
+          retry: () => {
+            contents.retry();
+            page.retry();
+          },
+        }
+      : null;
   return (
     <Columns>
       {contents.state === 'loaded' ? (
         <Contents parts={contents.value} part={part} index={index} />
+      ) : withRetryOfBoth !== null ? (
+        <div />
       ) : (
         <DocumentState asked={contents} failed={t('guide.indexFailed')} />
       )}
@@ -51,7 +64,11 @@ export function GuidePage() {
             </Ways>
           </>
         ) : (
-          <DocumentState asked={page} failed={t('document.failed')} heading={t('guide.heading')} />
+          <DocumentState
+            asked={withRetryOfBoth ?? page}
+            failed={t('document.failed')}
+            heading={t('guide.heading')}
+          />
         )}
       </article>
     </Columns>

@@ -102,9 +102,12 @@ function tellSupportWords(failures: Failure[], supports: unknown): void {
   });
 }
 
-/** Whether a document was written by hand or by another program: documents of this one say what they are. */
-function isForeignDocument({ kind, className }: Readonly<Record<string, unknown>>): boolean {
-  return kind === undefined && className === undefined;
+/**
+ * Whether a document was written by hand or by another program: documents of this one have their class. A `kind` alone
+ * is what a stranger writes too, and what a door that knows only beams adds.
+ */
+function isForeignDocument({ className }: Readonly<Record<string, unknown>>): boolean {
+  return className === undefined;
 }
 
 /**

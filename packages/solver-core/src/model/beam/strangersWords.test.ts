@@ -59,6 +59,7 @@ test('a stranger who writes fixed at both ends is told that it is a pin', () => 
     return corrections.flatMap(({ code, path }) => (code === 'correction.fixedIsPin' ? [path] : []));
   };
   expect(told(beam(['fixed', 'fixed']))).toEqual(['/supports/0/className', '/supports/1/className']);
+  expect(told(beam(['fixed', 'fixed'], { kind: 'msb' }))).toHaveLength(2);
   // Documents of this program have always said it so.
   expect(told(beam(['fixed', 'fixed'], { kind: 'msb', className: 'casemsb' }))).toEqual([]);
   expect(told(beam(['fixed', 'roller']))).toEqual([]);

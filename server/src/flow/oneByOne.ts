@@ -1,0 +1,46 @@
+import { ApiFailure } from '../failures/errors.ts';
+
+/** Does the works of one client one after another; those of different clients do not wait for each other. */
+export interface OneByOne {
+  /** Rejects with ApiFailure `busy` for a work that waited too long, which is not begun then. */
+  readonly run: <Result>(client: number, work: () => Promise<Result>) => Promise<Result>;
+}
+
+/**
+ * Creates the queues, without waiting where nothing is under way. Works that would wait for each other in the database
+ * wait here instead: there each keeps a connection from everybody while it waits.
+ */
+export function createOneByOne(patienceMs: number): OneByOne {
+  const last = new Map<number, Promise<unknown>>();
+  return {
+    async run(client, work) {
+      const before = last.get(client);
+      let finish = () => {};
+      const end = new Promise<void>((resolve) => (finish = resolve));
+      // Who gave up waiting lets the next one begin no sooner than the one before has ended.
+      const chain = Promise.all([before, end]);
+      last.set(client, chain);
+      try {
+        if (before !== undefined) await waitFor(before, patienceMs);
+        return await work();
+      } finally {
+        finish();
+        void chain.then(() => {
+          if (last.get(client) === chain) last.delete(client);
+        });
+      }
+    },
+  };
+}
+
+async function waitFor(before: Promise<unknown>, patienceMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ApiFailure('busy', { retryAfter: 1 })), patienceMs);
+  });
+  try {
+    await Promise.race([before, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
