@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { AccountsContext } from './accounts/accountsContext.ts';
+import { watchProcessor } from './flow/watchProcessor.ts';
 import { deriveKeys } from './accounts/keys.ts';
 import type { PasswordHasher } from './accounts/passwordHash.ts';
 import { readTemplate } from './accounts/reportTemplate.ts';
@@ -256,7 +257,13 @@ async function registerAccountCalls(
 /** Registers the calls that solve a structure or report on one. */
 async function registerSolveCalls(
   app: FastifyInstance,
-  { config, db, solver, reportWriter = createReportWriter(), deadline: deadlines = {} }: AppDependencies,
+  {
+    config,
+    db,
+    solver,
+    reportWriter = createReportWriter({ watchProcessor }),
+    deadline: deadlines = {},
+  }: AppDependencies,
 ): Promise<void> {
   const { hasLimits, publicUrl } = config;
   const { solveLimitMs } = deadlines;
@@ -282,7 +289,7 @@ async function registerSolveCalls(
 async function registerTaskCalls(
   app: FastifyInstance,
   saves: OneByOne,
-  { config, db, clock, documentHasher = createDocumentHasher() }: AppDependencies,
+  { config, db, clock, documentHasher = createDocumentHasher({ watchProcessor }) }: AppDependencies,
 ): Promise<void> {
   const { hasLimits, hasGating } = config;
   app.addHook('onClose', () => documentHasher.close());

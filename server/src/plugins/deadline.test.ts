@@ -86,11 +86,18 @@ test('one that is done in time is left alone', async () => {
   await app.close();
 });
 
-test('a solve that is not done in time is one that takes too long', async () => {
+test('a solve that is not done in time takes too long where it is large, else the server is busy', async () => {
   const { app, answer } = await buildApp();
-  const reply = await app.inject({ method: 'POST', url: '/solve' });
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/solve',
+    payload: { text: 'x'.repeat(70_000) },
+  });
   expect(reply.statusCode).toBe(504);
   expect(reply.json()).toMatchObject({ errno: 50401 });
+  const small = await app.inject({ method: 'POST', url: '/solve', payload: { L: 6 } });
+  expect(small.json()).toMatchObject({ errno: 50301, error: 'busy' });
+  expect(small.headers['retry-after']).toBe('2');
   answer({});
   await app.close();
 });

@@ -101,6 +101,13 @@ function isSolve({ routeOptions: { config } }: FastifyRequest): boolean {
   return config.solves !== undefined || config.waitsForSolves === true;
 }
 
+/** Bodies above it may take long to be read and answered, whatever else the machine does. */
+const LARGE_BYTES = 64 * 1024;
+
+function isLarge({ headers }: FastifyRequest): boolean {
+  return Number(headers['content-length'] ?? 0) > LARGE_BYTES;
+}
+
 /** Advice for an operator where other programs keep the processors busy. */
 const BUSY_CURE = 'if other programs keep the processors busy, NICENESS=0 gives hashing an equal share';
 
@@ -112,9 +119,11 @@ function hashesPassword(request: FastifyRequest): boolean {
 function giveUp(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || reply.raw.headersSent) return;
   const isHashing = hashesPassword(request);
-  const failure = isSolve(request)
-    ? new ApiFailure('solveTimeout')
-    : new ApiFailure(isHashing ? 'busy' : 'db', { retryAfter: 2 });
+  // A solve that took all of its time was answered before; what a small one waited for here was the machine.
+  const failure =
+    isSolve(request) && isLarge(request)
+      ? new ApiFailure('solveTimeout')
+      : new ApiFailure(isHashing || isSolve(request) ? 'busy' : 'db', { retryAfter: 2 });
   sendFailure(failure, request, reply);
   if (isHashing) request.log.warn({ cure: BUSY_CURE }, 'a password was not hashed in time');
   // A later result of the handler must not be sent a second time.

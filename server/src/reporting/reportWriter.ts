@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Piscina } from 'piscina';
+import type { Starvation } from '../flow/watchProcessor.ts';
 import { endThreads } from '../flow/endThreads.ts';
 import { ApiFailure } from '../failures/errors.ts';
 import type { StructureKind } from '../solving/solver.ts';
@@ -10,7 +11,7 @@ import type { ReportOutcome } from './writeReport.ts';
 export interface ReportWriter {
   /**
    * Rejects with ApiFailure `busy` when many wait already or its thread is still
-   * loading, `solveTimeout` when it takes too long.
+   * loading or got no processor time, `solveTimeout` when it takes too long.
    */
   write<K extends StructureKind>(task: WrittenReport<K>): Promise<ReportOutcome<K>>;
   close(): Promise<void>;
@@ -22,6 +23,11 @@ export interface ReportWriterOptions {
    * @default 2800
    */
   readonly budgetMs?: number;
+  /**
+   * Begins to watch whether its thread gets processor time: a report whose time is over without it is put off as
+   * `busy`. @default nobody watches
+   */
+  readonly watchProcessor?: () => Starvation;
   /** The file that its thread runs. @default reportWorker.ts */
   readonly worker?: URL;
 }
@@ -37,6 +43,7 @@ const IDLE_MS = 600_000;
  */
 export function createReportWriter({
   budgetMs = BUDGET_MS,
+  watchProcessor,
   worker = new URL('./reportWorker.ts', import.meta.url),
 }: ReportWriterOptions = {}): ReportWriter {
   const pool = new Piscina<WrittenReport | undefined, ReportOutcome>({
@@ -77,11 +84,16 @@ export function createReportWriter({
 
   async function writeInTime<K extends StructureKind>(task: WrittenReport<K>): Promise<ReportOutcome<K>> {
     const budget = AbortSignal.timeout(Math.max(1, Math.floor(await untilLoaded())));
+    const starvation = watchProcessor?.();
     try {
       // The result is of the kind of its input.
       return (await pool.run(task, { signal: budget })) as ReportOutcome<K>;
     } catch (cause) {
-      throw budget.aborted ? new ApiFailure('solveTimeout', { cause }) : cause;
+      if (!budget.aborted) throw cause;
+      // One that waits for another has no thread to work in either.
+      throw starvation?.(1) === true
+        ? new ApiFailure('busy', { retryAfter: 2, cause })
+        : new ApiFailure('solveTimeout', { cause });
     }
   }
 

@@ -28,7 +28,7 @@ export interface SolveLanes extends WorkerPool {
 /** Options of both lanes. */
 export interface SolveLanesOptions extends Pick<
   WorkerPoolOptions,
-  'budgetMs' | 'waitMs' | 'worker' | 'watch'
+  'budgetMs' | 'waitMs' | 'worker' | 'watch' | 'watchProcessor'
 > {
   /** Processors. @default what the machine has */
   readonly processors?: number;

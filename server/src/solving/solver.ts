@@ -43,7 +43,10 @@ export interface SolveAdmission {
 
 /** Solves tasks away from the thread that answers requests. */
 export interface Solver {
-  /** Rejects with ApiFailure `busy` when the queue is full, `solveTimeout` when the budget is spent. */
+  /**
+   * Rejects with ApiFailure `busy` when the queue is full or the thread got no processor time, `solveTimeout` when the
+   * budget is spent.
+   */
   solve<K extends Kind>(task: SolveTask<K>, admission: SolveAdmission): Promise<SolveOutcome<K>>;
   close(): Promise<void>;
 }

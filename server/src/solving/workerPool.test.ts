@@ -49,6 +49,11 @@ describe('worker pool', () => {
     expect(await next).toMatchObject({ id: 1 });
   });
 
+  test('a solve whose thread got no processor time is put off, as the fault of the machine', async () => {
+    const solver = create('endless.ts', { budgetMs: 300, watchProcessor: () => () => true });
+    await expect(solver.solve(ENDLESS, { queue: 16 })).rejects.toMatchObject({ key: 'busy', retryAfter: 2 });
+  });
+
   test('its turn is free when the memory of its thread is', async () => {
     const solver = create('endless.ts', { budgetMs: 300 });
     await expect(solver.solve(ENDLESS, { queue: 16 })).rejects.toMatchObject({ key: 'solveTimeout' });

@@ -2,6 +2,7 @@ import os from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { endOf, endThreads } from '../flow/endThreads.ts';
+import type { Starvation } from '../flow/watchProcessor.ts';
 import { codeOf } from '../text/errorCode.ts';
 import { ApiFailure } from '../failures/errors.ts';
 import type { Kind, SolveOutcome, Solver, SolveTask } from './solver.ts';
@@ -35,6 +36,11 @@ export interface WorkerPoolOptions {
   readonly isForLarge?: boolean;
   /** The module with the solve; tests put a slow one here. */
   readonly worker?: URL;
+  /**
+   * Begins to watch whether threads get processor time: a solve whose time is over without it is put off as `busy`.
+   * @default nobody watches, and every such solve took too long
+   */
+  readonly watchProcessor?: () => Starvation;
   /** Told what becomes of solves and threads, to be counted. */
   readonly watch?: SolveWatch;
 }
@@ -93,6 +99,7 @@ export function createWorkerPool({
   waitMs = FREE_WAIT_MS,
   isForLarge = false,
   worker = new URL('./worker.ts', import.meta.url),
+  watchProcessor,
   watch = UNWATCHED,
 }: WorkerPoolOptions = {}): WorkerPool {
   const pool = createThreads({ count: threads + spares, niceness, isForLarge, worker });
@@ -109,6 +116,7 @@ export function createWorkerPool({
     const budget = new AbortController();
     const timer = setTimeout(() => budget.abort(), budgetMs - Math.max(0, waitedMs - FREE_WAIT_MS));
     const begin = performance.now();
+    const starvation = watchProcessor?.();
     let end: SolveEnd = 'failed';
     try {
       const outcome = await runTwice(isForLarge ? withoutTree(task) : withoutText(task), budget.signal);
@@ -118,6 +126,8 @@ export function createWorkerPool({
       if (isClosed) throw new ApiFailure('closing', { retryAfter: 2, cause });
       if (!isSpent(cause, budget.signal)) throw cause;
       end = 'timeout';
+      if (budget.signal.aborted && starvation?.(running) === true)
+        throw new ApiFailure('busy', { retryAfter: 2, cause });
       throw new ApiFailure('solveTimeout', { cause });
     } finally {
       clearTimeout(timer);

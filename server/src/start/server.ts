@@ -1,3 +1,4 @@
+import { watchProcessor } from '../flow/watchProcessor.ts';
 import { randomBytes } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
@@ -108,6 +109,7 @@ export async function startServer({
     const clock = () => databaseClock.now();
     const hasher = openHasher(config, opened);
     const solver = createSolveLanes({
+      watchProcessor,
       niceness: config.niceness,
       watch: createSolveWatch(counts, logger),
       ...(solveWorker && { worker: solveWorker }),

@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import type { Starvation } from '../flow/watchProcessor.ts';
 import { endThreads } from '../flow/endThreads.ts';
 import { ApiFailure } from '../failures/errors.ts';
 import { hashDocument, type HashOutcome, type HashTask } from './hashDocument.ts';
@@ -14,6 +15,8 @@ export interface DocumentHasher {
 export interface DocumentHasherOptions {
   /** Longest time a large document may take with its wait, ms. @default 2500 */
   readonly budgetMs?: number;
+  /** Begins to watch whether its thread gets processor time; without it a document is put off as `busy`. @default nobody watches */
+  readonly watchProcessor?: () => Starvation;
 }
 
 /** A document up to this is read in a few milliseconds. */
@@ -27,7 +30,10 @@ const IDLE_MS = 60_000;
  * Creates the hasher; its thread begins with the first large document. One thread:
  * Piscina's own queue does, for the time in it counts.
  */
-export function createDocumentHasher({ budgetMs = BUDGET_MS }: DocumentHasherOptions = {}): DocumentHasher {
+export function createDocumentHasher({
+  budgetMs = BUDGET_MS,
+  watchProcessor,
+}: DocumentHasherOptions = {}): DocumentHasher {
   const pool = new Piscina<WrittenTask, HashOutcome>({
     filename: new URL('./hashWorker.ts', import.meta.url).href,
     name: 'hashWritten',
@@ -45,12 +51,16 @@ export function createDocumentHasher({ budgetMs = BUDGET_MS }: DocumentHasherOpt
       if (bytes <= SMALL_BYTES) return hashDocument(task);
       if (pool.queueSize >= MAX_WAITING) throw new ApiFailure('busy', { retryAfter: 1 });
       const budget = AbortSignal.timeout(budgetMs);
+      const starvation = watchProcessor?.();
       try {
         // As a text: a tree is copied object by object, in the thread that answers everybody.
         const { kind, document } = task;
         return await pool.run({ kind, text: JSON.stringify(document) }, { signal: budget });
       } catch (cause) {
-        throw budget.aborted ? new ApiFailure('solveTimeout', { cause }) : cause;
+        if (!budget.aborted) throw cause;
+        throw starvation?.(1) === true
+          ? new ApiFailure('busy', { retryAfter: 2, cause })
+          : new ApiFailure('solveTimeout', { cause });
       }
     },
     close: () => endThreads(pool),

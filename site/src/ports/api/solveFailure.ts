@@ -35,6 +35,15 @@ function describeCause(cause: unknown, t: FailureText): string {
   const reason = describeFailure(cause, t);
   if (kind === 'rejected') return reason;
   // What was answered and is of no use is not the line's fault: what is missing is named first.
-  const lines = [...(kind === 'failed' ? [t('network.noSolution')] : []), reason, t('network.preview')];
+  const lines = [
+    ...(kind === 'failed' ? [t('network.noSolution')] : []),
+    closeSentence(reason),
+    t('network.preview'),
+  ];
   return lines.join(' ');
+}
+
+/** Ends a sentence where its writer did not, as another one follows. */
+function closeSentence(text: string): string {
+  return /[.!?…]$/u.test(text) ? text : `${text}.`;
 }
