@@ -3,14 +3,17 @@ import type { TrussCase } from '@eecs/solver-core/truss';
 import type { LabelWish } from '@eecs/ui-kit/editor';
 import type { Camera, Point } from '../camera/camera.ts';
 import { distanceOf } from '../editing/place.ts';
+import { toItemKey } from '../editing/items.ts';
 import { type DrawnLoad, drawJointLoad, drawLinkLoad } from './drawLoads.ts';
 import type { MarkSizes } from './markSizes.ts';
 import type { Emphasis } from './scheme.ts';
 import type { SchemeTexts } from './schemeTexts.ts';
 import { isLineInView } from './view.ts';
 
-/** More arrows than this say nothing on one picture. */
+/** So many joints, and so many rods, have their loads drawn; of more, those that stand on one another are left out. */
 const MOST = 400;
+/** Arrows closer to one another look like one, px; what is still too much is thinned twice as far each time. */
+const CLOSE_PX = 2;
 
 /** Objects around the loads of a truss, px. */
 export interface LoadSurroundings {
@@ -34,9 +37,22 @@ export function layoutLoads(
   { camera, points, ways, supports, emphasis, sizes, isShown, without }: LoadSurroundings,
 ): DrawnLoad[] {
   const drawn: DrawnLoad[] = [];
-  joints.forEach((joint, index) => {
+  const loaded = joints.flatMap(({ loads }, index) => {
     const at = points[index];
-    if (joint.loads.length === 0 || at === undefined || drawn.length >= MOST || !isShown(index)) return;
+    return loads.length === 0 || at === undefined || !isShown(index)
+      ? []
+      : [
+          {
+            index,
+            at,
+            size: Math.max(...loads.map(({ c }) => Math.abs(c[0]))),
+            isChosen: isOneChosen(emphasis, toJointLoads(index, loads.length)),
+          },
+        ];
+  });
+  for (const { index, at } of thinOut(loaded)) {
+    const joint = joints[index];
+    if (joint === undefined) continue;
     const before = new Map<string, number>();
     joint.loads.forEach((load, k) => {
       const direction = `${load.alpha} ${load.beta ?? 0} ${Math.sign(load.c[0])}`;
@@ -45,11 +61,22 @@ export function layoutLoads(
       const room = { rods: ways.get(index) ?? [], support: supports.get(index) ?? null };
       drawn.push(drawJointLoad(load, { joint: index, index: k, at, camera, room, emphasis, step, sizes }));
     });
-  });
-  links.forEach((link, index) => {
+  }
+  const along = links.flatMap((link, index) => {
     const [a, b, i, j] = [points[link.i], points[link.j], joints[link.i], joints[link.j]];
-    if (link.loads.length === 0 || !a || !b || !i || !j || drawn.length >= MOST) return;
-    if (without?.has(link.i) === true || without?.has(link.j) === true || !isLineInView(camera, a, b)) return;
+    if (link.loads.length === 0 || !a || !b || !i || !j) return [];
+    if (without?.has(link.i) === true || without?.has(link.j) === true || !isLineInView(camera, a, b))
+      return [];
+    const items = link.loads.map((_, k) => ({ kind: 'linkLoad', link: index, index: k }) as const);
+    return [
+      {
+        ...{ index, link, a, b, i, j, at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } },
+        size: Math.max(...link.loads.flatMap(({ y }) => y.map(Math.abs))),
+        isChosen: isOneChosen(emphasis, items),
+      },
+    ];
+  });
+  for (const { link, index, a, b, i, j } of thinOut(along)) {
     link.loads.forEach((load, k) =>
       drawn.push(
         drawLinkLoad(load, {
@@ -63,8 +90,49 @@ export function layoutLoads(
         }),
       ),
     );
-  });
+  }
   return drawn;
+}
+
+function toJointLoads(joint: number, count: number): readonly DrawnLoad['mark']['item'][] {
+  return Array.from({ length: count }, (_, index) => ({ kind: 'jointLoad', joint, index }) as const);
+}
+
+function isOneChosen({ chosen, hovered }: Emphasis, items: readonly DrawnLoad['mark']['item'][]): boolean {
+  if (chosen.size === 0 && hovered === null) return false;
+  return items.map(toItemKey).some((key) => chosen.has(key) || key === hovered);
+}
+
+/** The place of loads, and what keeps them. */
+interface Placed {
+  readonly at: Point;
+  readonly size: number;
+  readonly isChosen: boolean;
+}
+
+/**
+ * Gives what is drawn of many: wherever loads stand, some are drawn, so that a dense row looks like the band that it is
+ * from its beginning to its end. The greatest of those that stand on one another stays, and what is chosen.
+ */
+function thinOut<Item extends Placed>(items: readonly Item[]): readonly Item[] {
+  let kept = items;
+  for (let cell = CLOSE_PX; kept.length > MOST; cell *= 2) {
+    const cells = new Map<string, Item>();
+    for (const item of kept) {
+      const key = `${Math.floor(item.at.x / cell)} ${Math.floor(item.at.y / cell)}`;
+      const other = cells.get(key);
+      if (other === undefined || rankOf(item) > rankOf(other)) cells.set(key, item);
+    }
+    const fewer = new Set(cells.values());
+    kept = kept.filter((item) => fewer.has(item) || item.isChosen);
+    // All that is left is chosen.
+    if (cells.size <= 1) break;
+  }
+  return kept;
+}
+
+function rankOf({ size, isChosen }: Placed): number {
+  return isChosen ? Infinity : size;
 }
 
 /** The most loads in sight that all show their values: of more, only the greatest of each cell does. */

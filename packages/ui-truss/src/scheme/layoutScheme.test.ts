@@ -274,3 +274,19 @@ test('of many loads the greatest of each place are told, none over the buttons o
     expect(box.x1 > 1100 - 296 && box.y0 < 44).toBe(false);
   }
 });
+
+test('a row of a thousand loads is drawn as a band from its first to its last', () => {
+  const girder = createPrattTruss({ panels: 1000, panelLength: 1, height: 3, load: 1000 });
+  const [load] = girder.joints.flatMap((joint) => joint.loads);
+  if (load === undefined) throw new Error('The girder has no load.');
+  const joints = girder.joints.map((joint, index) => ({ ...joint, loads: [{ ...load, id: `f${index}` }] }));
+  const { loads } = layoutScheme(
+    { ...girder, joints },
+    { width: 960, height: 420, orientation: VIEWS.front, window: null, emphasis: NO_EMPHASIS, texts },
+  );
+  const xs = loads.map(({ from }) => from.x).sort((a, b) => a - b);
+  const gaps = xs.slice(1).map((x, at) => x - (xs[at] ?? 0));
+  expect(Math.max(...gaps)).toBeLessThan(8);
+  expect((xs.at(-1) ?? 0) - (xs[0] ?? 0)).toBeGreaterThan(600);
+  expect(loads.length).toBeLessThanOrEqual(400);
+});
