@@ -2,6 +2,7 @@ import type { BeamCase, Support, UnitSystem } from '@eecs/solver-core';
 import {
   type Direction,
   canRelease,
+  firstWeightSet,
   fitSupport,
   isOnBeam,
   settleSupports,
@@ -75,20 +76,26 @@ export function setStiffness(
   );
 }
 
-/** Sets by how much one direction of a support gives way, or with null that it does not. */
+/**
+ * Sets by how much one direction of a support gives way, or with null that it does not. A support that did not give way
+ * before does so in one case set: the first that is not combined, unless `set` is the index of another. The answers of
+ * other sets then do not hold it.
+ */
 export function setSettlement(
   document: BeamCase,
   index: number,
   direction: Direction,
   value: number | null,
+  set?: number,
 ): Edit {
   const support = document.supports[index];
   if (support === undefined || (support.settlement?.[direction] ?? null) === value)
     return toPlainEdit(document);
   const settlement = withDirection(support.settlement, direction, value);
-  const { settlement: _, ...bare } = support;
+  const { settlement: before, ...bare } = support;
+  const sets = before === undefined && settlement !== undefined && { sets: setsOfNew(document, set) };
   return toPlainEdit(
-    replaceSupport(document, index, fitSupport({ ...bare, ...(settlement && { settlement }) })),
+    replaceSupport(document, index, fitSupport({ ...bare, ...(settlement && { settlement }), ...sets })),
   );
 }
 
@@ -108,4 +115,9 @@ function replaceSupport(document: BeamCase, index: number, support: Support): Be
     ...document,
     supports: document.supports.map((other, at) => (at === index ? support : other)),
   };
+}
+
+/** Gives the sets of a settlement that is new: the one of an index, else the first that is not combined. */
+function setsOfNew(document: BeamCase, set: number | undefined): number {
+  return set === undefined ? firstWeightSet(document) : 2 ** set;
 }

@@ -23,6 +23,16 @@ describe('springs and settlements', () => {
     expect(setStiffness(pushed, 1, 'x', null).document.supports[1]).not.toHaveProperty('settlement');
   });
 
+  test('a new settlement acts in one set, a changed one where it did, and its sets go with it', () => {
+    const sunk = setSettlement(twoSpans, 1, 'y', -0.01).document;
+    expect(sunk.supports[1]?.sets).toBe(1);
+    expect(setSettlement(twoSpans, 1, 'y', -0.01, 1).document.supports[1]?.sets).toBe(2);
+    const { sets: _, ...everywhere } = sunk.supports[1] ?? { className: 'simple', x: 0 };
+    const old = { ...sunk, supports: sunk.supports.with(1, everywhere) };
+    expect(setSettlement(old, 1, 'y', -0.02).document.supports[1]).not.toHaveProperty('sets');
+    expect(setSettlement(sunk, 1, 'y', null).document).toEqual(twoSpans);
+  });
+
   test('a spring begins with one that carries, keeps at least one, and leaves it behind with its kind', () => {
     const spring = changeSupport(twoSpans, 1, { className: 'spring' }).document;
     expect(spring.supports[1]).toEqual({ className: 'spring', x: 5, stiffness: { y: 1e6 } });

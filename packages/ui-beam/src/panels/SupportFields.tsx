@@ -4,12 +4,12 @@ import { CheckField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeSupport, setSettlement, setStiffness } from '../editing/changeSupport.ts';
 import { toggleSettlementSet } from '../editing/toggleSettlementSet.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import { chosenSetAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField, type InputFieldProps } from './InputField.tsx';
 import { SupportKindField } from './SupportKindField.tsx';
 import { Columns, Group, type RowProps, SetMask, findCommon, findCommonFlag } from '@eecs/ui-kit/editor';
-import { changeEach } from '@eecs/ui-kit/editing';
+import { changeEach, findSetForNew } from '@eecs/ui-kit/editing';
 import { useDragged } from '../live/useDragged.ts';
 import { useSupportNames } from './useSupportNames.ts';
 
@@ -146,6 +146,7 @@ function SettlementFields({ supports, index, indices, isReadOnly }: SupportsProp
   const { caseSets } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const name = useSupportNames()[index] ?? '';
+  const shown = findSetForNew(caseSets, useKitAtomValue(chosenSetAtom));
   return (
     <>
       <DirectionFields
@@ -162,7 +163,7 @@ function SettlementFields({ supports, index, indices, isReadOnly }: SupportsProp
         }}
         onSet={(direction, value) =>
           edit((document) =>
-            changeEach(document, indices, (now, at) => setSettlement(now, at, direction, value)),
+            changeEach(document, indices, (now, at) => setSettlement(now, at, direction, value, shown)),
           )
         }
       />

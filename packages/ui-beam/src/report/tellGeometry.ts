@@ -78,8 +78,9 @@ function tellSupports(teller: Teller): ReportBlock[] {
         ? []
         : [`${t(`direction.${direction}`)}: ${typed(value, quantity[direction])}`];
     });
-    const isPartly = sets !== undefined && caseSets.length > 0 && list.length > 0;
-    return list.join('; ') + (isPartly ? ` (${listSets(teller, sets)})` : '');
+    // One that names no sets acts in all of them.
+    const isTold = quantity === moved && caseSets.length > 0 && list.length > 0;
+    return list.join('; ') + (isTold ? ` (${listSets(teller, sets ?? 2 ** caseSets.length - 1)})` : '');
   };
   const rows = supports
     .map((support, index) => ({ support, index }))

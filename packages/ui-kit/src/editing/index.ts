@@ -30,7 +30,8 @@ export type { PreviewSolver } from './thread/previewSolver.ts';
 
 // The case as a whole
 export { cleanText, cleanTexts } from './cleanText.ts';
-export { setDescription, setTitle } from './setTitle.ts';
+export { findSetForNew } from './findSetForNew.ts';
+export { forgetTitle, setDescription, setTitle } from './setTitle.ts';
 export { setCaseOption, setIncrement, setSelfWeight, toggleWeightSet } from './setCaseOption.ts';
 
 // Documents in links

@@ -19,3 +19,10 @@ export function setDescription<Document extends CommonCase>(
   const cut = cleanText(description, LIMITS.full.description, { lines: true });
   return toPlainEdit(cut === document.description ? document : { ...document, description: cut });
 }
+
+/** Takes title and description from a document whose structure gives way to another one: they told of the old one. */
+export function forgetTitle<Document extends CommonCase>(document: Document): Document {
+  return document.title === '' && document.description === ''
+    ? document
+    : { ...document, title: '', description: '' };
+}

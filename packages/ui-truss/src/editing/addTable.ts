@@ -1,7 +1,7 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
 import { listNotes } from '@eecs/solver-core/rules';
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
-import { toRefusedEdit } from '@eecs/ui-kit/editing';
+import { forgetTitle, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { AddedTable, TableRod } from './addedTable.ts';
 import type { Edit, NewId } from './edit.ts';
 import { toPair } from './merge.ts';
@@ -100,6 +100,16 @@ export function addTable(before: TrussCase, table: AddedTable, newId: NewId, sta
       caseSetsAdded: loaded.setsAdded,
     }),
   };
+}
+
+/** Puts what a table holds in the place of all joints and rods, whose title and description go with them. */
+export function replaceByTable(
+  before: TrussCase,
+  table: AddedTable,
+  newId: NewId,
+  standards?: Standards,
+): Edit {
+  return addTable({ ...forgetTitle(before), joints: [], links: [] }, table, newId, standards);
 }
 
 function refuseFault(document: TrussCase, { code, row, text, first = 0 }: TableFault): Edit {

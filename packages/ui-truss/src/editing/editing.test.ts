@@ -4,7 +4,7 @@ import { expectClose } from '@eecs/testing';
 import { countIds, readCase, triangle } from '../../test/triangle.ts';
 import { listJointsOn, listLinksAcross } from './crossings.ts';
 import { listCoordinates, setGap, setLinkLength } from './dimensions.ts';
-import { addJoint, moveJoints, placeJoint, setAnchor, setSettlement } from './joints.ts';
+import { addJoint, moveJoints, placeJoint, setAnchor, setSettlement, toggleSettlementSet } from './joints.ts';
 import { addLink, addRod, changeLinks } from './links.ts';
 import { addLinkLoads, changeJointLoad } from './loads.ts';
 import { readPlace } from './readPlace.ts';
@@ -91,6 +91,18 @@ describe('joints', () => {
   test('are not moved onto another by an arrow key', () => {
     const edit = moveJoints(triangle, new Set([0]), { by: at(4, 0) });
     expect(edit).toEqual({ document: triangle, notes: [{ code: 'jointThere', count: 1 }] });
+  });
+
+  test('are moved by a new settlement in one case set, which can act in others too', () => {
+    const caseSets = ['G', 'Q'].map((title) => ({
+      ...{ title, description: '', color: '#607d8b', angle: 0, combined: false },
+    }));
+    const settled = setSettlement({ ...triangle, caseSets }, 1, { axis: 'y', value: -0.01, set: 1 }).document;
+    expect(settled.joints[1]?.sets).toBe(2);
+    expect(setSettlement(triangle, 1, { axis: 'y', value: -0.01 }).document.joints[1]?.sets).toBe(1);
+    expect(toggleSettlementSet(settled, 1, 0).document.joints[1]).not.toHaveProperty('sets');
+    expect(toggleSettlementSet(settled, 1, 1).document.joints[1]?.sets).toBe(0);
+    expect(setSettlement(settled, 1, { axis: 'y', value: 0 }).document.joints[1]).not.toHaveProperty('sets');
   });
 
   test('let go of a direction lose its settlement', () => {

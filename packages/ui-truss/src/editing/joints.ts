@@ -1,4 +1,4 @@
-import { listNotes } from '@eecs/solver-core/rules';
+import { firstWeightSet, hasSettlementIn, listNotes, withSet } from '@eecs/solver-core/rules';
 import type { Joint, TrussCase } from '@eecs/solver-core/truss';
 import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
@@ -83,19 +83,37 @@ export function setAnchor(
 }
 
 /**
- * Sets by how much an anchor moves a joint in a held direction; 0 is not at all. Refused where the direction is free.
+ * Sets by how much an anchor moves a joint in a held direction; 0 is not at all. Refused where the direction is free. A
+ * joint that was not moved before is moved in one case set: the first that is not combined, unless `set` is the index of
+ * another. The answers of other sets then do not hold it.
  */
 export function setSettlement(
   document: TrussCase,
   index: number,
-  { axis, value }: { readonly axis: AxisName; readonly value: number },
+  { axis, value, set }: { readonly axis: AxisName; readonly value: number; readonly set?: number },
 ): Edit {
   const joint = document.joints[index];
   if (joint === undefined) return toPlainEdit(document);
   if ((joint.anchor & ANCHOR[axis]) === 0) return toRefusedEdit(document, 'valueOutside');
+  const isNew = joint.settlement === undefined && value !== 0;
+  const sets = set === undefined ? firstWeightSet(document) : 2 ** set;
   return changeJoints(document, new Set([index]), (one) =>
-    withSettlement(one, axis, value === 0 ? undefined : value),
+    withSettlement(isNew ? { ...one, sets } : one, axis, value === 0 ? undefined : value),
   );
+}
+
+/**
+ * Lets the settlement of a joint act in a case set, found by its index, or no longer. One that acts in every set says
+ * nothing of sets, and so acts in those to come too.
+ */
+export function toggleSettlementSet(document: TrussCase, index: number, set: number): Edit {
+  if (document.caseSets[set] === undefined) return toPlainEdit(document);
+  return changeJoints(document, new Set([index]), (joint) => {
+    const acting = document.caseSets.map((_, at) => hasSettlementIn(joint, at) !== (at === set));
+    const { sets: _, ...bare } = joint;
+    if (acting.every(Boolean)) return bare;
+    return { ...bare, sets: acting.reduce((mask, isActing, at) => withSet(mask, at, isActing), 0) };
+  });
 }
 
 /** Changes some joints; the same document where nothing changed. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { convertTruss, solveTruss } from '@eecs/solver-core/truss';
 import { expectClose } from '@eecs/testing';
 import { countIds, readCase, triangle } from '../../test/triangle.ts';
-import { addTable } from './addTable.ts';
+import { addTable, replaceByTable } from './addTable.ts';
 import { readFragment, writeFragment } from './fragment.ts';
 import type { TrussItem } from './items.ts';
 import { pasteFragment } from './paste.ts';
@@ -129,6 +129,18 @@ describe('a table', () => {
     expect(document.joints).toHaveLength(4);
     expect(document.links[3]).toMatchObject({ i: 1, j: 3 });
     expect(document.joints[1]?.anchor).toBe(2);
+  });
+
+  test('in the place of a truss they leave neither its title nor its description', () => {
+    const named = { ...triangle, title: 'Roof truss', description: 'Hall A' };
+    const joints = [0, 3].map((x, row) => ({ row, x, y: 9, z: 0, anchor: 0, label: null }));
+    const { document } = replaceByTable(named, { ...none, joints }, countIds());
+    expect(document).toMatchObject({ title: '', description: '', links: [] });
+    expect(document.joints.map(({ x, y }) => [x, y])).toEqual([
+      [0, 9],
+      [3, 9],
+    ]);
+    expect(addTable(named, { ...none, joints }, countIds()).document.title).toBe('Roof truss');
   });
 
   test('that numbers its joints is understood by its own numbers; where it has no rods, that they change is said', () => {

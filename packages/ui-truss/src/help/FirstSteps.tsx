@@ -31,7 +31,8 @@ export function FirstSteps() {
     const { system } = document.units;
     const starter = createTrussStarter(kind, getFirstMeasures(kind, system), {
       system,
-      title: document.title,
+      // The name of an empty truss stays; one with a description was another truss, whose rods are gone.
+      title: document.description === '' ? document.title : '',
     });
     if (!starter.ok) return;
     edit(() => toPlainEdit(starter.document));

@@ -11,7 +11,7 @@ import {
   useStandards,
 } from '@eecs/ui-kit/editor';
 import { loadQuantity } from '@eecs/ui-kit/editing';
-import { addTable, listUnknownNames } from '../editing/addTable.ts';
+import { addTable, listUnknownNames, listUsualNames, replaceByTable } from '../editing/addTable.ts';
 import type { TableLoad } from '../editing/addedTable.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
@@ -150,7 +150,9 @@ export function useTableRows(kind: TableKind): RowExchange {
           document.joints.length > 0 && {
             replace: {
               isAsked: document.links.length > 0,
-              take: () => edit((now) => addTable({ ...now, joints: [], links: [] }, table, newId, standards)),
+              forgetsTitle: true,
+              keeps: listUsualNames({ ...document, links: [] }, rods),
+              take: () => edit((now) => replaceByTable(now, table, newId, standards)),
             },
           }),
       },

@@ -1,6 +1,6 @@
 import type { Quantity } from '@eecs/solver-core';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { listSets } from '@eecs/solver-core/rules';
+import { hasSettlementIn, listSets } from '@eecs/solver-core/rules';
 import { type Format, type Locale, tellDirected, writeSizes } from '@eecs/ui-kit/layout';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, distanceOf } from '../editing/place.ts';
@@ -39,6 +39,7 @@ export function listJoints(document: TrussCase, { t, format }: PrintWords): Prin
   const moved = axes.filter((axis) =>
     document.joints.some(({ settlement }) => (settlement?.[axis] ?? 0) !== 0),
   );
+  const tellsSets = moved.length > 0 && document.caseSets.length > 0;
   return {
     caption: t('joints.caption'),
     head: [
@@ -46,6 +47,7 @@ export function listJoints(document: TrussCase, { t, format }: PrintWords): Prin
       ...axes.map((axis) => `${axis}, ${unit}`),
       t('joints.held'),
       ...moved.map((axis) => `Δ${axis}, ${format.unit('displacement', system)}`),
+      ...(tellsSets ? [t('panels.sets')] : []),
     ],
     rows: document.joints.map((joint, index) => [
       String(index + 1),
@@ -56,6 +58,15 @@ export function listJoints(document: TrussCase, { t, format }: PrintWords): Prin
       ...moved.map((axis) =>
         format.brief(joint.settlement?.[axis] ?? 0, { quantity: 'displacement', system, withUnit: false }),
       ),
+      ...(tellsSets
+        ? [
+            joint.settlement === undefined
+              ? ''
+              : document.caseSets
+                  .flatMap((_, set) => (hasSettlementIn(joint, set) ? [set + 1] : []))
+                  .join(' '),
+          ]
+        : []),
     ]),
   };
 }

@@ -5,6 +5,8 @@ import type { ReadItems, RowProblem } from '@eecs/ui-kit/editing';
 export interface RefusedRows {
   readonly ok: false;
   readonly problems: readonly RowProblem[];
+  /** Headings of columns that are not read. */
+  readonly passedOver: readonly string[];
   /**
    * How far the places go that are beyond the end of the beam; 0 where none is, or where no
    * beam may be so long. In the document's unit.

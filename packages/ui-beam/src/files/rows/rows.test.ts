@@ -12,10 +12,11 @@ import { lengthenFirst } from '../../editing/lengthenFor.ts';
 import { readLengthened } from './reach.ts';
 import { readSets, writeSets } from './setCells.ts';
 import { listSupportCells, readSupportRows } from './supportRows.ts';
-import { listsAll, takeParts, takeSupports, withStandards } from './takeRows.ts';
+import { clearSupports, listMade, listsAll, takeParts, takeSupports, withStandards } from './takeRows.ts';
 import { nameColumn } from './useColumnName.ts';
 import { LOAD_NAMES, PART_NAMES, SUPPORT_NAMES } from './wordsRead.ts';
 
+import { readWithin, toRowsRead } from '../../../../ui-kit/src/editor/tables/rowExchange.ts';
 const beam: BeamCase = { ...createBeam(0), L: 12, supports: [{ className: 'fixed', x: 0 }] };
 const reading: LoadReading = {
   system: 0,
@@ -84,6 +85,7 @@ describe('loads of a spreadsheet', () => {
       'Нагрузка\tx, м\tx1\tЗначение\tЗагружения\nсила\t3\t\t-5\t1\nсила\t13\t\tмного\t1\nзебра\t1\t\t1\t1\nq\t2\t2\t-1\t7';
     expect(readLoads(text)).toEqual({
       ok: false,
+      passedOver: [],
       reach: 13,
       problems: [
         { row: 3, column: 'Значение', text: 'много', code: 'number' },
@@ -197,6 +199,17 @@ describe('supports of a spreadsheet', () => {
       x: '2', kx: '', ky: '5', kr: '', dx: '', dy: '-1', dr: '',
     }); // prettier-ignore
   });
+});
+
+test('supports that stand elsewhere make another beam: title and description go, and what it is made of is told', () => {
+  const named = { ...beam, title: 'Two spans with a hinge', description: 'M = 31 kN·m' };
+  expect(clearSupports(named, [{ className: 'fixed', x: 1.5 }])).toMatchObject({
+    supports: [],
+    title: '',
+    description: '',
+  });
+  expect(clearSupports(named, named.supports).title).toBe('Two spans with a hinge');
+  expect(listMade(beam)).toEqual([beam.sections[0]?.label, beam.materials[0]?.name]);
 });
 
 describe('sections of a beam', () => {
@@ -317,4 +330,41 @@ test.each([
     for (const { key, names: known } of listColumns<string>(names))
       expect(known).toContain(nameColumn(t, table as 'load', key as 'value'));
   expect(readYes(column.yes)).toBe(true);
+});
+
+describe('rows under headings that nobody knows', () => {
+  const locale = 'en-US';
+  const exchangeOf = {
+    loads: (text: string) =>
+      toRowsRead(readLoadRows(text, beam, reading), { tell: () => [], take: () => {} }),
+    supports: (text: string) =>
+      toRowsRead(readSupportRows(text, beam, supportReading), { tell: () => [], take: () => {} }),
+    parts: (text: string) =>
+      toRowsRead(readPartRows(text, beam, reading), { tell: () => [], take: () => {} }),
+  };
+
+  test.each([
+    ['loads', 'Kraft [kN];Ort [m]\n12,5;0,75', ['Kraft [kN]', 'Ort [m]']],
+    ['loads', 'Nr;Wert A;Wert B\n1;0,000;0,500', ['Nr', 'Wert A', 'Wert B']],
+    // The German word for a load is the English one for the end of a row.
+    ['loads', 'Last [kN];Ort [m]\n12,5;0,75', ['Last [kN]', 'Ort [m]']],
+    ['supports', 'Lager;Ort [m]\npin;0\nroller;6', ['Lager', 'Ort [m]']],
+    ['parts', 'Stelle;Werkstoff\n6;S235', ['Stelle', 'Werkstoff']],
+  ] as const)('of %s ask what each column is: %j', (table, text, unclear) => {
+    expect(readWithin({ read: exchangeOf[table] }, text, { locale }).unclear).toEqual(unclear);
+  });
+
+  test('are read by what the reader said, in the units of the headings', () => {
+    const headings = { 'Last [kN]': 'Value', 'Ort [cm]': 'x' };
+    const seen: unknown[] = [];
+    const read = (text: string) =>
+      toRowsRead(readLoadRows(text, beam, reading), {
+        tell: () => [],
+        take: (items) => void seen.push(...items),
+      });
+    const within = readWithin({ read }, 'Last [kN];Ort [cm]\n12,5;75', { locale, choices: { headings } });
+    if (within.read?.ok !== true) throw new Error(JSON.stringify(within));
+    within.read.take();
+    expect(seen).toMatchObject([{ className: 'ShearLoad', x: 0.75, c: [12_500, 0, 12_500] }]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { BeamCase, BeamSection, Load, Support } from '@eecs/solver-core';
 import { settleSupports } from '@eecs/solver-core/rules';
+import { forgetTitle } from '@eecs/ui-kit/editing';
 import type { FoundStandards } from '@eecs/ui-kit/data';
 import { toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from '../../editing/edit.ts';
@@ -20,6 +21,23 @@ export function takeSupports(document: BeamCase, supports: readonly Support[]): 
 export function listsAll(document: BeamCase, supports: readonly Support[]): boolean {
   const places = new Set(supports.map(({ x }) => x));
   return document.supports.every(({ x }) => places.has(x));
+}
+
+/**
+ * Takes all supports from a beam whose place is taken by those of a table. Where they stand elsewhere it becomes another
+ * beam, so its title and description go too.
+ */
+export function clearSupports(document: BeamCase, supports: readonly Support[]): BeamCase {
+  return { ...(listsAll(document, supports) ? document : forgetTitle(document)), supports: [] };
+}
+
+/** Lists the cross-sections and materials that a beam is made of, each once. */
+export function listMade({ beamSections, sections, materials }: BeamCase): readonly string[] {
+  const names = beamSections.flatMap(({ crossSectionIndex, materialIndex }) => [
+    sections[crossSectionIndex]?.label ?? '',
+    materials[materialIndex]?.name ?? '',
+  ]);
+  return [...new Set(names)].filter((name) => name !== '');
 }
 
 /** Makes the beam of the sections of a table. */

@@ -8,7 +8,7 @@ import { applyEditAtom } from '../../state/sessionVerbs.ts';
 import { readLengthened } from './reach.ts';
 import { writeSets } from './setCells.ts';
 import { listSupportCells, readSupportRows } from './supportRows.ts';
-import { listsAll, takeSupports } from './takeRows.ts';
+import { clearSupports, listMade, listsAll, takeSupports } from './takeRows.ts';
 import { useCellWriter } from './useCellWriter.ts';
 import { useColumnName } from './useColumnName.ts';
 import { useLengthening } from './useLengthening.ts';
@@ -49,6 +49,7 @@ export function useSupportRows(): RowExchange {
       const found = readLengthened(document, (beam) => readSupportRows(text, beam, reading));
       if (found === null) return null;
       const { read, length } = found;
+      const isOther = read.ok && !listsAll(document, read.items);
       return toRowsRead(read, {
         needs: tellLength(length),
         tell: (support) => {
@@ -63,10 +64,12 @@ export function useSupportRows(): RowExchange {
         ...(document.supports.length > 0 && {
           replace: {
             // Supports of one beam among those of another are a third one.
-            isAsked: read.ok && !listsAll(document, read.items),
+            isAsked: isOther,
+            forgetsTitle: isOther,
+            keeps: isOther ? listMade(document) : [],
             take: (supports) =>
               edit((now) =>
-                lengthenFirst({ ...now, supports: [] }, length, (beam) => takeSupports(beam, supports)),
+                lengthenFirst(clearSupports(now, supports), length, (beam) => takeSupports(beam, supports)),
               ),
           },
         }),

@@ -9,12 +9,13 @@ import {
   useSetKitAtom,
   useText,
 } from '@eecs/ui-kit';
+import { findSetForNew } from '@eecs/ui-kit/editing';
 import { useEditorText } from '@eecs/ui-kit/editor';
 import { chosenSetAtom, documentAtom, limitsAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
-import { applyLine } from './applyLine.ts';
+import { applyLine, listKept } from './applyLine.ts';
 import { findFull } from './findFull.ts';
-import { findLoadSet, nameSet } from './nameSet.ts';
+import { nameSet } from './nameSet.ts';
 import { beginsBeam, readLine } from './readLine.ts';
 import type { Saying } from './saying.ts';
 import type { Named } from './takeNamed.ts';
@@ -41,7 +42,7 @@ export function TypedLine() {
   const locale = useLocale();
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
-  const set = findLoadSet(document.caseSets, useKitAtomValue(chosenSetAtom));
+  const set = findSetForNew(document.caseSets, useKitAtomValue(chosenSetAtom));
   const [text, setText] = useState('');
   const [entered, setEntered] = useState('');
   const [chosenWay, setChosenWay] = useState<Way | null>(null);
@@ -62,6 +63,13 @@ export function TypedLine() {
   const full = findFull(isInstead ? NOTHING : document, sayings, useKitAtomValue(limitsAtom));
   const isReady = full === null && sayings.length > 0 && sayings.every((saying) => isUnderstood(saying));
   const isPending = !isReady && sayings.every((saying) => isUnderstood(saying) || isLookedFor(saying));
+  const kept =
+    isReady && isInstead
+      ? listKept(
+          document,
+          [...named.values()].flatMap((found) => (isFound(found) ? [found.kind] : [])),
+        )
+      : [];
   const example = t(system === 0 ? 'example.si' : 'example.us');
 
   function change(next: string): void {
@@ -146,6 +154,7 @@ export function TypedLine() {
             {isReady && caseSets.length > 1 && takesShownSet(sayings) && !isInstead ? (
               <li data-enter="">{t('inSet', { set: nameSet(caseSets, set) })}</li>
             ) : null}
+            {kept.length > 0 ? <li data-enter="">{t('kept', { names: kept.join(', ') })}</li> : null}
             {isReady ? <li data-enter="">{t(isInstead ? 'enterInstead' : 'enter')}</li> : null}
             {isPending && entered === text ? <li data-enter="">{t('waiting')}</li> : null}
           </Said>
@@ -155,8 +164,11 @@ export function TypedLine() {
   );
 }
 
-/** Whether a load stands before any statement that names a case set. */
+/** Statements of what acts in a case set. */
+const IN_SET: ReadonlySet<Saying['kind']> = new Set(['point', 'spread', 'settlement']);
+
+/** Whether a load or a settlement stands before any statement that names a case set. */
 function takesShownSet(sayings: readonly Saying[]): boolean {
-  const first = sayings.find(({ kind }) => kind === 'set' || kind === 'point' || kind === 'spread');
+  const first = sayings.find(({ kind }) => kind === 'set' || IN_SET.has(kind));
   return first !== undefined && first.kind !== 'set';
 }

@@ -1,5 +1,6 @@
 import { type BeamCase, type Load, type Support, isHeld } from '@eecs/solver-core';
 import { setLength, settleSupports, withSet } from '@eecs/solver-core/rules';
+import { forgetTitle } from '@eecs/ui-kit/editing';
 import type { Edit } from '../../editing/edit.ts';
 import { resolveCoefficients } from '../../editing/resolveCoefficients.ts';
 import type { Saying } from './saying.ts';
@@ -27,9 +28,14 @@ export function applyLine(document: BeamCase, sayings: readonly Saying[], settin
   let next = isInstead ? clearBeam(document, sayings) : document;
   // A load of a case set that is gone has no set.
   let set = isInstead && next.caseSets.length === 0 ? 0 : (setting.set ?? 0);
-  for (const saying of [0, 1, 2].flatMap((turn) => sayings.filter((one) => turnOf(one) === turn))) {
+  const placed = sayings.map((saying) => {
     if (saying.kind === 'set') set = saying.set;
-    const edit = applyOne(next, saying, { ...setting, set });
+    return { saying, set };
+  });
+  for (const { saying, set: own } of [0, 1, 2].flatMap((turn) =>
+    placed.filter((one) => turnOf(one.saying) === turn),
+  )) {
+    const edit = applyOne(next, saying, { ...setting, set: own });
     next = edit.document;
     notes.push(...edit.notes);
   }
@@ -44,19 +50,31 @@ function turnOf({ kind }: Saying): number {
 }
 
 /**
- * Takes supports, loads, self weight and all parts but the first from a beam; its case sets too, unless the line names
- * one. What it is called and what it can be made of stays.
+ * Takes title, description, supports, loads, self weight and all parts but the first from a beam; its case sets too,
+ * unless the line names one. The material and the cross-section of the first part stay (`listKept`).
  */
 function clearBeam(document: BeamCase, sayings: readonly Saying[]): BeamCase {
   const [first] = document.beamSections;
   return {
-    ...document,
+    ...forgetTitle(document),
     supports: [],
     loads: [],
     selfWeight: false,
     beamSections: first === undefined ? [] : [{ ...first, x: document.L }],
     caseSets: sayings.some(({ kind }) => kind === 'set') ? document.caseSets : [],
   };
+}
+
+/** Lists the cross-section and the material of the old beam that a beam in its place keeps, as the line names neither. */
+export function listKept(
+  { beamSections: [first], sections, materials }: BeamCase,
+  named: readonly Named['kind'][],
+): readonly string[] {
+  if (first === undefined) return [];
+  return [
+    named.includes('section') ? '' : (sections[first.crossSectionIndex]?.label ?? ''),
+    named.includes('material') ? '' : (materials[first.materialIndex]?.name ?? ''),
+  ].filter((name) => name !== '');
 }
 
 function applyOne(
@@ -85,7 +103,12 @@ function applyOne(
       return plain({
         supports: document.supports.map((support) =>
           support.x === saying.x && isHeld(support, 'y')
-            ? { ...support, settlement: { ...support.settlement, y: -saying.value + 0 } }
+            ? {
+                ...support,
+                settlement: { ...support.settlement, y: -saying.value + 0 },
+                // One that is there already keeps its sets.
+                ...(support.settlement === undefined && { sets: withSet(0, set, true) }),
+              }
             : support,
         ),
       });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { listActions } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
 import { createBeam } from '../../state/createBeam.ts';
-import { applyLine } from './applyLine.ts';
+import { applyLine, listKept } from './applyLine.ts';
 import { findNear } from './findNamed.ts';
 import { LONGEST_LINE, readLine } from './readLine.ts';
 import type { Saying } from './saying.ts';
@@ -280,6 +280,27 @@ test('a settlement moves a support of the beam or of the line down, self weight 
   expect(document.selfWeight).toBe(true);
 });
 
+test('a settlement acts in the shown set or the one that is named before it, and one that is there keeps its sets', () => {
+  const caseSets = ['G', 'Q'].map((title) => ({
+    ...{ title, description: '', color: '#607d8b', angle: 0, combined: false },
+  }));
+  const supports = [0, 2.5, 5].map((x) => ({ className: 'simple', x }) as const);
+  const beam = { ...createBeam(0), caseSets, supports };
+  const setting = { createId: () => 'id', named: new Map() };
+  const apply = (text: string, set: number, document = beam) =>
+    applyLine(document, readLine(text, { ...si, length: 5, held: [0, 2.5, 5], sets: 2 }), { ...setting, set })
+      .document;
+  expect(apply('settlement 5 @ 2.5', 1).supports[1]).toMatchObject({ settlement: { y: -0.005 }, sets: 2 });
+  const both = apply('set 1; settlement 5 @ 2.5; set 2; P 3 @ 1', 1);
+  expect(both.supports[1]?.sets).toBe(1);
+  expect(both.loads[0]?.sets).toBe(2);
+  const everywhere = {
+    ...beam,
+    supports: supports.map((one) => ({ ...one, settlement: { y: -0.001 } })),
+  };
+  expect(apply('settlement 5 @ 2.5', 1, everywhere).supports[1]).not.toHaveProperty('sets');
+});
+
 test('a line instead of the beam leaves nothing of its supports, loads and parts', () => {
   const old = applyLine(createBeam(0), readLine('pin 0; roller 2 4 5; q 3', { ...si, length: 5 }), {
     createId: () => 'old',
@@ -294,4 +315,15 @@ test('a line instead of the beam leaves nothing of its supports, loads and parts
   expect(document.supports.map(({ x }) => x)).toEqual([0, 19]);
   expect(document.loads.map(({ id, x, sets }) => [id, x, sets])).toEqual([['new', [0, 19], 1]]);
   expect(document.beamSections.map(({ x }) => x)).toEqual([19]);
+  const named = { ...old, title: 'Two spans with a hinge', description: 'M(3 m) = 31.076 kN·m' };
+  const setting = { createId: () => 'new', named: new Map() };
+  const instead = applyLine(named, read('L 19; q 5'), { ...setting, isInstead: true }).document;
+  expect(instead).toMatchObject({ title: '', description: '' });
+  expect(applyLine(named, read('q 5'), setting).document.title).toBe('Two spans with a hinge');
+});
+
+test('a line instead of the beam tells which section and material of the old one stay', () => {
+  expect(listKept(createBeam(0), [])).toEqual(['IPE 200', 'S235']);
+  expect(listKept(createBeam(0), ['section'])).toEqual(['S235']);
+  expect(listKept(createBeam(0), ['section', 'material'])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { quote } from '../csvCell.ts';
-import { isWordy } from './readHeading.ts';
+import { isWordy, readHeading } from './readHeading.ts';
 import { type TextRow, splitRows } from './splitRows.ts';
 
 /** The meaning of a comma before exactly three digits, as in `1,500`. */
@@ -81,7 +81,7 @@ export function prepareRows(
   };
   const written = rows.map((row) =>
     row.cells
-      .map((cell, at) => (isHead.has(row) ? (headings[cell] ?? cell) : settle(cell, at)))
+      .map((cell, at) => (isHead.has(row) ? renameHeading(cell, headings[cell]) : settle(cell, at)))
       .map((cell) => quote(cell.replaceAll('\t', ' '), '\t'))
       .join('\t'),
   );
@@ -90,6 +90,13 @@ export function prepareRows(
     headings: named,
     comma: example === undefined ? null : { role: shown ?? usualComma(locale), example },
   };
+}
+
+/** Gives a heading the name that the reader chose for it; the unit that it has stays. */
+function renameHeading(cell: string, name: string | undefined): string {
+  if (name === undefined) return cell;
+  const { unit } = readHeading(cell);
+  return unit === '' || readHeading(name).unit !== '' ? name : `${name} [${unit}]`;
 }
 
 /** The meaning of a comma in the language of a reader. */

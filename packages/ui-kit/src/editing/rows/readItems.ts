@@ -10,7 +10,12 @@ export type ReadItems<Item> =
       /** Cells that may mean something else. */
       readonly doubts: readonly RowDoubt[];
     }
-  | { readonly ok: false; readonly problems: readonly RowProblem[] };
+  | {
+      readonly ok: false;
+      readonly problems: readonly RowProblem[];
+      /** Headings of columns that are not read, one of which may be what a row lacks. */
+      readonly passedOver: readonly string[];
+    };
 
 /** Gives what a reader made of rows, unless it found something wrong. */
 export function toReadItems<Item>(
@@ -19,6 +24,6 @@ export function toReadItems<Item>(
   passedOver: readonly string[],
 ): ReadItems<Item> {
   return problems.length > 0
-    ? { ok: false, problems }
+    ? { ok: false, problems, passedOver }
     : { ok: true, items: items.filter((item) => item !== null), passedOver, doubts };
 }

@@ -33,7 +33,8 @@ export interface ReadRows<Key extends string> {
 
 /**
  * Reads the rows of a table. A first row of words in which a column is named is its heading, and names the columns in
- * any order. `plain` gives the columns of rows without one, by their cells. Null of a text without rows.
+ * any order. `plain` gives the columns of rows without one, by their cells. Null of a text without rows, and of one
+ * whose headings name no column: the reader has to say what they are.
  */
 export function readRows<Key extends string>(
   text: string,
@@ -50,12 +51,17 @@ export function readRows<Key extends string>(
     row !== undefined && isWordy(row.cells) && readHeads(row).some(({ key }) => key !== undefined);
   // A word or two alone above the headings are what the table is called.
   const isTitled =
-    lines.length > 1 && lines[0] !== undefined && isTitle(lines[0]) && isHead(lines[1]) && !isTitle(lines[1]);
+    lines.length > 1 &&
+    lines[0] !== undefined &&
+    isTitle(lines[0]) &&
+    !isTitle(lines[1]) &&
+    (isHead(lines[1]) || isUnknownHead(lines.slice(1)));
   const filled = isTitled ? lines.slice(1) : lines;
   const [first] = filled;
   if (first === undefined) return null;
   const heads = readHeads(first);
   const isHeading = isHead(first);
+  if (!isHeading && isUnknownHead(filled)) return null;
   if (!isHeading) return { rows: filled.map((row) => toRow(row, plain(row.cells))), passedOver: [] };
   const keys = heads.map(({ key }) => key);
   const rows = filled.slice(1).map(({ row, cells }) => ({
@@ -77,6 +83,17 @@ export function readRows<Key extends string>(
       (key === undefined || keys.indexOf(key) !== at) && /\p{L}/u.test(cell) ? [cell] : [],
     ),
   };
+}
+
+/** Says whether rows of values stand below one of several words, which can only be their headings. */
+function isUnknownHead([first, ...rest]: readonly TextRow[]): boolean {
+  return (
+    first !== undefined &&
+    isWordy(first.cells) &&
+    !isTitle(first) &&
+    rest.length > 0 &&
+    rest.every(({ cells }) => !isWordy(cells))
+  );
 }
 
 /** Says whether a row is a word or two in a single cell. */

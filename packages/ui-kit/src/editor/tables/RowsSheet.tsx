@@ -131,6 +131,10 @@ export function RowsSheet({
               <Told lines={read.lines} />
               {read.needs === undefined ? null : <p>{read.needs.said}</p>}
               {read.replace?.isAsked === true ? <p>{t('rows.addOrReplace')}</p> : null}
+              {read.replace?.forgetsTitle === true ? <p>{t('rows.replaceForgets')}</p> : null}
+              {(read.replace?.keeps ?? []).length > 0 ? (
+                <p>{t('rows.replaceKeeps', { names: (read.replace?.keeps ?? []).join(', ') })}</p>
+              ) : null}
               {read.doubts.length === 0 ? null : (
                 <>
                   <p>{t('rows.doubtful')}</p>

@@ -17,6 +17,10 @@ export interface RowReplacement {
    * and finds the other choice among those of the sheet.
    */
   readonly isAsked: boolean;
+  /** Whether title and description go with what stood there. @default false */
+  readonly forgetsTitle?: boolean;
+  /** Names of what the new structure keeps of the old one, as no row names another. @default nothing */
+  readonly keeps?: readonly string[];
   readonly take: () => void;
 }
 
@@ -72,10 +76,7 @@ export function toRowsRead<Item>(
     readonly tell: (item: Item) => readonly string[];
     readonly take: (items: readonly Item[]) => void;
     readonly needs?: RowNeeds | undefined;
-    readonly replace?: {
-      readonly isAsked: boolean;
-      readonly take: (items: readonly Item[]) => void;
-    };
+    readonly replace?: Omit<RowReplacement, 'take'> & { readonly take: (items: readonly Item[]) => void };
   },
 ): RowsRead | null {
   if (read?.ok !== true) return read;
@@ -94,7 +95,7 @@ export function toRowsRead<Item>(
     ...(of.needs !== undefined && { needs: of.needs }),
     take: () => of.take(items),
     ...(of.replace !== undefined && {
-      replace: { isAsked: of.replace.isAsked, take: () => of.replace?.take(items) },
+      replace: { ...of.replace, take: () => of.replace?.take(items) },
     }),
   };
 }
@@ -124,11 +125,17 @@ export function readWithin(
   }
   const prepared = prepareRows(text, locale, choices);
   const found = read(prepared.text);
-  const unread = found === null ? prepared.headings : (found.passedOver ?? []);
+  // What rows lack no heading names, so any of the headings may be what is lacking, under a word of another meaning.
+  const lacks = found?.ok === false && found.problems.some((one) => isLacking(one, prepared.headings));
+  const unread = found === null || lacks ? prepared.headings : (found.passedOver ?? []);
   const named = choices.headings ?? {};
   return {
     read: found,
     unclear: prepared.headings.filter((head) => unread.includes(head) || named[head] !== undefined),
     comma: prepared.comma,
   };
+}
+
+function isLacking({ code, column }: RowProblem, headings: readonly string[]): boolean {
+  return code === 'missing' && headings.length > 0 && !headings.includes(column);
 }

@@ -7,19 +7,25 @@ export function canRelease({ className }: Pick<Support, 'className'>): boolean {
   return className === 'fixed' || className === 'simple' || className === 'spring';
 }
 
-/** Takes from a support what one of its kind cannot have: a release, springs, a settlement where nothing is held. */
+/**
+ * Takes from a support what one of its kind cannot have: a release, springs, a settlement where nothing is held. The
+ * sets of a settlement go with it.
+ */
 export function fitSupport(support: Support): Support {
-  const { release, stiffness, settlement, ...bare } = support;
+  const { release, stiffness, settlement, sets, ...bare } = support;
   const sprung = support.className === 'hinge' ? undefined : stiffness;
   const held = { ...bare, ...(sprung && { stiffness: sprung }) };
   const kept = settlement && pickDirections(settlement, (direction) => isHeld(held, direction));
   const isWhole =
-    (release !== true || canRelease(support)) && sprung === stiffness && isSame(kept, settlement);
+    (release !== true || canRelease(support)) &&
+    sprung === stiffness &&
+    isSame(kept, settlement) &&
+    (kept !== undefined || sets === undefined);
   if (isWhole) return support;
   return {
     ...held,
     ...(release === true && canRelease(support) && { release }),
-    ...(kept && { settlement: kept }),
+    ...(kept && { settlement: kept, ...(sets !== undefined && { sets }) }),
   };
 }
 
