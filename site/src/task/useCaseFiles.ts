@@ -17,6 +17,7 @@ import { useServices } from '../ports/kept/services.ts';
 import type { Action } from '../shell/ActionsMenu.tsx';
 import { readVisitorLimits } from '../ports/reader/visitorLimits.ts';
 import { useFailureLines } from './useFailureLines.ts';
+import { READ_NOTICE_MS } from './readNotice.ts';
 
 /** What the page does with files and links for the beam in the editor. */
 export interface CaseFiles {
@@ -84,6 +85,7 @@ export function useCaseFiles({
       notify({
         kind: mended.length === 0 ? 'success' : 'info',
         text: [t('beam.file.opened', { title: read.document.title }), ...mended].join('\n'),
+        ...(mended.length > 0 && { timeoutMs: READ_NOTICE_MS }),
       });
     }
 

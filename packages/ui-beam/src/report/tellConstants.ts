@@ -20,12 +20,14 @@ const PROPERTIES: readonly SectionColumn[] = [
   { quantity: 'sectionModulus', symbol: symbol('W', 'y'), name: 'WyTop' },
 ];
 
-/** Tells what the beam is made of: materials, cross-sections, and which part has which. */
+/** Tells what the beam is made of: the materials and cross-sections that its parts have, and which part has which. */
 export function tellConstants(teller: Teller): ReportBlock[] {
-  const { materials, sections } = teller.document;
+  const { materials, sections, beamSections } = teller.document;
+  const isMade = (name: 'materialIndex' | 'crossSectionIndex') => (_: object, index: number) =>
+    beamSections.some((part) => part[name] === index);
   return [
-    ...tellMaterials(teller, materials),
-    ...tellSections(teller, sections, PROPERTIES),
+    ...tellMaterials(teller, materials.filter(isMade('materialIndex'))),
+    ...tellSections(teller, sections.filter(isMade('crossSectionIndex')), PROPERTIES),
     ...tellParts(teller),
   ];
 }

@@ -74,6 +74,7 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'setSelfWeight',
     'setTitle',
     'settleMark',
+    'shownRatio',
     'splitRows',
     'splitShown',
     'store',

@@ -30,6 +30,7 @@ export type { PreviewSolver } from './thread/previewSolver.ts';
 
 // The case as a whole
 export { cleanText, cleanTexts } from './cleanText.ts';
+export { shownRatio } from './shownRatio.ts';
 export { findSetForNew } from './findSetForNew.ts';
 export { forgetTitle, setDescription, setTitle } from './setTitle.ts';
 export { setCaseOption, setIncrement, setSelfWeight, toggleWeightSet } from './setCaseOption.ts';

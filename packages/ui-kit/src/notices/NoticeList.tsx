@@ -43,6 +43,11 @@ const Place = styled.div<{ $position: NoticePosition }>`
   justify-content: ${({ $position }) => side($position, 'top', 'bottom')};
   pointer-events: none;
 
+  /* Paper has no use for what was said on the screen. */
+  @media print {
+    display: none;
+  }
+
   /*
    * The foot of a phone's screen belongs to the bar with the main button, or to what a page says there and tells the
    * height of.

@@ -6,11 +6,15 @@ import {
   completeConstants,
   sectionProperties,
 } from '@eecs/solver-core';
+import { shownRatio } from '../editing/shownRatio.ts';
 import { listOwnNumbers } from '../editing/sectionShapes.ts';
 import { type ReportBlock, type Runs, head, plain, say, symbol } from './blocks.ts';
 import { type OptionalColumn, listTable, numberColumn, wordColumn } from './columns.ts';
 import type { ReportNumbers } from './reportNumbers.ts';
 import type { SharedReportText } from './words.ts';
+
+/** More figures of a modulus that follows from two others would claim what nobody measured. */
+const COMPUTED_FIGURES = 4;
 
 /** Words and writers of the tables of constants. */
 export interface ConstantsTeller extends ReportNumbers {
@@ -40,8 +44,8 @@ export function tellMaterials(teller: ConstantsTeller, materials: readonly Mater
       [
         { column: wordColumn(t('column.name')), write: ({ name }) => name },
         of('modulus', symbol('E'), ({ E }) => E),
-        of('modulus', symbol('G'), (material) => completeConstants(material).G),
-        of('ratio', symbol('ν'), (material) => completeConstants(material).nu),
+        of('modulus', symbol('G'), (material) => toFigures(completeConstants(material).G, material.G)),
+        of('ratio', symbol('ν'), (material) => toFigures(shownRatio(material), material.nu)),
         of('density', symbol('ρ'), ({ rho }) => rho),
         of('thermalExpansion', symbol('α'), ({ alpha }) => alpha),
         of('stress', plain(t('column.tension')), ({ strength }) => strength?.tension),
@@ -50,6 +54,16 @@ export function tellMaterials(teller: ConstantsTeller, materials: readonly Mater
       t('materials'),
     ),
   ];
+}
+
+/** Gives a constant that the document has as it is, and one that follows from others with the figures of a report. */
+function toFigures(
+  value: number | null | undefined,
+  given: number | null | undefined,
+): number | null | undefined {
+  return value === undefined || value === null || (given !== undefined && given !== null)
+    ? value
+    : Number(value.toPrecision(COMPUTED_FIGURES));
 }
 
 /** A number of a cross-section that a table tells, under its symbol. */

@@ -56,6 +56,10 @@ describe('loads of a table', () => {
     expect(notes).toEqual([{ code: 'caseSetsAdded', count: 2 }]);
   });
 
+  test('come by forces on joints under the heading that the table of loads has', () => {
+    expect(paste('on;Fy\n3;-10').document.joints[2]?.loads).toMatchObject([{ c: [-10_000, 0, -10_000] }]);
+  });
+
   test('name joints and rods as the table numbers them', () => {
     const { document } = paste(
       'node,x,y\n10,0,9\n20,4,9\n30,2,12\n\nbar,i,j\n7,10,20\n8,20,30\n\n' +

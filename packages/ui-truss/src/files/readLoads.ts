@@ -65,7 +65,8 @@ export function readLoads(line: TableLine<LoadColumn>): TableLoad[] {
 type Unplaced = TableLoad extends infer Load ? (Load extends TableLoad ? Omit<Load, 'row'> : never) : never;
 
 function readForces(line: TableLine<LoadColumn>, sets: TableSets): Unplaced[] {
-  const named = (['joint', 'number'] as const).find((name) => hasColumn(line.heads, name));
+  // A table of forces may call the column of its joints as the table of loads does.
+  const named = (['joint', 'number', 'on'] as const).find((name) => hasColumn(line.heads, name));
   const label = named === undefined ? readLabel(line) : null;
   const cell =
     named === undefined

@@ -77,12 +77,21 @@ export function tellInputs(teller: TrussTeller): ReportBlock[] {
     ...tellTable(listRods(document, null, print), teller),
     ...tellTable(listLoads(document, print), teller),
     ...tellTable(listSetTable(document, print), teller),
-    ...tellMaterials(teller, materials),
-    ...tellSections(teller, sections, PROPERTIES),
+    ...tellMaterials(teller, pickUsed(materials, new Set(links.map(({ materialIndex }) => materialIndex)))),
+    ...tellSections(
+      teller,
+      pickUsed(sections, new Set(links.map(({ sectionIndex }) => sectionIndex))),
+      PROPERTIES,
+    ),
   ];
 }
 
 function tellVerdict({ status, degree }: TrussVerdict, t: TrussTeller['t']): string {
   if (status === 'determinate') return t('verdict.determinate');
   return status === 'indeterminate' ? t('verdict.indeterminate', { degree }) : t('verdict.mechanism');
+}
+
+/** Leaves out what no rod is made of. */
+function pickUsed<Item>(items: readonly Item[], used: ReadonlySet<number>): readonly Item[] {
+  return items.filter((_, index) => used.has(index));
 }

@@ -21,6 +21,7 @@ import { describeRest } from './describeRest.ts';
 import { describeRows } from './describeRow.ts';
 import { describeSize } from './describeSize.ts';
 import { tellFirst, tellOverlaps } from './tellNames.ts';
+import { READ_NOTICE_MS } from '../../task/readNotice.ts';
 
 /** The reader's choices about a file. */
 type ImportChoices = Pick<TrussReading, 'unit' | 'doubled' | 'drawing'>;
@@ -139,7 +140,8 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
           ...lines,
           ...mended,
         ].join('\n'),
-        ...(lines.length > 0 && { timeoutMs: 0, group: `drawing ${file.name}` }),
+        ...(lines.length + mended.length > 0 && { timeoutMs: READ_NOTICE_MS }),
+        ...(lines.length > 0 && { group: `drawing ${file.name}` }),
         ...(other !== null && {
           action: { label: other.label, run: () => void importFile(file, { ...asked, unit: other.unit }) },
         }),

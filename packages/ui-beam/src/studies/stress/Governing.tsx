@@ -4,7 +4,7 @@ import { SelectField, useFormat, useKitAtom, useKitAtomValue, vars } from '@eecs
 import { titleSet, useEditorText, useLiveTexts } from '@eecs/ui-kit/editor';
 import { type ShownResult, isComparedAtom, liveFeedAtom, shownSetAtom } from '../../live/beamLive.ts';
 import type { Solved } from '../../naming/resultRows.ts';
-import { writeCombination } from '@eecs/ui-kit/editing';
+import { shownRatio, writeCombination } from '@eecs/ui-kit/editing';
 import { findGoverning } from './findGoverning.ts';
 import { stresserAtom, theoryAtom } from './stressAtoms.ts';
 import { useStressText } from './stressMessages.ts';
@@ -25,7 +25,12 @@ export function Governing({ result }: { readonly result: ShownResult }) {
     const { system } = document.units;
     const sets = isCompared ? [...answer.sets.keys()] : [shown];
     const point = findGoverning(solved, { stresser, theory, sets, isPassing });
-    if (point === null) return ['—', '', '', ''];
+    if (point === null) {
+      const isTimber = document.materials.some(
+        (one) => one.E !== undefined && one.G !== undefined && shownRatio(one) === null,
+      );
+      return ['—', '', '', isTimber ? t('governing.anisotropic') : ''];
+    }
     const digits = system === 0 ? 1 : 3;
     const ordinate = (value: number): string =>
       format.quantity(Math.abs(value) < 0.5 * 10 ** -digits ? 0 : value, {

@@ -2,12 +2,16 @@ import type { CrossSection } from '@eecs/solver-core';
 import { Note } from '../tables/layout.ts';
 import { useLibraryText } from './libraryMessages.ts';
 
+/** Shapes of which the shear areas leave out Poisson's ratio. */
+const SOLID: ReadonlySet<CrossSection['className']> = new Set(['rectangle', 'circle']);
+
 /** Says where the properties of a section come from, and where tables print others. */
 export function SectionNotes({ section }: { readonly section: CrossSection }) {
   const t = useLibraryText();
   return (
     <>
       {section.editable === false ? <Note>{t('fromDimensions')}</Note> : null}
+      {SOLID.has(section.className) ? <Note>{t('solidShear')}</Note> : null}
       {section.sf ? <Note>{t('slopingFlanges')}</Note> : null}
     </>
   );

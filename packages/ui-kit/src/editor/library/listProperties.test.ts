@@ -66,3 +66,17 @@ describe('what a table prints beside the dimensions', () => {
     expect(parsePrintedValues({ name: 'h', headers, data })).toEqual({ A: 53.8 });
   });
 });
+
+test('timber is told without the ratio that its independent E and G would imply, and its fu as strength in tension', () => {
+  const strengths = { fu: 14.5, fc: 21, fm: 24 };
+  const told = listProperties(
+    { origin: { kind: 'catalogue', id: 'C24' }, item: { name: 'C24', E: 11_000, G: 690 }, strengths },
+    0,
+  );
+  expect(told.map(({ key }) => key)).toEqual(['E', 'G', 'ft', 'fc', 'fm']);
+  const steel = listProperties(
+    { origin: { kind: 'catalogue', id: 'C24' }, item: { name: 'S', E: 210_000, G: 81_000 } },
+    0,
+  );
+  expect(steel.map(({ key }) => key)).toEqual(['E', 'G', 'nu', 'K'].slice(0, 3));
+});

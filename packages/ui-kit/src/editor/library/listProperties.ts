@@ -10,6 +10,7 @@ import {
 } from '@eecs/solver-core';
 import type { Strengths } from '@eecs/solver-core/catalogue';
 import type { LibraryItem } from '../../host/library.ts';
+import { shownRatio } from '../../editing/shownRatio.ts';
 
 /**
  * A number that is told of an item: the key of its name, its symbol, what it is
@@ -164,12 +165,17 @@ function ofMaterial(
 ): readonly ToldProperty[] {
   const convert = (value: number | null | undefined, quantity: Quantity) =>
     value === null || value === undefined ? value : convertQuantity(value, quantity, 0, system);
-  const { E, G, nu } = completeConstants(material);
-  const named = STRENGTHS.flatMap((key) => tell(key, 'stress', convert(strengths?.[key], 'stress')));
+  const { E, G } = completeConstants(material);
+  const isTimber = strengths?.fm !== undefined;
+  const named = STRENGTHS.flatMap((key) =>
+    // What has a bending strength breaks in tension without yielding before: its `fu` is that along the grain.
+    tell(key === 'fu' && isTimber ? 'ft' : key, 'stress', convert(strengths?.[key], 'stress')),
+  );
   return [
     ...tell('E', 'modulus', convert(E, 'modulus')),
     ...tell('G', 'modulus', convert(G, 'modulus')),
-    ...tell('nu', 'ratio', nu),
+    // E and G of timber are independent of each other.
+    ...tell('nu', 'ratio', shownRatio(material)),
     ...tell('K', 'modulus', convert(material.K, 'modulus')),
     ...tell('rho', 'density', convert(material.rho, 'density')),
     ...tell('expansion', 'thermalExpansion', convert(material.alpha, 'thermalExpansion')),
