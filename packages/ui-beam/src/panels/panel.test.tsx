@@ -143,6 +143,7 @@ describe('supports', () => {
       release: true,
       stiffness: { y: 2e6 },
       settlement: { y: -0.005 },
+      sets: 1,
     });
     await expect.element(page.getByRole('textbox', { name: 'Support B, Settlement, x' })).toBeDisabled();
     await page.getByRole('combobox', { name: 'Support B, kind' }).selectOptions('Clamp');
