@@ -86,6 +86,18 @@ test('a quick document is solved in the frame while a hand moves it, once more w
   expect([threads(), isBehind()]).toEqual([0, false]);
 });
 
+test('a document that comes back while the thread solves it is answered, and not the one in between', () => {
+  const { solver, answered, inThread, answerFromThread, isBehind } = start();
+  const [first, between] = [piece(2000), piece(2001)];
+  solver.ask(first);
+  solver.ask(between);
+  solver.ask(first);
+  answerFromThread(20);
+  expect(answered).toEqual([first]);
+  expect(inThread.map(([document]) => document)).toEqual([first]);
+  expect(isBehind()).toBe(false);
+});
+
 test('a slow document is solved in a thread: a newer edit takes the place of one that waits, old answers are dropped', () => {
   const { solver, answered, inThread, inPage, answerFromThread, isBehind } = start();
   const [a, b, c] = [piece(900), piece(900), piece(900)];

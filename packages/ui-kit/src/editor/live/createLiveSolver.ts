@@ -174,8 +174,8 @@ export function createLiveSolver<Document, Answer>({
 
   return {
     ask: (document) => {
-      if (document === inThread?.document) return;
-      wanted = document;
+      // The document that waits is wanted no more: the one that the thread solves is on the board again.
+      wanted = document === inThread?.document ? null : document;
       advance();
     },
     end: () => {
