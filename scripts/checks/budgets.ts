@@ -19,7 +19,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   {
     name: 'solver-core, whole',
-    limit: 65.5,
+    limit: 67,
     measure: () => bundled("export * from '@eecs/solver-core'"),
   },
   {
@@ -60,7 +60,7 @@ const BUDGETS: readonly Budget[] = [
   {
     // With what they rest on: the verdict, shapes and units.
     name: 'rules, the whole door',
-    limit: 14,
+    limit: 14.5,
     measure: () => bundled("export * from '@eecs/solver-core/rules'"),
   },
   {
