@@ -7,7 +7,7 @@ import { pipelines, type PipelinesOptions } from './pipelines.ts';
 let app: FastifyInstance;
 let underWay = 0;
 let most = 0;
-/** What happened in order: a request that was answered at once, or a turn of the event loop. */
+/** The events in their order: a request that was answered at once, or a turn of the event loop. */
 let log: ('answer' | 'turn')[] = [];
 
 afterEach(() => app.close());

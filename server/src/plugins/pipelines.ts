@@ -14,7 +14,7 @@ export interface PipelinesOptions {
 interface Connection {
   /** By which what comes from its address is counted. */
   readonly client: string;
-  /** What waits for the answer before its own. */
+  /** The requests that wait for the answer before their own. */
   readonly starts: (() => void)[];
   /** A request of it is under way, or was answered in this turn of the event loop. */
   isBusy: boolean;

@@ -44,7 +44,7 @@ export interface SiteOptions {
   readonly hasOffline: boolean;
   /** How plans are had here: sold, given by the operator, or everything is open. Told to the page of plans. */
   readonly selling: Selling;
-  /** Who offers the site, as it stands on invoices; null where the operator has not said. Told to the terms. */
+  /** The seller, as it stands on invoices; null where the operator has not said. The terms print it. */
   readonly seller: string | null;
   /** Foreign hosts that the site may send its readers to. */
   readonly redirectHosts: readonly string[];

@@ -5,7 +5,6 @@
  */
 const HIDDEN =
   /[\p{Cc}\p{Surrogate}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u206f\ufeff]/u;
-const EVERY_HIDDEN = new RegExp(HIDDEN, 'gu');
 
 /** Says whether a text holds a sign that nobody sees or that turns the direction of the text. */
 export function hasHiddenSigns(text: string): boolean {
@@ -18,5 +17,5 @@ export function hasHiddenSigns(text: string): boolean {
  * @example showPlainly('Bridge\u202e 7') // 'Bridge 7'
  */
 export function showPlainly(text: string): string {
-  return text.replace(EVERY_HIDDEN, '');
+  return [...text].filter((sign) => !HIDDEN.test(sign)).join('');
 }

@@ -201,7 +201,7 @@ describe('every quantity in its own and in foreign units', () => {
     ['3 кН*м', { quantity: 'moment', system: 0 }, 3000],
     ['3 тс·м', { quantity: 'moment', system: 0 }, 3 * 9806.65],
     ['3 kip-ft', { quantity: 'moment', system: 1 }, 36000],
-    // Of no use in SI, where it may be a thousand of something.
+    // SI refuses it: there it may be a thousand of something.
     ['2k', { quantity: 'force', system: 1 }, 2000],
     ['3 ft-kip', { quantity: 'moment', system: 1 }, 36000],
     ['3 k-ft', { quantity: 'moment', system: 1 }, 36000],

@@ -58,7 +58,7 @@ export interface Quote {
   readonly issued: number;
   readonly expires: number;
   readonly validUntil: number;
-  /** Who sells, as it will stand on the invoice: name, address, tax number. */
+  /** The seller, as it will stand on the invoice: name, address, tax number. */
   readonly seller?: string;
 }
 
@@ -74,7 +74,7 @@ export interface Bought {
 /** An invoice of the account; USD and ms. */
 export interface ListedInvoice {
   readonly id: string;
-  /** Who sells, as the operator writes it. */
+  /** The seller, as the operator writes it. */
   readonly seller: string;
   readonly state: 'pending' | 'paid' | 'cancelled';
   readonly branchId: number;

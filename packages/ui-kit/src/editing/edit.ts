@@ -2,7 +2,7 @@
 export interface EditNote<Code extends string = string> {
   readonly code: Code;
   readonly count: number;
-  /** What else the text of the message says. @default nothing */
+  /** The other values in the text of the message. @default nothing */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 

@@ -12,7 +12,7 @@ export {
   toRefusedEdit,
 } from './edit.ts';
 
-// What a change did
+// Notes and differences of a change
 export type { ChangeCause, ChangedPart, DocumentChange } from './documentChange.ts';
 export { compareDocuments } from './compareDocuments.ts';
 export {
@@ -83,7 +83,7 @@ export {
   writeDrawing,
 } from './writeDrawing.ts';
 
-// What numbers measure
+// Numbers and their quantities
 export { loadQuantity } from './loadQuantity.ts';
 
 // Materials

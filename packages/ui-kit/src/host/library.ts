@@ -13,7 +13,7 @@ export interface LibraryItem<Item extends Material | CrossSection = Material | C
   readonly limits?: string;
   /** Strengths as the standard names them, MPa. */
   readonly strengths?: Strengths;
-  /** Of a section: the area and second moments that its table prints, cm² and cm⁴. */
+  /** The area and second moments that the table of a section prints, cm² and cm⁴. */
   readonly printed?: PrintedValues;
 }
 

@@ -106,7 +106,7 @@ test('the accent of a page reaches the primary button, with letters that can be 
   ]);
   const told = '--eecs-accent: rgb(255, 220, 0); --eecs-on-accent: rgb(40, 30, 0)';
   expect(await colours(`[data-eecs-root] { ${told} }`)).toEqual(['rgb(255, 220, 0)', 'rgb(40, 30, 0)']);
-  // Who says what the button has is heard.
+  // A host that names colours of the button is heard.
   expect((await colours(`[data-eecs-root] { ${told}; --eecs-button-fill: rgb(1, 2, 3) }`))[0]).toBe(
     'rgb(1, 2, 3)',
   );

@@ -114,7 +114,7 @@ test('rods with the names of standard sections get them from the library on the 
   const data = new DataTransfer();
   data.setData('text/plain', 'joint\tx\ty\n1\t20\t0\n2\t24\t0\n\nrod\ti\tj\tsection\n1\t1\t2\tIPE 300');
   const before = getCase().links.length;
-  // What reads rows comes late; rods that are there are not added again.
+  // The reader of rows comes late; rods that are there are not added again.
   await expect
     .poll(() => {
       if (getCase().links.length === before)

@@ -47,7 +47,7 @@ export interface TrussPainters extends Pick<Painters<Shown, Over>, 'drawing' | '
   readonly getGrid: () => HitGrid;
 }
 
-/** What is on the screen. */
+/** The scene on the screen. */
 interface Shown {
   /** Null while the truss is on the canvas. */
   readonly scheme: Scheme | null;

@@ -55,7 +55,7 @@ export interface SchemeOptions extends SheetView {
   readonly onCanvas?: boolean;
   /** Joints that are left out with all that is on them: they are drawn elsewhere. @default none */
   readonly without?: ReadonlySet<number>;
-  /** What is drawn beside the truss itself. @default everything */
+  /** The parts drawn beside the truss itself. @default everything */
   readonly content?: SchemeContent;
   /** @default as on a board */
   readonly sizes?: MarkSizes;
@@ -69,7 +69,7 @@ export interface Thinning {
   readonly choosePlaces: (load: DrawnLoad) => readonly Point[];
 }
 
-/** What is drawn beside rods, joints, supports and loads. */
+/** The parts drawn beside rods, joints, supports and loads. */
 export interface SchemeContent {
   readonly hasDimensions: boolean;
   /** Numbers of joints and of cross-sections. */
@@ -78,7 +78,7 @@ export interface SchemeContent {
   readonly hasValues: boolean;
   /** The directions of the axes, in space. */
   readonly hasTriad: boolean;
-  /** What is left out for want of room; a board, which a reader magnifies, leaves nothing out. */
+  /** The marks left out for want of room; a board, which a reader magnifies, leaves nothing out. */
   readonly thinning: Thinning | null;
   /** Whether the choice of the view lies over the upper right corner. */
   readonly isUnderButtons: boolean;

@@ -7,7 +7,7 @@ export type Look = Readonly<Record<string, string>>;
 export interface LookOptions {
   /** Size of the glyph that the node is a line of, px. @default it is of none */
   readonly glyphPx?: number | undefined;
-  /** What the drawing lies on. @default a sheet */
+  /** The ground that the drawing lies on. @default a sheet */
   readonly paper?: 'sheet' | 'board';
   /** Width of rods, px. @default as on a board */
   readonly rodPx?: number;

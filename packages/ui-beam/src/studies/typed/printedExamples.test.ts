@@ -4,7 +4,7 @@ import ru from './messages/ru.json' with { type: 'json' };
 import uk from './messages/uk.json' with { type: 'json' };
 import { readLine } from './readLine.ts';
 
-/** What stands between `Words:` and the full stop is a list of words, between a colon and the full stop an example. */
+/** A list of words stands between `Words:` and the full stop, an example between a colon and the full stop. */
 const afterColon = (text: string): string => /:[^:]*?([^:]+)\.$/u.exec(text)?.[1]?.trim() ?? '';
 
 describe.each([

@@ -27,9 +27,9 @@ const SECTION = ['label', 'section', 'cross-section', 'обозначение', 
 
 type Key = (typeof SECTION_KEYS)[number];
 
-/** What rows of sections are read with beside what all rows are. */
+/** The options of rows of sections, beyond those of all rows. */
 export interface SectionReading extends RowReading {
-  /** What shapes are called on the screen. */
+  /** The names of shapes on the screen. */
   readonly nameOf: (shape: SectionShape) => string;
   /** Standard sections by the names of rows that tell no shape. @default none are known */
   readonly standards?: ReadonlyMap<string, CrossSection>;
@@ -131,7 +131,7 @@ export function readSectionRows(
   return { ...found, printed };
 }
 
-/** What tables print of a section beside its dimensions. */
+/** The properties that tables print of a section beside its dimensions. */
 const PRINTED = ['A', 'Iy', 'Iz'] as const satisfies readonly SectionNumber[];
 
 function isPrinted(key: SectionNumber): boolean {

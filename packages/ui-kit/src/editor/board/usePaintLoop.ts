@@ -5,11 +5,11 @@ import type { DrawnNode } from '../../drawing/drawnNode.ts';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 import type { KitStore } from '../../store/kitStore.ts';
 
-/** What a drawing is painted from. */
+/** The three states that a drawing is painted from. */
 export interface PaintSources<Picture, Shown> {
-  /** What the last render gave. */
+  /** The document and drawing of the last render. */
   readonly picture: Picture;
-  /** What is on the screen. */
+  /** The camera and size on the screen. */
   readonly before: Shown;
   /** The painter of the drawing; null before it is mounted. */
   readonly painter: Painter | null;
@@ -20,7 +20,7 @@ export interface PaintSources<Picture, Shown> {
 export interface PaintLoop<Picture, Shown, Over> {
   /** Everything that `draw` reads from the store: a change paints the drawing anew. */
   readonly lookAtom: Atom<unknown>;
-  /** What lies over the drawing: a change paints it alone, unless it is `lookAtom` too. */
+  /** The layer over the drawing: a change paints it alone, unless it is `lookAtom` too. */
   readonly overAtom: Atom<Over>;
   /** Paints, and returns what is shown then; null leaves the drawing as it is. */
   readonly draw: (sources: PaintSources<Picture, Shown>) => Shown | null;

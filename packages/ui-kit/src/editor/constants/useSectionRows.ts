@@ -69,7 +69,7 @@ export function useSectionRows(): RowExchange {
   };
 }
 
-/** Of a long table nobody reads each difference. */
+/** A long table says its first differences and counts the rest. */
 const TOLD = 8;
 
 /** A difference below this share of what is printed is one of rounding. */

@@ -21,7 +21,7 @@ export interface ToldProperty {
   readonly symbol: string;
   readonly quantity: Quantity;
   readonly value: number;
-  /** What the table of a catalogue prints for it, in the same units. @default the table prints nothing */
+  /** The value that the table of a catalogue prints, in the same units. @default the table prints nothing */
   readonly printed?: number;
 }
 

@@ -4,7 +4,7 @@ import { type SessionTypes, isRefused } from '../session/documentKind.ts';
 import type { Live } from './createLive.ts';
 import type { LiveAnswer, PreviewTaker } from './followBoard.ts';
 
-/** What a taker of answers needs of an editor. */
+/** The parts of an editor that a taker of answers needs. */
 export interface FeedTakerParts<Types extends SessionTypes> {
   readonly session: Session<Types>;
   readonly live: Live<Types>;

@@ -8,7 +8,7 @@ const FRAME_MS = 16;
 /** An answer of the live solver. */
 export type LiveAnswer<Types extends SessionTypes> = Types['solved'] | Types['refused'];
 
-/** What becomes of the answers about the document on the board. */
+/** Takes the answers about the document on the board. */
 export interface PreviewTaker<Types extends SessionTypes> {
   /** Called when the board shows another document or a gesture ends; returns whether its answer is known already. */
   readonly onBoard: () => boolean;

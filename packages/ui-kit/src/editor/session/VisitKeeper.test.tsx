@@ -155,7 +155,7 @@ test('texts in a sheet and in the fields of a chosen object open both again', as
   const option = document.querySelector('[role="option"]');
   option?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await userEvent.fill(page.getByRole('textbox', { name: 'Chosen place' }), '1,,2');
-  // What is refused is told below its field, which moves the button away from the pointer.
+  // A refusal is told below its field, which moves the button away from the pointer.
   (page.getByRole('button', { name: 'Paste rows…' }).element() as HTMLElement).click();
   await userEvent.fill(page.getByRole('textbox', { name: 'Rows' }), '1 2 3');
   await leavePage();

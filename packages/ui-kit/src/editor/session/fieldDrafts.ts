@@ -29,7 +29,7 @@ const UNCOMMITTED = ':is(input, textarea):is([aria-invalid="true"], [data-draft]
  */
 const PASSING = ':is([data-board] *, dialog :not([data-draft]), dialog [data-draft=""])';
 
-/** What a text is typed into. */
+/** A field that a text is typed into. */
 const TEXT = ':is(textarea, input:not([type]), input[type="text"])';
 
 /** Answers whether an element is a field of text. */

@@ -40,7 +40,7 @@ const MOST_RODS = 4000;
 const MOST_JOINTS = 400;
 /** More arrows than this say nothing on one picture. */
 const MOST_ARROWS = 80;
-/** Of loads that stand closer and point the same way, px, the strongest stands for the others. */
+/** Loads that stand closer than this and point the same way, px, are drawn as the strongest of them. */
 const ARROW_PITCH_PX = 12;
 /** Narrower pictures are thumbnails: no values. */
 const VALUES_FROM_PX = 240;

@@ -65,7 +65,7 @@ GL32c;13.5;0.65;440;5;19.5;24.5;32`,
   },
   // SP 64.13330.2017, changes 1 to 4: E along the grain and density; design strengths under sustained load, as SNiP II-25-80 prints them in
   // table 3: those of today's table 3 (19.5 in bending, 10.5 in tension) times 0.66. Bending, tension, E and density compared with the
-  // public package structural-materials; compression is as in bending there for other grades, G is E/20.
+  // public package structural-materials. Compression 13 and G = E/20 stand here from the standard's text without a second source.
   {
     group: 'timberSp',
     source: 'SP 64.13330',
