@@ -2,6 +2,7 @@
 // With `--changed` only what the change can touch, and the tests that know one of its files. With `--fonts=dejavu`,
 // `liberation` or `none` the tests that measure, in a browser with these fonts alone; words after it are of their
 // paths. With `--hosts` the editors in every stranger's page, one of Next among them.
+import { apiReports } from './checks/apiReports.ts';
 import { commandLine } from './checks/commandLine.ts';
 import { createFontTests, readFonts } from './checks/fonts.ts';
 import { createFormat } from './checks/format.ts';
@@ -26,7 +27,7 @@ const checks =
       ? [hosts]
       : words.includes('--changed')
         ? await listForChange()
-        : [createFormat(), types, createLint(), packages, commandLine];
+        : [createFormat(), types, apiReports, createLint(), packages, commandLine];
 
 let failed = false;
 for (const check of checks) {
@@ -49,6 +50,7 @@ async function listForChange(): Promise<readonly Check[]> {
   return [
     createFormat(files),
     ...(code.length > 0 ? [types, createLint(code)] : []),
+    ...(touches(/^packages\//) ? [apiReports] : []),
     ...(touches(/^(packages|scripts\/publish)\//) ? [packages] : []),
     ...(touches(/^packages\/solver-core\//) ? [commandLine] : []),
     ...(code.length > 0 ? [createRelatedTests(base)] : []),

@@ -26,6 +26,7 @@ const TASKS = {
   figures: [SOURCE, 'scripts/figures/run.ts'],
   verification: [SOURCE, 'packages/solver-core/verification/report/writeReport.ts'],
   demonstrate: [SOURCE, 'scripts/demonstrations/beamApi.ts'],
+  api: [SOURCE, 'scripts/api.ts'],
   openapi: [SOURCE, 'scripts/openapi.ts'],
   admin: [SOURCE, 'server/src/operations/cli/main.ts'],
   torture: [SOURCE, 'server/test/torture/run.ts'],

@@ -1,6 +1,7 @@
 // `npm test`: every check of the project, and a closing line that counts them.
 import path from 'node:path';
 import { findChromium } from './browser/findChromium.ts';
+import { apiReports } from './checks/apiReports.ts';
 import { budgets } from './checks/budgets.ts';
 import { commandLine } from './checks/commandLine.ts';
 import { forgetDatabases, tellDatabases } from './checks/databasesReport.ts';
@@ -73,6 +74,7 @@ async function listAll(): Promise<readonly Step[]> {
     { check: types },
     { check: site },
     ...(share === 'rest' ? [] : [{ check: ofSite, after: [site] }, { check: inPages }]),
+    { check: apiReports, after: [types] },
     // Both write declarations.
     { check: packages, after: [types] },
     ...others.map((check) => ({ check })),

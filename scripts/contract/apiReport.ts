@@ -21,7 +21,12 @@ export interface DoorReport {
  * packages and no library: names from elsewhere are written as they stand.
  */
 export function readDoors(doors: readonly Door[]): readonly DoorReport[] {
-  const options: ts.CompilerOptions = { noLib: true, types: [], allowImportingTsExtensions: true, noEmit: true };
+  const options: ts.CompilerOptions = {
+    noLib: true,
+    types: [],
+    allowImportingTsExtensions: true,
+    noEmit: true,
+  };
   const host = ts.createCompilerHost(options);
   host.resolveModuleNameLiterals = (literals, file) =>
     literals.map(({ text }) => ({ resolvedModule: resolveDeclarations(text, file) }));
@@ -35,7 +40,8 @@ export function readDoors(doors: readonly Door[]): readonly DoorReport[] {
   return doors.map(({ specifier, declarations }) => {
     const file = program.getSourceFile(declarations);
     const module = file && checker.getSymbolAtLocation(file);
-    if (!module) throw new Error(`${specifier} has no declarations at ${declarations}. Check the types first.`);
+    if (!module)
+      throw new Error(`${specifier} has no declarations at ${declarations}. Check the types first.`);
     const names = checker
       .getExportsOfModule(module)
       .map((symbol): [string, string] => [symbol.name, describe(symbol, checker, printer)])
@@ -66,7 +72,7 @@ export function compareReports(
   const written = writeReport(after);
   if (before === written) return { lost: [], other: [] };
   const blocks = (text: string): ReadonlySet<string> =>
-    new Set((/```ts\n([\s\S]*)\n```/.exec(text)?.[1] ?? '').split('\n\n'));
+    new Set((/```ts\n([\s\S]*)\n```/.exec(text)?.[1] ?? '').split(/\n\n(?=export )/));
   const [old, now] = [blocks(before), blocks(written)];
   const firstLine = (block: string): string => block.split('\n')[0] ?? '';
   return {
@@ -102,7 +108,8 @@ function describe(symbol: ts.Symbol, checker: ts.TypeChecker, printer: ts.Printe
 /** Writes a name whose declaration stands in another package or in a library. */
 function describeForeign(symbol: ts.Symbol): string {
   const node = symbol.declarations?.[0];
-  const from = node && ts.findAncestor(node, (one) => ts.isExportDeclaration(one) || ts.isImportDeclaration(one));
+  const from =
+    node && ts.findAncestor(node, (one) => ts.isExportDeclaration(one) || ts.isImportDeclaration(one));
   const specifier =
     from && (ts.isExportDeclaration(from) || ts.isImportDeclaration(from))
       ? (from.moduleSpecifier?.getText() ?? '')

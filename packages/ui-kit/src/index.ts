@@ -6,7 +6,7 @@ export { CONVENTIONS, type Conventions } from './kit/conventions.ts';
 export { useConventions, useDigits, useLocale, useTheme, useUnitOf, useUnits } from './kit/useSettings.ts';
 
 // Surroundings
-export { type Host, type HostCall, type Store, hasFeature } from './host/host.ts';
+export { type Host, type HostCall, type Store } from './host/host.ts';
 export { type LeaveStep, onPageLeave } from './host/onPageLeave.ts';
 export type { Library, LibraryDrawer, LibraryItem, OwnItems } from './host/library.ts';
 export { useFeature, useHost } from './kit/useHost.ts';
@@ -67,7 +67,6 @@ export { themeAtHour } from './theme/themeAtHour.ts';
 // Notices
 export {
   type BadgePosition,
-  DEFAULT_NOTICE_SETTINGS,
   NOTICE_KINDS,
   NOTICE_POSITIONS,
   type NoticeAction,
@@ -103,13 +102,8 @@ export { type Segment, SegmentedControl, type SegmentedControlProps } from './fi
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField.tsx';
 export { SkipLink, type SkipLinkProps } from './fields/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './fields/Spinner.tsx';
-export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
-export {
-  useQuantityField,
-  type QuantityFieldOptions,
-  type QuantityFieldState,
-} from './fields/useQuantityField.ts';
+export { type QuantityFieldOptions } from './fields/useQuantityField.ts';
 export { VisuallyHidden } from './fields/VisuallyHidden.tsx';
 
 // Failures
@@ -118,35 +112,18 @@ export { ErrorBoundary, type ErrorBoundaryProps } from './error/ErrorBoundary.ts
 // Drawing marks
 export { Glyph, type GlyphProps } from './glyphs/Glyph.tsx';
 export type { GlyphData, GlyphStroke } from './glyphs/glyphData.ts';
-export {
-  clampGlyph,
-  hingeGlyph,
-  pinGlyph,
-  rollerGlyph,
-  sideBarGlyph,
-  sideSpringGlyph,
-  spiralGlyph,
-  springGlyph,
-  springRollerGlyph,
-} from './glyphs/supportGlyphs.ts';
-export { arrowGlyph, arrowHeadGlyph, momentArcGlyph } from './glyphs/loadGlyphs.ts';
-export {
-  type DistributedLoadDrawing,
-  type DistributedLoadLayout,
-  layoutDistributedLoad,
-} from './glyphs/layoutDistributedLoad.ts';
+export { hingeGlyph, pinGlyph } from './glyphs/supportGlyphs.ts';
+export { arrowGlyph, momentArcGlyph } from './glyphs/loadGlyphs.ts';
 
 // Drawings painted without React
 export type { DrawnNode } from './drawing/drawnNode.ts';
-export { createPainter, type Painter } from './drawing/createPainter.ts';
+export { type Painter } from './drawing/createPainter.ts';
 export { ShapesSvg, type ShapesSvgProps } from './drawing/ShapesSvg.tsx';
 export { DrawnGroup, type DrawnGroupProps } from './drawing/DrawnGroup.tsx';
 
 // Room and scales
 export { createScale, type Scale } from './viewport/createScale.ts';
 export { getInsets, type Insets, NARROW_PX } from './viewport/getInsets.ts';
-export { DimensionChain, type DimensionChainProps } from './viewport/DimensionChain.tsx';
-export { type DimensionLink, layoutDimensionChain } from './viewport/layoutDimensionChain.ts';
 export { EDITOR_MARGINS_PX } from './viewport/guessWidth.ts';
 export { useElementWidth } from './viewport/useElementWidth.ts';
 export { WidthGuess } from './viewport/WidthGuess.ts';
@@ -170,18 +147,10 @@ export { TRACE_KEYS } from './diagrams/traceKeys.ts';
 export type { LiveDiagram, LiveDiagramFrame } from './diagrams/liveDiagram.ts';
 export { isBreak } from './diagrams/isBreak.ts';
 export { type KeyPoint, listKeyPoints } from './diagrams/keyPoints.ts';
-export { getToldExtremes } from './diagrams/toldPoints.ts';
 export type { DiagramUnder } from './diagrams/diagramUnder.ts';
 export { type DiagramLayout, type DiagramLimit, layoutDiagram } from './diagrams/layoutDiagram.ts';
 export { type DiagramPaths, diagramPaths, type SignedPath } from './diagrams/diagramPaths.ts';
 
 // Labels of a drawing
-export { getLabelWidth, LABEL_HEIGHT_PX } from './labels/labelMetrics.ts';
-export {
-  type LabelBox,
-  type LabelLayout,
-  type LabelRequest,
-  overlaps,
-  type PlacedLabel,
-  placeLabels,
-} from './labels/placeLabels.ts';
+export { getLabelWidth } from './labels/labelMetrics.ts';
+export { type LabelBox, overlaps, type PlacedLabel } from './labels/placeLabels.ts';

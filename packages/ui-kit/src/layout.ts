@@ -21,7 +21,6 @@ export {
   type LoadWriter,
   tellAlong,
   tellDirected,
-  wayAlong,
   writeSizes,
   writeWay,
 } from './i18n/loadWays.ts';
@@ -45,7 +44,7 @@ export { drawGlyph, drawLabel } from './drawing/drawNodes.ts';
 export type { DrawnNode } from './drawing/drawnNode.ts';
 export type { PathShape, Shape, TextShape } from './drawing/shape.ts';
 export { type PathPoint, type Polyline, flattenPath } from './drawing/flattenPath.ts';
-export { PAPER_TOKENS, WHITE, mixHex, withOwnColor } from './drawing/paperColors.ts';
+export { PAPER_TOKENS, mixHex, withOwnColor } from './drawing/paperColors.ts';
 export type { GlyphData } from './glyphs/glyphData.ts';
 export {
   clampGlyph,
@@ -67,10 +66,10 @@ export { type Scale, createScale } from './viewport/createScale.ts';
 
 // Diagrams
 export { isBreak } from './diagrams/isBreak.ts';
-export { type KeyPoint, listKeyPoints, withoutRepeats } from './diagrams/keyPoints.ts';
+export { type KeyPoint } from './diagrams/keyPoints.ts';
 export { getToldExtremes, UNSEEN } from './diagrams/toldPoints.ts';
-export { type ComparedLine, type ComparisonLayout, layoutComparison } from './diagrams/layoutComparison.ts';
+export { type ComparisonLayout } from './diagrams/layoutComparison.ts';
 export { type DiagramLayout, layoutDiagram } from './diagrams/layoutDiagram.ts';
 
 // Colours
-export { type TokenName, type ThemeName, type Tokens, getTokens, toVariableName } from './theme/tokens.ts';
+export { type TokenName, type ThemeName, type Tokens, getTokens } from './theme/tokens.ts';

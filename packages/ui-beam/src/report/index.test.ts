@@ -1,21 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import * as report from './index.ts';
-
-test('the names of the door for reports; to add one is a decision, to lose one breaks a server', () => {
-  expect(Object.keys(report).sort()).toEqual([
-    'REPORT_PARTS',
-    'SOLVED_BY',
-    'USUAL_PARTS',
-    'checkClaim',
-    'createReport',
-    'getReportWords',
-    'readClaim',
-    'solveForReport',
-    'writeClaim',
-    'writeDocx',
-  ]);
-});
 
 test('Node runs the sources of the door as they are: nothing behind it renders', () => {
   const door = new URL('./index.ts', import.meta.url).href;

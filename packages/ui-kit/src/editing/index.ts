@@ -7,14 +7,12 @@ export {
   type PlainEdit,
   chainEdits,
   changeEach,
-  replaceAt,
   toPlainEdit,
   toRefusedEdit,
 } from './edit.ts';
 
 // Notes and differences of a change
 export type { ChangeCause, ChangedPart, DocumentChange } from './documentChange.ts';
-export { compareDocuments } from './compareDocuments.ts';
 export {
   type Difference,
   listDifferences,
@@ -29,7 +27,7 @@ export { answerTasks } from './thread/answerTasks.ts';
 export type { PreviewSolver } from './thread/previewSolver.ts';
 
 // The case as a whole
-export { cleanText, cleanTexts } from './cleanText.ts';
+export { cleanTexts } from './cleanText.ts';
 export { shownRatio } from './shownRatio.ts';
 export { findSetForNew } from './findSetForNew.ts';
 export { forgetTitle, setDescription, setTitle } from './setTitle.ts';
@@ -46,13 +44,7 @@ export { TooMuchUnpacked } from './deflate.ts';
 export { decodeText } from './decodeText.ts';
 export { listColumns } from './rows/listColumns.ts';
 export { isWordy, matchHeading, readHeading } from './rows/readHeading.ts';
-export {
-  type CommaRole,
-  type PreparedRows,
-  type RowChoices,
-  prepareRows,
-  usualComma,
-} from './rows/prepareRows.ts';
+export { type CommaRole, type PreparedRows, type RowChoices, prepareRows } from './rows/prepareRows.ts';
 export { type ReadItems, toReadItems } from './rows/readItems.ts';
 export { isComputed, readNumber, settleMark } from './rows/readNumber.ts';
 export { type ReadRow, type RowCell, type RowColumn, readRows } from './rows/readRows.ts';
@@ -66,11 +58,10 @@ export {
   createRowReader,
 } from './rows/rowReader.ts';
 export { readYes } from './rows/readYes.ts';
-export { countLines, isTable, splitRows } from './rows/splitRows.ts';
+export { countLines, splitRows } from './rows/splitRows.ts';
 
 // Files of spreadsheets
 export { writeArchive } from './archive.ts';
-export { escapeXml } from './escapeXml.ts';
 export { type TableNumbers, type TableReader, createTableNumbers } from './tableNumbers.ts';
 export { MOST_SHEET_ROWS, type TextSheet, readWorkbook } from './readWorkbook.ts';
 export { type Sheet, writeWorkbook } from './workbook.ts';
@@ -88,39 +79,23 @@ export { loadQuantity } from './loadQuantity.ts';
 
 // Materials
 export { addMaterial } from './addMaterial.ts';
-export {
-  changeMaterialLook,
-  changeMaterialNumber,
-  changeStrength,
-  copyMaterial,
-  linkConstant,
-  type MaterialEdit,
-  type Renamed,
-} from './changeMaterial.ts';
+export { changeMaterialNumber, linkConstant, type MaterialEdit, type Renamed } from './changeMaterial.ts';
 export { type MaterialNumber, type Strength, withMaterialNumber, withStrength } from './editMaterial.ts';
 
 // Cross-sections
 export { addCrossSection } from './addCrossSection.ts';
-export {
-  bendSection,
-  changeSection,
-  changeSectionShape,
-  copySection,
-  renameSection,
-} from './changeSection.ts';
+export { changeSection, changeSectionShape, renameSection } from './changeSection.ts';
 export { createShape } from './createShape.ts';
 export {
   findSectionNumber,
   isEditedShape,
   listOwnNumbers,
-  listSectionNumbers,
   SECTION_SHAPES,
   type SectionNumber,
   type SectionShape,
 } from './sectionShapes.ts';
 
 // Both
-export { addMaterials, addSections } from './addTaken.ts';
 export { createOutline, createSteel } from './firstConstants.ts';
 export { type Assignment, assignEntry } from './assignEntry.ts';
 export { forgetEntry } from './forgetEntry.ts';
@@ -130,4 +105,3 @@ export { changeCaseSet, type FactorKey, setFactor } from './changeCaseSet.ts';
 export { type CaseSetPlan, planCaseSets } from './planCaseSets.ts';
 export { type CombinationWords, writeCombination } from './writeCombination.ts';
 export { createCaseSet } from './createCaseSet.ts';
-export { SET_COLORS } from './setColors.ts';

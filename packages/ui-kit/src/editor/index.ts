@@ -16,14 +16,14 @@ export { walkOptions } from './board/walkOptions.ts';
 export { announceAtom, announcementAtom } from './board/announcement.ts';
 export { Announcer, type Saying, createSaying, findStep } from './board/Announcer.tsx';
 export { type BoardKeys, BoardList, type BoardListProps } from './board/BoardList.tsx';
-export { type BoardOption, BoardOptions } from './board/BoardOptions.tsx';
+export { BoardOptions } from './board/BoardOptions.tsx';
 export { Dock } from './board/Dock.ts';
 export { DockRow } from './board/DockRow.ts';
 export { seenToolsAtom } from './board/seenTools.ts';
 export { useIsNewTool } from './board/useIsNewTool.ts';
 export { ToolIntroduction, type ToolIntroductionProps } from './board/ToolIntroduction.tsx';
-export { type BoardTool, ToolBar } from './board/ToolBar.tsx';
-export { ViewBar, type ViewButton } from './board/ViewBar.tsx';
+export { ToolBar } from './board/ToolBar.tsx';
+export { ViewBar } from './board/ViewBar.tsx';
 export type {
   BoardPort,
   BoardSelection,
@@ -38,18 +38,12 @@ export type {
   SnapMode,
 } from './board/boardPort.ts';
 export { coverObject } from './board/coverObject.ts';
-export {
-  type CameraAtoms,
-  type LineView,
-  type PlaneView,
-  type Zoom,
-  createCamera,
-} from './board/createCamera.ts';
+export { type CameraAtoms, type LineView, type Zoom, createCamera } from './board/createCamera.ts';
 export { createViewAtom } from './board/createViewAtom.ts';
 export { type Gestures, createGestures } from './board/createGestures.ts';
 export { drawMarquee, drawSelection } from './board/drawSelection.ts';
 export { hitTest, listWithin } from './board/hitTest.ts';
-export { type Emphasis, isOf, listNodes } from './board/listNodes.ts';
+export { type Emphasis, listNodes } from './board/listNodes.ts';
 export { drawGlyph } from '../drawing/drawNodes.ts';
 export type { Scene, SceneObject } from './board/sceneObject.ts';
 export { type BoardPainters, type ListOverlay, useBoardPainter } from './board/useBoardPainter.ts';
@@ -57,7 +51,6 @@ export { type PaintLoop, type PaintSources, type Painters, usePaintLoop } from '
 export { SLOP_PX } from './board/pointerGrammar.ts';
 export { type BoardPoint, toBoardPoint } from './board/toBoardPoint.ts';
 export { IncrementFields, RoundingField, TitleFields } from './constants/CaseFields.tsx';
-export { SectionPicture } from './constants/SectionPicture.tsx';
 export {
   type CaseSets,
   CommonContext,
@@ -65,32 +58,21 @@ export {
   type CommonVerb,
   type NamedList,
   createCommonEdit,
-  useCommon,
-  useCommonDocument,
-  useCommonEdit,
 } from './constants/commonPort.ts';
 export { nameSectionNumber } from './constants/nameSectionNumber.ts';
-export { roundDown } from './constants/roundDown.ts';
 export { SetName, type SetNameProps } from './sets/SetName.tsx';
 export { SetMask, type SetMaskProps } from './sets/SetMask.tsx';
 export { type CommonTabs, createCommonTabs } from './sets/createCommonTabs.tsx';
 export { type SetLook, getSetLook } from './sets/setLook.ts';
 export { tableMessages, type TableText, useTableText } from './messages/tableMessages.ts';
 export { ColorField, type ColorFieldProps } from './constants/ColorField.tsx';
-export { SegmentedSwatches } from './constants/SegmentedSwatches.tsx';
-export {
-  BARE_AXES,
-  SECTION_PICTURE,
-  type SectionDimension,
-  layoutSection,
-} from './pictures/layoutSection.ts';
 export { nameSet, titleSet } from './sets/nameSet.ts';
 export { saveBlob } from '../storage/saveBlob.ts';
 export { toFileName } from './files/toFileName.ts';
 export { ReportDialog, type ReportDialogProps } from './reporting/ReportDialog.tsx';
 export type { ReportChoices, ReportKind } from './reporting/reportChoices.ts';
 export { reportMessages } from './reporting/reportMessages.ts';
-export { isPrintPress, openReportAtom } from './keys/openReport.ts';
+export { openReportAtom } from './keys/openReport.ts';
 export { toDocxBlob } from './reporting/toDocxBlob.ts';
 export { useReportWords } from './reporting/useReportWords.ts';
 export { useReportChoices, writeDay } from './reporting/useReportChoices.ts';
@@ -116,7 +98,7 @@ export type { NamedCommand, PlainCommand } from './help/namedCommand.ts';
 export { BOARD_KEYS } from './keys/boardKeys.ts';
 export { GESTURE_KEYS } from './keys/gestureKeys.ts';
 export { type CommonKeyId, type CommonKeyPlace, EDITOR_KEYS, VIEW_KEYS } from './keys/commonKeys.ts';
-export { isAppleDevice, useAppleKeys } from './keys/keyboard.ts';
+export { useAppleKeys } from './keys/keyboard.ts';
 export {
   type KeyActions,
   type KeyEntry,
@@ -128,14 +110,13 @@ export {
 export { createPlaceEnd } from './keys/createPlaceEnd.ts';
 export { type KeyLine, listKeys as listTableKeys } from './keys/listKeys.ts';
 export type { EditorCommand } from './keys/editorCommand.ts';
-export { type Sheet, openSheetAtom } from './keys/openSheet.ts';
+export { type Sheet } from './keys/openSheet.ts';
 export { SINGLE_KEY_COMMANDS, type SingleKeyCommand } from './keys/singleKeyCommands.ts';
 export { useEditorKeys } from './keys/useEditorKeys.ts';
-export { useFocusKeeper } from './keys/useFocusKeeper.ts';
 export { writePress } from './keys/writePress.ts';
 export { helpMessages, type HelpText, useHelpText } from './messages/helpMessages.ts';
 export { OptionsButton, type OptionsButtonProps } from './workspace/OptionsButton.tsx';
-export { optionMessages, useOptionText } from './messages/optionMessages.ts';
+export { optionMessages } from './messages/optionMessages.ts';
 export type { FlagOption, ShownQuantity } from './workspace/optionLists.ts';
 export { FoldResults } from './workspace/FoldResults.tsx';
 export { RestrictedNote, type RestrictedNoteProps } from './workspace/RestrictedNote.tsx';
@@ -148,7 +129,7 @@ export { isText } from './keys/isText.ts';
 export { readDigits } from './keys/readDigits.ts';
 export { hasSingleKeysAtom, isJumpingAtom } from './keys/singleKeys.ts';
 export { type Live, type ShownResult, createLive } from './live/createLive.ts';
-export type { FeedClock, LiveFeed, LiveFrame } from './live/createLiveFeed.ts';
+export type { LiveFeed, LiveFrame } from './live/createLiveFeed.ts';
 export { type FeedTakerParts, createFeedTaker } from './live/createFeedTaker.ts';
 export type { SolvingMeans } from './live/createLiveSolver.ts';
 export { type LiveAnswer, type PreviewTaker, type PreviewWays, followBoard } from './live/followBoard.ts';
@@ -167,10 +148,8 @@ export {
   type EditorPort,
   type FieldDocument,
   createEditorPort,
-  useEditor,
 } from './session/editorPort.ts';
 export { type DocumentHandle, createHandle } from './session/createHandle.ts';
-export { FRAME } from './session/frame.ts';
 export { type Session, createSession } from './session/createSession.ts';
 export type { RefusedField } from './session/createRefusedFields.ts';
 export type { SessionHooks } from './session/createSessionVerbs.ts';
@@ -185,7 +164,7 @@ export {
   type SolvedDocument,
   isRefused,
 } from './session/documentKind.ts';
-export { type DocumentFailure, RefusedDocumentError, readDocument } from './session/readDocument.ts';
+export { type DocumentFailure, RefusedDocumentError } from './session/readDocument.ts';
 export type { ChangeCause, ChangedPart, DocumentChange } from '../editing/documentChange.ts';
 export type { DocumentEdit, EditNote, PlainEdit } from '../editing/edit.ts';
 export type { Joining } from './session/joining.ts';
@@ -197,7 +176,6 @@ export {
   stepBack,
   stepForward,
 } from './session/history.ts';
-export { isSameDocument } from '../editing/isSameDocument.ts';
 export { type ListLimits, keepWithin } from './session/keepWithin.ts';
 export {
   MAX_PACKED,
@@ -236,7 +214,7 @@ export { type Common, findCommon, findCommonFlag } from './tables/findCommon.ts'
 export { FullNote, useFull } from './tables/FullNote.tsx';
 export { InputField, type InputFieldProps } from './tables/InputField.tsx';
 export { InputPanel, type InputPanelProps } from './tables/InputPanel.tsx';
-export { type CellsProps, type Column, RecordGrid, type RecordGridProps } from './tables/RecordGrid.tsx';
+export { type CellsProps, type Column } from './tables/RecordGrid.tsx';
 export { RecordTab, type RecordTabProps, type RecordWords } from './tables/RecordTab.tsx';
 export type { ValueTable } from '../diagrams/writeValues.ts';
 export { type CellWriter, createCellWriter } from './tables/createCellWriter.ts';
@@ -248,7 +226,6 @@ export {
   type RowsRead,
   toRowsRead,
 } from './tables/rowExchange.ts';
-export { LongTextInput, NameInput, TextInput, type TextInputProps } from './tables/TextInput.tsx';
 export {
   type ChosenRows,
   type DrawnRows,
@@ -261,11 +238,9 @@ export { writeBound } from './tables/writeBound.ts';
 export { fetchParts } from './tables/fetchParts.ts';
 export type { PanelPlan } from './tables/panelPlan.ts';
 export { Strip } from './tables/panelShape.ts';
-export { type RovingKeys, goByKey } from './tables/roving.ts';
 export type { RowProps, TabProps } from './tables/tabProps.ts';
 export { type Dragged, useDragged } from './tables/useDragged.ts';
 export { useQuietFetch } from '../late/useQuietFetch.ts';
-export { type RovingFocus, useRovingFocus } from './tables/useRovingFocus.ts';
 export { Faint } from './tables/Faint.ts';
 export { SymbolHead } from './tables/SymbolHead.tsx';
 export { SymbolLabel } from './tables/SymbolLabel.tsx';
@@ -280,26 +255,16 @@ export {
   WordCell,
 } from './tables/cells.ts';
 export { AddBar, Columns, Group, Line, Note, Stack } from './tables/layout.ts';
-export { useRowKeys } from './tables/useRowKeys.ts';
-export { useTextDraft } from './tables/useTextDraft.ts';
 export { LIKED_OPTIONS } from './measures/likedOptions.ts';
-export { areOptionsOpenAtom } from './measures/optionsOpen.ts';
 export { areResultsOpenAtom } from './measures/openResults.ts';
-export {
-  EDITOR_OPTIONS,
-  type EditorOptions,
-  type FileKind,
-  createOption,
-  optionsAtom,
-} from './measures/options.ts';
+export { EDITOR_OPTIONS, type EditorOptions, type FileKind, createOption } from './measures/options.ts';
 export type { OptionsChange, OptionsProps } from './session/useOptions.ts';
 export { ShownMeasures } from './session/ShownMeasures.tsx';
-export { chooseUnit, conventionsAtom, type ShownUnits, shownUnitsAtom } from './measures/shownMeasures.ts';
-export { PANEL_PX, panelWidthAtom, widenPanelAtom } from './measures/panelWidth.ts';
-export { SPLITTER, WIDE_PX, isWideAtom, splitterPositionAtom, stretchAtom } from './measures/splitter.ts';
+export { conventionsAtom } from './measures/shownMeasures.ts';
+export { panelWidthAtom } from './measures/panelWidth.ts';
+export { SPLITTER, isWideAtom, stretchAtom } from './measures/splitter.ts';
 export { EDITOR_PARTS, type EditorPart } from '../host/editorParts.ts';
 export { useShownParts } from './session/hiddenParts.ts';
-export { useBeside } from './workspace/useBeside.ts';
 export { useFlick } from './workspace/useFlick.ts';
 export { assignLanes } from '../labels/assignLanes.ts';
 export {
@@ -312,7 +277,6 @@ export { carryKeys, NO_ROWS } from './tables/rowKeys.ts';
 export { drawPng } from './pictures/drawPng.ts';
 export { SectionOutline, type SectionOutlineProps } from './pictures/SectionOutline.tsx';
 export { LibraryBrowser, type LibraryBrowserProps } from './library/LibraryBrowser.tsx';
-export { MaterialPicker, type PickerProps, SectionPicker } from './library/LibraryPicker.tsx';
 export { catalogueLibrary } from './library/catalogueLibrary.ts';
 export {
   findStandardMaterials,
@@ -320,24 +284,17 @@ export {
   type Standards,
   type StandardsAsked,
 } from './library/findStandards.ts';
-export {
-  type FoundStandards,
-  limitFound,
-  type NamedConstants,
-  NO_STANDARDS,
-} from './library/foundStandards.ts';
+export { type FoundStandards, limitFound, type NamedConstants } from './library/foundStandards.ts';
 export { useStandards } from './library/useStandards.ts';
-export { libraryMessages, useLibraryText } from './library/libraryMessages.ts';
+export { libraryMessages } from './library/libraryMessages.ts';
 export type { LibraryRow } from './library/libraryRow.ts';
 export { materialColor } from './library/materialColors.ts';
 export { type PrintedTables, readMaterialDrawers, readSectionDrawers } from './library/readDrawers.ts';
 export {
   BATCH,
-  TOTAL,
   type TakeProblem,
   type TakerList,
   checkTaking,
-  countTaken,
   toMaterial,
   toSection,
 } from './library/takeItems.ts';

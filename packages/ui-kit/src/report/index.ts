@@ -24,7 +24,7 @@ export { writeDocx } from './docx/writeDocx.ts';
 export { type ReportNumbers, createReportNumbers } from './reportNumbers.ts';
 export type { CommonReportOptions } from './reportOptions.ts';
 export { type SetTeller, createSetTeller } from './setTeller.ts';
-export { SIGNED_LINES, TITLE_LINES, type TitleBlock, type TitleLine } from './titleBlock.ts';
+export { TITLE_LINES, type TitleBlock, type TitleLine } from './titleBlock.ts';
 export { tellUnits } from './tellUnits.ts';
 export { tellWeight } from './tellWeight.ts';
 export { type ConstantsTeller, type SectionColumn, tellMaterials, tellSections } from './tellConstants.ts';

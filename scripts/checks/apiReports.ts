@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compareReports, readDoors, writeReport } from '../contract/apiReport.ts';
+import { listPackageDoors } from '../contract/packageDoors.ts';
+import { ROOT } from '../runNode.ts';
+import { type Check, tallyOf } from './tally.ts';
+
+/**
+ * Compares the public names of each door, with their declarations, to the page that is kept beside the package. It reads
+ * the declarations that the check of types writes.
+ */
+export const apiReports: Check = {
+  name: 'public names',
+  run: () => {
+    const doors = listPackageDoors();
+    const reports = readDoors(doors);
+    const notes = doors.flatMap(({ specifier, page }, at) => {
+      const report = reports[at];
+      const file = path.join(ROOT, page);
+      const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      if (report === undefined || kept === writeReport(report)) return [];
+      const { lost, other } = compareReports(kept, report);
+      return [
+        `${specifier} has other public names than ${page}. If that is meant, run \`npm run api\`.`,
+        ...lost.map((line) => `  - ${line}`),
+        ...other.map((line) => `  + ${line}`),
+      ];
+    });
+    for (const note of notes) console.log(note);
+    console.log(`  ${notes.length === 0 ? '✓' : '✗'} the names of ${doors.length} doors`);
+    return Promise.resolve(tallyOf(doors.length > 0 && notes.length === 0, ...notes.slice(0, 20)));
+  },
+};
