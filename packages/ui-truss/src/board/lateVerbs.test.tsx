@@ -26,8 +26,9 @@ async function openEarly() {
       <TrussEditor defaultValue={createTrussExample('jib')} ref={ref} />
     </div>,
   );
-  await expect.poll(() => container.querySelector<SVGSVGElement>('[data-board]')?.dataset['ready']).toBe('');
-  container.querySelector<SVGGElement>('[data-board] [role="listbox"]')?.focus();
+  const list = () => container.querySelector<SVGGElement>('[data-board] [role="listbox"]');
+  await expect.poll(list).not.toBeNull();
+  list()?.focus();
   await userEvent.keyboard('{Control>}a{/Control}');
   const countJoints = () => ref.current?.getCase().joints.length;
   expect(countJoints()).toBe(3);

@@ -104,7 +104,7 @@ test('a line that begins with a length replaces the beam unless it shall be adde
   await render(<BeamEditor defaultValue={old} onChange={(document) => documents.push(document)} />);
   const line = page.getByLabelText('Type a beam');
   await line.fill('P 5 @ 2');
-  await expect.element(page.getByText('Loads act in case set 1 (Dead).')).toBeVisible();
+  await expect.element(page.getByText('Loads and settlements act in case set 1 (Dead).')).toBeVisible();
   await line.fill('');
   await page.getByRole('button', { name: /^Example: L 6/ }).click();
   await expect.element(page.getByRole('radio', { name: 'Replace the beam that is there' })).toBeChecked();
