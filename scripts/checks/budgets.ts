@@ -36,7 +36,7 @@ const BUDGETS: readonly Budget[] = [
   {
     // The server waits for it, and no page loads it first.
     name: 'stresses, the whole door',
-    limit: 18,
+    limit: 18.2,
     measure: () => bundled("export * from '@eecs/solver-core/stress'"),
   },
   {
@@ -54,7 +54,7 @@ const BUDGETS: readonly Budget[] = [
   {
     // With shapes, units and the reading of constants; of the verdict it has the types alone.
     name: 'rules of trusses, the whole door',
-    limit: 11.5,
+    limit: 11.8,
     measure: () => bundled("export * from '@eecs/solver-core/truss-rules'"),
   },
   {

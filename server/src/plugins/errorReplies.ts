@@ -1,6 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { ApiFailure, type DeclaredError, ERRORS, type ErrorDetail, type ErrorKey } from '../failures/errors.ts';
+import {
+  ApiFailure,
+  type DeclaredError,
+  ERRORS,
+  type ErrorDetail,
+  type ErrorKey,
+} from '../failures/errors.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { codeOf } from '../text/errorCode.ts';
 import { toErrorBody } from '../http/errorBody.ts';

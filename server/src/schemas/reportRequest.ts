@@ -98,7 +98,8 @@ const COMMON = {
     Type.Integer({
       minimum: 0,
       maximum: 12,
-      description: 'After the decimal mark, in tables; when left out, those of data.report of the account, else 3',
+      description:
+        'After the decimal mark, in tables; when left out, those of data.report of the account, else 3',
     }),
   ),
   project: line('Of the title block'),

@@ -103,12 +103,10 @@ export function BeamBoard() {
     [board, selected],
   );
   const isStanding = useKitAtomValue(isStandingAtom);
-  const scheme = useMemo(() => {
-    const { kept } = board;
-    const laidOut = layOut(document, isStanding ? kept.stand : undefined);
-    kept.stand = laidOut;
-    return laidOut;
-  }, [layOut, board, document, isStanding]);
+  const scheme = useMemo(
+    () => board.kept.layOutStanding(isStanding, (last) => layOut(document, last)),
+    [layOut, board, document, isStanding],
+  );
   const picture = useMemo(() => ({ document, scene: scheme, layOut }), [document, scheme, layOut]);
   const painters = useBoardPainter(picture, PAINT);
   const svg = useRef<SVGSVGElement>(null);

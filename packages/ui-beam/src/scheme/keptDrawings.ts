@@ -11,13 +11,32 @@ export interface KeptDrawings {
   readonly point: Keep<Load, PointDrawing>;
   readonly distributed: Keep<Load, DistributedDrawing>;
   readonly beamLine: Keep<BeamCase['beamSections'], readonly Mark[]>;
-  /** The place of the beam in the last layout of a whole document, for a drawing that shall stand still. */
-  stand?: { readonly axisY: number; readonly height: number };
+  /** Lays a whole document out and remembers where its beam stands; one that shall not move stands as the last did. */
+  readonly layOutStanding: <Laid extends Stand>(
+    isStanding: boolean,
+    layOut: (last: Stand | undefined) => Laid,
+  ) => Laid;
+}
+
+/** Where the beam stands in its drawing, px. */
+interface Stand {
+  readonly axisY: number;
+  readonly height: number;
 }
 
 /** Creates an empty store of drawings; what no document has any more is forgotten by itself. */
 export function createKeptDrawings(): KeptDrawings {
-  return { point: createKeep(), distributed: createKeep(), beamLine: createKeep() };
+  let last: Stand | undefined;
+  return {
+    point: createKeep(),
+    distributed: createKeep(),
+    beamLine: createKeep(),
+    layOutStanding: (isStanding, layOut) => {
+      const laid = layOut(isStanding ? last : undefined);
+      last = laid;
+      return laid;
+    },
+  };
 }
 
 function createKeep<Thing extends object, Drawing>(): Keep<Thing, Drawing> {

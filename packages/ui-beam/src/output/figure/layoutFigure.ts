@@ -10,7 +10,12 @@ import {
   type Scale,
 } from '@eecs/ui-kit/layout';
 import { findTop } from './cropTop.ts';
-import { layoutScheme, type Scheme, type SchemeOptions, type SchemeTexts } from '../../scheme/layoutScheme.ts';
+import {
+  layoutScheme,
+  type Scheme,
+  type SchemeOptions,
+  type SchemeTexts,
+} from '../../scheme/layoutScheme.ts';
 
 /** A beam over its diagrams on one scale along x, in pixels. */
 export interface Figure {
