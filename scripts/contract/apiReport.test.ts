@@ -42,3 +42,14 @@ test('a name that goes and an argument that changes are told', () => {
     other: ['export declare function add(a: number, b: string): number;'],
   });
 });
+
+test('keys of texts and attributes of elements are left out: they change without a change of names', () => {
+  const keys = Array.from({ length: 20 }, (_, at) => `    k${at}: string;\n`).join('');
+  const door = readDoor(
+    `export declare const messages: Catalogue<{\n${keys}}>;\nexport declare const Bar: IStyledComponentBase<"web", Omit<object, "style">> & string;`,
+  );
+  expect([...door.names.values()]).toEqual([
+    'export declare const Bar: IStyledComponentBase<…>;',
+    'export declare const messages: Catalogue<{ … }>;',
+  ]);
+});

@@ -97,12 +97,26 @@ function describe(symbol: ts.Symbol, checker: ts.TypeChecker, printer: ts.Printe
   return declarations
     .map((declaration) => {
       const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
-      const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
+      const text = shorten(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
       return target.name === symbol.name || target.name === 'default'
         ? text
         : `${text}\nexport { ${target.name} as ${symbol.name} };`;
     })
     .join('\n');
+}
+
+/** An object of texts by their keys, however deep. */
+const TEXTS =
+  /\{\n(?:\s+(?:readonly )?['"\w.-]+: (?:string|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\{|`[^`]*`);?\n|\s*\};?\n)+\}/g;
+
+/**
+ * Leaves out of a declaration what changes without a change of what others may import: keys and texts of catalogues, and
+ * the attributes of an element that the types of React list.
+ */
+function shorten(text: string): string {
+  return text
+    .replace(TEXTS, (texts) => (texts.split('\n').length > 12 ? '{ … }' : texts))
+    .replace(/IStyledComponentBase<[\s\S]*$/, 'IStyledComponentBase<…>;');
 }
 
 /** Writes a name whose declaration stands in another package or in a library. */
