@@ -191,6 +191,14 @@ export const TwoOnAPage: Story = {
       />
     </>
   ),
+  // Before its own texts have come the second editor names its regions in English too.
+  play: async ({ canvasElement }) => {
+    const names = () =>
+      [...canvasElement.querySelectorAll('section[aria-label]')].map((region) =>
+        region.getAttribute('aria-label'),
+      );
+    await waitFor(() => expect(new Set(names()).size).toBe(names().length));
+  },
 };
 
 /** An exercise: the results come when both questions are answered. */

@@ -129,6 +129,14 @@ export const TwoOnAPage: Story = {
       />
     </>
   ),
+  // Before its own texts have come the second editor names its regions in English too.
+  play: async ({ canvasElement }) => {
+    const names = () =>
+      [...canvasElement.querySelectorAll('section[aria-label]')].map((region) =>
+        region.getAttribute('aria-label'),
+      );
+    await waitFor(() => expect(new Set(names()).size).toBe(names().length));
+  },
 };
 
 /** On a phone everything is in one column and the bar keeps at the foot. */
