@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../test/support/testApp.ts';
+import { START_MS } from './overload.ts';
 
 const REFUSED = 50301;
 const MISSING = 40401;
@@ -41,7 +42,15 @@ test('in production new work is refused while the event loop is held, also after
 }, 60_000);
 
 test('what keeps the event loop busy at the start is no overload', async () => {
+  const opened = performance.now();
   const { app, ask } = await open();
-  expect(new Set(await hold(2, ask))).toEqual(new Set([MISSING]));
+  const early: number[] = [];
+  await hold(2, async () => {
+    const answer = await ask();
+    // On a busy machine the start is over before the last answers come.
+    if (performance.now() - opened < START_MS) early.push(answer);
+    return answer;
+  });
+  expect(early.filter((answer) => answer !== MISSING)).toEqual([]);
   await app.close();
 }, 60_000);
