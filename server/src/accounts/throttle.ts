@@ -126,7 +126,7 @@ export async function uncountMailing(
 function mailCounters(call: keyof typeof MAIL_LIMITS, { client, emailKey, userId }: MailingCaller) {
   const { perAddress, perAccount } = MAIL_LIMITS[call];
   const text = `throttles.${call}` as const;
-  // Who registers did not ask for a mail.
+  // A reader who registers has not asked for a mail.
   const networkText = call === 'register' ? 'throttles.networkRegisters' : 'throttles.network';
   return [
     ...(client === null

@@ -63,7 +63,7 @@ export interface ApiFailureOptions {
   readonly retryAfter?: number;
   /** The text that replaces the failure's own where that says too little. `{wait}` in it is `retryAfter`. */
   readonly text?: MessageKey;
-  /** What stands in the text beside `{wait}`; a value `{ key }` is the text of that key. */
+  /** The values of the text's other braces, beside `{wait}`; a value `{ key }` is the text of that key. */
   readonly values?: FailureValues;
   /** Fields of the reply that this call alone has, beside those of every failure. */
   readonly fields?: Readonly<Record<string, unknown>>;

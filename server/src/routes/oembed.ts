@@ -30,7 +30,7 @@ export const oembedRoute: FastifyPluginCallbackTypebox<OembedOptions> = (
     url: '/oembed',
     config: { isPublic: true, isEmbeddable: true, rateLimit: { max: USE_LIMITS.sharedLink } },
     schema: {
-      summary: 'What a page shows in the place of a link (oEmbed)',
+      summary: 'Describe the embed of a link (oEmbed)',
       description:
         'For everybody, by oembed.com 1.0: the frame that shows a shared beam or truss. 401 for a saved task, which is its owner’s alone, 404 for an address that shares nothing or whose document cannot be read, 501 for a format other than json.',
       headers: CommonHeaders,

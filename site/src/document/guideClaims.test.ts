@@ -13,8 +13,8 @@ import { readLine } from '../../../packages/ui-beam/src/studies/typed/readLine.t
 import { readSpans } from '../pages/NewTaskPage/readSpans.ts';
 
 /*
- * What the pages of the guide say without a number: each sentence that can be wrong is tried on the picture that stands
- * beside it. What they say with numbers is held by `guideFacts.test.ts`.
+ * Pages of the guide make claims without numbers: these tests try each sentence that can be wrong on the picture beside
+ * it. `guideFacts.test.ts` holds the claims with numbers.
  */
 
 const FOLDER = path.join(import.meta.dirname, '../../public/documents');

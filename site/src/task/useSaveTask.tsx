@@ -182,7 +182,7 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
       notify({ kind: 'info', text: t('task.nothing') });
       return;
     }
-    // What took the place of a saved task has no title; it is saved beside that one.
+    // A document that replaced a saved task has no title. It is saved as a new task beside that one.
     const isNew = !isOwn || document.title.trim() === '';
     if (isNew && isUnnamed(document.title)) setUnnamed(document);
     else await run(document, userId, isOwn ? { id: link.id, version: link.version } : { id: 0 });

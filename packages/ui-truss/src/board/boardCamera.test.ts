@@ -1,4 +1,5 @@
 import { createStore } from 'jotai/vanilla';
+import { expectClose } from '@eecs/testing';
 import { expect, test } from 'vitest';
 import { createHistory } from '@eecs/ui-kit/editor';
 import { triangle } from '../../test/triangle.ts';
@@ -26,7 +27,7 @@ test('what is at a point comes to another and is magnified there', () => {
   camera.move({ from, to: { x: 100, y: 120 }, factor: 2 });
   const window = store.get(windowAtom);
   if (window === null) throw new Error('no window');
-  expect(window.scale).toBeCloseTo(2 * shown.scale);
+  expectClose(window.scale, 2 * shown.scale, 1e-12);
   const at = project({ ...shown, ...window }, joint);
   expect([at.x, at.y]).toEqual([expect.closeTo(100), expect.closeTo(120)]);
 });

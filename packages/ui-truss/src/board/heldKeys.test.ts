@@ -1,5 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 import { createHistory } from '@eecs/ui-kit/editor';
+import { expectClose } from '@eecs/testing';
 import { expect, test } from 'vitest';
 import { triangle } from '../../test/triangle.ts';
 import { fitCamera } from '../camera/camera.ts';
@@ -107,5 +108,5 @@ test('another arrow ends what was held, and Esc drops it', () => {
   press('Escape', 1010);
   expect(store.get(draftAtom)).toBeNull();
   lift();
-  expect(store.get(documentAtom).joints[0]?.y).toBeCloseTo((triangle.joints[0]?.y ?? NaN) + step, 9);
+  expectClose(store.get(documentAtom).joints[0]?.y ?? NaN, (triangle.joints[0]?.y ?? NaN) + step, 1e-12);
 });

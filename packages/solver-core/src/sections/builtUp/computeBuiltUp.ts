@@ -110,7 +110,7 @@ function resistanceOf({ part, outlines, scale }: PlacedPart): Resistance {
   return resist(outlines, { It: It * scale ** 4, fz, fy, fyz });
 }
 
-/** What several parts resist that are welded into one body. */
+/** Computes the resistance to torsion and shear of parts that are welded into one body. */
 function resistanceOfBody(outlines: readonly Outline[]): Resistance {
   const { It, shear } = solveBody(outlines);
   return resist(outlines, { It: It ?? NaN, fz: shear.zz ?? NaN, fy: shear.yy ?? NaN, fyz: shear.yz });

@@ -168,7 +168,7 @@ function ofMaterial(
   const { E, G } = completeConstants(material);
   const isTimber = strengths?.fm !== undefined;
   const named = STRENGTHS.flatMap((key) =>
-    // What has a bending strength breaks in tension without yielding before: its `fu` is that along the grain.
+    // Timber breaks in tension without yielding first: its `fu` is the tensile strength along the grain.
     tell(key === 'fu' && isTimber ? 'ft' : key, 'stress', convert(strengths?.[key], 'stress')),
   );
   return [

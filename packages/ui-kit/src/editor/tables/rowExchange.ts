@@ -125,7 +125,7 @@ export function readWithin(
   }
   const prepared = prepareRows(text, locale, choices);
   const found = read(prepared.text);
-  // What rows lack no heading names, so any of the headings may be what is lacking, under a word of another meaning.
+  // Rows lack a column that no heading names. Any heading may be that column, under a word of another meaning.
   const lacks = found?.ok === false && found.problems.some((one) => isLacking(one, prepared.headings));
   const unread = found === null || lacks ? prepared.headings : (found.passedOver ?? []);
   const named = choices.headings ?? {};
