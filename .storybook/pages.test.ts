@@ -101,7 +101,7 @@ test('what migration says of versions is what whoever makes them is told', () =>
   expect(page('Migration')).toMatch(
     /until 1\.0 a second\s+number that grows may break, a third one never does/,
   );
-  expect(changes).toMatch(/Until 1\.0 what breaks is `minor`/);
+  expect(changes).toMatch(/Until 1\.0 a breaking change is `minor`/);
 });
 
 test('every token, door and prop that a page names is there', () => {
