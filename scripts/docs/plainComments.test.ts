@@ -23,7 +23,6 @@ describe('comments begin with their subject', () => {
    */
   const LEFT: Readonly<Record<string, number>> = {
     '.storybook': 4,
-    'packages/solver-core': 59,
     'packages/ui-account': 48,
     'packages/ui-kit': 2,
     scripts: 56,

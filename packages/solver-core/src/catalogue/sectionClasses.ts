@@ -18,7 +18,7 @@ export const CATALOGUE_CLASSES = [
 
 export type CatalogueClass = (typeof CATALOGUE_CLASSES)[number];
 
-/** What a table publishes beside the dimensions: an area and second moments, never used for a solve. */
+/** Values that a table publishes beside the dimensions: area and second moments. Solves never use them. */
 export type Published = 'A' | 'Iy' | 'Iz';
 
 /** A column of a table after the label. */

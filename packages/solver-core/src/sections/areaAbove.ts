@@ -1,7 +1,9 @@
 import { SAME_ORDINATE } from '../linalg/tolerance.ts';
 import type { ArcEdge, LineEdge, Outline } from './outline.ts';
 
-/** What lies above a level: area, its first moments about the level and about y = 0, and the width of the cut. */
+/**
+ * The part of a section above a level: area, first moments about the level and about y = 0, and the width of the cut.
+ */
 export interface AreaAbove {
   readonly A: number;
   /** Integral of z - level. */

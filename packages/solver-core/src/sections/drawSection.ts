@@ -14,8 +14,8 @@ import { listSplitPoints } from './splitPoints.ts';
 import type { BentWall, Wall } from './walls.ts';
 
 /**
- * What there is to draw of a section, in its own mm or in; y to the right and z
- * up from the lower left corner of its box.
+ * The drawing of a section, in the section's own mm or in; y to the right and z up from the lower left corner of its
+ * bounding box.
  */
 export interface SectionDrawing {
   readonly width: number;

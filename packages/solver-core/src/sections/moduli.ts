@@ -2,7 +2,7 @@ import { ROUNDING } from '../linalg/tolerance.ts';
 import { integrateAbove } from './areaAbove.ts';
 import type { Outline } from './outline.ts';
 
-/** What bending about one axis asks of an outline. */
+/** Properties of an outline for bending about one axis. */
 export interface AxisModuli {
   /** Greatest first moment of what a level cuts off, about the centroid's level: that of either half. */
   readonly SMax: number;

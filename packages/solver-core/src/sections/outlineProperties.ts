@@ -13,7 +13,7 @@ import type { OutlinedSection } from './computeShearFlexibility.ts';
 import { turnOutlines } from './turnOutlines.ts';
 import { computeSaintVenant } from './warping/computeSaintVenant.ts';
 
-/** What only an outline can say. */
+/** Properties that only an outline determines; generic sections do not have them. */
 export interface OutlineProperties {
   /** Greatest first moments of what a cut leaves on one side: of either half, about the axes of the centroid. */
   readonly SyMax: number;
@@ -52,7 +52,7 @@ export function computeOutlineProperties(
   const aboutY = computeModuli(outlines, { A, I: Iy, centroid: ez, bottom, top });
   const aboutZ = computeModuli(turned, { A, I: Iz, centroid: ey, bottom: left, top: right });
   const { It, Iw, yShear, zShear, shear } = resistOf(section, { outlines, moments });
-  // What symmetry puts on an axis lies there to the last digit.
+  // A coordinate that symmetry puts on an axis becomes exactly 0, without its rounding error.
   const onAxis = (place: number | null) =>
     place === null || Math.abs(place) <= SAME_ORDINATE * (right - left + top - bottom) ? place && 0 : place;
   return {

@@ -8,8 +8,8 @@ import { outlineSection } from './outlineSection.ts';
 import { scaleBetween } from '../units/sectionScale.ts';
 
 /**
- * What bending and stretching ask of a section, in the section units of a
- * system: cm2, cm4, mm (SI) or in2, in4, in (US).
+ * Properties of a section for bending and stretching, in the section units of a system: cm2, cm4, mm (SI) or in2, in4,
+ * in (US).
  */
 export interface SectionBasics {
   readonly A: number;

@@ -170,7 +170,7 @@ describe('twisting against closed forms', () => {
   it('a thin square pipe: Bredt’s 4 Am² t / length, and no warping', () => {
     const { It, Iw } = properties({ className: 'rectangularpipe', h: 100, b: 100, tw: 0.1 });
     expectClose(It!, 9.99 ** 3 * 0.01, 1e-3);
-    // Beside the same box of 50 by 100 by 0.1, which warps as t (b h (h - b))²/(24 (b + h)).
+    // A box of 50 by 100 by 0.1 warps as t (b h (h - b))²/(24 (b + h)); the square one warps far less.
     expect(Iw).toBeLessThan(1e-4 * ((0.01 * (5 * 10 * 5) ** 2) / (24 * 15)));
   });
 

@@ -40,7 +40,7 @@ export function toSectionUnits(
   return mapNames(convert);
 }
 
-/** What a generic section says of them: nothing. */
+/** Returns null for every outline property: a generic section has no outline. */
 export function noOutlineProperties(): Record<keyof OutlineProperties, null> {
   return mapNames(() => null);
 }

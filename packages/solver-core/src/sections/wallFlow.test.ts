@@ -13,7 +13,9 @@ function wallsOf(
   return flow.walls;
 }
 
-/** What the flows of all walls are together: a force across, a force upwards, and its moment about the centroid. */
+/**
+ * Returns the resultant of the flows of all walls: a force across, a force upwards, and its moment about the centroid.
+ */
 function resultantOf(walls: readonly WallFlow[]): { y: number; z: number; moment: number } {
   const sum = { y: 0, z: 0, moment: 0 };
   for (const wall of walls) {

@@ -36,7 +36,7 @@ export interface RingFlow {
   readonly greatest: number;
 }
 
-/** What flows along the walls of a cross-section. */
+/** The shear flow along the walls of a cross-section. */
 export type SectionFlow =
   | { readonly kind: 'walls'; readonly walls: readonly WallFlow[] }
   | { readonly kind: 'ring'; readonly ring: RingFlow };
@@ -156,8 +156,8 @@ function flowOfWalls(walls: readonly Wall[]): readonly WallFlow[] | null {
     const [a, b] = wall.thickness;
     const [f, g] = [stressOf(wall.from), stressOf(wall.to)];
     const [slopeT, slopeF] = [(b - a) / length, (g - f) / length];
-    // Of t(s) f(s): what the stress grows by over the face has to flow off along the wall. Seen along +x it runs
-    // against that.
+    // These are coefficients of t(s) f(s): the growth of stress over the face has to flow off along the wall. Seen
+    // along +x the flow runs against it.
     const gained = [-a * f, -(a * slopeF + slopeT * f) / 2, (-slopeT * slopeF) / 3];
     return { wall, length, ends, gained, enters: null };
   });

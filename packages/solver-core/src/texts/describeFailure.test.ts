@@ -24,7 +24,9 @@ const VALUES = {
   ...{ displacement: 298, extent: 10, turned: 59.6, turnedSet: 0, times: 3, set: 0, nearest: 'pin' },
 };
 
-/** What of a truss is changed, and the failures that follow; the two joints are 1 m apart. */
+/**
+ * A truss whose two joints are 1 m apart; `failuresOf` solves it with a change and returns the failures that follow.
+ */
 const LINKS = [{ i: 0, j: 1 }];
 const JOINTS = [
   { x: 0, y: 0, anchor: 3 },

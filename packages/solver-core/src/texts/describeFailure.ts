@@ -44,7 +44,7 @@ const RATIOS = new Set(['times', 'turned']);
 const INDEXES = new Set(['i', 'j', 'joint', 'index', 'set', 'turnedSet']);
 /** Values that are sizes of memory, in bytes. */
 const BYTES = new Set(['bytes', 'limit']);
-/** What a number has to be, where a failure says it. */
+/** Names of the values that say what a number has to be. */
 const DEMANDS = ['above', 'least', 'below', 'most'] as const;
 
 function writeValues({ values }: ToldFailure, writer: Writer): TextValues {

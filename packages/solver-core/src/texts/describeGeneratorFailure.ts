@@ -13,7 +13,7 @@ export function describeGeneratorFailure(
   measure = path.slice(1),
 ): string {
   if (code === 'generator.constants') {
-    // What refuses it in a document says why.
+    // The failure that would refuse these constants in a document gives the reason.
     const { reason, ...numbers } = values;
     const place = path.replace(/^\/(material|section)(?=\/|$)/, '/$1s/0');
     const sentence = describeFailure({ code: String(reason), path: place, ids: [], values: numbers }, writer);

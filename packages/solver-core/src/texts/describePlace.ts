@@ -2,9 +2,11 @@ import { hasText, tell, type Writer } from './writer.ts';
 
 /** A place in a document, in words. */
 export interface PlaceWords {
-  /** What it belongs to, as the first words of a sentence: an entry of a list, or the whole structure. */
+  /**
+   * The object that the place belongs to, as the first words of a sentence: an entry of a list, or the whole structure.
+   */
   readonly owner: string;
-  /** What is meant of it; empty for the whole of it. */
+  /** The field of the object; empty if the place is the whole object. */
   readonly field: string;
   /** Both. */
   readonly where: string;
@@ -48,7 +50,7 @@ function nameEntry(
 
 function nameField([name = '', ...rest]: readonly string[], list: string, writer: Writer): string {
   const key = `field.${name}`;
-  // Of a material, alpha is its thermal expansion: its sign says more than the word for an angle.
+  // In a material, alpha is its thermal expansion; the sign α is clearer there than the word for an angle.
   if (!hasText(writer.language, key) || (list === 'materials' && name === 'alpha'))
     return tell(writer, 'place.unknown', { field: [name, ...rest].join('.') });
   const part = rest.map((step) => (INDEX.test(step) ? Number(step) + 1 : step)).join('.');

@@ -30,7 +30,7 @@ export function writeText(
     readonly locale: string;
     /** The rules of `locale`; whoever writes many texts keeps them. @default made anew */
     readonly plural?: Intl.PluralRules;
-    /** What stands for a value that is not given. @default nothing */
+    /** Text in place of a value that is not given. @default nothing */
     readonly missing?: string;
   },
 ): string | undefined {

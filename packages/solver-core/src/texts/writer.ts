@@ -4,7 +4,7 @@ import { type TextValues, writeText } from './writeText.ts';
 /** For whom texts are written, and how that reader is told of places. */
 export interface Writer {
   readonly language: Language;
-  /** Of what the texts speak. */
+  /** The kind of structure that the texts are about. */
   readonly kind: 'beam' | 'truss';
   /** Writes a place along the beam, or a coordinate, given in the base unit of the document. */
   readonly place: (x: number) => string;

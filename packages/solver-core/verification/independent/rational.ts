@@ -54,8 +54,8 @@ export function toNumber({ n, d }: Rational): number {
 }
 
 /**
- * Of doubles a denominator is mostly a power of two, whose part in common is seen from the bits alone: Euclid's steps
- * are left to what is odd of it.
+ * Reduces n/d to lowest terms. The denominators of doubles are mostly powers of two. The common power of two is found
+ * from the bits, so that Euclid's algorithm has only the odd part to reduce.
  */
 function reduced(n: bigint, d: bigint): Rational {
   if (n === 0n) return ZERO;

@@ -7,7 +7,7 @@ export interface Crossing {
   readonly value: number;
 }
 
-/** What a function on the boundary grows by, per step along it: 0 of Prandtl's function. */
+/** The rate at which a function on the boundary grows, per step along it; 0 for Prandtl's function. */
 export type BoundaryRate = (point: Point, along: Point) => number;
 
 /** Lists the crossings of a boundary with the line y = `level` or z = `level`, ascending along it. */

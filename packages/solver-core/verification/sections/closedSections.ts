@@ -120,7 +120,7 @@ function rectangle(): SectionProblem {
   };
 }
 
-/** What a corner loses: r² (1 - pi/4), its centroid r (10 - 3 pi)/(12 - 3 pi) from both sides. */
+/** Each corner loses r² (1 - pi/4), whose centroid is r (10 - 3 pi)/(12 - 3 pi) from both sides. */
 function roundedRectangle(): SectionProblem {
   const [b, h, r] = [4, 6, 1];
   const lost = r ** 2 * (1 - Math.PI / 4);

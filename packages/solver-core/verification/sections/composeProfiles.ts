@@ -1,7 +1,7 @@
 import { compareProfile } from './profile.ts';
 import type { ComparedProperty, Profile, ProfileGroup, PublishedName } from './profile.ts';
 
-/** What the report's own formatting lends to this part of it. */
+/** Formatting functions of the whole report that this part of it uses. */
 interface Format {
   readonly alignTable: (rows: readonly (readonly string[])[]) => string[];
   readonly formatRelative: (value: number) => string;

@@ -79,8 +79,8 @@ function box(y0: number, z0: number, y1: number, z1: number): Part {
 }
 
 /**
- * What lies between two sides at a right angle, from their corner in the directions given, and the arc of radius r that
- * touches both.
+ * Returns the fillet between two sides at a right angle, given by their corner and directions, and the arc of radius r
+ * that touches both.
  *
  * About its corner: A = r² (1 - pi/4), S = r³ (5/6 - pi/4), I = r⁴ (1 - 5 pi/16), product r⁴ (19/24 - pi/4): the square
  * less a quarter circle.

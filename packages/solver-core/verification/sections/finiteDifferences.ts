@@ -119,9 +119,9 @@ function relax(nodes: Nodes, source: number): void {
 }
 
 /**
- * Of each node's value the shares that its neighbours have, and what the source and the boundary give. The same in
- * every sweep: to divide anew took three quarters of the time. A side without a neighbour has no share, whoever is
- * named there.
+ * Computes, for each node, the weights of its neighbours in its value, and the constant that the source and the
+ * boundary add. They are the same in every sweep: dividing anew took three quarters of the time. A side without a
+ * neighbour has weight 0, whatever index is stored there.
  */
 function weigh(
   { u, neighbours, distances, values }: Nodes,

@@ -12,7 +12,7 @@ export interface Profile {
   readonly name: string;
   readonly section: Omit<CrossSection, 'label'>;
   readonly published: Readonly<Partial<Record<PublishedName, string>>>;
-  /** What may differ by more than the rounding of the table, relative. */
+  /** Relative deviations that are allowed beyond the rounding of the table. */
   readonly allowed?: Readonly<Partial<Record<PublishedName, number>>>;
   /** Why more is allowed. */
   readonly why?: string;

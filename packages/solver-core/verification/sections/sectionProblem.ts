@@ -50,7 +50,7 @@ export function printed(
   return properties(values, published(digits, unit));
 }
 
-/** What is found of a section, in its own system; NaN for what only an outline could say of a generic one. */
+/** Returns a computed property of the section, in its own system; NaN for an outline property of a generic section. */
 export function foundProperty({ id, section }: SectionProblem, { name }: ExpectedProperty): number {
   const result = sectionProperties({ label: id, ...section }, section.units ?? 0);
   if (!result.ok) throw new Error(`${id}: ${JSON.stringify(result.failures)}`);

@@ -65,7 +65,10 @@ describe('shear areas beside values computed by others, cm2, in the digits that 
   });
 });
 
-/** Of two flanges b by tf at a distance d and webs of tw together: the integral of S²/t along the centre lines by I². */
+/**
+ * Returns the shear area of two flanges b by tf at a distance d with webs of thickness tw together: I² over the
+ * integral of S²/t along the centre lines.
+ */
 function flanged(b: number, d: number, tf: number, tw: number): number {
   const I = (tw * d ** 3) / 12 + (b * tf * d ** 2) / 2;
   const S = (b * tf * d) / 2;

@@ -14,7 +14,7 @@ import { OUTLINED, generateSection } from './generateSection.ts';
 import { twistByDifferences } from './twistByDifferences.ts';
 import { TWIST_SHAPES } from './twistShapes.ts';
 
-/** What is promised of torsion constant, shear centre and warping constant. */
+/** Promised relative accuracy of torsion constant, shear centre and warping constant. */
 const PROMISED = 1e-3;
 
 function outlinesOf(section: Omit<CrossSection, 'label'>): readonly Outline[] {

@@ -51,7 +51,10 @@ function extrapolate(coarse: number, fine: number): number {
   return (4 * fine - coarse) / 3;
 }
 
-/** What the boundary gives to the moment: ∮φ r·n ds, and the areas of -k1 y z²/2 + k2 z y²/2 as integrals along it. */
+/**
+ * Integrates the boundary's part of the moment: ∮φ r·n ds, and the areas of -k1 y z²/2 + k2 z y²/2 as integrals along
+ * it.
+ */
 function momentAlong(
   outline: Outline,
   { centroid, rate, k1, k2 }: { centroid: Point; rate: BoundaryRate; k1: number; k2: number },

@@ -19,7 +19,10 @@ export interface Strengths {
 export interface CatalogueMaterial {
   /** The name in words of a language; the designation itself where it is one. */
   readonly title: string;
-  /** What goes into a case, in the units of an SI case; its name is the designation, the same in every language. */
+  /**
+   * The material as it goes into a case, in the units of an SI case; its name is the designation, the same in every
+   * language.
+   */
   readonly material: Material;
   readonly strengths: Strengths;
   /** Where the strengths hold, such as a range of thickness; empty where nothing is said. */
@@ -88,9 +91,10 @@ function readMaterial(table: MaterialTable, row: string, locale: CatalogueLocale
 }
 
 /**
- * What a case compares stresses with: yield strength both ways; else what the standard gives for tension and for
- * compression. A bending strength is told but compared with nothing: timber bears less in plain tension, and a case does
- * not say which of the two a stress is. A brittle material known by a tensile strength alone has none for compression.
+ * Returns the strengths that stresses of a case are compared with: the yield strength in both directions, otherwise the
+ * standard's values for tension and for compression. A bending strength is shown but not compared: timber is weaker in
+ * plain tension, and a case does not say which of the two a stress is. A brittle material with a tensile strength alone
+ * gets no strength in compression.
  */
 function usableStrength({ fy, fu, fc }: Strengths): NonNullable<Material['strength']> {
   const tension = fy ?? fu;

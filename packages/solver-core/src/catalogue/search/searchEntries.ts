@@ -10,8 +10,8 @@ export interface Searched {
 }
 
 /**
- * What a word of the query that names the standard or the shape adds to the rank: a
- * fit of the designation itself goes before.
+ * Each word of the query that names the standard or the shape adds this to the rank: a match of the designation itself
+ * ranks higher.
  */
 const BY_WORDS = 0.5;
 /** The rank of what was found by words alone. */

@@ -4,7 +4,7 @@ import { senseOf } from './symmetry.ts';
 
 /** Integrals of the warping function ω over a section about its pole, y and z from there. */
 export interface WarpingIntegrals {
-  /** Of y·∂ω/∂z - z·∂ω/∂y: what warping takes from the polar moment, negative. */
+  /** Integral of y·∂ω/∂z - z·∂ω/∂y, by which warping reduces the polar moment; negative. */
   readonly relief: number;
   readonly w: number;
   readonly wy: number;

@@ -11,7 +11,7 @@ export const WEIGHT = [
   0.17132449237917,
 ] as const;
 
-/** What turns values at the nodes of a panel into others, square matrices by rows. */
+/** Matrices that turn values at the nodes of a panel into others; square, stored by rows. */
 export interface PanelMatrices {
   /** Values at the nodes of the first and of the second half of the panel. */
   readonly halves: readonly [Float64Array, Float64Array];

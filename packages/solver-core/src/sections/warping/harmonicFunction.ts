@@ -73,7 +73,7 @@ function takeEndsInto(
 interface System {
   readonly factors: DenseFactors;
   readonly logarithms: Float64Array;
-  /** What the row of each node takes of the conjugate at the node beyond the sum of its logarithms. */
+  /** The coefficient of the conjugate at the node itself in the row of that node, beyond the sum of its logarithms. */
   readonly own: Float64Array;
 }
 

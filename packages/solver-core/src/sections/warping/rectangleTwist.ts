@@ -30,5 +30,5 @@ export function computeRectangleTwist(short: number, long: number): { It: number
 const ODD_FIFTHS = (31 / 32) * 1.03692775514337;
 const ODD_SEVENTHS = (127 / 128) * 1.008349277381923;
 
-/** Of a square, where it falls slowest, the next term is exp(-15 pi), 3e-21. */
+/** The series converges slowest for a square, whose next term is exp(-15 pi), 3e-21. */
 const LAST_TERM = 13;

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 export const enUS = {
   locale: 'en-US',
   texts: {
-    // What is wrong with a document, and what was mended on reading it.
+    // Failures of a document, and corrections made on reading it.
     'schema.notObject': 'This is no beam document.',
     'truss.schema.notObject': 'This is no truss document.',
     'schema.version': 'The document is of version {{actual}}, which is not known here.',
@@ -274,7 +274,7 @@ export const enUS = {
     'truss.fix.addLink': 'Add a rod between joints {{i}} and {{j}}',
     'truss.fix.addAnchor': 'Hold joint {{joint}} along {{axes}}',
     cure: 'Cure: {{list}}.',
-    // What to know of an answer.
+    // Notes on an answer.
     'stress.noConstants':
       'Stresses are not computed: no part of the beam has a material and a cross-section.',
     'stress.noExtent':

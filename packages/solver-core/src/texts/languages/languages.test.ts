@@ -54,7 +54,7 @@ const GAPS = codesOf<StressGapCode>({
   'stress.outside': true,
 });
 
-/** What a person may be told of, by the key of its text. */
+/** Keys of all texts that a person may be shown. */
 const TOLD = [
   ...Object.keys(FAILURE_CODES),
   ...Object.keys(TRUSS_FAILURE_CODES),

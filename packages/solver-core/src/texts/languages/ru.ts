@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 export const ru: Language = {
   locale: 'ru',
   texts: {
-    // What is wrong with a document, and what was mended on reading it.
+    // Failures of a document, and corrections made on reading it.
     'schema.notObject': 'Это не документ балки.',
     'truss.schema.notObject': 'Это не документ фермы.',
     'schema.version': 'Документ версии {{actual}}, которая здесь неизвестна.',
@@ -283,7 +283,7 @@ export const ru: Language = {
     'truss.fix.addLink': 'Добавить стержень между узлами {{i}} и {{j}}',
     'truss.fix.addAnchor': 'Закрепить узел {{joint}} вдоль {{axes}}',
     cure: 'Как исправить: {{list}}.',
-    // What to know of an answer.
+    // Notes on an answer.
     'stress.noConstants': 'Напряжения не вычислены: ни у одного участка балки нет материала и сечения.',
     'stress.noExtent':
       '{{owner}}: напряжения не вычислены, не указано, где крайние волокна (h и ez; на боку b и ey).',

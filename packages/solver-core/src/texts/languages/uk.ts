@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 export const uk: Language = {
   locale: 'uk',
   texts: {
-    // What is wrong with a document, and what was mended on reading it.
+    // Failures of a document, and corrections made on reading it.
     'schema.notObject': 'Це не документ балки.',
     'truss.schema.notObject': 'Це не документ ферми.',
     'schema.version': 'Документ версії {{actual}}, яка тут невідома.',
@@ -283,7 +283,7 @@ export const uk: Language = {
     'truss.fix.addLink': 'Додати стрижень між вузлами {{i}} та {{j}}',
     'truss.fix.addAnchor': 'Закріпити вузол {{joint}} уздовж {{axes}}',
     cure: 'Як виправити: {{list}}.',
-    // What to know of an answer.
+    // Notes on an answer.
     'stress.noConstants': 'Напруження не обчислено: жодна ділянка балки не має матеріалу й перерізу.',
     'stress.noExtent':
       '{{owner}}: напруження не обчислено, не вказано, де крайні волокна (h та ez; на боці b та ey).',

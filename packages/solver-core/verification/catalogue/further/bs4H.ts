@@ -1,6 +1,6 @@
 import type { FurtherValues } from './furtherValues.ts';
 
-/** What the tables of BS 4 publish beyond A, Iy, Iz; sources as in src/catalogue/tables/bs4. */
+/** Values that the tables of BS 4 publish beyond A, Iy, Iz; sources as in src/catalogue/tables/bs4. */
 export const BS4_H_FURTHER: readonly FurtherValues[] = [
   {
     sectionClass: 'h',

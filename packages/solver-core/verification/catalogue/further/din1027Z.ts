@@ -1,6 +1,6 @@
 import type { FurtherValues } from './furtherValues.ts';
 
-/** What the tables of DIN 1027 publish beyond A, Iy, Iz; sources as in src/catalogue/tables/din1027. */
+/** Values that the tables of DIN 1027 publish beyond A, Iy, Iz; sources as in src/catalogue/tables/din1027. */
 export const DIN1027_Z_FURTHER: readonly FurtherValues[] = [
   {
     sectionClass: 'z',

@@ -1,6 +1,6 @@
 import type { FurtherValues } from './furtherValues.ts';
 
-/** What the tables of EN 10056 publish beyond A, Iy, Iz; sources as in src/catalogue/tables/en10056. */
+/** Values that the tables of EN 10056 publish beyond A, Iy, Iz; sources as in src/catalogue/tables/en10056. */
 export const EN10056_L_FURTHER: readonly FurtherValues[] = [
   {
     sectionClass: 'l',

@@ -1,6 +1,6 @@
 import type { FurtherValues } from './furtherValues.ts';
 
-/** What the tables of EN 10210 publish beyond A, Iy, Iz; sources as in src/catalogue/tables/en10210. */
+/** Values that the tables of EN 10210 publish beyond A, Iy, Iz; sources as in src/catalogue/tables/en10210. */
 export const EN10210_ROUND_PIPE_FURTHER: readonly FurtherValues[] = [
   {
     sectionClass: 'round-pipe',

@@ -1,6 +1,6 @@
 import type { FurtherValues } from './furtherValues.ts';
 
-/** What the tables of EN 10219 publish beyond A, Iy, Iz; sources as in src/catalogue/tables/en10219. */
+/** Values that the tables of EN 10219 publish beyond A, Iy, Iz; sources as in src/catalogue/tables/en10219. */
 export const EN10219_RECTANGULAR_PIPE_FURTHER: readonly FurtherValues[] = [
   {
     sectionClass: 'rectangular-pipe',

@@ -1,6 +1,6 @@
 import type { FurtherValues } from './furtherValues.ts';
 
-/** What the tables of EN 10365 publish beyond A, Iy, Iz; sources as in src/catalogue/tables/en10365. */
+/** Values that the tables of EN 10365 publish beyond A, Iy, Iz; sources as in src/catalogue/tables/en10365. */
 export const EN10365_H_FURTHER: readonly FurtherValues[] = [
   {
     sectionClass: 'h',

@@ -13,7 +13,10 @@ export interface TrussesReport {
   /** Refused because a pivot is a mechanism's within rounding. */
   readonly near: number;
   readonly refused: number;
-  /** Of those solved: so close to a mechanism that they lack digits asked of the others, as their condition tells. */
+  /**
+   * The solved trusses that are so close to a mechanism that, by their condition, they lack digits required of the
+   * others.
+   */
   readonly ill: number;
   /** Worst deviation of the others relative to the largest force or displacement, and where. */
   readonly worst: number;

@@ -4,7 +4,7 @@ import type { Dimension } from '../../../model/common/dimensions.ts';
 /** A parameter where it shows on a drawing of the section. */
 export interface Annotation {
   readonly name: Dimension;
-  /** What kind of number it is: a slope is in per cent, all others in the section's own mm or in. */
+  /** The kind of number: a slope is in per cent, all others in the section's own mm or in. */
   readonly kind: 'length' | 'thickness' | 'radius' | 'diameter' | 'slope';
   readonly value: number;
   /**

@@ -1,11 +1,11 @@
 import type { Dimension } from '../../../model/common/dimensions.ts';
 import type { RadiusName, Ring } from '../../outline.ts';
 
-/** What a shape makes of its dimensions: what these must keep to, and the boundary they draw. */
+/** A shape with its dimensions: the conditions that they must meet, and the boundary that they give. */
 export interface ShapePlan {
   /** Without these above zero there is no such shape. */
   readonly sizes: readonly Dimension[];
-  /** What each must stay below. */
+  /** Upper limits: each dimension must stay below its own. */
   readonly limits: Readonly<Partial<Record<Dimension, number>>>;
   /** The radii of corners, where they are not those of the section as it stands. */
   readonly radii?: Readonly<Partial<Record<RadiusName, number>>>;
