@@ -379,7 +379,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
         .orderBy('email')
         .pluck('email'),
     ).toEqual([...stayed, wanted].toSorted());
-    // Nobody who stays was logged out for it.
+    // The people who stay were not logged out by it.
     for (const person of stayed) {
       const sessions = db('sessions')
         .join('users', 'users.id', 'sessions.user_id')

@@ -97,7 +97,7 @@ describe.skipIf(isHalfMissing)('two processes whose machines are 12 s apart', ()
     expect((await ask(behind)).statusCode).toBe(200);
     const again = await ask(ahead);
     expect(again.statusCode).toBe(429);
-    // Of the ten minutes hardly any have passed, by either clock.
+    // Hardly any of the ten minutes has passed, by either clock.
     const wait = Number(again.headers['retry-after']);
     expect(wait).toBeGreaterThan(600 - APART / 1000);
     expect(wait).toBeLessThanOrEqual(600);

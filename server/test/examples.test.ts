@@ -107,7 +107,7 @@ describe.skipIf(isHalfMissing)('the examples of the contract', () => {
     });
   };
 
-  /** What an answer says: an object, or the text of a file. */
+  /** Reads an answer: an object, or the text of a file. */
   const read = ({ body, headers, json }: Awaited<ReturnType<typeof send>>): unknown => {
     if (body === '') return undefined;
     return String(headers['content-type']).startsWith('application/json') ? json<unknown>() : body;

@@ -12,7 +12,7 @@ import { createSender } from './torture/support/sendCall.ts';
 import { insist, RETRY_AFTER_MS } from './torture/support/until.ts';
 import { openVisitor, type Visitor } from './torture/support/visitor.ts';
 
-/** What must not be printed. All of it is of this run alone, so that no word of the program can be one of them. */
+/** Values that must not be printed. They occur in this run only, so that no word of the program can be one of them. */
 const CANARY = {
   email: 'canary-8c41@example.com',
   otherEmail: 'canary-77ab@example.com',
@@ -114,7 +114,7 @@ describe.skipIf(isHalfMissing)('what a server prints', { timeout: 240_000 }, () 
     mailServer.refuse(1);
     await post('/auth/register', 200, { headers: credentials(CANARY.otherEmail, password) });
 
-    // What cannot be read, in every place where something is read.
+    // The following bodies and headers cannot be read, in every place where something is read.
     const { address } = await server.ready();
     const json = { 'content-type': 'application/json' };
     const raw = (url: string, body: string, headers: Record<string, string> = json) =>

@@ -76,7 +76,7 @@ describe.skipIf(isHalfMissing)('mails', () => {
     expect(readPart(mail, 'text/html')).toContain(
       `<a href="${SITE}/callback#${LINK}">Підтвердити адресу</a>`,
     );
-    // What it told is not kept.
+    // The values of the mail are not kept.
     expect(await db('outbox').first('values', 'failure')).toEqual({ values: {}, failure: null });
     expect(await send()).toBe(0);
   });

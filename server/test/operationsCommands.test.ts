@@ -372,7 +372,7 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
 });
 
 function runWirePassword(input: string) {
-  // What Node has compiled before, so that a start is quick.
+  // Node's compile cache makes the start quick.
   const { NODE_COMPILE_CACHE } = process.env;
   const args = ['--conditions=@eecs/source', MAIN, 'wire-password', ' User@example.com'];
   return spawnSync(process.execPath, args, {

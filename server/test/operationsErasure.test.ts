@@ -12,7 +12,7 @@ import { purchase, choose, preview } from './support/purchases.ts';
 
 const DAY = 86_400_000;
 
-/** What one person leaves behind in every table that can hold something of them; none of it occurs anywhere else. */
+/** Values that one person leaves in every table that can hold some; none of them occurs anywhere else. */
 const SIGNS = {
   first: 'Zebedee',
   last: 'Quillfeather',

@@ -164,8 +164,8 @@ const EXPIRIES: readonly Expiry[] = [
 ];
 
 /**
- * What is old and stays: an open account, a task that is not deleted, a mail that is
- * still to go out, an invoice, a row of a library.
+ * Writes old rows that stay: an open account, a task that is not deleted, a mail still to be sent, an invoice, a row of
+ * a library.
  */
 async function writeWhatStays(db: Knex): Promise<void> {
   await db('users').insert(user(0));
@@ -211,7 +211,7 @@ describe.skipIf(isHalfMissing)('what expires', () => {
     '$kind go when their time is over, not a millisecond before, and nothing else goes',
     async (expiry) => {
       let number = 10;
-      // Of every kind one that is young, and one that is kept for this very millisecond still.
+      // Each kind gets a new row, and one that is kept for exactly this last millisecond.
       for (const { write, life } of EXPIRIES)
         for (const age of [0, life]) await write(db, new Date(NOW - age), (number += 1));
       const kept = await readAll();

@@ -161,7 +161,7 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     expect((await tell('checkout.session.expired', expired)).json()).toMatchObject({ heard: 'cancelled' });
     const acts = accounts.db('audit').where({ user_id: userId, action: 'invoiceCancelled' });
     expect(await acts).toMatchObject([{ details: { invoice: ended.id, why: 'provider' } }]);
-    // Who gives up at the page of the provider knows it.
+    // A buyer who gives up on the provider's page knows about it, so no mail is sent.
     expect(await accounts.db('outbox').where({ recipient: email, kind: 'orderEnded' })).toEqual([]);
 
     accounts.clock.now += 14 * DAY;

@@ -34,7 +34,7 @@ describe.runIf(isEmbedded)('the embedded database when the power is cut', { time
     await rm(dir, { recursive: true, force: true });
   });
 
-  /** What is left in the table after a cut at this moment. */
+  /** Reads the table as it is after a power cut at this moment. */
   const readAfterCut = async (): Promise<unknown[]> => {
     const place = path.join(dir, 'after');
     disk.leaveIn(place);
@@ -93,7 +93,7 @@ describe.runIf(isEmbedded)('the embedded database when the power is cut', { time
     const mark = path.join(place, 'eecs-unfinished');
     await rm(path.join(place, 'global'), { recursive: true });
     writeFileSync(mark, '');
-    // Of a dump, which is quicker than an empty one.
+    // The database is restored from a dump, which is faster than creating an empty one.
     const dump = await db.dumpDataDir('none');
     const made = await openEmbedded(place, { dump });
     expect((await made.query('select count(*)::int as count from saved')).rows).toEqual([{ count: 4 }]);

@@ -59,7 +59,7 @@ const solve = (address: string, data: object = FIXTURE_1) =>
     body: JSON.stringify({ data }),
   });
 
-/** What the database holds from the start. */
+/** Reads data that the database has from the start. */
 async function readNotes(address: string): Promise<readonly unknown[]> {
   const reply = await fetch(`${address}/data/release-notes/0`);
   return ((await reply.json()) as { rows: readonly unknown[] }).rows;
@@ -115,7 +115,7 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
     first.process.kill('SIGKILL');
     expect(await first.ended()).toEqual({ code: null, signal: 'SIGKILL' });
     expect((await underWay).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'));
-    // What blocked a start in the past: both sockets are still there, and nobody answers.
+    // Both sockets still exist and nobody answers them, which once blocked a start.
     const sockets = path.join(dataDir, 'sockets');
     expect((await stat(path.join(sockets, '.s.PGSQL.5432'))).isSocket()).toBe(true);
     expect((await stat(path.join(sockets, 'lock'))).isSocket()).toBe(true);

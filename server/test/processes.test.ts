@@ -16,7 +16,7 @@ import { DAY_MS } from '../src/words/dayMs.ts';
 
 const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
 
-// What is kept in a process must not matter: only a real PostgreSQL can be shared by two.
+// State kept in one process must not matter. Only a real PostgreSQL can be shared by two processes.
 describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { timeout: 240_000 }, () => {
   let database: TestDatabase;
   let databaseUrl: string;

@@ -24,7 +24,7 @@ interface Told {
     activities: string[];
   }[];
 }
-/** What taking each bundle of multi-span beams would be. */
+/** Lists, for each bundle of multi-span beams, what choosing it would mean. */
 const labels = ({ _products: rows }: Told) =>
   rows.filter((row) => row.branch_id === 1).map(({ label }) => label);
 

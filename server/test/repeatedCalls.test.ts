@@ -113,7 +113,7 @@ describe.skipIf(isHalfMissing)('what is remembered of calls that can be repeated
       ]),
     );
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(3 * oldest.length).fill(200));
-    // What a repeat was reading is left to the next change.
+    // An answer that a repeat was reading is removed by the next change.
     await commit(toTitle('Last'), randomUUID());
     expect(await countKeys(true)).toBe(MOST);
   });

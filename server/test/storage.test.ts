@@ -328,7 +328,7 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     if (ipe === undefined) throw new Error('no community rows');
     expect((await save('section', ipe)).json()).toMatchObject({ errno: 40302 });
     expect((await remove('section', ipe.id)).json()).toMatchObject({ errno: 40302 });
-    // Whoever is not root adds rows of their own, whatever the body says.
+    // A caller who is not root adds rows of their own, whatever the body says.
     const own = await add('section', { row: row(BAR, { user_id: null }) });
     expect(own.json()).toMatchObject({ row: { user_id: stage.account.userId } });
 

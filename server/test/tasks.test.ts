@@ -177,7 +177,7 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     const begun = stage.server.clock.now;
     const { id } = (await commit({ data: { ...FIXTURE_1, created: 0 } })).json<Committed>();
     stage.server.clock.now += 60_000;
-    // Whoever does not say when: it stays. What follows from the rest is not taken from the body.
+    // A client that does not send `created` leaves it unchanged. Derived values are not taken from the body.
     await commit({ data: { ...FIXTURE_1, created: 0, id, L: 13, totalMass: 'a lot', checksum: '' } });
     const [beam] = await documents();
     expect(beam).toMatchObject({ created: begun, isReal: true, checksum: CHECKSUM });
@@ -277,7 +277,7 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     const other = await commit({ data: { ...FIXTURE_1, L: 13 } }, { key });
     expect(other.statusCode).toBe(409);
     expect(other.json()).toMatchObject({ errno: 40902, error: 'key_reused', affected: 0 });
-    // Of somebody else the same key is another one.
+    // The same key sent by another person is a different key.
     const stranger = await stage.server.openAccount();
     expect((await commit({ data: FIXTURE_1 }, { as: stranger, key })).json()).toMatchObject({ affected: 1 });
     stage.server.clock.now += DAY + 1;

@@ -10,7 +10,7 @@ const readLogin = (reply: Reply) => {
   return `${String(code)} ${user === null ? 'nobody' : user._params.logged ? 'in' : 'out'}`;
 };
 const readLinkKind = (reply: Reply) => reply.json<{ _code?: string }>()._code ?? 'notFound';
-/** Who may do what to their own account. */
+/** Calls by which people manage their own account, with the outcome for each caller. */
 export const AUTH_ROWS: readonly Row[] = [
   {
     call: 'POST /auth',

@@ -31,7 +31,7 @@ const SPATIAL = {
   ],
 };
 
-/** Who may solve what, and save, list and delete which tasks. */
+/** Calls that solve, save, list and delete tasks, with the outcome for each caller. */
 export const CASE_ROWS: readonly Row[] = [
   {
     call: 'POST /case/msb',

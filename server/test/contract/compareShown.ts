@@ -2,7 +2,7 @@
 export type NamedValues = Map<string, unknown>;
 
 const MORE = '…';
-/** Beside the larger of two numbers. */
+/** Tolerance relative to the larger of two numbers. */
 const TOLERANCE = 1e-9;
 
 const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {

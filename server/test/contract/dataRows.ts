@@ -18,7 +18,7 @@ const readOwnRows = (reply: Reply, { caller }: Scene) => {
 const section = '/data/storage/en-US/section';
 const changed = (id: number, more: object = {}) => ({ data: { id, ...createBar(), ...more } });
 
-/** Who may read and write what is told to everybody, and the libraries. */
+/** Calls that read and write public data and libraries, with the outcome for each caller. */
 export const DATA_ROWS: readonly Row[] = [
   { call: 'GET /data/release-notes/{id}', what: '', send: get('/data/release-notes/0'), outcomes: ALL },
   {

@@ -68,12 +68,15 @@ export const PLACES: readonly IdPlace[] = [
   },
 ];
 
-/** Whose a new row is, not which row it is: who is not root may write anything there, and gets the row. */
+/**
+ * Fields that name the owner of a new row, not the row: a caller who is not root may write anything there, and owns the
+ * row.
+ */
 export const OWNERS = [
   'POST /data/storage/{locale}/{partition} data.user_id',
   'POST /data/storage/add/{partition} row.user_id',
 ];
-/** Numbers of what is sold or told to everybody. */
+/** Ids of products and public data. */
 export const PUBLIC = [
   'GET /data/release-notes/{id} id',
   'POST /auth/update choice.branchId',

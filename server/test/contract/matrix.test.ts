@@ -63,7 +63,7 @@ describe.skipIf(isHalfMissing)('who may do what', () => {
     expect(outcomes).toHaveLength(CALLERS.length);
     const wanted = Object.fromEntries(CALLERS.map((name, i) => [name, outcomes[i]]));
     const found: Partial<Record<CallerName, string>> = {};
-    // What was counted against a caller before, as a link just mailed, is not what the row asks.
+    // Earlier counts against a caller, such as a link just mailed, must not affect the row.
     await server.db('throttles').delete();
     for (const name of CALLERS) {
       const caller = await callerFor(name, row.isLast === true);

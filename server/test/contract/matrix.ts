@@ -3,5 +3,5 @@ import { CASE_ROWS } from './caseRows.ts';
 import { DATA_ROWS } from './dataRows.ts';
 import type { Row } from './row.ts';
 
-/** Who may do what: rows of calls, columns of callers. A call that is not here fails the test. */
+/** The permission matrix: rows of calls, columns of callers. A call that is missing here fails the test. */
 export const MATRIX: readonly Row[] = [...DATA_ROWS, ...CASE_ROWS, ...AUTH_ROWS];

@@ -3,7 +3,7 @@ import type { AccountsApp } from '../support/accountsApp.ts';
 import type { Belongings, Caller } from './callers.ts';
 import type { Call } from './calls.ts';
 
-/** What a call of the matrix is sent with, and to whom. */
+/** The caller, the server and the data that a call of the matrix is sent with. */
 export interface Scene {
   readonly server: AccountsApp;
   readonly caller: Caller;
@@ -15,7 +15,7 @@ export interface Scene {
 
 export interface Row {
   readonly call: Call;
-  /** What of the call is asked, where one row is not enough. */
+  /** The variant of the call, if one row is not enough. */
   readonly what: string;
   readonly send: (scene: Scene) => Promise<Reply>;
   /**

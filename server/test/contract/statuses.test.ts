@@ -54,7 +54,7 @@ const SOLVES: readonly Call[] = [
   'POST /case/truss',
   'POST /case/truss/report',
 ];
-/** Of these calls the header is a password, of those an address alone. */
+/** The authorization header of these calls contains a password; below, an address alone. */
 const WITH_PASSWORD = ['POST /auth', 'POST /auth/register'];
 const WITH_ADDRESS = ['POST /auth/emergency', 'POST /auth/reactivate'];
 
@@ -105,8 +105,8 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
   let browser: Browser;
   let other: Belongings;
   /**
-   * What every call answers to one who never ends its headers: under way from the
-   * start, for it takes seconds by the clock.
+   * Answers of every call to a client that never finishes its headers. The requests start at the beginning, since they
+   * take seconds.
    */
   let slow: { readonly address: string; readonly answers: Promise<readonly number[]> };
 

@@ -19,7 +19,7 @@ describe.skipIf(!isReal)('a call that loses a deadlock', () => {
     place = await openAccountsApp({ logger });
     rival = new pg.Client({ connectionString: place.target as string });
     await rival.connect();
-    // Whoever looks for a deadlock first is the one that gives way: not this one.
+    // The connection that detects a deadlock first gives way; this one must not be the first.
     await rival.query(`set deadlock_timeout = '1min'`);
   });
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { logInAgain, openAccountsApp, whileBusy, type AccountsApp } from '../sup
 
 const HOUR = 3_600_000;
 
-/** What an attacker tries who knows the contract and an address of somebody else. */
+/** Attacks by someone who knows the contract and another person's address. */
 describe.skipIf(isHalfMissing)('an account', () => {
   let site: AccountsApp;
   let count = 0;
@@ -179,7 +179,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
             /^A new address was requested .* in 60 min$/,
           );
           expect(await mailsOf(`fourth${i}@example.net`)).toBe(0);
-          // What is no change of address is not counted.
+          // Changes other than that of the address are not counted.
           const name = await one.browser.post('/auth/update', { body: { firstName: 'One' } });
           expect(name.statusCode).toBe(200);
         }
@@ -217,7 +217,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
         'A link for this address was asked for less than ten minutes ago. If the address has an account, the mail is there or on its way, and its link works; look among unwanted mail too. Another can be asked for in 2 min',
     });
     expect((await open(openBrowser(site.app), email, 'emergency')).json()).toMatchObject({ status: true });
-    // What was refused counts for nothing: two more in this hour, and not the fourth.
+    // Refused requests do not count: two more succeed in this hour, and the fourth does not.
     site.clock.now += 90_000;
     for (let i = 0; i < 2; i += 1) {
       expect((await ask(email)).json()).toEqual({ _code: 'emergency' });

@@ -9,7 +9,7 @@ import { copyEmbedded, createTestDatabase } from './database.ts';
 import { keepCompiled } from './keepCompiled.ts';
 import { makeTemporaryFolder } from './temporaryFolder.ts';
 
-/** What a command printed, and how it ended. */
+/** Output and exit code of a command. */
 export interface Ended {
   readonly code: number;
   readonly printed: string;

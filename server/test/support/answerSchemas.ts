@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorReply } from '../../src/schemas/errorReply.ts';
 import { breaches } from './breaches.ts';
 
-/** What a call answered, as openapi.json names it. */
+/** An answer of a call, under the name that openapi.json gives the call. */
 export interface SeenAnswer {
   /** `POST /case/list`; null for what is no call of the contract. */
   readonly call: string | null;
@@ -62,7 +62,7 @@ function findBreach(request: FastifyRequest, reply: FastifyReply, payload: unkno
 
 /** Finds a header that an answer of the API must have and has not. */
 function findWrongHeader({ method, id, url }: FastifyRequest, reply: FastifyReply): string | undefined {
-  // What is of one person is kept by no cache.
+  // No cache may keep an answer that belongs to one person.
   const isKept =
     method === 'GET' &&
     /\/data\/|\/oembed\b/.test(url) &&
@@ -78,7 +78,7 @@ function findWrongHeader({ method, id, url }: FastifyRequest, reply: FastifyRepl
   return Object.keys(wanted).find((name) => wanted[name]?.test(String(reply.getHeader(name))) === false);
 }
 
-/** Of an answer that may be of several types the schema of its JSON. */
+/** Returns the schema of the JSON of an answer that may have several types. */
 function ofJson(promised: object | undefined): object | undefined {
   if (promised === undefined || !('content' in promised)) return promised;
   const { content } = promised as { content: Record<string, { schema: object } | undefined> };

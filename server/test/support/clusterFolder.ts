@@ -50,7 +50,7 @@ export async function makeClusterFolder({
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if (owner !== null) await chown(folder, owner.uid, owner.gid);
   }
-  // Whoever runs the tests finds the socket in it.
+  // The user who runs the tests must be able to reach the socket in it.
   await chmod(root, 0o755);
   const made = [
     '-D',

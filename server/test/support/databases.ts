@@ -9,7 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of the socket of a throw-away PostgreSQL; null where the machine has none. */
     postgresSocketDir: string | null;
-    /** What databases of this run are copied from; null where they are real PostgreSQL's. */
+    /** Templates that databases of this run are copied from; null for those of a real PostgreSQL. */
     embeddedTemplates: EmbeddedTemplates | null;
   }
 }

@@ -2,7 +2,7 @@
 import { afterEach } from 'vitest';
 import { breaches } from './breaches.ts';
 
-// Whatever a test expected of an answer: one that breaks its promise fails it, at once and by name.
+// An answer that breaks its schema fails the test at once and by name, whatever the test itself expects.
 afterEach(() => {
   const found = breaches.splice(0);
   if (found.length > 0) throw new Error(`answers break their schemas:\n${found.join('\n')}`);

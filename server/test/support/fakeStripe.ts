@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** Stripe's HTTP interface as far as a checkout needs it. */
 export interface FakeStripe {
   readonly url: string;
-  /** What was asked for, form fields and headers, in order. */
+  /** Requests received so far, with form fields and headers, in order. */
   readonly asked: readonly AskedCheckout[];
   /** Does something before the next answer. */
   before(work: () => Promise<unknown>): void;

@@ -1,6 +1,6 @@
 import type { CaseState } from '../../src/solving/beam/caseState.ts';
 
-/** What is known of a case of which nothing is to be known. */
+/** The state of a case about which nothing is known. */
 export const NO_STATE: CaseState = {
   totalMass: 0,
   constraintStatus: 'well',

@@ -1,6 +1,6 @@
 import type { Browser, Reply } from './accounts.ts';
 
-/** What a call answers about a plan that was chosen. */
+/** The answer of a call about a plan that was chosen. */
 export interface ToldQuote {
   readonly id: string;
   readonly price: number;

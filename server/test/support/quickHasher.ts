@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { ToWirePassword } from '../../src/accounts/credentials.ts';
 import { createPasswordHasher, type PasswordHasher } from '../../src/accounts/passwordHash.ts';
 
-/** What stands for the derivation of clients, whose 600 000 rounds take a processor for a tenth of a second. */
+/** Replaces the client's key derivation, whose 600 000 rounds take a processor a tenth of a second. */
 export const toWireQuickly: ToWirePassword = (emailKey, password) =>
   Promise.resolve(`v1.${hash('sha256', `${emailKey} ${password}`, 'base64url')}`);
 

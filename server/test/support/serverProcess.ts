@@ -30,8 +30,8 @@ export interface ServerProcess {
 }
 
 /**
- * What Node has compiled before, so that a start is quick; and what a run of tests asks of its servers. In production
- * passwords are hashed as they are there: with less memory the server does not start.
+ * Environment variables that a server inherits: Node's compile cache, for a quick start, and the settings of a test
+ * run. A production server hashes passwords as in production: with less memory it does not start.
  */
 const INHERITED = ['NODE_COMPILE_CACHE', 'WARM_UP', 'HASH_MEMORY', 'NICENESS'];
 
@@ -54,13 +54,13 @@ export function startProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Whoever ends the process that started it, by a signal or a failure, ends it too.
+  // If the process that started the server ends, by a signal or a failure, the server ends too.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
   let text = '';
   const end = once(child, 'exit');
-  // Of a process that was killed Node tells no exit code, only the signal.
+  // For a process that was killed, Node gives no exit code, only the signal.
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {

@@ -1,7 +1,7 @@
 import type { Reply } from './accounts.ts';
 import type { Account } from './accountsApp.ts';
 
-/** What saving a task answers. */
+/** The answer to saving a task. */
 export interface Committed {
   readonly affected: number;
   readonly id: number;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { hashTemplate } from './hashTemplate.ts';
 
 const PLACE = path.resolve(import.meta.dirname, '../../../.cache/databases');
-/** What nobody asked for so long is removed, ms. */
+/** Age at which a template that was not used is removed, ms. */
 const KEPT_MS = 86_400_000;
 
 /**

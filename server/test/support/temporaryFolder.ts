@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Files in memory, on Linux. */
 const IN_MEMORY = '/dev/shm';
-/** What the databases of a run take together, with room for what their tests add. */
+/** Space that the databases of a run take together, with room for what their tests add. */
 const NEEDED_BYTES = 3 * 2 ** 30;
 
 /**

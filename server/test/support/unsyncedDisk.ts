@@ -12,9 +12,9 @@ export interface UnsyncedDisk {
 }
 
 interface Kept {
-  /** Of a file. */
+  /** Content, if this is a file. */
   content?: Buffer;
-  /** Of a folder: which file or folder each name in it is of. */
+  /** Names in it and the files or folders that they refer to, if this is a folder. */
   names?: ReadonlyMap<string, number>;
 }
 

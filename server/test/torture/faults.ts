@@ -67,7 +67,7 @@ export async function faults({ rounds = 3, pauseMs = 20, only }: FaultsOptions =
         const cast: Cast = { user, ...others, closer: await register(`closer${i}`) };
         findings.push(...(await suffer(fault, { send, victim, cast, rounds, pauseMs })));
       } catch (error) {
-        // What was found before is told all the same; the next fault would meet a server that is broken already.
+        // Findings made before are reported all the same; the next fault would meet a server that is already broken.
         findings.push(toBroken(error));
         break;
       }

@@ -17,11 +17,11 @@ const AT_ONCE = 6;
 /** Calls planned at a time. */
 const CHUNK = 1000;
 const MOST_TOLD = 20;
-/** What is in order and was put off, since the machine is busy, comes again as whoever asked would. */
+/** A valid call that a busy machine rejects is sent again, as a client would. */
 const MOST_TRIES = 5;
 /**
- * What a few calls in order did not reach, since a plan had ended or the account was
- * closed just then, is asked again so often.
+ * Rounds for calls that a few valid attempts did not complete, because a plan had ended or the account had just been
+ * closed.
  */
 const MOST_ROUNDS = 3;
 const SITE = path.resolve(import.meta.dirname, '../support/site');
@@ -42,7 +42,7 @@ interface Report {
   /** How often each was put off, since the machine is busy, when it was in order. */
   readonly delays: Map<string, number>;
   slowestMs: number;
-  /** What every answer is given within, ms. */
+  /** Time within which every answer has to come, ms. */
   readonly within: number;
   sent: number;
 }
@@ -79,7 +79,7 @@ export async function fuzz({
   try {
     const crowd = await gatherCrowd(send, server);
     let isStopped = false;
-    // Whoever loses patience is told what was found until then.
+    // After Ctrl-C the findings so far are printed.
     process.once('SIGINT', () => (isStopped = true));
     const sendAll = async (calls: readonly GeneratedCall[]) => {
       let next = 0;
@@ -167,7 +167,7 @@ function noteOther(report: Report, call: OtherCall, reply: WireReply | Error): v
 }
 
 const PUT_OFF = new Set([429, 503]);
-/** What a busy machine put off so often was not its fault. */
+/** A call that was rejected so often because the machine is busy is no fault. */
 const MOST_DELAYS = 20;
 
 function tellProgress({ sent, faults, slowestMs }: Report, begin: number): void {

@@ -44,7 +44,7 @@ export async function hostile({
     hostileClient = client;
     const alone = createNeighbours();
     const beside = createNeighbours();
-    // What nobody has run yet is slow.
+    // The first solves are slow, so some run before the measurement.
     await solveBeside(send, createNeighbours(), TURN_MS);
     const answers: HostileAnswer[] = [];
     for (let turn = 0; turn < turns; turn += 1) {

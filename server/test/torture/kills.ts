@@ -12,7 +12,7 @@ import { startWriters, type Writers } from './support/writers.ts';
 export interface KillsOptions {
   /** @default 50 */
   readonly kills?: number;
-  /** Of the sequence of victims and moments. @default 1 */
+  /** Seed of the sequence of victims and moments. @default 1 */
   readonly seed?: number;
   /** @default 16 */
   readonly writers?: number;

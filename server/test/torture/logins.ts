@@ -5,7 +5,7 @@ import { createNeighbours, rateOf, solveBeside, tellTimes } from './support/solv
 import { startServerUnderTest } from './support/serverUnderTest.ts';
 
 const LOGINS_PER_S = 15;
-/** Of the rate of solves before the flood. */
+/** Share of the solves before the flood that must still be answered. */
 const SOLVES_KEPT = 0.9;
 
 /**
@@ -20,7 +20,7 @@ export async function logins({
   // Connections of their own, or solves would wait for logins before they are sent.
   const flooding = createSender(server.address);
   try {
-    // What nobody has run yet is slow.
+    // The first solves are slow, so some run before the measurement.
     await solveBeside(send, createNeighbours(), 3000);
     const alone = createNeighbours();
     const beside = createNeighbours();

@@ -10,7 +10,7 @@ import { headersOf, openTwoServers, type TwoServers } from './support/twoServers
 import { DAY_MS } from '../../src/words/dayMs.ts';
 
 export interface RacesOptions {
-  /** Of each race. @default 1000 */
+  /** Rounds of each race. @default 1000 */
   readonly rounds?: number;
 }
 

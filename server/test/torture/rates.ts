@@ -4,7 +4,7 @@ import { createSender } from './support/sendCall.ts';
 import { createNeighbours, rateOf, solveBeside, tellFailures, tellTimes } from './support/solveBeside.ts';
 import { startOnCluster } from './support/startOnCluster.ts';
 
-/** Of the rate of solves without a fault. */
+/** Share of the solves without a fault that must still be answered. */
 const KEPT = 0.9;
 const TURN_MS = 5000;
 /** Ten times what a server answers. */
@@ -25,7 +25,7 @@ export async function rates({
   const each = { calm: createNeighbours(), flooded: createNeighbours(), down: createNeighbours() };
   let sent = 0;
   try {
-    // What nobody has run yet is slow.
+    // The first solves are slow, so some run before the measurement.
     await solveBeside(send, createNeighbours(), TURN_MS);
     for (let turn = 0; turn < turns; turn += 1) {
       await solveBeside(send, each.calm, TURN_MS);

@@ -2,7 +2,7 @@ import { drillRestarts } from './support/restartDrill.ts';
 import { startCluster } from './support/cluster.ts';
 import { atMost, told, type Finding } from './support/finding.ts';
 
-/** What a server gives itself after the balancer has noticed: 5 s to answer, and the rest of its closing. */
+/** Time that a server has to close after the balancer has noticed: 5 s to answer, and the rest of its closing. */
 const CLOSE_LIMIT_S = 10;
 
 /**

@@ -119,7 +119,7 @@ async function main(): Promise<number> {
   return findings.every(({ isKept }) => isKept !== false) ? 0 : 1;
 }
 
-// What it has started is ended with it: an end by a signal is an exit like any other.
+// A signal exits the process, so that the exit handlers end everything that it started.
 for (const [signal, number] of [['SIGINT', 2] as const, ['SIGTERM', 15] as const])
   process.once(signal, () => process.exit(128 + number));
 process.exit(await main());

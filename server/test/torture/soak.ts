@@ -12,7 +12,7 @@ const GROWTH = 0.05;
 /** Access tokens are good for ten minutes. */
 const LOG_IN_EVERY_MS = 5 * 60_000;
 const PEOPLE = 8;
-/** What is warm after two minutes shall not grow. */
+/** Memory of a server that is warm after two minutes must not grow. */
 const WARM_S = 120;
 /** Memory goes up and down by tens of MiB as garbage comes and goes: the middle of so many seconds is compared. */
 const LOOKED_S = 20;
@@ -49,7 +49,8 @@ export async function soak({
       if (wait > 0) await sleep(wait);
       if (performance.now() - begin > nextLogin) {
         nextLogin += LOG_IN_EVERY_MS;
-        // Beside the calls, in browsers of their own: to wait for them would send all that is due meanwhile too late.
+        // Logins run in parallel with the calls, in browsers of their own: waiting for them would delay all calls that
+        // are due meanwhile.
         logins.push(...people.map((member) => renew(send, member)));
       }
       sent += 1;

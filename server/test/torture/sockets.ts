@@ -54,7 +54,7 @@ export async function sockets({
     data,
   );
   try {
-    // What nobody has run yet is slow.
+    // The first solves are slow, so some run before the measurement.
     await measure(send, 3000);
     const calm = await measure(send, 3000);
     const [busy] = await Promise.all([measure(send, CUT_MS + 6000), client.ask('open')]);

@@ -11,7 +11,7 @@ export async function up(db: Knex): Promise<void> {
     table.text('class').notNullable().references('class').inTable('section_classes').onDelete('CASCADE');
     table.integer('position').notNullable();
     table.text('drawer').notNullable();
-    // Of the table that filled it last; 0 asks the next start to bring the shipped rows that are missing.
+    // Edition of the table that filled the drawer last; 0 asks the next start to add the shipped rows that are missing.
     table.integer('edition').notNullable().defaultTo(0);
     table.unique(['class', 'drawer']);
   });

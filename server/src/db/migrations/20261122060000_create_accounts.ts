@@ -5,7 +5,7 @@ export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('users', (table) => {
     table.specificType('id', 'integer generated always as identity').primary();
     table.text('email').notNullable();
-    // What addresses are compared by: trimmed, NFC, lower case.
+    // The key by which addresses are compared: trimmed, NFC, lower case.
     table.text('email_key').notNullable().unique();
     // A new address counts only after its link is used.
     table.text('new_email').nullable();
@@ -76,7 +76,7 @@ export async function up(db: Knex): Promise<void> {
     table.text('action').notNullable();
     // Nulled when the account is erased; no text of a person stands here.
     table.integer('user_id').nullable().references('id').inTable('users').onDelete('SET NULL').index();
-    // Who did it where it was not the user: root's id, or the command line.
+    // The person who acted, if it was not the user: root's id, or the command line.
     table.text('actor').nullable();
     table.text('request_id').nullable();
     table.jsonb('details').notNullable().defaultTo('{}');

@@ -11,7 +11,7 @@ export async function up(db: Knex): Promise<void> {
     table.text('hash').notNullable();
     table.jsonb('load_case').notNullable();
     table.jsonb('solution').nullable();
-    // Of both as they were sent, so that a list is cut before it is read.
+    // Sizes of both as they were sent, so that a list is cut before it is read.
     table.integer('load_case_bytes').notNullable();
     table.integer('solution_bytes').notNullable().defaultTo(0);
     table.timestamp('saved_at', { precision: 3 }).notNullable();

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What is sold: branches in bundles with prices and features; who has subscribed to
- * what; quotes and invoices. Money is whole cents.
+ * Creates the tables of plans: branches in bundles with prices and features, subscriptions, quotes and invoices. Money
+ * is in whole cents.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('branches', (table) => {
@@ -54,10 +54,10 @@ export async function up(db: Knex): Promise<void> {
     table.integer('next_price_cents').nullable();
     // Messages the user has cleared, by key; one about the days left comes back when their number changes.
     table.jsonb('cleared').notNullable().defaultTo('{}');
-    // What the messages about a purchase go by.
+    // Moments that decide which messages about a purchase are shown.
     table.timestamp('paid_at', { precision: 3 }).nullable();
     table.timestamp('switched_at', { precision: 3 }).nullable();
-    // Of which end the user has been told by mail.
+    // The end that the user has been told of by mail.
     table.timestamp('mailed_end', { precision: 3 }).nullable();
     table.unique(['user_id', 'branch_id']);
   });
@@ -70,7 +70,7 @@ export async function up(db: Knex): Promise<void> {
     table.text('basis').notNullable();
     for (const name of ['price_cents', 'balance_cents', 'due_cents', 'credit_cents'])
       table.bigInteger(name).notNullable();
-    // Of the account's credit, used towards what is due.
+    // The part of the account's credit that is used towards the amount due.
     table.bigInteger('used_credit_cents').notNullable().defaultTo(0);
     table.timestamp('issued', { precision: 3 }).notNullable();
     table.timestamp('expires', { precision: 3 }).notNullable();

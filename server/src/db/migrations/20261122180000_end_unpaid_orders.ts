@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What the money of an invoice did, which the audit trail alone told; and an index
- * by which orders are found that nobody paid.
+ * Records what the money of an invoice was used for, which only the audit trail did before, and adds an index that
+ * finds orders that nobody paid.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('invoices', (table) => {

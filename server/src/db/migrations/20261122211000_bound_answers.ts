@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('idempotency_keys', (table) => {
-    // What a process of the version before writes is kept all day.
+    // Rows that a process of the previous version writes are kept all day.
     table.boolean('may_go').notNullable().defaultTo(false);
   });
   await db.raw('create index idempotency_keys_going on idempotency_keys (user_id, created_at) where may_go');

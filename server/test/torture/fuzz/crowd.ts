@@ -24,7 +24,7 @@ export interface Crowd {
 }
 
 const SIZE = 4;
-/** What comes back changes the session of who sent it. */
+/** Modes in which the answer changes the sender's session. */
 const OWN: ReadonlySet<SessionMode> = new Set(['live', 'tampered']);
 /** These end what the others live on: they are met often, and rarely with all they need. */
 const ENDS = /^POST \/auth\/(?:delete|logout)$/;
@@ -57,7 +57,7 @@ export async function gatherCrowd(
   const revive = async (person: Member): Promise<void> => {
     if (!(await logIn(person))) people[people.indexOf(person)] = await join();
   };
-  /** Of all calls that find a session ended, the first brings the person back and the others wait. */
+  /** If several calls find a session ended, the first one logs the person in again and the others wait. */
   const reviveOnce = (person: Member): Promise<void> => {
     const known = revivals.get(person);
     if (known !== undefined || !people.includes(person)) return known ?? Promise.resolve();
@@ -66,7 +66,7 @@ export async function gatherCrowd(
     return revival;
   };
 
-  /** Of those in order each may end a session until one has, and then every third; of the others one in twenty. */
+  /** Valid calls may end a session until one has done so, then every third one may; of the others one in twenty may. */
   const isSpared = ({ operation: { name }, isInOrder }: GeneratedCall): boolean => {
     if (!isInOrder) return turn % 20 > 0;
     const since = ends.get(name);

@@ -205,7 +205,7 @@ function writePath(
   let next = 0;
   const filled = path.replace(/\{\w+\}/g, () => {
     const valid = encodeURIComponent((params[next++] ?? '').replace(/\p{Surrogate}/gu, ''));
-    // Of no letters, or dots alone, it names another path.
+    // An empty parameter, or one of dots only, would name another path.
     if (random.chance(0.7) && !/^\.*$/.test(valid)) return valid;
     isExact = false;
     return random.pick(PIECES);

@@ -13,7 +13,7 @@ export function isSuccess(reply: Pick<WireReply, 'status' | 'headers' | 'body'>)
     (told['errno'] ?? 0) !== 0 ||
     told['level'] === 'error' ||
     told['status'] === false ||
-    // Nobody is logged in, or there is nothing to give.
+    // The caller is not logged in, or there is nothing to return.
     told['user'] === null ||
     told['rowsCount'] === 0 ||
     ['failed', 'notFound', 'registered'].some((name) => told[name] === true);
@@ -24,7 +24,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // What is no JSON is judged elsewhere.
+    // Another check judges bodies that are not JSON.
     return null;
   }
 }

@@ -11,7 +11,7 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** What every request is answered within, ms. */
+/** Time within which every request has to be answered, ms. */
 export const PROMISED_MS = 3500;
 const HONEST: ReadonlySet<number> = new Set([50_301, 50_302, 50_303, 50_401]);
 

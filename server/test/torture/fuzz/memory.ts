@@ -1,4 +1,4 @@
-/** What the server gave one person, so that later calls can name it. */
+/** Ids that the server gave one person, so that later calls can use them. */
 export interface Memory {
   readonly user: number;
   /** Where the server is met, as it is written in a query. */

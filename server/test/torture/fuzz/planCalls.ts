@@ -25,7 +25,7 @@ const SHARES: Readonly<Record<string, number>> = {
   'POST /auth/delete': 1,
 };
 const OTHERS = 2;
-/** Of each operation one call in so many is in order, and the first: the others rarely get past every door. */
+/** One call of each operation in so many is valid, the first one included: the others rarely pass all checks. */
 const IN_ORDER = 5;
 
 /** Plans calls of every operation, shuffled: the same number gives the same calls. */

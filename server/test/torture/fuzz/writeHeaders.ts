@@ -74,7 +74,7 @@ export function writeOrdinaryHeaders({ method, path }: Operation, random: Random
   if (method === 'POST') headers.push(['content-type', 'application/json']);
   if (!WITH_CREDENTIALS.test(path)) return headers;
   const email = path === '/auth/register' ? `new${random.integer(0, 2 ** 31 - 1)}@example.com` : '@self';
-  // Who only asks for a link tells no password.
+  // A client that only asks for a link sends no password.
   const asksLink = /emergency|reactivate/.test(path);
   headers.push(['authorization', JSON.stringify({ email, ...(!asksLink && { password: WIRE.right }) })]);
   return headers;

@@ -8,7 +8,7 @@ export interface Backend {
   readonly opsAddress: string;
 }
 
-/** What stands before several servers: one after the other, only those that say they are ready. */
+/** A load balancer in front of several servers. It uses those that are ready, in turn. */
 export interface Balancer {
   readonly address: string;
   /** Requests that were sent to another server after the first had failed. */

@@ -1,6 +1,9 @@
 import type { Finding } from './finding.ts';
 
-/** What a server owed and did not do, so that a torture cannot go on; any other error is one of the torture itself. */
+/**
+ * Thrown when a server breaks a promise so that a torture cannot go on; any other error is a fault of the torture
+ * itself.
+ */
 export class BrokenPromise extends Error {}
 
 /** Makes a finding of a broken promise; throws whatever else it is given. */

@@ -9,7 +9,7 @@ import { isFile } from './isFile.ts';
 /** People by the cookies that calls bring. */
 export type Cast = Readonly<Record<Exclude<Call['as'], 'nobody'>, Person>>;
 
-/** What one call answered under a fault. */
+/** The answer of one call under a fault. */
 export interface Heard {
   readonly call: Call;
   /** 0 for none. */
@@ -17,7 +17,7 @@ export interface Heard {
   readonly ms: number;
   /** A solve that had no turn, or not the time it needs: the machine is busy, whatever the database does. */
   readonly isStarved: boolean;
-  /** What was not as promised; null for nothing. */
+  /** The promise that the answer breaks; null for none. */
   readonly breach: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface Stage {
   end(): void;
 }
 
-/** What is not well again so long after a fault is not waited for. */
+/** A call that has not recovered within this time after a fault is not waited for. */
 const GIVEN_UP_AFTER_S = 60;
 
 /** Makes every call again and again, all beside each other, each by itself one after another with a short pause. */
@@ -70,7 +70,7 @@ export function startCalls(send: Send, calls: readonly Call[], cast: Cast, pause
       if (isWell && (wasHealed || call.isOnce === true)) return { call, seconds: sinceEnd() };
       if (!wasHealed) {
         heard.push(result);
-        // What succeeds once is made no more then: nobody waits for another round of it.
+        // A call that can succeed once only is not repeated: nobody waits for another round of it.
         const made = rounds.get(call);
         if (made !== undefined) rounds.set(call, made + 1);
       }
@@ -145,8 +145,8 @@ function isStarved(call: Call, { status, json }: WireReply): boolean {
 }
 
 /**
- * What can succeed only once may have done so although its answer was that the database
- * is away: then there is no session any more.
+ * Tells whether a call that can succeed only once has done so. It may have succeeded although it answered that the
+ * database is away; then the session no longer exists.
  */
 function isDone({ isOnce }: Call, status: number): boolean {
   return isOnce === true && (status === 401 || status === 403);

@@ -12,9 +12,9 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   /** With what stands for `{…}`. */
   readonly url: string;
-  /** Whose cookies it brings. */
+  /** The person whose cookies it sends. */
   readonly as: 'nobody' | 'user' | 'restorer' | 'leaver' | 'closer';
-  /** What it answers when nothing is wrong. */
+  /** Status of the answer if nothing is wrong. */
   readonly status: number;
   /** It can succeed once only: it is not made before the fault, nor again once it has succeeded. */
   readonly isOnce?: boolean;

@@ -56,7 +56,7 @@ export async function startCluster({ settings, ...folders }: ClusterOptions = {}
     if (pid === undefined) return;
     for (const member of [pid, ...childrenOf(pid)]) tryKill(member, name);
   };
-  // Whoever ends the process that started it, by a signal or a failure, ends it too, frozen or not.
+  // If the process that started the cluster ends, by a signal or a failure, the cluster ends too, even if it is frozen.
   const clear = () => {
     if (isRunning()) signal('SIGKILL');
     rmSync(root, { recursive: true, force: true });

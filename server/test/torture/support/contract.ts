@@ -83,7 +83,7 @@ function toOperation(method: string, path: string, described: Described, compone
   };
 }
 
-/** What a schema refers to stands among the components. */
+/** Creates a check of a body; the schemas that a schema refers to are in `components`. */
 function createCheck(schema: Schema, components: object): (body: unknown) => string | null {
   const validator = Compile({ ...schema, components });
   return (body) => {

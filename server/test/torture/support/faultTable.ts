@@ -4,7 +4,7 @@ import { withClient, type Cluster } from './cluster.ts';
 import type { Proxy } from './proxy.ts';
 import type { SmallDisk } from './smallDisk.ts';
 
-/** What a fault is done to. */
+/** The parts of a deployment that a fault acts on. */
 export interface Victim {
   readonly cluster: Cluster;
   /** Between server and database. */
@@ -80,7 +80,7 @@ export const FAULTS: readonly Fault[] = [
     needsDisks: true,
     async strike({ cluster, disks }) {
       await disks?.wal.fill();
-      // What is written ahead in files that are there already would still go well.
+      // Writes to log files that exist already would still succeed.
       await exhaustLog(cluster);
       return async () => {
         await disks?.wal.free();

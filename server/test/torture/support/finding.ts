@@ -1,4 +1,4 @@
-/** What a torture found: a promise, the figure that was measured, and whether the promise was kept. */
+/** A result of a torture: a promise, the measured figure, and whether the promise was kept. */
 export interface Finding {
   readonly promise: string;
   readonly figure: string;

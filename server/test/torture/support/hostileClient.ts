@@ -20,7 +20,7 @@ export interface HostileRound {
   readonly forMs: number;
 }
 
-/** What came of one solve. */
+/** The answer to one solve. */
 export interface HostileAnswer {
   readonly status: number;
   readonly ms: number;

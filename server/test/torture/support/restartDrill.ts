@@ -23,7 +23,7 @@ export interface DrillOptions {
   readonly clients?: number;
 }
 
-/** What the clients met. */
+/** Figures that the clients measured. */
 export interface DrillFigures {
   readonly requests: number;
   /**

@@ -12,7 +12,7 @@ export interface SlowClientData {
   readonly slow: number;
 }
 
-/** What became of a connection. */
+/** The fate of a connection. */
 export interface HeldConnection {
   readonly kind: SlowKind;
   /** Whether the server had it for a while: one that is refused may connect, and is cut at once. */
@@ -35,7 +35,7 @@ interface Held {
   cutAt: number | null;
 }
 
-/** What one sends at first, and again and again, and whether it reads what comes. */
+/** The behaviour of a slow client: what it sends first, what it sends again and again, and whether it reads answers. */
 interface Manner {
   readonly kind: SlowKind;
   readonly first: string;
@@ -54,7 +54,7 @@ const READERS_EVERY = 50;
 const DRIP_MS = 1000;
 const OPENED_AT_ONCE = 50;
 const OPEN_EVERY_MS = 30;
-/** What is cut sooner was refused, not held. */
+/** A connection that is cut sooner was refused, not held. */
 const HELD_MS = 1000;
 
 const HEADERS: Manner = {

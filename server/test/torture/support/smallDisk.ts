@@ -39,7 +39,7 @@ export async function mountSmallDisk(mib: number): Promise<SmallDisk | null> {
     return null;
   }
   await chmod(dir, 0o755).catch(() => undefined);
-  // Whoever ends this process by a signal leaves no disk behind.
+  // A signal that ends this process leaves no disk behind.
   const clear = () => {
     execFileSync(...unmount);
     rmSync(dir, { recursive: true, force: true });

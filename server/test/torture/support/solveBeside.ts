@@ -5,7 +5,7 @@ import type { Send } from './sendCall.ts';
 
 /** Solves as people ask for them, through one phase after another. */
 export interface Neighbours {
-  /** Of those answered with 200, from when each was due, ms. */
+  /** Times of the solves answered with 200, from when each was due, ms. */
   readonly times: number[];
   /** How many had which other answer, by status; 0 for none. */
   readonly failures: Map<number, number>;

@@ -32,8 +32,8 @@ export async function until(
 }
 
 /**
- * What a server asks of a client whose call it put off for want of processors. A call of those that are counted has to
- * wait so long: until its work has ended, each counts.
+ * Time that a server asks a client to wait after it rejected a call because no processor was free. A counted call has
+ * to wait this long: it counts until its work has ended.
  */
 export const RETRY_AFTER_MS = 2000;
 
