@@ -45,9 +45,9 @@ const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 const pagePatience = { testTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
 
 /**
- * What drives a browser, or starts servers, is asked a second time where it failed: timing between processes is not the
- * product's alone. A test that fails twice is red, and one that passed at the second try only is named at the end of
- * the run.
+ * A test that drives a browser or starts servers runs once more if it fails: the timing between processes does not
+ * depend on the product alone. A test that fails twice is red; one that passed only the second time is named at the end
+ * of the run.
  */
 const secondTry = { retry: 1 };
 
@@ -84,15 +84,15 @@ const NOT_PURE = [
 const sharedProcess = { isolate: false, setupFiles: ['server/test/support/failByBreaches.ts'] };
 
 /**
- * Of a server that a test starts: to warm up fully takes four seconds of a processor, hashes of passwords take a third
- * of one where fresh memory is dear, and beside other tests threads that give way would have none. Who asks for quick
- * answers says `full`.
+ * Settings of a server that a test starts: a full warm-up takes four seconds of a processor, hashing a password a third
+ * of a second where fresh memory is slow, and low-priority threads would get no time beside other tests. A test that
+ * needs quick answers sets `WARM_UP` to `full`.
  */
 const quickStart = { WARM_UP: 'brief', HASH_MEMORY: '1', NICENESS: '0' };
 
 /**
- * Of a server with the embedded database that lives for seconds: to make the functions of the database quick takes a
- * third of its start.
+ * Settings of a server with the embedded database that lives for seconds: optimizing the functions of the database
+ * takes a third of its start.
  */
 const quickDatabase = { EECS_SERVER_FLAGS: '--liftoff-only' };
 
@@ -102,7 +102,7 @@ const quickDatabase = { EECS_SERVER_FLAGS: '--liftoff-only' };
  */
 const PUBLISHED_REACT = { 'process.env.NODE_ENV': '"production"' };
 
-/** What is made ready for pages before they ask for it. */
+/** Returns the dependencies that Vite prepares before pages request them. */
 function ofPages(define: Readonly<Record<string, string>> = {}): DepOptimizationOptions {
   return {
     include: SOLVER.doors,

@@ -11,7 +11,7 @@ const PREFERS_DARK = '(prefers-color-scheme: dark)';
 const writeColours = ({ board, sheet }: Roles): string =>
   `.sbdocs.sbdocs-wrapper { background: ${board} } .sbdocs table tr { background: ${sheet} !important }`;
 
-/** What a page of docs is written on: it follows the toolbar of themes, as the stories in it do. */
+/** The background of a docs page. It follows the theme toolbar, as the stories on the page do. */
 export default function DocsPaper({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const theme = useSyncExternalStore(

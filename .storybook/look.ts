@@ -13,7 +13,7 @@ export const OF_STORY = 'story';
 
 export type ConventionName = 'tension' | 'up' | 'tensionV' | 'upV' | 'unsigned';
 
-/** What the toolbar offers where schools differ. */
+/** Choices of the toolbar for sign conventions that differ between schools. */
 export const CONVENTION_CHOICES: Readonly<Record<ConventionName, Conventions>> = {
   tension: CONVENTIONS,
   up: { ...CONVENTIONS, isMomentUp: true },

@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 // Vitest's own variable is left out of what Storybook hands to a page.
 const isTested = import.meta.env.MODE === 'test';
-/** Of what is sound a test tells nothing: to find it, describe it and hand it over takes half of the time of axe. */
+/** Tests report violations only: finding, describing and sending what passes takes half of axe's time. */
 const axeOptions = isTested ? { resultTypes: ['violations' as const], preload: false } : {};
 /**
  * Contrasts of all pairs of colours are computed without a page (`ui-kit/src/theme/contrast.test.ts`); axe sees those

@@ -13,7 +13,7 @@ const CONVENTION_TITLES: Readonly<Record<ConventionName, string>> = {
   unsigned: 'Q, tension side, no signs in diagrams',
 };
 
-/** Whatever is chosen here goes before what a story says of itself. */
+/** Toolbars of Storybook. A choice made here takes precedence over the settings of a story. */
 export const TOOLBARS: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme',

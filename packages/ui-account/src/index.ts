@@ -50,7 +50,7 @@ export { createTaskList, type TaskList, type TaskListState } from './tasks/creat
 export { TaskManager, type TaskManagerProps } from './tasks/TaskManager.tsx';
 export { type TaskVerbs, useTaskVerbs } from './tasks/useTaskVerbs.ts';
 
-// What is asked of a server
+// Requests to a server
 export { AskedView, type AskedViewProps } from './forms/AskedView.tsx';
 export { type Asked, useAsked } from './forms/useAsked.ts';
 export { useWrittenDate } from './forms/useWrittenDate.ts';

@@ -1,4 +1,4 @@
-/** What was bought of a branch, or the free bundle. */
+/** A subscription to a branch: the one that was bought, or the free bundle. */
 export interface Subscription {
   readonly id: number;
   readonly branchId: number;
@@ -50,7 +50,7 @@ export interface User {
   };
 }
 
-/** Who is logged in now. */
+/** The answer to a login, a mailed link or a session that is resumed. */
 export interface AuthAnswer {
   readonly status: boolean;
   /** 0, 6 frozen, 8 wrong address or password, `reactivate`, `used`, `expired`, or what a link was for. */
@@ -61,7 +61,7 @@ export interface AuthAnswer {
     readonly _params: User;
     readonly _subscriptions: readonly Subscription[];
   } | null;
-  /** What is in force of each branch for the session: what was bought, else the free bundle. */
+  /** The subscription in force for each branch: the one that was bought, else the free bundle. */
   readonly subscriptions?: readonly Subscription[];
 }
 

@@ -4,7 +4,7 @@ import type { AccountAnswer } from './accountApi.ts';
 export const PERIODS = [1, 6, 12] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What taking a bundle would be; `-` for what cannot be taken. */
+/** The effect of choosing a bundle; `-` if it cannot be chosen. */
 export type PlanLabel = '-' | 'subscribe' | 'renew' | 'switch';
 
 /** A bundle of a branch and what it costs, USD. */
@@ -46,7 +46,7 @@ export interface PlanChoice {
   readonly period: Period;
 }
 
-/** What a choice costs now, USD; moments in ms. */
+/** The price of a choice now, USD; moments in ms. */
 export interface Quote {
   readonly id: string;
   readonly price: number;
@@ -62,7 +62,7 @@ export interface Quote {
   readonly seller?: string;
 }
 
-/** What was bought just now. */
+/** A purchase that was just made. */
 export interface Bought {
   readonly id: string;
   readonly state: 'pending' | 'paid' | 'cancelled';

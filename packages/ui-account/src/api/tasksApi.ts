@@ -1,4 +1,4 @@
-/** What a task is of. */
+/** The kind of structure of a task. */
 export type TaskKind = 'msb' | 'truss' | 'arch' | 'frame' | 'pile';
 
 /** A task as it is kept with an account. */

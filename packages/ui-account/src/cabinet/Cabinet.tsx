@@ -126,7 +126,7 @@ const Column = styled.div`
   gap: ${vars.space4};
 `;
 
-/** What stands before all panels. */
+/** An area above all panels, across the whole width. */
 const Whole = styled.div`
   grid-column: 1 / -1;
 `;

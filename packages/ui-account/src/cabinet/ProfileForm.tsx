@@ -11,7 +11,7 @@ export interface ProfileFormProps {
   readonly onDone?: () => void;
 }
 
-/** What is said of the person. */
+/** A form for the first and last name of the user. */
 export function ProfileForm({ user, onDone }: ProfileFormProps) {
   const t = useText(cabinetMessages);
   const { api, session } = useAccount();

@@ -4,7 +4,7 @@ import { Button, useText, vars } from '@eecs/ui-kit';
 import { cabinetMessages } from './cabinetMessages.ts';
 
 export interface SettingRowProps {
-  /** What is set here. */
+  /** The name of the setting. */
   readonly name: string;
   /** How it is now. */
   readonly value: ReactNode;

@@ -6,7 +6,7 @@ import type { Asked } from './useAsked.ts';
 
 export interface AskedViewProps<T> {
   readonly asked: Asked<T>;
-  /** What could not be had, above the reason. */
+  /** Text above the reason when loading failed: the thing that could not be loaded. */
   readonly failed: string;
   readonly children: (value: T) => ReactNode;
 }

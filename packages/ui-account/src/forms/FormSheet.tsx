@@ -7,13 +7,13 @@ export interface FormSheetProps {
   /** Names the form for those who do not see it. */
   readonly label: string;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
-  /** What is wrong with the whole, above the button. */
+  /** An error about the form as a whole, shown above the button. */
   readonly problem: string | null;
   /** On the button. */
   readonly action: string;
   readonly isSending: boolean;
   readonly variant?: 'primary' | 'plain' | 'danger';
-  /** Beside the button. */
+  /** Content beside the button. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }

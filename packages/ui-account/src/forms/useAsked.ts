@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What was asked of a server, as far as it is known. */
+/** The state of a request to a server, and its answer once it is there. */
 export type Asked<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'loaded'; readonly value: T }

@@ -5,12 +5,12 @@ import { tellSession } from '../session/tellSession.ts';
 import { formMessages } from './formMessages.ts';
 import { toFieldErrors } from './toFieldErrors.ts';
 
-/** What is wrong with the fields, by their names; `form` is about all of them. */
+/** Errors of fields, by the names of the fields; `form` is an error of the form as a whole. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
 export interface FormOptions<Name extends string> {
   readonly initial: Readonly<Record<Name, string>>;
-  /** What is wrong before anything is sent. */
+  /** Checks the values before they are sent, and returns errors. */
   readonly check?: (values: Readonly<Record<Name, string>>) => FormErrors;
   /** Words a failure of the whole. @default the reason alone */
   readonly writeFailure?: (reason: string) => string;
@@ -32,7 +32,7 @@ export interface FormField {
 export interface Form<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
   readonly field: (name: Name) => FormField;
-  /** What is wrong with the whole. */
+  /** An error of the form as a whole. */
   readonly problem: string | null;
   readonly isSending: boolean;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;

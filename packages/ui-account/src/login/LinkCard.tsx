@@ -8,11 +8,11 @@ import { writeForUser } from './writeForUser.ts';
 const PURPOSES = ['activation', 'emergency', 'reactivation', 'email'] as const;
 
 export interface LinkCardProps {
-  /** What stood behind the `#` of the address a mail led to: what it is for, a dot, the token. */
+  /** The part of a mailed address after `#`: the purpose of the link, a dot, the token. */
   readonly link: string;
   /** Called when the link did what it is for. */
   readonly onDone: () => void;
-  /** What stands below the refusal of a link: a way to the login. @default nothing */
+  /** Content below the message that a link was refused, such as a link to the login. @default nothing */
   readonly further?: ReactNode;
 }
 

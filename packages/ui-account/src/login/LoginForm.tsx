@@ -11,7 +11,7 @@ import { loginMessages } from './loginMessages.ts';
 import { writeForUser } from './writeForUser.ts';
 
 export interface LoginFormProps {
-  /** Who is logged in again after a session that ended by itself. */
+  /** Address of the user whose session ended by itself and who logs in again. */
   readonly email?: string;
   /** Help with the password, right below its field. @default nothing */
   readonly help?: ReactNode;

@@ -16,7 +16,7 @@ import { loginMessages } from './loginMessages.ts';
 export interface RegisterFormProps {
   /** Above the fields, as long as there are some: what registering means. */
   readonly lead?: ReactNode;
-  /** Beside the button. */
+  /** Content beside the button. */
   readonly aside?: ReactNode;
 }
 

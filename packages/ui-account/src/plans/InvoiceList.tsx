@@ -21,7 +21,7 @@ export interface InvoiceListProps {
   readonly onPrint: (invoice: ListedInvoice) => void;
 }
 
-/** What the page takes of the screen of a phone beside the list, px. */
+/** Width of a phone's screen that the page uses beside the list, px. */
 const MARGINS_PX = 32;
 
 /**

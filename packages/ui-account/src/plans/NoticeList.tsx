@@ -18,7 +18,7 @@ export interface NoticeListProps {
   readonly onRenew: (choice: PlanChoice) => void;
 }
 
-/** What the plans of an account have to tell, and the way to put it away. */
+/** Notices about the plans of an account, each with a button that dismisses it. */
 export function NoticeList({ user, subscriptions, onClear, onRenew }: NoticeListProps) {
   const t = useText(planMessages);
   const names = usePlanNames();

@@ -27,7 +27,7 @@ const telling = {
 
 const renewed = { user: person, onRenew: told.onRenew };
 
-/** What is sold, what was bought and what is to be paid; each part is a component of its own. */
+/** Products, purchases and payments; each part is a component of its own. */
 const PARTS = {
   plans: <PlanTable products={products} features={features} current={{ 1: 2 }} onChoose={told.onChoose} />,
   subscribe: (
@@ -133,7 +133,7 @@ export const SubscriptionsPhoneLongTextRu: Story = {
 };
 export const AllNotices: Story = { tags: ['!test'], args: { part: 'allNotices' } };
 export const NoNotices: Story = { tags: ['!test'], args: { part: 'noNotices' } };
-/** What is put away stays where the server does not answer, and the reason is said. */
+/** If the server does not answer, a dismissed notice stays and gives the reason. */
 export const NoticesNotPutAway: Story = {
   tags: ['!test'],
   args: { part: 'allNotices' },

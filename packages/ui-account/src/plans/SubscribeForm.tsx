@@ -25,9 +25,9 @@ import { usePlanNames } from './usePlanNames.ts';
 
 export interface SubscribeFormProps {
   readonly api: PlansApi;
-  /** What may be taken, with labels. */
+  /** The products on offer, with labels. */
   readonly products: readonly Product[];
-  /** What the products hold. */
+  /** The features that the products include. */
   readonly features: Features;
   readonly initial: PlanChoice;
   /** Something was bought; `redirect` of it leads to where it is paid. */

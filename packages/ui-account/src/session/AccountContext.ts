@@ -3,7 +3,7 @@ import type { AccountApi } from '../api/accountApi.ts';
 import type { SessionStore } from './createSession.ts';
 import type { Session } from './session.ts';
 
-/** What the pages of an account ask of their surroundings. */
+/** Services that the account pages need from their host. */
 export interface AccountServices {
   readonly api: AccountApi;
   readonly session: SessionStore;

@@ -4,14 +4,14 @@ import type { AccountAnswer, AuthAnswer, Subscription, User } from '../api/accou
 const ROOT = 1;
 
 /**
- * Who uses the site.
- * `restoring`: a session is being taken up, nobody knows yet. `anonymous`: nobody.
- * `unverified`: the password was right, the address has not been confirmed: nobody is logged in.
+ * The state of a session.
+ * `restoring`: a session is being resumed, and the user is not known yet. `anonymous`: nobody is logged in.
+ * `unverified`: the password was right, but the address has not been confirmed; nobody is logged in.
  * `frozen`: the account may not be used; nobody is logged in.
- * `unreachable`: somebody may be logged in, and the server that would say so does not answer.
- * `user`: somebody is logged in. `suspended`: somebody is, whose account pauses by their own wish.
- * `emergency`: a mailed link let them in, a new password is to be set before anything else.
- * `expired`: somebody was, and the session has ended by itself: what is on the screen stays.
+ * `unreachable`: a user may be logged in, but the server that could tell does not answer.
+ * `user`: a user is logged in. `suspended`: so is one who has paused the account.
+ * `emergency`: a mailed link logged the user in, who has to set a new password first.
+ * `expired`: the session of a user has ended by itself; the screen stays as it is.
  */
 export type Session =
   | {
@@ -23,13 +23,13 @@ export type Session =
   | {
       readonly state: 'user' | 'suspended' | 'emergency' | 'expired';
       readonly user: User;
-      /** What they have bought. */
+      /** The subscriptions that were bought. */
       readonly subscriptions: readonly Subscription[];
-      /** What is in force of each branch: what was bought, else the free bundle. */
+      /** The subscription in force for each branch: the one that was bought, else the free bundle. */
       readonly inForce?: readonly Subscription[];
     };
 
-/** What happens to a session. */
+/** Events that change a session. */
 export type SessionEvent =
   | { readonly type: 'restore' }
   /** An answer of a login, of a link or of taking a session up. */
@@ -90,13 +90,13 @@ function takeAnswer(session: Session, answer: AuthAnswer): Session {
     return isUnknown(session) ? ENDED : session;
   }
   const { _params: user, _subscriptions: subscriptions } = account;
-  // Who is on the screen is not taken off by a login that lets nobody in.
+  // A login that lets nobody in does not log out the user on the screen.
   if (!user.logged) return isIn ? session : { state: 'unverified' };
   const inForce = mergeInForce(answer.subscriptions, []);
   return { state: code === 'emergency' ? 'emergency' : toState(user), user, subscriptions, ...inForce };
 }
 
-/** What was bought takes the place of what was in force of its branch. */
+/** Replaces the subscription in force for a branch by the one that was bought. */
 function mergeInForce(
   known: readonly Subscription[] | undefined,
   bought: readonly Subscription[],

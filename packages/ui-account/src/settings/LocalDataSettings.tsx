@@ -7,7 +7,7 @@ export interface LocalDataSettingsProps {
   readonly onClearAll?: () => void;
 }
 
-/** What the browser keeps, and the ways to forget it; each asks before and says so afterwards. */
+/** Buttons that clear the data in the browser. Each asks first and reports afterwards. */
 export function LocalDataSettings({ onClearCase, onClearAll }: LocalDataSettingsProps) {
   const t = useText(accountMessages);
   const { ask } = useDialogs();

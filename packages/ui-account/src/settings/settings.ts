@@ -2,7 +2,7 @@ import type { UnitSystem } from '@eecs/solver-core';
 import { LOCALES, type Locale, type ThemeChoice } from '@eecs/ui-kit';
 import { isInRange, OPTION_RANGES, parseOptions, USER_OPTIONS, type UserOptions } from './userOptions.ts';
 
-/** What a person may choose about the way everything is shown; the names are those of the stored user options. */
+/** Display settings that a person may choose; the names are those of the stored user options. */
 export interface Settings extends UserOptions {
   /** Stored as `isDark`, which is absent where the system decides. */
   readonly theme: ThemeChoice;

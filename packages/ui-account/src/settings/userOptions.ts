@@ -1,6 +1,6 @@
 /**
- * What a reader who has chosen nothing has. The server keeps the same table for accounts, a test says. `isDark` and
- * `locale` are in neither: until they are chosen the system and the browser decide.
+ * Options of a reader who has chosen nothing. The server has the same table for accounts, and a test compares the two.
+ * `isDark` and `locale` are in neither: until they are chosen, the system and the browser decide.
  */
 export const USER_OPTIONS = {
   background: 'squared',
@@ -52,7 +52,7 @@ export const OPTION_RANGES = {
 export type NumberOption = keyof typeof OPTION_RANGES;
 export type WordOption = keyof typeof OPTION_CHOICES;
 
-/** What a person may choose about the way everything is shown, under the names it is stored by. */
+/** Display options that a person may choose, under the names by which they are stored. */
 export type UserOptions = {
   readonly [Name in keyof typeof USER_OPTIONS]: Name extends WordOption
     ? (typeof OPTION_CHOICES)[Name][number]

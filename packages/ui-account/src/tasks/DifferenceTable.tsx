@@ -33,7 +33,7 @@ export function DifferenceTable({ mine, theirs }: DifferenceTableProps) {
       .join(', ');
   }
 
-  // What is only shown in another way is told once.
+  // Differences in display alone are reported as one row.
   const rows = differences.filter(
     ({ field }, index) => isNamed(field) || differences.findIndex((one) => !isNamed(one.field)) === index,
   );

@@ -11,7 +11,6 @@ import { TaskRow } from './TaskRow.tsx';
 import { TaskToolbar } from './TaskToolbar.tsx';
 import { useTaskVerbs } from './useTaskVerbs.ts';
 
-/** Whose tasks are shown, and what the surroundings do with them. */
 /** So long the way back from a deletion is offered, ms; the server keeps it for 30 days. */
 const UNDO_MS = 20_000;
 
@@ -164,7 +163,7 @@ export function TaskManager(props: TaskManagerProps) {
   );
 }
 
-/** What nothing was found for. */
+/** Returns the key of the message for a search that found nothing. */
 function nameNothing({ search, kind }: TaskWish) {
   if (kind === 'all') return 'tasks.noneCalled';
   return search.trim() === '' ? 'tasks.noneOfKind' : 'tasks.noneOfKindCalled';

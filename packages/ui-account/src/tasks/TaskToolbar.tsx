@@ -17,7 +17,7 @@ const KINDS = ['all', 'msb', 'truss', 'arch', 'frame', 'pile'] as const;
 const USUAL: readonly string[] = ['all', 'msb', 'truss'];
 const ROWS = [5, 10, 20, 50, 100];
 
-/** What of the list is shown, and how much of it on a page. */
+/** Controls that filter and sort the list of tasks and set the rows per page. */
 export function TaskToolbar({ wish, present, rowsPerPage, onWish, onRowsPerPage }: TaskToolbarProps) {
   const t = useText(savedTaskMessages);
   // A number that was chosen elsewhere stands among the others.

@@ -121,7 +121,7 @@ export const Narrow: Story = {
 
 /** Another window saved the same task: nothing is lost whatever is chosen. */
 export const Conflict: Story = {
-  // What opens over everything has a page of its own among the docs.
+  // A dialog that covers the page gets a frame of its own in the docs.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: () => (
     <ConflictDialog

@@ -4,7 +4,7 @@ import type { SavedTask, TaskKind } from '../api/tasksApi.ts';
 export const TASK_ORDERS = ['newest', 'oldest', 'title', 'titleBack'] as const;
 export type TaskOrder = (typeof TASK_ORDERS)[number];
 
-/** What of the list is wanted, and in which order. */
+/** The filter and the order of the list of tasks. */
 export interface TaskWish {
   /** Words of the title, in any order; the number of a task finds it too. */
   readonly search: string;

@@ -7,7 +7,7 @@ import { copyTitle } from './copyTitle.ts';
 import type { TaskList } from './createTaskList.ts';
 import { savedTaskMessages } from './taskMessages.ts';
 
-/** What can be done with a saved task. Each says by a notice what became of it. */
+/** Actions on a saved task. Each reports its result by a notice. */
 export interface TaskVerbs {
   /** Gives what is wrong; null where the task has the title now. */
   readonly rename: (task: SavedTask, title: string) => Promise<string | null>;
