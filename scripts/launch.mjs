@@ -10,8 +10,7 @@ import { chooseRuntime, nodeBinary } from './launch/runtime.mjs';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCE = '--conditions=@eecs/source';
 
-// What Node has made of a module, types taken off and compiled, is kept for the next process: each of ours starts in a
-// third of the time.
+// Node caches compiled modules for the next process: each of the project's processes starts in a third of the time.
 const KEPT = { NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'node') };
 
 const TASKS = {

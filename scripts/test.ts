@@ -61,8 +61,9 @@ async function runCheck(check: Check): Promise<Tally> {
 }
 
 /**
- * What the longest wait for at the front, then the longest first, so that all ends at once. Tests on PostgreSQL wait
- * half of their time for servers that start, end and are let fail: they go beside those that drive pages.
+ * Lists the steps: first those that the longest ones wait for, then the longest, so that all end together. Tests on
+ * PostgreSQL wait half of their time for servers that start, end and fail on purpose: they run in parallel with those
+ * that drive pages.
  */
 async function listAll(): Promise<readonly Step[]> {
   // Unpacked once, before several lanes look for it.
@@ -78,7 +79,7 @@ async function listAll(): Promise<readonly Step[]> {
     // Both write declarations.
     { check: packages, after: [types] },
     ...others.map((check) => ({ check })),
-    // Of packages that were not built it would build those it publishes, which took a quarter of a minute.
+    // If the packages were not built, this step would build those that it publishes, which took a quarter of a minute.
     { check: packed, after: [packages] },
     { check: createLint() },
     { check: createFormat() },

@@ -2,7 +2,7 @@
 import React from 'react';
 import { flushSync } from 'react-dom';
 
-/** What effects ask for is done in tasks of their own, and so is what those ask for. */
+/** Effects run in tasks of their own, and so do updates that effects request; this many tasks are awaited. */
 const TASKS = 4;
 
 /**

@@ -74,7 +74,7 @@ export async function unpackBundledChromium(): Promise<string> {
 
 interface Unpacked {
   readonly folder: string;
-  /** What the browser, and nobody else, is to find in its surroundings. */
+  /** Environment variables for the browser only. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
@@ -105,7 +105,7 @@ async function launchWith(executable: string, { folder, variables }: Unpacked): 
   const text = ['#!/bin/sh', ...given, `exec ${quoted(executable)} "$@"`, ''].join('\n');
   const script = path.join(folder, `start-${path.basename(executable)}.sh`);
   if ((await readFile(script, 'utf8').catch(() => null)) === text) return script;
-  // Whoever starts the browser meanwhile finds a whole script.
+  // Writing to a draft and renaming it lets a browser that starts meanwhile find a complete script.
   const draft = `${script}.${process.pid}`;
   await writeFile(draft, text, { mode: 0o755 });
   await rename(draft, script);

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
-/** What a page of one's own begins with. */
+/** Size of a page at the beginning of a file. */
 const FRESH = { width: 414, height: 896 } as const;
 const attributes = (element: Element) =>
   [...element.attributes].map(({ name, value }) => [name, value] as const);

@@ -8,7 +8,7 @@ interface Color {
 
 type Slots = Record<symbol, unknown>;
 
-/** What of axe reads colours, which its declarations are silent about. */
+/** The part of axe that reads colours, which its type declarations omit. */
 export interface ColorReader {
   readonly commons: {
     readonly color: {

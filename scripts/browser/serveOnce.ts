@@ -11,7 +11,7 @@ export function serveOnce(): Plugin {
   return {
     name: 'serve-once',
     configureServer({ config, middlewares }) {
-      // Of a run that waits for changes none may be missed.
+      // In watch mode every change must reach the page.
       if (config.server.watch !== null) return;
       middlewares.use((_request, response, next) => {
         const setHeader = response.setHeader.bind(response);

@@ -5,7 +5,7 @@ import { hashFiles } from './hashFiles.ts';
 import { type PackageName, PACKAGES } from './packageNames.ts';
 
 const STAMPS = path.join(ROOT, '.cache', 'packages-build');
-/** What the packages are built of. */
+/** Files that determine the built packages. */
 const SOURCES = ['packages', 'scripts/builds', 'scripts/publish', 'package-lock.json'];
 
 /**
@@ -36,7 +36,7 @@ function readStamp(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // Nobody has built it yet.
+    // The package has not been built yet.
     return null;
   }
 }

@@ -78,7 +78,7 @@ async function makeBundle(folder: string, keptMs: number): Promise<void> {
       conditions: ['@eecs/source'],
       external: WHOLE,
       plugins: [nameThreads, leaveOutAbsent],
-      // What packages of the older kind have without asking for it.
+      // CommonJS packages expect `require` to exist.
       banner: {
         js: "import { createRequire as createOwnRequire } from 'node:module'; const require = createOwnRequire(import.meta.url);",
       },

@@ -46,7 +46,7 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled("export * from '@eecs/solver-core/truss'"),
   },
   {
-    // What a page that solves trusses loads.
+    // The part that a page loads in order to solve trusses.
     name: 'trusses, solveTruss alone',
     limit: 59,
     measure: () => bundled("export { solveTruss } from '@eecs/solver-core/truss'"),
@@ -110,7 +110,7 @@ const BUDGETS: readonly Budget[] = [
 /** Chunks that hold the texts of one language, by their names: `ru-1a2b3c4d.js`, `editor.uk-1a2b3c4d.js`. */
 const TEXTS = /^(?:[\w-]+\.)?(?:en-US|ru|uk)-[\w-]{8}\.js$/;
 
-/** What is loaded at once. */
+/** Code that a page loads at once. */
 const FIRST_LOADS: readonly {
   readonly name: string;
   readonly scripts: () => Promise<Buffer[]> | Buffer[];
@@ -126,14 +126,15 @@ const FIRST_LOADS: readonly {
   { name: 'the first route of the site', scripts: () => firstRouteScripts() },
 ];
 
-/** What must come later, with a word of its code by which it is known. */
+/** Parts that must load later, each with a word that identifies its code. */
 const LATER = {
   Plotly: 'js-plotly-plot',
   'the section tables': 'HFCHS 42.4x3.2',
   'the table of materials': 'EN-GJL-250',
   'the texts of failures': 'differ too much in size',
   'the Russian texts of failures': 'различаются по величине',
-  // None of these is a dependency today: formulas are our own marks, space is SVG, a PDF is what the browser prints.
+  // The following are no dependencies today: formulas are drawn with the project's own marks, space is SVG, the browser
+  // prints PDF.
   KaTeX: 'katex',
   'three.js': 'WebGLRenderer',
   'a writer of PDF': '%PDF-1',
@@ -183,7 +184,9 @@ async function eagerScripts(contents: string, external: readonly string[] = []):
   return (await bundlePage(contents, { external })).map(({ code }) => code);
 }
 
-/** What `/` loads: the entry of index.html, the application it starts and the home page, with all they import. */
+/**
+ * Modules that `/` loads: the entry of index.html, the application it starts and the home page, with all their imports.
+ */
 const FIRST_ROUTE = ['index.html', 'src/boot/start.tsx', 'src/pages/HomePage/HomePage.tsx'];
 
 function firstRoute(): number {

@@ -18,7 +18,7 @@ interface Run {
 }
 
 const NPX = ['npx', '--offline', '--no', '@eecs/solver-core'];
-/** Of fixture 1, calculated by hand: the largest moment and the reactions in kN·m and kN, the same in N·m. */
+/** Results of fixture 1, calculated by hand: the largest moment and the reactions in kN·m and kN; below in N·m. */
 const TABLES = ['31.076', '13.604', '16.864', '0.828'];
 const JSON_WORDS = ['"level": "ok"', '"value": 31075.887'];
 
@@ -57,7 +57,7 @@ const RUNS: readonly Run[] = [
   },
 ];
 
-/** Of a checkout that was only installed: the command is linked and runs from the source. */
+/** Runs in a checkout after installation only: the command is linked and runs from the source. */
 const UNBUILT: readonly Run[] = [
   {
     name: 'npx solves fixture 1 in a fresh checkout',
@@ -73,7 +73,7 @@ const UNBUILT: readonly Run[] = [
   },
 ];
 
-/** Of a checkout on a Node that reads no TypeScript: one line says what to do. */
+/** Runs in a checkout with a Node that cannot read TypeScript: one line says what to do. */
 const TOO_OLD: readonly Run[] = [
   {
     name: 'an older Node is told to build first',

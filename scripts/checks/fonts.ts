@@ -5,7 +5,7 @@ import { ROOT } from '../runNode.ts';
 import { type Check, tallyOf } from './tally.ts';
 
 const TESTS = ['packages/*/src/**/*.{test,stories}.tsx', 'site/{src,test}/**/*.test.{ts,tsx}'];
-/** What asks a browser how large something is, which its text decides. */
+/** Calls that ask a browser for a size that depends on text. */
 const MEASURES =
   /getBoundingClientRect|(?:offset|client|scroll)(?:Width|Height)|boundingBox|measureText|readShifts/;
 

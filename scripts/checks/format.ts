@@ -29,7 +29,10 @@ export function createFormat(files: readonly string[] = EVERYTHING): Check {
   };
 }
 
-/** What oxfmt would write otherwise; all of it where a file cannot be read, so that Prettier says why. */
+/**
+ * Lists the files that oxfmt would format differently; all files if one cannot be read, so that Prettier reports the
+ * reason.
+ */
 async function listDoubtful(files: readonly string[]): Promise<readonly string[]> {
   try {
     await promisify(execFile)(process.execPath, [...FAST, ...files], { cwd: ROOT });

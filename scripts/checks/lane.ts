@@ -2,7 +2,7 @@
 // counted.
 import { runVitest } from './vitest.ts';
 
-// Whoever waits for the answer is gone.
+// The parent process is gone, so nobody needs the result.
 process.once('disconnect', () => process.exit(1));
 const tally = await runVitest([], { project: process.argv.slice(2) });
 process.send?.(tally, () => process.exit());

@@ -42,7 +42,7 @@ const OTHERS: readonly Lane[] = [
   },
   { name: 'pure tests', projects: ['unit-pure', 'unit-core'], inputs: EVERYTHING },
 ];
-/** Whatever is in none of them, so that no project is forgotten. */
+/** All other projects, so that none is forgotten. */
 const REST: Lane = {
   name: 'all other tests',
   projects: [SITE, GUEST, PAGES, ...OTHERS].flatMap(({ projects }) =>

@@ -1,4 +1,4 @@
-/** What a check counted. `notes` are printed before the closing line of the run. */
+/** The counts of a check. `notes` are printed before the closing line of the run. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;

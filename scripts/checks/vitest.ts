@@ -53,8 +53,8 @@ function timeOf(module: TestModule): TestFile {
 }
 
 /**
- * What passed only when asked again is named, with why it failed at first: a race of the test or of the product,
- * to be found and mended.
+ * Lists the tests that passed only at the second attempt, with the reason of the first failure: each has a race, in the
+ * test or in the product, that must be found and fixed.
  */
 function listSecondTries(modules: readonly TestModule[]): string[] {
   return modules.flatMap((module) =>
@@ -68,7 +68,7 @@ function listSecondTries(modules: readonly TestModule[]): string[] {
 }
 
 /**
- * What failed is named again at the end, with the first lines of its reason: of a long run often only the end is kept.
+ * Lists the failures again at the end, with the first lines of their reasons: often only the end of a long run is kept.
  */
 function listFailures(modules: readonly TestModule[], unhandled: readonly unknown[]): string[] {
   const ofTests = modules.flatMap((module) => [

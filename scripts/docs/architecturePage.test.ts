@@ -5,7 +5,7 @@ import { ROOT } from '../runNode.ts';
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const PAGE = 'ARCHITECTURE.md';
-/** Nobody looks for what they are. */
+/** Folders whose names explain themselves. */
 const CLEAR = ['demonstrations', 'messages'];
 
 /** The words that the tree has of a folder: those of its own line and of the lines below it. */

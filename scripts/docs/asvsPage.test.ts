@@ -12,7 +12,7 @@ interface Line {
   readonly level: string;
   readonly what: string;
   readonly status: string;
-  /** What shows it, or why it is not so. */
+  /** The evidence, or the reason why the requirement is not met. */
   readonly shown: string;
 }
 

@@ -54,7 +54,7 @@ test('the server opens connections to its database, its mail server and its paym
     /\bfetch\(|node:https?'|node:tls|undici|net\.connect\(|new Stripe\(|createTransport\(|knex\(\{|new pg\.|new WebSocket/;
   const isOurs = (file: string) => !/^server\/src\/(operations|db)\//.test(file);
   expect(findIn(pattern, 'server').filter(isOurs)).toEqual([
-    // What the library of the provider asks, with the answer bounded.
+    // The requests of the payment provider's library, whose answers are bounded.
     'server/src/billing/readWhole.ts',
     'server/src/billing/stripeProvider.ts',
     // Types and texts of statuses.

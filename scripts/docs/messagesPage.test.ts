@@ -63,10 +63,10 @@ test.each(rows)('%s is worded as its catalogue words it', (_key, _when, enUS, ru
 });
 
 /**
- * What a test waits for or compares is red where it does not come; so a key that stands in such a statement of a test
- * was reached when the test was green. Cheaper than to record at run time what is shown, which three test runners in
- * two kinds of process would have to bring together; a test that is renamed, skipped, or asks for it no more is found
- * here.
+ * A test fails if a text that it waits for or compares does not appear. A key in such a statement was therefore reached
+ * if the test is green. This is cheaper than recording at run time which texts are shown, which would have to combine
+ * three test runners in two kinds of process. The check finds tests that were renamed, skipped, or no longer ask for
+ * the key.
  */
 test.each(rows)(
   '%s is reached by the test that the page names',

@@ -18,7 +18,7 @@ interface MeasuredPage {
   readonly isPersonal?: true;
   /** Runs in the page: whether it can be worked with. */
   readonly isUsable: () => boolean;
-  /** What a reader does first. */
+  /** Performs the first actions of a reader. */
   readonly use?: (page: Page) => Promise<void>;
 }
 
@@ -39,11 +39,11 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** What a page has seen of itself, ms from the navigation. */
+/** Measurements that a page took of itself, ms from the navigation. */
 interface Vitals {
   readonly lcp: number;
   readonly cls: number;
-  /** What moved most in one frame, by its tag and words. */
+  /** The element that moved most in one frame, by its tag and words. */
   readonly shifted: string;
   /**
    * When the page could be worked with: the moment diagram, the title and the Solve button
@@ -139,7 +139,7 @@ async function measureVisit(
   return { lcp, cls, shifted, usable, inp };
 }
 
-/** What a reader does first: looks at another diagram, changes a value, steps back. */
+/** Performs the first actions of a reader: looks at another diagram, changes a value, undoes it. */
 async function use(page: Page): Promise<void> {
   const editor = page.locator('[data-beam-editor]');
   await editor

@@ -140,7 +140,7 @@ async function drag(page: Page, truss: LargeTruss, promised: string): Promise<vo
   await page.keyboard.up('Alt');
   await waitForQuiet(page);
   const { frames } = (await page.evaluate(() => window.trussFigures?.log.stop())) ?? { frames: [] };
-  // What the page stands still for at the longest.
+  // The longest frames are those in which the page is frozen.
   const longest = frames.toSorted((a, b) => b - a).slice(0, 4);
   console.log(`${truss}: longest frames after the drop ${longest.map((ms) => ms.toFixed(0)).join(', ')} ms`);
   add(

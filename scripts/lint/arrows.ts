@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Rule } from './rule.ts';
 
 /**
- * What each workspace may import from the others, whole or by a door; solver-core
- * stands at the bottom and imports nothing at all.
+ * Imports that each workspace may make from the others, of the whole or of an entry point. solver-core is at the bottom
+ * and imports nothing at all.
  */
 const WORKSPACES: Readonly<
   Record<string, { folder: string; mayImport: readonly string[]; doors?: readonly string[] }>
@@ -155,7 +155,7 @@ const KIT = stack([
 const SERVER = stack([
   // Words for what is kept, and helpers of the language, which ask nobody.
   ['words', 'text'],
-  // What the operator gives, texts, what a plan is and costs.
+  // Configuration by the operator, texts, and the plans with their prices.
   ['config', 'messages', 'plans'],
   // Helpers of `flow` bound and share work, and refuse by a failure.
   ['failures'],
@@ -296,7 +296,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     // The reader's room uses the other three: calls, the browser's page, and the browser's storage.
     ...within('ports', SITE['ports'] ?? [], [['api', 'page'], ['kept'], ['reader']]),
   },
-  // What is sold is sold without knowing who logs in, or how anything is solved.
+  // Billing must not depend on logins or on solving.
   '@eecs/server': {
     ...SERVER,
     ...within('solving', SERVER['solving'] ?? [], [['texts'], ['beam', 'truss']]),

@@ -1,4 +1,4 @@
-/** What a rule of our own sees of the linter. */
+/** The part of the linter that the project's own rules use. */
 export interface RuleContext {
   readonly cwd: string;
   readonly filename: string;

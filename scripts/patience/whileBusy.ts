@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a server says of itself in an answer. */
+/** The state that a server reports in an answer. */
 export interface Told {
   readonly status: number;
   /** The header `Retry-After`, s. */
   readonly retryAfter: unknown;
 }
 
-/** Of a server that has other work: load that it sheds, and what it did not get done in its time. */
+/** Statuses of a server that is busy: it rejected the request, or did not finish it in time. */
 const BUSY: readonly number[] = [503, 504];
 /** Where a server does not say when to come again, s. */
 const PAUSE_S = 1;

@@ -24,8 +24,7 @@ export async function keepModules(
   return {
     entry: Object.fromEntries((await listModules(doors)).map((file) => [nameOf(file), file])),
     format: ['esm', 'cjs'],
-    // Of the declarations that the check of types has written: to make them of the sources once more took three
-    // quarters of a build.
+    // The declarations come from the type check: generating them from the sources again took three quarters of a build.
     dts: {
       entry: Object.fromEntries(doors.map((file) => [nameOf(file), `dist-types/${nameOf(file)}.d.ts`])),
     },

@@ -4,7 +4,7 @@ import type { Options } from 'tsup';
 import { type LoadedElement, buildLoader } from './loader.ts';
 import { STANDALONE_ENTRY } from './standaloneEntry.ts';
 
-/** Of the sources: whether the packages below have been built, and when, is no matter. */
+/** Bundles the sources, so that it does not matter whether the packages below have been built. */
 const OF_SOURCES = {
   conditions: ['@eecs/source', 'browser', 'module', 'import'],
   charset: 'utf8',

@@ -38,7 +38,7 @@ export function withWorker(modules: Options, { folder, worker, starter }: Packag
       clean: false,
       target: 'es2022',
       noExternal: ['@eecs/solver-core', '@eecs/ui-kit'],
-      // Of the sources: whether the solver has been built, and when, is no matter.
+      // The sources are bundled, so that it does not matter whether the solver has been built.
       esbuildOptions: (options) => {
         options.conditions = ['@eecs/source'];
       },

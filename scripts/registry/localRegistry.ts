@@ -22,11 +22,11 @@ export interface Registry {
   readonly close: () => Promise<void>;
 }
 
-/** Who may publish here: whoever says this. */
+/** The token that allows publishing here. */
 export const TOKEN = 'local';
 
 const UPSTREAM = 'https://registry.npmjs.org/';
-/** What nobody else is to be asked for. */
+/** The scope that no other registry is asked for. */
 const OWN_SCOPE = '@eecs/';
 
 /** A failure that npm shows. */
@@ -103,7 +103,7 @@ export async function startRegistry({ folder, elsewhere = [] }: RegistryOptions)
 
 type Answer = { readonly json: unknown } | { readonly bytes: Buffer } | { readonly to: string };
 
-/** What is known of a package, the newest version last. */
+/** Describes a package with all its versions, the newest last. */
 function describe(name: string, versions: readonly Version[], base: string): unknown {
   const latest = versions.at(-1)?.version;
   const named = versions.map((one) => {

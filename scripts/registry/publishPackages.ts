@@ -17,7 +17,7 @@ const CHANGESET = program('@changesets/cli/bin.js');
  */
 export async function publishPackages(stage: string, registry: string): Promise<string> {
   await mkdir(path.join(stage, '.changeset'), { recursive: true });
-  // Of what is meant to be published alone: the site and the server are no part of a release.
+  // Only the published packages matter: the site and the server are not part of a release.
   const config = JSON.parse(await readFile(path.join(ROOT, '.changeset/config.json'), 'utf8')) as object;
   await write(stage, '.changeset/config.json', { ...config, ignore: [] });
   const changesets = (await readdir(path.join(ROOT, '.changeset'))).filter((file) => file.endsWith('.md'));

@@ -6,7 +6,7 @@ import { ROOT } from '../runNode.ts';
 
 const run = promisify(execFile);
 
-/** What an entry of a registry says of one version: the manifest, and where its tarball is. */
+/** A registry's entry for one version: the manifest, and the address of its tarball. */
 export type Version = Readonly<Record<string, unknown>> & { readonly version: string };
 
 /**
@@ -26,7 +26,7 @@ export function readShelf(): Shelf {
   const folders = new Map<string, string[]>();
   for (const [place, { link }] of Object.entries(packages)) {
     const name = place.split('node_modules/').at(-1) ?? '';
-    // What was left out on this machine, for it is another system's, is not there.
+    // Optional packages of other systems are not installed on this machine.
     if (link || !place.includes('node_modules/') || !existsSync(path.join(ROOT, place, 'package.json')))
       continue;
     folders.set(name, [...(folders.get(name) ?? []), path.join(ROOT, place)]);

@@ -14,7 +14,7 @@ const pack = promisify(brotliCompress);
 const FOLDER = path.join(ROOT, 'site/dist/element');
 const ELEMENTS = { 'eecs-beam': 'ui-beam', 'eecs-truss': 'ui-truss' } as const;
 
-/** What packing as well as it goes would take longer than the rest of the build; this is a tenth larger. */
+/** Compression level: the best one would take longer than the rest of the build; this result is a tenth larger. */
 const QUALITY = 9;
 
 /**

@@ -16,7 +16,7 @@ export async function buildStorybook({ isSlow = false } = {}): Promise<number> {
   const wanted = hashFiles(SOURCES, { withStories: true });
   const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null;
   if (built === wanted && existsSync(path.join(FOLDER, 'index.html'))) return 0;
-  // What is half built is not taken for whole.
+  // An interrupted build must not be taken for a complete one.
   rmSync(STAMP, { force: true });
   const code = await runNode(
     [program('storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', FOLDER, '--quiet'],

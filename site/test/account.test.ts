@@ -56,7 +56,7 @@ test('a registration says what is wrong beside the fields, loses nothing, and en
   expect(await password.getAttribute('type')).toBe('text');
 
   await email.fill(inventEmail());
-  // What most people take is refused by the page, which alone knows the password.
+  // The page refuses common passwords, because only the page knows the password.
   await password.fill('Baseball');
   await again.fill('Baseball');
   await submit.click();

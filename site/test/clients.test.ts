@@ -27,7 +27,7 @@ const REPORT: ReportOptions = {
 const TRUSS_REPORT: TrussReportOptions = { ...REPORT, parts: USUAL_TRUSS_PARTS };
 /** How a file of a word processor begins, for it is a ZIP archive. */
 const ZIP_MARK = 'PK\u0003\u0004';
-/** What pages of others ask for, and no page of the site. */
+/** Calls that other people's pages make, and no page of the site. */
 const FOREIGN = ['GET /oembed'];
 /** Two rods at 45 degrees under 10 kN: each is pressed by 10/√2. */
 const TWO_RODS = {

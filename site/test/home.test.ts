@@ -22,7 +22,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** What the server sends for a path, before any script has run. */
+/** Fetches the HTML that the server sends for a path, before any script has run. */
 async function fetchHtml(path: string, language = 'en'): Promise<string> {
   const response = await fetch(new URL(path, site.address), { headers: { 'accept-language': language } });
   return response.text();

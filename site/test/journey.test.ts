@@ -60,7 +60,7 @@ test.skipIf(isHalfMissing)(
     await page.getByRole('button', { name: pagesEnUS['beam.actions'] }).click();
     await saveSvg.waitFor();
     expect(await saveSvg.innerText()).toBe(pagesEnUS['beam.actions.svg']);
-    // What the plan has now: the drawing with the moment found by hand.
+    // The plan now includes the drawing, with the moment found by hand.
     const [picture] = await Promise.all([page.waitForEvent('download'), saveSvg.click()]);
     expect(picture.suggestedFilename()).toBe('Two-spans-with-a-hinge.svg');
     expect(await readFile(await picture.path(), 'utf8')).toMatch(/^<svg[\s\S]*\+31\.076[\s\S]*<\/svg>\s*$/);

@@ -15,7 +15,7 @@ import { type RunningSite, startSite } from './support/startSite.ts';
 import { pagesEnUS } from './support/pageTexts.ts';
 
 const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
-/** What of the editor comes after its first picture. */
+/** Chunks of the editor that load after its first picture. */
 const LATE_PARTS = /lateParts-.*\.js/;
 /** An edit must be kept this long after it was made, by the clock of the page. */
 const KEPT_AFTER_MS = 300;

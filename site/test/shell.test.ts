@@ -26,7 +26,7 @@ const PATHS = [
   ['/callback', 'page.callback'],
   ['/no/such/page', 'notFound.text'],
 ] as const;
-/** What comes after the heading. */
+/** Elements that appear after the heading. */
 const LATE: Readonly<Record<string, string>> = {
   '/': '.hero [data-beam-editor]',
   '/release-notes': 'main time',

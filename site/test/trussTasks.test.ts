@@ -74,7 +74,7 @@ test('a truss is saved by the key, opened from the list, named by its address el
   await here.page.getByRole('button', { name: tasksEnUS['conflict.openTheirs'] }).click();
   await expect.poll(() => readTitle(here.page)).toBe('Theirs');
 
-  // What a file brings is a task of its own: it does not write over the one that was open.
+  // A file becomes a task of its own: it does not overwrite the one that was open.
   const brought = { ...createTrussExample('pratt'), title: 'From a file' };
   await here.page.locator('input[type="file"]').setInputFiles({
     name: 'Brought.json',

@@ -52,7 +52,7 @@ const ROUTES: readonly (readonly [path: string, outside: string, inside?: string
   ['/pile', NOWHERE, NOWHERE, enUS['page.pile']],
 ];
 
-/** What shows that a page has all of its parts, where that is more than its heading. */
+/** Elements that show that a page is complete, if its heading is not enough. */
 const WHOLE: Readonly<Record<string, string>> = {
   '/': '.hero [data-beam-editor]',
   '/shared-sections': 'main table caption',
@@ -74,7 +74,7 @@ interface Caller {
   readonly goes: 'everywhere' | 'where it differs' | 'nowhere';
   /** Becomes that caller before the first page comes. */
   readonly become?: (page: Page) => Promise<unknown>;
-  /** What is only this one's, where there is more than a page to see. */
+  /** Checks that only this caller makes, beyond seeing a page. */
   readonly own: (page: Page) => Promise<unknown>;
 }
 
@@ -84,7 +84,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
     goes: 'everywhere',
     own: async (page) => {
       await page.getByRole('banner').getByRole('link', { name: LOGIN }).waitFor();
-      // What a page of others loads, by the address that /embed writes.
+      // Other people's pages load these files, by the address that /embed writes.
       for (const name of ['eecs-beam', 'eecs-truss']) {
         const file = await page.request.get(new URL(`/element/${name}.js`, page.url()).href);
         expect([file.status(), file.headers()['access-control-allow-origin']]).toEqual([200, '*']);

@@ -46,7 +46,7 @@ export function compileHints(): Plugin {
     name: 'eecs-compile-hints',
     enforce: 'post',
     generateBundle: {
-      // What Vite writes above a chunk is there by then: the hint counts in the first line alone.
+      // By then Vite has written its own lines above a chunk: the hint counts in the first line only.
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const WORKER = path.join(import.meta.dirname, 'offlineWorker.js');
 const PUBLIC = path.join(import.meta.dirname, '../public');
-/** What is larger comes when it is first used, bytes: the chart to explore is a megabyte. */
+/** Larger files are kept when they are first used, bytes: the Explore chart is a megabyte. */
 const LARGEST = 400_000;
 
 /**

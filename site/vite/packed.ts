@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const pack = promisify(brotliCompress);
 
-/** What is smaller goes as it is, bytes; the server's compression has the same threshold. */
+/** Smaller files are sent uncompressed, bytes; the server's compression has the same threshold. */
 const SMALLEST = 1024;
 
 /**

@@ -25,7 +25,7 @@ const TASKS = toPath('site/src/pages/TaskManagerPage/TaskManagerPage.tsx');
 
 const EDITORS = ['packages/ui-beam/src/BeamEditor.tsx', 'packages/ui-truss/src/TrussEditor.tsx'].map(toPath);
 
-/** What follows the first paint of an editor. */
+/** Modules that load after the first paint of an editor. */
 const BEAM_LATE = toPath('packages/ui-beam/src/late/lateParts.ts');
 const TRUSS_LATE = toPath('packages/ui-truss/src/lateParts.ts');
 
@@ -115,7 +115,7 @@ function nameAll(graph: ModuleGraph): ReadonlyMap<string, ChunkName> {
   }
   // The entry runs before any other file has come.
   for (const id of reach(MAIN)) names.delete(id);
-  // What is an address alone stays with who asks for it.
+  // A module that is only an address stays with the module that imports it.
   for (const id of names.keys()) if (id.includes('?')) names.delete(id);
   // Entries are files of their own, by which they are found.
   for (const id of [

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** What a chunker tells of a module. */
+/** The part of a bundler's module graph that is used here. */
 export interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }

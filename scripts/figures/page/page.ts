@@ -6,7 +6,7 @@ import { calibrate, measure } from '../../../packages/solver-core/bench/calibrat
 import { BEAM_FAMILIES, createBeamWorkload } from '../../../packages/solver-core/bench/workloads.ts';
 import { type FrameLog, createFrameLog } from './frameLog.ts';
 
-/** What the measuring script finds in the page. */
+/** Functions and values that the measuring script uses in the page. */
 export interface FiguresPage {
   readonly handle: Ref<BeamEditorHandle>;
   readonly log: FrameLog;

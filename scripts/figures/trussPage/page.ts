@@ -6,7 +6,7 @@ import { calibrate } from '../../../packages/solver-core/bench/calibration.ts';
 import { type FrameLog, createFrameLog } from '../page/frameLog.ts';
 import { LARGE_TRUSSES, type LargeTruss } from './largeTrusses.ts';
 
-/** What the measuring script finds in the page. */
+/** Functions and values that the measuring script uses in the page. */
 export interface TrussFiguresPage {
   readonly log: FrameLog;
   readonly calibrate: () => number;

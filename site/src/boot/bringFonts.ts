@@ -4,7 +4,7 @@ import type { EarlyFetch } from './fetchEarly.ts';
 export interface LateFonts {
   /** Address of the style sheet that names them. */
   readonly sheet: string;
-  /** What of the first page comes before them. */
+  /** The parts of the first page that load before the fonts. */
   readonly early: EarlyFetch;
 }
 

@@ -2,9 +2,9 @@ import { savesData } from '../ports/page/savesData.ts';
 
 interface EarlyPage {
   readonly at: RegExp;
-  /** What little it begins with. */
+  /** Loads the small part that the page begins with. */
   readonly load?: () => Promise<unknown>;
-  /** What it needs beside that, once the application is all but there. */
+  /** Loads the other parts of the page, once the application has almost loaded. */
   readonly loadNext?: () => Promise<unknown>;
   /** Whether the page stands without it, so that who saves data is spared it. */
   readonly isSpared?: true;
@@ -23,7 +23,7 @@ const EARLY: readonly EarlyPage[] = [
   { at: /^\/login$/, load: () => import('../pages/LoginPage/LoginPage.tsx') },
   {
     at: /^\/task-manager$/,
-    // Who is here is asked first: the list waits for the answer.
+    // The session is restored first, because the list depends on it.
     load: () => import('../ports/reader/restoreSession.ts'),
     loadNext: () => import('../pages/TaskManagerPage/TaskManagerPage.tsx'),
   },
@@ -35,7 +35,7 @@ const EARLY: readonly EarlyPage[] = [
  */
 const LEAD_MS = 650;
 
-/** What is fetched of the first page before anything asks for it. */
+/** The parts of the first page that are fetched before anything requests them. */
 export interface EarlyFetch {
   /** Resolves when the page has come, or is known not to. */
   readonly page: Promise<unknown>;

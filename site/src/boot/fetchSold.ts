@@ -26,7 +26,7 @@ export function createSoldFetch({ connect, tellFailure }: SoldFetch): (ask: Ask)
     for (const ask of lists) await ask(call);
   };
   return (ask) => {
-    // Of several there is one wait.
+    // Several lists share one timer.
     if (lists.push(ask) > 1 || savesData()) return null;
     setTimeout(() => whenIdle(() => void fetchAll().catch(tellFailure)), DELAY_MS);
     return null;

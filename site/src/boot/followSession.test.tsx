@@ -87,6 +87,6 @@ test('coming and going is told to other tabs, and heard from them once', async (
   window.dispatchEvent(new StorageEvent('storage', { key: 'eecs.session' }));
   await expect.poll(() => session.get().state).toBe('user');
   expect(asked).toHaveBeenCalledTimes(2);
-  // What was heard is not told again, or two tabs would never come to rest.
+  // A message from another tab is not sent on; otherwise two tabs would never come to rest.
   expect(local.read('session')).toBe('out');
 });

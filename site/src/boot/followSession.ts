@@ -62,7 +62,7 @@ export function followSession({
       const isEmergency = answer.user !== null && local.read(EMERGENCY_KEY) === answer.user._params.id;
       session.tell({ type: 'answered', answer: isEmergency ? { ...answer, code: 'emergency' } : answer });
     } catch (error) {
-      // What needs no account works on, whoever it is.
+      // Everything that needs no account keeps working.
       session.tell({ type: isRefusal(error) ? 'ended' : 'unreachable' });
     }
     if (session.get().state !== 'unreachable') return;

@@ -118,7 +118,7 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
       () => undefined,
     );
 
-  // What the server has painted stands until the page itself takes its place.
+  // The server's first paint stays until the page itself replaces it.
   if (root.hasChildNodes()) await whenReady(navigation, session);
 
   createRoot(root, {

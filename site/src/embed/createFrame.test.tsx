@@ -124,7 +124,7 @@ test('an address of a frame is read as it was written', () => {
     attributes: { locale: 'uk', label: 'Ферма & балка' },
     shared: 'eJx_-',
   });
-  // Who frames it has named no language: it is the reader's.
+  // The embedding page named no language, so the frame uses the reader's.
   expect(readFrameAddress({ pathname: '/embed/msb', hash: '#onclick=x' }, ['de-DE', 'uk-UA'])).toEqual({
     kind: 'beam',
     attributes: { locale: 'uk' },

@@ -1,7 +1,7 @@
 /** The version of the messages; one that a frame does not know is answered with a refusal. */
 export const PROTOCOL = 1;
 
-/** What a page may ask of a frame. Each asking is answered by one message `answer` with its `id`. */
+/** Requests that a page may send to a frame. Each is answered by one message `answer` with its `id`. */
 export const ASKINGS = ['hello', 'get', 'set', 'solve', 'undo', 'redo', 'svg', 'look'] as const;
 
 export type Asking = (typeof ASKINGS)[number];
@@ -10,11 +10,11 @@ export type Asking = (typeof ASKINGS)[number];
 export interface FrameRequest {
   readonly type: Asking;
   readonly id: string | number | null;
-  /** Of `set` a document, of `look` attributes by name. */
+  /** A document for `set`, attributes by name for `look`. */
   readonly value: unknown;
 }
 
-/** What a frame says by itself, and its answers. */
+/** Messages that a frame sends by itself, and its answers. */
 export type FrameMessage =
   | { readonly type: 'ready'; readonly kind: 'beam' | 'truss' }
   | { readonly type: 'height'; readonly value: number }

@@ -4,7 +4,7 @@ import { chooseLocale } from '../preferences/chooseLocale.ts';
 /** The attributes by which a page says how a framed editor looks: all but the document, which is opened by itself. */
 export const LOOK: readonly string[] = WIDGET_ATTRIBUTES.filter((name) => name !== 'value');
 
-/** What an address of a framed page asks for. */
+/** The editor, attributes and document that the address of a frame asks for. */
 export interface FrameAddress {
   readonly kind: 'beam' | 'truss';
   /** Attributes of the element. */

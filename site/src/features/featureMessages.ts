@@ -1,7 +1,7 @@
 import { defineCatalogue, type Text } from '@eecs/ui-kit';
 import enUS from './messages/en-US.json' with { type: 'json' };
 
-/** What is said where something is not in the reader's plan. */
+/** Texts that explain a feature missing from the reader's plan. */
 export const featureMessages = defineCatalogue({
   namespace: 'site-features',
   source: enUS,

@@ -1,7 +1,7 @@
 import type { Features, Product } from '@eecs/ui-account';
 import type { Branch } from './listFeatures.ts';
 
-/** What a feature is called and the smallest bundle that has it. */
+/** The name of a feature and the smallest bundle that includes it. */
 export interface FoundFeature {
   readonly name: string;
   /** Null where no bundle of the branch has it. */

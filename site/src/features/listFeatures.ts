@@ -3,7 +3,7 @@ import { isRoot, type Session, type Subscription } from '@eecs/ui-account';
 /** A branch with an editor. */
 export type Branch = 'msb' | 'truss';
 
-/** What may be used: everything, or what is named. */
+/** Features that may be used: all, or those that are named. */
 export type UsableFeatures = 'all' | ReadonlySet<string>;
 
 /**

@@ -16,7 +16,7 @@ export function useExplainFeature(branch: Branch): (key: string) => void {
   return useCallback(
     (key) => {
       void (async () => {
-        // What is sold may be out of reach: the page of plans says so then.
+        // If the plans cannot be loaded, the page of plans reports that.
         const found = await import('./askBundle.ts')
           .then(({ askBundle }) => askBundle(call, { key, branch, locale }))
           .catch(() => null);

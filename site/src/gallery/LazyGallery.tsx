@@ -8,7 +8,7 @@ const Gallery = lazy(async () => ({
 }));
 
 export interface LazyGalleryProps {
-  /** What comes before it: it is fetched when this has come, or is known not to. Stays the same. */
+  /** Resolves when the content above has loaded or failed; the gallery is fetched then. The function stays the same. */
   readonly after?: () => Promise<unknown>;
 }
 

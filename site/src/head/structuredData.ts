@@ -4,7 +4,7 @@
  */
 export const LOWEST_PRICE_USD = 22.56;
 
-/** What is charged for a bundle of one branch, USD; the plans of the server, a test says. */
+/** Prices of the bundles of one branch, USD; a test compares them with the server's plans. */
 export const OFFERS = [
   { bundle: 'free', name: 'Free', months: 1, price: 0 },
   { bundle: 'standard', name: 'Standard, by the month', months: 1, price: 28.2 },

@@ -36,7 +36,7 @@ export function useHead(pageName: string): SetDetail {
     let isGone = false;
     const timer = setTimeout(() => {
       document.title = title;
-      // What machines read of a page may come after the page. Lost, it leaves what the server wrote.
+      // Metadata for machines may load after the page. If it fails to load, the server's metadata stays.
       import('./writeHead.ts').then(
         ({ writeHead }) => {
           if (!isGone) writeHead(document, { locale, siteBase, address: { pathname, search } });

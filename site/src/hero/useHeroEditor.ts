@@ -6,7 +6,7 @@ import { loadHeroEditor } from './loadHeroEditor.ts';
 export interface FetchedHero {
   readonly HeroEditor: typeof Hero.HeroEditor;
   readonly preloaded: readonly LoadedMessages[];
-  /** What the page leaves it, px. */
+  /** The width that the page leaves for the editor, px. */
   readonly width: number | null;
 }
 

@@ -1,7 +1,7 @@
 import { defineCatalogue, type MessageKey, type Text } from '@eecs/ui-kit';
 import enUS from './failures/en-US.json' with { type: 'json' };
 
-/** What goes wrong on the way to the server. */
+/** Texts for failures of requests to the server. */
 export const failureMessages = defineCatalogue({
   namespace: 'site-failures',
   source: enUS,

@@ -6,7 +6,7 @@ import { useLocation } from './VisitContext.ts';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of the site, or `#` and an anchor of this page. */
   readonly to: string;
-  /** What goes along with the address. @default nothing */
+  /** State stored with the history entry. @default nothing */
   readonly state?: unknown;
 }
 

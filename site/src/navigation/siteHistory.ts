@@ -5,7 +5,7 @@ export interface Place {
   readonly search: string;
   /** With its `#`, or empty. */
   readonly hash: string;
-  /** What goes along with the address; null where nothing does. */
+  /** State stored with the history entry; null if there is none. */
   readonly state: unknown;
   /** Names the entry of the history, so that two visits of one address are told apart. */
   readonly key: string;
@@ -27,14 +27,14 @@ export interface SiteHistory {
   readonly listen: (tell: () => void) => void;
 }
 
-/** What is asked of a window. */
+/** The part of a window that the history uses. */
 export interface HistoryWindow {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash' | 'assign'>;
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState'>;
   readonly addEventListener: (type: 'popstate', run: () => void) => void;
 }
 
-/** What is kept with an entry. */
+/** Data stored with an entry. */
 interface Entry {
   readonly usr?: unknown;
   readonly key?: string;

@@ -1,7 +1,7 @@
 import type { PlanChoice } from '@eecs/ui-account';
 import { pathTo } from '../routes/pathTo.ts';
 
-/** Of who has chosen nothing yet. */
+/** The choice of a reader who has chosen nothing yet. */
 export const DEFAULT_CHOICE: PlanChoice = { productId: 0, branchId: 0, bundleId: 0, period: 1 };
 
 /** Writes the address at which a choice is bought. */

@@ -3,7 +3,7 @@ import { caseHash, solveBeam } from '@eecs/solver-core';
 import { BeamFigure, beamExamples, type ExampleName, GALLERY, layoutThumbnail } from '@eecs/ui-beam';
 import { findGreatest } from '../gallery/findGreatest.ts';
 
-/** What a page shows of an example without the editor: where it leads and how it looks. */
+/** An example as a page without the editor shows it: its address and its picture. */
 export interface GalleryItem {
   readonly name: ExampleName;
   /** Its address: `/msb/{hash}`. */

@@ -110,7 +110,7 @@ function findSize({ min, max }: BeamSet['M']): number {
   return Math.max(Math.abs(min.value), Math.abs(max.value));
 }
 
-/** What the editor lists beside its drawing: reactions and governing values. */
+/** Lists the facts that the editor shows beside its drawing: reactions and governing values. */
 function listFacts(
   { R, M, deflection }: BeamSet,
   { texts, t }: { readonly texts: FigureTexts; readonly t: (typeof siteTexts)['en-US'] },

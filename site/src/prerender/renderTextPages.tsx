@@ -13,11 +13,11 @@ import { pathTo } from '../routes/pathTo.ts';
 import { routes } from '../routes/table.ts';
 import { siteTexts } from './siteTexts.ts';
 
-/** What a reader without scripts has of a page: crawlers, and whoever has switched them off. */
+/** A page for readers without scripts: crawlers, and people who have switched scripts off. */
 export interface TextPage {
   readonly title: string;
   readonly description: string;
-  /** What stands in the place of the application; null where a page is nothing without it. */
+  /** Markup in place of the application; null if the page is useless without scripts. */
   readonly html: string | null;
 }
 
@@ -142,7 +142,7 @@ export function renderTextPages(
   };
 }
 
-/** What is charged for a bundle of a branch, by its months. */
+/** Lists the prices of the bundles of a branch, by months. */
 function Prices({ locale, texts }: { readonly locale: Locale; readonly texts: Texts }) {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
   const plural = new Intl.PluralRules(locale);
@@ -197,7 +197,7 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
           </pre>
         );
       case 'widget':
-        // What is tried out needs scripts.
+        // Live examples need scripts.
         return null;
       default:
         return block satisfies never;

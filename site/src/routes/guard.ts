@@ -2,9 +2,9 @@ import { isLoggedIn, isRoot, type Session } from '@eecs/ui-account';
 import type { RouteAccess } from './siteRoute.ts';
 
 /**
- * What becomes of whoever asks for a route. `login`: they log in first and come back; `inside`: they are logged in and
- * have nothing to do there; `missing`: to them it does not exist; `wait`: nobody knows yet who they are; `unreachable`:
- * nor will, until the server answers.
+ * The treatment of a reader who opens a route. `login`: they log in first and come back; `inside`: they are logged in
+ * and have nothing to do there; `missing`: the route does not exist for them; `wait`: it is not known yet who they are;
+ * `unreachable`: it will not be known until the server answers.
  */
 export type Admission = 'allow' | 'login' | 'inside' | 'missing' | 'wait' | 'unreachable';
 

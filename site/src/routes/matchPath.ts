@@ -1,4 +1,4 @@
-/** What of an address stands in the places that a pattern leaves open, by name; `*` is all that follows. */
+/** Segments of an address for the placeholders of a pattern, by name; `*` is the rest of the address. */
 export type PathParams = Readonly<Record<string, string | undefined>>;
 
 /**

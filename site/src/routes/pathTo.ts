@@ -6,7 +6,7 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
     ? Name
     : never;
 
-/** What a path is filled with: its named segments, and `hash` where the pattern leaves the rest open. */
+/** Values for a path: its named segments, and `hash` if the pattern leaves the rest open. */
 export type PathValues<Id extends RouteId> = Readonly<Record<Names<PathOf<Id>>, string>> &
   (PathOf<Id> extends `${string}*` ? { readonly hash?: string } : unknown);
 

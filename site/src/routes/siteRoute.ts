@@ -3,8 +3,8 @@ import type { Catalogue } from '@eecs/ui-kit';
 import type { SiteMessageKey } from '../messages/siteMessages.ts';
 
 /**
- * Who may open a route: anyone, who is logged in, or root alone. `guest` is for
- * who is not logged in: the forms that log in.
+ * Readers who may open a route: anyone, those who are logged in, or root alone. `guest` is for those who are not logged
+ * in: the forms that log in.
  */
 export type RouteAccess = 'public' | 'user' | 'guest' | 'root';
 

@@ -24,7 +24,7 @@ export function AccountLink({ isShort }: { readonly isShort: boolean }) {
   const session = useSiteSession();
   const { pathname, search } = useLocation();
   const route = useCurrentRoute();
-  // Nobody knows yet which of the two it will be.
+  // It is not known yet whether the reader is logged in.
   if (isUnknown(session)) return null;
   if ('user' in session && isLoggedIn(session)) {
     const { email, firstName } = session.user;

@@ -15,7 +15,10 @@ export interface HeaderSelectProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly HeaderSelectOption<Value>[];
   readonly onChange: (value: Value) => void;
-  /** What is seen in the header: an icon, or the choice in short. A text begins the name that is read aloud. */
+  /**
+   * The visible face in the header: an icon, or the choice in short. If it is a text, the accessible name begins with
+   * it.
+   */
   readonly face: ReactNode;
 }
 

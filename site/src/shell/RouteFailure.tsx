@@ -11,7 +11,7 @@ import { ReadingColumn } from './ReadingColumn.tsx';
 import { ChunkLoadError } from '../ports/page/loadChunk.ts';
 import { PageHeading } from './PageHeading.tsx';
 
-/** What a page that failed shows in its place: the reason, and the way on. */
+/** Replaces a page that failed: shows the reason, and a way to continue. */
 export function RouteFailure({ error }: { readonly error: unknown }) {
   const t = useText(siteMessages);
   const navigate = useNavigate();

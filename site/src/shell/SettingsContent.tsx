@@ -4,7 +4,7 @@ import { useText } from '@eecs/ui-kit';
 import { useServices, useSettings, useShownUnits } from '../ports/kept/services.ts';
 import { settingsMessages } from './settingsMessages.ts';
 
-/** What they speak by: none of it is shown before that is there. */
+/** Catalogues that must have loaded before the settings are shown. */
 export const texts = [settingsMessages, accountMessages];
 
 /**

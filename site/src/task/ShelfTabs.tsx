@@ -14,15 +14,15 @@ import { tellApart } from './tellApart.ts';
 export interface ShelfTabsProps {
   readonly branch: BranchPlace;
   readonly t: TaskText;
-  /** What is open. */
+  /** The slot that is open. */
   readonly current: string;
   /** Has an edit that still waits kept at once. Must stay the same. */
   readonly keepLast: () => void;
 }
 
 /**
- * What this browser keeps of a kind, side by side, where there are two and more:
- * one press opens another, none asks anything.
+ * Shows tabs for the documents of a kind that this browser keeps, if there are at least two. One press opens another
+ * document, without a question.
  */
 export function ShelfTabs({ branch, t, current, keepLast }: ShelfTabsProps) {
   const shelf = branch.pickShelf(useServices());

@@ -15,8 +15,8 @@ export interface TaskFrameProps {
 }
 
 /**
- * What stands around the editor of a page: whose the document is, where files are
- * dropped, a conflict that waits for a choice.
+ * Surrounds the editor of a page: shows the owner of the document, takes dropped files, and asks for a choice in a
+ * conflict.
  */
 export function TaskFrame({ task, accept, importFile, children }: TaskFrameProps) {
   const { t, isShared, isMine, adopt, takeOver, input, saving } = task;
@@ -47,7 +47,7 @@ export function TaskFrame({ task, accept, importFile, children }: TaskFrameProps
   );
 }
 
-/** What the page adds to the bar of its editor: saving to the account, and the menu of the document. */
+/** Controls that the page adds to the bar of its editor: saving to the account, and the menu of the document. */
 export function TaskActions({
   task,
   actions,

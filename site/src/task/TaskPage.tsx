@@ -18,7 +18,7 @@ import {
   useOpenDocument,
 } from './useOpenDocument.ts';
 
-/** What the editor of a page is given: the document that was opened, and what is done with it. */
+/** Props of the editor of a page: the document that was opened, and the handlers of its events. */
 export interface OpenTaskProps<Document extends BranchDocument, Solution extends object, Handle> {
   readonly editor: RefObject<Handle | null>;
   readonly open: OpenDocument<Document, Solution>;

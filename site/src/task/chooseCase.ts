@@ -66,7 +66,7 @@ export function replacesOwnWork<Document extends BranchDocument>(
   );
 }
 
-/** What a person may have written in a document and its hash does not tell. */
+/** Returns the texts that a person may have written in a document; its hash does not depend on them. */
 function writeTexts({ title, description, caseSets }: BranchDocument): string {
   return JSON.stringify([title, description, caseSets.map((set) => [set.title, set.description])]);
 }

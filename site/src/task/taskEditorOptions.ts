@@ -4,12 +4,12 @@ import type { OpenTaskProps } from './TaskPage.tsx';
 import type { TaskText } from './taskText.ts';
 import type { OpenBranch } from './useOpenDocument.ts';
 
-/** What a page asks of the editor on it. */
+/** The part of the editor's handle that a page uses. */
 export interface TaskHandle<Document> extends DocumentHandle<Document> {
   readonly focus: () => void;
 }
 
-/** What the page of an editor is made with, and the document that was opened on it. */
+/** Options of the page of an editor, and the document that was opened on it. */
 export interface TaskEditorOptions<
   Document extends BranchDocument,
   Solution extends object,

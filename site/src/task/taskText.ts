@@ -3,7 +3,7 @@ import type enUS from './messages/en-US.json';
 
 type NameOf<Key> = Key extends `beam.${infer Name}` ? Name : never;
 
-/** What a page with an editor says, whatever is in the editor. */
+/** Names of texts on a page with an editor, the same for every kind of editor. */
 export type TaskTextName = NameOf<keyof typeof enUS>;
 
 /** Says it of the kind of structure that the page is about. */

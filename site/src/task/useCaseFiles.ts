@@ -19,7 +19,7 @@ import { readVisitorLimits } from '../ports/reader/visitorLimits.ts';
 import { useFailureLines } from './useFailureLines.ts';
 import { READ_NOTICE_MS } from './readNotice.ts';
 
-/** What the page does with files and links for the beam in the editor. */
+/** Actions of the page on files and links for the beam in the editor. */
 export interface CaseFiles {
   readonly actions: readonly Action[];
   /** Opens a file that was chosen or dropped. */
@@ -81,7 +81,7 @@ export function useCaseFiles({
         read.corrections.length === 0
           ? []
           : [t('beam.file.corrected'), ...list(read.corrections, read.document)];
-      // What was mended is to be read; that a file opened is seen.
+      // Corrections have to be read; that a file opened is obvious.
       notify({
         kind: mended.length === 0 ? 'success' : 'info',
         text: [t('beam.file.opened', { title: read.document.title }), ...mended].join('\n'),

@@ -129,7 +129,7 @@ export function useKeeping<Document extends BranchDocument, Solution extends obj
         current.current = next;
         saver.put({ slot, document: next });
         addressSaver.put(next);
-        // What is kept is one document: a tab with another one must not write over this edit.
+        // Only one document is kept: a tab with another one must not overwrite this edit.
         if (isFirst) hold.current?.take();
       },
       keepSolution: (answer) => {

@@ -34,7 +34,7 @@ export function useKeptPicture(
 
   const note = useCallback(() => {
     clearTimeout(timer.current);
-    // What cannot be drawn is drawn another time.
+    // A picture that cannot be drawn now is drawn after the next edit.
     timer.current = setTimeout(() => void draw().catch(() => undefined), QUIET_MS);
   }, [draw]);
 

@@ -36,17 +36,18 @@ export interface OpenBranch<Document extends BranchDocument, Solution extends ob
   readonly recover: (steps: unknown) => Document | null;
 }
 
-/** What a link held: a document, or why it is none: no reason where the link itself is damaged. */
+/** The content of a link: a document, or the failures; there are none if the link itself is damaged. */
 export type SharedDocument<Document> =
   | {
       readonly ok: true;
       readonly document: Document;
-      /** What its sender saw of it. */ readonly shown?: unknown;
+      /** The view of the person who shared the document. */
+      readonly shown?: unknown;
     }
   | { readonly ok: false; readonly failures: readonly ToldFailure[] };
 
 export interface OpenDocument<Document, Solution> {
-  /** What the editor begins with; null is an empty document. */
+  /** The document that the editor begins with; null is an empty one. */
   readonly document: Document | null;
   /** The kept result of that document. */
   readonly solution: Solution | null;
@@ -56,7 +57,7 @@ export interface OpenDocument<Document, Solution> {
   readonly isShared: boolean;
   /** Whether it is the example that a fresh profile begins with: it is shown in the reader's units, not in its own. */
   readonly isReaders?: boolean;
-  /** What the sender of a shared one saw of it. */
+  /** The view of the person who shared the document. */
   readonly shown?: unknown;
   /** Grows each time another document is opened, so that the editor begins anew. */
   readonly session: number;

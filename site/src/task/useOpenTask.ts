@@ -24,7 +24,7 @@ export function useOpenTask(): (task: SavedTask, userId: number) => Promise<bool
   return useCallback(
     async (task, userId) => {
       if (task.kind !== 'truss') return openBeam(beamBranch, task, userId);
-      // What reads trusses comes with the first one that is opened.
+      // The code that reads trusses loads with the first truss that is opened.
       const { trussBranch } = await loadChunk('trussBranch', () => import('../ports/kept/trussBranch.ts'));
       return openTruss(trussBranch, task, userId);
     },

@@ -134,7 +134,7 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
       if (isOut.current) return;
       isOut.current = true;
       setSaving(true);
-      // What was wrong with the last try is no longer so.
+      // The problem of the last attempt no longer applies.
       problem.current?.dismiss();
       try {
         await commit(document, owner, place);

@@ -6,7 +6,10 @@ import { useExplainFeature } from '../features/useExplainFeature.ts';
 import { useSettings } from '../ports/kept/services.ts';
 import type { Action } from '../shell/ActionsMenu.tsx';
 
-/** What an action of a page with an editor needs of the plan, by its name. What is not named is everybody's. */
+/**
+ * Features of a plan that actions of a page with an editor need, by the name of the action. Actions not listed are
+ * free.
+ */
 const NEEDED: Readonly<Record<string, string>> = {
   png: 'export.png',
   svg: 'export.all',

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { isStray, readStrayKey } from './strayKeys.ts';
 
-/** What of an editor keys ask for. */
+/** The part of an editor that keyboard shortcuts call. */
 interface EditorKeys {
   readonly solve: () => unknown;
   readonly undo: () => unknown;

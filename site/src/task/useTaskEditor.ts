@@ -12,7 +12,9 @@ import { useSlotStore } from './useSlotStore.ts';
 import { useStrayKeys } from './useStrayKeys.ts';
 import { useTaskFiles } from './useTaskFiles.ts';
 
-/** What a page adds to the editor of the document that was opened: the account, its keys, other tabs, what is kept. */
+/**
+ * Connects the editor of an opened document to its page: the account, its keys, other tabs, and the browser's storage.
+ */
 export function useTaskEditor<
   Document extends BranchDocument,
   Solution extends object,
@@ -24,7 +26,7 @@ export function useTaskEditor<
   const [title, setTitle] = useState(document?.title ?? '');
   useTitleDetail(title);
   useStrayKeys(editor);
-  // Whoever came by a link or a button of the site goes on with the keys of the editor.
+  // A reader who came by a link or a button of the site can use the keys of the editor at once.
   useEffect(() => {
     if (globalThis.document.activeElement?.matches('main h1') === true) editor.current?.focus();
   }, [editor]);
@@ -46,7 +48,7 @@ export function useTaskEditor<
     keepAsTask,
     input,
     files,
-    /** What the editor may ask for: where it keeps its steps, and how it saves. Who may only look saves a file. */
+    /** Services for the editor: storage for its undo steps, and saving. In a read-only editor, saving writes a file. */
     kept: { store: useSlotStore(branch, slot), ...(isReadOnly ? {} : { save: keepAsTask }) },
     /** Tells of an edit. */
     noteChange: (next: Document): void => {
@@ -70,7 +72,7 @@ export function useTaskEditor<
   };
 }
 
-/** What of it stands around the editor, whatever it edits. */
+/** The part of it that the page around the editor uses, whatever the editor edits. */
 export interface TaskEditor extends Pick<
   ReturnType<typeof useTaskEditor<BranchDocument, object, TaskHandle<BranchDocument>>>,
   't' | 'isShared' | 'isReadOnly' | 'isMine' | 'takeOver' | 'adopt' | 'keepAsTask' | 'input'

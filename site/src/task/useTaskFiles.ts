@@ -5,7 +5,7 @@ import { useNavigate } from '../navigation/NavigationContext.ts';
 import type { BranchDocument } from '../ports/kept/branch.ts';
 import type { TaskEditorOptions, TaskHandle } from './taskEditorOptions.ts';
 
-/** What is done with files on the page of an editor, and the field that a file is chosen by. */
+/** Handles files on the page of an editor, and the field by which a file is chosen. */
 export function useTaskFiles<
   Document extends BranchDocument,
   Solution extends object,

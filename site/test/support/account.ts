@@ -48,7 +48,7 @@ export interface AccountOptions extends Omit<VisitOptions, 'become'> {
   readonly hasPassword?: boolean;
   /** Whether the owner is not logged in when the page comes. @default false */
   readonly isOut?: boolean;
-  /** What has been bought before the page comes. @default none */
+  /** The plan that was bought before the page opens. @default none */
   readonly plan?: PlanChoice;
 }
 
@@ -73,7 +73,7 @@ export async function openAccount(
   return { ...visit, email };
 }
 
-/** Whoever of the readers comes next in this process. */
+/** Number of the next unused reader in this process. */
 const next: Record<ReaderKind, number> = { withPassword: 0, withoutPassword: 0 };
 
 /** Opens the account of a reader whom nobody has been; the cookies of the context are the reader's then. */
@@ -192,7 +192,7 @@ export async function pressPatiently(page: Page, path: string, press: () => Prom
   }, toTold);
 }
 
-/** What an answer says of the server that gave it. */
+/** Returns the state that the server reports in an answer. */
 function toTold(answer: Response | APIResponse): Told {
   return { status: answer.status(), retryAfter: answer.headers()['retry-after'] };
 }

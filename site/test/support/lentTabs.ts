@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { watchPolicy } from './watchPolicy.ts';
 
-/** What a profile is made with and keeps for good; all else about a tab is set each time it is lent. */
+/** Traits that a profile keeps for its whole life; everything else about a tab is set each time it is lent. */
 export interface ProfileTraits {
   readonly address: string;
   readonly locale: string;
@@ -23,13 +23,13 @@ interface KnownTab {
   isMarked: boolean;
 }
 
-/** Of one kind; a test has two browsers at most. */
+/** Most idle tabs of one kind; a test has two browsers at most. */
 const MOST_IDLE = 2;
 /** A file of the site's that runs nothing. */
 const REST = '/robots.txt';
 /** To empty a tab takes tens of milliseconds: one that takes longer is not worth a wait. */
 const PATIENCE_MS = 10_000;
-/** Whoever used one of these has changed a page or a profile for good. */
+/** Methods that change a page or a profile for good: a tab on which one was called is not lent again. */
 const MARKING_PAGE = [
   ...['addInitScript', 'addLocatorHandler', 'exposeBinding', 'exposeFunction', 'routeFromHAR'],
   ...['routeWebSocket', 'setExtraHTTPHeaders'],
@@ -39,7 +39,7 @@ const MARKING_CONTEXT = [
   ...['routeWebSocket', 'setExtraHTTPHeaders', 'setGeolocation', 'setHTTPCredentials'],
 ] as const;
 const MARKING_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
-/** What tests listen to. Playwright itself listens to the end of a page. */
+/** Events that tests listen to. Playwright itself listens to the end of a page. */
 const EVENTS = [
   ...[
     'console',

@@ -8,7 +8,7 @@ export interface VisitOptions {
   readonly path?: string;
   /** @default 'en-US' */
   readonly locale?: 'en-US' | 'ru' | 'uk';
-  /** What the system prefers. @default 'light' */
+  /** The system's colour scheme. @default 'light' */
   readonly theme?: 'light' | 'dark';
   /** @default DESKTOP */
   readonly size?: { readonly width: number; readonly height: number };
@@ -20,9 +20,9 @@ export interface VisitOptions {
    * @default false, or true with `hasWorker` or `prepare`
    */
   readonly isFirst?: boolean;
-  /** What has to be there before the first page comes. */
+  /** Prepares the profile before the first page opens. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Who has to be logged in before the first page comes, by the cookies of the profile. */
+  /** Logs a user in before the first page opens, by the cookies of the profile. */
   readonly become?: (page: Page) => Promise<unknown>;
 }
 

@@ -1,7 +1,7 @@
 /** The password of everybody whom tests make. */
 export const PASSWORD = 'a bridge of two spans';
 
-/** Who come to be by the operator's hand alone: `fillPeople.ts` makes them. */
+/** Accounts that only an operator can make: `fillPeople.ts` makes them. */
 export const ROOT_EMAIL = 'root@example.com';
 export const FROZEN_EMAIL = 'frozen@example.com';
 
@@ -14,7 +14,7 @@ export const READERS = { withPassword: 14, withoutPassword: 40 } as const;
 
 export type ReaderKind = keyof typeof READERS;
 
-/** Of all that the server sends. */
+/** Length of all tokens that the server sends. */
 const TOKEN_LENGTH = 43;
 
 /** The address of a reader, and the token of the link that opens the account, once. */

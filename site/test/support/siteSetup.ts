@@ -25,7 +25,7 @@ declare module 'vitest' {
   }
 }
 
-/** What servers of the last run have said. */
+/** Output of the servers of the last run. */
 const LOGS = path.join(ROOT, '.cache', 'site-server');
 
 /**
@@ -83,7 +83,7 @@ async function openPostgres(opened: (() => Promise<unknown>)[]): Promise<string 
   if (cluster === null) return null;
   opened.push(() => cluster.stop());
   const { url } = await createInCluster(cluster.socketDir, 'empty');
-  // What is read out of a variable is one that URL can read.
+  // URL cannot parse an address without a host, so one is added.
   return url.replace('@/', '@localhost/');
 }
 

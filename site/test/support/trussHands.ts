@@ -29,7 +29,7 @@ export function createPointerHand(page: Page, by: 'mouse' | 'touch'): Hand {
   const press = async ({ x, y }: { readonly x: number; readonly y: number }): Promise<void> => {
     if (by === 'touch') await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y);
-    // What was pressed is painted in the next frame.
+    // The result of a press is painted in the next frame.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

@@ -6,7 +6,7 @@ import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 
 export const texts = [aboutMessages];
 
-/** What the product is, its signs, what happens to the reader's data. */
+/** Describes the product, its signs, and how it handles the reader's data. */
 export function AboutPage() {
   const t = useText(aboutMessages);
   const tSite = useText(siteMessages);

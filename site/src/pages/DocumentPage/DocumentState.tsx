@@ -12,7 +12,7 @@ import { documentMessages } from './documentMessages.ts';
 
 export interface DocumentStateProps {
   readonly asked: Exclude<Asked<unknown>, { state: 'loaded' }>;
-  /** What could not be had. */
+  /** Text for content that could not be loaded. */
   readonly failed: string;
   /** The heading of the page; left out where the text stands beside what has it. */
   readonly heading?: string;

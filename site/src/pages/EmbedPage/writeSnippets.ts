@@ -2,7 +2,7 @@ import type { Locale } from '@eecs/ui-kit';
 import type { EditorPart } from '@eecs/ui-kit/editor';
 import { writeFrameAddress, type FrameAddress } from '../../embed/readFrameAddress.ts';
 
-/** What is chosen on the page; undefined is left to the editor. */
+/** The choices made on the page; the editor decides those that are undefined. */
 export interface EmbedChoice {
   readonly kind: FrameAddress['kind'];
   readonly locale: Locale;

@@ -9,8 +9,8 @@ import { StartLinks } from './StartLinks.tsx';
 import { Statements } from './Statements.tsx';
 
 /**
- * What the product is, shown by a beam worked out, and the ways into the editor. Down to the worked example its marks
- * and classes are those of the page as the server sends it (`prerender/renderFirstPaint.tsx`).
+ * Introduces the product with a worked example of a beam, and links to the editors. Down to the worked example its
+ * elements and classes equal those of the page as the server sends it (`prerender/renderFirstPaint.tsx`).
  */
 export function HomePage() {
   const t = useText(siteMessages);

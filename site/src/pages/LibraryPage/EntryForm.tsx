@@ -25,7 +25,7 @@ export function EntryForm({ title, entry, onSave, onClose }: EntryFormProps) {
   const [draft, setDraft] = useState(entry);
   const [reason, setReason] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  // What is missing is said once it was asked for.
+  // Missing values are reported only after the first attempt to save.
   const [isAsked, setAsked] = useState(false);
   const { item } = draft;
   const name = 'className' in item ? item.label : item.name;

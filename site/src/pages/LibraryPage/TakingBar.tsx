@@ -20,7 +20,7 @@ export interface TakingBarProps {
   readonly chosen: readonly Row[];
 }
 
-/** What was ticked, why it cannot be taken, and the button that takes it into the current beam. */
+/** Shows the chosen entries, the reason if they cannot be used, and the button that adds them to the current beam. */
 export function TakingBar({ chosen, part }: TakingBarProps) {
   const t = useText(libraryPageMessages);
   const writeProblem = useProblemText();

@@ -2,7 +2,7 @@ import type { CrossSection, Material } from '@eecs/solver-core';
 import type { LibraryShelf } from '@eecs/ui-kit/editor';
 import { type StoredRow, toItem } from '../../ports/page/readStoredDrawers.ts';
 
-/** Whose rows are shown. */
+/** The owners whose rows are shown. */
 export type Scope = 'community' | 'mine' | 'all';
 
 /** Lays rows of a library out as shelves, one for each group, with a drawer for each subgroup. */

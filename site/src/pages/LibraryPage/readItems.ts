@@ -1,7 +1,7 @@
 import { type CrossSection, type Material, parseCase } from '@eecs/solver-core';
 import type { Partition } from '../../ports/api/libraryClient.ts';
 
-/** What a file holds of a part, or why it holds nothing. */
+/** The entries that a file contains for a part of the library, or the reason why there are none. */
 export type ItemsReading =
   | { readonly ok: true; readonly items: readonly (Material | CrossSection)[] }
   | { readonly ok: false; readonly reason: string };

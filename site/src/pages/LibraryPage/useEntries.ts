@@ -12,13 +12,13 @@ import type { StoredRows } from './useStoredRows.ts';
 
 type Row = LibraryRow<Material | CrossSection>;
 
-/** What is being written: a new entry, or the row of a number. */
+/** The entry that is being edited: a new one, or the row with an id. */
 export interface Writing {
   readonly entry: Entry;
   readonly id: number | null;
 }
 
-/** What a reader with an account does to entries of a library. Each verb tells what came of it. */
+/** Actions of a reader with an account on entries of a library. Each reports its result. */
 export interface Entries {
   readonly writing: Writing | null;
   /** Begins a new entry, or shows a row: itself to be changed, or its copy. */

@@ -74,7 +74,7 @@ export function LoginPage() {
   );
 }
 
-/** What another way in is called. */
+/** Headings of the other ways to log in. */
 const HEADINGS = {
   emergency: 'loginPage.forgottenHeading',
   reactivation: 'loginPage.closedHeading',

@@ -17,7 +17,7 @@ import { LinkButton } from '../../shell/LinkButton.tsx';
 
 export const texts = [startMessages];
 
-// What draws trusses comes after the beam's few fields.
+// The code that draws trusses loads after the few fields of the beam.
 const TrussStart = lazy(async () => ({
   default: (await loadChunk('trussStart', () => import('./TrussStart.tsx'))).TrussStart,
 }));

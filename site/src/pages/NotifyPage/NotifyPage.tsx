@@ -14,7 +14,7 @@ import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 
 export const texts = [planMessages, formMessages, failureMessages];
 
-/** What the plans of an account have to tell. */
+/** Shows the notices about the plans of an account. */
 export function NotifyPage() {
   const tSite = useText(siteMessages);
   const session = useSiteSession();

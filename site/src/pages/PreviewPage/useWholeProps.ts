@@ -9,7 +9,7 @@ import { useReaderLook } from '../../ports/reader/useReaderLook.ts';
 /** Parts of an editor that the preview of a saved task leaves out. */
 const NOT_SHOWN = ['bar', 'tools', 'tables'] as const;
 
-/** What an editor to be looked at only is given. */
+/** The task that a read-only editor shows. */
 export interface WholeTaskProps<Document> {
   readonly document: Document;
   /** The kept result; one of another document is left out. */

@@ -23,7 +23,7 @@ import { subscribePath } from '../../navigation/subscribePath.ts';
 
 export const texts = [planMessages, formMessages, failureMessages];
 
-/** What is sold, for everybody; for who is logged in, with what each bundle would be to them. */
+/** Lists the plans for everybody; for a reader who is logged in, also the effect of choosing each one. */
 export function ProductsPage() {
   const tSite = useText(siteMessages);
   return (
@@ -60,7 +60,7 @@ function Products() {
     <AskedView asked={asked} failed={t('plans.failed')}>
       {({ products, features }) => (
         <PlanTable
-          // Who is not logged in is led to the login first, and then to what was chosen.
+          // A reader who is not logged in is led to the login first, and then to the chosen plan.
           products={
             isIn
               ? products

@@ -23,7 +23,7 @@ type Loading =
 
 export const texts = [notesMessages, failureMessages];
 
-/** What changed in the product, newest first. */
+/** Lists the changes of the product, newest first. */
 export function ReleaseNotesPage() {
   const t = useText(notesMessages);
   const tFailure = useText(failureMessages);

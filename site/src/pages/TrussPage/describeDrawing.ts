@@ -4,7 +4,7 @@ import type { DxfUnit, LeftOut, ReadDrawing } from '@eecs/ui-truss';
 import { tellFirst, tellStandards } from './tellNames.ts';
 import type enUS from '../../truss/messages/en-US.json';
 
-/** What writes it. */
+/** Functions that word and format the description. */
 export interface DrawingWriter {
   readonly t: Text<typeof enUS>;
   readonly format: Pick<Format, 'brief'>;
@@ -44,7 +44,7 @@ export function describeDrawing(
   const known = isOther(unit) && isUnitGuessed ? unit : null;
   const guessed = isAsked ? 'truss.file.unitAsked' : 'truss.file.unit';
   lines.push(
-    // What a drawing says may be wrong too: many are in m whose empty sheet said mm.
+    // The unit stated by a drawing may be wrong too: many are in m although their empty sheet says mm.
     t(isUnitGuessed ? guessed : 'truss.file.unitSaid', {
       unit: isNamed(unit) ? unitName(unit, locale) : t(`truss.file.in.${unit}`),
       length: format.brief(extent, { quantity: 'length' }),

@@ -62,7 +62,7 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
   const [drawing, setDrawing] = useState<WaitingDrawing | null>(null);
 
   const importFile = useMemo(() => {
-    /** What was told of the last file is of no use beside the next one. */
+    /** The notice about the last file, which is dismissed when another file is opened. */
     let told: NoticeHandle | null = null;
 
     async function importFile(file: File, asked: ImportChoices = {}): Promise<void> {
@@ -130,7 +130,7 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
         ...(read.rest === undefined ? [] : describeRest(read.rest, t)),
         ...(read.overlaps === undefined ? [] : [tellOverlaps(read.overlaps, t)]),
       ];
-      // What was mended, guessed or left out is to be read; that a file opened is seen.
+      // Corrections, guesses and omissions have to be read; that a file opened is obvious.
       told?.dismiss();
       told = notify({
         kind:

@@ -20,7 +20,7 @@ const t: FailureText = (key, values) =>
     ...(values === undefined ? {} : { values }),
   });
 
-/** What the editor gets when the server sends these words. */
+/** Returns the answer that the editor gets if the server sends this body. */
 async function hear(body: string, { status = 200, beam = document } = {}): Promise<unknown> {
   const call = connectApi({
     baseUrl: 'http://localhost/api',

@@ -11,7 +11,7 @@ import { toBeamWish, toTrussWish } from './reportWish.ts';
 
 export type ReleaseNote = Readonly<Shape<'ReleaseNote'>>;
 
-/** What may be asked for with a solution; what is left out is up to the server. */
+/** Parts of a solution that may be requested; the server decides those that are left out. */
 type BeamAsked = Pick<StressedOptions, 'include' | 'mohr' | 'stress'>;
 type TrussAsked = Pick<TrussOptions, 'include' | 'mohr'>;
 

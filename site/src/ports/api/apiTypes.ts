@@ -10,14 +10,14 @@ export type Errno = {
   [Name in keyof Shapes]: Shapes[Name] extends { errno: infer Number } ? Number : never;
 }[keyof Shapes];
 
-/** What a POST of the API is sent. */
+/** The body of a POST request of the API. */
 export type Sent<Path extends keyof paths> = paths[Path] extends {
   post: { requestBody?: { content: { 'application/json': infer Body } } };
 }
   ? Body
   : never;
 
-/** What a call that changes something answers when it did; a refusal may come with the status of success too. */
+/** The answer of a call that changed something; a refusal may have a success status too. */
 export type Done<Answer> = Exclude<Answer, { readonly affected: 0 }>;
 
 /** The body of calls that ask for nothing but what their headers say. */

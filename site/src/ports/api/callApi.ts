@@ -40,7 +40,7 @@ export interface ConnectionOptions {
   readonly wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
-/** What the typed client gives for one request. */
+/** The result of one request of the typed client. */
 interface Exchange<T> {
   readonly data?: T;
   readonly error?: unknown;

@@ -1,7 +1,7 @@
 import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
 import { isListOf, isNumber, isRecord, isRefusedAnswer, isSolvedHead } from './answerShape.ts';
 
-/** What an answer is measured by: one force for each rod, one displacement for each joint. */
+/** Lists whose lengths an answer must match: one force for each rod, one displacement for each joint. */
 type Lists = Partial<Record<keyof Pick<TrussCase, 'joints' | 'links' | 'caseSets'>, readonly unknown[]>>;
 
 /**
@@ -48,7 +48,7 @@ function isSet(
   );
 }
 
-/** What cannot be known is null as a whole. */
+/** Lists that cannot be known are null as a whole. */
 function isUnknownOr(value: unknown, length: number, isItem: (item: unknown) => boolean): boolean {
   return value === null || (isListOf(value, isItem) && value.length === length);
 }

@@ -46,7 +46,7 @@ function describeAnswer(failure: ApiFailure, t: FailureText): string {
 /** Numbers of the specification that have texts of their own. */
 const NUMBERED = [6, 7, 8, 74301] as const;
 
-/** What the beam may have too much of. */
+/** Parts of a beam whose number or size is limited. */
 const BOUNDED: Readonly<Record<string, FailureMessageKey>> = {
   '/data/L': 'limit.length',
   '/data/supports': 'limit.supports',

@@ -8,7 +8,7 @@ export interface EarlyCall {
   readonly madeAt: number;
 }
 
-/** What has changed since is not known: an older answer is not taken, ms. */
+/** Age above which an early answer is not used, because data may have changed since, ms. */
 const LIFETIME_MS = 8000;
 
 const calls: EarlyCall[] = [];

@@ -45,7 +45,7 @@ test('a call that may be made once only is made again where the server was too b
   const later = createReturns(() => at);
   at = 28_500;
   expect(later(busy)).toBe(null);
-  // Of these nobody knows whether they were done.
+  // After these failures it is unknown whether the call was carried out.
   for (const lost of [
     new ApiFailure({ kind: 'offline' }),
     new ApiFailure({ kind: 'timeout' }),

@@ -1,7 +1,7 @@
 import type { ApiFailure } from './apiFailure.ts';
 import type { Errno } from './apiTypes.ts';
 
-/** Of a call that may be made twice, so many repeats at most. */
+/** Most repeats of a call that may be made twice. */
 const MAX_REPEATS = 2;
 
 /** So long after a call was begun it is not begun anew, ms. */
@@ -10,13 +10,13 @@ const REPEATS_WITHIN_MS = 8000;
 /** Waits before the first repeat where the server names no time, ms; twice as long before the next one. */
 const FIRST_PAUSE_MS = 500;
 
-/** Of a call that the server puts off while it has no processor for it, so many repeats at most. */
+/** Most repeats of a call that the server rejects because no processor is free. */
 const MAX_RETURNS = 3;
 
 /** So long after it was begun it is not begun anew, ms: who waits sees that it is tried again. */
 const RETURNS_WITHIN_MS = 30_000;
 
-/** What a proxy says where the server behind it gave no answer. */
+/** Statuses by which a proxy reports that the server behind it gave no answer. */
 const PROXY_STATUSES = [502, 503, 504];
 
 /** Tells after a failure how long to wait for the next attempt, ms; null for none. */

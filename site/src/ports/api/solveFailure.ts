@@ -3,7 +3,8 @@ import { ApiFailure } from './apiFailure.ts';
 import { describeFailure } from './describeFailure.ts';
 
 /**
- * What the editor is told when the server brought no result: why, in the reader's language, and whether it answered.
+ * The failure that the editor is told when the server brought no result: the reason, in the reader's language, and
+ * whether the server answered.
  */
 export class SolveFailure extends Error {
   override readonly name = 'SolveFailure';
@@ -34,7 +35,8 @@ function describeCause(cause: unknown, t: FailureText): string {
   const kind = toKind(cause);
   const reason = describeFailure(cause, t);
   if (kind === 'rejected') return reason;
-  // What was answered and is of no use is not the line's fault: what is missing is named first.
+  // If the server answered something useless, the connection is not at fault: the text first says that a result is
+  // missing.
   const lines = [
     ...(kind === 'failed' ? [t('network.noSolution')] : []),
     closeSentence(reason),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createApiClient } from './apiClient.ts';
 import { connectApi } from './callApi.ts';
 
-/** What the editor gets when the server sends these words. */
+/** Returns the answer that the editor gets if the server sends this body. */
 function hear(body: string, truss: TrussCase = pratt): Promise<unknown> {
   const call = connectApi({
     baseUrl: 'http://localhost/api',

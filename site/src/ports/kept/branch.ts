@@ -2,7 +2,7 @@ import type { UnitSystem } from '@eecs/solver-core';
 import type { Shelf } from './shelf.ts';
 import type { Services } from './services.ts';
 
-/** What every document of a branch has. */
+/** Fields that every document of a branch has. */
 export interface BranchDocument {
   readonly units: { readonly system: UnitSystem };
   readonly title: string;
@@ -15,7 +15,7 @@ export interface BranchDocument {
 export interface BranchPlace {
   /** As the server calls its tasks. */
   readonly kind: 'msb' | 'truss';
-  /** What keys of the browser's storage begin with. */
+  /** Prefix of the keys in the browser's storage. */
   readonly prefix: string;
   /** Where its editor keeps the steps back. */
   readonly stepsKey: string;
@@ -35,7 +35,7 @@ export interface DocumentSize {
   readonly length: number;
 }
 
-/** What the site has to know of a kind of structure in order to keep, save and open its documents. */
+/** Functions that the site needs to keep, save and open documents of one kind of structure. */
 export interface Branch<Document extends BranchDocument, Solution extends object> extends BranchPlace {
   /** Reads what was kept or comes from outside; null where it cannot be understood. */
   readonly parse: (value: unknown) => Document | null;

@@ -135,7 +135,7 @@ test('a tab that took the beam over and opens it anew keeps it, though it answer
   const onFree = vi.fn();
   const watch = watchHold(looker.hold, onFree);
   looker.onBye.mockImplementation(watch.check);
-  // What it was told of is read: the beam is closed and opened again.
+  // The notice of the other tab was received: the beam is closed and opened again.
   taker.hold.close();
   vi.advanceTimersByTime(ANSWER_MS / 2);
   const again = openTab('c', 3);

@@ -1,4 +1,4 @@
-/** What tabs tell each other about the beam that is kept in this browser. */
+/** Messages between tabs about the beam that is kept in this browser. */
 export type HoldMessage =
   | { readonly type: 'ask'; readonly from: string; readonly since: number; readonly hash: string | null }
   | { readonly type: 'held'; readonly to: string }
@@ -69,7 +69,8 @@ export function createCaseHold(options: CaseHoldOptions): CaseHold {
         const isEarlier = since < message.since || (since === message.since && id < message.from);
         const isSame = message.hash === null || message.hash === getHash();
         if (!isSame) return;
-        // Whoever asks has it, or hears who has: a tab that took it over opens it anew, and answers nothing until then.
+        // The asking tab either owns the beam or is told who does: a tab that took it over reopens it, and answers
+        // nothing until then.
         if (!isMine) isHeld = true;
         else if (isEarlier) channel.post({ type: 'held', to: message.from });
         else {

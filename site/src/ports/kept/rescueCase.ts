@@ -5,7 +5,7 @@ import { DAMAGED_CASE_KEY, LOCAL_CASE_KEY } from './localCaseKey.ts';
 
 /** A kept document that can no longer be read. */
 export interface DamagedCase<Document> {
-  /** What was kept, as far as it makes sense. */
+  /** The kept text, as far as it makes sense. */
   readonly kept: unknown;
   /** The document its steps still hold, kept in its place by now; null where they hold none. */
   readonly recovered: Document | null;

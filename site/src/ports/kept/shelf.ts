@@ -94,7 +94,7 @@ export function createShelf({
     for (const listener of listeners) listener();
   }
 
-  /** What another tab has put there is not written over. */
+  /** Reads the list first, so that entries of another tab are not overwritten. */
   function change(toNext: (before: ShelfList) => ShelfList): void {
     list = read();
     set(toNext(list));

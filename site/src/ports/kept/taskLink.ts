@@ -5,7 +5,7 @@ import { LOCAL_TASK_KEY } from './localCaseKey.ts';
 export interface TaskLink {
   readonly id: number;
   readonly version: number;
-  /** Whose task it is. */
+  /** The owner of the task. */
   readonly userId: number;
   /** Print of the document as it was saved: another one has been changed since. */
   readonly print: string;

@@ -6,7 +6,7 @@ export const PROBE_MS = 3000;
 /** A tab that has the beam answers within this time, or it is gone; it may be busy with a large beam. */
 export const ANSWER_MS = 1000;
 
-/** What is called while a tab looks on. */
+/** Functions to call while a tab is read-only. */
 export interface HoldWatch {
   /** Makes sure now: the tab that had the beam has said goodbye, though it may have opened it anew. */
   readonly check: () => void;

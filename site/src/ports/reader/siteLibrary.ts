@@ -46,7 +46,7 @@ async function listMaterials(
       const { item } = entry;
       if ('className' in item) return [];
       const printedOne = known.get(item.name);
-      // What an operator changed is no longer what the standard says.
+      // An entry that an operator changed no longer has the values of the standard.
       const isPrinted = printedOne?.item.E === item.E && printedOne?.item.rho === item.rho;
       return [isPrinted && printedOne !== undefined ? printedOne : { ...entry, item }];
     }),
