@@ -69,7 +69,6 @@ export function BoardDock({ texts, innerRef, onLeave }: BoardDockProps) {
   }
 
   const isIdle = place === null && typed === null && item === null && tool === 'select';
-  if (isIdle && isReadOnly) return null;
   return (
     <Dock ref={innerRef} data-idle={isIdle} onKeyDown={handleKeyDown}>
       {typed !== null ? (
@@ -92,7 +91,7 @@ export function BoardDock({ texts, innerRef, onLeave }: BoardDockProps) {
           <ChosenInTable texts={texts} item={chosen} />
         )
       ) : (
-        <ToolHint texts={texts} />
+        <ToolHint texts={texts} isReadOnly={isReadOnly} />
       )}
     </Dock>
   );
@@ -250,7 +249,7 @@ function ItemActions({ canCopy }: { readonly canCopy: boolean }) {
 
 const TEXTS = [toolMessages];
 
-function ToolHint({ texts }: { readonly texts: SchemeTexts }) {
+function ToolHint({ texts, isReadOnly }: { readonly texts: SchemeTexts; readonly isReadOnly: boolean }) {
   const isReady = useTexts(TEXTS);
   const t = useBeamText();
   const tTool = useToolText();
@@ -259,7 +258,7 @@ function ToolHint({ texts }: { readonly texts: SchemeTexts }) {
   const isNew = useIsNewTool(tool);
   // A line of its room, empty: its words never stand in English first.
   if (!isReady) return <Words>{'\u00a0'}</Words>;
-  if (tool === 'select') return <Words>{tTool('hintSelect')}</Words>;
+  if (tool === 'select') return <Words>{tTool(isReadOnly ? 'hintLook' : 'hintSelect')}</Words>;
   if (isNew)
     return (
       <DockRow>

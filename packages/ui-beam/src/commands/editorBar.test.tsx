@@ -54,12 +54,16 @@ test.each(WIDTHS)(
 test.each(WIDTHS)(
   'in %s at %i px what the surroundings add ends where the board does',
   async (locale, width) => {
+    const tops: number[] = [];
     for (const beam of [tooManyHinges, gerberGirder]) {
       const { boxOf, unmount } = await mount(beam, locale, width);
       // The board has no role: its list of objects fills it.
       const board = page.getByRole('listbox').element().closest('[data-beam-board]') as HTMLElement;
       expect(Math.abs(board.getBoundingClientRect().right - boxOf('…').right)).toBeLessThan(2);
+      tops.push(board.getBoundingClientRect().top);
       await unmount();
     }
+    // A long reason takes the room that is there, and moves nothing.
+    expect(tops[0]).toBe(tops[1]);
   },
 );

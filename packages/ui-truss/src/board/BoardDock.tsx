@@ -4,12 +4,13 @@ import { IconButton, SegmentedControl, useKitAtom, useKitAtomValue } from '@eecs
 import { Dock, DockRow, ToolIntroduction, useIsNewTool } from '@eecs/ui-kit/editor';
 import { useRemoval } from '../panels/useRemoval.ts';
 import { GUIDE_KINDS } from '../editing/guides.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { GuideFields } from '../panels/GuideFields.tsx';
 import { JointLoadFields } from '../panels/JointLoadFields.tsx';
 import { LinkLoadFields } from '../panels/LinkLoadFields.tsx';
-import { isByFingerAtom, openDimensionAtom, typedPlaceAtom } from '../state/passing.ts';
+import { isByFingerAtom, openDimensionAtom, refusalAtom, typedPlaceAtom } from '../state/passing.ts';
 import { repeatOpenAtom } from '../state/repeat.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
@@ -17,7 +18,7 @@ import { guideKindAtom, toolAtom } from '../state/tool.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { NudgePad } from './NudgePad.tsx';
 import { DimensionDock } from './dock/DimensionDock.tsx';
-import { DockNote, DockTitle } from './dock/DockTitle.ts';
+import { DockNote, DockRefusal, DockTitle } from './dock/DockTitle.ts';
 import { JointDock } from './dock/JointDock.tsx';
 import { LinkDock } from './dock/LinkDock.tsx';
 import { ManyDock } from './dock/ManyDock.tsx';
@@ -38,6 +39,8 @@ export function BoardDock({
 }) {
   const t = useLaterText();
   const tOwn = useResultsText();
+  const tNote = useEditorText();
+  const refusal = useKitAtomValue(refusalAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const tool = useKitAtomValue(toolAtom);
   const isNew = useIsNewTool(tool);
@@ -116,6 +119,10 @@ export function BoardDock({
   return (
     <Dock data-screen-only="" data-idle={fields === null && !wantsPlace ? 'true' : undefined}>
       <DockRow ref={innerRef} role="group" aria-label={t('dock.label')} data-fields="" onKeyDown={leave}>
+        {refusal === null ? null : (
+          <DockRefusal data-role="refusal">{tNote(`note.${refusal}`, { count: 1 })}</DockRefusal>
+        )}
+        {isByFinger && isFree && tool === 'select' ? <NudgePad surface={surface} /> : null}
         {wantsPlace ? (
           <>
             {tool === 'guide' ? <GuideKindControl /> : null}
@@ -126,7 +133,6 @@ export function BoardDock({
         {isIntroduced || fields !== null || wantsPlace ? null : (
           <DockNote>{t(isReadOnly && tool === 'select' ? 'hint.look' : `hint.${tool}`)}</DockNote>
         )}
-        {isByFinger && isFree && tool === 'select' ? <NudgePad surface={surface} /> : null}
         {isFree ? (
           <IconButton
             label={t('remove')}

@@ -39,7 +39,7 @@ const BoardMenu = createLate(loadParts, 'BoardMenu', { isQuiet: true });
 const BoardAnnouncer = createLate(loadParts, 'BoardAnnouncer', { isQuiet: true });
 const Loupe = createLate(loadParts, 'Loupe', { isQuiet: true });
 const MechanismMotion = createLate(loadParts, 'MechanismMotion', { isQuiet: true });
-// It lies over the drawing, and moves nothing when it comes.
+// It lies over the drawing, or in the room that the stage keeps under it, and moves nothing when it comes.
 const ViewBar = createLate(loadParts, 'ViewBar', { isQuiet: true });
 
 // The drawing comes first; its fields are fetched as soon as it stands.
@@ -101,7 +101,7 @@ export function TrussBoard() {
   return (
     <Board ref={box} data-truss-board="">
       {isRow && hasTools ? <ToolBar isRow /> : null}
-      <Stage>
+      <Stage data-under={(isNarrow && shows('view')) || undefined}>
         {isRow || !hasTools ? null : <ToolBar isRow={false} />}
         <CanvasRoom onPointerDown={takePress} onPointerUp={takeLift} onMouseDown={keepFocus}>
           <CanvasUnder ref={canvas} width={0} height={0} aria-hidden="true" />
@@ -160,4 +160,8 @@ const Board = styled.div`
 const Stage = styled.div`
   position: relative;
   background: ${vars.sheet};
+
+  &[data-under]:not(:has([data-under-drawing])) {
+    padding-bottom: ${vars.hit};
+  }
 `;

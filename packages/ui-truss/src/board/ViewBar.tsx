@@ -78,7 +78,7 @@ export function ViewBar({
         <OptionsButton hides={HIDDEN} />
       </BoardViewBar>
       {isNarrow ? (
-        <Under data-screen-only="">
+        <Under data-screen-only="" data-under-drawing="">
           <ViewField />
           <PlaneField />
         </Under>

@@ -1,7 +1,6 @@
 import type { DrawnNode } from '@eecs/ui-kit';
 import { px } from '@eecs/ui-kit/editor';
 import { type Camera, type Point, project } from '../camera/camera.ts';
-import type { RodRefusal } from '../editing/edit.ts';
 import { drawGuide as drawGuideShape } from '../editing/guides.ts';
 import { type Place, distanceOf } from '../editing/place.ts';
 import type { SnapKind } from '../editing/snap.ts';
@@ -15,7 +14,6 @@ export interface OverlayTexts {
   readonly length: (value: number) => string;
   readonly angle: (degrees: number) => string;
   readonly snap: (kind: SnapKind) => string;
-  readonly refusal: (code: RodRefusal) => string;
 }
 
 export interface OverlayRequest {
@@ -31,7 +29,7 @@ const LINE_PX = 16;
 
 /**
  * Lists what lies over the drawing: what is being drawn with its length and
- * angle, what drew it there, why it is refused.
+ * angle, what drew it there. Why it is refused is told in the line under the drawing.
  */
 export function listOverlay({ camera, ghost, marquee, texts }: OverlayRequest): DrawnNode[] {
   const nodes: DrawnNode[] = [];
@@ -88,13 +86,6 @@ export function listOverlay({ camera, ghost, marquee, texts }: OverlayRequest): 
       text,
     });
   });
-  if (ghost.refusal !== null)
-    nodes.push({
-      key: 'refusal',
-      tag: 'text',
-      attributes: { 'data-role': 'refusal', ...anchor, ...at(lines.length) },
-      text: texts.refusal(ghost.refusal),
-    });
   return nodes;
 }
 

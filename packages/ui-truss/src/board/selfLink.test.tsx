@@ -33,7 +33,8 @@ async function open() {
       point('pointerdown', at, pointerType);
       point('pointerup', at, pointerType);
     },
-    refusal: () => svg.querySelector('[data-role="refusal"]')?.textContent ?? null,
+    // In the line below: on the drawing it would cover rods.
+    refusal: () => container.querySelector('[data-dock] [data-role="refusal"]')?.textContent ?? null,
     from: () => svg.querySelector('[data-role="snap"]'),
     hasLoupe: () => svg.querySelector<SVGGElement>('[data-loupe]')?.style.display === '',
     said: () => [...container.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent),

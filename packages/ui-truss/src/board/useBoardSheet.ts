@@ -28,7 +28,6 @@ export function useBoardSheet(width: number): BoardSheet {
       length: (value) => format.brief(value, { quantity: 'length', system }),
       angle: (degrees) => format.brief(degrees, { quantity: 'angle', system, digits: 1 }),
       snap: (kind) => t(`snap.${kind}`),
-      refusal: (code) => t(`note.${code}`, { count: 1 }),
     }),
     [t, format, system],
   );

@@ -229,11 +229,6 @@ export const SchemeSvg = styled.svg`
     font-weight: 600;
     stroke-width: 5px;
   }
-  & text[data-role='refusal'] {
-    fill: ${vars.error};
-    font-weight: 600;
-    stroke-width: 5px;
-  }
   &:has([role='listbox']:focus-visible) {
     outline: 2px solid ${vars.focus};
     outline-offset: -3px;

@@ -27,6 +27,9 @@ export const NO_GHOST: Ghost = { aim: null, from: null, refusal: null };
 
 export const ghostAtom = atom<Ghost>(NO_GHOST);
 
+/** Why what is drawn is refused; follows the pointer only where it changes. */
+export const refusalAtom = atom((get) => get(ghostAtom).refusal);
+
 /** Where the chain of rods goes on, or null where none is begun. */
 export const rodStartAtom = atom<RodStart | null>(null);
 

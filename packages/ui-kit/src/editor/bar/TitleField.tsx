@@ -67,7 +67,7 @@ const Block = styled.div`
   /* Both are no higher than the bar was, and end above what stands in the gap below it. */
   &[data-described] {
     align-self: start;
-    padding-bottom: ${vars.space2};
+    padding-bottom: ${vars.space1};
   }
   @media (pointer: fine) {
     &[data-described] > input {

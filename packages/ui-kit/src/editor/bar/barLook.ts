@@ -5,10 +5,9 @@ import { vars } from '../../theme/tokens.ts';
 export const Bar = styled.div`
   display: flex;
   grid-area: bar;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${vars.space1} ${vars.space3};
-  min-height: 44px;
+  gap: ${vars.space3};
+  height: 44px;
 
   @container (max-width: 639px) {
     display: contents;
@@ -63,22 +62,22 @@ export const Words = styled.p`
   margin: 0;
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
+  line-height: 1.2;
 
+  /* Two lines at most, for which the bar has room; a longer one is told whole among the results. */
+  & > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   @container (max-width: 639px) {
     flex: 1 1 0;
     min-width: 0;
-    line-height: 1.25;
 
-    /* Two lines at most: what hinders Solve tells what else there is to tell. */
+    /* What hinders Solve tells what else there is to tell. */
     & [data-also] {
       display: none;
-    }
-    /* A long one is told whole among the results. */
-    & > span {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
     }
   }
   & [data-standing='false'] {

@@ -30,16 +30,18 @@ export function ToolIntroduction({ tool, text }: ToolIntroductionProps) {
 
 const Note = styled.div`
   display: flex;
-  /* In a row of its own where fields leave it less: its sentence with its buttons. */
-  flex: 1 1 480px;
-  flex-wrap: wrap;
+  flex: 1 0 600px;
   align-items: center;
-  gap: ${vars.space1} ${vars.space2};
+  gap: ${vars.space2};
   padding-inline-start: ${vars.space2};
   border-inline-start: 3px solid ${vars.accent};
-  font-size: ${vars.text2};
+  font-size: ${vars.text1};
 
   & > span {
-    flex: 1 1 240px;
+    flex: 1;
+  }
+  /* In sight before the fields where not both have room. */
+  @container (max-width: 559px) {
+    order: -1;
   }
 `;

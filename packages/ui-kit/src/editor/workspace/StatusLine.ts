@@ -1,16 +1,18 @@
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
-/** The line at the foot of an editor; what comes last stands at its end. */
+/** The line at the foot of an editor, never more than one; what comes last stands at its end. */
 export const StatusLine = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${vars.space4};
+  gap: ${vars.space4};
   padding: 0 ${vars.space1};
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
   line-height: 24px;
+  white-space: nowrap;
+  overflow-x: auto;
+  scrollbar-width: none;
 
   & code,
   & output {

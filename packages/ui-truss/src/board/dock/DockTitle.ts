@@ -12,3 +12,14 @@ export const DockNote = styled.span`
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
 `;
+
+/** Says in sight, however far the line is scrolled, why what was drawn is refused. */
+export const DockRefusal = styled.strong`
+  position: sticky;
+  z-index: 1;
+  inset-inline-start: 0;
+  max-width: 240px;
+  background: ${vars.sheet};
+  color: ${vars.error};
+  font-size: ${vars.text1};
+`;
