@@ -34,6 +34,12 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled("export * from '@eecs/solver-core/catalogue'"),
   },
   {
+    // Rules, governing combinations, envelopes and hulls, with the diagrams that they are made of.
+    name: 'combinations, the whole door',
+    limit: 6,
+    measure: () => bundled("export * from '@eecs/solver-core/combinations'"),
+  },
+  {
     // The server waits for it, and no page loads it first.
     name: 'stresses, the whole door',
     limit: 18.2,

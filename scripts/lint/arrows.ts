@@ -39,6 +39,7 @@ const STRUCTURES = [
   'beam',
   'stress',
   'catalogue',
+  'combinations',
 ] as const;
 
 /**
@@ -205,7 +206,21 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ...within('rules', RULES, [['common'], ['beam', 'truss']]),
     'rules/common': [...RULES, 'model/beam', 'model/truss', 'rules/beam', 'rules/truss'],
     // Curves along one member, whatever the structure that it belongs to.
-    diagrams: ['sparse', 'member', 'rules', 'model', 'beam', 'stress', 'catalogue', ...TRUSS],
+    diagrams: ['sparse', 'member', 'rules', 'model', 'beam', 'stress', 'catalogue', 'combinations', ...TRUSS],
+    // Actions, factors and curves: the rules of combinations know no structure.
+    combinations: [
+      'sparse',
+      'model',
+      'units',
+      'materials',
+      'member',
+      'sections',
+      'rules',
+      'beam',
+      'stress',
+      'catalogue',
+      ...TRUSS,
+    ],
     // A straight member as it is solved, and what acts along it: whoever has members, beams and frames, stands on it.
     member: ['sparse', 'model/beam', 'model/truss', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
     ...within('sparse', GROUND['sparse'] ?? [], [['kernels'], ['system']]),

@@ -1,9 +1,9 @@
-import { evaluate, bound, crossings } from '../linalg/polynomial.ts';
-import { shifted } from '../linalg/polynomialProduct.ts';
 import { SAME_EXTREME, SAME_PLACE } from '../linalg/tolerance.ts';
 import { turnsOf } from '../linalg/turns.ts';
+import { computeBorder } from './border.ts';
 import type { Diagram, DiagramSegment } from './diagram.ts';
 import { makeDiagram } from './makeDiagram.ts';
+import { type Stretch, cutTogether } from './stretches.ts';
 
 /** One border of an envelope: the greatest, or the least, of several diagrams at each place. */
 export interface EnvelopeBorder {
@@ -33,9 +33,14 @@ export interface Envelope {
  */
 export function computeEnvelope(diagrams: readonly Diagram[]): Envelope {
   if (diagrams.length === 0) throw new Error('`computeEnvelope` needs a diagram');
-  const stretches = cutTogether(diagrams);
+  const stretches = cutTogether(
+    diagrams.map(({ segments }) => segments),
+    0,
+  );
+  const near = SAME_PLACE * (stretches.at(-1)!.x1 - stretches[0]!.x0);
   const [greatest, least] = [findExtreme(diagrams, 'max'), findExtreme(diagrams, 'min')];
-  const [max, min] = [createBorder(stretches, 1), createBorder(stretches, -1)];
+  const max = createBorder(stretches, 1, near);
+  const min = createBorder(stretches, -1, near);
   // The extremes are the diagrams' own, to the last digit.
   return {
     max: { ...max, diagram: { ...max.diagram, max: diagrams[greatest]!.max }, extremeOf: greatest },
@@ -43,59 +48,10 @@ export function computeEnvelope(diagrams: readonly Diagram[]): Envelope {
   };
 }
 
-/** All diagrams between two places where none of them changes, each in powers of x - x0. */
-interface Stretch {
-  readonly x0: number;
-  readonly x1: number;
-  readonly polynomials: readonly (readonly number[])[];
-  /** The segments they are parts of. */
-  readonly wholes: readonly DiagramSegment[];
-  /** Below this, relative to the length of the beam, two places are one. */
-  readonly near: number;
-}
+type Border = Pick<EnvelopeBorder, 'diagram' | 'governing'>;
 
-/** Ends of segments are copies of the document's places: no slivers arise between diagrams of one beam. */
-function cutTogether(diagrams: readonly Diagram[]): Stretch[] {
-  const places = new Set<number>();
-  for (const { segments } of diagrams) for (const { x0, x1 } of segments) places.add(x0).add(x1);
-  const ends = [...places].sort((a, b) => a - b);
-  const near = SAME_PLACE * (ends.at(-1)! - ends[0]!);
-  const at = diagrams.map(() => 0);
-  return ends.slice(1).map((x1, k) => {
-    const x0 = ends[k]!;
-    const wholes = diagrams.map(({ segments }, i) => {
-      while (segments[at[i]!]!.x1 <= x0) at[i]!++;
-      return segments[at[i]!]!;
-    });
-    return { x0, x1, wholes, near, polynomials: wholes.map((whole) => shifted(whole.c, x0 - whole.x0)) };
-  });
-}
-
-interface Piece {
-  readonly index: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-function createBorder(
-  stretches: readonly Stretch[],
-  sign: 1 | -1,
-): Pick<EnvelopeBorder, 'diagram' | 'governing'> {
-  const governing: number[] = [];
-  const segments: DiagramSegment[] = [];
-  let last: DiagramSegment | null = null;
-  for (const stretch of stretches) {
-    for (const { index, from, to } of governingPieces(stretch, sign)) {
-      const whole = stretch.wholes[index]!;
-      const end = to === stretch.x1 - stretch.x0 ? stretch.x1 : stretch.x0 + to;
-      // Segments that only another diagram has cut become one again.
-      const before = last === whole && governing.at(-1) === index ? segments.pop() : undefined;
-      if (before === undefined) governing.push(index);
-      const x0 = before?.x0 ?? stretch.x0 + from;
-      segments.push({ x0, x1: end, c: before?.c ?? shifted(stretch.polynomials[index]!, from) });
-      last = whole;
-    }
-  }
+function createBorder(stretches: readonly Stretch[], sign: 1 | -1, near: number): Border {
+  const { segments, governing } = computeBorder(stretches, sign, near);
   return { diagram: toDiagram(segments), governing };
 }
 
@@ -106,65 +62,6 @@ function findExtreme(diagrams: readonly Diagram[], kind: 'max' | 'min'): number 
   const leads = diagrams.map((diagram) => (kind === 'max' ? 1 : -1) * diagram[kind].value);
   const most = Math.max(...leads);
   return leads.findIndex((lead) => lead >= most - tie);
-}
-
-/** Lists which diagram is the greatest (`sign` 1) or the least on which part of a stretch, from 0 to its length. */
-function governingPieces({ x0, x1, polynomials, near }: Stretch, sign: 1 | -1): readonly Piece[] {
-  const h = x1 - x0;
-  let pieces: readonly Piece[] = [{ index: 0, from: 0, to: h }];
-  for (let index = 1; index < polynomials.length; index++) {
-    const rival = polynomials[index]!;
-    pieces = joined(
-      pieces.flatMap((piece) => {
-        const lead = excess(rival, polynomials[piece.index]!, sign);
-        return contest(piece, index, { lead, h, near });
-      }),
-    );
-  }
-  return pieces;
-}
-
-/** By how much one polynomial is beyond the other, with what its terms sum up to. */
-interface Lead {
-  readonly c: readonly number[];
-  readonly noise: (s: number) => number;
-}
-
-function excess(rival: readonly number[], holder: readonly number[], sign: 1 | -1): Lead {
-  const length = Math.max(rival.length, holder.length);
-  const c = Array.from({ length }, (_, k) => sign * ((rival[k] ?? 0) - (holder[k] ?? 0)));
-  return { c, noise: (s) => SAME_EXTREME * (bound(rival, s) + bound(holder, s)) };
-}
-
-/** Gives a rival the parts of a piece where it is beyond who holds it: between crossings whoever leads most, leads. */
-function contest(
-  { index, from, to }: Piece,
-  rival: number,
-  { lead: { c, noise }, h, near }: { readonly lead: Lead; readonly h: number; readonly near: number },
-): readonly Piece[] {
-  const tie = noise(h);
-  if (bound(c, h) <= tie) return [{ index, from, to }];
-  const turns = turnsOf(c, h);
-  const cuts = crossings(c, h, turns).filter((s) => s > from + near && s < to - near);
-  const ends = [from, ...cuts, to];
-  return ends.slice(1).map((end, k) => {
-    const start = ends[k]!;
-    const places = [start, ...turns.filter((s) => s > start && s < end), end, (start + end) / 2];
-    const most = places
-      .map((s) => evaluate(c, s))
-      .reduce((greatest, value) => (Math.abs(value) > Math.abs(greatest) ? value : greatest));
-    return { index: most > tie ? rival : index, from: start, to: end };
-  });
-}
-
-function joined(pieces: readonly Piece[]): readonly Piece[] {
-  const list: Piece[] = [];
-  for (const piece of pieces) {
-    const before = list.at(-1);
-    if (before?.index === piece.index) list[list.length - 1] = { ...before, to: piece.to };
-    else list.push(piece);
-  }
-  return list;
 }
 
 function toDiagram(segments: readonly DiagramSegment[]): Diagram {

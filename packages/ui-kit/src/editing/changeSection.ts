@@ -1,7 +1,6 @@
 import { type CommonCase, type CrossSection, LIMITS } from '@eecs/solver-core';
 import { nameAfterChange, nextName } from '@eecs/solver-core/rules';
 import type { SectionNumber, SectionShape } from './sectionShapes.ts';
-import { toBuiltUp } from './builtUp/createBuiltUp.ts';
 import { createShape } from './createShape.ts';
 import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 
@@ -62,32 +61,16 @@ function leaveCatalogue(document: CommonCase, index: number, section: CrossSecti
   return { ...toOwn(section), label };
 }
 
-/** Changes what a cross-section is made of, found by its index, as `changeSection` changes a number. */
-export function changeSectionContent<Document extends CommonCase>(
-  document: Document,
-  index: number,
-  change: (section: CrossSection) => CrossSection,
-): PlainEdit<Document> {
-  const section = document.sections[index];
-  if (section === undefined || change(section) === section) return toPlainEdit(document);
-  return replaceSection(document, index, change(leaveCatalogue(document, index, section)));
-}
-
-/**
- * Makes another shape of a cross-section, found by its index, with the first numbers of that shape. A section becomes the first part
- * of a built-up one.
- */
+/** Makes another shape of a cross-section, found by its index, with the first numbers of that shape. */
 export function changeSectionShape<Document extends CommonCase>(
   document: Document,
   index: number,
-  shape: SectionShape | 'builtup',
+  shape: SectionShape,
 ): PlainEdit<Document> {
   const section = document.sections[index];
   if (section === undefined || section.className === shape) return toPlainEdit(document);
-  const { system } = document.units;
   const { label, editable } = leaveCatalogue(document, index, section);
-  const made =
-    shape === 'builtup' ? { ...toBuiltUp(section, system), label } : createShape(shape, system, label);
+  const made = createShape(shape, document.units.system, label);
   return replaceSection(document, index, editable === undefined ? made : { ...made, editable });
 }
 

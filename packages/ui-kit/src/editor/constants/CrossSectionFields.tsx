@@ -3,6 +3,7 @@ import {
   type CrossSection,
   type Quantity,
   type SectionProperties,
+  type UnitSystem,
   sectionProperties,
 } from '@eecs/solver-core';
 import { type SectionProblem, problemsOf } from '@eecs/solver-core/rules';
@@ -35,14 +36,14 @@ import { PrintedSection } from './PrintedRow.tsx';
 import { SectionPicture } from './SectionPicture.tsx';
 import { useCommonDocument, useCommonEdit } from './commonPort.ts';
 import { nameSectionNumber } from './nameSectionNumber.ts';
-import { useSectionProblemText } from './useSectionProblemText.ts';
+import { roundDown } from './roundDown.ts';
 
 /** The fields of one cross-section: its shape, the numbers that make it, and what follows from them. */
 export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
   const t = useTableText();
   const document = useCommonDocument();
   const edit = useCommonEdit();
-  const writeProblem = useSectionProblemText();
+  const writeProblem = useProblemText();
   const section = document.sections[index];
   if (section === undefined) return null;
   const number = index + 1;
@@ -69,17 +70,15 @@ export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
           name={t('crossSections.shapeOf', { number })}
           value={shape}
           options={(['otherShape', 'builtup', ...SECTION_SHAPES] as const)
-            .filter((value) => value !== 'otherShape' || value === shape)
+            .filter((value) => (value !== 'otherShape' && value !== 'builtup') || value === shape)
             .map((value) => ({ value, label: t(`crossSections.${value}`) }))}
           disabled={isReadOnly}
           onChange={(next) => {
-            if (next !== 'otherShape') edit((current) => changeSectionShape(current, index, next));
+            if (next !== 'otherShape' && next !== 'builtup')
+              edit((current) => changeSectionShape(current, index, next));
           }}
         />
       </Columns>
-      {problems.length > 0 || isLocked || className === 'generic' || className === 'builtup' ? null : (
-        <Pair section={section} />
-      )}
       <Columns $count={numbers.length === 2 ? 2 : 3}>
         {numbers.map((key) => {
           const problem = problems.find(({ name }) => name === key);
@@ -115,13 +114,12 @@ export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
           onChange={(isBent) => edit((current) => bendSection(current, index, isBent))}
         />
       ) : null}
-      {className === 'builtup' ? (
-        <PartsFields index={index} isReadOnly={isReadOnly} />
-      ) : (
-        <SectionPicture section={section} />
-      )}
+      <SectionPicture section={section} />
       <Properties section={section} problems={problems} />
       {problems.length === 0 ? <Study section={section} /> : null}
+      {problems.length > 0 || isLocked || className === 'generic' || className === 'builtup' ? null : (
+        <Pair section={section} />
+      )}
     </>
   );
 }
@@ -176,8 +174,6 @@ function Pair({ section }: { readonly section: CrossSection }) {
   );
 }
 
-const PartsFields = createLate(() => import('./parts/PartsFields.tsx'), 'PartsFields');
-
 const PairFields = createLate(() => import('./PairFields.tsx'), 'PairFields');
 
 const SectionStudy = createLate(() => import('./SectionStudy.tsx'), 'SectionStudy');
@@ -212,7 +208,7 @@ function Properties({
   readonly problems: readonly SectionProblem[];
 }) {
   const t = useTableText();
-  const writeProblem = useSectionProblemText();
+  const writeProblem = useProblemText();
   const format = useFormat();
   const { system } = useCommonDocument().units;
   const result = sectionProperties(section, system);
@@ -227,8 +223,6 @@ function Properties({
     ) {
       return <Missing>{t('crossSections.badShape')}</Missing>;
     }
-    // What is wrong with a part stands beside it.
-    if (section.className === 'builtup') return null;
     const { name } = first;
     const problem = writeProblem(first, section.units ?? system);
     return <Missing>{t('crossSections.badNumber', { name, problem })}</Missing>;
@@ -255,3 +249,20 @@ function Properties({
     </Note>
   );
 }
+
+/**
+ * Gives the writer of what a number has to be; slopes are in per cent, everything else that has a limit in mm or in.
+ */
+function useProblemText(): (problem: SectionProblem, system: UnitSystem) => string {
+  const t = useTableText();
+  const format = useFormat();
+  return ({ name, reason, limit }, system) => {
+    const quantity = name === 'sf' || name === 'sw' ? 'percent' : 'sectionDimension';
+    const shown =
+      limit === null ? '' : format.brief(roundDown(limit), { quantity, system, digits: LIMIT_DIGITS });
+    return t(`crossSections.problem.${reason}`, { limit: shown });
+  };
+}
+
+/** More decimals than a limit that is rounded down has above a thousandth. */
+const LIMIT_DIGITS = 8;
