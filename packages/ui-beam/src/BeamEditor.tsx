@@ -16,7 +16,7 @@ import {
 } from '@eecs/ui-kit/editor';
 import { BeamBoard } from './board/BeamBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
-import { useEditorHandle } from './commands/useEditorHandle.ts';
+import { useBeamSession } from './commands/useBeamSession.ts';
 import { EDITOR_COMMANDS } from './commands/editorCommands.ts';
 import { useFirstPreview } from './live/useFirstPreview.ts';
 import { followBeam } from './live/followBeam.ts';
@@ -34,7 +34,6 @@ import { isDraftedAtom } from './state/draft.ts';
 import { LIKED } from './state/liked.ts';
 import { documentAtom, session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
-import { useSession } from './state/useSession.ts';
 import { loadParts } from './late/loadParts.ts';
 
 const HindranceReason = createLate(loadParts, 'HindranceReason', {
@@ -91,10 +90,9 @@ function Editor(props: InnerProps) {
   // Until an exercise is over nothing is solved but what marks it: there is no result that a part could show.
   const [isShown, setIsShown] = useState(exercise === undefined);
   const opened = isShown ? props : concealed(props);
-  useSession(opened);
+  const frame = useBeamSession(opened, props.handle);
   useFirstPreview(opened);
   useKept(session, LIKED);
-  const frame = useEditorHandle<HTMLDivElement>({ ref: props.handle });
   const t = useBeamText();
   const save = useSave(documentAtom, { save: props.host?.save, write: writeFile });
   const keys = useEditorKeys({

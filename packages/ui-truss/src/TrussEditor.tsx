@@ -12,7 +12,6 @@ import {
 } from '@eecs/ui-kit/editor';
 import { TrussBoard } from './board/TrussBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
-import { useEditorHandle } from './commands/useEditorHandle.ts';
 import { useTrussKeys } from './commands/useTrussKeys.ts';
 import { useTrussSession } from './commands/useTrussSession.ts';
 import { useTrussPreview } from './live/useTrussPreview.ts';
@@ -76,9 +75,8 @@ interface InnerProps extends Omit<TrussEditorProps, 'ref'> {
 }
 
 function Editor(props: InnerProps) {
-  useTrussSession(props);
+  const frame = useTrussSession(props, props.handle);
   useKept(session, LIKED);
-  const frame = useEditorHandle({ ref: props.handle });
   useTrussPreview();
   const t = useEditorText();
   const keys = useTrussKeys(props.host);

@@ -7,7 +7,7 @@ import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorProps } from '../props.ts';
 import { type InputTab, openTabAtom } from '../state/inputTabs.ts';
 import { editorPort } from '../state/tables.ts';
-import { useSession } from '../state/useSession.ts';
+import { useBeamSession } from '../commands/useBeamSession.ts';
 import { InputPanel } from './InputPanel.tsx';
 
 interface PanelStoryProps extends Pick<BeamEditorProps, 'defaultValue' | 'readOnly'> {
@@ -20,7 +20,7 @@ interface PanelStoryProps extends Pick<BeamEditorProps, 'defaultValue' | 'readOn
 function PanelStory({ tab, width = 400, ...props }: PanelStoryProps) {
   const store = useKitStore();
   const units = useUnits();
-  useSession({ ...props, units });
+  useBeamSession({ ...props, units });
   if (tab !== undefined) store.set(openTabAtom, tab);
   return (
     <EditorContext.Provider value={editorPort}>

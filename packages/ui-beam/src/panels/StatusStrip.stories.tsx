@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorProps } from '../props.ts';
-import { useSession } from '../state/useSession.ts';
+import { useBeamSession } from '../commands/useBeamSession.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 
 function StripStory(props: Pick<BeamEditorProps, 'defaultValue'>) {
-  useSession(props);
+  useBeamSession(props);
   return (
     <div style={{ width: 400, maxWidth: '100%' }}>
       <StatusStrip />

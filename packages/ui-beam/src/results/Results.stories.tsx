@@ -11,7 +11,7 @@ import { followBeam } from '../live/followBeam.ts';
 import { openRowsAtom } from '../state/openRows.ts';
 import type { ResultId } from '../naming/resultRows.ts';
 import { editorPort } from '../state/tables.ts';
-import { useSession } from '../state/useSession.ts';
+import { useBeamSession } from '../commands/useBeamSession.ts';
 import { withTwoSets } from '../../test/SolvedBeam.tsx';
 import { ReactionsPanel } from './ReactionsPanel.tsx';
 import { RefusalSlot } from './RefusalSlot.tsx';
@@ -41,7 +41,7 @@ function ResultsStory({ document, isSolved = false, readOnly = false, rows, widt
     };
   });
   const props = { ...session, readOnly, units: useUnits() };
-  useSession(props);
+  useBeamSession(props);
   useFirstPreview(props);
   useLivePreview(followBeam);
   return (

@@ -149,7 +149,9 @@ export {
   type FieldDocument,
   createEditorPort,
 } from './session/editorPort.ts';
-export { type DocumentHandle, createHandle } from './session/createHandle.ts';
+export type { AddedCommand } from './session/addedCommand.ts';
+export type { DocumentHandle, EditorHandle, EditorKind, EditorProps } from './session/editorProps.ts';
+export { useEditorSession } from './session/useEditorSession.ts';
 export { type Session, createSession } from './session/createSession.ts';
 export type { RefusedField } from './session/createRefusedFields.ts';
 export type { SessionHooks } from './session/createSessionVerbs.ts';

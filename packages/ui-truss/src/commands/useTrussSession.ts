@@ -1,59 +1,39 @@
-import { useLayoutEffect } from 'react';
-import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
-import { useKitStore } from '@eecs/ui-kit';
-import {
-  useConfirmDelete,
-  useDefaultShown,
-  useEditNotices,
-  useSelectionTold,
-  useSession,
-} from '@eecs/ui-kit/editor';
-import type { TrussNote } from '../editing/edit.ts';
+import type { ForwardedRef, RefObject } from 'react';
+import type { KitStore } from '@eecs/ui-kit';
+import { useEditorSession, useSelectionTold } from '@eecs/ui-kit/editor';
 import { useEditorText } from '../messages/editorMessages.ts';
-import type { TrussEditorProps } from '../props.ts';
+import type { TrussEditorHandle, TrussEditorProps } from '../props.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
 import { NO_GHOST, ghostAtom, rodStartAtom } from '../state/passing.ts';
 import { selectionAtom } from '../state/selection.ts';
-import { openingAtom, session } from '../state/sessionAtoms.ts';
+import { session } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { loadParts, loadSolving } from '../loadParts.ts';
+import { usePictures } from './usePictures.ts';
 
-/** A page whose host solves never loads the solver for it. */
-async function solveHere(document: TrussCase): Promise<TrussAnswer> {
-  const { solveLocally } = await loadSolving();
-  return solveLocally(document);
-}
-
-/** Opens a truss in the store of the widget and keeps it in step with the props. */
-export function useTrussSession(props: TrussEditorProps): void {
+/** Opens a truss and keeps it in step with the props; returns the ref of the editor's own element. */
+export function useTrussSession(
+  props: Omit<TrussEditorProps, 'ref'>,
+  ref?: ForwardedRef<TrussEditorHandle>,
+): RefObject<HTMLDivElement | null> {
   const t = useEditorText();
-  const tellNotes = useEditNotices({
-    load: loadParts,
-    write: ({ code, count, values }: TrussNote, tNote) => tNote(`note.${code}`, { count, ...values }),
-    undoLabel: t('undo'),
-  });
-  useSession(props, {
+  useSelectionTold(session, selectionAtom);
+  return useEditorSession(props, ref, {
     session,
     create: (units) => createEmptyTruss(units, t('untitled')),
     untitled: t('untitled'),
-    solve: (document, signal) => props.host?.solve?.(document, { signal }) ?? solveHere(document),
-    tellNotes,
+    load: loadParts,
+    loadSolving,
+    writeNote: ({ code, count, values }, tNote) => tNote(`note.${code}`, { count, ...values }),
+    selectionAtom,
+    files: usePictures(),
+    reset: putAway,
   });
+}
 
-  useConfirmDelete(props);
-
-  const store = useKitStore();
-  // A tool in hand does not belong to another document.
-  useLayoutEffect(
-    () =>
-      store.sub(openingAtom, () => {
-        store.set(rodStartAtom, null);
-        store.set(ghostAtom, NO_GHOST);
-        store.set(toolAtom, 'select');
-      }),
-    [store],
-  );
-
-  useDefaultShown(props.defaultShown, loadParts);
-  useSelectionTold(session, selectionAtom);
+/** A tool in hand does not belong to another document. */
+function putAway(store: KitStore): void {
+  store.set(rodStartAtom, null);
+  store.set(ghostAtom, NO_GHOST);
+  store.set(toolAtom, 'select');
 }

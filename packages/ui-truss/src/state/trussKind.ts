@@ -1,26 +1,14 @@
 import { LIMITS } from '@eecs/solver-core';
-import {
-  type RefusedTruss,
-  type SolvedTruss,
-  type TrussCase,
-  convertTruss,
-  convertTrussSolution,
-  parseTruss,
-  trussHash,
-} from '@eecs/solver-core/truss';
+import { convertTruss, convertTrussSolution, parseTruss, trussHash } from '@eecs/solver-core/truss';
 import type { DocumentKind } from '@eecs/ui-kit/editor';
 import type { TrussNote } from '../editing/edit.ts';
-import type { TrussItem } from '../editing/items.ts';
+import type { TrussKind } from '../props.ts';
 import type { TrussTab } from './trussTabs.ts';
 
 /** The kind of document of a truss editor's session. */
-export interface TrussTypes {
-  readonly document: TrussCase;
-  readonly solved: SolvedTruss;
-  readonly refused: RefusedTruss;
+export interface TrussTypes extends TrussKind {
   readonly note: TrussNote;
   readonly tab: TrussTab;
-  readonly item: TrussItem;
 }
 
 /** The facts about trusses that an editor needs. */

@@ -1,3 +1,4 @@
+import type { AddedCommand } from '../session/addedCommand.ts';
 import type { RefObject } from 'react';
 import type { KitStore } from '../../store/kitStore.ts';
 import type { CommonKeyId } from '../keys/commonKeys.ts';
@@ -116,12 +117,7 @@ export function listSurroundingCommands({
  * @param findWords gives other words that a command is known by
  */
 export function listAddedCommands(
-  added: readonly {
-    readonly name: string;
-    readonly label: string;
-    readonly words?: string;
-    readonly run: () => void;
-  }[],
+  added: readonly AddedCommand[],
   findWords: (id: string) => string = () => '',
 ): NamedCommand[] {
   return added.map(({ name, label, words = '', run }) => {

@@ -2,20 +2,8 @@ import type { KitStore } from '../../store/kitStore.ts';
 import { openReportAtom } from '../keys/openReport.ts';
 import type { Session } from './createSession.ts';
 import type { SessionTypes } from './documentKind.ts';
+import type { DocumentHandle } from './editorProps.ts';
 import { readDocument } from './readDocument.ts';
-
-/** Methods of any mounted editor for its host. */
-export interface DocumentHandle<Document, Answer = unknown> {
-  readonly getCase: () => Document;
-  readonly setCase: (document: Document) => void;
-  readonly replaceCase: (document: Document) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Solves the document as it stands. Resolves to the answer, a refusal too; to null where nobody answered. */
-  readonly solve: () => Promise<Answer | null>;
-  /** Opens the report and the browser's print dialog for it. */
-  readonly print: () => Promise<void>;
-}
 
 /**
  * Creates the handle of an editor by its store. A document that is none of its kind is refused: `RefusedDocumentError`.
