@@ -1,6 +1,5 @@
-import { type Joint, type Link, type TrussCase, findOverlaps } from '@eecs/solver-core/truss';
-import { toPair } from './merge.ts';
-import { ORIGIN, distanceOf, placeBetween, wayBetween } from './place.ts';
+import { type Link, type TrussCase, findOverlaps } from '@eecs/solver-core/truss';
+import { ORIGIN, distanceOf, wayBetween } from './place.ts';
 
 /** Two rods of which one lies along the other, called by the numbers of their joints: `1–5`. */
 export interface NamedOverlap {
@@ -20,35 +19,71 @@ export function nameOverlaps(document: TrussCase): readonly NamedOverlap[] {
 /** Lists those that were not there before an edit. */
 export function listNewOverlaps(before: TrussCase, after: TrussCase): readonly NamedOverlap[] {
   if (before.links === after.links) return [];
-  const known = new Set(nameOverlaps(before).map(({ rod, on }) => `${rod} ${on}`));
+  return leaveOut(nameOverlaps(before), after);
+}
+
+function leaveOut(pairs: readonly NamedOverlap[], after: TrussCase): readonly NamedOverlap[] {
+  const known = new Set(pairs.map(({ rod, on }) => `${rod} ${on}`));
   return nameOverlaps(after).filter(({ rod, on }) => !known.has(`${rod} ${on}`));
 }
 
-/** A place nearer than this to a line is on it. It is relative to the length of the rod. */
-const ON_ROD = 1e-6;
+/**
+ * Creates `listNewOverlaps` for a text of rows that is read again with each letter and each render: it remembers the
+ * pairs of the truss before, and the answer for the last `key`, which names the text.
+ */
+export function createOverlapMemo(): (
+  before: TrussCase,
+  key: string,
+  change: () => TrussCase,
+) => readonly NamedOverlap[] {
+  let last: {
+    readonly before: TrussCase;
+    readonly key: string;
+    readonly found: readonly NamedOverlap[];
+  } | null = null;
+  let known: { readonly before: TrussCase; readonly pairs: readonly NamedOverlap[] } | null = null;
+  return (before, key, change) => {
+    if (last?.before === before && last.key === key) return last.found;
+    if (known?.before !== before) known = { before, pairs: nameOverlaps(before) };
+    last = { before, key, found: leaveOut(known.pairs, change()) };
+    return last.found;
+  };
+}
 
-/** Lists the rods that share a stretch with one, for who has just drawn it: without comparing others with each other. */
+/** A rod whose line passes an end of another within this part of the extent of the truss is compared with it. */
+const NEAR = 1e-4;
+
+/**
+ * Lists the rods that share a stretch with one, for who has just drawn it, by the tolerance of the whole truss: as
+ * `nameOverlaps` does, without comparing the others with each other.
+ */
 export function listAlong({ joints, links }: TrussCase, index: number): readonly Link[] {
   const own = links[index];
-  const [a, b] = [joints[own?.i ?? -1], joints[own?.j ?? -1]];
-  if (own === undefined || a === undefined || b === undefined) return [];
-  const length = distanceOf(a, b);
-  const way = wayBetween(a, b);
-  /** How far along the rod a place of its line is; null of one beside the line. */
-  const findAlong = (place: Joint): number | null => {
-    const to = wayBetween(a, place);
-    const along = (to.x * way.x + to.y * way.y + to.z * way.z) / length;
-    const off = distanceOf(to, placeBetween(ORIGIN, way, along / length));
-    return off <= ON_ROD * length ? along : null;
+  if (own === undefined) return [];
+  const extent = joints.reduce((most, joint) => Math.max(most, distanceOf(ORIGIN, joint)), 0);
+  const isNear = ({ i, j }: Link, end: number): boolean => {
+    const [a, b, place] = [joints[i], joints[j], joints[end]];
+    if (a === undefined || b === undefined || place === undefined) return false;
+    const [way, to] = [wayBetween(a, b), wayBetween(a, place)];
+    const across = Math.hypot(
+      to.y * way.z - to.z * way.y,
+      to.z * way.x - to.x * way.z,
+      to.x * way.y - to.y * way.x,
+    );
+    return across <= NEAR * extent * distanceOf(a, b);
   };
-  const pair = toPair(own.i, own.j);
-  return links.filter(({ i, j }, at) => {
-    const [c, d] = [joints[i], joints[j]];
-    if (at === index || c === undefined || d === undefined || toPair(i, j) === pair) return false;
-    const [from, to] = [findAlong(c), findAlong(d)];
-    if (from === null || to === null) return false;
-    return Math.min(length, Math.max(from, to)) - Math.max(0, Math.min(from, to)) > ON_ROD * length;
-  });
+  const compared = [
+    own,
+    ...links.filter(
+      (link, at) =>
+        at !== index &&
+        (isNear(own, link.i) || isNear(own, link.j) || isNear(link, own.i) || isNear(link, own.j)),
+    ),
+  ];
+  const along = findOverlaps({ joints, links: compared }).flatMap(({ link, on }) =>
+    link === 0 ? [on] : on === 0 ? [link] : [],
+  );
+  return along.sort((a, b) => a - b).flatMap((at) => compared[at] ?? []);
 }
 
 /** So many pairs are named; the others are counted beside them. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Quantity } from '@eecs/solver-core';
 import type { Link } from '@eecs/solver-core/truss';
 import { useFormat, useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
@@ -15,7 +16,7 @@ import { addTable, listUnknownNames, listUsualNames, replaceByTable } from '../e
 import type { TableLoad } from '../editing/addedTable.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
-import { listNewOverlaps, tellOverlaps } from '../editing/overlaps.ts';
+import { createOverlapMemo, tellOverlaps } from '../editing/overlaps.ts';
 import { listTableFaults } from '../editing/tableFaults.ts';
 import { createCellReader } from '../files/createCellReader.ts';
 import { type TableKind, readTable } from '../files/readTable.ts';
@@ -40,6 +41,7 @@ export function useTableRows(kind: TableKind): RowExchange {
   const store = useKitStore();
   const edit = useSetKitAtom(applyEditAtom);
   const findStandards = useStandards();
+  const [listOverlaps] = useState(createOverlapMemo);
 
   function writeCell(value: number, quantity: Quantity = 'length'): string {
     const { system } = store.get(documentAtom).units;
@@ -114,7 +116,7 @@ export function useTableRows(kind: TableKind): RowExchange {
     const tellName = (name: string, found: string | undefined): string =>
       found === undefined || found === name ? name : `${name} = ${found}`;
     const count = joints.length + rods.length + loads.length;
-    const overlaps = listNewOverlaps(document, addTable(document, table, newId, standards).document);
+    const overlaps = listOverlaps(document, text, () => addTable(document, table, newId, standards).document);
     return toRowsRead(
       { ok: true, items: [...joints, ...rods, ...loads], passedOver: notRead, doubts },
       {

@@ -1,4 +1,6 @@
+import { createRandom } from '@eecs/testing/random';
 import { expect, test } from 'vitest';
+import { drawPlaces, listPlaceByPlace } from '../../../verification/truss/drawnPlaces.ts';
 import { createPlacesOnLine } from './placesOnLine.ts';
 
 const at = (x: number, y = 0, z = 0) => ({ x, y, z });
@@ -23,4 +25,24 @@ test('a line without length, or between places that are not there, has none', ()
   const list = createPlacesOnLine([at(1), at(1), at(2)], 1e-9);
   expect(list(0, 1)).toEqual([]);
   expect(list(0, 7)).toEqual([]);
+});
+
+test.each([20261128, 20261129, 20261130])(
+  'drawn places, seed %d: as many as comparing with each one finds',
+  (seed) => {
+    const random = createRandom(seed);
+    const places = drawPlaces(random, 300);
+    const list = createPlacesOnLine(places, 1e-5);
+    for (let turn = 0; turn < 1000; turn++) {
+      const [i, j] = [random.integer(0, 299), random.integer(0, 299)];
+      expect(list(i, j), `${i} to ${j}`).toEqual(listPlaceByPlace(places, 1e-5)(i, j));
+    }
+  },
+);
+
+test('places all at once, at infinity or next to each other in the last digit end the halving', () => {
+  const twenty = (value: (k: number) => number) => Array.from({ length: 20 }, (_, k) => at(value(k)));
+  for (const value of [() => 1, (k: number) => 1 + (k % 2) * Number.EPSILON, (k: number) => k * 1e307])
+    expect(createPlacesOnLine(twenty(value), 0)(0, 0)).toEqual([]);
+  expect(createPlacesOnLine([...twenty((k) => k), at(Infinity), at(-Infinity)], 0)(0, 3)).toEqual([1, 2]);
 });
