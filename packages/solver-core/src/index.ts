@@ -62,6 +62,7 @@ export { PAIR_ARRANGEMENTS } from './model/common/pairs.ts';
 export type { PairArrangement } from './model/common/pairs.ts';
 export { composePair } from './sections/builtUp/composePair.ts';
 export type { PairPlan } from './sections/builtUp/composePair.ts';
+export { listBodies } from './sections/builtUp/listBodies.ts';
 
 export { FAILURE_CODES } from './failures/failureCodes.ts';
 export type { FailureCode } from './failures/failureCodes.ts';

@@ -30,8 +30,18 @@ export const BadSection = Type.Object({
   shape: oneOf(SECTION_SHAPES),
   name: Type.String({ description: 'The number that makes no section, as tf' }),
   reason: oneOf(
-    wordsOf<SectionProblem['reason']>({ above: true, least: true, below: true, most: true, unfit: true }),
-    { description: 'What the number has to be, beside limit; unfit where no one limit says it' },
+    wordsOf<SectionProblem['reason']>({
+      above: true,
+      least: true,
+      below: true,
+      most: true,
+      overlap: true,
+      unfit: true,
+    }),
+    {
+      description:
+        'What the number has to be, beside limit; overlap where the part lies over the one whose number limit is; unfit where no one limit says it',
+    },
   ),
   limit: orNull(Type.Number(), 'In the section’s own units'),
   text,

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { Alert, Button, Spinner, useDialogs, useLocale, useNotices, useText, vars } from '@eecs/ui-kit';
+import { Alert, Button, Spinner, useLocale, useText, vars } from '@eecs/ui-kit';
 import type { SavedTask } from '../api/tasksApi.ts';
 import { useAccount } from '../session/AccountContext.ts';
 import { arrangeTasks, cutPage, type TaskWish } from './arrangeTasks.ts';
 import type { TaskList } from './createTaskList.ts';
+import { FoundLine } from './FoundLine.tsx';
 import { Pager } from './Pager.tsx';
 import { savedTaskMessages } from './taskMessages.ts';
 import { TaskRow } from './TaskRow.tsx';
 import { TaskToolbar } from './TaskToolbar.tsx';
+import { useTaskRemoval } from './useTaskRemoval.ts';
 import { useTaskVerbs } from './useTaskVerbs.ts';
 
-/** So long the way back from a deletion is offered, ms; the server keeps it for 30 days. */
-const UNDO_MS = 20_000;
-
+/** The tasks to show, and what the surroundings do with them. */
 export interface TaskManagerProps {
   readonly userId: number;
   readonly list: TaskList;
@@ -45,13 +45,12 @@ export function TaskManager(props: TaskManagerProps) {
   const t = useText(savedTaskMessages);
   const locale = useLocale();
   const { describeFailure } = useAccount();
-  const { ask } = useDialogs();
-  const { notify } = useNotices();
   const { status, tasks, failure } = useSyncExternalStore(list.subscribe, list.get, list.get);
   const [wish, setWish] = useState(EVERYTHING);
   const [pageNumber, setPageNumber] = useState(1);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const { rename, copy, remove, undo } = useTaskVerbs(list);
+  const { rename, copy, ...removal } = useTaskVerbs(list);
+  const removeTasks = useTaskRemoval({ asksBefore: asksBeforeDelete, ...removal });
 
   // Synchronizes with the server: what is known already is not asked for again.
   useEffect(() => {
@@ -63,29 +62,7 @@ export function TaskManager(props: TaskManagerProps) {
   const picked = page.items.filter(({ id }) => chosen.has(id));
 
   async function removeAll(gone: readonly SavedTask[]): Promise<void> {
-    if (asksBeforeDelete) {
-      const [first] = gone;
-      const message =
-        gone.length === 1 && first !== undefined
-          ? t('tasks.deleteAsk', { title: first.title })
-          : t('tasks.deleteAskMany', { count: gone.length });
-      const { outcome } = await ask({ kind: 'confirm', message, firstFocus: 'cancel' });
-      if (outcome !== 'ok') return;
-    }
-    const removed: SavedTask[] = [];
-    for (const task of gone) if (await remove(task)) removed.push(task);
-    setChosen(new Set());
-    const [only] = removed;
-    if (only === undefined) return;
-    notify({
-      kind: 'success',
-      timeoutMs: UNDO_MS,
-      text:
-        removed.length === 1
-          ? t('tasks.deleted', { title: only.title })
-          : t('tasks.deletedMany', { count: removed.length }),
-      action: { label: t('tasks.undo'), run: () => void undo(removed) },
-    });
+    if (await removeTasks(gone)) setChosen(new Set());
   }
 
   function choose(id: number, isChosen: boolean): void {
@@ -119,20 +96,12 @@ export function TaskManager(props: TaskManagerProps) {
       {status === 'loading' && tasks.length === 0 ? (
         <Spinner delayMs={400} label={t('tasks.loading')} />
       ) : null}
-      <Line role="status">
-        {status === 'loaded' && tasks.length === 0 ? t('tasks.none') : null}
-        {found.length > 0 ? t('tasks.found', { count: found.length }) : null}
-        {tasks.length > 0 && found.length === 0 ? (
-          <>
-            <span>
-              {t(nameNothing(wish), { search: wish.search.trim(), kind: t(`tasks.kind.${wish.kind}`) })}
-            </span>
-            <Button onClick={() => setWish({ ...EVERYTHING, order: wish.order })}>
-              {t('tasks.clearSearch')}
-            </Button>
-          </>
-        ) : null}
-      </Line>
+      <FoundLine
+        wish={wish}
+        total={tasks.length > 0 || status === 'loaded' ? tasks.length : null}
+        found={found.length}
+        onClear={() => setWish({ ...EVERYTHING, order: wish.order })}
+      />
       {page.items.length === 0 ? null : (
         <Rows aria-label={t('tasks.list')}>
           {page.items.map((task) => (
@@ -163,27 +132,11 @@ export function TaskManager(props: TaskManagerProps) {
   );
 }
 
-/** Returns the key of the message for a search that found nothing. */
-function nameNothing({ search, kind }: TaskWish) {
-  if (kind === 'all') return 'tasks.noneCalled';
-  return search.trim() === '' ? 'tasks.noneOfKind' : 'tasks.noneOfKindCalled';
-}
-
 const Frame = styled.div`
   container: tasks / inline-size;
   display: grid;
   gap: ${vars.space3};
   font-size: ${vars.text2};
-`;
-
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${vars.space2} ${vars.space4};
-  margin: 0;
-  overflow-wrap: anywhere;
-  color: ${vars.inkMuted};
 `;
 
 const Rows = styled.ul`

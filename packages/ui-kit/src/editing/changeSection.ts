@@ -1,6 +1,7 @@
 import { type CommonCase, type CrossSection, LIMITS } from '@eecs/solver-core';
 import { nameAfterChange, nextName } from '@eecs/solver-core/rules';
 import type { SectionNumber, SectionShape } from './sectionShapes.ts';
+import { toBuiltUp } from './builtUp/createBuiltUp.ts';
 import { createShape } from './createShape.ts';
 import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 
@@ -61,16 +62,32 @@ function leaveCatalogue(document: CommonCase, index: number, section: CrossSecti
   return { ...toOwn(section), label };
 }
 
-/** Makes another shape of a cross-section, found by its index, with the first numbers of that shape. */
+/** Changes what a cross-section is made of, found by its index, as `changeSection` changes a number. */
+export function changeSectionContent<Document extends CommonCase>(
+  document: Document,
+  index: number,
+  change: (section: CrossSection) => CrossSection,
+): PlainEdit<Document> {
+  const section = document.sections[index];
+  if (section === undefined || change(section) === section) return toPlainEdit(document);
+  return replaceSection(document, index, change(leaveCatalogue(document, index, section)));
+}
+
+/**
+ * Makes another shape of a cross-section, found by its index, with the first numbers of that shape. A section becomes the first part
+ * of a built-up one.
+ */
 export function changeSectionShape<Document extends CommonCase>(
   document: Document,
   index: number,
-  shape: SectionShape,
+  shape: SectionShape | 'builtup',
 ): PlainEdit<Document> {
   const section = document.sections[index];
   if (section === undefined || section.className === shape) return toPlainEdit(document);
+  const { system } = document.units;
   const { label, editable } = leaveCatalogue(document, index, section);
-  const made = createShape(shape, document.units.system, label);
+  const made =
+    shape === 'builtup' ? { ...toBuiltUp(section, system), label } : createShape(shape, system, label);
   return replaceSection(document, index, editable === undefined ? made : { ...made, editable });
 }
 

@@ -1517,10 +1517,10 @@ export interface components {
             /** @description The number that makes no section, as tf */
             name: string;
             /**
-             * @description What the number has to be, beside limit; unfit where no one limit says it
+             * @description What the number has to be, beside limit; overlap where the part lies over the one whose number limit is; unfit where no one limit says it
              * @enum {string}
              */
-            reason: 'above' | 'least' | 'below' | 'most' | 'unfit';
+            reason: 'above' | 'least' | 'below' | 'most' | 'overlap' | 'unfit';
             /** @description In the section’s own units */
             limit: null | number;
             /** @description The same in the language of Client-Locale */
@@ -2327,10 +2327,10 @@ export interface components {
             /** @description The number that makes no section, as tf */
             name: string;
             /**
-             * @description What the number has to be, beside limit; unfit where no one limit says it
+             * @description What the number has to be, beside limit; overlap where the part lies over the one whose number limit is; unfit where no one limit says it
              * @enum {string}
              */
-            reason: 'above' | 'least' | 'below' | 'most' | 'unfit';
+            reason: 'above' | 'least' | 'below' | 'most' | 'overlap' | 'unfit';
             /** @description In the section’s own units */
             limit: null | number;
             /** @description The same in the language of Client-Locale */

@@ -1,3 +1,4 @@
+import type { Connection } from '../../model/common/document.ts';
 import type { PairArrangement } from '../../model/common/pairs.ts';
 
 /** Two of a section, as a text may mean it. */
@@ -7,7 +8,15 @@ export interface PairReading {
   readonly arrangement: PairArrangement;
   /** Clear distance, mm. */
   readonly gap: number;
+  /** How the two hold together; absent where the text does not say. */
+  readonly connection?: Connection;
 }
+
+const CONNECTED: readonly (readonly [RegExp, Connection])[] = [
+  [/\s+(?:welded|свар\S*|зварн\S*)$/iu, 'welded'],
+  [/\s+(?:laced|решётк\S*|решетк\S*|ґратк\S*)$/iu, 'laced'],
+  [/\s+(?:battened|планк\S*)$/iu, 'battened'],
+];
 
 const SIGNS: readonly (readonly [RegExp, PairArrangement])[] = [
   [/\s*(?:slbb|short)$/i, 'legs'],
@@ -24,7 +33,7 @@ const INCH = 25.4;
 
 /**
  * Reads a text as two of a section with a gap, in every way that it may mean: `2L 100x10 / 10`, `2L4X4X1/2X3/8 LLBB`,
- * `2 x UPN 200 / 12 []`. The gap is in mm, or in inches where it is a fraction or says so. Empty of what is no pair.
+ * `2 x UPN 200 / 12 [] welded`. The gap is in mm, or in inches where it is a fraction or says so. Empty of what is no pair.
  *
  * @example readPairs('2L 100x10 / 10')[0] // { part: 'L 100x10', arrangement: 'backs', gap: 10 }
  */
@@ -34,6 +43,9 @@ export function readPairs(text: string): readonly PairReading[] {
     /^\s*2\s+[x×х*]\s+(.+?)\s*$/iu.exec(text);
   let rest = found?.[1];
   if (rest === undefined) return [];
+  const connected = CONNECTED.find(([word]) => word.test(rest!));
+  if (connected !== undefined) rest = rest.replace(connected[0], '');
+  const connection = connected && { connection: connected[1] };
   let arrangement: PairArrangement = 'backs';
   for (const [sign, meant] of SIGNS) {
     if (!sign.test(rest)) continue;
@@ -45,10 +57,10 @@ export function readPairs(text: string): readonly PairReading[] {
     forms.flatMap((form): PairReading[] => {
       const [, part, distance] = form.exec(rest) ?? [];
       const gap = readGap(distance ?? '');
-      return part === undefined || gap === null ? [] : [{ part, arrangement, gap }];
+      return part === undefined || gap === null ? [] : [{ part, arrangement, gap, ...connection }];
     });
   // A slash without spaces may be one of a fraction: L4X4X1/2.
-  return [...readAs(CLEAR), { part: rest, arrangement, gap: 0 }, ...readAs(TIGHT)];
+  return [...readAs(CLEAR), { part: rest, arrangement, gap: 0, ...connection }, ...readAs(TIGHT)];
 }
 
 function readGap(text: string): number | null {

@@ -8,11 +8,14 @@ export interface SectionProblem {
   /** Index of the section. */
   readonly section: number;
   readonly shape: SectionClass;
-  /** The number as the document calls it (`tf`). */
+  /** The number as the document calls it (`tf`); of a built-up section behind the part (`parts/1/tf`). */
   readonly name: string;
-  /** The condition on the number, beside `limit`; `unfit` where no single limit says it. */
-  readonly reason: (typeof DEMANDS)[number] | 'unfit';
-  /** In the section's own units; null of what is unfit. */
+  /**
+   * The condition on the number, beside `limit`; `overlap` of a part that lies over another; `unfit` where no single
+   * limit says it.
+   */
+  readonly reason: (typeof DEMANDS)[number] | 'overlap' | 'unfit';
+  /** In the section's own units; of an overlap the number of the other part, from 1; null of what is unfit. */
   readonly limit: number | null;
 }
 
@@ -42,5 +45,6 @@ function readDemand({ values }: Failure): Pick<SectionProblem, 'reason' | 'limit
     const limit = values[reason];
     if (typeof limit === 'number') return { reason, limit };
   }
-  return { reason: 'unfit', limit: null };
+  const { under } = values;
+  return typeof under === 'number' ? { reason: 'overlap', limit: under } : { reason: 'unfit', limit: null };
 }

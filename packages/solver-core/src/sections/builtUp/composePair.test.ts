@@ -50,8 +50,19 @@ describe('two of a section', () => {
   test('a channel toes inwards, its name by a number apart', () => {
     const channel: CrossSection = { className: 'csection', label: '20П', h: 200, b: 76, tw: 5.2, tf: 9 };
     const pair = composePair(channel, { arrangement: 'toes', gap: 0, connection: 'welded' });
-    expect(pair?.label).toBe('2 x 20П / 0 []');
+    expect(pair?.label).toBe('2 x 20П / 0 [] welded');
     expect(propertiesOf(pair).It ?? 0).toBeGreaterThan(100 * (propertiesOf(channel).It ?? 0));
+  });
+
+  test('pairs that are held together in different ways have different names', () => {
+    const names = (['battened', 'laced', 'welded'] as const).map(
+      (connection) => composePair(angle, { arrangement: 'legs', gap: 12, connection })?.label,
+    );
+    expect(names).toEqual([
+      '2L 100x65x8 / 12 SLBB',
+      '2L 100x65x8 / 12 SLBB laced',
+      '2L 100x65x8 / 12 SLBB welded',
+    ]);
   });
 
   test.each(PAIR_ARRANGEMENTS)(

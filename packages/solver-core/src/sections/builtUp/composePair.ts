@@ -13,7 +13,8 @@ export interface PairPlan {
 
 /**
  * Composes a section of two of the same, ready for a document; null of a generic or built-up one, of one that is none,
- * and of a gap below zero. Its label is what engineers write: `2L 100x100x10 / 10`.
+ * and of a gap below zero. Its label is what engineers write, `2L 100x100x10 / 10`, and names a connection other than
+ * battens behind it: `2 x 20П / 0 [] welded`.
  *
  * @example composePair(angle, { arrangement: 'backs', gap: 10 })?.parts?.[1]?.y // 110 of L 100x100x10
  */
@@ -52,7 +53,7 @@ export function composePair(
   }[arrangement];
   return {
     className: 'builtup',
-    label: namePair(label, arrangement, gap),
+    label: namePair(label, { arrangement, gap, connection }),
     ...(units === undefined ? {} : { units }),
     parts,
     connection,
@@ -61,8 +62,11 @@ export function composePair(
 
 const SIGNS = { backs: '', toes: ' []', legs: ' SLBB', star: ' star' } as const;
 
+/** Battens and packs are the usual connection, and what a built-up section has that names none. */
+const CONNECTED = { battened: '', laced: ' laced', welded: ' welded' } as const;
+
 /** Two of a designation that begins with a number are written apart: 2 x 20П. */
-function namePair(label: string, arrangement: PairArrangement, gap: number): string {
+function namePair(label: string, { arrangement, gap, connection }: Required<PairPlan>): string {
   const two = /^\d/.test(label) ? `2 x ${label}` : `2${label}`;
-  return `${two} / ${Number(gap.toPrecision(6))}${SIGNS[arrangement]}`;
+  return `${two} / ${Number(gap.toPrecision(6))}${SIGNS[arrangement]}${CONNECTED[connection]}`;
 }

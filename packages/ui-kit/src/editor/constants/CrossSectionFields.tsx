@@ -3,7 +3,6 @@ import {
   type CrossSection,
   type Quantity,
   type SectionProperties,
-  type UnitSystem,
   sectionProperties,
 } from '@eecs/solver-core';
 import { type SectionProblem, problemsOf } from '@eecs/solver-core/rules';
@@ -36,14 +35,14 @@ import { PrintedSection } from './PrintedRow.tsx';
 import { SectionPicture } from './SectionPicture.tsx';
 import { useCommonDocument, useCommonEdit } from './commonPort.ts';
 import { nameSectionNumber } from './nameSectionNumber.ts';
-import { roundDown } from './roundDown.ts';
+import { useSectionProblemText } from './useSectionProblemText.ts';
 
 /** The fields of one cross-section: its shape, the numbers that make it, and what follows from them. */
 export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
   const t = useTableText();
   const document = useCommonDocument();
   const edit = useCommonEdit();
-  const writeProblem = useProblemText();
+  const writeProblem = useSectionProblemText();
   const section = document.sections[index];
   if (section === undefined) return null;
   const number = index + 1;
@@ -70,15 +69,17 @@ export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
           name={t('crossSections.shapeOf', { number })}
           value={shape}
           options={(['otherShape', 'builtup', ...SECTION_SHAPES] as const)
-            .filter((value) => (value !== 'otherShape' && value !== 'builtup') || value === shape)
+            .filter((value) => value !== 'otherShape' || value === shape)
             .map((value) => ({ value, label: t(`crossSections.${value}`) }))}
           disabled={isReadOnly}
           onChange={(next) => {
-            if (next !== 'otherShape' && next !== 'builtup')
-              edit((current) => changeSectionShape(current, index, next));
+            if (next !== 'otherShape') edit((current) => changeSectionShape(current, index, next));
           }}
         />
       </Columns>
+      {problems.length > 0 || isLocked || className === 'generic' || className === 'builtup' ? null : (
+        <Pair section={section} />
+      )}
       <Columns $count={numbers.length === 2 ? 2 : 3}>
         {numbers.map((key) => {
           const problem = problems.find(({ name }) => name === key);
@@ -114,12 +115,13 @@ export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
           onChange={(isBent) => edit((current) => bendSection(current, index, isBent))}
         />
       ) : null}
-      <SectionPicture section={section} />
+      {className === 'builtup' ? (
+        <PartsFields index={index} isReadOnly={isReadOnly} />
+      ) : (
+        <SectionPicture section={section} />
+      )}
       <Properties section={section} problems={problems} />
       {problems.length === 0 ? <Study section={section} /> : null}
-      {problems.length > 0 || isLocked || className === 'generic' || className === 'builtup' ? null : (
-        <Pair section={section} />
-      )}
     </>
   );
 }
@@ -174,6 +176,8 @@ function Pair({ section }: { readonly section: CrossSection }) {
   );
 }
 
+const PartsFields = createLate(() => import('./parts/PartsFields.tsx'), 'PartsFields');
+
 const PairFields = createLate(() => import('./PairFields.tsx'), 'PairFields');
 
 const SectionStudy = createLate(() => import('./SectionStudy.tsx'), 'SectionStudy');
@@ -208,7 +212,7 @@ function Properties({
   readonly problems: readonly SectionProblem[];
 }) {
   const t = useTableText();
-  const writeProblem = useProblemText();
+  const writeProblem = useSectionProblemText();
   const format = useFormat();
   const { system } = useCommonDocument().units;
   const result = sectionProperties(section, system);
@@ -223,6 +227,8 @@ function Properties({
     ) {
       return <Missing>{t('crossSections.badShape')}</Missing>;
     }
+    // What is wrong with a part stands beside it.
+    if (section.className === 'builtup') return null;
     const { name } = first;
     const problem = writeProblem(first, section.units ?? system);
     return <Missing>{t('crossSections.badNumber', { name, problem })}</Missing>;
@@ -249,20 +255,3 @@ function Properties({
     </Note>
   );
 }
-
-/**
- * Gives the writer of what a number has to be; slopes are in per cent, everything else that has a limit in mm or in.
- */
-function useProblemText(): (problem: SectionProblem, system: UnitSystem) => string {
-  const t = useTableText();
-  const format = useFormat();
-  return ({ name, reason, limit }, system) => {
-    const quantity = name === 'sf' || name === 'sw' ? 'percent' : 'sectionDimension';
-    const shown =
-      limit === null ? '' : format.brief(roundDown(limit), { quantity, system, digits: LIMIT_DIGITS });
-    return t(`crossSections.problem.${reason}`, { limit: shown });
-  };
-}
-
-/** More decimals than a limit that is rounded down has above a thousandth. */
-const LIMIT_DIGITS = 8;

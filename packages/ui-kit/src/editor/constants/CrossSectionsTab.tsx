@@ -50,7 +50,10 @@ export function CrossSectionsTab({ isReadOnly }: TabProps) {
             label={t('crossSections.addSection')}
             kinds={{
               label: t('crossSections.newShape'),
-              options: SECTION_SHAPES.map((value) => ({ value, label: t(`crossSections.${value}`) })),
+              options: ([...SECTION_SHAPES, 'builtup'] as const).map((value) => ({
+                value,
+                label: t(`crossSections.${value}`),
+              })),
               first: 'hsection',
             }}
             onAdd={(shape) => edit((document) => addCrossSection(document, shape))}

@@ -1,18 +1,15 @@
-import BookOpen from 'lucide-react/icons/book-open';
 import type { CrossSection, Material } from '@eecs/solver-core';
-import { useState } from 'react';
 import { addMaterials, addSections } from '../../editing/addTaken.ts';
-import { Button } from '../../fields/Button.tsx';
 import { useKitStore, useSetKitAtom } from '../../kit/useKitAtom.ts';
 import { createLate } from '../../late/createLate.tsx';
 import { toMaterial, toSection } from '../library/takeItems.ts';
-import { useTableText } from '../messages/tableMessages.ts';
 import type { Table } from '../tables/createTable.ts';
+import { LibraryOpener } from './LibraryOpener.tsx';
 import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
 
 // The library is fetched when it is opened.
 const loadPicker = () => import('../library/LibraryPicker.tsx');
-const SectionPicker = createLate(loadPicker, 'SectionPicker');
+export const SectionPicker = createLate(loadPicker, 'SectionPicker');
 const MaterialPicker = createLate(loadPicker, 'MaterialPicker');
 
 /** The button that takes cross-sections of a library into the document. */
@@ -23,7 +20,7 @@ export function SectionsFromLibrary() {
   const list = useTaker<CrossSection>(crossSections.table);
   const assign = useSetKitAtom(crossSections.assignAtom);
   return (
-    <Opener fetch={SectionPicker.fetch}>
+    <LibraryOpener fetch={SectionPicker.fetch}>
       {(close) => (
         <SectionPicker
           list={list}
@@ -43,7 +40,7 @@ export function SectionsFromLibrary() {
           onClose={close}
         />
       )}
-    </Opener>
+    </LibraryOpener>
   );
 }
 
@@ -55,7 +52,7 @@ export function MaterialsFromLibrary() {
   const list = useTaker<Material>(materials.table);
   const assign = useSetKitAtom(materials.assignAtom);
   return (
-    <Opener fetch={MaterialPicker.fetch}>
+    <LibraryOpener fetch={MaterialPicker.fetch}>
       {(close) => (
         <MaterialPicker
           list={list}
@@ -75,7 +72,7 @@ export function MaterialsFromLibrary() {
           onClose={close}
         />
       )}
-    </Opener>
+    </LibraryOpener>
   );
 }
 
@@ -88,28 +85,4 @@ function useTaker<Item extends object>(table: Table<Item>) {
     chooseFirst: (added: number) =>
       store.set(table.currentAtom, store.get(table.askedRowsAtom).length - added),
   };
-}
-
-function Opener({
-  fetch,
-  children,
-}: {
-  readonly fetch: () => Promise<void>;
-  readonly children: (close: () => void) => React.ReactNode;
-}) {
-  const t = useTableText();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="quiet"
-        icon={<BookOpen size={16} aria-hidden="true" />}
-        onPointerEnter={() => void fetch().catch(() => undefined)}
-        onClick={() => setOpen(true)}
-      >
-        {t('library.open')}
-      </Button>
-      {isOpen ? children(() => setOpen(false)) : null}
-    </>
-  );
 }

@@ -58,7 +58,7 @@ export function PairFields({ section }: { readonly section: CrossSection }) {
         <Button
           disabled={pair === null || isFull || isThere}
           onClick={() => {
-            if (pair !== null) edit((current) => addSections(current, [{ ...pair, editable: false }]));
+            if (pair !== null) edit((current) => addSections(current, [pair]));
           }}
         >
           {isThere ? t('pair.isThere', { label: pair.label }) : t('pair.add', { label: pair?.label ?? '' })}

@@ -1,20 +1,17 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { CrossSection, Material } from '@eecs/solver-core';
 import { Fragment, type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useFormat } from '../../kit/useFormat.ts';
-import { useUnits } from '../../kit/useSettings.ts';
 import { vars } from '../../theme/tokens.ts';
 import { RowGap } from '../tables/RowGap.tsx';
-import { SymbolHead } from '../tables/SymbolHead.tsx';
+import { scrollToRow } from '../tables/rowInSight.ts';
 import { useRovingFocus } from '../tables/useRovingFocus.ts';
 import { useRowWindow } from '../tables/useRowWindow.ts';
-import { type RowOrder, turnOrder } from './arrangeRows.ts';
+import type { RowOrder } from './arrangeRows.ts';
 import { useLibraryText } from './libraryMessages.ts';
 import type { LibraryRow } from './libraryRow.ts';
-import { VALUE_QUANTITIES, MATERIAL_VALUES, SECTION_VALUES, getRowValue } from './rowValues.ts';
-import { writeRowValue } from './writeRowValue.ts';
+import { LibraryTableHead } from './LibraryTableHead.tsx';
+import { LibraryTableRow } from './LibraryTableRow.tsx';
+import { MATERIAL_VALUES, SECTION_VALUES } from './rowValues.ts';
 
 export interface LibraryTableProps<Item extends Material | CrossSection> {
   readonly part: 'material' | 'section';
@@ -39,8 +36,6 @@ const PAGE_ROWS = 10;
 export function LibraryTable<Item extends Material | CrossSection>(props: LibraryTableProps<Item>) {
   const { part, rows, order, onOrder, current, onCurrent, ticked, onTick, onOpen, hasDrawers } = props;
   const t = useLibraryText();
-  const format = useFormat();
-  const system = useUnits();
   const box = useRef<HTMLDivElement>(null);
   const values = part === 'section' ? SECTION_VALUES : MATERIAL_VALUES;
   const at = Math.max(
@@ -67,11 +62,7 @@ export function LibraryTable<Item extends Material | CrossSection>(props: Librar
     // The document knows only the host of a shadow root.
     const { activeElement } = scroller.getRootNode() as Document | ShadowRoot;
     if (!scroller.contains(activeElement)) return;
-    const head = scroller.querySelector('thead')?.clientHeight ?? 0;
-    if (row.offsetTop - head < scroller.scrollTop) scroller.scrollTop = row.offsetTop - head;
-    const bottom = row.offsetTop + row.offsetHeight;
-    if (bottom > scroller.scrollTop + scroller.clientHeight)
-      scroller.scrollTop = bottom - scroller.clientHeight;
+    scrollToRow(scroller, row);
   }, [at]);
 
   // Another list is read from its top.
@@ -94,48 +85,19 @@ export function LibraryTable<Item extends Material | CrossSection>(props: Librar
     event.stopPropagation();
   }
 
-  const head = (by: RowOrder['by'], name: string, content: React.ReactNode) => (
-    <HeadButton
-      type="button"
-      aria-label={t('sortBy', { name })}
-      onClick={() => onOrder(turnOrder(order, by))}
-    >
-      {content}
-      {order.by !== by ? null : order.isDescending ? (
-        <ArrowDown size={12} aria-hidden="true" />
-      ) : (
-        <ArrowUp size={12} aria-hidden="true" />
-      )}
-    </HeadButton>
-  );
-  const sorted = (by: RowOrder['by']) =>
-    order.by !== by ? undefined : order.isDescending ? 'descending' : 'ascending';
   const label = part === 'section' ? t('designation') : t('name');
   const columns = values.length + (ticked === null ? 1 : 2);
 
   return (
     <Scroller ref={box} onScroll={window.follow}>
       <Grid role="grid" aria-label={t(`rows.${part}`)} aria-rowcount={rows.length + 1}>
-        <thead>
-          <tr>
-            {ticked === null ? null : <td />}
-            <th scope="col" aria-sort={sorted('label')}>
-              {head('label', label, label)}
-            </th>
-            {values.map((value) => (
-              <th key={value} scope="col" data-numeric="true" data-value={value} aria-sort={sorted(value)}>
-                {head(
-                  value,
-                  t(`property.${value}`),
-                  <SymbolHead
-                    symbol={value === 'rho' ? 'ρ' : value}
-                    unit={format.unit(VALUE_QUANTITIES[value])}
-                  />,
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <LibraryTableHead
+          label={label}
+          values={values}
+          hasTicks={ticked !== null}
+          order={order}
+          onOrder={onOrder}
+        />
         <tbody
           onKeyDown={handleKeyDown}
           onClick={(event) => {
@@ -153,41 +115,16 @@ export function LibraryTable<Item extends Material | CrossSection>(props: Librar
             return (
               <Fragment key={row.id}>
                 <RowGap px={skippedPx} columns={columns} />
-                <tr
-                  data-index={place}
-                  tabIndex={place === at ? 0 : -1}
-                  aria-selected={row.id === current}
-                  aria-rowindex={place + 2}
-                >
-                  {ticked === null ? null : (
-                    <td data-tick="">
-                      <Tick>
-                        <input
-                          type="checkbox"
-                          tabIndex={-1}
-                          checked={ticked.has(row.id)}
-                          aria-label={t('tick', { name: row.label })}
-                          onChange={() => onTick(row)}
-                        />
-                      </Tick>
-                    </td>
-                  )}
-                  <td data-label="">
-                    {row.title !== undefined && row.title !== row.label ? (
-                      <>
-                        {row.label} <small>{row.title}</small>
-                      </>
-                    ) : (
-                      row.label
-                    )}
-                    {hasDrawers && row.drawer !== '' ? <small> {row.drawer}</small> : null}
-                  </td>
-                  {values.map((value) => (
-                    <td key={value} data-numeric="true" data-value={value}>
-                      {writeRowValue(getRowValue(row.item, value), { value, system, format })}
-                    </td>
-                  ))}
-                </tr>
+                <LibraryTableRow
+                  row={row}
+                  place={place}
+                  values={values}
+                  isEntry={place === at}
+                  isSelected={row.id === current}
+                  isTicked={ticked === null ? null : ticked.has(row.id)}
+                  onTick={() => onTick(row)}
+                  hasDrawer={hasDrawers}
+                />
               </Fragment>
             );
           })}
@@ -209,45 +146,6 @@ const Scroller = styled.div`
   min-height: 0;
   overflow: auto;
   border-block: 1px solid ${vars.hairline};
-`;
-
-const Tick = styled.label`
-  display: grid;
-  place-items: center;
-  width: ${vars.hit};
-  height: ${vars.rowHeight};
-  cursor: pointer;
-
-  & > input {
-    width: 16px;
-    height: 16px;
-    margin: 0;
-    accent-color: ${vars.accent};
-  }
-  @media (pointer: coarse) {
-    width: 44px;
-    height: 44px;
-  }
-`;
-
-const HeadButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 2px;
-  min-height: 26px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
-
-  &:hover {
-    color: ${vars.ink};
-  }
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
 `;
 
 const Grid = styled.table`

@@ -7,7 +7,6 @@ import {
   type SyntheticEvent,
   memo,
   useLayoutEffect,
-  useMemo,
   useRef,
 } from 'react';
 import { type Atom, atom } from 'jotai/vanilla';
@@ -17,7 +16,8 @@ import { vars } from '../../theme/tokens.ts';
 import { RowGap } from './RowGap.tsx';
 import type { Table } from './createTable.ts';
 import { type Dragged, useDragged } from './useDragged.ts';
-import { chooseRows } from './chooseRows.ts';
+import { scrollToRow } from './rowInSight.ts';
+import { useChosenRows } from './useChosenRows.ts';
 import { type Choosing, useRovingFocus } from './useRovingFocus.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
@@ -55,9 +55,6 @@ const PAGE_ROWS = 8;
 /** For tables whose rows are not drawn. */
 const NOWHERE = atom(null);
 
-/** For tables that take one row at a time. */
-const ALONE = atom<readonly number[]>([]);
-
 /**
  * The rows of a table, one line each: arrows, Home and End go through them, Enter and F2 into the details of the
  * current one, Del removes it. A row that is chosen is selected on the board, one that is pointed at is marked there.
@@ -69,8 +66,7 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
   const { name, drawn, chosenRowsAtom } = table;
   const order = props.order ?? items.map((_, index) => index);
   const store = useKitStore();
-  const chosen = useKitAtomValue(chosenRowsAtom ?? ALONE);
-  const chosenRows = useMemo(() => new Set(chosen), [chosen]);
+  const rows = useChosenRows(chosenRowsAtom, { order, current, onChoose });
   const hovered = useKitAtomValue<number | null>(drawn?.hoveredAtom ?? NOWHERE);
   const scroller = useRef<HTMLDivElement>(null);
   const window = useRowWindow(scroller, { count: order.length, current: order.indexOf(current) });
@@ -79,18 +75,7 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
     axis: 'y',
     page: PAGE_ROWS,
     findEntry: (box, place) => box.querySelector(`tbody > tr[data-index="${order[place]}"]`),
-    choose: (place, how) => {
-      const index = order[place];
-      if (index === undefined) return place;
-      if (how === 'only' || chosenRowsAtom === undefined) {
-        onChoose(index);
-        return place;
-      }
-      const rows = chooseRows({ chosen: store.get(chosenRowsAtom), current, order }, index, how);
-      store.set(chosenRowsAtom, rows, how === 'toggle');
-      // A row that is chosen no more hands the focus to the one that is current now.
-      return order.indexOf(rows.at(-1) ?? index);
-    },
+    choose: rows.choose,
   });
 
   function hover(index: number | null): void {
@@ -102,10 +87,7 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
     const box = scroller.current;
     const row = box?.querySelector<HTMLElement>('tr[tabindex="0"]');
     if (!box || !row) return;
-    const head = box.querySelector('thead')?.clientHeight ?? 0;
-    if (row.offsetTop - head < box.scrollTop) box.scrollTop = row.offsetTop - head;
-    const bottom = row.offsetTop + row.offsetHeight;
-    if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+    scrollToRow(box, row);
     // A key that chose another row takes the focus with it: arrows go on from there.
     if (box.querySelector('tr:focus')) row.focus({ preventScroll: true });
   }, [current, items.length]);
@@ -134,20 +116,7 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
         aria-rowcount={window.isWhole ? undefined : order.length + 1}
         aria-multiselectable={chosenRowsAtom === undefined ? undefined : true}
       >
-        <thead>
-          <tr>
-            {columns.map(({ head, isNumeric }, at) =>
-              // A head without a word is none: it would be read out as an empty one.
-              head === '' ? (
-                <td key={at} />
-              ) : (
-                <th key={at} scope="col" data-numeric={isNumeric}>
-                  {head}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
+        <GridHead columns={columns} />
         <tbody
           onKeyDown={handleKeyDown}
           onMouseDown={(event) => {
@@ -161,10 +130,7 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
           onFocus={(event) => {
             const index = indexOf(event);
             // The focus that comes to one of several rows leaves them chosen.
-            if (index !== null && chosenRowsAtom !== undefined) {
-              const rows = store.get(chosenRowsAtom);
-              if (rows.length > 1 && rows.includes(index)) return;
-            }
+            if (index !== null && rows.isOneOfSeveral(index)) return;
             // A row that selects nothing on the board is current already: passing by is no choice.
             if (index !== null && (drawn !== undefined || index !== current)) onChoose(index);
           }}
@@ -187,7 +153,7 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
                   Cells={Cells as ComponentType<CellsProps<object>>}
                   draggedAtom={drawn?.draggedAtom}
                   isCurrent={index === current}
-                  isChosen={index === current || chosenRows.has(index)}
+                  isChosen={index === current || rows.chosen.has(index)}
                   isHovered={hovered === index}
                 />
               </Fragment>
@@ -198,6 +164,25 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
         {footer === undefined ? null : <tfoot>{footer}</tfoot>}
       </Grid>
     </Scroller>
+  );
+}
+
+function GridHead({ columns }: Pick<RecordGridProps<object>, 'columns'>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ head, isNumeric }, at) =>
+          // A head without a word is none: it would be read out as an empty one.
+          head === '' ? (
+            <td key={at} />
+          ) : (
+            <th key={at} scope="col" data-numeric={isNumeric}>
+              {head}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
   );
 }
 

@@ -10,8 +10,9 @@ import { useLocale } from '../../kit/useSettings.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 import { ModalSheet } from '../sheets/ModalSheet.tsx';
 import { type RowExchange, readWithin } from './rowExchange.ts';
+import { HeadingFields } from './HeadingFields.tsx';
 import { Line, Note } from './layout.ts';
-import { writeBound } from './writeBound.ts';
+import { RowsFindings } from './RowsFindings.tsx';
 
 export interface RowsSheetProps {
   readonly exchange: RowExchange;
@@ -23,11 +24,6 @@ export interface RowsSheetProps {
   readonly onTake: (way: 'add' | 'replace') => void;
   readonly onClose: () => void;
 }
-
-/** So many headings are asked for; a table of more is better mended where it is. */
-const ASKED = 24;
-/** So many lines are told; of a thousand rows nobody reads each. */
-const TOLD = 8;
 
 /** Rows as a text that can be pasted into and mended; below it what was understood, or what is wrong and where. */
 export function RowsSheet({
@@ -44,7 +40,6 @@ export function RowsSheet({
   const locale = useLocale();
   const [isUnread, setUnread] = useState(false);
   const { read, unclear, comma } = readWithin(exchange, text, { locale, choices });
-  const { headings = {} } = choices;
 
   async function fetchText(): Promise<void> {
     try {
@@ -97,73 +92,19 @@ export function RowsSheet({
           />
         )}
         {unclear.length === 0 ? null : (
-          <Columns>
-            <legend>{t('rows.columns')}</legend>
-            {unclear.slice(0, ASKED).map((heading) => (
-              <SelectField
-                key={heading}
-                label={heading}
-                value={headings[heading] ?? ''}
-                options={[
-                  { value: '', label: t('rows.notRead') },
-                  ...[...(exchange.headings ?? []), ...exchange.columns].map((name) => ({
-                    value: name,
-                    label: name,
-                  })),
-                ]}
-                onChange={(name) => {
-                  const { [heading]: _, ...others } = headings;
-                  onHeadings(name === '' ? others : { ...others, [heading]: name });
-                }}
-              />
-            ))}
-          </Columns>
+          <HeadingFields
+            headings={unclear}
+            columns={[...(exchange.headings ?? []), ...exchange.columns]}
+            chosen={choices.headings ?? {}}
+            onChange={onHeadings}
+          />
         )}
         <div role="status">
           {isUnread ? <p>{t('rows.unread', { keys: writePress('Mod V') })}</p> : null}
-          {read === null ? (
-            text.trim() === '' ? null : (
-              <p>{t(unclear.length === 0 ? 'rows.nothing' : 'rows.unknownHeadings')}</p>
-            )
-          ) : read.ok ? (
-            <>
-              <p>{t('rows.understood', { count: read.count })}</p>
-              <Told lines={read.lines} />
-              {read.needs === undefined ? null : <p>{read.needs.said}</p>}
-              {read.replace?.isAsked === true ? <p>{t('rows.addOrReplace')}</p> : null}
-              {read.replace?.forgetsTitle === true ? <p>{t('rows.replaceForgets')}</p> : null}
-              {(read.replace?.keeps ?? []).length > 0 ? (
-                <p>{t('rows.replaceKeeps', { names: (read.replace?.keeps ?? []).join(', ') })}</p>
-              ) : null}
-              {read.doubts.length === 0 ? null : (
-                <>
-                  <p>{t('rows.doubtful')}</p>
-                  <Told
-                    lines={read.doubts.map(({ row, column, text: cell, readAs }) =>
-                      t('rows.readAs', { row, column, text: cell, readAs }),
-                    )}
-                  />
-                </>
-              )}
-              {read.passedOver.length === 0 ? null : (
-                <p>{t('rows.passedOver', { columns: read.passedOver.join(', ') })}</p>
-              )}
-            </>
-          ) : (
-            <>
-              <p data-refused="">{t('rows.refused', { count: read.problems.length })}</p>
-              <Told
-                lines={read.problems.map(({ code, bound, most = 0, text: cell, ...place }) =>
-                  bound === undefined
-                    ? t(`rows.problem.${code}`, { ...place, text: cell, count: most })
-                    : t(code === 'great' ? 'rows.problem.beyond' : 'rows.problem.tiny', {
-                        ...place,
-                        text: cell,
-                        bound: writeBound(bound, locale),
-                      }),
-                )}
-              />
-            </>
+          {read !== null ? (
+            <RowsFindings read={read} />
+          ) : text.trim() === '' ? null : (
+            <p>{t(unclear.length === 0 ? 'rows.nothing' : 'rows.unknownHeadings')}</p>
           )}
         </div>
         <Line>
@@ -182,28 +123,6 @@ export function RowsSheet({
     </ModalSheet>
   );
 }
-
-function Told({ lines }: { readonly lines: readonly string[] }) {
-  const t = useTableText();
-  const rest = lines.length - TOLD;
-  return (
-    <ul>
-      {lines.slice(0, TOLD).map((line, at) => (
-        <li key={at}>{line}</li>
-      ))}
-      {rest > 0 ? <li>{t('rows.more', { count: rest })}</li> : null}
-    </ul>
-  );
-}
-
-const Columns = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
-  gap: ${vars.space2};
-  margin: 0;
-  border: 0;
-  padding: 0;
-`;
 
 const Body = styled.div`
   display: grid;

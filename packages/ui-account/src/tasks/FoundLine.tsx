@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { Button, useText, vars } from '@eecs/ui-kit';
+import type { TaskWish } from './arrangeTasks.ts';
+import { savedTaskMessages } from './taskMessages.ts';
+
+export interface FoundLineProps {
+  readonly wish: TaskWish;
+  /** How many tasks there are; null until they have come. */
+  readonly total: number | null;
+  /** How many of them the wish has found. */
+  readonly found: number;
+  /** Takes the search and the kind back. */
+  readonly onClear: () => void;
+}
+
+/** Says how many tasks were found, or that there is none and how to see the others again. */
+export function FoundLine({ wish, total, found, onClear }: FoundLineProps) {
+  const t = useText(savedTaskMessages);
+  return (
+    <Line role="status">
+      {total === 0 ? t('tasks.none') : null}
+      {found > 0 ? t('tasks.found', { count: found }) : null}
+      {total !== null && total > 0 && found === 0 ? (
+        <>
+          <span>
+            {t(nameNothing(wish), { search: wish.search.trim(), kind: t(`tasks.kind.${wish.kind}`) })}
+          </span>
+          <Button onClick={onClear}>{t('tasks.clearSearch')}</Button>
+        </>
+      ) : null}
+    </Line>
+  );
+}
+
+/** Returns the key of the message for a search that found nothing. */
+function nameNothing({ search, kind }: TaskWish) {
+  if (kind === 'all') return 'tasks.noneCalled';
+  return search.trim() === '' ? 'tasks.noneOfKind' : 'tasks.noneOfKindCalled';
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space2} ${vars.space4};
+  margin: 0;
+  overflow-wrap: anywhere;
+  color: ${vars.inkMuted};
+`;

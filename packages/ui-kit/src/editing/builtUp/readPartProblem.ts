@@ -1,0 +1,7 @@
+/** Reads the name of what is wrong with a built-up section, such as `parts/1/tf`; null of any other name. */
+export function readPartProblem(
+  name: string,
+): { readonly part: number; readonly number: string | null } | null {
+  const [, part, number = null] = /^parts\/(\d+)(?:\/(.+))?$/.exec(name) ?? [];
+  return part === undefined ? null : { part: Number(part), number };
+}

@@ -1,0 +1,24 @@
+import type { UnitSystem } from '@eecs/solver-core';
+import type { SectionProblem } from '@eecs/solver-core/rules';
+import { useFormat } from '../../kit/useFormat.ts';
+import { useTableText } from '../messages/tableMessages.ts';
+import { roundDown } from './roundDown.ts';
+
+/**
+ * Gives the writer of what a number has to be; slopes are in per cent, everything else that has a limit in mm or in. The
+ * limit of an overlap is the number of the other part.
+ */
+export function useSectionProblemText(): (problem: SectionProblem, system: UnitSystem) => string {
+  const t = useTableText();
+  const format = useFormat();
+  return ({ name, reason, limit }, system) => {
+    if (reason === 'overlap') return t('crossSections.problem.overlap', { part: limit ?? '' });
+    const quantity = name.endsWith('sf') || name.endsWith('sw') ? 'percent' : 'sectionDimension';
+    const shown =
+      limit === null ? '' : format.brief(roundDown(limit), { quantity, system, digits: LIMIT_DIGITS });
+    return t(`crossSections.problem.${reason}`, { limit: shown });
+  };
+}
+
+/** More decimals than a limit that is rounded down has above a thousandth. */
+const LIMIT_DIGITS = 8;

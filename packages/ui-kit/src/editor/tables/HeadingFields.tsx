@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { SelectField } from '../../fields/SelectField.tsx';
+import { vars } from '../../theme/tokens.ts';
+import { useTableText } from '../messages/tableMessages.ts';
+
+/** The number of headings that are asked about; a table of more is better mended where it comes from. */
+const ASKED = 24;
+
+export interface HeadingFieldsProps {
+  /** Headings that no column is called by, and those that were given a column here. */
+  readonly headings: readonly string[];
+  /** Names of the columns that a heading may stand for. */
+  readonly columns: readonly string[];
+  /** The column of each heading that has one. */
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
+}
+
+/** Asks which column each heading of pasted rows stands for. */
+export function HeadingFields({ headings, columns, chosen, onChange }: HeadingFieldsProps) {
+  const t = useTableText();
+  return (
+    <Fields>
+      <legend>{t('rows.columns')}</legend>
+      {headings.slice(0, ASKED).map((heading) => (
+        <SelectField
+          key={heading}
+          label={heading}
+          value={chosen[heading] ?? ''}
+          options={[
+            { value: '', label: t('rows.notRead') },
+            ...columns.map((name) => ({ value: name, label: name })),
+          ]}
+          onChange={(name) => {
+            const { [heading]: _, ...others } = chosen;
+            onChange(name === '' ? others : { ...others, [heading]: name });
+          }}
+        />
+      ))}
+    </Fields>
+  );
+}
+
+const Fields = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  gap: ${vars.space2};
+  margin: 0;
+  border: 0;
+  padding: 0;
+`;

@@ -1,0 +1,53 @@
+import type { DxfUnit, ReadTrussFile } from '@eecs/ui-truss';
+import type { ListFailures } from '../../task/listFailures.ts';
+import { type DrawingWriter, describeDrawing } from './describeDrawing.ts';
+import { describeRest } from './describeRest.ts';
+import { tellOverlaps } from './tellNames.ts';
+
+/** The texts of the notice about a file that was opened. */
+export interface DescribedOpening {
+  readonly kind: 'warning' | 'success' | 'info';
+  readonly text: string;
+  /** Whether something was guessed or left out, so that another reading of the file replaces the notice. */
+  readonly isDoubtful: boolean;
+  /** Whether the notice says more than that the file is open, and stays until it can be read. */
+  readonly isLong: boolean;
+  /** The unit to offer instead of a guessed one, and the words of the offer. */
+  readonly other: { readonly unit: DxfUnit; readonly label: string } | null;
+}
+
+/**
+ * Describes what of an opened file was mended, guessed or left out, under a line that it is open.
+ *
+ * `isUnitAsked` where the reader chose the unit of a drawing.
+ */
+export function describeOpened(
+  read: Extract<ReadTrussFile, { ok: true }>,
+  { isUnitAsked, list, ...writer }: DrawingWriter & OpeningParts,
+): DescribedOpening {
+  const { t } = writer;
+  const mended = read.corrections.length === 0 ? [] : [t('truss.file.corrected'), ...list(read.corrections)];
+  const { lines: drawn, other } =
+    read.drawing === undefined
+      ? { lines: [], other: null }
+      : describeDrawing(read.drawing, isUnitAsked, writer);
+  const lines = [
+    ...drawn,
+    ...(read.rest === undefined ? [] : describeRest(read.rest, t)),
+    ...(read.overlaps === undefined ? [] : [tellOverlaps(read.overlaps, t)]),
+  ];
+  const isLong = mended.length + lines.length > 0;
+  const opened = t('truss.file.opened', { title: read.document.title || t('truss.shelf.untitled') });
+  return {
+    kind: read.drawing?.isCut === true ? 'warning' : isLong ? 'info' : 'success',
+    text: [opened, ...lines, ...mended].join('\n'),
+    isDoubtful: lines.length > 0,
+    isLong,
+    other,
+  };
+}
+
+interface OpeningParts {
+  readonly isUnitAsked: boolean;
+  readonly list: ListFailures;
+}

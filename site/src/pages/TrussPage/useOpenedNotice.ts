@@ -1,0 +1,42 @@
+import { useCallback, useRef } from 'react';
+import { type NoticeHandle, useFormat, useNotices, useText } from '@eecs/ui-kit';
+import type { DxfUnit, ReadTrussFile } from '@eecs/ui-truss';
+import { useServices } from '../../ports/kept/services.ts';
+import { READ_NOTICE_MS } from '../../task/readNotice.ts';
+import { useTrussFailureLines } from '../../task/useTrussFailureLines.ts';
+import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
+import { describeOpened } from './describeOpened.ts';
+
+/** The file whose opening is told, and the way to read it in another unit. */
+interface OpenedFile {
+  readonly name: string;
+  /** Whether the reader chose the unit. */
+  readonly isUnitAsked: boolean;
+  readonly readIn: (unit: DxfUnit) => void;
+}
+
+/** Gives the verb that tells of an opened file; the notice about the file before is dismissed. */
+export function useOpenedNotice(): (read: Extract<ReadTrussFile, { ok: true }>, file: OpenedFile) => void {
+  const t = useText(trussTaskMessages);
+  const list = useTrussFailureLines();
+  const { notify } = useNotices();
+  const format = useFormat();
+  const { settings } = useServices();
+  const last = useRef<NoticeHandle | null>(null);
+  return useCallback(
+    (read, { name, isUnitAsked, readIn }) => {
+      const { locale } = settings.get();
+      const told = describeOpened(read, { isUnitAsked, t, format, list, locale });
+      const { kind, text, isLong, isDoubtful, other } = told;
+      last.current?.dismiss();
+      last.current = notify({
+        kind,
+        text,
+        ...(isLong && { timeoutMs: READ_NOTICE_MS }),
+        ...(isDoubtful && { group: `drawing ${name}` }),
+        ...(other !== null && { action: { label: other.label, run: () => readIn(other.unit) } }),
+      });
+    },
+    [t, list, notify, format, settings],
+  );
+}
