@@ -186,8 +186,16 @@ async function bundled(contents: string, external: readonly string[] = []): Prom
   return sum((await eagerScripts(contents, external)).map(gzipSize));
 }
 
-async function eagerScripts(contents: string, external: readonly string[] = []): Promise<Buffer[]> {
-  return (await bundlePage(contents, { external })).map(({ code }) => code);
+/** Scripts of pages that were bundled already: what a page loads is both looked through and weighed. */
+const bundledPages = new Map<string, Promise<Buffer[]>>();
+
+function eagerScripts(contents: string, external: readonly string[] = []): Promise<Buffer[]> {
+  const key = [contents, ...external].join('\n');
+  const known = bundledPages.get(key);
+  if (known !== undefined) return known;
+  const scripts = bundlePage(contents, { external }).then((eager) => eager.map(({ code }) => code));
+  bundledPages.set(key, scripts);
+  return scripts;
 }
 
 /**

@@ -27,6 +27,8 @@ export async function keepModules(
     // The declarations come from the type check: generating them from the sources again took three quarters of a build.
     dts: {
       entry: Object.fromEntries(doors.map((file) => [nameOf(file), `dist-types/${nameOf(file)}.d.ts`])),
+      // Declarations are only put together here: the compiler need not read the library and all imports for each.
+      compilerOptions: { noLib: true, noResolve: true, types: [] },
     },
     esbuildPlugins: [nameBuiltModules, nameStyles, ...(doors.includes(ICON_DOOR) ? [] : [shareIcon])],
     plugins: [markClient(client.map(nameOf))],

@@ -6,6 +6,7 @@ import { isBuilt } from '../builds/builtPackages.ts';
 import { PACKAGES } from '../builds/packageNames.ts';
 import { program, ROOT } from '../runNode.ts';
 import { TOKEN } from './localRegistry.ts';
+import { strangersEnvironment } from '../npmProgram.ts';
 
 const run = promisify(execFile);
 const CHANGESET = program('@changesets/cli/bin.js');
@@ -66,8 +67,3 @@ async function copyPackage(name: string, place: string, isFresh: boolean): Promi
 
 const write = (folder: string, file: string, value: unknown): Promise<void> =>
   writeFile(path.join(folder, file), JSON.stringify(value));
-
-/** Without what npm tells the scripts it runs, for it would take the folder for a part of this checkout. */
-export function strangersEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(npm_|init_cwd$)/i.test(key)));
-}

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { strangersEnvironment } from '../../../../scripts/registry/publishPackages.ts';
+import { strangersEnvironment } from '../../../../scripts/npmProgram.ts';
 
 const run = promisify(execFile);
 

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { strangersEnvironment } from '../../../../scripts/registry/publishPackages.ts';
+import { strangersEnvironment } from '../../../../scripts/npmProgram.ts';
 import { installApp } from './installApp.ts';
 
 const run = promisify(execFile);
