@@ -15,6 +15,7 @@ const DOORS = [
   'stress/index',
   'texts/index',
   ...LANGUAGES,
+  'trains/index',
   'truss/index',
   'rules/truss/index',
 ];

@@ -40,6 +40,7 @@ const STRUCTURES = [
   'stress',
   'catalogue',
   'combinations',
+  'trains',
 ] as const;
 
 /**
@@ -206,7 +207,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ...within('rules', RULES, [['common'], ['beam', 'truss']]),
     'rules/common': [...RULES, 'model/beam', 'model/truss', 'rules/beam', 'rules/truss'],
     // Curves along one member, whatever the structure that it belongs to.
-    diagrams: ['sparse', 'member', 'rules', 'model', 'beam', 'stress', 'catalogue', 'combinations', ...TRUSS],
+    diagrams: ['sparse', 'member', 'rules', 'model', 'beam', 'stress', 'catalogue', 'combinations', 'trains', ...TRUSS],
     // Actions, factors and curves: the rules of combinations know no structure.
     combinations: [
       'sparse',
@@ -219,6 +220,21 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'beam',
       'stress',
       'catalogue',
+      'trains',
+      ...TRUSS,
+    ],
+    trains: [
+      'sparse',
+      'model',
+      'units',
+      'materials',
+      'member',
+      'sections',
+      'rules',
+      'beam',
+      'stress',
+      'catalogue',
+      'combinations',
       ...TRUSS,
     ],
     // A straight member as it is solved, and what acts along it: whoever has members, beams and frames, stands on it.

@@ -1,0 +1,10 @@
+export { TRAINS, createCrane } from './presets.ts';
+export { type TrainStand, standTrain } from './standTrain.ts';
+export {
+  type Train,
+  type TrainAxle,
+  type TrainGroup,
+  type TrainLane,
+  type TrainPatch,
+  lengthOf,
+} from './train.ts';

@@ -1,0 +1,86 @@
+import { computeBorder } from '../diagrams/border.ts';
+import type { DiagramSegment } from '../diagrams/diagram.ts';
+import { cutTogether } from '../diagrams/stretches.ts';
+import { addPolynomials } from '../linalg/addPolynomials.ts';
+import { evaluate } from '../linalg/polynomial.ts';
+import { SAME_PLACE } from '../linalg/tolerance.ts';
+
+/**
+ * A function of the place of a group along its whole way: before the first segment it is `before`, behind the last one
+ * `after`.
+ */
+export interface Way {
+  readonly segments: readonly DiagramSegment[];
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Moves a way to the right by a distance. */
+export function moveWay({ segments, before, after }: Way, distance: number): Way {
+  return {
+    segments: segments.map(({ x0, x1, c }) => ({ x0: x0 + distance, x1: x1 + distance, c })),
+    before,
+    after,
+  };
+}
+
+/** Multiplies a way by a factor. */
+export function scaleWay({ segments, before, after }: Way, factor: number): Way {
+  return {
+    segments: segments.map(({ x0, x1, c }) => ({ x0, x1, c: c.map((one) => factor * one) })),
+    before: factor * before,
+    after: factor * after,
+  };
+}
+
+/** Adds ways: at least one. */
+export function sumWays(ways: readonly Way[]): Way {
+  const [x0, x1] = [
+    Math.min(...ways.map(({ segments }) => segments[0]!.x0)),
+    Math.max(...ways.map(({ segments }) => segments.at(-1)!.x1)),
+  ];
+  const extended = ways.map(({ segments, before, after }): readonly DiagramSegment[] => {
+    const [first, last] = [segments[0]!.x0, segments.at(-1)!.x1];
+    return [
+      ...(x0 < first ? [{ x0, x1: first, c: [before] }] : []),
+      ...segments,
+      ...(x1 > last ? [{ x0: last, x1, c: [after] }] : []),
+    ];
+  });
+  return {
+    segments: cutTogether(extended, SAME_PLACE * (x1 - x0)).map(({ x0: from, x1: to, polynomials }) => ({
+      x0: from,
+      x1: to,
+      c: polynomials.reduce((sum, one) => addPolynomials(sum, one)),
+    })),
+    before: ways.reduce((sum, { before }) => sum + before, 0),
+    after: ways.reduce((sum, { after }) => sum + after, 0),
+  };
+}
+
+/** Returns what of a line is above zero, with 0 elsewhere. */
+export function keepPositive(segments: readonly DiagramSegment[]): readonly DiagramSegment[] {
+  const [x0, x1] = [segments[0]!.x0, segments.at(-1)!.x1];
+  const near = SAME_PLACE * (x1 - x0);
+  return computeBorder(cutTogether([segments, [{ x0, x1, c: [0] }]], near), 1, near).segments;
+}
+
+/** Integrates a line from its left end on: a way that keeps the whole area behind the right end. */
+export function integrateLine(segments: readonly DiagramSegment[]): Way {
+  let area = 0;
+  const integrated = segments.map(({ x0, x1, c }) => {
+    const primitive = [area, ...c.map((coefficient, k) => coefficient / (k + 1))];
+    area = evaluate(primitive, x1 - x0);
+    return { x0, x1, c: primitive };
+  });
+  return { segments: integrated, before: 0, after: area };
+}
+
+/** The greatest of the values that a way has at a place, which are two where it jumps. */
+export function greatestAt({ segments, before, after }: Way, x: number): number {
+  const [first, last] = [segments[0]!.x0, segments.at(-1)!.x1];
+  const values = segments.filter(({ x0, x1 }) => x >= x0 && x <= x1).map(({ x0, c }) => evaluate(c, x - x0));
+  if (x <= first) values.push(before);
+  if (x >= last) values.push(after);
+  return Math.max(...values);
+}

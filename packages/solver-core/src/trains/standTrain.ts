@@ -1,0 +1,228 @@
+import type { Diagram, DiagramSegment } from '../diagrams/diagram.ts';
+import { turnsOf } from '../linalg/turns.ts';
+import { SAME_PLACE } from '../linalg/tolerance.ts';
+import { type Way, greatestAt, integrateLine, keepPositive, moveWay, scaleWay, sumWays } from './line.ts';
+import { type Train, type TrainGroup, lengthOf } from './train.ts';
+
+/** How a train stands where it makes the most, or the least, of an effect. */
+export interface TrainStand {
+  /** The effect of the whole train, in newtons times the unit of the line. */
+  readonly value: number;
+  /** The place of the foremost axle of each group, metres; off the beam below 0 or beyond its length. */
+  readonly fronts: readonly number[];
+  /** 1 where the train goes to the right, so that its axles follow to the left of their front; -1 the other way. */
+  readonly direction: 1 | -1;
+}
+
+/**
+ * Finds where a train makes the most, or the least, of an effect, by the influence line of that effect.
+ *
+ * Exact: the sum of the lines, each moved by its axle, is a piecewise polynomial of the place, whose extremes are its
+ * ends and roots of its derivative. Where the gap between two groups may vary, either it has its least or its greatest
+ * length, and both groups move as one, or it lies between, and then each group stands at a peak of its own. All of
+ * these are tried: 3^(gaps) pieces. Axles off the beam do nothing. Of equal stands the first found is given.
+ *
+ * `line` the influence line from 0 to the length of the beam, of a unit force down.
+ */
+export function standTrain(line: Diagram, train: Train, kind: 'max' | 'min'): TrainStand {
+  const sign = kind === 'max' ? 1 : -1;
+  const signed = line.segments.map(({ x0, x1, c }) => ({ x0, x1, c: c.map((one) => sign * one) }));
+  const length = signed.at(-1)!.x1;
+  const right = standOneWay(signed, train);
+  const left = standOneWay(mirrorLine(signed, length), train);
+  const isRight = right.value >= left.value;
+  const best = isRight ? right : left;
+  return {
+    // Not -0.
+    value: sign * best.value + 0,
+    fronts: best.fronts.map((front) => (isRight ? front : length - front)),
+    direction: isRight ? 1 : -1,
+  };
+}
+
+interface OneWay {
+  readonly value: number;
+  readonly fronts: readonly number[];
+}
+
+/** Mirrors a line, so that a train that goes to the left goes to the right. */
+function mirrorLine(segments: readonly DiagramSegment[], length: number): readonly DiagramSegment[] {
+  return segments.toReversed().map(({ x0, x1, c }) => {
+    const h = x1 - x0;
+    // p(h - s) by Horner in (h - s).
+    let turned: number[] = [0];
+    for (const coefficient of c.toReversed()) {
+      const times = turned.map((one) => one * h);
+      turned.forEach((one, k) => {
+        times[k + 1] = (times[k + 1] ?? 0) - one;
+      });
+      times[0]! += coefficient;
+      turned = times;
+    }
+    return { x0: length - x1, x1: length - x0, c: turned.slice(0, Math.max(c.length, 1)) };
+  });
+}
+
+function standOneWay(line: readonly DiagramSegment[], train: Train): OneWay {
+  const { lane } = train;
+  const worse = keepPositive(line);
+  const area = integrateLine(worse);
+  const ways = train.groups.map((group) => createWay(group, { line, worse, train }));
+  const lanes = lane === undefined ? 0 : lane.load * area.after;
+  if (lane?.clear === undefined) {
+    const best = standGroups(train.groups, ways);
+    return { value: best.value + lanes, fronts: best.fronts };
+  }
+  // The lane leaves out what the train covers: only a train of fixed length covers a fixed part.
+  const [group, ...others] = train.groups;
+  if (group === undefined || others.length > 0) throw new Error('A lane with a clear part needs one group');
+  const covered = sumWays([
+    moveWay(area, -lane.clear),
+    scaleWay(moveWay(area, lengthOf(group) + lane.clear), -1),
+  ]);
+  const best = standGroups(train.groups, [sumWays([ways[0]!, scaleWay(covered, -lane.load)])]);
+  return { value: best.value + lanes, fronts: best.fronts };
+}
+
+/** What a group makes of the effect with its foremost axle at x. */
+function createWay(
+  { axles, patches = [] }: TrainGroup,
+  {
+    line,
+    worse,
+    train,
+  }: {
+    readonly line: readonly DiagramSegment[];
+    readonly worse: readonly DiagramSegment[];
+    readonly train: Train;
+  },
+): Way {
+  const { dynamic = 1, leavesOut } = train;
+  const ordinates: Way = { segments: leavesOut ? worse : line, before: 0, after: 0 };
+  const areas = integrateLine(line);
+  return sumWays([
+    ...axles.map(({ load, behind }) => scaleWay(moveWay(ordinates, behind), dynamic * load)),
+    ...patches.flatMap(({ load, behind, length }) => [
+      scaleWay(moveWay(areas, behind), dynamic * load),
+      scaleWay(moveWay(areas, behind + length), -dynamic * load),
+    ]),
+  ]);
+}
+
+/** Places of a front between which the effect of a group is the same, or one place with `from` equal to `to`. */
+interface Peak {
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+}
+
+/** Groups that move as one, with how far each front is behind the first. */
+interface Convoy {
+  readonly way: Way;
+  readonly offsets: readonly number[];
+}
+
+function standGroups(groups: readonly TrainGroup[], ways: readonly Way[]): OneWay {
+  let best: OneWay = { value: -Infinity, fronts: [] };
+  const visit = (
+    k: number,
+    convoys: readonly Convoy[],
+    gaps: readonly (readonly [number, number])[],
+  ): void => {
+    if (k === groups.length) {
+      const found = placeConvoys(convoys, gaps);
+      if (found !== null && found.value > best.value) best = found;
+      return;
+    }
+    const before = convoys.at(-1);
+    const single: Convoy = { way: ways[k]!, offsets: [0] };
+    if (before === undefined) {
+      visit(k + 1, [single], gaps);
+      return;
+    }
+    const [least, greatest] = groups[k]!.gap ?? [0, 0];
+    const reach = lengthOf(groups[k - 1]!);
+    for (const gap of new Set([least, greatest])) {
+      if (!Number.isFinite(gap)) continue;
+      const offset = before.offsets.at(-1)! + reach + gap;
+      const joined: Convoy = {
+        way: sumWays([before.way, moveWay(single.way, offset)]),
+        offsets: [...before.offsets, offset],
+      };
+      visit(k + 1, [...convoys.slice(0, -1), joined], gaps);
+    }
+    if (least < greatest) {
+      const from = before.offsets.at(-1)! + reach;
+      visit(k + 1, [...convoys, single], [...gaps, [from + least, from + greatest]]);
+    }
+  };
+  visit(0, [], []);
+  return best;
+}
+
+/** Finds the best stand of convoys whose fronts keep distances within bounds: each stands at a peak of its own. */
+function placeConvoys(
+  convoys: readonly Convoy[],
+  gaps: readonly (readonly [number, number])[],
+): OneWay | null {
+  const peaks = convoys.map(({ way }) => listPeaks(way));
+  let best: OneWay | null = null;
+  const visit = (k: number, value: number, chosen: readonly Peak[]): void => {
+    if (k === convoys.length) {
+      if (best === null || value > best.value) {
+        best = {
+          value,
+          fronts: placeFronts(chosen, gaps).flatMap((x, i) => convoys[i]!.offsets.map((o) => x - o)),
+        };
+      }
+      return;
+    }
+    for (const peak of peaks[k]!) {
+      const before = chosen.at(-1);
+      if (before === undefined) {
+        visit(k + 1, value + peak.value, [peak]);
+        continue;
+      }
+      const [least, greatest] = gaps[k - 1]!;
+      const from = Math.max(peak.from, before.from - greatest);
+      const to = Math.min(peak.to, before.to - least);
+      if (from <= to) visit(k + 1, value + peak.value, [...chosen, { from, to, value: peak.value }]);
+    }
+  };
+  visit(0, 0, []);
+  return best;
+}
+
+/** Chooses fronts from the last convoy to the first, each within its peak and within the gap to the one behind. */
+function placeFronts(
+  chosen: readonly Peak[],
+  gaps: readonly (readonly [number, number])[],
+): readonly number[] {
+  const fronts: number[] = [];
+  for (let k = chosen.length - 1; k >= 0; k--) {
+    const { from, to } = chosen[k]!;
+    const behind = fronts[0];
+    const [least, greatest] = gaps[k] ?? [0, 0];
+    const [low, high] =
+      behind === undefined ? [from, to] : [Math.max(from, behind + least), Math.min(to, behind + greatest)];
+    // An end that lies at infinity is a train that is off the beam: it stands as near as it may.
+    fronts.unshift(Number.isFinite(high) ? high : low);
+  }
+  return fronts;
+}
+
+/** Lists where a way may have a peak: ends and turns of its segments, and stretches where it does not change. */
+function listPeaks(way: Way): readonly Peak[] {
+  const { segments, before, after } = way;
+  const [first, last] = [segments[0]!.x0, segments.at(-1)!.x1];
+  const places = segments.flatMap(({ x0, x1, c }) => [x0, ...turnsOf(c, x1 - x0).map((s) => x0 + s), x1]);
+  const flats = segments
+    .filter(({ c }) => c.slice(1).every((coefficient) => coefficient === 0))
+    .map(({ x0, x1, c }) => ({ from: x0, to: x1, value: c[0] ?? 0 }));
+  return [
+    { from: -Infinity, to: first, value: before },
+    { from: last, to: Infinity, value: after },
+    ...flats,
+    ...[...new Set(places)].map((x) => ({ from: x, to: x, value: greatestAt(way, x) })),
+  ];
+}
