@@ -207,7 +207,18 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ...within('rules', RULES, [['common'], ['beam', 'truss']]),
     'rules/common': [...RULES, 'model/beam', 'model/truss', 'rules/beam', 'rules/truss'],
     // Curves along one member, whatever the structure that it belongs to.
-    diagrams: ['sparse', 'member', 'rules', 'model', 'beam', 'stress', 'catalogue', 'combinations', 'trains', ...TRUSS],
+    diagrams: [
+      'sparse',
+      'member',
+      'rules',
+      'model',
+      'beam',
+      'stress',
+      'catalogue',
+      'combinations',
+      'trains',
+      ...TRUSS,
+    ],
     // Actions, factors and curves: the rules of combinations know no structure.
     combinations: [
       'sparse',
