@@ -1,6 +1,5 @@
 import type { Diagram, DiagramSegment } from '../diagrams/diagram.ts';
 import { turnsOf } from '../linalg/turns.ts';
-import { SAME_PLACE } from '../linalg/tolerance.ts';
 import { type Way, greatestAt, integrateLine, keepPositive, moveWay, scaleWay, sumWays } from './line.ts';
 import { type Train, type TrainGroup, lengthOf } from './train.ts';
 
