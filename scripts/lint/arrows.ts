@@ -335,6 +335,8 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   ]),
   '@eecs/site': {
     ...SITE,
+    // A row of a kind names the parts of the kind that are fetched later, and such a part may be of any room.
+    kinds: [],
     // The reader's room uses the other three: calls, the browser's page, and the browser's storage.
     ...within('ports', SITE['ports'] ?? [], [['api', 'page'], ['kept'], ['reader']]),
   },

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { type LoadedMessages, WidgetRoot } from '@eecs/ui-kit';
+import { KIND_ROWS } from './kinds/kinds.ts';
 import { SHELF_KEY } from './ports/kept/shelf.ts';
 import { ServicesContext, type Services, useSettings, useShownUnits } from './ports/kept/services.ts';
 import type { SiteNavigation } from './navigation/siteNavigation.ts';
@@ -21,8 +22,8 @@ export function App({ services, ...rest }: AppProps) {
   useEffect(() => {
     function reload(event: StorageEvent): void {
       if (event.key === null || event.key.startsWith('eecs.')) services.settings.reload();
-      if (event.key === null || event.key === `eecs.${SHELF_KEY}`) services.shelf.reload();
-      if (event.key === null || event.key === `eecs.truss.${SHELF_KEY}`) services.trussShelf.reload();
+      for (const { prefix, shelf } of KIND_ROWS)
+        if (event.key === null || event.key === `${prefix}.${SHELF_KEY}`) services[shelf].reload();
     }
     window.addEventListener('storage', reload);
     return () => {

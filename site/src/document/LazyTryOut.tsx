@@ -1,28 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useState } from 'react';
 import { tryOuts } from 'virtual:try-outs';
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
+import type { KindName } from '../kinds/kindNames.ts';
+import type { TryOutProps } from '../kinds/kindRow.ts';
+import { KIND_ROWS } from '../kinds/kinds.ts';
 
 /** The editors come after the text around them. */
-const EDITORS = {
-  beam: lazy(async () => {
-    const { TryOut: found } = await import('./TryOut.tsx');
-    return { default: found };
-  }),
-  truss: lazy(async () => {
-    const { TryOutTruss: found } = await import('./TryOutTruss.tsx');
-    return { default: found };
-  }),
-};
+const EDITORS = Object.fromEntries(
+  KIND_ROWS.map(({ page, loadTryOut }) => [page, lazy(loadTryOut)]),
+) as Readonly<Record<KindName, LazyExoticComponent<ComponentType<TryOutProps>>>>;
 
 /** An example in its editor, within a text. */
-export function LazyTryOut({
-  editor,
-  name,
-}: {
-  readonly editor: keyof typeof EDITORS;
-  readonly name: string;
-}) {
+export function LazyTryOut({ editor, name }: { readonly editor: KindName; readonly name: string }) {
   const TryOut = EDITORS[editor];
   const still = <Still id={`${editor}/${name}`} />;
   return (

@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { BeamEditor, beamExamples, beamMessages, exampleMessages, translateExample } from '@eecs/ui-beam';
 import { kitMessages } from '@eecs/ui-kit';
 import { toExampleText } from '../beam/exampleText.ts';
 import { useBeamHost } from '../beam/useBeamHost.ts';
+import type { TryOutProps } from '../kinds/kindRow.ts';
 import { usePreloaded } from '../ports/page/usePreloaded.ts';
 import { useReaderLook } from '../ports/reader/useReaderLook.ts';
 import { toLessonHost } from './toLessonHost.ts';
@@ -10,7 +11,7 @@ import { toLessonHost } from './toLessonHost.ts';
 const CATALOGUES = [beamMessages, kitMessages, exampleMessages];
 
 /** An example to try out; nothing of it is kept. `still` stands in its place until its texts have come, and where no example has that name. */
-export function TryOut({ name, still }: { readonly name: string; readonly still: ReactNode }) {
+export function TryOut({ name, still }: TryOutProps) {
   const preloaded = usePreloaded(CATALOGUES);
   const look = useReaderLook(preloaded);
   const site = useBeamHost();

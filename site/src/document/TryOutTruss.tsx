@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { kitMessages } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
 import { createTrussExample, TRUSS_EXAMPLES, TrussEditor, trussEditorMessages } from '@eecs/ui-truss';
+import type { TryOutProps } from '../kinds/kindRow.ts';
 import { usePreloaded } from '../ports/page/usePreloaded.ts';
 import { useReaderLook } from '../ports/reader/useReaderLook.ts';
 import { toLessonHost } from './toLessonHost.ts';
@@ -10,7 +11,7 @@ import { useTrussHost } from '../truss/useTrussHost.ts';
 const CATALOGUES = [trussEditorMessages, editorMessages, kitMessages];
 
 /** A truss to try out; nothing of it is kept. `still` stands in its place until its texts have come, and where no example has that name. */
-export function TryOutTruss({ name, still }: { readonly name: string; readonly still: ReactNode }) {
+export function TryOutTruss({ name, still }: TryOutProps) {
   const preloaded = usePreloaded(CATALOGUES);
   const look = useReaderLook(preloaded);
   const site = useTrussHost();

@@ -1,3 +1,5 @@
+import { type KindName, isEditorName } from '../kinds/kindNames.ts';
+
 /** A piece of a line. */
 export type Run =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
@@ -8,7 +10,7 @@ export type Block =
   | { readonly kind: 'heading' | 'paragraph'; readonly runs: readonly Run[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Run[])[] }
   | { readonly kind: 'code'; readonly text: string }
-  | { readonly kind: 'widget'; readonly editor: 'beam' | 'truss'; readonly name: string };
+  | { readonly kind: 'widget'; readonly editor: KindName; readonly name: string };
 
 /** A text of the site: terms, or a page of the guide. */
 export interface SiteDocument {
@@ -36,9 +38,8 @@ export function parseDocument(text: string): SiteDocument {
 function parseBlock(part: string): Block {
   const lines = part.trim().split('\n');
   const [first = ''] = lines;
-  const [, editor, name] = /^!(beam|truss)\((\w+)\)$/.exec(first.trim()) ?? [];
-  if ((editor === 'beam' || editor === 'truss') && name !== undefined)
-    return { kind: 'widget', editor, name };
+  const [, editor, name] = /^!(\w+)\((\w+)\)$/.exec(first.trim()) ?? [];
+  if (isEditorName(editor) && name !== undefined) return { kind: 'widget', editor, name };
   if (first.startsWith('```') && lines.at(-1) === '```')
     return { kind: 'code', text: lines.slice(1, -1).join('\n') };
   if (first.startsWith('## ')) return { kind: 'heading', runs: parseRuns(first.slice(3)) };

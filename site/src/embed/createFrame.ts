@@ -1,11 +1,12 @@
 import type { WidgetElement } from '@eecs/ui-kit/element';
+import type { KindName } from '../kinds/kindNames.ts';
 import { LOOK } from './readFrameAddress.ts';
 import { type FrameMessage, type FrameRequest, PROTOCOL, readRequest } from './protocol.ts';
 
 export type FramedElement = WidgetElement<unknown, unknown>;
 
 export interface FramePorts {
-  readonly kind: 'beam' | 'truss';
+  readonly kind: KindName;
   /** The window of the frame. */
   readonly window: Window;
   /** The window of the page around it. */

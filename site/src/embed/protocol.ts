@@ -1,3 +1,5 @@
+import type { KindName } from '../kinds/kindNames.ts';
+
 /** The version of the messages; one that a frame does not know is answered with a refusal. */
 export const PROTOCOL = 1;
 
@@ -16,7 +18,7 @@ export interface FrameRequest {
 
 /** Messages that a frame sends by itself, and its answers. */
 export type FrameMessage =
-  | { readonly type: 'ready'; readonly kind: 'beam' | 'truss' }
+  | { readonly type: 'ready'; readonly kind: KindName }
   | { readonly type: 'height'; readonly value: number }
   | {
       readonly type: 'change' | 'select' | 'preview' | 'solve' | 'attempt' | 'fault';

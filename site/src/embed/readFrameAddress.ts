@@ -1,4 +1,5 @@
 import { WIDGET_ATTRIBUTES } from '@eecs/ui-kit/element';
+import { KIND_NAMES, type KindName, findKindId, hasEditor } from '../kinds/kindNames.ts';
 import { chooseLocale } from '../preferences/chooseLocale.ts';
 
 /** The attributes by which a page says how a framed editor looks: all but the document, which is opened by itself. */
@@ -6,7 +7,7 @@ export const LOOK: readonly string[] = WIDGET_ATTRIBUTES.filter((name) => name !
 
 /** The editor, attributes and document that the address of a frame asks for. */
 export interface FrameAddress {
-  readonly kind: 'beam' | 'truss';
+  readonly kind: KindName;
   /** Attributes of the element. */
   readonly attributes: Readonly<Record<string, string>>;
   /** A document packed as in a shared link; null where the frame begins with an empty one. */
@@ -23,7 +24,7 @@ export function readFrameAddress(
 ): FrameAddress {
   const asked = new URLSearchParams(hash.slice(1));
   return {
-    kind: pathname.split('/')[2] === 'truss' ? 'truss' : 'beam',
+    kind: toEditorName(pathname.split('/')[2]),
     attributes: {
       locale: chooseLocale(languages),
       ...Object.fromEntries([...asked].filter(([name]) => LOOK.includes(name))),
@@ -41,5 +42,10 @@ export function writeFrameAddress(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   const fragment = new URLSearchParams(said).toString();
-  return `/embed/${kind === 'beam' ? 'msb' : 'truss'}${fragment === '' ? '' : `#${fragment}`}`;
+  return `/embed/${findKindId(kind)}${fragment === '' ? '' : `#${fragment}`}`;
+}
+
+/** The editor of an address; an address that names none opens that of beams. */
+function toEditorName(kind = ''): KindName {
+  return KIND_NAMES[hasEditor(kind) ? kind : 'msb'];
 }

@@ -1,5 +1,5 @@
 import type { Features, Product } from '@eecs/ui-account';
-import type { Branch } from './listFeatures.ts';
+import type { KindId } from '../kinds/kindNames.ts';
 
 /** The name of a feature and the smallest bundle that includes it. */
 export interface FoundFeature {
@@ -10,7 +10,7 @@ export interface FoundFeature {
 
 export interface SoughtFeature {
   readonly key: string;
-  readonly branch: Branch;
+  readonly branch: KindId;
   readonly locale: string;
 }
 

@@ -1,7 +1,5 @@
 import { isRoot, type Session, type Subscription } from '@eecs/ui-account';
-
-/** A branch with an editor. */
-export type Branch = 'msb' | 'truss';
+import type { KindId } from '../kinds/kindNames.ts';
 
 /** Features that may be used: all, or those that are named. */
 export type UsableFeatures = 'all' | ReadonlySet<string>;
@@ -11,7 +9,7 @@ export type UsableFeatures = 'all' | ReadonlySet<string>;
  * not asked yet or did not answer: nothing is withheld then, for the server judges what it does itself.
  */
 export function listFeatures(
-  branch: Branch,
+  branch: KindId,
   session: Session,
   everybodys: readonly Subscription[] | null,
 ): UsableFeatures {

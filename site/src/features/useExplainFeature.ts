@@ -4,10 +4,10 @@ import { useNavigate } from '../navigation/NavigationContext.ts';
 import { useConnection } from '../ports/reader/useConnection.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import { featureMessages } from './featureMessages.ts';
-import type { Branch } from './listFeatures.ts';
+import type { KindId } from '../kinds/kindNames.ts';
 
 /** Gives the function that says why a feature of a branch may not be used, and leads to where it is sold. */
-export function useExplainFeature(branch: Branch): (key: string) => void {
+export function useExplainFeature(branch: KindId): (key: string) => void {
   const t = useText(featureMessages);
   const locale = useLocale();
   const call = useConnection();

@@ -3,13 +3,14 @@ import type { Subscription } from '@eecs/ui-account';
 import { useSiteSession } from '../ports/kept/services.ts';
 import { useConnection } from '../ports/reader/useConnection.ts';
 import { whenIdle } from '../ports/page/whenIdle.ts';
-import { type Branch, listFeatures, type UsableFeatures } from './listFeatures.ts';
+import type { KindId } from '../kinds/kindNames.ts';
+import { listFeatures, type UsableFeatures } from './listFeatures.ts';
 
 /**
  * Gives what the reader may use in a branch. Whoever is not logged in is asked
  * about once the page has nothing better to do.
  */
-export function useFeatures(branch: Branch): UsableFeatures {
+export function useFeatures(branch: KindId): UsableFeatures {
   const session = useSiteSession();
   const call = useConnection();
   const [everybodys, setEverybodys] = useState<readonly Subscription[] | null>(null);

@@ -2,24 +2,16 @@ import { useMemo } from 'react';
 import { parseCase } from '@eecs/solver-core';
 import { BeamFigure, createFigureTexts, layoutSheet, layoutThumbnail } from '@eecs/ui-beam';
 import { useLocale } from '@eecs/ui-kit';
+import type { ThumbnailProps } from '../kinds/kindRow.ts';
 import { isSolutionOf } from '../ports/api/checkAnswer.ts';
 import { findGreatest } from './findGreatest.ts';
-
-export interface BeamThumbnailProps {
-  /** The document as it was kept. */
-  readonly document: object;
-  /** Its result; one of another document is left out. */
-  readonly solution: object | null;
-  /** Writes loads and dimensions beside what is drawn. @default false */
-  readonly hasValues?: boolean;
-}
 
 /** Width of a drawing whose values are to be read, px: that of its place in a dialog. */
 const READ_PX = 340;
 const LEAST_PX = 130;
 
 /** Draws a saved beam small, over its moments; where it is to be read, with its values instead. */
-export function BeamThumbnail({ document, solution, hasValues = false }: BeamThumbnailProps) {
+export function BeamThumbnail({ document, solution, hasValues = false }: ThumbnailProps) {
   const locale = useLocale();
   const figure = useMemo(() => {
     const parsed = parseCase(document);

@@ -1,24 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { SavedTask } from '@eecs/ui-account';
+import { hasEditor } from '../kinds/kindNames.ts';
+import type { ThumbnailProps } from '../kinds/kindRow.ts';
+import { KIND_ROWS } from '../kinds/kinds.ts';
 
 /**
  * Pictures come late: a list can be read and worked with before, and who has no trusses does not load what draws them.
  */
-const BeamThumbnail = lazy(async () => {
-  const { BeamThumbnail: found } = await import('./BeamThumbnail.tsx');
-  return { default: found };
-});
-const TrussThumbnail = lazy(async () => {
-  const { TrussThumbnail: found } = await import('./TrussThumbnail.tsx');
-  return { default: found };
-});
-
-/** Kinds that something draws. */
-const DRAWN: readonly SavedTask['kind'][] = ['msb', 'truss'];
+const THUMBNAILS: Readonly<Record<string, ComponentType<ThumbnailProps>>> = Object.fromEntries(
+  KIND_ROWS.map(({ id, loadThumbnail }) => [id, lazy(loadThumbnail)]),
+);
 
 /** Answers whether a task has a picture. */
 export function hasPicture({ kind }: Pick<SavedTask, 'kind'>): boolean {
-  return DRAWN.includes(kind);
+  return hasEditor(kind);
 }
 
 export interface TaskPictureProps {
@@ -36,14 +31,11 @@ export interface TaskPictureProps {
  * Where values are written a beam is drawn alone.
  */
 export function TaskPicture({ kind, document, solution, hasValues = false }: TaskPictureProps) {
-  if (!hasPicture({ kind })) return null;
+  const Thumbnail = THUMBNAILS[kind];
+  if (Thumbnail === undefined) return null;
   return (
     <Suspense fallback={null}>
-      {kind === 'truss' ? (
-        <TrussThumbnail document={document} hasValues={hasValues} />
-      ) : (
-        <BeamThumbnail document={document} solution={solution} hasValues={hasValues} />
-      )}
+      <Thumbnail document={document} solution={solution} hasValues={hasValues} />
     </Suspense>
   );
 }

@@ -1,15 +1,10 @@
 import { useMemo } from 'react';
 import { parseTruss } from '@eecs/solver-core/truss';
 import { TrussPicture } from '@eecs/ui-truss';
-
-export interface TrussThumbnailProps {
-  readonly document: object;
-  /** Writes dimensions too, and everything as large as it is read. @default false */
-  readonly hasValues?: boolean;
-}
+import type { ThumbnailProps } from '../kinds/kindRow.ts';
 
 /** Draws a saved truss small; nothing where it cannot be read any more. */
-export function TrussThumbnail({ document, hasValues = false }: TrussThumbnailProps) {
+export function TrussThumbnail({ document, hasValues = false }: Omit<ThumbnailProps, 'solution'>) {
   const parsed = useMemo(() => parseTruss(document), [document]);
   if (!parsed.ok) return null;
   return hasValues ? (

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { BeamCase } from '@eecs/solver-core';
 import { useText, vars, WidthGuess } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
-import { openBeamState } from '../beam/openBeamState.ts';
+import { askDocument } from '../kinds/askDocument.ts';
 import { savesData } from '../ports/page/savesData.ts';
 import { loadHeroEditor } from './loadHeroEditor.ts';
 import { useHeroEditor } from './useHeroEditor.ts';
@@ -55,7 +55,7 @@ export function Hero() {
       </section>
       <Foot>
         <span>{t('home.hero.hint')}</span>
-        <Link to={pathTo('beam')} state={openBeamState(edited)}>
+        <Link to={pathTo('beam')} state={askDocument('msb', edited)}>
           {t('home.hero.open')}
         </Link>
       </Foot>

@@ -1,10 +1,16 @@
-/** The editor of each kind of case that has one. */
-const EDITORS: Readonly<Record<string, 'beam' | 'truss'>> = { msb: 'beam', truss: 'truss' };
+import type { KindName } from '../kinds/kindNames.ts';
+import { KINDS, findKind } from '../kinds/kinds.ts';
+import { pathTo } from './pathTo.ts';
 
 /**
  * Finds the route on which a kind of case is worked on: on another one it is not the same
  * case, whatever the address says. Null for none.
  */
-export function findEditorRoute(kind: string): 'beam' | 'truss' | null {
-  return Object.hasOwn(EDITORS, kind) ? (EDITORS[kind] ?? null) : null;
+export function findEditorRoute(kind: string): KindName | null {
+  return findKind(kind)?.page ?? null;
+}
+
+/** Writes where a saved task is looked at. Tasks of a kind without a page of its own are looked at on that of beams. */
+export function toPreviewPath({ kind, id }: { readonly kind: string; readonly id: number }): string {
+  return pathTo((findKind(kind) ?? KINDS.msb).preview, { id: String(id) });
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { accountMessages, SettingsPanel } from '@eecs/ui-account';
 import { useText } from '@eecs/ui-kit';
+import { KIND_ROWS } from '../kinds/kinds.ts';
 import { useServices, useSettings, useShownUnits } from '../ports/kept/services.ts';
 import { settingsMessages } from './settingsMessages.ts';
 
@@ -13,7 +14,8 @@ export const texts = [settingsMessages, accountMessages];
  */
 export function SettingsContent() {
   const t = useText(settingsMessages);
-  const { local, settings, optionsSync, shelf, trussShelf } = useServices();
+  const services = useServices();
+  const { local, settings, optionsSync } = services;
   const state = useSyncExternalStore(optionsSync.subscribe, optionsSync.get);
   const value = { ...useSettings(), units: useShownUnits() };
   return (
@@ -23,16 +25,14 @@ export function SettingsContent() {
         value={value}
         onChange={settings.change}
         onClearCase={() => {
-          shelf.clear();
-          trussShelf.clear();
+          for (const { shelf } of KIND_ROWS) services[shelf].clear();
         }}
         onClearAll={() => {
           const { cookiesAccepted } = value;
           local.clear();
           settings.reload();
           if (cookiesAccepted) settings.change({ cookiesAccepted });
-          shelf.reload();
-          trussShelf.reload();
+          for (const { shelf } of KIND_ROWS) services[shelf].reload();
         }}
       />
     </>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { SkipLink, useText, vars } from '@eecs/ui-kit';
 import { TitleDetailContext, useHead } from '../head/useHead.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
+import { isEditorName } from '../kinds/kindNames.ts';
 import { removeBeamPaint } from '../ports/kept/beamPaint.ts';
 import { useServices, useSettings, useSiteSession } from '../ports/kept/services.ts';
 import { useDocumentSettings } from '../preferences/useDocumentSettings.ts';
@@ -81,7 +82,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <TitleDetailContext value={setDetail}>{children}</TitleDetailContext>
         </Main>
       </Body>
-      {route?.id === 'beam' || route?.id === 'truss' ? null : <Footer />}
+      {isEditorName(route?.id) ? null : <Footer />}
     </Frame>
   );
 }

@@ -4,18 +4,15 @@ import { savedTaskMessages, tellSession } from '@eecs/ui-account';
 import { Button, Panel, useNotices, useText, vars } from '@eecs/ui-kit';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { describeFailure } from '../ports/api/describeFailure.ts';
-import { beamBranch } from '../ports/kept/beamBranch.ts';
 import type { Branch, BranchDocument } from '../ports/kept/branch.ts';
 import { readKept, readKeptSolution } from '../ports/kept/keptDocument.ts';
-import { loadChunk } from '../ports/page/loadChunk.ts';
-import { type Services, useServices, useShelf } from '../ports/kept/services.ts';
+import { useServices } from '../ports/kept/services.ts';
+import { useShelves } from '../ports/kept/useShelves.ts';
 import type { Slot } from '../ports/kept/shelf.ts';
 import { printCase, writeTaskLink } from '../ports/kept/taskLink.ts';
 import { useTaskList } from '../ports/reader/useTaskList.ts';
 import { toTaskData } from './keepTask.ts';
 import { listUnclaimed, noteOffered } from './unclaimed.ts';
-
-const pickTrusses = ({ trussShelf }: Services) => trussShelf;
 
 /**
  * Offers what is kept in this browser alone to the account, each document once: what
@@ -24,28 +21,31 @@ const pickTrusses = ({ trussShelf }: Services) => trussShelf;
 export function KeptDocuments({ userId }: { readonly userId: number }) {
   const t = useText(savedTaskMessages);
   const tFailure = useText(failureMessages);
-  const { shelf, trussShelf, session } = useServices();
-  const { slots } = useShelf();
-  const { slots: trussSlots } = useShelf(pickTrusses);
+  const services = useServices();
+  const { session } = services;
+  const shelves = useShelves();
   const list = useTaskList();
   const { notify } = useNotices();
   const [dismissed, setDismissed] = useState(0);
   const [isSending, setSending] = useState(false);
   // Read again when one of them has been put off.
   void dismissed;
-  const beams = listUnclaimed(shelf, slots);
-  const trusses = listUnclaimed(trussShelf, trussSlots);
-  const offered = [...beams, ...trusses];
-  if (offered.length === 0) return null;
+  const offered = shelves.map(({ row, slots }) => ({
+    row,
+    slots: listUnclaimed(services[row.shelf], slots),
+  }));
+  const all = offered.flatMap(({ slots }) => slots);
+  if (all.length === 0) return null;
 
   async function saveAll(): Promise<void> {
     if (isSending) return;
     setSending(true);
     let count = 0;
-    for (const slot of beams) if (await saveOne(beamBranch, slot)) count += 1;
-    if (trusses.length > 0) {
-      const { trussBranch } = await loadChunk('trussBranch', () => import('../ports/kept/trussBranch.ts'));
-      for (const slot of trusses) if (await saveOne(trussBranch, slot)) count += 1;
+    for (const { row, slots } of offered) {
+      if (slots.length === 0) continue;
+      await row.withBranch(async (branch) => {
+        for (const slot of slots) if (await saveOne(branch, slot)) count += 1;
+      });
     }
     setSending(false);
     if (count > 0) notify({ kind: 'success', text: t('kept.saved', { count }) });
@@ -56,7 +56,7 @@ export function KeptDocuments({ userId }: { readonly userId: number }) {
     branch: Branch<Document, Solution>,
     { id, title }: Slot,
   ): Promise<boolean> {
-    const store = branch.pickShelf({ shelf, trussShelf }).open(id);
+    const store = branch.pickShelf(services).open(id);
     const document = readKept(branch, store);
     if (document === null) return false;
     try {
@@ -76,7 +76,7 @@ export function KeptDocuments({ userId }: { readonly userId: number }) {
     <Panel title={t('kept.heading')}>
       <Text>{t('kept.text')}</Text>
       <Names>
-        {offered.map(({ id, title }, index) => (
+        {all.map(({ id, title }, index) => (
           <li key={`${index} ${id}`}>{title || t('kept.untitled')}</li>
         ))}
       </Names>
@@ -87,8 +87,7 @@ export function KeptDocuments({ userId }: { readonly userId: number }) {
         <Button
           variant="quiet"
           onClick={() => {
-            noteOffered(shelf, beams);
-            noteOffered(trussShelf, trusses);
+            for (const { row, slots } of offered) noteOffered(services[row.shelf], slots);
             setDismissed(dismissed + 1);
           }}
         >

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { IconButton, useNotices, vars } from '@eecs/ui-kit';
 import type { BranchPlace } from '../ports/kept/branch.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
-import type { OpenSlotState } from '../beam/openBeamState.ts';
+import type { OpenSlotState } from '../kinds/askDocument.ts';
 import { useServices, useShelf } from '../ports/kept/services.ts';
 import type { Slot } from '../ports/kept/shelf.ts';
 import type { TaskText } from './taskText.ts';

@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type Catalogue, type LoadedMessages, useText, VisuallyHidden } from '@eecs/ui-kit';
+import type { KindRow } from '../kinds/kindRow.ts';
 import { usePreloaded } from '../ports/page/usePreloaded.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 import type { BranchDocument } from '../ports/kept/branch.ts';
@@ -35,7 +36,7 @@ export interface TaskPageProps<Document extends BranchDocument, Solution extends
 > {
   readonly branch: OpenBranch<Document, Solution>;
   readonly t: TaskText;
-  readonly titleKey: 'page.beam' | 'page.truss';
+  readonly titleKey: KindRow['titleKey'];
   /** Texts that are there before the editor is. The same in every render. */
   readonly catalogues: readonly Catalogue[];
   readonly Editor: ComponentType<OpenTaskProps<Document, Solution, Handle>>;

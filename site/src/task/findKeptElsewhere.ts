@@ -1,6 +1,6 @@
-import type { BranchPlace } from '../ports/kept/branch.ts';
+import type { KindId } from '../kinds/kindNames.ts';
+import { KIND_ROWS } from '../kinds/kinds.ts';
 import type { Services } from '../ports/kept/services.ts';
-import { findEditorRoute } from '../routes/caseArea.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
 /**
@@ -9,12 +9,12 @@ import { pathTo } from '../routes/pathTo.ts';
  */
 export function findKeptElsewhere(
   hash: string,
-  kind: BranchPlace['kind'],
-  { shelf, trussShelf }: Pick<Services, 'shelf' | 'trussShelf'>,
+  kind: KindId,
+  services: Pick<Services, 'shelf' | 'trussShelf'>,
 ): string | null {
-  const other = kind === 'msb' ? 'truss' : 'msb';
-  const kept = other === 'msb' ? shelf : trussShelf;
-  const area = findEditorRoute(other);
-  const isThere = hash !== '' && kept.get().slots.some((slot) => slot.hash === hash);
-  return isThere && area !== null ? pathTo(area, { hash }) : null;
+  if (hash === '') return null;
+  const other = KIND_ROWS.find(
+    ({ id, shelf }) => id !== kind && services[shelf].get().slots.some((slot) => slot.hash === hash),
+  );
+  return other === undefined ? null : pathTo(other.page, { hash });
 }

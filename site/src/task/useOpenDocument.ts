@@ -4,6 +4,7 @@ import type { CaseLimits } from '@eecs/ui-beam';
 import { type LoadedMessages, useDialogs, useNotices } from '@eecs/ui-kit';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { useArrivalKind, useLocation, useParams } from '../navigation/VisitContext.ts';
+import { KIND_NAMES } from '../kinds/kindNames.ts';
 import type { Branch, BranchDocument } from '../ports/kept/branch.ts';
 import { readKept, readKeptSolution, writeKept } from '../ports/kept/keptDocument.ts';
 import { readOpenSlot } from '../ports/kept/readAsked.ts';
@@ -99,7 +100,7 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
   const services = useServices();
   const { session } = services;
   const shelf = branch.pickShelf(services);
-  const findRoom = useRoom(shelf, t);
+  const findRoom = useRoom();
   const openTask = useOpenTaskOf(branch, t);
   const { ask } = useDialogs();
   const { notify } = useNotices();
@@ -131,7 +132,7 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
       const own = readKept(branch, shelf.open(here));
       const known = { examples: branch.listExamples(), hashOf: branch.hash, translate: translate.current };
       if (own === null || !replacesOwnWork(document, { local: own, ...known })) return here;
-      return findRoom();
+      return findRoom(shelf, texts.current);
     },
     [branch, shelf, findRoom],
   );
@@ -154,8 +155,7 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
         okLabel: texts.current('damagedDownload'),
         cancelLabel: texts.current('damagedClose'),
       }).then(({ outcome }) => {
-        if (outcome === 'ok')
-          saveJson(damaged.kept, `${branch.kind === 'msb' ? 'beam' : 'truss'}-damaged.json`);
+        if (outcome === 'ok') saveJson(damaged.kept, `${KIND_NAMES[branch.kind]}-damaged.json`);
       });
     }
 

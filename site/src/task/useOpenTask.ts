@@ -1,17 +1,15 @@
 import { useCallback } from 'react';
 import type { SavedTask } from '@eecs/ui-account';
-import { beamBranch } from '../ports/kept/beamBranch.ts';
-import { loadChunk } from '../ports/page/loadChunk.ts';
-import type { Services } from '../ports/kept/services.ts';
-import { useBeamTaskText } from './useBeamTaskText.ts';
+import { useTextOf } from '@eecs/ui-kit';
+import { hasEditor } from '../kinds/kindNames.ts';
+import { KINDS, findKind } from '../kinds/kinds.ts';
+import { toTaskText } from './createTaskText.ts';
+import { TASK_CATALOGUES } from './taskCatalogues.ts';
 import { useOpenTaskIn } from './useOpenTaskIn.ts';
-import { useTrussTaskText } from './useTrussTaskText.ts';
-
-const TRUSSES = { pickShelf: ({ trussShelf }: Pick<Services, 'trussShelf'>) => trussShelf };
 
 /** Answers whether there is an editor that opens tasks of this kind. */
 export function canOpen({ kind }: Pick<SavedTask, 'kind'>): boolean {
-  return kind === 'msb' || kind === 'truss';
+  return hasEditor(kind);
 }
 
 /**
@@ -19,15 +17,15 @@ export function canOpen({ kind }: Pick<SavedTask, 'kind'>): boolean {
  * not be opened; the reader has been told why.
  */
 export function useOpenTask(): (task: SavedTask, userId: number) => Promise<boolean> {
-  const openBeam = useOpenTaskIn(beamBranch, useBeamTaskText());
-  const openTruss = useOpenTaskIn(TRUSSES, useTrussTaskText());
+  const open = useOpenTaskIn();
+  const textOf = useTextOf();
   return useCallback(
-    async (task, userId) => {
-      if (task.kind !== 'truss') return openBeam(beamBranch, task, userId);
-      // The code that reads trusses loads with the first truss that is opened.
-      const { trussBranch } = await loadChunk('trussBranch', () => import('../ports/kept/trussBranch.ts'));
-      return openTruss(trussBranch, task, userId);
+    (task, userId) => {
+      const { id, page, withBranch } = findKind(task.kind) ?? KINDS.msb;
+      const t = toTaskText(textOf(TASK_CATALOGUES[id]), page);
+      // What reads documents of a kind comes with the first one that is opened.
+      return withBranch((branch) => open(branch, t, task, userId));
     },
-    [openBeam, openTruss],
+    [open, textOf],
   );
 }

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { SavedTask } from '@eecs/ui-account';
 import { useNotices } from '@eecs/ui-kit';
 import { useNavigate } from '../navigation/NavigationContext.ts';
-import type { OpenSlotState } from '../beam/openBeamState.ts';
-import type { Branch, BranchDocument, BranchPlace } from '../ports/kept/branch.ts';
+import type { OpenSlotState } from '../kinds/askDocument.ts';
+import type { Branch, BranchDocument } from '../ports/kept/branch.ts';
 import { readKept } from '../ports/kept/keptDocument.ts';
 import { useServices } from '../ports/kept/services.ts';
 import { readTaskLink } from '../ports/kept/taskLink.ts';
@@ -14,29 +14,31 @@ import { useRoom } from './useRoom.ts';
 /** Opens a saved task of one kind. Answers false where it could not be opened; the reader has been told why. */
 export type OpenTaskIn = <Document extends BranchDocument, Solution extends object>(
   branch: Branch<Document, Solution>,
+  t: TaskText,
   task: SavedTask,
   userId: number,
 ) => Promise<boolean>;
 
 /**
  * Gives the function that opens a saved task in its editor, beside what is kept: where it is open already, that is
- * shown, brought up to date unless it has been changed here. Of the branch only its shelf is asked for beforehand.
+ * shown, brought up to date unless it has been changed here.
  */
-export function useOpenTaskIn({ pickShelf }: Pick<BranchPlace, 'pickShelf'>, t: TaskText): OpenTaskIn {
-  const shelf = pickShelf(useServices());
+export function useOpenTaskIn(): OpenTaskIn {
+  const services = useServices();
   const { notify } = useNotices();
   const navigate = useNavigate();
-  const findRoom = useRoom(shelf, t);
+  const findRoom = useRoom();
 
   return useCallback(
-    async (branch, task, userId) => {
+    async (branch, t, task, userId) => {
+      const shelf = branch.pickShelf(services);
       const document = readTaskCase(task, branch);
       if (document === null) {
         notify({ kind: 'error', text: t('task.unreadable', { title: task.title }) });
         return false;
       }
       const open = findTaskSlot(shelf, task, userId);
-      const slot = open?.id ?? (await findRoom());
+      const slot = open?.id ?? (await findRoom(shelf, t));
       if (slot === null) return false;
       const store = shelf.open(slot);
       const link = readTaskLink(store);
@@ -47,6 +49,6 @@ export function useOpenTaskIn({ pickShelf }: Pick<BranchPlace, 'pickShelf'>, t: 
       await navigate(branch.toPath(branch.hash(shown)), { state });
       return true;
     },
-    [t, shelf, notify, navigate, findRoom],
+    [services, notify, navigate, findRoom],
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { findUser } from '@eecs/ui-account';
+import { type SavedTask, findUser } from '@eecs/ui-account';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { findEditorRoute } from '../routes/caseArea.ts';
 import { pathTo } from '../routes/pathTo.ts';
@@ -22,12 +22,13 @@ export function useOpenTaskOf<Document extends BranchDocument, Solution extends 
 ): (hash: string, isStale: () => boolean) => Promise<boolean> {
   const { session } = useServices();
   const list = useTaskList();
-  const open = useOpenTaskIn(branch, t);
+  const openIn = useOpenTaskIn();
   const navigate = useNavigate();
+  const open = (task: SavedTask, userId: number): Promise<boolean> => openIn(branch, t, task, userId);
   const newest = useRef(open);
   useEffect(() => {
     newest.current = open;
-  }, [open]);
+  });
 
   return useCallback(
     async (hash, isStale) => {
@@ -45,7 +46,7 @@ export function useOpenTaskOf<Document extends BranchDocument, Solution extends 
         await navigate(pathTo(area, { hash }), { replace: true });
         return true;
       }
-      return newest.current(branch, task, user.id);
+      return newest.current(task, user.id);
     },
     [branch, session, list, navigate],
   );

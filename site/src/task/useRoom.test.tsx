@@ -45,9 +45,10 @@ async function open(options: { readonly confirmCreate?: boolean } = {}) {
   settings.change(options);
   const found: (string | null)[] = [];
   function Asker() {
-    const find = useRoom(shelf, useBeamTaskText());
+    const findRoom = useRoom();
+    const t = useBeamTaskText();
     return (
-      <button type="button" onClick={() => void find().then((id) => found.push(id))}>
+      <button type="button" onClick={() => void findRoom(shelf, t).then((id) => found.push(id))}>
         One more
       </button>
     );

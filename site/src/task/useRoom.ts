@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useDialogs, useLocale, useNotices } from '@eecs/ui-kit';
 import { findOldest, type Shelf, SHELF_SIZE } from '../ports/kept/shelf.ts';
 import { useServices } from '../ports/kept/services.ts';
@@ -9,29 +9,33 @@ import type { TaskText } from './taskText.ts';
  * Null where the reader keeps all. Who does not want to be asked, by the option `confirmCreate`, is told instead which
  * one went.
  */
-export function useRoom(shelf: Shelf, t: TaskText): () => Promise<string | null> {
+export function useRoom(): (shelf: Shelf, t: TaskText) => Promise<string | null> {
   const locale = useLocale();
   const { ask } = useDialogs();
   const { notify } = useNotices();
   const { settings } = useServices();
-  const texts = useRef(t);
-  useEffect(() => {
-    texts.current = t;
-  }, [t]);
 
-  return useCallback(async () => {
-    const oldest = findOldest(shelf.get());
-    if (oldest !== null && shelf.get().slots.length >= SHELF_SIZE) {
-      if (settings.get().confirmCreate) {
-        const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(oldest.changed);
-        const message = texts.current('shelf.full', { count: SHELF_SIZE, title: oldest.title, date });
-        const checkbox = { label: texts.current('shelf.askEveryTime'), checked: true };
-        const { outcome, checked } = await ask({ kind: 'confirm', message, checkbox, firstFocus: 'cancel' });
-        if (outcome !== 'ok') return null;
-        if (checked === false) settings.change({ confirmCreate: false });
-      } else notify({ kind: 'info', text: texts.current('shelf.replaced', { title: oldest.title }) });
-      shelf.remove(oldest.id);
-    }
-    return shelf.findRoom();
-  }, [ask, notify, settings, shelf, locale]);
+  return useCallback(
+    async (shelf, t) => {
+      const oldest = findOldest(shelf.get());
+      if (oldest !== null && shelf.get().slots.length >= SHELF_SIZE) {
+        if (settings.get().confirmCreate) {
+          const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(oldest.changed);
+          const message = t('shelf.full', { count: SHELF_SIZE, title: oldest.title, date });
+          const checkbox = { label: t('shelf.askEveryTime'), checked: true };
+          const { outcome, checked } = await ask({
+            kind: 'confirm',
+            message,
+            checkbox,
+            firstFocus: 'cancel',
+          });
+          if (outcome !== 'ok') return null;
+          if (checked === false) settings.change({ confirmCreate: false });
+        } else notify({ kind: 'info', text: t('shelf.replaced', { title: oldest.title }) });
+        shelf.remove(oldest.id);
+      }
+      return shelf.findRoom();
+    },
+    [ask, notify, settings, locale],
+  );
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useText } from '@eecs/ui-kit';
 import { featureMessages } from '../features/featureMessages.ts';
-import type { Branch, UsableFeatures } from '../features/listFeatures.ts';
+import type { UsableFeatures } from '../features/listFeatures.ts';
 import { useExplainFeature } from '../features/useExplainFeature.ts';
+import type { KindId } from '../kinds/kindNames.ts';
 import { useSettings } from '../ports/kept/services.ts';
 import type { Action } from '../shell/ActionsMenu.tsx';
 
@@ -23,7 +24,7 @@ const NEEDED: Readonly<Record<string, string>> = {
  * the one that the reader exports in stands first.
  */
 export function useSoldActions(
-  branch: Branch,
+  branch: KindId,
   features: UsableFeatures,
   actions: readonly Action[],
 ): readonly Action[] {

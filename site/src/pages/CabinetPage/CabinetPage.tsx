@@ -15,8 +15,7 @@ import { saveJson } from '../../ports/page/saveJson.ts';
 import { useSiteSession } from '../../ports/kept/services.ts';
 import { useConnection } from '../../ports/reader/useConnection.ts';
 import { WithAccount } from '../../ports/reader/WithAccount.tsx';
-import { taskMessages } from '../../task/taskMessages.ts';
-import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
+import { TASK_CATALOGUES } from '../../task/taskCatalogues.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { WideColumn } from '../../shell/WideColumn.tsx';
 import { Overview } from './Overview.tsx';
@@ -29,8 +28,7 @@ export const texts = [
   formMessages,
   planMessages,
   savedTaskMessages,
-  taskMessages,
-  trussTaskMessages,
+  ...Object.values(TASK_CATALOGUES),
   failureMessages,
   overviewMessages,
 ];

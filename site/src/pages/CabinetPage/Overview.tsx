@@ -16,6 +16,7 @@ import { keepForPage } from '../../ports/page/keepForPage.ts';
 import { useApi } from '../../ports/reader/useApi.ts';
 import { useConnection } from '../../ports/reader/useConnection.ts';
 import { useTaskList } from '../../ports/reader/useTaskList.ts';
+import { toPreviewPath } from '../../routes/caseArea.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { KeptDocuments } from '../../task/KeptDocuments.tsx';
@@ -122,11 +123,10 @@ function Newest() {
 }
 
 function TaskLink({ task, onOpen }: { readonly task: SavedTask; readonly onOpen: () => void }) {
-  const { id, kind, title, json_data } = task;
-  const to = pathTo(kind === 'truss' ? 'previewTruss' : 'previewBeam', { id: String(id) });
+  const { kind, title, json_data } = task;
   return (
     <Link
-      to={to}
+      to={toPreviewPath(task)}
       onClick={(event) => {
         // A task is opened where it is edited; a new tab gets the preview.
         if (!canOpen(task) || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -11,6 +11,7 @@ import {
   useText,
   vars,
 } from '@eecs/ui-kit';
+import { EDITOR_NAMES } from '../../kinds/kindNames.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
@@ -59,7 +60,7 @@ export function EmbedPage() {
         <SelectField
           label={t('embed.kind')}
           value={choice.kind}
-          options={(['beam', 'truss'] as const).map((value) => ({ value, label: t(`embed.${value}`) }))}
+          options={EDITOR_NAMES.map((value) => ({ value, label: t(`embed.${value}`) }))}
           onChange={(kind) => change({ kind })}
         />
         <SelectField

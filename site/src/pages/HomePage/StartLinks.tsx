@@ -3,7 +3,7 @@ import { siteMessages } from '../../messages/siteMessages.ts';
 import { useLocalTitle } from '../../ports/kept/useLocalTitle.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
-import { openTrussState } from '../../truss/openTrussState.ts';
+import { askDocument } from '../../kinds/askDocument.ts';
 
 /** The ways into the editor: the reader's own beam where there is one, and a new one. */
 export function StartLinks() {
@@ -19,7 +19,7 @@ export function StartLinks() {
       <LinkButton to={pathTo('newTask')} $isPrimary={title === null}>
         {t('home.new')}
       </LinkButton>
-      <LinkButton to={pathTo('truss')} state={openTrussState('new')}>
+      <LinkButton to={pathTo('truss')} state={askDocument('truss', 'new')}>
         {t('home.newTruss')}
       </LinkButton>
     </div>

@@ -3,7 +3,7 @@ import { caseHash, type CrossSection, type Material } from '@eecs/solver-core';
 import { createBeam } from '@eecs/ui-beam';
 import { Button, useNotices, useText, useUnits } from '@eecs/ui-kit';
 import { type LibraryRow, useProblemText } from '@eecs/ui-kit/editor';
-import { openBeamState } from '../../beam/openBeamState.ts';
+import { askDocument } from '../../kinds/askDocument.ts';
 import { useNavigate } from '../../navigation/NavigationContext.ts';
 import type { Partition } from '../../ports/api/libraryClient.ts';
 import { readLocalCase, writeLocalCase } from '../../ports/kept/localCase.ts';
@@ -62,7 +62,7 @@ function useTaking(part: Partition): (chosen: readonly Row[]) => void {
     const { document } = taking;
     const names = chosen.map(({ label }) => label).join(', ');
     if (current === null) {
-      void navigate(pathTo('beam'), { state: openBeamState(document) });
+      void navigate(pathTo('beam'), { state: askDocument('msb', document) });
       return;
     }
     if (!writeLocalCase(store, document)) {

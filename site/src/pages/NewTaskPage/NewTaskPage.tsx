@@ -6,10 +6,10 @@ import { ErrorBoundary, useText, vars } from '@eecs/ui-kit';
 import { LazyGallery } from '../../gallery/LazyGallery.tsx';
 import { startMessages } from './startMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import type { OpenSlotState } from '../../beam/openBeamState.ts';
+import type { OpenSlotState } from '../../kinds/askDocument.ts';
 import { loadChunk } from '../../ports/page/loadChunk.ts';
-import { type Services, useShelf, useSiteSession } from '../../ports/kept/services.ts';
-import type { ShelfList } from '../../ports/kept/shelf.ts';
+import { useSiteSession } from '../../ports/kept/services.ts';
+import { type KindShelf, useShelves } from '../../ports/kept/useShelves.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Starter } from './Starter.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
@@ -26,8 +26,7 @@ const TrussStart = lazy(async () => ({
 export function NewTaskPage() {
   const t = useText(startMessages);
   const tSite = useText(siteMessages);
-  const beams = useShelf();
-  const trusses = useShelf(pickTrusses);
+  const shelves = useShelves();
   return (
     <Page>
       <div>
@@ -42,12 +41,13 @@ export function NewTaskPage() {
         <Side>
           <Card aria-labelledby="start-continue">
             <h2 id="start-continue">{t('start.continue')}</h2>
-            {beams.slots.length + trusses.slots.length === 0 ? (
+            {shelves.every(({ slots }) => slots.length === 0) ? (
               <Muted>{t('start.empty')}</Muted>
             ) : (
               <Kept>
-                <KeptLinks shelf={beams} page="beam" />
-                <KeptLinks shelf={trusses} page="truss" />
+                {shelves.map((shelf) => (
+                  <KeptLinks key={shelf.row.id} {...shelf} />
+                ))}
               </Kept>
             )}
           </Card>
@@ -81,8 +81,6 @@ const Ways = styled.div`
   gap: ${vars.space2};
 `;
 
-const pickTrusses = ({ trussShelf }: Services) => trussShelf;
-
 const DEVELOPED = ['arch', 'frame', 'pile'] as const;
 
 /** The areas in development, for root alone. */
@@ -106,18 +104,12 @@ function InDevelopment() {
 }
 
 /** The documents of one kind that this browser keeps. */
-function KeptLinks({
-  shelf: { active, slots },
-  page,
-}: {
-  readonly shelf: ShelfList;
-  readonly page: 'beam' | 'truss';
-}) {
+function KeptLinks({ active, slots, row }: KindShelf) {
   const tSite = useText(siteMessages);
   return slots.map(({ id, title, hash }) => (
     <li key={id}>
       <Link
-        to={pathTo(page, { hash })}
+        to={pathTo(row.page, { hash })}
         state={{ openSlot: id } satisfies OpenSlotState}
         aria-current={id === active ? 'true' : undefined}
       >

@@ -24,7 +24,7 @@ import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { startMessages } from './startMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { useServices, useSettings } from '../../ports/kept/services.ts';
-import { openBeamState } from '../../beam/openBeamState.ts';
+import { askDocument } from '../../kinds/askDocument.ts';
 import { listSpanReadings } from './readSpans.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 
@@ -78,7 +78,7 @@ export function Starter() {
       system,
       title: t('start.beam'),
     });
-    void navigate(pathTo('beam'), { state: openBeamState(document) });
+    void navigate(pathTo('beam'), { state: askDocument('msb', document) });
   }
 
   return (

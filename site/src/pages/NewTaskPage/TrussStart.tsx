@@ -12,7 +12,7 @@ import { trussHash } from '@eecs/solver-core/truss';
 import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { useSettings } from '../../ports/kept/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
-import { openTrussState } from '../../truss/openTrussState.ts';
+import { askDocument } from '../../kinds/askDocument.ts';
 import { startMessages } from './startMessages.ts';
 
 /** Where a truss begins: a common one from its measures, an empty board, the worked examples. */
@@ -25,13 +25,13 @@ export function TrussStart() {
     <>
       <Lead>
         {t('start.trussText')}{' '}
-        <Link to={pathTo('truss')} state={openTrussState('new')}>
+        <Link to={pathTo('truss')} state={askDocument('truss', 'new')}>
           {t('start.trussEmpty')}
         </Link>
       </Lead>
       <TrussStarter
         system={units}
-        onCreate={(document) => void navigate(pathTo('truss'), { state: openTrussState(document) })}
+        onCreate={(document) => void navigate(pathTo('truss'), { state: askDocument('truss', document) })}
       />
       <h3>{t('start.trussExamples')}</h3>
       <Examples>
@@ -39,7 +39,7 @@ export function TrussStart() {
           const title = tTruss(isStarter(name) ? `starter.${name}` : `example.${name}`);
           return (
             <li key={name}>
-              <Link to={pathTo('truss', { hash })} state={openTrussState({ ...document, title })}>
+              <Link to={pathTo('truss', { hash })} state={askDocument('truss', { ...document, title })}>
                 <TrussPicture document={document} width={220} aspectRatio={1.6} />
                 {title}
               </Link>

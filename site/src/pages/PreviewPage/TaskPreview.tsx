@@ -13,6 +13,7 @@ import { describeFailure } from '../../ports/api/describeFailure.ts';
 import { useSettings, useSiteSession } from '../../ports/kept/services.ts';
 import { useTaskList } from '../../ports/reader/useTaskList.ts';
 import { WithAccount } from '../../ports/reader/WithAccount.tsx';
+import { toPreviewPath } from '../../routes/caseArea.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { SPINNER_DELAY_MS } from '../../navigation/spinnerDelay.ts';
@@ -20,14 +21,13 @@ import { PageHeading } from '../../shell/PageHeading.tsx';
 import { WideColumn } from '../../shell/WideColumn.tsx';
 import type { Branch, BranchDocument } from '../../ports/kept/branch.ts';
 import { readTaskCase } from '../../task/keepTask.ts';
-import { taskMessages } from '../../task/taskMessages.ts';
-import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
+import { TASK_CATALOGUES } from '../../task/taskCatalogues.ts';
 import { useOpenTask } from '../../task/useOpenTask.ts';
 import { previewMessages } from './previewMessages.ts';
 import { usePreviewedTask } from './usePreviewedTask.ts';
 import type { WholeTaskProps } from './useWholeProps.ts';
 
-export const texts = [previewMessages, savedTaskMessages, taskMessages, trussTaskMessages, failureMessages];
+export const texts = [previewMessages, savedTaskMessages, ...Object.values(TASK_CATALOGUES), failureMessages];
 
 interface PreviewProps<Document extends BranchDocument> {
   readonly branch: Pick<Branch<Document, object>, 'kind' | 'parse'>;
@@ -93,19 +93,14 @@ function Previewed<Document extends BranchDocument>({
       );
     case 'loaded':
       // The address says what kind of task it is; where it is another one, it is mended.
-      return pathname === pathOf(found.task) ? (
+      return pathname === toPreviewPath(found.task) ? (
         <Loaded task={found.task} userId={userId} {...preview} />
       ) : (
-        <Navigate replace to={pathOf(found.task)} />
+        <Navigate replace to={toPreviewPath(found.task)} />
       );
     default:
       return found satisfies never;
   }
-}
-
-/** Where a task is looked at. Of a kind without a page of its own the address stays that of beams. */
-function pathOf({ id, kind }: SavedTask): string {
-  return pathTo(kind === 'truss' ? 'previewTruss' : 'previewBeam', { id: String(id) });
 }
 
 function Loaded<Document extends BranchDocument>({

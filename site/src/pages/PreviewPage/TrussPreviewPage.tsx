@@ -1,10 +1,16 @@
+import { kitMessages } from '@eecs/ui-kit';
+import { editorMessages } from '@eecs/ui-kit/editor';
+import { TrussEditor, trussEditorMessages } from '@eecs/ui-truss';
 import { trussBranch } from '../../ports/kept/trussBranch.ts';
-import { TaskPreview } from './TaskPreview.tsx';
-import { TrussPreview } from './TrussPreview.tsx';
+import { useTrussHost } from '../../truss/useTrussHost.ts';
+import { createPreviewPage } from './createPreviewPage.tsx';
 
 export { texts } from './TaskPreview.tsx';
 
 /** A saved truss to look at. */
-export function TrussPreviewPage() {
-  return <TaskPreview branch={trussBranch} Whole={TrussPreview} />;
-}
+export const TrussPreviewPage = createPreviewPage({
+  branch: trussBranch,
+  Editor: TrussEditor,
+  useHost: () => useTrussHost(),
+  catalogues: [trussEditorMessages, editorMessages, kitMessages],
+});

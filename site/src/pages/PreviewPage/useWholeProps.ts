@@ -16,6 +16,11 @@ export interface WholeTaskProps<Document> {
   readonly solution: object | null;
 }
 
+/** The props of a read-only editor that shows a saved task. */
+export type WholeProps<Document extends BranchDocument, Solution extends object> = NonNullable<
+  ReturnType<typeof useWholeProps<Document, Solution>>
+>;
+
 /**
  * Gives what an editor that shows a saved task is told, whatever kind of task it is; null until its texts are there.
  */

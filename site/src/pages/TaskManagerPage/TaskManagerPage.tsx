@@ -9,17 +9,17 @@ import { siteMessages } from '../../messages/siteMessages.ts';
 import { useServices, useSettings, useSiteSession } from '../../ports/kept/services.ts';
 import { useTaskList } from '../../ports/reader/useTaskList.ts';
 import { WithAccount } from '../../ports/reader/WithAccount.tsx';
+import { toPreviewPath } from '../../routes/caseArea.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { HEADER_PX } from '../../shell/headerHeight.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { WideColumn } from '../../shell/WideColumn.tsx';
 import { KeptDocuments } from '../../task/KeptDocuments.tsx';
-import { taskMessages } from '../../task/taskMessages.ts';
-import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
+import { TASK_CATALOGUES } from '../../task/taskCatalogues.ts';
 import { canOpen, useOpenTask } from '../../task/useOpenTask.ts';
 
-export const texts = [savedTaskMessages, taskMessages, trussTaskMessages, failureMessages];
+export const texts = [savedTaskMessages, ...Object.values(TASK_CATALOGUES), failureMessages];
 
 /**
  * The saved tasks of whoever is logged in, and what this browser alone keeps. Heading and lead stand where the page as
@@ -35,13 +35,7 @@ export function TaskManagerPage() {
   const openTask = useOpenTask();
   const userId = 'user' in session ? session.user.id : null;
 
-  const preview = useCallback(
-    ({ kind, id }: SavedTask) => {
-      const path = pathTo(kind === 'truss' ? 'previewTruss' : 'previewBeam', { id: String(id) });
-      void navigate(path);
-    },
-    [navigate],
-  );
+  const preview = useCallback((task: SavedTask) => void navigate(toPreviewPath(task)), [navigate]);
   const open = useCallback(
     (task: SavedTask) => {
       if (canOpen(task) && userId !== null) void openTask(task, userId);

@@ -1,9 +1,8 @@
 import { type BeamCase, caseHash, parseCase, type SolvedBeam } from '@eecs/solver-core';
-import { pathTo } from '../../routes/pathTo.ts';
+import { beam } from '../../kinds/beam.ts';
 import type { Branch } from './branch.ts';
 import { isSolutionOf } from '../api/checkAnswer.ts';
-import { LOCAL_STEPS_KEY } from './localCaseKey.ts';
-import { readAsked } from './readAsked.ts';
+import { toPlace } from './toPlace.ts';
 
 function parse(value: unknown): BeamCase | null {
   const parsed = parseCase(value);
@@ -12,11 +11,7 @@ function parse(value: unknown): BeamCase | null {
 
 /** Beams, as the site keeps and opens them. */
 export const beamBranch: Branch<BeamCase, SolvedBeam> = {
-  kind: 'msb',
-  prefix: 'eecs',
-  stepsKey: LOCAL_STEPS_KEY,
-  pickShelf: ({ shelf }) => shelf,
-  parse,
+  ...toPlace(beam, parse),
   hash: caseHash,
   isSolutionOf,
   sizeOf: ({ L, supports }) => ({
@@ -27,7 +22,4 @@ export const beamBranch: Branch<BeamCase, SolvedBeam> = {
     const sets = solution.sets.map((set) => ({ ...set, descriptor: null, tree: null, checks: null }));
     return { ...solution, sets, mohr: null };
   },
-  toPath: (hash) => pathTo('beam', { hash }),
-  readAsked: (state) => readAsked(state, 'openBeam', parse),
-  askNew: { openBeam: 'new' },
 };

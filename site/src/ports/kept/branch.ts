@@ -1,4 +1,5 @@
 import type { UnitSystem } from '@eecs/solver-core';
+import type { KindId } from '../../kinds/kindNames.ts';
 import type { Shelf } from './shelf.ts';
 import type { Services } from './services.ts';
 
@@ -14,7 +15,7 @@ export interface BranchDocument {
 /** Where the documents of a kind of structure are kept and shown. */
 export interface BranchPlace {
   /** As the server calls its tasks. */
-  readonly kind: 'msb' | 'truss';
+  readonly kind: KindId;
   /** Prefix of the keys in the browser's storage. */
   readonly prefix: string;
   /** Where its editor keeps the steps back. */

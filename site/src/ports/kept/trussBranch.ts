@@ -1,23 +1,16 @@
 import { parseTruss, type SolvedTruss, type TrussCase, trussHash } from '@eecs/solver-core/truss';
-import { pathTo } from '../../routes/pathTo.ts';
+import { truss } from '../../kinds/truss.ts';
 import type { Branch } from './branch.ts';
-import { readAsked } from './readAsked.ts';
+import { toPlace } from './toPlace.ts';
 
 function parse(value: unknown): TrussCase | null {
   const parsed = parseTruss(value);
   return parsed.ok ? parsed.document : null;
 }
 
-/** Where the editor of trusses keeps its steps back, as it calls it. */
-export const TRUSS_STEPS_KEY = 'truss.steps';
-
 /** Trusses, as the site keeps and opens them. */
 export const trussBranch: Branch<TrussCase, SolvedTruss> = {
-  kind: 'truss',
-  prefix: 'eecs.truss',
-  stepsKey: TRUSS_STEPS_KEY,
-  pickShelf: ({ trussShelf }) => trussShelf,
-  parse,
+  ...toPlace(truss, parse),
   hash: trussHash,
   isSolutionOf: isSolvedTruss,
   sizeOf: ({ joints, links }) => {
@@ -32,9 +25,6 @@ export const trussBranch: Branch<TrussCase, SolvedTruss> = {
     sets: solution.sets.map((set) => ({ ...set, descriptor: null })),
     mohr: null,
   }),
-  toPath: (hash) => pathTo('truss', { hash }),
-  readAsked: (state) => readAsked(state, 'openTruss', parse),
-  askNew: { openTruss: 'new' },
 };
 
 /** Answers whether a value from outside is the result of this very truss, with a force for each of its rods. */

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { isLoggedIn } from '@eecs/ui-account';
+import { type Host, useDialogs, useNotices, useText } from '@eecs/ui-kit';
+import type { KindId } from '../kinds/kindNames.ts';
+import { failureMessages } from '../messages/failureMessages.ts';
+import { useNavigate } from '../navigation/NavigationContext.ts';
+import type { ApiClient } from '../ports/api/apiClient.ts';
+import { describeFailure } from '../ports/api/describeFailure.ts';
+import { SolveFailure, describeSolveFailure } from '../ports/api/solveFailure.ts';
+import { useSiteSession } from '../ports/kept/services.ts';
+import { useApi } from '../ports/reader/useApi.ts';
+import { useLibrary } from '../ports/reader/useLibrary.ts';
+import { useExplainFeature } from './useExplainFeature.ts';
+import { useFeatures } from './useFeatures.ts';
+import { useTellPlan } from './useTellPlan.ts';
+
+/** The calls by which a kind of document is solved and reported on. They are the same in every render. */
+export interface KindCalls<Document, Answer, Asked, Wish> {
+  readonly solve: (api: ApiClient, document: Document, options: Asked | undefined) => Promise<Answer>;
+  readonly writeReport: (api: ApiClient, document: Document, wanted: Wish) => Promise<Blob>;
+}
+
+/**
+ * Gives an editor its surroundings: the server that solves, the site's notices and dialogs, its pages and libraries, and
+ * where it may keep its steps back. An editor to try out keeps nothing: its steps would take the place of the reader's
+ * own.
+ */
+export function useEditorHost<Document, Answer, Asked, Wish>(
+  kind: KindId,
+  { solve, writeReport }: KindCalls<Document, Answer, Asked, Wish>,
+  { store, save }: Pick<Host<Document>, 'store' | 'save'>,
+) {
+  const t = useText(failureMessages);
+  const api = useApi();
+  const { notify } = useNotices();
+  const { ask } = useDialogs();
+  const navigate = useNavigate();
+  const library = useLibrary(isLoggedIn(useSiteSession()));
+  const features = useFeatures(kind);
+  const explain = useExplainFeature(kind);
+  const tellPlan = useTellPlan();
+  return useMemo(
+    () => ({
+      solve: async (document: Document, options?: Asked): Promise<Answer> => {
+        try {
+          const answer = await solve(api, document, options);
+          tellPlan(answer);
+          return answer;
+        } catch (error) {
+          // The editor shows the reason beside Try again: one place for one failure.
+          throw new SolveFailure(error, t);
+        }
+      },
+      writeReport: async (document: Document, wanted: Wish): Promise<Blob> => {
+        try {
+          return await writeReport(api, document, wanted);
+        } catch (error) {
+          tellPlan(error);
+          throw new Error(describeFailure(error, t), { cause: error });
+        }
+      },
+      describe: (error: unknown) => describeSolveFailure(error, t),
+      notify: ((notice, { signal }) => {
+        const shown = notify(notice);
+        signal.addEventListener('abort', shown.dismiss);
+      }) satisfies Host['notify'],
+      confirm: ask,
+      open: (path: string) => void navigate(path),
+      library,
+      features,
+      explain,
+      ...(store === undefined ? {} : { store }),
+      ...(save === undefined ? {} : { save }),
+    }),
+    [t, api, notify, ask, navigate, library, features, explain, tellPlan, store, save, solve, writeReport],
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { KindRow } from '../../kinds/kindRow.ts';
+import { KIND_ROWS } from '../../kinds/kinds.ts';
+import { type Services, useServices } from './services.ts';
+import type { ShelfList } from './shelf.ts';
+
+/** The documents of one kind that this browser keeps. */
+export interface KindShelf extends ShelfList {
+  readonly row: KindRow;
+}
+
+/** Gives what is kept in this browser of every kind, live. */
+export function useShelves(): readonly KindShelf[] {
+  const services = useServices();
+  const { subscribe, read } = useMemo(() => watchShelves(services), [services]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+function watchShelves(services: Services) {
+  let known: readonly KindShelf[] = [];
+  return {
+    subscribe: (listen: () => void): (() => void) => {
+      const ends = KIND_ROWS.map(({ shelf }) => services[shelf].subscribe(listen));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    // The same list until one of the shelves has changed.
+    read: (): readonly KindShelf[] => {
+      const lists = KIND_ROWS.map((row) => ({ row, list: services[row.shelf].get() }));
+      const isKnown = lists.every(({ list: { active, slots } }, at) => {
+        const before = known[at];
+        return before?.slots === slots && before.active === active;
+      });
+      if (!isKnown) known = lists.map(({ row, list }) => ({ ...list, row }));
+      return known;
+    },
+  };
+}
