@@ -3,6 +3,7 @@ import { caseHash, convertCase } from '@eecs/solver-core';
 import { beamExamples, readShare, writeCaseFile, writeShare } from '@eecs/ui-beam/data';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import placementEnUS from '../../packages/ui-kit/src/editor/messages/placement.en-US.json' with { type: 'json' };
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
 import siteEnUS from '../src/messages/en-US.json' with { type: 'json' };
 import { hasFocus, isReadOnly, readKept, readTitle, writeTitle } from './support/editor.ts';
@@ -42,6 +43,13 @@ async function chooseFile(page: Page, file: { readonly name: string; readonly te
     mimeType: 'application/json',
     buffer: Buffer.from(file.text),
   });
+}
+
+/** Answers the question of a file that meets a drawing which is not empty. */
+async function answerPlacement(page: Page, answer: 'replace' | 'add' = 'replace'): Promise<void> {
+  const question = page.getByRole('dialog', { name: placementEnUS.title });
+  await question.getByRole('button', { name: placementEnUS[answer], exact: true }).click();
+  await question.waitFor({ state: 'hidden' });
 }
 
 test('the menu of actions: by keyboard alone, axe finds nothing', async () => {
@@ -93,12 +101,22 @@ test('a beam goes out as a JSON file and comes in whole as one step back', async
   expect(JSON.parse(text)).toMatchObject({ L: 12, title: 'Two spans with a hinge' });
 
   await chooseFile(page, { name: 'floor.json', text: writeCaseFile(beamExamples.twoSpans) });
+  await answerPlacement(page);
   await expect.poll(() => readTitle(page)).toBe('Two-span floor beam');
   await page.waitForURL(`**/msb/${caseHash(beamExamples.twoSpans)}`);
   await page.getByRole('button', { name: editorEnUS.undo }).click();
   await expect.poll(() => readTitle(page)).toBe('Two spans with a hinge');
   await page.getByRole('button', { name: editorEnUS.redo }).click();
   await expect.poll(() => readTitle(page)).toBe('Two-span floor beam');
+
+  // Added, its title stays that of the beam.
+  const before = (await readKept(page, 'case')) as { readonly loads: readonly unknown[] };
+  await chooseFile(page, { name: 'balcony.json', text: writeCaseFile(beamExamples.balcony) });
+  await answerPlacement(page, 'add');
+  await page.getByText('was added to the beam').first().waitFor();
+  const count = before.loads.length + beamExamples.balcony.loads.length;
+  await expect.poll(async () => ((await readKept(page, 'case')) as typeof before).loads.length).toBe(count);
+  expect(await readTitle(page)).toBe('Two-span floor beam');
   await close();
 });
 
@@ -153,6 +171,7 @@ test('a file dropped on the page is opened', async () => {
   await page.dispatchEvent('main', 'dragover', { dataTransfer: data });
   await page.getByText(pagesEnUS['beam.file.drop']).waitFor();
   await page.dispatchEvent('main', 'drop', { dataTransfer: data });
+  await answerPlacement(page);
   await expect.poll(() => readTitle(page)).toBe('Balcony with a moment');
   expect(await page.getByText(pagesEnUS['beam.file.drop']).count()).toBe(0);
   await close();
@@ -172,6 +191,7 @@ test('a link carries the beam to another browser: read-only there until it is ed
   const { page, complaints, close } = await openEditor();
   const own = { ...beamExamples.twoSpans, title: 'My own', selfWeight: true };
   await chooseFile(page, { name: 'own.json', text: writeCaseFile(own) });
+  await answerPlacement(page);
   await expect.poll(() => readKept(page, 'case')).toMatchObject({ title: 'My own' });
   const { pathname, hash } = new URL(link);
   await page.goto('about:blank');
@@ -206,6 +226,7 @@ test('a beam in US units, by a link or a file, stays the beam it is in a browser
   await expect.poll(() => readKept(page, 'case')).toMatchObject({ units: { system: 0 } });
 
   await chooseFile(page, { name: 'us.json', text: writeCaseFile(convertCase(beamExamples.balcony, 1)) });
+  await answerPlacement(page);
   await page.waitForURL(`**/msb/${caseHash(convertCase(beamExamples.balcony, 1))}`);
   expect(await us.isChecked()).toBe(true);
   await close();

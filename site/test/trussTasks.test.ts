@@ -2,6 +2,7 @@ import { trussHash } from '@eecs/solver-core/truss';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import tasksEnUS from '../../packages/ui-account/src/tasks/messages/en-US.json' with { type: 'json' };
+import placementEnUS from '../../packages/ui-kit/src/editor/messages/placement.en-US.json' with { type: 'json' };
 import editorEnUS from '../../packages/ui-truss/src/messages/editor.en-US.json' with { type: 'json' };
 import { createTrussExample } from '../../packages/ui-truss/src/starters/trussExamples.ts';
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
@@ -81,6 +82,10 @@ test('a truss is saved by the key, opened from the list, named by its address el
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(brought)),
   });
+  await here.page
+    .getByRole('dialog', { name: placementEnUS.title })
+    .getByRole('button', { name: placementEnUS.replace, exact: true })
+    .click();
   await expect.poll(() => readTitle(here.page)).toBe('From a file');
   await here.page.getByRole('button', { name: truss['truss.task.saveModified'] }).waitFor();
   await here.page.keyboard.press('Control+s');

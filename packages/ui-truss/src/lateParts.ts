@@ -2,7 +2,7 @@
 // the
 // editor into dozens of files. What is heavy and seldom wanted (methods by hand, files, libraries) is imported by
 // itself.
-import { helpMessages, tableMessages } from '@eecs/ui-kit/editor';
+import { helpMessages, placementMessages, tableMessages } from '@eecs/ui-kit/editor';
 import { trussLaterMessages } from './messages/laterMessages.ts';
 import { trussResultsMessages } from './messages/resultsMessages.ts';
 
@@ -17,6 +17,7 @@ export { createTrussGestures } from './board/createTrussGestures.ts';
 export { createLargeBoard } from './board/largeBoard.ts';
 export { listOverlay } from './board/listOverlay.ts';
 export { createPartVerbs } from './board/partVerbs.ts';
+export { addCase } from './commands/addCase.ts';
 export { typeAway } from './commands/typeAway.ts';
 export { applyShown, getShown } from './commands/shownState.ts';
 export { CommandSearch } from './help/CommandSearch.tsx';
@@ -36,7 +37,7 @@ export { ResultsView } from './results/ResultsView.tsx';
 export { SpatialSold } from './results/verdict/SpatialSold.tsx';
 
 /** Texts of the parts that stand beside the board from the start. */
-export const texts = [tableMessages, trussResultsMessages, trussLaterMessages];
+export const texts = [placementMessages, tableMessages, trussResultsMessages, trussLaterMessages];
 
 /** Texts of further changes that an edit made. */
 export const noteTexts = trussLaterMessages;

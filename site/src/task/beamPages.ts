@@ -13,4 +13,5 @@ export const beamPages: OpenBranch<BeamCase, SolvedBeam> = {
   translate: (example, loaded) => translateExample(example, toExampleText(loaded)),
   readShare: (fragment, limits) => (isShare(fragment) ? readShare(fragment, { limits }) : null),
   recover: recoverCase,
+  isEmpty: ({ supports, loads }) => supports.length + loads.length === 0,
 };

@@ -7,6 +7,7 @@ import type { OpenBranch } from './useOpenDocument.ts';
 /** The part of the editor's handle that a page uses. */
 export interface TaskHandle<Document> extends DocumentHandle<Document> {
   readonly focus: () => void;
+  readonly addCase: (document: Document) => Promise<boolean>;
 }
 
 /** Options of the page of an editor, and the document that was opened on it. */

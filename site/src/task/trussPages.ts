@@ -39,6 +39,7 @@ export const trussPages: OpenBranch<TrussCase, SolvedTruss> = {
   },
   readShare: (fragment, limits) => (isTrussShare(fragment) ? readTrussShare(fragment, limits) : null),
   recover: (steps) => recoverDocument(steps, parseTruss),
+  isEmpty: ({ joints }) => joints.length === 0,
 };
 
 /** Names an example in the language of the texts that were fetched beforehand. */

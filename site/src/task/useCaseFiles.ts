@@ -1,5 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import type { BeamCase } from '@eecs/solver-core';
+import type { Placement } from '@eecs/ui-kit/editor';
 import {
   type BeamEditorHandle,
   MAX_FILE_BYTES,
@@ -16,6 +17,7 @@ import { taskMessages } from './taskMessages.ts';
 import { useServices } from '../ports/kept/services.ts';
 import type { Action } from '../shell/ActionsMenu.tsx';
 import { readVisitorLimits } from '../ports/reader/visitorLimits.ts';
+import type { PlacedFile } from './useTaskFiles.ts';
 import { useFailureLines } from './useFailureLines.ts';
 import { READ_NOTICE_MS } from './readNotice.ts';
 
@@ -29,8 +31,8 @@ export interface CaseFiles {
 export interface CaseFilesOptions {
   readonly editor: RefObject<BeamEditorHandle | null>;
   readonly isReadOnly: boolean;
-  /** Puts the document of a file in the place of what is open. */
-  readonly openCase: (document: BeamCase) => void;
+  /** Puts the document of a file in the place of what is open or adds it, as the reader says; null is neither. */
+  readonly openCase: (document: BeamCase, file: PlacedFile) => Promise<Placement | null>;
   /** Opens the browser's own choice of a file. */
   readonly chooseFile: () => void;
   readonly startAnew: () => void;
@@ -76,7 +78,8 @@ export function useCaseFiles({
         await refuse(reasons);
         return;
       }
-      openCase(read.document);
+      const placement = await openCase(read.document, { name: file.name });
+      if (placement === null) return;
       const mended =
         read.corrections.length === 0
           ? []
@@ -84,7 +87,10 @@ export function useCaseFiles({
       // Corrections have to be read; that a file opened is obvious.
       notify({
         kind: mended.length === 0 ? 'success' : 'info',
-        text: [t('beam.file.opened', { title: read.document.title }), ...mended].join('\n'),
+        text: [
+          t(placement === 'add' ? 'beam.file.added' : 'beam.file.opened', { title: read.document.title }),
+          ...mended,
+        ].join('\n'),
         ...(mended.length > 0 && { timeoutMs: READ_NOTICE_MS }),
       });
     }

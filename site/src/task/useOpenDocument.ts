@@ -35,6 +35,8 @@ export interface OpenBranch<Document extends BranchDocument, Solution extends ob
   readonly readShare: (fragment: string, limits: CaseLimits) => Promise<SharedDocument<Document>> | null;
   /** Brings a document back from what was kept of its steps; null where they hold none. */
   readonly recover: (steps: unknown) => Document | null;
+  /** Says whether a document has nothing on it that another one could replace or be added to. */
+  readonly isEmpty: (document: Document) => boolean;
 }
 
 /** The content of a link: a document, or the failures; there are none if the link itself is damaged. */

@@ -1,9 +1,18 @@
 import { useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { UnitSystem } from '@eecs/solver-core';
+import { useDialogs, useText } from '@eecs/ui-kit';
+import { type Placement, askPlacement, placementMessages } from '@eecs/ui-kit/editor';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import type { BranchDocument } from '../ports/kept/branch.ts';
 import type { TaskEditorOptions, TaskHandle } from './taskEditorOptions.ts';
+
+/** A file whose document comes onto the drawing. */
+export interface PlacedFile {
+  readonly name: string;
+  /** The answer that the reader gave already. @default the reader is asked */
+  readonly known?: Placement | undefined;
+}
 
 /** Handles files on the page of an editor, and the field by which a file is chosen. */
 export function useTaskFiles<
@@ -25,21 +34,30 @@ export function useTaskFiles<
 ) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  const { ask } = useDialogs();
+  const t = useText(placementMessages);
   const files = {
     editor,
     isReadOnly,
     /**
-     * Puts the document of a file in the place of what is open, as one step back. It is a task of its own: saving it
-     * must not write over the one that was open.
+     * Puts the document of a file onto the drawing, as one step back: at once where that is empty, else in its place or
+     * added to it as the reader says. Resolves to what was done, to null where that is nothing.
      */
     openCase: useCallback(
-      (document: Document) => {
+      async (document: Document, { name, known }: PlacedFile): Promise<Placement | null> => {
+        const before = editor.current?.getCase();
+        if (before === undefined) return null;
+        const placement = branch.isEmpty(before) ? 'replace' : (known ?? (await askPlacement(ask, t, name)));
+        if (placement === 'add') return (await editor.current?.addCase(document)) === true ? 'add' : null;
+        if (placement === null) return null;
         // The editor takes what comes in to the units on the screen: those of the file, so that it stays as it is.
         flushSync(() => showIn(document.units.system));
         editor.current?.replaceCase(document);
+        // It is a task of its own: saving it must not write over the one that was open.
         onReplaced();
+        return placement;
       },
-      [editor, onReplaced, showIn],
+      [branch, editor, ask, t, onReplaced, showIn],
     ),
     chooseFile: useCallback(() => input.current?.click(), []),
     startAnew: useCallback(

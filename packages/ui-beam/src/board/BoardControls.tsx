@@ -19,6 +19,7 @@ import type { BoardLook } from './boardState.ts';
 import { listOverlay } from './listOverlay.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { useLongerOffer } from './useLongerOffer.ts';
+import { usePastedBeam } from './usePastedBeam.ts';
 import { useStroke } from './useStroke.ts';
 
 export interface BoardControlsProps {
@@ -37,6 +38,7 @@ export function BoardControls({ svg, painters, texts, keys, focusBoard, openEdit
   const gestures = useRef<Gestures>(null);
   const { getScene, paintOverlay } = painters;
   const offerLonger = useLongerOffer(texts);
+  const takeBeam = usePastedBeam();
 
   // Listens to pointers over the drawing and to keys inside the editor.
   useEffect(() => {
@@ -49,13 +51,13 @@ export function BoardControls({ svg, painters, texts, keys, focusBoard, openEdit
     );
     gestures.current = attached;
     const detachKeys = attachToolKeys(editor, { store, focusBoard });
-    const detachClipboard = attachBeamClipboard(editor, { store, offerLonger });
+    const detachClipboard = attachBeamClipboard(editor, { store, offerLonger, takeBeam });
     return () => {
       attached.detach();
       detachKeys();
       detachClipboard();
     };
-  }, [svg, store, getScene, openEditor, focusBoard, offerLonger]);
+  }, [svg, store, getScene, openEditor, focusBoard, offerLonger, takeBeam]);
 
   // Paints what lies over the drawing from now on.
   useLayoutEffect(

@@ -15,9 +15,12 @@ export function attachBeamClipboard(
   {
     store,
     offerLonger,
+    takeBeam,
   }: {
     readonly store: KitStore;
     readonly offerLonger: (neededLength: number, lengthen: () => void) => void;
+    /** Takes a whole beam; answers whether the text was one. */
+    readonly takeBeam: (text: string) => boolean;
   },
 ): () => void {
   const isReadOnly = (): boolean => store.get(isReadOnlyAtom);
@@ -39,10 +42,12 @@ export function attachBeamClipboard(
       if (!isReadOnly()) tell('removed', store.set(removeSelectedAtom));
     },
     paste: (text) => {
-      const pasted = isReadOnly() ? null : store.set(pasteAtom, text, false);
-      const neededLength = pasted?.neededLength ?? null;
+      if (isReadOnly()) return false;
+      const pasted = store.set(pasteAtom, text, false);
+      if (pasted === null) return takeBeam(text);
+      const neededLength = pasted.neededLength;
       if (neededLength !== null) offerLonger(neededLength, () => store.set(pasteAtom, text, true));
-      return pasted !== null;
+      return true;
     },
   });
 }

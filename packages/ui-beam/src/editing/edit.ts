@@ -15,6 +15,7 @@ export type EditNote = RuleNote<
   | 'listFull'
   | 'supportsLeftOut'
   | 'caseSetsAdded'
+  | 'partsStay'
 >;
 
 /** A new document with notes on what else changed in it. A refused edit returns the document that it got. */

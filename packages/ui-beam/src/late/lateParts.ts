@@ -1,7 +1,7 @@
 // Parts of the editor that come after its first picture, in one chunk: single small ones would cut what they share with
 // the editor
 // into dozens of files. What is heavy and seldom wanted (Plotly, stresses, pictures, libraries) is imported by itself.
-import { helpMessages as commonHelpMessages, tableMessages } from '@eecs/ui-kit/editor';
+import { helpMessages as commonHelpMessages, placementMessages, tableMessages } from '@eecs/ui-kit/editor';
 import { equationMessages } from '../studies/equations/equationMessages.ts';
 import { exerciseMessages } from '../exercise/exerciseMessages.ts';
 import { exploreMessages } from '../studies/explore/exploreMessages.ts';
@@ -22,6 +22,7 @@ export { Ruler } from '../board/Ruler.tsx';
 export { Squares } from '../board/Squares.tsx';
 export { ToolBar } from '../board/ToolBar.tsx';
 export { ViewBar } from '../board/ViewBar.tsx';
+export { addCase } from '../commands/addCase.ts';
 export { applyShown, getShown } from '../commands/shownState.ts';
 export { ExercisePanel } from '../exercise/ExercisePanel.tsx';
 export { ResultNotes } from '../studies/equations/ResultNotes.tsx';
@@ -58,7 +59,14 @@ export { BoardVariant } from '../studies/variants/BoardVariant.tsx';
 export { StatusBar } from '../workspace/StatusBar.tsx';
 
 /** Texts of the parts that stand beside the board from the start. */
-export const texts = [tableMessages, workspaceMessages, toolMessages, typedMessages, equationMessages];
+export const texts = [
+  placementMessages,
+  tableMessages,
+  workspaceMessages,
+  toolMessages,
+  typedMessages,
+  equationMessages,
+];
 
 /** Texts of further changes that an edit made. */
 export const noteTexts = beamLaterMessages;

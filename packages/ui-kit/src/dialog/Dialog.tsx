@@ -31,9 +31,12 @@ export function Dialog({ request, onSettle, onOpen }: DialogProps) {
   const [isShaking, setIsShaking] = useState(false);
   const { firstFocus = 'ok' } = request;
   const { color, Icon } = dialogLook[request.kind];
-  const buttons = dialogButtons(request.kind).filter((button) => button !== 'policy' || onOpen !== undefined);
+  const buttons = dialogButtons(request.kind, request.otherLabel !== undefined).filter(
+    (button) => button !== 'policy' || onOpen !== undefined,
+  );
   const label = (button: DialogButton): string => {
     if (button === 'policy') return t('action.policy');
+    if (button === 'other') return request.otherLabel ?? '';
     if (button === 'cancel') return request.cancelLabel ?? t('action.no');
     return request.okLabel ?? t(request.kind === 'confirm' ? 'action.yes' : 'action.ok');
   };

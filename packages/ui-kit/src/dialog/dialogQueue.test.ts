@@ -3,6 +3,7 @@ import { dialogButtons, removeDialog, toOutcome, toParagraphs } from './dialogQu
 
 test('only confirm has Yes and No; cookies adds the policy', () => {
   expect(dialogButtons('confirm')).toEqual(['ok', 'cancel']);
+  expect(dialogButtons('confirm', true)).toEqual(['ok', 'other', 'cancel']);
   expect(dialogButtons('cookies')).toEqual(['ok', 'policy']);
   for (const kind of ['info', 'notify', 'warning'] as const) expect(dialogButtons(kind)).toEqual(['ok']);
 });

@@ -7,11 +7,14 @@ export interface PendingDialog {
   readonly settle: (outcome: DialogOutcome) => void;
 }
 
-export type DialogButton = 'ok' | 'cancel' | 'policy';
+export type DialogButton = 'ok' | 'other' | 'cancel' | 'policy';
 
-/** Lists the buttons of a kind, the answer that Enter gives first: Yes and No, OK, or OK and the policy. */
-export function dialogButtons(kind: DialogKind): readonly DialogButton[] {
-  if (kind === 'confirm') return ['ok', 'cancel'];
+/**
+ * Lists the buttons of a kind, the answer that Enter gives first: Yes and No with a further answer between them where
+ * there is one, OK, or OK and the policy.
+ */
+export function dialogButtons(kind: DialogKind, hasOther = false): readonly DialogButton[] {
+  if (kind === 'confirm') return hasOther ? ['ok', 'other', 'cancel'] : ['ok', 'cancel'];
   return kind === 'cookies' ? ['ok', 'policy'] : ['ok'];
 }
 

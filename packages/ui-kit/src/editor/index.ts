@@ -69,6 +69,8 @@ export { ColorField, type ColorFieldProps } from './constants/ColorField.tsx';
 export { nameSet, titleSet } from './sets/nameSet.ts';
 export { saveBlob } from '../storage/saveBlob.ts';
 export { toFileName } from './files/toFileName.ts';
+export { type Placement, askPlacement } from './files/askPlacement.ts';
+export { placementMessages } from './messages/placementMessages.ts';
 export { ReportDialog, type ReportDialogProps } from './reporting/ReportDialog.tsx';
 export type { ReportChoices, ReportKind } from './reporting/reportChoices.ts';
 export { reportMessages } from './reporting/reportMessages.ts';
@@ -166,7 +168,7 @@ export {
   type SolvedDocument,
   isRefused,
 } from './session/documentKind.ts';
-export { type DocumentFailure, RefusedDocumentError } from './session/readDocument.ts';
+export { type DocumentFailure, RefusedDocumentError, readDocument } from './session/readDocument.ts';
 export type { ChangeCause, ChangedPart, DocumentChange } from '../editing/documentChange.ts';
 export type { DocumentEdit, EditNote, PlainEdit } from '../editing/edit.ts';
 export type { Joining } from './session/joining.ts';

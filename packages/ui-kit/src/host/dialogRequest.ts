@@ -21,11 +21,16 @@ export interface DialogRequest {
   /** Replace the texts of the buttons. */
   readonly okLabel?: string;
   readonly cancelLabel?: string;
+  /**
+   * Adds a further answer to a `confirm`, between the two: `other`. Surroundings that draw dialogs themselves and do not
+   * know it offer the two alone.
+   */
+  readonly otherLabel?: string;
 }
 
 /** How a dialog ended. */
 export interface DialogOutcome {
-  readonly outcome: 'ok' | 'cancel' | 'dismiss';
+  readonly outcome: 'ok' | 'other' | 'cancel' | 'dismiss';
   /** How the checkbox stood, when there was one. */
   readonly checked?: boolean;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type TrussCase, parseTruss } from '@eecs/solver-core/truss';
+import placement from '../../../ui-kit/src/editor/messages/placement.en-US.json' with { type: 'json' };
 import { TrussEditor } from '../TrussEditor.tsx';
 import type { TrussEditorHandle } from '../props.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
@@ -92,6 +93,18 @@ test('a load along a rod is dragged by its end to the middle of the rod, and by 
   expect(getCase().links[0]?.loads[0]?.y).toEqual([-950, -950, -950]);
 });
 
+/** Pastes until what reads it has come, and adds it to what is drawn. */
+async function addByQuestion(paste: () => void): Promise<void> {
+  const question = page.getByRole('dialog', { name: placement.title });
+  await expect
+    .poll(() => {
+      if (question.elements().length === 0) paste();
+      return question.elements().length;
+    })
+    .toBe(1);
+  await question.getByRole('button', { name: placement.add }).click();
+}
+
 test('a part is copied and pasted by the clipboard of the browser and beside itself by a key', async () => {
   const { board, getCase } = await open(createTrussExample('jib'));
   board.focus();
@@ -114,14 +127,10 @@ test('rods with the names of standard sections get them from the library on the 
   const data = new DataTransfer();
   data.setData('text/plain', 'joint\tx\ty\n1\t20\t0\n2\t24\t0\n\nrod\ti\tj\tsection\n1\t1\t2\tIPE 300');
   const before = getCase().links.length;
-  // The reader of rows comes late; rods that are there are not added again.
-  await expect
-    .poll(() => {
-      if (getCase().links.length === before)
-        board.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: data }));
-      return getCase().links.length;
-    })
-    .toBe(before + 1);
+  await addByQuestion(() =>
+    board.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: data })),
+  );
+  await expect.poll(() => getCase().links.length).toBe(before + 1);
   const { sections, links } = getCase();
   expect(sections[links.at(-1)?.sectionIndex ?? -1]?.label).toBe('IPE 300');
 });
@@ -134,12 +143,8 @@ test('rows of a spreadsheet become joints, a wrong row is named and nothing is p
     data.setData('text/plain', text);
     board.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: data }));
   };
-  await expect
-    .poll(() => {
-      paste('6\t0\n8,5\t1,5');
-      return getCase().joints.length;
-    })
-    .toBe(5);
+  await addByQuestion(() => paste('6\t0\n8,5\t1,5'));
+  await expect.poll(() => getCase().joints.length).toBe(5);
   expect(getCase().joints.at(-1)).toMatchObject({ x: 8.5, y: 1.5 });
   paste('9\t0\nnine\t1');
   await expect.element(page.getByText(/Row 2, column \S+: “[^”]+” cannot be read/).first()).toBeVisible();

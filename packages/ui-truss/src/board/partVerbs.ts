@@ -1,28 +1,39 @@
-import type { Library, Locale } from '@eecs/ui-kit';
+import type { Library, Locale, useTextOf } from '@eecs/ui-kit';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { type RowProblem, prepareRows, toRefusedEdit } from '@eecs/ui-kit/editing';
 import {
+  type Placement,
   announceAtom,
+  askPlacement,
   catalogueLibrary,
   findStandardMaterials,
   findStandardSections,
   limitFound,
+  placementMessages,
   rowHeadingsAtom,
   writeBound,
 } from '@eecs/ui-kit/editor';
-import { type Standards, addTable, listUnknownNames } from '../editing/addTable.ts';
+import { type Standards, addTable, listUnknownNames, replaceByTable } from '../editing/addTable.ts';
+import { addTruss } from '../editing/addTruss.ts';
 import type { AddedTable } from '../editing/addedTable.ts';
 import type { Edit } from '../editing/edit.ts';
 import { pickFragment, readFragment, writeFragment } from '../editing/fragment.ts';
 import { type TrussItem, movedJoints } from '../editing/items.ts';
-import { listNewOverlaps, tellOverlaps } from '../editing/overlaps.ts';
+import { addOverlapNotes } from '../editing/overlaps.ts';
 import { findWayAside, pasteFragment } from '../editing/paste.ts';
 import { chooseStep } from '../editing/snap.ts';
 import { alongWay, copyPart } from '../editing/transform.ts';
 import { createCellReader } from '../files/createCellReader.ts';
 import { readTable } from '../files/readTable.ts';
+import { readTrussFile } from '../files/readTrussFile.ts';
 import { type RemovalParts, createRemoval } from '../panels/createRemoval.ts';
-import { applyEditAtom, documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
+import {
+  applyEditAtom,
+  documentAtom,
+  limitsAtom,
+  portsAtom,
+  replaceDocumentAtom,
+} from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { openTabAtom } from '../state/trussTabs.ts';
 import { newId } from '../state/newId.ts';
@@ -35,7 +46,7 @@ export interface PartVerbs {
   /** Writes what is chosen as a text; null where nothing is that can be copied. */
   readonly copy: () => string | null;
   readonly cut: () => void;
-  /** Takes a part of a truss, or a table of joints, rods or loads; answers whether the text was either. */
+  /** Takes a part of a truss, a whole one, or a table of joints, rods or loads; answers whether the text was any. */
   readonly paste: (text: string) => boolean;
   /** Puts a copy beside what is chosen. */
   readonly duplicate: () => void;
@@ -49,8 +60,13 @@ export function createPartVerbs(
   {
     locale,
     library = catalogueLibrary,
+    textOf,
     ...parts
-  }: RemovalParts & { readonly locale: Locale; readonly library?: Library | undefined },
+  }: RemovalParts & {
+    readonly locale: Locale;
+    readonly library?: Library | undefined;
+    readonly textOf: ReturnType<typeof useTextOf>;
+  },
 ): PartVerbs {
   const { t } = parts;
   const { removeAtOnce, removeChosen } = createRemoval(store, parts);
@@ -66,12 +82,40 @@ export function createPartVerbs(
     store.set(announceAtom, t('said.pasted', { count: added.length }));
   }
 
+  /** Asks whether what is pasted replaces the truss or is added, and does so unless the truss has changed by then. */
+  function place(put: (placement: Placement) => void): void {
+    const document = store.get(documentAtom);
+    void askPlacement(parts.open, textOf(placementMessages)).then((placement) => {
+      if (placement !== null && store.get(documentAtom) === document) put(placement);
+    });
+  }
+
+  /** Reads a whole document, as a file has it: what puts it onto the board; null of a text that is none. */
+  function readWhole(text: string): (() => void) | null {
+    if (!/^\s*\{/.test(text)) return null;
+    const read = readTrussFile(text, store.get(portsAtom)?.limits);
+    if (!read.ok) return null;
+    const put = (placement: Placement): void => {
+      if (placement === 'replace') store.set(replaceDocumentAtom, read.document);
+      else add((now) => addOverlapNotes(now, addTruss(now, read.document, newId)));
+    };
+    return () => (store.get(documentAtom).joints.length === 0 ? put('replace') : place(put));
+  }
+
+  /** Puts a table with places of joints onto the board as the reader says, any other one at once. */
+  function placeRows(table: AddedTable): void {
+    // Two trusses in one place would be merged, chord on chord.
+    if (table.joints.length === 0 || store.get(documentAtom).links.length === 0) addRows(table, 'add');
+    else place((placement) => addRows(table, placement));
+  }
+
   /** Adds a table at once, or as soon as the library has answered for sections and materials that the truss has not. */
-  function addRows(table: AddedTable): void {
+  function addRows(table: AddedTable, placement: Placement): void {
     const document = store.get(documentAtom);
     const { sections, materials } = listUnknownNames(document, table.rods);
+    const take = placement === 'replace' ? replaceByTable : addTable;
     const put = (standards?: Standards): void =>
-      add((now) => tellOverlapping(now, addTable(now, table, newId, standards)));
+      add((now) => addOverlapNotes(now, take(now, table, newId, standards)));
     if (sections.length + materials.length === 0) {
       put();
       return;
@@ -110,7 +154,7 @@ export function createPartVerbs(
       return refuse((document) =>
         toRefusedEdit(document, 'rowsUnread', table.otherRows, { columns: table.unread.join(', ') }),
       );
-    return () => addRows(table);
+    return () => placeRows(table);
   }
 
   return {
@@ -126,10 +170,10 @@ export function createPartVerbs(
       const document = store.get(documentAtom);
       const fragment = readFragment(text, document);
       const options = { onto: store.get(selectionAtom), step: step(), newId };
-      const rows = fragment === null ? readRows(text) : null;
+      const rest = fragment === null ? (readWhole(text) ?? readRows(text)) : null;
       if (fragment !== null) add((now) => pasteFragment(now, fragment, options));
-      else rows?.();
-      return fragment !== null || rows !== null;
+      else rest?.();
+      return fragment !== null || rest !== null;
     },
     duplicate: () => {
       const items = store.get(selectionAtom);
@@ -146,14 +190,6 @@ export function createPartVerbs(
       add((now) => pasteFragment(now, fragment, { onto, step: step(), newId }));
     },
   };
-}
-
-/** Adds to the notes of an edit the rods that lie along others since then. */
-function tellOverlapping(before: TrussCase, edit: Edit): Edit {
-  const overlaps = listNewOverlaps(before, edit.document);
-  if (overlaps.length === 0) return edit;
-  const values = { names: tellOverlaps(overlaps) };
-  return { ...edit, notes: [...edit.notes, { code: 'rodsOnRods', count: overlaps.length, values }] };
 }
 
 /** Says which row of a table cannot be read, and of a value that is beyond all how far values go. */

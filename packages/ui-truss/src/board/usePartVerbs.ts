@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useDialogs, useFormat, useHost, useLocale } from '@eecs/ui-kit';
+import { useDialogs, useFormat, useHost, useLocale, useTextOf } from '@eecs/ui-kit';
 import { attachClipboard } from '@eecs/ui-kit/editor';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { selectionAtom } from '../state/selection.ts';
@@ -22,6 +22,7 @@ export function usePartVerbs(
   const format = useFormat();
   const { ask: open } = useDialogs();
   const { library } = useHost();
+  const textOf = useTextOf();
   const verbs = useRef<PartVerbs | null>(null);
 
   // Listens to the clipboard of the page for as long as the board is there.
@@ -32,7 +33,7 @@ export function usePartVerbs(
     // A part that did not come leaves the clipboard to the page.
     loadParts().then(
       ({ createPartVerbs }) => {
-        if (!isGone) verbs.current = createPartVerbs(surface, { t, locale, format, open, library });
+        if (!isGone) verbs.current = createPartVerbs(surface, { t, locale, format, open, library, textOf });
       },
       () => undefined,
     );
@@ -50,7 +51,7 @@ export function usePartVerbs(
       verbs.current = null;
       detach();
     };
-  }, [box, surface, t, locale, format, open, library]);
+  }, [box, surface, t, locale, format, open, library, textOf]);
 
   return useCallback(
     (act) => {

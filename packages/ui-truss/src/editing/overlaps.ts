@@ -1,4 +1,5 @@
 import { type Link, type TrussCase, findOverlaps } from '@eecs/solver-core/truss';
+import type { Edit } from './edit.ts';
 import { ORIGIN, distanceOf, wayBetween } from './place.ts';
 
 /** Two rods of which one lies along the other, called by the numbers of their joints: `1–5`. */
@@ -93,4 +94,12 @@ const NAMED = 4;
 export function tellOverlaps(overlaps: readonly NamedOverlap[]): string {
   const named = overlaps.slice(0, NAMED).map(({ rod, on }) => `${rod} / ${on}`);
   return [...named, ...(overlaps.length > NAMED ? ['…'] : [])].join(', ');
+}
+
+/** Adds to the notes of an edit the rods that lie along others since then. */
+export function addOverlapNotes(before: TrussCase, edit: Edit): Edit {
+  const overlaps = listNewOverlaps(before, edit.document);
+  if (overlaps.length === 0) return edit;
+  const values = { names: tellOverlaps(overlaps) };
+  return { ...edit, notes: [...edit.notes, { code: 'rodsOnRods', count: overlaps.length, values }] };
 }

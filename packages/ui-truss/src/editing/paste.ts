@@ -119,7 +119,7 @@ function takeLoads<Load extends { readonly sets: number }>(
 }
 
 /** Finds each entry among those there are, by all that it says, and adds it where it is not among them. */
-function takeEntries<Entry extends object>(
+export function takeEntries<Entry extends object>(
   known: readonly Entry[],
   wanted: readonly Entry[],
 ): { readonly entries: readonly Entry[]; readonly indexes: readonly number[] } {

@@ -66,7 +66,7 @@ function push<Load>(lists: Map<number, Load[]>, at: number, load: Load): void {
 }
 
 /** Picks the loads that are not there yet, each one there standing for one. */
-function pickFresh<Load extends AnyLoad>(loads: readonly Load[], there: readonly AnyLoad[]): Load[] {
+export function pickFresh<Load extends AnyLoad>(loads: readonly Load[], there: readonly AnyLoad[]): Load[] {
   const before = [...there];
   return loads.filter((load) => {
     const same = before.findIndex((other) => isSameLoad(load, other));

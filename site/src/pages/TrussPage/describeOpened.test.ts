@@ -74,3 +74,9 @@ test('a refusal names the places, the headings or the cure; one for the size is 
   );
   expect(describe({ ...refused, problem: 'tooLarge' })).toEqual([]);
 });
+
+test('a document that was added says so, and offers no other unit', () => {
+  const told = describeOpened({ ...opened, drawing }, { ...parts, isAdded: true });
+  expect(told.text).toContain('“Roof” was added to the truss. Undo takes it away again.');
+  expect(told.other).toBeNull();
+});

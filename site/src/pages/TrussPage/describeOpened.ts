@@ -19,11 +19,11 @@ export interface DescribedOpening {
 /**
  * Describes what of an opened file was mended, guessed or left out, under a line that it is open.
  *
- * `isUnitAsked` where the reader chose the unit of a drawing.
+ * `isUnitAsked` where the reader chose the unit of a drawing. A document that was added offers no other unit.
  */
 export function describeOpened(
   read: Extract<ReadTrussFile, { ok: true }>,
-  { isUnitAsked, list, ...writer }: DrawingWriter & OpeningParts,
+  { isAdded = false, isUnitAsked, list, ...writer }: DrawingWriter & OpeningParts,
 ): DescribedOpening {
   const { t } = writer;
   const mended = read.corrections.length === 0 ? [] : [t('truss.file.corrected'), ...list(read.corrections)];
@@ -37,17 +37,22 @@ export function describeOpened(
     ...(read.overlaps === undefined ? [] : [tellOverlaps(read.overlaps, t)]),
   ];
   const isLong = mended.length + lines.length > 0;
-  const opened = t('truss.file.opened', { title: read.document.title || t('truss.shelf.untitled') });
+  const opened = t(isAdded ? 'truss.file.added' : 'truss.file.opened', {
+    title: read.document.title || t('truss.shelf.untitled'),
+  });
   return {
     kind: read.drawing?.isCut === true ? 'warning' : isLong ? 'info' : 'success',
     text: [opened, ...lines, ...mended].join('\n'),
     isDoubtful: lines.length > 0,
     isLong,
-    other,
+    // Read again, an added document would stand there twice.
+    other: isAdded ? null : other,
   };
 }
 
 interface OpeningParts {
+  /** Whether the document was added to the drawing. @default false, it replaced that */
+  readonly isAdded?: boolean;
   readonly isUnitAsked: boolean;
   readonly list: ListFailures;
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { useDialogs, useText } from '@eecs/ui-kit';
+import type { Placement } from '@eecs/ui-kit/editor';
 import {
   type DrawingPreview,
   type OpenedDrawing,
@@ -14,6 +15,7 @@ import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { useLibrary } from '../../ports/reader/useLibrary.ts';
 import { useServices } from '../../ports/kept/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
+import type { PlacedFile } from '../../task/useTaskFiles.ts';
 import { useTrussFailureLines } from '../../task/useTrussFailureLines.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { describeProblem } from './describeProblem.ts';
@@ -25,8 +27,8 @@ type ImportChoices = Pick<TrussReading, 'unit' | 'doubled' | 'drawing'>;
 
 export interface ImportTrussOptions {
   readonly isReadOnly: boolean;
-  /** Puts the document of a file in the place of what is open. */
-  readonly openCase: (document: TrussCase) => void;
+  /** Puts the document of a file in the place of what is open or adds it, as the reader says; null is neither. */
+  readonly openCase: (document: TrussCase, file: PlacedFile) => Promise<Placement | null>;
 }
 
 /** A drawing that waits until its reader has chosen the parts that are wanted. */
@@ -84,7 +86,7 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
       return outcome === 'ok' ? 'sumAreas' : 'keepOne';
     }
 
-    async function importFile(file: File, asked: ImportChoices = {}): Promise<void> {
+    async function importFile(file: File, asked: ImportChoices = {}, known?: Placement): Promise<void> {
       if (isReadOnly) return refuse(file, [t('truss.file.readOnly')]);
       const limits = readVisitorLimits(session.get());
       const { locale } = settings.get();
@@ -107,12 +109,15 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
         return refuse(file, size?.lines ?? describeProblem(read, { t, list, locale }));
       }
       if (read.doubled !== undefined && asked.doubled === undefined)
-        return importFile(file, { ...asked, doubled: await askDoubled(read.doubled) });
-      openCase(read.document);
+        return importFile(file, { ...asked, doubled: await askDoubled(read.doubled) }, known);
+      const placement = await openCase(read.document, { name: file.name, known });
+      if (placement === null) return;
       tellOpened(read, {
         name: file.name,
+        isAdded: placement === 'add',
         isUnitAsked: asked.unit !== undefined,
-        readIn: (unit) => void importFile(file, { ...asked, unit }),
+        // The same file takes its own place.
+        readIn: (unit) => void importFile(file, { ...asked, unit }, 'replace'),
       });
     }
 

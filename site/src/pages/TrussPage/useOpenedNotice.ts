@@ -10,6 +10,8 @@ import { describeOpened } from './describeOpened.ts';
 /** The file whose opening is told, and the way to read it in another unit. */
 interface OpenedFile {
   readonly name: string;
+  /** Whether it was added to the drawing; otherwise it replaced that. */
+  readonly isAdded: boolean;
   /** Whether the reader chose the unit. */
   readonly isUnitAsked: boolean;
   readonly readIn: (unit: DxfUnit) => void;
@@ -24,9 +26,9 @@ export function useOpenedNotice(): (read: Extract<ReadTrussFile, { ok: true }>, 
   const { settings } = useServices();
   const last = useRef<NoticeHandle | null>(null);
   return useCallback(
-    (read, { name, isUnitAsked, readIn }) => {
+    (read, { name, isAdded, isUnitAsked, readIn }) => {
       const { locale } = settings.get();
-      const told = describeOpened(read, { isUnitAsked, t, format, list, locale });
+      const told = describeOpened(read, { isAdded, isUnitAsked, t, format, list, locale });
       const { kind, text, isLong, isDoubtful, other } = told;
       last.current?.dismiss();
       last.current = notify({

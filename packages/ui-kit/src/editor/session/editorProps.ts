@@ -146,6 +146,11 @@ export interface EditorHandle<Kind extends EditorKind> extends DocumentHandle<
   Kind['document'],
   Kind['solved'] | Kind['refused']
 > {
+  /**
+   * Adds another document to the one on the board as one undo step, in the units of that: what would stand twice at one
+   * place becomes one, and a notice tells what became one or was not taken. Resolves to whether the document changed.
+   */
+  readonly addCase: (document: Kind['document']) => Promise<boolean>;
   /** Tells what is shown of the document, for `defaultShown` of another editor. */
   readonly getShown: () => Promise<Kind['shown']>;
   /** Chooses things of the document, as a click on them does; those it does not have are passed over. */

@@ -19,10 +19,12 @@ import { type SessionProps, type SessionWays, useSession } from './useSession.ts
 
 type AnswerOf<Types extends SessionTypes> = Types['solved'] | Types['refused'];
 
-/** The late parts of a session: texts of notes, what tells the view and what shows that of another editor. */
-interface LateSession<Shown, M extends Messages> extends ShownParts {
+/** The late parts of a session: texts of notes, and what adds a document, tells a view or shows another one. */
+interface LateSession<Document, Shown, M extends Messages> extends ShownParts {
   readonly noteTexts: Catalogue<M>;
   readonly getShown: (store: KitStore) => Shown;
+  /** Adds a document to that of an editor; answers whether that changed it. */
+  readonly addCase: (store: KitStore, given: Document) => boolean;
 }
 
 /** The part of a handle that every editor gives in the same way. */
@@ -30,6 +32,7 @@ export interface MountedHandle<Types extends SessionTypes, Shown> extends Docume
   Types['document'],
   Types['solved'] | Types['refused']
 > {
+  readonly addCase: (document: Types['document']) => Promise<boolean>;
   readonly getShown: () => Promise<Shown>;
   readonly select: (items: readonly Types['item'][]) => void;
   readonly focus: () => void;
@@ -59,7 +62,7 @@ export interface EditorSessionWays<
   /** The title of a new document in the reader's language. */
   readonly untitled: string;
   /** Fetches the late parts: texts of notes, and what shows the view of another editor. */
-  readonly load: ModuleFetch<LateSession<Shown, M>>;
+  readonly load: ModuleFetch<LateSession<Types['document'], Shown, M>>;
   /** Fetches the solver, which a page whose host solves never loads. */
   readonly loadSolving: () => Promise<{
     readonly solveLocally: (document: Types['document']) => AnswerOf<Types> | Promise<AnswerOf<Types>>;
@@ -103,6 +106,7 @@ export function useEditorSession<Types extends SessionTypes, M extends Messages,
   const frame = useRef<HTMLDivElement>(null);
   const [handle] = useState((): MountedHandle<Types, Shown> => ({
     ...createHandle(store, session),
+    addCase: async (document) => (await load()).addCase(store, document),
     getShown: async () => (await load()).getShown(store),
     select: (items) => void store.set(ways.selectionAtom, items),
     focus: () => frame.current?.focus(),

@@ -1,0 +1,52 @@
+import { type BeamCase, convertCase } from '@eecs/solver-core';
+import { setLength, settleSupports } from '@eecs/solver-core/rules';
+import { addCaseSet } from './addCaseSet.ts';
+import type { Edit, EditNote } from './edit.ts';
+import { fitCaseSets } from './fitCaseSets.ts';
+
+/**
+ * Adds the supports and loads of a whole beam to another one, in the units of that, at their own places: the beam
+ * becomes as long as the longer of both, and its own supports stay where they are. A support where one stands is left
+ * out. Sections, materials, self weight and title stay those of the beam; notes tell what was not taken. `createId`
+ * names each load anew.
+ */
+export function addBeam(document: BeamCase, given: BeamCase, createId: () => string): Edit {
+  const added = convertCase(given, document.units.system);
+  const objects = fitCaseSets(added, { from: added.caseSets, to: document });
+  const { supports, loads, caseSets = [] } = objects;
+  // Whoever lengthens a beam by hand takes its end support along; here everything stays at its place.
+  const longer = added.L > document.L ? setLength(document, added.L).document : document;
+  const grown = caseSets.reduce((beam, set) => addCaseSet(beam, set).document, longer);
+  const taken = new Set(document.supports.map(({ x }) => x));
+  const fresh = supports.filter(({ x }) => !taken.has(x));
+  const next = {
+    ...grown,
+    supports: [...document.supports, ...fresh].sort((a, b) => a.x - b.x),
+    loads: [...grown.loads, ...loads.map((load) => ({ ...load, id: createId() }))],
+  };
+  const settled = settleSupports(next);
+  return {
+    document: settled.document,
+    notes: [
+      ...settled.notes,
+      ...tell('supportsLeftOut', supports.length - fresh.length),
+      ...tell('caseSetsAdded', caseSets.length),
+      ...tell('partsStay', isMadeAlike(document, added) ? 0 : 1),
+    ],
+  };
+}
+
+function tell(code: EditNote['code'], count: number): EditNote[] {
+  return count === 0 ? [] : [{ code, count }];
+}
+
+/** Says whether two beams have cross-sections and materials of the same names, and self weight acts in both or none. */
+function isMadeAlike(one: BeamCase, other: BeamCase): boolean {
+  const write = ({ beamSections, sections, materials, selfWeight }: BeamCase): string => {
+    const parts = beamSections.map(({ crossSectionIndex, materialIndex }) =>
+      JSON.stringify([sections[crossSectionIndex]?.label, materials[materialIndex]?.name]),
+    );
+    return JSON.stringify([selfWeight, [...new Set(parts)]]);
+  };
+  return write(one) === write(other);
+}

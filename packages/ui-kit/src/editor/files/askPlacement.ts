@@ -1,0 +1,27 @@
+import type { Dialogs } from '../../dialog/useDialogs.ts';
+import type { Text } from '../../kit/useText.ts';
+import type { placementMessages } from '../messages/placementMessages.ts';
+
+/** How a document comes onto a drawing that is not empty: in its place, or beside what is there. */
+export type Placement = 'replace' | 'add';
+
+/**
+ * Asks whether a document replaces the drawing or is added to it; null where the reader wants neither. `name` is that of
+ * its file; what is pasted has none.
+ */
+export async function askPlacement(
+  ask: Dialogs['ask'],
+  t: Text<typeof placementMessages.source>,
+  name?: string,
+): Promise<Placement | null> {
+  const { outcome } = await ask({
+    kind: 'confirm',
+    title: t('title'),
+    message: [name === undefined ? t('pasted') : t('file', { name }), t('added')].join('\n'),
+    okLabel: t('replace'),
+    otherLabel: t('add'),
+    cancelLabel: t('neither'),
+  });
+  if (outcome === 'ok') return 'replace';
+  return outcome === 'other' ? 'add' : null;
+}
