@@ -157,6 +157,7 @@ export function createSolverWith(
       ...corrections,
       ...(isPreview || !isRecord(input) ? [] : unknownTrussFields(input)),
       ...limitsOfTheory(
+        document,
         model,
         sets.map(({ solution }) => solution),
       ),

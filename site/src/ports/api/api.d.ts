@@ -2167,7 +2167,8 @@ export interface components {
         | 'correction.linksOverlap'
         | 'correction.unusedConstants'
         | 'correction.largeDisplacement'
-        | 'correction.eulerLoad';
+        | 'correction.eulerLoad'
+        | 'correction.builtUpBuckling';
       /** @description JSON pointer into the document */
       path: string;
       /** @description Indexes or ids of what it is about */

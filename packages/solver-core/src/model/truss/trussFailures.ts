@@ -62,6 +62,12 @@ export const TRUSS_CORRECTION_CODES = [
    * first of them, in which case set (`set`).
    */
   'correction.eulerLoad',
+  /**
+   * Links (`ids`) that are compressed are built up of parts held by battens or lacing: their Euler load is that of parts
+   * that bend as one, an upper bound. `values`: the Euler load without any connection in `times` the one that is taken,
+   * of the link of which it is least.
+   */
+  'correction.builtUpBuckling',
 ] as const;
 
 /** Code of something to know about a solved truss only. */

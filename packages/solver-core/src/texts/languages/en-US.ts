@@ -151,6 +151,8 @@ export const enUS = {
       'In case set {{set}} joint {{joint}} moves by {{displacement}} (the whole truss measures {{extent}}), and in case set {{turnedSet}} the ends of rod {{i}}–{{j}} move by {{turned}} of its length against each other: that is too much for linear theory, so forces and displacements are not those of the real truss. It may be nearly a mechanism: make it deeper or stiffer, or brace it. Joints that move far: {{list}}.',
     'correction.eulerLoad':
       'Rods are compressed beyond their Euler load π²EI/L² (both ends hinged, K = 1), the first of them {{times}} times in case set {{set}}: {{list}}. They buckle before these forces are reached.',
+    'correction.builtUpBuckling':
+      'Rods are built up of parts that battens, packs or lacing hold together: {{list}}. Their Euler load π²EI/L² is that of parts that bend as one, an upper bound; without any connection it would be {{times}} times that. The spacing of the connections is no part of the task: check their shear flexibility and the buckling of one part between them (EN 1993-1-1, 6.4; SP 16.13330, 7.2).',
     'generator.notPositive': '{{measure}} is {{actual}}; it has to be above 0.',
     'generator.notWhole': '{{measure}} is {{actual}}; it has to be a whole number.',
     'generator.tooFew': '{{measure}} is {{actual}}; it has to be at least {{least}}.',

@@ -70,3 +70,34 @@ test('rods beyond their Euler load are named with the multiple, compressed ones 
   expect(codes(-0.99 * euler * Math.SQRT2)).not.toContain('correction.eulerLoad');
   expect(codes(3 * euler * Math.SQRT2)).not.toContain('correction.eulerLoad');
 });
+
+describe('rods built up of parts', () => {
+  const plate = { className: 'rectangle', b: 20, h: 100, y: 0, z: 0, alpha: 0, flip: false };
+  const pair = (connection: string) => ({
+    className: 'builtup',
+    label: 'pair',
+    connection,
+    parts: [plate, { ...plate, y: connection === 'welded' ? 20 : 60 }],
+  });
+  const noteOf = (connection: string, load: number) =>
+    solved(twoBars(5, load, { sections: [pair(connection)] })).corrections.find(
+      ({ code }) => code === 'correction.builtUpBuckling',
+    );
+
+  test('have an Euler load that is an upper bound where battens or lacing hold them', () => {
+    const note = noteOf('laced', -1000);
+    expect(note).toMatchObject({ path: '/links', ids: [0, 1] });
+    // Plates 20 x 100 at 60 mm: 2·100·20³/12 alone, and with 2·2000·30² together.
+    const alone = (2 * 100 * 20 ** 3) / 12;
+    expectClose(
+      Number(note?.values['times']),
+      alone / Math.min(alone + 2 * 2000 * 30 ** 2, (2 * 20 * 100 ** 3) / 12),
+      1e-12,
+    );
+  });
+
+  test('are named neither in tension nor where they are welded into one', () => {
+    expect(noteOf('battened', 1000)).toBeUndefined();
+    expect(noteOf('welded', -1000)).toBeUndefined();
+  });
+});

@@ -1,20 +1,27 @@
 import { findExceededEulerLoads } from '../../rules/common/eulerLoads.ts';
 import { findLargeDisplacements } from '../../rules/common/largeDisplacements.ts';
 import { createTrussFailure, type TrussFailure } from '../../model/truss/trussFailures.ts';
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { sizeOf } from '../assembly/sizeOf.ts';
 import type { TrussModel } from '../assembly/trussModel.ts';
 import type { SetSolution } from '../results/solveSet.ts';
+import { findApartLinks } from './findApartLinks.ts';
 
 /**
- * Says where a solved truss is beyond what linear theory covers: joints that move far, and links compressed beyond their
- * Euler load. Without real constants neither is known, and nothing is said.
+ * Says where a solved truss is beyond what linear theory covers: joints that move far, links compressed beyond their
+ * Euler load, and links whose Euler load is an upper bound. Without real constants neither is known, and nothing is said.
  */
 export function limitsOfTheory(
+  document: Pick<TrussCase, 'sections' | 'units'>,
   model: TrussModel,
   sets: readonly Pick<SetSolution, 'N' | 'u'>[],
 ): TrussFailure[] {
   if (!model.isReal) return [];
-  return [...largeDisplacements(model, sets), ...exceededEulerLoads(model, sets)];
+  return [
+    ...largeDisplacements(model, sets),
+    ...exceededEulerLoads(model, sets),
+    ...builtUpBuckling(document, model, sets),
+  ];
 }
 
 function largeDisplacements(
@@ -45,4 +52,15 @@ function exceededEulerLoads(model: TrussModel, sets: readonly Pick<SetSolution, 
   if (found === null) return [];
   const { members, times, set } = found;
   return [createTrussFailure('correction.eulerLoad', '/links', { ids: members, values: { times, set } })];
+}
+
+function builtUpBuckling(
+  document: Pick<TrussCase, 'sections' | 'units'>,
+  model: TrussModel,
+  sets: readonly Pick<SetSolution, 'N'>[],
+): TrussFailure[] {
+  const found = findApartLinks(document, model, sets);
+  if (found === null) return [];
+  const { links, times } = found;
+  return [createTrussFailure('correction.builtUpBuckling', '/links', { ids: links, values: { times } })];
 }

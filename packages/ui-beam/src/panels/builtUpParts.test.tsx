@@ -1,0 +1,30 @@
+import { createRef } from 'react';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expect, test } from 'vitest';
+import { BeamEditor } from '../BeamEditor.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+import type { BeamEditorHandle } from '../props.ts';
+import { openRow } from '../../test/openRow.ts';
+
+test('the parts of a built-up section are added, placed and refused by their names', async () => {
+  await page.viewport(1440, 900);
+  const ref = createRef<BeamEditorHandle>();
+  await render(<BeamEditor defaultValue={beamExamples.hingedSpans} ref={ref} />);
+  await openRow(/Cross-sections/);
+  await expect.element(page.getByRole('button', { name: 'Make two of it…' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('combobox', { name: 'Cross-section 1, Shape' }).selectOptions('Built up of others');
+  await page.getByRole('combobox', { name: 'New part, Side' }).selectOptions('on top of');
+  await page.getByRole('button', { name: 'Add part' }).click();
+  const parts = () => ref.current!.getCase().sections[0]!.parts ?? [];
+  await expect.poll(() => parts()).toHaveLength(2);
+  await expect.element(page.getByText('welded along their sides', { exact: false })).toBeVisible();
+  const lower = page.getByRole('textbox', { name: 'Cross-section 1, part 2, Lower edge z' });
+  await lower.fill('1');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Part 2. Lies over part 1', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Put part 2 there' }).click();
+  await expect.element(page.getByText('Lies over part 1', { exact: false })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Remove part 1' }).click();
+  await expect.poll(() => parts()).toMatchObject([{ className: 'rectangle' }]);
+});
