@@ -23,12 +23,45 @@ const plateOf = ([left, right, bottom, top]: Block) => plate(right - left, top -
 const partBlocks = (part: Part): readonly Block[] => {
   const blocks = blocksOf({ label: '', ...part })!;
   const [y, z] = [part.y ?? 0, part.z ?? 0];
-  return blocks.map(([left, right, bottom, top]) => [left + y, right + y, bottom + z, top + z]);
+  const width = Math.max(...blocks.map(([, right]) => right));
+  return blocks.map(([left, right, bottom, top]) =>
+    part.flip
+      ? [width - right + y, width - left + y, bottom + z, top + z]
+      : [left + y, right + y, bottom + z, top + z],
+  );
 };
 
 const box = { className: 'rectangularpipe', b: 100, h: 200, tw: 5 } as const;
 const pipe = { className: 'rectangularpipe', b: 60, h: 100, tw: 5 } as const;
 const channel = { className: 'csection', b: 75, h: 200, tw: 10, tf: 10 } as const;
+
+const angle = { className: 'lsection', b: 100, h: 100, t: 10 } as const;
+const longAngle = { className: 'lsection', b: 65, h: 100, t: 8 } as const;
+
+/** Welded back to back, without a cell: tees and an I of two parts. */
+const BACK_TO_BACK: readonly (readonly [string, readonly Part[]])[] = [
+  [
+    'two angles 100 x 100 x 10',
+    [
+      { ...angle, flip: true },
+      { ...angle, y: 100 },
+    ],
+  ],
+  [
+    'two angles 100 x 65 x 8 by the long legs',
+    [
+      { ...longAngle, flip: true },
+      { ...longAngle, y: 65 },
+    ],
+  ],
+  [
+    'two channels 200 x 75 x 10',
+    [
+      { ...channel, flip: true },
+      { ...channel, y: 75 },
+    ],
+  ],
+];
 
 const WELDED: readonly (readonly [string, readonly Part[]])[] = [
   ['box 100 x 200 x 5 and a cover plate 100 x 5', [box, plate(100, 5, 0, 200)]],
@@ -58,8 +91,8 @@ const WELDED: readonly (readonly [string, readonly Part[]])[] = [
 
 const ORDER = 2 ** (4 / 3);
 
-describe('welded sections with closed cells beside finite elements of their rectangles', () => {
-  test.each(WELDED)('%s', (_, parts) => {
+describe('welded sections beside finite elements of their rectangles', () => {
+  test.each([...WELDED, ...BACK_TO_BACK])('%s', (_, parts) => {
     const blocks = parts.flatMap(partBlocks);
     const found = propertiesOf(parts);
     const [coarse, fine] = [

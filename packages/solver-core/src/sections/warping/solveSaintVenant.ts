@@ -11,6 +11,7 @@ import { listCorners } from './corners.ts';
 import { lengthOfEdge, seeEdgeFrom } from './edgeGeometry.ts';
 import { cutPanels } from './panels.ts';
 import { integrateSquare, sweepSquare } from './squareOfWarping.ts';
+import { beginAtGap } from './stretches.ts';
 import { SYMMETRIES, findSymmetry, keepEdges, senseOf } from './symmetry.ts';
 import { solveFlexure } from './flexure.ts';
 import { prepareHarmonic } from './harmonicFunction.ts';
@@ -52,7 +53,8 @@ export function solveSaintVenant(
       .filter((edge) => lengthOfEdge(edge) > least)
       .map((edge) => seeEdgeFrom(edge, { y: moments.ey, z: moments.ez })),
   );
-  const boundary = layNodes(cutPanels(keepEdges(centred.flat(), symmetry), listCorners(centred)));
+  const kept = centred.flatMap((outline) => beginAtGap(keepEdges(outline, symmetry)));
+  const boundary = layNodes(cutPanels(kept, listCorners(centred)));
   const whole = { boundary, symmetry };
   const solve = prepareHarmonic(whole);
   const integrate = (pole: Point) => {

@@ -19,3 +19,12 @@ function follows(panel: Edge, before: Edge): boolean {
   const end = pointOfEdge(before, 1);
   return Math.hypot(end.y - start.y, end.z - start.z) <= SAME_POINT * Math.hypot(start.y, start.z);
 }
+
+/**
+ * Turns the edges of an outline that a symmetry has cut so that they begin behind a gap: a stretch that goes on over the
+ * beginning of the outline stays one. A whole outline keeps its beginning.
+ */
+export function beginAtGap(edges: readonly Edge[]): readonly Edge[] {
+  const first = edges.findIndex((edge, k) => !follows(edge, edges.at(k - 1)!));
+  return first <= 0 ? edges : [...edges.slice(first), ...edges.slice(0, first)];
+}
