@@ -2,7 +2,8 @@ import { foldTight } from './foldText.ts';
 
 /**
  * Lists the spellings by which a designation is found, folded: `HE 100 A` is asked for as HEA 100 too, `L 50x50x5` as
- * L50x5.
+ * L50x5. Hot-finished and cold-formed hollow sections are asked for without the letters of the way they are made, `SHS
+ * 100x100x5`, and by their German letters, `QRO 100x5`.
  *
  * @example labelKeys('HE 100 A') // ['he100a', 'hea100']
  */
@@ -14,7 +15,18 @@ export function labelKeys(label: string): readonly string[] {
     own,
     ...(wide ? [`${wide[1]}${wide[3]}${wide[2]}`] : []),
     ...(square ? [`${square[1]}${square[2]}x${square[3]}`] : []),
-  ];
+  ].flatMap((key) => [key, ...hollowKeys(key)]);
+}
+
+/** Letters of hollow sections in German: quadratisch, rechteckig and rund. */
+const GERMAN: Readonly<Record<string, readonly string[]>> = { s: ['qro'], r: ['rro'], c: ['ro', 'ror'] };
+
+/** Spells a hollow section of EN 10210 or EN 10219 without the way it is made. */
+function hollowKeys(key: string): readonly string[] {
+  const [, shape = '', size = ''] = /^(?:hf|cf)([src])hs(.+)$/.exec(key) ?? [];
+  return (GERMAN[shape] ?? []).length === 0
+    ? []
+    : [`${shape}hs${size}`, ...GERMAN[shape]!.map((letters) => `${letters}${size}`)];
 }
 
 const isDigit = (sign: string | undefined): boolean => sign !== undefined && /[\d.]/.test(sign);

@@ -1,5 +1,5 @@
 import { type CrossSection, type UnitSystem, composePair } from '@eecs/solver-core';
-import { labelKeys, readPairs, searchEntries } from '@eecs/solver-core/catalogue';
+import { labelKeys, nearestEntries, readPairs } from '@eecs/solver-core/catalogue';
 import type { Library, LibraryItem, Locale } from '@eecs/ui-kit';
 import { toMaterial, toSection } from '@eecs/ui-kit/editor';
 import type { Named } from './takeNamed.ts';
@@ -25,20 +25,31 @@ export interface Near {
   readonly names: readonly string[];
 }
 
+/** Standard sections of one size that are made in two ways: hot finished and cold formed. */
+export interface Ways {
+  readonly kind: 'ways';
+  readonly hot: string;
+  readonly cold: string;
+}
+
 /**
  * Finds a standard section or a material by its name, whatever its spaces and letters, as the library finds it:
- * `ipe300` is IPE 300, `hea100` is HE 100 A, `2L 100x10 / 10` is two of L 100x100x10. Where nobody has it, the nearest names. Rejects when a table does not come.
+ * `ipe300` is IPE 300, `hea100` is HE 100 A, `2L 100x10 / 10` is two of L 100x100x10, `RHS 300x100x5` is HFRHS
+ * 300x100x5.0. Where a hollow section is made in two ways and the name does not say which, both; where nobody has it, the
+ * nearest names. Rejects when a table does not come.
  */
 export async function findNamed(
   name: string,
   of: { readonly library: Library; readonly locale: Locale; readonly system: UnitSystem },
-): Promise<Named | Near> {
+): Promise<Named | Near | Ways> {
   const { library, locale, system } = of;
   const [wanted = ''] = labelKeys(name);
   for (const pair of readPairs(name)) {
     const [part = ''] = labelKeys(pair.part);
-    const single = await findSection(part, { library, locale });
-    const section = single && composePair(single.item, pair);
+    const singles = await findSections(part, { library, locale });
+    const ways = findWays(part, singles);
+    if (ways !== null) return ways;
+    const section = singles[0] && composePair(singles[0].item, pair);
     if (section) return { kind: 'section', section };
   }
   const passed: string[] = [];
@@ -48,37 +59,40 @@ export async function findNamed(
     passed.push(...items.map(({ item }) => item.name));
   }
   for (const shape of CLASSES) {
-    for (const { items } of await library.listSections(shape, locale)) {
-      const found = items.find(({ item }) => labelKeys(item.label).includes(wanted));
-      if (found !== undefined) return { kind: 'section', section: toSection(found, system) };
-      passed.push(...items.map(({ item }) => item.label));
-    }
+    const items = (await library.listSections(shape, locale)).flatMap((drawer) => drawer.items);
+    const found = items.filter(({ item }) => labelKeys(item.label).includes(wanted));
+    const ways = findWays(wanted, found);
+    if (ways !== null) return ways;
+    if (found[0] !== undefined) return { kind: 'section', section: toSection(found[0], system) };
+    passed.push(...items.map(({ item }) => item.label));
   }
   return { kind: 'near', names: findNear(wanted, passed) };
 }
 
-async function findSection(
+async function findSections(
   wanted: string,
   { library, locale }: { readonly library: Library; readonly locale: Locale },
-): Promise<LibraryItem<CrossSection> | undefined> {
+): Promise<readonly LibraryItem<CrossSection>[]> {
   for (const shape of CLASSES) {
-    for (const { items } of await library.listSections(shape, locale)) {
-      const found = items.find(({ item }) => labelKeys(item.label).includes(wanted));
-      if (found !== undefined) return found;
-    }
-  }
-  return undefined;
-}
-
-/** So many names are offered. */
-const OFFERED = 3;
-
-/** Finds the names that a name leads to, its last signs left away until one does; a number has to remain of it. */
-export function findNear(wanted: string, names: readonly string[]): readonly string[] {
-  const entries = [...new Set(names)].map((name) => ({ name, keys: labelKeys(name), words: [] }));
-  for (let query = wanted; /\p{L}.*\d/u.test(query); query = query.slice(0, -1)) {
-    const found = searchEntries(entries, query);
-    if (found.length > 0) return found.slice(0, OFFERED).map(({ name }) => name);
+    const drawers = await library.listSections(shape, locale);
+    const found = drawers
+      .flatMap(({ items }) => items)
+      .filter(({ item }) => labelKeys(item.label).includes(wanted));
+    if (found.length > 0) return found;
   }
   return [];
+}
+
+/** Finds the hot-finished and the cold-formed section of a name that says neither; null where one way is meant. */
+function findWays(wanted: string, found: readonly LibraryItem<CrossSection>[]): Ways | null {
+  if (/^(?:hf|cf)/.test(wanted)) return null;
+  const labelOf = (way: RegExp) => found.find(({ item }) => way.test(item.label))?.item.label;
+  const [hot, cold] = [labelOf(/^HF/), labelOf(/^CF/)];
+  return hot === undefined || cold === undefined ? null : { kind: 'ways', hot, cold };
+}
+
+/** Finds the names that a name comes nearest to; none where nothing is like it. */
+export function findNear(wanted: string, names: readonly string[]): readonly string[] {
+  const entries = [...new Set(names)].map((name) => ({ name, keys: labelKeys(name), words: [] }));
+  return nearestEntries(entries, wanted).map(({ name }) => name);
 }

@@ -3,14 +3,14 @@ import type { UnitSystem } from '@eecs/solver-core';
 import { useHost, useLocale } from '@eecs/ui-kit';
 import { catalogueLibrary } from '@eecs/ui-kit/editor';
 import type { Named } from './takeNamed.ts';
-import { type Near, findNamed } from './findNamed.ts';
+import { type Near, type Ways, findNamed } from './findNamed.ts';
 
-/** The state of a name: still asked for, found, or unknown with similar ones. */
-export type Asked = Named | Near | 'asked';
+/** The state of a name: still asked for, found, made in two ways, or unknown with similar ones. */
+export type Asked = Named | Near | Ways | 'asked';
 
 /** Tells a name that was found. */
 export function isFound(asked: Asked | undefined): asked is Named {
-  return typeof asked === 'object' && asked.kind !== 'near';
+  return typeof asked === 'object' && asked.kind !== 'near' && asked.kind !== 'ways';
 }
 
 /** After so long without a letter a name is asked for, ms. */

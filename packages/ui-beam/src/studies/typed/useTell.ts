@@ -87,6 +87,7 @@ export function useTell(named: ReadonlyMap<string, Asked>): (saying: Saying) => 
   function tellName(name: string): string {
     const found = named.get(name);
     if (found === undefined || found === 'asked') return t('said.asked', { name });
+    if (found.kind === 'ways') return t('problem.ways', { part: name, hot: found.hot, cold: found.cold });
     if (found.kind === 'near')
       return found.names.length === 0
         ? t('problem.unknown', { part: name })

@@ -123,6 +123,7 @@ export function LibraryBrowser<Item extends Material | CrossSection>(props: Libr
             </Alert>
           )}
           {rows.length === 0 && !isLoading ? <Note>{failed.length === 0 ? none : ''}</Note> : null}
+          {view.areNear && rows.length > 0 && !isLoading ? <Note role="status">{t('nearest')}</Note> : null}
           {rows.length === 0 ? null : (
             <LibraryTable
               part={part}

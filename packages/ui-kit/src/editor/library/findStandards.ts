@@ -65,20 +65,14 @@ function indexKeys<Entry>(
   return index;
 }
 
-/** Hot-finished and cold-formed hollow sections, as EN 10210 and EN 10219 call them, and without these letters. */
-const HOLLOW = /^(?:hf|cf)((?:s|r|c)hs.*)$/;
 /** The nominal diameter of a pipe is that of its tables in whole millimetres. */
 const DIAMETER = /^(chs)(\d+\.\d+)(x.*)$/;
 
-/** Lists the spellings of a cross-section as drawings write it: a hollow one without the way it is made. */
+/** Lists the spellings of a cross-section as drawings write it. */
 function sectionKeys({ label }: CrossSection): readonly string[] {
   return labelKeys(label).flatMap((key) => {
-    const [, plain] = HOLLOW.exec(key) ?? [];
-    if (plain === undefined) return [key];
-    const [, letters = '', diameter, wall = ''] = DIAMETER.exec(plain) ?? [];
-    return diameter === undefined
-      ? [key, plain]
-      : [key, plain, `${letters}${Math.round(Number(diameter))}${wall}`];
+    const [, letters = '', diameter, wall = ''] = DIAMETER.exec(key) ?? [];
+    return diameter === undefined ? [key] : [key, `${letters}${Math.round(Number(diameter))}${wall}`];
   });
 }
 

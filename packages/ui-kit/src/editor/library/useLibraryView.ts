@@ -1,4 +1,5 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
+import { nearestEntries } from '@eecs/solver-core/catalogue';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { OWN_ORDER, type RowBounds, type RowOrder, filterRows, sortRows } from './arrangeRows.ts';
 import type { LibraryRow } from './libraryRow.ts';
@@ -24,6 +25,8 @@ export interface LibraryView<Item extends Material | CrossSection> {
   readonly order: RowOrder;
   readonly setOrder: (order: RowOrder) => void;
   readonly rows: readonly LibraryRow<Item>[];
+  /** Whether nothing is called as the query says, and the rows are the nearest. */
+  readonly areNear: boolean;
   /** The shelves that are searched. */
   readonly isLoading: boolean;
   readonly failed: readonly string[];
@@ -56,7 +59,7 @@ export function useLibraryView<Item extends Material | CrossSection>(
     if (missing.length > 0) open(missing);
   });
 
-  const rows = useMemo(() => {
+  const { rows, areNear } = useMemo(() => {
     const there = ids.flatMap((id) => {
       const state = states.get(id);
       return state?.kind === 'ready' ? state.rows : [];
@@ -64,7 +67,9 @@ export function useLibraryView<Item extends Material | CrossSection>(
     const placed =
       isSearch || place.drawer === null ? there : there.filter(({ drawer }) => drawer === place.drawer);
     const found = searchRows(placed, isSearch ? asked : '');
-    return sortRows(bounds === null ? found : filterRows(found, bounds), order);
+    if (found.length === 0 && isSearch && asked.trim() !== '')
+      return { rows: nearestEntries(placed, asked), areNear: true };
+    return { rows: sortRows(bounds === null ? found : filterRows(found, bounds), order), areNear: false };
   }, [states, ids, isSearch, place.drawer, asked, bounds, order]);
 
   return {
@@ -81,6 +86,7 @@ export function useLibraryView<Item extends Material | CrossSection>(
     order,
     setOrder,
     rows,
+    areNear,
     isLoading: ids.some((id) => (states.get(id)?.kind ?? 'loading') === 'loading'),
     failed: ids.filter((id) => states.get(id)?.kind === 'failed'),
   };
