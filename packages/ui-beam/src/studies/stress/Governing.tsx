@@ -1,14 +1,16 @@
 import { styled } from 'styled-components';
-import type { Theory } from '@eecs/solver-core';
+import type { BeamCase, Theory } from '@eecs/solver-core';
 import { SelectField, useFormat, useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { titleSet, useEditorText, useLiveTexts } from '@eecs/ui-kit/editor';
 import { type ShownResult, isComparedAtom, liveFeedAtom, shownSetAtom } from '../../live/beamLive.ts';
 import type { Solved } from '../../naming/resultRows.ts';
 import { shownRatio, writeCombination } from '@eecs/ui-kit/editing';
+import { type BendingUse, findBendingUse } from './findBendingUse.ts';
 import { findGoverning } from './findGoverning.ts';
 import { stresserAtom, theoryAtom } from './stressAtoms.ts';
 import { useStressText } from './stressMessages.ts';
 import { THEORIES } from './stressRows.ts';
+import { useBendingStrengths } from './useBendingStrengths.ts';
 
 /** The governing point of the beam after the theory that is chosen: where, how much, and what part of the strength. */
 export function Governing({ result }: { readonly result: ShownResult }) {
@@ -19,6 +21,7 @@ export function Governing({ result }: { readonly result: ShownResult }) {
   const shown = useKitAtomValue(shownSetAtom);
   const isCompared = useKitAtomValue(isComparedAtom);
   const [theory, choose] = useKitAtom(theoryAtom);
+  const strengthOf = useBendingStrengths(hasTimber(result.document), result.document.units.system);
 
   function write(solved: Solved, isPassing: boolean): readonly string[] {
     const { document, answer } = solved;
@@ -26,10 +29,9 @@ export function Governing({ result }: { readonly result: ShownResult }) {
     const sets = isCompared ? [...answer.sets.keys()] : [shown];
     const point = findGoverning(solved, { stresser, theory, sets, isPassing });
     if (point === null) {
-      const isTimber = document.materials.some(
-        (one) => one.E !== undefined && one.G !== undefined && shownRatio(one) === null,
-      );
-      return ['—', '', '', isTimber ? t('governing.anisotropic') : ''];
+      const bending = findBendingUse(solved, { stresser, sets, isPassing, strengthOf });
+      if (bending !== null) return writeBending(bending, document);
+      return ['—', '', '', hasTimber(document) ? t('governing.anisotropic') : ''];
     }
     const digits = system === 0 ? 1 : 3;
     const ordinate = (value: number): string =>
@@ -53,6 +55,20 @@ export function Governing({ result }: { readonly result: ShownResult }) {
             share: format.brief(100 * point.utilisation, { quantity: 'percent', digits: 1 }),
             strength: stress(point.strength),
           }),
+    ];
+  }
+
+  function writeBending(use: BendingUse, { units: { system }, L }: BeamCase): readonly string[] {
+    const stress = (value: number): string => format.quantity(value, { quantity: 'stress', system });
+    const place = { value: stress(use.value), x: format.place(use.x, { system, span: L, isFound: true }) };
+    return [
+      isCompared ? t('governing.ofSet', { ...place, number: use.set + 1 }) : t('governing.at', place),
+      '',
+      '',
+      t('governing.bending', {
+        share: format.brief(100 * use.utilisation, { quantity: 'percent', digits: 1 }),
+        strength: stress(use.strength),
+      }),
     ];
   }
 
@@ -86,6 +102,11 @@ export function Governing({ result }: { readonly result: ShownResult }) {
       </p>
     </Line>
   );
+}
+
+/** Says whether E and G of a material are independent of each other, as those of timber are. */
+function hasTimber({ materials }: BeamCase): boolean {
+  return materials.some((one) => one.E !== undefined && one.G !== undefined && shownRatio(one) === null);
 }
 
 const Line = styled.div`

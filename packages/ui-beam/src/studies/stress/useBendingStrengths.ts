@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { type Material, type UnitSystem, convertQuantity } from '@eecs/solver-core';
+import { type LibraryDrawer, useHost, useLocale } from '@eecs/ui-kit';
+import { catalogueLibrary } from '@eecs/ui-kit/editor';
+
+/** Gives the bending strength of the grade that a material is, MPa or psi; undefined of any other material. */
+export type BendingStrengthOf = (material: Material) => number | undefined;
+
+/** Lists the bending strengths of the grades of a library by what their materials say they come from. */
+export function listBendingStrengths(
+  drawers: readonly LibraryDrawer<Material>[],
+  system: UnitSystem,
+): BendingStrengthOf {
+  const known = new Map(
+    drawers.flatMap(({ items }) =>
+      items.flatMap(({ origin, strengths }) =>
+        strengths?.fm === undefined
+          ? []
+          : [[origin.id, convertQuantity(strengths.fm, 'stress', 0, system)] as const],
+      ),
+    ),
+  );
+  return ({ origin }) => (origin?.kind === 'catalogue' ? known.get(origin.id) : undefined);
+}
+
+const NONE: BendingStrengthOf = () => undefined;
+
+/** Gives the bending strengths of the library's grades; it is asked where `isWanted` alone. */
+export function useBendingStrengths(isWanted: boolean, system: UnitSystem): BendingStrengthOf {
+  const { library = catalogueLibrary } = useHost();
+  const locale = useLocale();
+  const [drawers, setDrawers] = useState<readonly LibraryDrawer<Material>[]>([]);
+  // Asks the library for its grades once one of them may be in the beam.
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isGone = false;
+    library.listMaterials(locale).then(
+      (found) => {
+        if (!isGone) setDrawers(found);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted, library, locale]);
+  return drawers.length === 0 ? NONE : listBendingStrengths(drawers, system);
+}
