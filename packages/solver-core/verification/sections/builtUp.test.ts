@@ -81,6 +81,23 @@ describe('parallel axes', () => {
     },
   );
 
+  test('two angles a gap apart have the shear area along their legs, and none across them nor Iw: battens decide', () => {
+    const angle = { className: 'lsection', h: 100, b: 100, t: 10, r1: 12 } as const;
+    const parts = [
+      { ...angle, flip: true },
+      { ...angle, y: 110 },
+    ];
+    const one = propertiesOf({ label: '', ...angle });
+    for (const connection of ['battened', 'laced', 'welded'] as const) {
+      const found = propertiesOf(build(parts, { connection }));
+      expect([found.Iw, found.Asy, found.yShear, found.zShear]).toEqual([null, null, 0, null]);
+      expectClose(found.It ?? NaN, 2 * (one.It ?? NaN), 1e-9);
+      // Held straight by each other both bear Q/2 along z and ±Q Iyz/(2 Iy) along y: the flow of a leg, not of a tee.
+      expect(found.Asz ?? NaN).toBeGreaterThan(0);
+      expect(found.Asz ?? NaN).toBeLessThan(2 * one.A);
+    }
+  });
+
   test('two planks side by side shear as one plank twice as wide', () => {
     const plank = { className: 'rectangle', b: 45, h: 195 } as const;
     const found = propertiesOf(build([plank, { ...plank, y: 60 }]));

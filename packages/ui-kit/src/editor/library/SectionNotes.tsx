@@ -1,6 +1,7 @@
 import type { CrossSection } from '@eecs/solver-core';
 import { Note } from '../tables/layout.ts';
 import { useLibraryText } from './libraryMessages.ts';
+import { listMissing } from './listProperties.ts';
 
 /** Shapes of which the shear areas leave out Poisson's ratio. */
 const SOLID: ReadonlySet<CrossSection['className']> = new Set(['rectangle', 'circle']);
@@ -8,10 +9,12 @@ const SOLID: ReadonlySet<CrossSection['className']> = new Set(['rectangle', 'cir
 /** Says where the properties of a section come from, and where tables print others. */
 export function SectionNotes({ section }: { readonly section: CrossSection }) {
   const t = useLibraryText();
+  const missing = listMissing(section);
   return (
     <>
       {section.editable === false ? <Note>{t('fromDimensions')}</Note> : null}
       {SOLID.has(section.className) ? <Note>{t('solidShear')}</Note> : null}
+      {missing.length > 0 ? <Note>{t('missing', { symbols: missing.join(', ') })}</Note> : null}
       {section.sf ? <Note>{t('slopingFlanges')}</Note> : null}
     </>
   );

@@ -1,9 +1,9 @@
-import type { CrossSection } from '@eecs/solver-core';
+import { type CrossSection, composePair } from '@eecs/solver-core';
 import { loadSections, parsePrintedValues, sectionHeaders } from '@eecs/solver-core/catalogue';
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '@eecs/testing';
 import { comparePrinted } from './comparePrinted.ts';
-import { listProperties } from './listProperties.ts';
+import { listMissing, listProperties } from './listProperties.ts';
 import { readSectionDrawers } from './readDrawers.ts';
 
 /** The told numbers of a section in mm, by their symbols. */
@@ -79,4 +79,13 @@ test('timber is told without the ratio that its independent E and G would imply,
     0,
   );
   expect(steel.map(({ key }) => key)).toEqual(['E', 'G', 'nu', 'K'].slice(0, 3));
+});
+
+test('what the connections of two angles decide is named, and nothing of a section that is one body', () => {
+  const angle: CrossSection = { className: 'lsection', label: 'L', h: 100, b: 100, t: 10 };
+  const missing = (gap: number, connection: 'battened' | 'welded') =>
+    listMissing(composePair(angle, { arrangement: 'backs', gap, connection })!);
+  expect(missing(10, 'battened')).toEqual(['As,y', 'Iw', 'zM']);
+  expect(missing(0, 'welded')).toEqual([]);
+  expect(listMissing(angle)).toEqual([]);
 });

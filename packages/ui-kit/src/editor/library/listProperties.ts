@@ -120,6 +120,27 @@ export function listProperties(entry: LibraryItem, system: UnitSystem): readonly
   });
 }
 
+/** Properties that connections decide, in the order in which they are told. */
+const CONNECTED = [
+  'Asy',
+  'Asz',
+  'Iw',
+  'yShear',
+  'zShear',
+] as const satisfies readonly (keyof SectionProperties)[];
+
+/**
+ * Lists the symbols of what a section of parts apart has no value of: the stiffness and the spacing of the connections
+ * decide it. None of a section that is one body.
+ */
+export function listMissing(section: CrossSection): readonly string[] {
+  if (section.className !== 'builtup') return [];
+  const result = sectionProperties(section);
+  if (!result.ok) return [];
+  const { properties } = result;
+  return CONNECTED.filter((key) => properties[key] === null).map((key) => SYMBOLS[key] ?? key);
+}
+
 function tell(key: ToldKey, quantity: Quantity, value: number | null | undefined): ToldProperty[] {
   if (value === null || value === undefined) return [];
   return [{ key, symbol: SYMBOLS[key] ?? key, quantity, value }];
