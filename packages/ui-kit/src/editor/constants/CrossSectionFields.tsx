@@ -33,7 +33,8 @@ import { Columns, Line, Note } from '../tables/layout.ts';
 import type { RowProps } from '../tables/tabProps.ts';
 import { PrintedSection } from './PrintedRow.tsx';
 import { SectionPicture } from './SectionPicture.tsx';
-import { useCommonDocument, useCommonEdit } from './commonPort.ts';
+import { UseEntry } from './UseEntry.tsx';
+import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
 import { nameSectionNumber } from './nameSectionNumber.ts';
 import { useSectionProblemText } from './useSectionProblemText.ts';
 
@@ -42,6 +43,7 @@ export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
   const t = useTableText();
   const document = useCommonDocument();
   const edit = useCommonEdit();
+  const { crossSections } = useCommon();
   const writeProblem = useSectionProblemText();
   const section = document.sections[index];
   if (section === undefined) return null;
@@ -54,6 +56,7 @@ export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
   const shape = isEditedShape(className) || className === 'builtup' ? className : 'otherShape';
   return (
     <>
+      <UseEntry list={crossSections} index={index} isReadOnly={isLocked} />
       {section.editable === false ? <PrintedSection index={index} isReadOnly={isLocked} /> : null}
       <Columns $count={2}>
         <NameInput

@@ -19,7 +19,8 @@ import { Columns, Line, Note } from '../tables/layout.ts';
 import type { RowProps } from '../tables/tabProps.ts';
 import { ColorField } from './ColorField.tsx';
 import { PrintedMaterial, isPrinted } from './PrintedRow.tsx';
-import { useCommonDocument, useCommonEdit } from './commonPort.ts';
+import { UseEntry } from './UseEntry.tsx';
+import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
 import { useMaterialChange } from './useMaterialChange.ts';
 
 interface NumberField {
@@ -51,6 +52,7 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
   const te = useEditorText();
   const format = useFormat();
   const edit = useCommonEdit();
+  const { materials: list } = useCommon();
   const document = useCommonDocument();
   const [renamed, change] = useMaterialChange();
   const { materials, units } = document;
@@ -98,6 +100,7 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
 
   return (
     <>
+      <UseEntry list={list} index={index} isReadOnly={isLocked} />
       {isPrinted(material.origin) ? <PrintedMaterial index={index} isReadOnly={isLocked} /> : null}
       <NameInput
         label={t('materials.name')}

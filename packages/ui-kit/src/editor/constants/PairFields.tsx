@@ -11,9 +11,10 @@ import { addSections } from '../../editing/addTaken.ts';
 import { Button } from '../../fields/Button.tsx';
 import { QuantityField } from '../../fields/QuantityField.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';
+import { useKitStore } from '../../kit/useKitAtom.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 import { Columns, Line } from '../tables/layout.ts';
-import { useCommonDocument, useCommonEdit } from './commonPort.ts';
+import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
 
 const CONNECTIONS: readonly Connection[] = ['battened', 'laced', 'welded'];
 
@@ -22,6 +23,8 @@ export function PairFields({ section }: { readonly section: CrossSection }) {
   const t = useTableText();
   const document = useCommonDocument();
   const edit = useCommonEdit();
+  const store = useKitStore();
+  const { table } = useCommon().crossSections;
   const { units: system = document.units.system } = section;
   const [arrangement, setArrangement] = useState<PairArrangement>('backs');
   const [gap, setGap] = useState(0);
@@ -58,7 +61,10 @@ export function PairFields({ section }: { readonly section: CrossSection }) {
         <Button
           disabled={pair === null || isFull || isThere}
           onClick={() => {
-            if (pair !== null) edit((current) => addSections(current, [pair]));
+            if (pair === null) return;
+            edit((current) => addSections(current, [pair]));
+            // The pair is the last row, and the one that is wanted now.
+            store.set(table.currentAtom, store.get(table.askedRowsAtom).length - 1);
           }}
         >
           {isThere ? t('pair.isThere', { label: pair.label }) : t('pair.add', { label: pair?.label ?? '' })}

@@ -68,6 +68,7 @@ function LibraryPicker<Item extends Material | CrossSection>({
   const writeProblem = useProblemText();
   const [chosen, setChosen] = useState<readonly LibraryRow<Item>[]>([]);
   const problem = checkTaking(list, chosen);
+  const only = chosen.length === 1 ? chosen[0] : undefined;
 
   function take(rows: readonly LibraryRow<Item>[]): void {
     if (rows.length === 0 || checkTaking(list, rows) !== null) {
@@ -111,6 +112,16 @@ function LibraryPicker<Item extends Material | CrossSection>({
             {chosen.length === 0 ? null : (
               <Button variant="quiet" onClick={() => setChosen([])}>
                 {t('unchoose')}
+              </Button>
+            )}
+            {onAssign === undefined || only === undefined || problem !== null ? null : (
+              <Button
+                onClick={() => {
+                  onAssign(only);
+                  onClose();
+                }}
+              >
+                {t('assign')}
               </Button>
             )}
             <Button

@@ -1,0 +1,38 @@
+import { Button } from '../../fields/Button.tsx';
+import { useKitAtomValue, useKitStore, useSetKitAtom } from '../../kit/useKitAtom.ts';
+import { useTableText } from '../messages/tableMessages.ts';
+import { Line } from '../tables/layout.ts';
+import type { NamedList } from './commonPort.ts';
+
+/** Gives an entry that nothing names yet to what is chosen of the structure; nothing of one that is in use. */
+export function UseEntry<Item extends object>({
+  list,
+  index,
+  isReadOnly,
+}: {
+  readonly list: NamedList<Item>;
+  readonly index: number;
+  readonly isReadOnly: boolean;
+}) {
+  const t = useTableText();
+  const store = useKitStore();
+  const isUsed = useKitAtomValue(list.usedAtom).has(index);
+  const assign = useSetKitAtom(list.assignAtom);
+  if (isUsed || isReadOnly) return null;
+  return (
+    <Line>
+      <Button
+        onClick={() => {
+          const entry = store.get(list.table.askedRowsAtom)[index];
+          if (entry === undefined) return;
+          assign(entry);
+          // What is left unused by this goes, and the rows behind it move up.
+          const rows: readonly object[] = store.get(list.table.askedRowsAtom);
+          store.set(list.table.currentAtom, Math.max(0, rows.indexOf(entry)));
+        }}
+      >
+        {t('materials.use')}
+      </Button>
+    </Line>
+  );
+}
