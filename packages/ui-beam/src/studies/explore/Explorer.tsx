@@ -1,134 +1,44 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { fromUnit } from '@eecs/solver-core';
-import {
-  Alert,
-  useElementWidth,
-  useFormat,
-  useKitAtom,
-  useKitAtomValue,
-  useText,
-  useUnitOf,
-  vars,
-} from '@eecs/ui-kit';
-import { getSetLook, nameSet, saveBlob, toFileName, useEditorText } from '@eecs/ui-kit/editor';
-import { shownSetAtom } from '../../live/beamLive.ts';
-import { isEnvelopedAtom } from '../../state/look.ts';
+import { Alert, useElementWidth, useFormat, useText, vars } from '@eecs/ui-kit';
+import { saveBlob, toFileName } from '@eecs/ui-kit/editor';
 import type { Solution } from '../../state/sessionAtoms.ts';
-import { getChartUnit, getRowQuantity } from './chartUnits.ts';
+import { getRowQuantity } from './chartUnits.ts';
 import { ChartArea } from './ChartArea.tsx';
 import { ChartCursor } from './ChartCursor.tsx';
-import { computeEnvelopes } from './computeEnvelopes.ts';
 import { drawPicture } from './drawPicture.ts';
 import { exploreMessages } from './exploreMessages.ts';
-import { useRowSymbol } from '../../naming/useRowSymbol.ts';
-import { EXPLORE_ROWS, type ExploreRow } from './exploreRows.ts';
+import { ExplorePicks } from './ExplorePicks.tsx';
+import { EXPLORE_ROWS } from './exploreRows.ts';
 import { ExploreToolbar } from './ExploreToolbar.tsx';
-import { LineSample } from './LineSample.tsx';
-import { findGreatest, findSize } from './greatest.ts';
+import { findSize } from './greatest.ts';
 import { listLineKeys } from './listLineKeys.ts';
-import { listStops, snapTo } from './listStops.ts';
-import { centerRange, type Range, spanRange, WHOLE } from './moveRange.ts';
-import { PickList } from './PickList.tsx';
 import { ReadOut } from './ReadOut.tsx';
 import { useChartColors } from './useChartColors.ts';
+import { useExploreReading } from './useExploreReading.ts';
 import { getMargins, useFigure } from './useFigure.ts';
-import { useHidden } from './useHidden.ts';
+import { useShownDiagrams } from './useShownDiagrams.ts';
 
-/** From this many sets on only the chosen one is drawn until others are ticked. */
-const MANY_SETS = 5;
-/** How near the pointer must come to an extreme, a jump or a zero to read exactly there, px. */
-const SNAP_PX = 6;
 const FALLBACK_WIDTH_PX = 720;
-/** The rounding of the way from a place to a share of the beam and back. */
-const SAME_PLACE = 1e-12;
-
 /**
  * Diagrams of all case sets over one x axis: to compare, to zoom into, to read at any place and to save as a picture.
  */
 export function Explorer({ solution }: { readonly solution: Solution }) {
   const t = useText(exploreMessages);
-  const tEditor = useEditorText();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
   const colors = useChartColors(box);
-  const chosen = useKitAtomValue(shownSetAtom);
-  const [isEnveloped, envelop] = useKitAtom(isEnvelopedAtom);
-  const [range, setRange] = useState<Range>(WHOLE);
-  const [share, setShare] = useState<number | null>(null);
+  const shown = useShownDiagrams(solution, colors);
+  const { rows, sets, shownSets, envelopes } = shown;
   const [pictureFailure, setPictureFailure] = useState<string | null>(null);
-  const [hiddenRows, toggleRow] = useHidden<ExploreRow['key']>(() => []);
   const { document, answer } = solution;
-  const { L: length, caseSets } = document;
+  const { L: length } = document;
   const { system } = document.units;
-  const [hiddenSets, toggleSet] = useHidden<number>(() =>
-    answer.sets.length < MANY_SETS ? [] : [...answer.sets.keys()].filter((index) => index !== chosen),
-  );
-
-  const symbolOf = useRowSymbol();
-  const rows = useMemo(
-    () =>
-      EXPLORE_ROWS.filter(({ key }) => !hiddenRows.has(key)).map((row) => ({
-        ...row,
-        symbol: symbolOf(row.symbol),
-      })),
-    [hiddenRows, symbolOf],
-  );
-  const sets = useMemo(
-    () =>
-      answer.sets.map((results, index) => ({
-        results,
-        title: caseSets[index]?.title ?? '',
-        label: nameSet(index, caseSets, tEditor),
-        look: getSetLook(index, caseSets[index]?.color ?? '', {
-          ink: colors?.ink ?? '',
-          paper: colors?.paper ?? '',
-        }),
-        isChosen: index === chosen,
-      })),
-    [answer, caseSets, chosen, colors, tEditor],
-  );
-  const shownSets = useMemo(() => sets.filter((_, index) => !hiddenSets.has(index)), [sets, hiddenSets]);
-  const stops = useMemo(
-    () => listStops(shownSets.flatMap(({ results }) => rows.map(({ key }) => results[key]))),
-    [shownSets, rows],
-  );
-  const envelopes = useMemo(
-    () => (isEnveloped && shownSets.length > 1 ? computeEnvelopes(rows, shownSets) : null),
-    [isEnveloped, rows, shownSets],
-  );
-  const figure = useFigure({ solution, rows, sets: shownSets, envelopes, range, colors, width });
-
   const margins = getMargins(width);
-  const unitOf = useUnitOf();
-  const chartUnit = getChartUnit('length', system, unitOf);
-  const toShare = useCallback(
-    (x: number) => fromUnit(x, { quantity: 'length', system, unit: chartUnit }) / length,
-    [system, chartUnit, length],
-  );
-  const plotWidth = Math.max(1, width - margins.left - margins.right);
-  const reach = (SNAP_PX / plotWidth) * (range[1] - range[0]) * length;
-  const handlePoint = useCallback(
-    (x: number) => setShare(clampShare(snapTo(stops, toShare(x) * length, reach) / length)),
-    [stops, toShare, length, reach],
-  );
-  const handleZoom = useCallback(
-    (ends: readonly [number, number] | null) =>
-      setRange(ends === null ? WHOLE : spanRange(toShare(ends[0]), toShare(ends[1]))),
-    [toShare],
-  );
-  // Until somebody reads elsewhere: where the chosen set bends the beam most.
-  const x =
-    share === null
-      ? findGreatest(sets[chosen]?.results.M)
-      : snapTo(stops, share * length, length * SAME_PLACE);
-
-  function moveTo(place: number): void {
-    const next = clampShare(place / length);
-    setShare(next);
-    if (next < range[0] || next > range[1]) setRange(centerRange(range, next));
-  }
+  const reading = useExploreReading(shown, { document, plotWidth: width - margins.left - margins.right });
+  const { x, range, stops } = reading;
+  const figure = useFigure({ solution, rows, sets: shownSets, envelopes, range, colors, width });
 
   async function savePicture(): Promise<void> {
     if (figure === null || colors === null) return;
@@ -160,42 +70,11 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
   return (
     <Frame ref={box} role="group" aria-label={t('title')}>
       <Bar>
-        <PickList
-          label={t('diagrams')}
-          items={EXPLORE_ROWS.map(({ key, symbol }) => ({
-            key,
-            label: <span title={t(`row.${key}`)}>{symbolOf(symbol)}</span>,
-            isPicked: !hiddenRows.has(key),
-            onToggle: () => toggleRow(key),
-          }))}
-        />
-        {sets.length < 2 ? null : (
-          <PickList
-            label={t('sets')}
-            items={[
-              ...sets.map(({ look, label }, index) => ({
-                key: String(index),
-                label: (
-                  <>
-                    <LineSample look={look} /> {label}
-                  </>
-                ),
-                isPicked: !hiddenSets.has(index),
-                onToggle: () => toggleSet(index),
-              })),
-              {
-                key: 'envelope',
-                label: t('envelope'),
-                isPicked: isEnveloped,
-                onToggle: () => envelop(!isEnveloped),
-              },
-            ]}
-          />
-        )}
+        <ExplorePicks shown={shown} />
         <ExploreToolbar
           range={range}
           about={x / length}
-          onRange={setRange}
+          onRange={reading.setRange}
           onPicture={() => void savePicture()}
         />
       </Bar>
@@ -208,7 +87,7 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
         <>
           {figure === null ? null : (
             <Chart style={{ height: figure.layout.height }}>
-              <ChartArea figure={figure} onPoint={handlePoint} onZoom={handleZoom} />
+              <ChartArea figure={figure} onPoint={reading.point} onZoom={reading.zoom} />
               <ChartCursor share={x / length} range={range} width={width} margins={margins} />
             </Chart>
           )}
@@ -220,7 +99,7 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
             range={[range[0] * length, range[1] * length]}
             stops={stops}
             insets={margins}
-            onMove={moveTo}
+            onMove={reading.moveTo}
             writeX={writeX}
             writeValue={(row, value) => writers.get(row.key)?.write(value) ?? ''}
           />
@@ -228,10 +107,6 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
       )}
     </Frame>
   );
-}
-
-function clampShare(share: number): number {
-  return Math.max(0, Math.min(1, share));
 }
 
 const Frame = styled.div`
