@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Format } from '@eecs/ui-kit';
-import { type HeldSteps, type KeyActions, announceAtom, stepByKeys, walkOptions } from '@eecs/ui-kit/editor';
+import { type KeyActions, announceAtom, walkOptions } from '@eecs/ui-kit/editor';
 import { type TrussItem, isSameItem, toItemKey } from '../editing/items.ts';
 import { type BoardKeyId, boardKeys } from '../keys/boardKeyTable.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
@@ -15,24 +15,15 @@ import {
   rodStartAtom,
 } from '../state/passing.ts';
 import { chosenItemAtom, pinnedAtom, selectAllAtom, selectionAtom } from '../state/selection.ts';
-import {
-  applyEditAtom,
-  commitDraftAtom,
-  documentAtom,
-  drawUpAtom,
-  dropDraftAtom,
-  isReadOnlyAtom,
-} from '../state/sessionAtoms.ts';
+import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { panByKey, turnByKey, zoomMiddle } from './boardCamera.ts';
 import type { BoardSurface } from './boardSurface.ts';
+import { createHeldMoves } from './heldMoves.ts';
 import { listItems } from './listItems.ts';
-import { type PlannedMove, planMove } from './moveChosen.ts';
 import { openMenuByKey } from './openMenuAt.ts';
 import { applyToolTo } from './trussTool.ts';
 
-const COARSE = 10;
-const FINE = 0.1;
 const ZOOM = 1.25;
 
 /** The parts of a key event that the actions read. */
@@ -80,15 +71,6 @@ export function createBoardKeys(parts: BoardKeyParts, words: Words): BoardKeyHan
   return { press: (press) => boardKeys.act(press, actions), lift };
 }
 
-/** The steps of a key that is held. */
-interface HeldMove {
-  readonly key: string;
-  readonly steps: HeldSteps;
-  /** When its first press was: all of them join to one undo step. */
-  readonly atMs: number;
-  readonly plan: PlannedMove;
-}
-
 /** The effects of the keys that act while the board has the focus. */
 export function createBoardActions(
   parts: BoardKeyParts,
@@ -104,14 +86,15 @@ export function createBoardActions(
   // The menu that was asked for has the focus in a moment: what is meant for it does nothing here.
   const isMenuOpen = (): boolean => store.get(menuAtom) !== null;
 
-  let held: HeldMove | null = null;
-  let lastMs = 0;
-
   /** Says what is chosen and where it came to be. */
   function say(key: 'said.moved' | 'said.chosen', item: TrussItem | undefined): void {
     if (item === undefined) return;
     store.set(announceAtom, t(key, { name: nameItem(store.get(documentAtom), item, { t, format }) }));
   }
+
+  const moves = createHeldMoves(surface, ({ does }) =>
+    say(does === 'moved' ? 'said.moved' : 'said.chosen', store.get(selectionAtom).at(-1)),
+  );
 
   function walk(isBack: boolean): boolean {
     const items = new Map(listItems(store.get(documentAtom)).map((item) => [toItemKey(item), item]));
@@ -123,44 +106,6 @@ export function createBoardActions(
     store.set(selectionAtom, [...kept, next]);
     say('said.chosen', next);
     return true;
-  }
-
-  /**
-   * Moves what is chosen by grid lines along the page; says whether anything could be moved. While a key is held its
-   * steps are one draft, which `lift` makes part of the step that its first press was.
-   */
-  function move({ key, shiftKey, altKey, repeat, timeStamp }: BoardPress): boolean {
-    if (held?.key !== key || !repeat) lift();
-    const { x: right, y: up } = toWay(key);
-    const turn = stepByKeys(held?.steps ?? null, {
-      by: shiftKey ? COARSE : altKey ? FINE : 1,
-      isRepeat: repeat,
-    });
-    const atMs = repeat ? (held?.atMs ?? lastMs) : timeStamp;
-    const plan = planMove(surface, { right, up, lines: turn.by, atMs });
-    if (plan === null) return false;
-    lastMs = atMs;
-    if (turn.isDraft) {
-      held = { key, steps: turn.held, atMs, plan };
-      store.set(drawUpAtom, plan.verb);
-    } else {
-      store.set(applyEditAtom, plan.verb, plan.joining);
-      sayMove(plan);
-    }
-    return true;
-  }
-
-  /** Ends the steps of a held key. */
-  function lift(): void {
-    if (held === null) return;
-    const { plan } = held;
-    held = null;
-    store.set(commitDraftAtom, plan.joining);
-    sayMove(plan);
-  }
-
-  function sayMove({ does }: PlannedMove): void {
-    say(does === 'moved' ? 'said.moved' : 'said.chosen', store.get(selectionAtom).at(-1));
   }
 
   const zoom = (factor: number): void => zoomMiddle(surface.getCamera(), surface.camera, factor);
@@ -197,12 +142,7 @@ export function createBoardActions(
 
   /** One step at a time: a gesture, what is being drawn, the tool, the choice. */
   function leave(): boolean {
-    if (held !== null) {
-      held = null;
-      store.set(dropDraftAtom);
-      return true;
-    }
-    if (parts.cancel()) return true;
+    if (moves.drop() || parts.cancel()) return true;
     if (isMenuOpen()) store.set(menuAtom, null);
     else if (store.get(rodStartAtom) !== null) {
       store.set(rodStartAtom, null);
@@ -217,10 +157,10 @@ export function createBoardActions(
   const actions: KeyActions<BoardKeyId, BoardPress> = {
     walk: ({ shiftKey }) => walk(shiftKey),
     turn: (press) => {
-      if (!isMenuOpen() && !move(press)) turnByKey(store, toWay(press.key));
+      if (!isMenuOpen() && !moves.move(press, toWay(press.key))) turnByKey(store, toWay(press.key));
     },
     move: (press) => {
-      if (!isMenuOpen() && !move(press)) panByKey(surface.camera, toWay(press.key));
+      if (!isMenuOpen() && !moves.move(press, toWay(press.key))) panByKey(surface.camera, toWay(press.key));
     },
     openObject: ({ key }) => {
       if (key === 'F2' || (!isMenuOpen() && !applyTool())) parts.openFields();
@@ -247,7 +187,7 @@ export function createBoardActions(
     zoomIn: () => zoom(ZOOM),
     zoomOut: () => zoom(1 / ZOOM),
   };
-  return { actions, lift };
+  return { actions, lift: moves.lift };
 }
 
 /** The direction of an arrow key along the page. */

@@ -3,7 +3,7 @@ import enUS from '../messages/later.en-US.json' with { type: 'json' };
 import ru from '../messages/later.ru.json' with { type: 'json' };
 import uk from '../messages/later.uk.json' with { type: 'json' };
 import type { LaterText } from '../messages/laterMessages.ts';
-import { nameColumns } from '../panels/useTableRows.ts';
+import { nameColumns } from '../panels/tableWriter.ts';
 import { createCellReader } from './createCellReader.ts';
 import { readTable, type TableOptions } from './readTable.ts';
 

@@ -1,35 +1,23 @@
 import { useState } from 'react';
-import type { Quantity } from '@eecs/solver-core';
-import type { Link } from '@eecs/solver-core/truss';
 import { useFormat, useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
 import {
   type RowExchange,
+  type RowNeeds,
   type RowsRead,
-  type ValueTable,
   createCellWriter,
   limitFound,
   toRowsRead,
   useStandards,
 } from '@eecs/ui-kit/editor';
-import { loadQuantity } from '@eecs/ui-kit/editing';
 import { addTable, listUnknownNames, listUsualNames, replaceByTable } from '../editing/addTable.ts';
-import type { TableLoad } from '../editing/addedTable.ts';
-import { ANCHOR } from '../editing/joints.ts';
-import { AXES } from '../editing/place.ts';
-import { createOverlapMemo, tellOverlaps } from '../editing/overlaps.ts';
+import { type NamedOverlap, createOverlapMemo, tellOverlaps } from '../editing/overlaps.ts';
 import { listTableFaults } from '../editing/tableFaults.ts';
 import { createCellReader } from '../files/createCellReader.ts';
 import { type TableKind, readTable } from '../files/readTable.ts';
 import { type LaterText, useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { newId } from '../state/newId.ts';
-
-/** Gives what is written over the columns of a table; x, y, z and i, j are letters of the drawing. */
-export function nameColumns(t: LaterText, kind: TableKind): readonly string[] {
-  return kind === 'joints'
-    ? ['x', 'y', 'z', t('column.anchor')]
-    : ['i', 'j', t('column.material'), t('column.section'), 'ΔT', 'ΔL'];
-}
+import { createTableWriter, nameColumns } from './tableWriter.ts';
 
 /** Gives how joints or rods go to a spreadsheet and come from one; a text may bring both, and loads on them. */
 export function useTableRows(kind: TableKind): RowExchange {
@@ -42,51 +30,10 @@ export function useTableRows(kind: TableKind): RowExchange {
   const edit = useSetKitAtom(applyEditAtom);
   const findStandards = useStandards();
   const [listOverlaps] = useState(createOverlapMemo);
-
-  function writeCell(value: number, quantity: Quantity = 'length'): string {
+  const writer = createTableWriter(t, (value, quantity) => {
     const { system } = store.get(documentAtom).units;
     return createCellWriter(format, { system, unitOf }).write(value, quantity);
-  }
-
-  const writeLength = (value: number): string => writeCell(value);
-  const writeStrains = ({ dT = 0, dL = 0 }: Pick<Link, 'dT' | 'dL'>): readonly string[] => [
-    dT === 0 ? '' : writeCell(dT, 'temperatureDifference'),
-    dL === 0 ? '' : writeCell(dL, 'displacement'),
-  ];
-
-  const tellStrains = (link: Pick<Link, 'dT' | 'dL'>): readonly string[] =>
-    writeStrains(link).flatMap((value, at) => (value === '' ? [] : [`${['ΔT', 'ΔL'][at]} ${value}`]));
-
-  const tellLoad = ({ on, number, load, sets }: TableLoad): readonly string[] => [
-    `${t(`column.${on}`)} ${number}`,
-    t(`load.${load.className}`),
-    ...('c' in load ? [load.c[0]] : load.y).map((value) => writeCell(value, loadQuantity(load.className))),
-    sets.text,
-  ];
-
-  function write(): ValueTable {
-    const { joints, links, materials, sections } = store.get(documentAtom);
-    if (kind === 'joints')
-      return {
-        head: [t('column.joint'), ...columns],
-        rows: joints.map(({ x, y, z, anchor }, index) => [
-          ...[String(index + 1), writeLength(x), writeLength(y), writeLength(z)],
-          AXES.filter((axis) => (anchor & ANCHOR[axis]) !== 0)
-            .join('')
-            .toUpperCase(),
-        ]),
-      };
-    const head = [t('column.rod'), ...columns];
-    return {
-      head,
-      words: [t('column.material'), t('column.section')].map((name) => head.indexOf(name)),
-      rows: links.map(({ i, j, materialIndex, sectionIndex, ...link }, index) => [
-        ...[index + 1, i + 1, j + 1].map(String),
-        ...[materials[materialIndex]?.name ?? '', sections[sectionIndex]?.label ?? ''],
-        ...writeStrains(link),
-      ]),
-    };
-  }
+  });
 
   function read(text: string): RowsRead | null {
     const document = store.get(documentAtom);
@@ -113,38 +60,14 @@ export function useTableRows(kind: TableKind): RowExchange {
       ...names.materials.filter((name) => !standards.materials.has(name)),
       ...names.sections.filter((name) => !standards.sections.has(name)),
     ];
-    const tellName = (name: string, found: string | undefined): string =>
-      found === undefined || found === name ? name : `${name} = ${found}`;
     const count = joints.length + rods.length + loads.length;
     const overlaps = listOverlaps(document, text, () => addTable(document, table, newId, standards).document);
     return toRowsRead(
       { ok: true, items: [...joints, ...rods, ...loads], passedOver: notRead, doubts },
       {
-        tell: (item) =>
-          'load' in item
-            ? tellLoad(item)
-            : 'x' in item
-              ? [item.x, item.y, item.z].map(writeLength)
-              : [
-                  `${item.i} – ${item.j}`,
-                  tellName(item.material, standards.materials.get(item.material)?.name),
-                  tellName(item.section, standards.sections.get(item.section)?.label),
-                  ...tellStrains(item),
-                ],
+        tell: (item) => writer.describe(item, standards),
         ...(unknown.length + otherRows + overlaps.length > 0 && {
-          needs: {
-            said: [
-              ...(overlaps.length > 0
-                ? [t('rows.overlaps', { count: overlaps.length, names: tellOverlaps(overlaps) })]
-                : []),
-              ...(unknown.length > 0 ? [t('rows.unknownNames', { names: unknown.join(', ') })] : []),
-              ...(otherRows > 0 ? [t('rows.others', { count: otherRows })] : []),
-            ].join(' '),
-            label:
-              otherRows > 0
-                ? t('rows.takeOf', { count, all: count + otherRows })
-                : t(unknown.length > 0 ? 'rows.takeWithout' : 'rows.takeOverlapping', { count }),
-          },
+          needs: describeNeeds({ count, unknown, otherRows, overlaps }, t),
         }),
         take: () => edit((now) => addTable(now, table, newId, standards)),
         // Two trusses in one place would be merged, chord on chord.
@@ -171,5 +94,35 @@ export function useTableRows(kind: TableKind): RowExchange {
     t(kind === 'joints' ? 'column.joint' : 'column.rod'),
     ...nameColumns(t, kind === 'joints' ? 'rods' : 'joints'),
   ];
-  return { columns, headings, write, read, room };
+  return { columns, headings, write: () => writer.write(store.get(documentAtom), kind), read, room };
+}
+
+/** Describes what taking the rows of a table leaves out or adds to, and names the button that takes them. */
+function describeNeeds(
+  {
+    count,
+    unknown,
+    otherRows,
+    overlaps,
+  }: {
+    readonly count: number;
+    readonly unknown: readonly string[];
+    readonly otherRows: number;
+    readonly overlaps: readonly NamedOverlap[];
+  },
+  t: LaterText,
+): RowNeeds {
+  return {
+    said: [
+      ...(overlaps.length > 0
+        ? [t('rows.overlaps', { count: overlaps.length, names: tellOverlaps(overlaps) })]
+        : []),
+      ...(unknown.length > 0 ? [t('rows.unknownNames', { names: unknown.join(', ') })] : []),
+      ...(otherRows > 0 ? [t('rows.others', { count: otherRows })] : []),
+    ].join(' '),
+    label:
+      otherRows > 0
+        ? t('rows.takeOf', { count, all: count + otherRows })
+        : t(unknown.length > 0 ? 'rows.takeWithout' : 'rows.takeOverlapping', { count }),
+  };
 }

@@ -1,0 +1,80 @@
+import type { KeyboardEvent } from 'react';
+import { type HeldSteps, stepByKeys } from '@eecs/ui-kit/editor';
+import { applyEditAtom, commitDraftAtom, drawUpAtom, dropDraftAtom } from '../state/sessionAtoms.ts';
+import type { BoardSurface } from './boardSurface.ts';
+import { type PlannedMove, planMove } from './moveChosen.ts';
+
+const COARSE = 10;
+const FINE = 0.1;
+
+/** The steps of a key that is held. */
+interface HeldMove {
+  readonly key: string;
+  readonly steps: HeldSteps;
+  /** When its first press was: all of them join to one undo step. */
+  readonly atMs: number;
+  readonly plan: PlannedMove;
+}
+
+/** The moves of what is chosen by keys. */
+export interface HeldMoves {
+  /** Moves what is chosen by grid lines in a direction along the page; says whether anything could be moved. */
+  readonly move: (press: MovePress, way: { readonly x: number; readonly y: number }) => boolean;
+  /** Makes the steps of a held key part of the undo step that its first press was. */
+  readonly lift: () => void;
+  /** Drops the steps of a held key; says whether there were any. */
+  readonly drop: () => boolean;
+}
+
+/** The parts of a key press that say how far a move goes, and which presses belong together. */
+export type MovePress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'repeat' | 'timeStamp'>;
+
+/**
+ * Creates the moves of what is chosen by keys. While a key is held its steps are one draft; `onMoved` hears of every
+ * move that is no draft any more.
+ */
+export function createHeldMoves(surface: BoardSurface, onMoved: (plan: PlannedMove) => void): HeldMoves {
+  const { store } = surface;
+  let held: HeldMove | null = null;
+  let lastMs = 0;
+
+  function move(
+    { key, shiftKey, altKey, repeat, timeStamp }: MovePress,
+    { x: right, y: up }: { readonly x: number; readonly y: number },
+  ): boolean {
+    if (held?.key !== key || !repeat) lift();
+    const turn = stepByKeys(held?.steps ?? null, {
+      by: shiftKey ? COARSE : altKey ? FINE : 1,
+      isRepeat: repeat,
+    });
+    const atMs = repeat ? (held?.atMs ?? lastMs) : timeStamp;
+    const plan = planMove(surface, { right, up, lines: turn.by, atMs });
+    if (plan === null) return false;
+    lastMs = atMs;
+    if (turn.isDraft) {
+      held = { key, steps: turn.held, atMs, plan };
+      store.set(drawUpAtom, plan.verb);
+    } else {
+      store.set(applyEditAtom, plan.verb, plan.joining);
+      onMoved(plan);
+    }
+    return true;
+  }
+
+  function lift(): void {
+    if (held === null) return;
+    const { plan } = held;
+    held = null;
+    store.set(commitDraftAtom, plan.joining);
+    onMoved(plan);
+  }
+
+  function drop(): boolean {
+    if (held === null) return false;
+    held = null;
+    store.set(dropDraftAtom);
+    return true;
+  }
+
+  return { move, lift, drop };
+}
