@@ -54,6 +54,13 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
+/** Takes the focus to the value of a row of fields, or to the first field of a row that has no value. */
+function focusValue(dock: HTMLElement | null): void {
+  // The kind comes first in the row, but typing there would change it.
+  const value = dock?.querySelector<HTMLElement>(VALUE);
+  (value ?? dock?.querySelector<HTMLElement>(FIELDS))?.focus();
+}
+
 /** The drawing board: the beam as it stands, as wide as there is room, to be drawn on. */
 export function BeamBoard() {
   const t = useBeamText();
@@ -124,11 +131,7 @@ export function BeamBoard() {
 
   /** The fields of a new selection come with the next render. */
   const openEditor = useCallback(() => {
-    requestAnimationFrame(() => {
-      // The kind comes first in the row, but typing there would change it.
-      const value = dock.current?.querySelector<HTMLElement>(VALUE);
-      (value ?? dock.current?.querySelector<HTMLElement>(FIELDS))?.focus();
-    });
+    requestAnimationFrame(() => focusValue(dock.current));
   }, []);
 
   return (

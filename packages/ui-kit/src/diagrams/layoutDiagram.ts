@@ -216,20 +216,38 @@ export function layoutDiagram(
     y,
     axisY,
     paths: diagramPaths(diagram, { x, y, pitchPx: isPassing ? Infinity : HATCH_PITCH_PX }),
-    labels: placed.flatMap(({ id, x0, y0, x1, y1 }) => {
-      const index = Number(id);
-      const point = points[index];
-      if (point === undefined) return [];
-      const pointX = x.toPx(point.x);
-      const pointY = y.toPx(point.value);
-      const near = getNearest({ x: pointX, y: pointY }, { x0, y0, x1, y1 });
-      const lead = near.gap > LED_PX ? near : null;
-      return [{ index, point, text: texts[index] ?? '', x: x0, y: y1 - 3, pointX, pointY, lead }];
-    }),
+    labels: toLabels(placed, { points, texts, x, y }),
     labelBoxes: placed,
     hiddenCount: note ? points.length + 1 - placed.length : left,
     note: note && { x: note.x1 - 8, y: note.y1 - 4 },
   };
+}
+
+/** Turns the places that were found into labels; the box of the note has no point and becomes none. */
+function toLabels(
+  placed: readonly PlacedLabel[],
+  {
+    points,
+    texts,
+    x,
+    y,
+  }: {
+    readonly points: readonly KeyPoint[];
+    readonly texts: readonly string[];
+    readonly x: Scale;
+    readonly y: Scale;
+  },
+): readonly DiagramLabel[] {
+  return placed.flatMap((box) => {
+    const index = Number(box.id);
+    const point = points[index];
+    if (point === undefined) return [];
+    const pointX = x.toPx(point.x);
+    const pointY = y.toPx(point.value);
+    const near = getNearest({ x: pointX, y: pointY }, box);
+    const lead = near.gap > LED_PX ? near : null;
+    return [{ index, point, text: texts[index] ?? '', x: box.x0, y: box.y1 - 3, pointX, pointY, lead }];
+  });
 }
 
 /** Rounding finds an extreme twice, side by side: drawn it is one point. */

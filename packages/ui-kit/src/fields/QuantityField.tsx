@@ -9,7 +9,7 @@ import { useLocale, useUnitOf } from '../kit/useSettings.ts';
 import { vars } from '../theme/tokens.ts';
 import { FieldFrame, describedBy } from './FieldFrame.tsx';
 import { describeProblem } from './describeProblem.ts';
-import { isUndo } from './isUndo.ts';
+import { getStepSize, takeFieldKey } from './takeFieldKey.ts';
 import { useFocusedWheel } from './useFocusedWheel.ts';
 import { useWholeText } from './useWholeText.ts';
 import { type QuantityFieldOptions, useQuantityField } from './useQuantityField.ts';
@@ -35,9 +35,6 @@ export interface QuantityFieldProps extends Omit<QuantityFieldOptions, 'locale'>
   readonly error?: ReactNode;
   readonly id?: string;
 }
-
-const COARSE = 10;
-const FINE = 0.1;
 
 /**
  * The one numeric input: reads numbers, expressions and units, shows the value with its unit. Enter and leaving
@@ -91,36 +88,12 @@ export function QuantityField(props: QuantityFieldProps) {
   const scrub = useScrub({ onMove: field.scrub, onEnd: field.commit, onCancel: field.restore });
   useFocusedWheel(input, (event) => {
     if (isLocked || event.deltaY === 0) return;
-    field.step(sizeOf(event) * (event.deltaY < 0 ? 1 : -1));
+    field.step(getStepSize(event) * (event.deltaY < 0 ? 1 : -1));
   });
 
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (isLocked) return;
-    // A refused text goes back before the document does.
-    if (field.isEditing && field.problem !== null && isUndo(event)) {
-      event.preventDefault();
-      field.restore();
-      return;
-    }
-    switch (event.key) {
-      case 'Enter':
-        // A form around it is not sent while the text is wrong.
-        if (!field.commit()) event.preventDefault();
-        else input.current?.select();
-        break;
-      case 'Escape':
-        if (field.isEditing) {
-          event.stopPropagation();
-          field.restore();
-        }
-        break;
-      case 'ArrowUp':
-      case 'ArrowDown':
-        event.preventDefault();
-        field.step(sizeOf(event) * (event.key === 'ArrowUp' ? 1 : -1));
-        break;
-    }
-  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (!isLocked) takeFieldKey(event, field);
+  };
 
   return (
     <FieldFrame
@@ -188,10 +161,6 @@ function listPieces(unit: Unit, name: string): readonly string[] {
     unit === 'ft-in' || unit === 'm' || unit === 'mm' || unit === 'cm' || unit === 'in' || unit === 'ft';
   const units = unit === 'ft-in' || name === '' ? [] : [` ${name}`];
   return [...units, ...(isLength ? ['\u2032', '\u2033'] : []), '/'];
-}
-
-function sizeOf({ shiftKey, altKey }: { readonly shiftKey: boolean; readonly altKey: boolean }): number {
-  return shiftKey ? COARSE : altKey ? FINE : 1;
 }
 
 /** The frame of the number and its unit: it answers for the input, which has none of its own. */
