@@ -5,7 +5,8 @@ import { shifted } from '../linalg/polynomialProduct.ts';
 import { roundDecimals } from '../linalg/roundDigits.ts';
 import { turnsOf } from '../linalg/turns.ts';
 import { mapTheories } from './strengthTheories.ts';
-import type { CutSearch, Forces } from './worstFibre.ts';
+import type { Forces } from './cutForces.ts';
+import type { CutSearch } from './worstFibre.ts';
 
 /** The beam in pieces with one section each, as equivalent stresses search it. */
 export interface SearchedRange {

@@ -1,0 +1,139 @@
+import { evaluate } from '../linalg/polynomial.ts';
+import { LAST_RISE, LEVEL_START } from '../linalg/tolerance.ts';
+import type { Forces } from './cutForces.ts';
+import type { CutGreatest } from './cutGreatest.ts';
+import type { TableArc } from './fibreTable.ts';
+import type { Branch } from './theoryBranches.ts';
+
+/** A place in an arc: what a unit of M and of Q make there, and how fast that changes with v. */
+interface ArcPoint {
+  v: number;
+  bending: number;
+  shear: number;
+  bendingSlope: number;
+  shearSlope: number;
+}
+
+/** Steps towards a peak: each about squares what is left. */
+const MOST_STEPS = 12;
+/** So near to an end of an arc the slopes are asked: the arc may start level, because its height does. */
+const NEAR_END = 1 - LEVEL_START;
+/** Places of each arc whose stresses are kept: a peak is first bracketed by them. */
+const LOOKED = [-NEAR_END, -0.5, 0, 0.5, NEAR_END] as const;
+
+/**
+ * Prepares arcs for the search of peaks, which allocates nothing: a branch of a theory that rises from one end of an
+ * arc and from the other has a peak between, found from the cubic through values and slopes.
+ *
+ * `axial` is the normal stress by a unit of N; what is found is noted with `noteArc`.
+ */
+export function createClimb(
+  arcs: readonly TableArc[],
+  axial: number,
+  noteArc: CutGreatest['noteArc'],
+): (branch: Branch, a: number, forces: Forces) => void {
+  const slopes = arcs.map(({ arc }) => ({ bending: derivative(arc.bending), shear: derivative(arc.shear) }));
+  const looked = arcs.map((_, a) =>
+    LOOKED.map((v) => {
+      const point = createPoint();
+      lookAt(a, v, point);
+      return point;
+    }),
+  );
+
+  /**
+   * Value and slope of a branch in an arc, set by `follow`: numbers in a closure, or handed to
+   * a function, would be objects anew each time.
+   */
+  const met = new Float64Array(2);
+  /** Between the places that are kept. */
+  const passed = createPoint();
+
+  function lookAt(a: number, v: number, point: ArcPoint): void {
+    const { arc } = arcs[a]!;
+    point.v = v;
+    point.bending = evaluate(arc.bending, v);
+    point.shear = evaluate(arc.shear, v);
+    point.bendingSlope = evaluate(slopes[a]!.bending, v);
+    point.shearSlope = evaluate(slopes[a]!.shear, v);
+  }
+
+  function follow({ root, square, linear }: Branch, point: ArcPoint, { N, Q, M }: Forces): void {
+    const sigma = N * axial + M * point.bending;
+    const tau = Q * point.shear;
+    const sigmaSlope = M * point.bendingSlope;
+    const tauSlope = Q * point.shearSlope;
+    const size = Math.sqrt(sigma * sigma + square * tau * tau);
+    met[0] = root * size + linear * sigma;
+    // Where there is no stress it grows on both sides.
+    const growth =
+      size > 0
+        ? (sigma * sigmaSlope + square * tau * tauSlope) / size
+        : -Math.sign(point.v) * Math.sqrt(sigmaSlope * sigmaSlope + square * tauSlope * tauSlope);
+    met[1] = root * growth + linear * sigmaSlope;
+  }
+
+  function climb(branch: Branch, a: number, forces: Forces): void {
+    const points = looked[a]!;
+    const { theory } = branch;
+    let from = 0;
+    let to = points.length - 1;
+    follow(branch, points[from]!, forces);
+    let atLow = met[0]!;
+    let lowSlope = met[1]!;
+    if (!(lowSlope > 0)) return;
+    follow(branch, points[to]!, forces);
+    let atHigh = met[0]!;
+    let highSlope = met[1]!;
+    if (!(highSlope < 0)) return;
+    let low = points[from]!.v;
+    let high = points[to]!.v;
+    for (let step = 0; step < MOST_STEPS; step++) {
+      const width = high - low;
+      let v: number;
+      let point: ArcPoint;
+      if (to - from > 1) {
+        const middle = (from + to) / 2;
+        point = points[middle]!;
+        v = point.v;
+      } else {
+        // The peak of the cubic through both ends and their slopes.
+        const bend = lowSlope + highSlope - (3 * (atHigh - atLow)) / width;
+        const root = Math.sqrt(bend * bend - lowSlope * highSlope);
+        v = high - (width * (root - highSlope + bend)) / (lowSlope - highSlope + 2 * root);
+        // It is at an end up to rounding.
+        if (!(v > low && v < high))
+          return noteArc(theory, a, atLow > atHigh ? low : high, Math.max(atLow, atHigh));
+        lookAt(a, v, passed);
+        point = passed;
+      }
+      follow(branch, point, forces);
+      const value = met[0]!;
+      const slope = met[1]!;
+      noteArc(theory, a, v, value);
+      // The rise that a parabola of this slope still has.
+      if (slope * slope * width <= LAST_RISE * value * (lowSlope - highSlope)) return;
+      if (slope > 0) {
+        if (to - from > 1) from = (from + to) / 2;
+        low = v;
+        atLow = value;
+        lowSlope = slope;
+      } else {
+        if (to - from > 1) to = (from + to) / 2;
+        high = v;
+        atHigh = value;
+        highSlope = slope;
+      }
+    }
+  }
+
+  return climb;
+}
+
+function derivative(c: readonly number[]): number[] {
+  return c.slice(1).map((coefficient, i) => coefficient * (i + 1));
+}
+
+function createPoint(): ArcPoint {
+  return { v: NaN, bending: NaN, shear: NaN, bendingSlope: NaN, shearSlope: NaN };
+}

@@ -1,0 +1,130 @@
+import { NO_RISE } from '../linalg/tolerance.ts';
+import { createClimb } from './climbArcs.ts';
+import type { Forces } from './cutForces.ts';
+import { createCutGreatest } from './cutGreatest.ts';
+import type { CutGreatest } from './cutGreatest.ts';
+import type { FibreTable } from './fibreTable.ts';
+import { listBranches, MOHR } from './theoryBranches.ts';
+import { THEORIES } from './strengthTheories.ts';
+import type { TheoryConstants } from './strengthTheories.ts';
+
+/** The search among the fibres of a section, and where it puts what it finds. */
+export interface FibreSearch extends CutGreatest {
+  /** Finds the greatest after every theory, or after the one of an index. */
+  readonly search: (forces: Forces, only?: number) => void;
+}
+
+/**
+ * Prepares the fibres of a section for the search of its cuts.
+ *
+ * `axial` is the normal stress by a unit of N. The greatest of the fibres between arcs bounds it from below. An arc can
+ * surpass it only where its apex does, for theories are convex; one without an apex, where the greater of its ends and
+ * its bow together do, for theories are of first degree too: f(a + b) <= f(a) + f(b).
+ */
+export function createFibreSearch(
+  { ends, arcs, halves }: FibreTable,
+  axial: number,
+  constants: TheoryConstants,
+): FibreSearch {
+  const branches = listBranches(constants);
+  const record = createCutGreatest();
+  const { greatest, risen, atEnd, atArc } = record;
+  const climb = createClimb(arcs, axial, record.noteArc);
+  const bending = Float64Array.from(ends, (end) => end.bending);
+  const shear = Float64Array.from(ends, (end) => end.shear);
+  /** NaN where there is none, which is below nothing. */
+  const apexBending = Float64Array.from(arcs, ({ apex }) => apex?.bending ?? NaN);
+  const apexShear = Float64Array.from(arcs, ({ apex }) => apex?.shear ?? NaN);
+  const sigmas = new Float64Array(ends.length);
+  const roots = [new Float64Array(ends.length), new Float64Array(ends.length)] as const;
+  /** Values of the end that is looked at; a theory that equals another one stays zero. */
+  const found = new Float64Array(THEORIES.length);
+  const { nu, k } = constants;
+  const isMohrTresca = k === 1;
+  /**
+   * Where N makes the same sign as M times these bendings, and where it makes the other: with k
+   * = 1 a half that is mirrored bounds the other.
+   */
+  const whole = { ends: [...ends.keys()], arcs: [...arcs.keys()] };
+  const { positive, negative } = (isMohrTresca ? halves : null) ?? { positive: whole, negative: whole };
+
+  /** Climbs the branches that can rise above the greatest in an arc; those of one theory where it is named. */
+  function climbArc(a: number, forces: Forces, only: number): void {
+    const { N, Q, M } = forces;
+    const { arc, apex, from, to } = arcs[a]!;
+    const sigma = N * axial + M * (apex?.bending ?? 0);
+    const tau = Q * (apex?.shear ?? 0);
+    const tresca = Math.sqrt(sigma * sigma + 4 * tau * tau);
+    const mises = Math.sqrt(sigma * sigma + 3 * tau * tau);
+    const sigmaBow = Math.abs(M) * arc.bow.bending;
+    const bow = sigmaBow + 2 * Math.abs(Q) * arc.bow.shear;
+    for (let b = 0; b < branches.length; b++) {
+      const branch = branches[b]!;
+      const { theory, root, square, linear } = branch;
+      if (only >= 0 && only !== theory) continue;
+      let most: number;
+      if (apex !== null) {
+        most = root * (square === 4 ? tresca : mises) + linear * sigma;
+      } else {
+        const sizes = roots[square === 4 ? 0 : 1];
+        const ofEnds = Math.max(
+          root * sizes[from]! + linear * sigmas[from]!,
+          root * sizes[to]! + linear * sigmas[to]!,
+        );
+        most = ofEnds + root * bow + Math.abs(linear) * sigmaBow;
+      }
+      if (most > risen[theory]!) climb(branch, a, forces);
+    }
+  }
+
+  /** Finds the greatest after every theory, or after the one that is named. */
+  function search(forces: Forces, only = -1): void {
+    const { N, Q, M } = forces;
+    const even = N * axial;
+    greatest.fill(0);
+    atEnd.fill(0);
+    atArc.fill(-1);
+    const half = N * M > 0 ? positive : negative;
+    for (const i of half.ends) {
+      const sigma = even + M * bending[i]!;
+      const tau = Q * shear[i]!;
+      const size = Math.abs(sigma);
+      const tresca = Math.sqrt(sigma * sigma + 4 * tau * tau);
+      const mises = Math.sqrt(sigma * sigma + 3 * tau * tau);
+      sigmas[i] = sigma;
+      roots[0][i] = tresca;
+      roots[1][i] = mises;
+      const far = (tresca + size) / 2;
+      // The other principal stress by size, from their product tau².
+      const near = far === 0 ? 0 : tau * (tau / far);
+      found[0] = far;
+      found[1] = far + nu * near;
+      found[2] = tresca;
+      found[3] = mises;
+      if (!isMohrTresca) found[MOHR] = sigma >= 0 ? far + k * near : near + k * far;
+      for (let theory = 0; theory < found.length; theory++) {
+        if (found[theory]! <= greatest[theory]!) continue;
+        greatest[theory] = found[theory]!;
+        atEnd[theory] = i;
+      }
+    }
+    for (let theory = 0; theory < risen.length; theory++) risen[theory] = greatest[theory]! * (1 + NO_RISE);
+    for (const a of half.arcs) {
+      const sigma = even + M * apexBending[a]!;
+      const tau = Q * apexShear[a]!;
+      const size = Math.abs(sigma);
+      const tresca = Math.sqrt(sigma * sigma + 4 * tau * tau);
+      const far = (tresca + size) / 2;
+      const near = (tresca - size) / 2;
+      const isBelow =
+        far <= risen[0]! &&
+        far + nu * near <= risen[1]! &&
+        tresca <= risen[2]! &&
+        Math.sqrt(sigma * sigma + 3 * tau * tau) <= risen[3]! &&
+        (isMohrTresca || (sigma >= 0 ? far + k * near : near + k * far) <= risen[MOHR]!);
+      if (!isBelow) climbArc(a, forces, only);
+    }
+  }
+
+  return { ...record, search };
+}
