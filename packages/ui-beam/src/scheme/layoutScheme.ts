@@ -155,7 +155,7 @@ export function layoutScheme(
 
   const objects: SchemeObject[] = [];
   const add = (item: BoardItem, drawing: Omit<SchemeObject, 'item'>, labels: readonly LabelWish[]): void => {
-    objects.push({ item, boxes: drawing.boxes, handles: drawing.handles });
+    objects.push({ item, ...drawing });
     const isSelected = selected.some((other) => isSameItem(item, other));
     // The label stands beside its handles and the frame round it; where there is no room above them, at its own place.
     const isLifted = selected.length === 1 && drawing.handles.length > 1;
