@@ -244,7 +244,9 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
       expect(reply.json(), JSON.stringify(item)).toMatchObject({ errno: 40002, details: [{ path, rule }] });
     }
     const star = await add('section', { row: row({ ...BAR, className: 'star' }) });
-    expect(star.json<{ message: string }>().message).toMatch(/ is none of hsection, lsection, .*, generic$/);
+    expect(star.json<{ message: string }>().message).toMatch(
+      / is not one of hsection, lsection, .*, generic$/,
+    );
     const untyped = await add('material', { row: row({ ...STEEL, E: '200000' }) });
     expect(untyped.json()).toMatchObject({ details: [{ path: '/row/json_data/E' }] });
     expect(untyped.json<{ message: string }>().message).toMatch(/: \/row\/json_data\/E is not what/);
@@ -292,7 +294,7 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
       errno: 74301,
       error: 'features',
       features: ['storage.user'],
-      message: 'Not part of your plan: a library of one’s own',
+      message: 'Not part of your plan: a personal library',
     };
     expect(refused.json()).toEqual({ ...refusal, requestId: refused.headers['x-request-id'] });
     expect((await save('section', row(BAR), poor)).json()).toMatchObject(refusal);

@@ -298,7 +298,7 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
       errno: 40905,
       error: 'quota',
       message:
-        'Your plan keeps 5 tasks of the kind “Multi-span beam”; delete one of them or take a larger plan',
+        'Your plan includes 5 tasks of the kind “Multi-span beam”; delete one of them or choose a larger plan',
       requestId: full.headers['x-request-id'],
     });
     expect((await commit({ data: TRUSS })).json()).toMatchObject({ affected: 1 });

@@ -187,7 +187,7 @@ describe('the clients of the site, on a server', () => {
     await tasks.remove(pressedAgain.id);
   });
 
-  test('a plan is quoted and bought once though all answers were lost, and has a library of one’s own', async () => {
+  test('a plan is quoted and bought once though all answers were lost, and has a personal library', async () => {
     await expect(library.addRow('section', BAR)).rejects.toMatchObject({ kind: 'refused', errno: 74301 });
     await expect(api.writeReport(beamExamples.twoSpans, REPORT)).rejects.toMatchObject({ errno: 74301 });
     const { quote } = await plans.quote(PROFESSIONAL);

@@ -129,7 +129,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(stdout).not.toContain('Note:');
     const { stdout: generic } = await run(['solve', '-'], JSON.stringify(BEAM));
     expect(generic).toContain(
-      'Note: Cross-section 1: stresses are not computed, for it does not say where its outermost fibres are',
+      'Note: Cross-section 1: stresses are not computed, because it does not say where its outermost fibres are',
     );
     expect(generic).not.toContain('S top');
     const { stdout: json } = await run(['solve', '-', '--json'], JSON.stringify({ ...BEAM, sections }));
@@ -162,13 +162,13 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     };
     const named = await settling(0b110);
     expect(named).toContain(
-      'Combined: 1.35 × set 1 + 1.5 × set 2\nCase set 3: self weight acts here once and without a factor.\nCase set 3: settlements act here once and without a factor; of supports 2.\n',
+      'Combined: 1.35 × set 1 + 1.5 × set 2\nCase set 3: self weight acts here once and without a factor.\nCase set 3: settlements act here once and without a factor: supports 2.\n',
     );
     expect(named).toContain(
-      'Material 1: G is 40000 MPa, while E and ν give 80000 MPa; each is used as it stands.',
+      'Material 1: G is 40000 MPa, while E and ν give 80000 MPa; both are used as given.',
     );
     expect(await settling(0b010)).toContain(
-      'Case set 3 does not include settlements that act in a set it combines, since their sets do not name this one; of supports 2.',
+      'Case set 3 does not include settlements that act in a set it combines, because their sets do not name this one: supports 2.',
     );
   });
 
@@ -233,7 +233,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(stderr).toContain('Too few restraints (degree -1, W = 1, rank 5).');
     expect(stderr).toContain('The part from 0 m to 3 m turns.');
     expect(stderr).toContain('The part from 3 m to 6 m turns.');
-    expect(stderr).toContain('The hinge at 3 m lets it.');
+    expect(stderr).toContain('The hinge at 3 m allows this.');
     expect(stderr).toMatch(
       /cure: add a roller at [\d.]+ m; or remove the hinge at 3 m; or make the support at 0 m a clamp/,
     );

@@ -122,14 +122,14 @@ describe('the document', () => {
   });
 
   test.each([
-    ['nothing', null, 'This is no beam document.'],
+    ['nothing', null, 'This is not a beam document.'],
     ['an empty object', {}, 'The beam has no length.'],
-    ['a text', JSON.stringify(twoSpans), 'This is no beam document.'],
-    ['a number', Number.NaN, 'This is no beam document.'],
+    ['a text', JSON.stringify(twoSpans), 'This is not a beam document.'],
+    ['a number', Number.NaN, 'This is not a beam document.'],
     [
       'a form of the future',
       { ...twoSpans, schema: 99 },
-      'The document is of version 99, which is not known here.',
+      'The document has version 99, which is unknown here.',
     ],
     [
       'a beam on a support nowhere',

@@ -80,7 +80,7 @@ describe('solving', () => {
     const { rerender } = await render(<BeamEditor defaultValue={twoSpans} host={{ solve: solveNothing }} />);
     await solve();
     const alert = page.getByRole('alert').first();
-    await expect.poll(() => readText(alert)).toContain('The solver brought no result.');
+    await expect.poll(() => readText(alert)).toContain('The solver returned no result.');
     await expect.poll(() => readText(alert)).toContain('in the language it failed in');
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     const describe = (error: unknown) => (error === failure ? 'in the language of the moment' : '');
@@ -96,7 +96,7 @@ describe('solving', () => {
     await expect
       .poll(() => readText(page.getByRole('alert').first()))
       .toContain('Length: at most 1,000,000.');
-    await expect.element(page.getByText('The solver did not take this beam')).toBeVisible();
+    await expect.element(page.getByText('The solver rejected this beam')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
@@ -107,7 +107,7 @@ describe('solving', () => {
     await solve();
     const alert = page.getByRole('alert').first();
     await expect.poll(() => readText(alert)).toContain('No shear in this plan.');
-    expect(readText(alert)).toContain('The solver did not take this beam');
+    expect(readText(alert)).toContain('The solver rejected this beam');
   });
 });
 
@@ -118,7 +118,7 @@ describe('an impossible beam', () => {
     await render(<BeamEditor defaultValue={tooManyHinges} ref={ref} host={{ solve: ask }} />);
     const alert = page.getByRole('alert').first();
     await expect.poll(() => readText(alert)).toContain('The part from 6 m to 8 m turns.');
-    await expect.poll(() => readText(alert)).toContain('The hinges at 6 m, 8 m let it.');
+    await expect.poll(() => readText(alert)).toContain('The hinges at 6 m, 8 m allow this.');
     await expect
       .poll(() => readText(page.getByRole('status').first()))
       .toContain('The beam can move: see below.');

@@ -162,7 +162,7 @@ test.each(drawTasks(FIELDS, 3))(
       expect(field().value.trim()).toBe('');
       expect(field().getAttribute('aria-invalid')).toBe('true');
       // The words of a reason are fetched when there is the first one.
-      await expect.poll(readReason).toContain('holds a value that was refused');
+      await expect.poll(readReason).toContain('has an invalid value');
     }
     expect(taken).toBeGreaterThan(5);
     expect(faults).toEqual([]);
@@ -178,8 +178,10 @@ test('an empty field leaves the last result on the screen, faint as any of an ea
   await expect.poll(readCaptions).toContain('31.076 kN·m at 3 m');
   const field = page.getByRole('textbox', { name: 'Load 1, value' });
   enter(field.element() as HTMLInputElement, '');
-  await expect.poll(readReason).toContain('“Load 1, value” (tab “Loads”) holds a value that was refused.');
-  await expect.element(page.getByText('Without the value refused in “Load 1, value”.').first()).toBeVisible();
+  await expect.poll(readReason).toContain('“Load 1, value” (tab “Loads”) has an invalid value.');
+  await expect
+    .element(page.getByText('The invalid value in “Load 1, value” is ignored.').first())
+    .toBeVisible();
   await expect.element(page.getByText('Earlier beam').first()).toBeVisible();
   await expect.poll(() => document.querySelector('[data-diagram="M"] [data-stale]')).not.toBeNull();
   expect(readCaptions()).toContain('31.076 kN·m at 3 m');

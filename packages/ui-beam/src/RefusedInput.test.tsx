@@ -33,7 +33,7 @@ test('a refused text hinders Solve and is named with its tab, from any tab and b
   const { ask, get } = await renderEditor(hingedSpans);
   await openRow(/Materials/);
   await type('Material 1, Elastic modulus E', '0');
-  await expectReason('“Material 1, Elastic modulus E” (tab “Materials”) holds a value that was refused.');
+  await expectReason('“Material 1, Elastic modulus E” (tab “Materials”) has an invalid value.');
   await expect.element(solveButton).toBeDisabled();
   await page.getByRole('tab', { name: /Loads/ }).click();
   await expectReason('“Material 1, Elastic modulus E” (tab “Materials”)');
@@ -192,7 +192,7 @@ test('a refused field is no tick of the strip: its tab has failed, and the mark 
   await type('Load 2, value', '5 m');
   await openRow(/Loads/, 1);
   await page.getByRole('tab', { name: /Case$/ }).click();
-  const mark = page.getByRole('button', { name: 'Loads: “Load 2, value” holds a value that was refused' });
+  const mark = page.getByRole('button', { name: 'Loads: “Load 2, value” has an invalid value' });
   await mark.click();
   await expect.element(page.getByRole('textbox', { name: 'Load 2, value' })).toHaveValue('5 m');
   await expect.element(page.getByText('Everything is complete')).not.toBeInTheDocument();

@@ -78,7 +78,7 @@ test('a joint dropped on another becomes one with it, told with a way back', asy
   const { container, svg, getCase } = await open(createTrussExample('pratt'));
   await drag(svg, jointAt(svg, 8), jointAt(svg, 9));
   expect(getCase().joints).toHaveLength(11);
-  await expect.poll(() => container.textContent).toContain('became one with the joint');
+  await expect.poll(() => container.textContent).toContain('was merged with the joint');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   expect(getCase().joints).toHaveLength(12);
 });

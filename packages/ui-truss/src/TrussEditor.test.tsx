@@ -130,7 +130,7 @@ test('a tetrahedron drawn by keys alone is solved, and where its apex hides a fo
   expect(Math.abs(sum / 9000 - 1)).toBeLessThan(1e-9);
 
   // From the origin to the apex the axes go equally far: seen isometrically both are one point.
-  const hint = page.getByText('Joints lie on one another.', { exact: true });
+  const hint = page.getByText('Joints overlap in this view.', { exact: true });
   board?.focus();
   await key('i');
   await expect.element(hint).toBeVisible();

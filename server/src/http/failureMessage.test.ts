@@ -8,7 +8,7 @@ test('a text with values of its own has them in the language of the reader', () 
     values: { room: 5, kind: { key: 'kinds.truss' } },
   });
   expect(writeFailure(failure, 'en-US')).toBe(
-    'Your plan keeps 5 tasks of the kind “Truss”; delete one of them or take a larger plan',
+    'Your plan includes 5 tasks of the kind “Truss”; delete one of them or choose a larger plan',
   );
   expect(writeFailure(failure, 'uk')).toContain('Ферма');
 });

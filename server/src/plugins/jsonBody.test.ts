@@ -54,12 +54,12 @@ describe('bodies that are refused', () => {
   test.each([
     [
       '{"data":{},"__proto__":{}}',
-      'The request holds a key that is not accepted: __proto__ or constructor.prototype',
+      'The request contains a key that is not accepted: __proto__ or constructor.prototype',
       [{ path: '', rule: 'prototype' }],
     ],
     [
       manyKeys(2001),
-      'The request holds more than 2000 different keys',
+      'The request contains more than 2000 different keys',
       [{ path: '', rule: 'distinctKeys', limit: 2000 }],
     ],
     [nested(17), 'The request is nested deeper than 16 levels', [{ path: '', rule: 'depth', limit: 16 }]],
@@ -75,7 +75,7 @@ describe('bodies that are refused', () => {
     ],
     [
       '{"data":{},"include":["foo"]}',
-      'The request does not have the expected form: /include/0 is none of descriptor, eq, tree, checks, profile, sections',
+      'The request does not have the expected form: /include/0 is not one of descriptor, eq, tree, checks, profile, sections',
       [
         {
           path: '/include/0',

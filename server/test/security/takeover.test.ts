@@ -214,7 +214,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
     expect(again.json()).toMatchObject({
       errno: 42901,
       message:
-        'A link for this address was asked for less than ten minutes ago. If the address has an account, the mail is there or on its way, and its link works; look among unwanted mail too. Another can be asked for in 2 min',
+        'A link for this address was requested less than ten minutes ago. If the address has an account, the mail has been sent, and its link works; check your spam folder too. You can request another in 2 min',
     });
     expect((await open(openBrowser(site.app), email, 'emergency')).json()).toMatchObject({ status: true });
     // Refused requests do not count: two more succeed in this hour, and the fourth does not.
@@ -225,7 +225,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
     }
     const fourth = await ask(email);
     expect(fourth.statusCode).toBe(429);
-    expect(fourth.json<{ message: string }>().message).toMatch(/^Three links were asked .* in 30 min$/);
+    expect(fourth.json<{ message: string }>().message).toMatch(/^Three links were requested .* in 30 min$/);
   });
 
   test('is mailed one link when many ask at once', async () => {

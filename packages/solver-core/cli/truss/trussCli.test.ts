@@ -187,7 +187,7 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
     );
     expect(stdout).toContain('Case set 2: self weight acts here once and without a factor.');
     expect(stdout).toContain(
-      'Case set 2 does not include temperature and misfit that act in a set it combines, since their sets do not name this one; of rods 1.',
+      'Case set 2 does not include temperature and misfit that act in a set it combines, because their sets do not name this one: rods 1.',
     );
   });
 
@@ -200,7 +200,7 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
       joints: Array.from({ length: 62 }, (_, k) => ({ x: k, y: k % 2, anchor: k % 61 === 0 ? 3 : 0 })),
       links: Array.from({ length: 61 }, (_, i) => ({ i, j: i + 1 })),
     };
-    expect((await run(chain)).stderr).toContain('Further independent motions not told here: 49.');
+    expect((await run(chain)).stderr).toContain('Further independent motions not listed here: 49.');
   });
 
   it('ends quietly where the reader of its output has had enough', () => {

@@ -26,7 +26,7 @@ describe('how a beam moves', () => {
   test.each([
     [
       enUS,
-      'The part from 8 m to 10 m turns. The hinge at 8 m lets it. Cure: add a roller at 9 m or remove the hinge at 8 m.',
+      'The part from 8 m to 10 m turns. The hinge at 8 m allows this. Cure: add a roller at 9 m or remove the hinge at 8 m.',
     ],
     [
       ru,
@@ -103,9 +103,9 @@ describe('how a truss moves', () => {
     // 120 directions held by 61 rods at rank 61 leave 59 motions.
     const verdict = { W: 59, degree: 0, rank: 61, mechanisms: Array.from({ length: 50 }, () => mechanism) };
     expect(describeDoubts({ ...verdict, isRankAtMost: true, evidence: 'none' }, { language: enUS })).toEqual([
-      'Further independent motions not told here: 9.',
+      'Further independent motions not listed here: 9.',
       'The truss is too large for all of its motions to be counted: there may be more, and its rank is at most 61.',
-      'Whether these motions go on or stop at once was not proved; the truss is called instantly changeable.',
+      'It was not proved whether these motions continue or stop at once; the truss is called instantly changeable.',
     ]);
     expect(describeDoubts({ ...verdict, mechanisms: [] }, { language: enUS })).toEqual([]);
   });

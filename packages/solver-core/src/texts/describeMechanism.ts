@@ -15,7 +15,7 @@ const MOST_FIXES = 3;
 
 /**
  * Says how a beam moves, what lets it and what would stop it, in one text:
- * `The part from 8 m to 10 m turns. The hinge at 8 m lets it. Cure: add a roller at 9 m or remove the hinge at 8 m.`
+ * `The part from 8 m to 10 m turns. The hinge at 8 m allows this. Cure: add a roller at 9 m or remove the hinge at 8 m.`
  */
 export function describeMechanism(mechanism: Mechanism, writer: BeamWriter): string {
   const { causes, fixes } = mechanism;

@@ -115,7 +115,7 @@ test('a search leaves the options that have its words, in their names or in what
     .element(screen.getByRole('checkbox', { name: 'Fill of diagrams fades to the axis' }))
     .toBeVisible();
   await search.fill('zebra');
-  await expect.element(screen.getByText('No setting has these words.')).toBeVisible();
+  await expect.element(screen.getByText('No setting matches.')).toBeVisible();
 });
 
 test('Reset takes all options back in one change, when it is asked twice', async () => {

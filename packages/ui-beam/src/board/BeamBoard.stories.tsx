@@ -76,7 +76,7 @@ export const GuidesDark: Story = { ...Guides, tags: ['!test'], args: { theme: 'd
 export const NothingToSplit: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'c{End}{Enter}');
-    await expect((await within(canvasElement).findAllByText(/border of sections/)).at(-1)).toBeVisible();
+    await expect((await within(canvasElement).findAllByText(/sections already meet/)).at(-1)).toBeVisible();
   },
 };
 

@@ -49,7 +49,7 @@ describe('by keys', () => {
     expect(place()).toBe(3.2);
     await board.press('99{Enter}');
     expect(place()).toBe(3.2);
-    await expect.poll(board.said).toBe('“99” is no place on the beam.');
+    await expect.poll(board.said).toBe('“99” is not a place on the beam.');
     await board.press('{ArrowUp}');
     expect(board.getCase().loads[0]).toMatchObject({ c: [-9000, 0, -9000] });
     for (let step = 0; step < 7; step += 1) await board.press('{Control>}z{/Control}');
@@ -74,7 +74,7 @@ describe('by keys', () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     await board.click(3, -30);
     await board.press('-2{Enter}');
-    const words = '“-2” is no place on the beam.';
+    const words = '“-2” is not a place on the beam.';
     await expect.poll(board.said).toBe(words);
     // Aloud, and in the line under the board.
     await expect.poll(() => page.getByText(words).elements().length).toBe(2);

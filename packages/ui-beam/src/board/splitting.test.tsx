@@ -57,7 +57,7 @@ test('by finger a tap splits', async () => {
 
 test('at a border of sections there is nothing to split, and that is said and shown', async () => {
   const board = await openBoard({ defaultValue: hingedSpans });
-  const reason = 'At 12 m there is a border of sections already: nothing to split.';
+  const reason = 'Two sections already meet at 12 m: there is nothing to split.';
   board.list.focus();
   await board.press('c{End}{Enter}');
   expect(board.getCase()).toBe(hingedSpans);
@@ -71,5 +71,5 @@ test('a beam without sections says where they are made', async () => {
   board.list.focus();
   await board.press('c{Enter}');
   expect(board.getCase()).toBe(bare);
-  await expect.poll(board.said).toBe('The beam has no sections yet. The table “Along the beam” makes them.');
+  await expect.poll(board.said).toBe('The beam has no sections yet. Add them in the table “Along the beam”.');
 });

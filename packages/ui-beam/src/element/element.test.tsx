@@ -90,7 +90,7 @@ test('moved in the page or taken out and put back it keeps its beam', async () =
 test('what is no beam is reported in its place, and the next one is opened', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = open(create({ value: '{"L":' }));
-  await expect.element(page.getByText('This is no beam document.')).toBeVisible();
+  await expect.element(page.getByText('This is not a beam document.')).toBeVisible();
   element.value = twoSpans;
   await expect.element(page.getByRole('group', { name: 'Beam editor' })).toBeVisible();
   await expect.poll(() => element.value?.L).toBe(twoSpans.L);

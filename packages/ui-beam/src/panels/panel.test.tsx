@@ -147,7 +147,7 @@ describe('supports', () => {
     });
     await expect.element(page.getByRole('textbox', { name: 'Support B, Settlement, x' })).toBeDisabled();
     await page.getByRole('combobox', { name: 'Support B, kind' }).selectOptions('Clamp');
-    await undoByNotice(/cannot have all it had/);
+    await undoByNotice(/cannot have were removed/);
     expect(get().supports[1]?.release).toBe(true);
     await expect.element(page.getByText('4 restraints of 4 needed')).toBeVisible();
   });
@@ -341,7 +341,7 @@ describe('rows of a spreadsheet', () => {
     await page.getByRole('button', { name: 'Paste rows…' }).click();
     const field = page.getByRole('textbox', { name: 'Rows', exact: true });
     await userEvent.fill(field, 'roller\t3\nroller\tfar');
-    await expect.element(page.getByText('Row 2, column 2: “far” is no number.')).toBeVisible();
+    await expect.element(page.getByText('Row 2, column 2: “far” is not a number.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: 'Paste rows…' }).click();
     await expect.element(field).toHaveValue('roller\t3\nroller\tfar');

@@ -69,7 +69,7 @@ test('shear is switched on for the whole case', async () => {
   await page.getByRole('checkbox', { name: /Timoshenko/ }).click();
   expect(ref.current?.getCase().shear).toBe(true);
   await page.getByRole('button', { name: 'Stresses and parts of the deflection' }).click();
-  await expect.element(page.getByRole('checkbox', { name: 'Deflection by shear' })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'Deflection due to shear' })).toBeVisible();
 });
 
 test('the beam is drawn as deep as its sections, unless that is switched off', async () => {

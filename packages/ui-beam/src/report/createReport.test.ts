@@ -221,7 +221,7 @@ test('a chosen limit of the deflection is told, with the part of the span and ho
   };
   const lines = (deflectionLimit: number) =>
     tell(report(document, { parts: ['extremes'], digits: 3, deflectionLimit }));
-  expect(lines(300)).toContain('Greatest deflection beside the limit L/300');
+  expect(lines(300)).toContain('Greatest deflection and the limit L/300');
   // 300/280 of it, written on the safe side.
   expect(lines(300)).toContain('−21.429 | 3 m | 6 m | L/280 | 108 %');
   expect(lines(0)).toContain('−21.429 | 3 m | 6 m | L/280');

@@ -77,8 +77,10 @@ test('an earlier state lies under the beam and its diagrams, with the difference
   await userEvent.keyboard('{Enter}');
   await expect.poll(row).toBe('M max48.000 kN·m at 4 m24.000 kN·m at 4 m24.000 kN·m+100');
   expect(chosen()).toBe('this beam 2 steps back');
-  await expect.element(page.getByText('What governs, beside “this beam 2 steps back”')).toBeVisible();
-  await page.getByRole('button', { name: 'Take away' }).click();
+  await expect
+    .element(page.getByText('Governing values, compared with “this beam 2 steps back”'))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Stop comparing' }).click();
   await expect.poll(ghost).toBe('');
   expect(document.querySelector('[data-variant]')).toBeNull();
 });

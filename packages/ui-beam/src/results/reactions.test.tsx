@@ -63,7 +63,7 @@ test('while a beam is dragged into a mechanism it is said whose reactions are sh
   const svg = container.querySelector<SVGSVGElement>('svg[aria-roledescription]') as SVGSVGElement;
   await expect.poll(() => svg.dataset['ready']).toBe('');
   await expect.poll(() => svg.clientWidth).toBe(svg.parentElement?.clientWidth);
-  const note = page.getByText(/^Of an earlier beam/);
+  const note = page.getByText(/^From an earlier beam/);
   await expect.element(note).not.toBeVisible();
   const [, x0, y, x1] = /^M(\S+) (\S+)H(\S+)$/.exec(
     svg.querySelector('[data-role="beam"]')?.getAttribute('d') ?? '',

@@ -50,7 +50,7 @@ test.each<[Locale, string[]]>([
   [
     'en-US',
     [
-      'This is not an EECS file: it does not say its version.',
+      'This is not an EECS file: it states no version.',
       'The beam has no length.',
       'The beam has no supports.',
     ],

@@ -85,10 +85,10 @@ test('damaged steps back are told once', async () => {
   const store = createMemoryStore();
   store.write('beam.steps', { version: 1, at: 0 });
   const view = await open(hingedSpans, { host: { store } });
-  await expect.element(page.getByText(/steps back of an earlier visit were damaged/).first()).toBeVisible();
+  await expect.element(page.getByText(/undo steps of an earlier visit were damaged/).first()).toBeVisible();
   await view.unmount();
   await open(hingedSpans, { host: { store } });
-  expect(page.getByText(/steps back of an earlier visit were damaged/).elements()).toEqual([]);
+  expect(page.getByText(/undo steps of an earlier visit were damaged/).elements()).toEqual([]);
 });
 
 test('what is typed into a field is taken over when the page is left', async () => {

@@ -112,7 +112,7 @@ test('a word that is no unit, and a text that is no number, are answered with ex
   await field.fill('5 abc');
   await userEvent.keyboard('{Enter}');
   await expect
-    .element(screen.getByText('“abc” is no unit known here. For example: 2.5 kN or 40 N'))
+    .element(screen.getByText('“abc” is not a known unit. For example: 2.5 kN or 40 N'))
     .toBeVisible();
   await field.fill('20 6 1/2');
   await userEvent.keyboard('{Enter}');

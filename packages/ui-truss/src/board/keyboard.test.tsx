@@ -18,7 +18,7 @@ test.each(drawTasks(KEYBOARD_TASKS))('by keys alone: $name', async ({ from, keys
   await expect.poll(() => svg?.dataset['ready']).toBe('');
   // Parts that keys reach beside the board come with its other parts.
   await expect
-    .poll(() => container.querySelector('[role="group"][aria-label="Fields of what is chosen"]'))
+    .poll(() => container.querySelector('[role="group"][aria-label="Fields of the selection"]'))
     .not.toBeNull();
   const editor = ref.current as TrussEditorHandle;
   const was = editor.getCase();

@@ -44,7 +44,7 @@ async function openEarly({ isInShadow = false } = {}) {
     </div>,
     shadow === null ? {} : { container: shadow.mount },
   );
-  const fields = () => container.querySelector('[role="group"][aria-label="Fields of what is chosen"]');
+  const fields = () => container.querySelector('[role="group"][aria-label="Fields of the selection"]');
   await expect.poll(() => container.querySelector<SVGSVGElement>('[data-board]')?.dataset['ready']).toBe('');
   expect(fields()).toBeNull();
   const board = container.querySelector<SVGGElement>('[data-board] [role="listbox"]');

@@ -48,6 +48,6 @@ test('what was to be removed stays where something else is chosen before it can 
   await userEvent.keyboard('{Delete}');
   select?.([{ kind: 'joint', index: 0 }]);
   gate.open();
-  await expect.poll(() => container.querySelector('[aria-label="Fields of what is chosen"]')).not.toBeNull();
+  await expect.poll(() => container.querySelector('[aria-label="Fields of the selection"]')).not.toBeNull();
   expect(countJoints()).toBe(3);
 });

@@ -50,7 +50,7 @@ test('what is chosen on the board opens its table at its row, and the focus stay
   expect(document.activeElement).toBe(board);
 });
 
-test('several things chosen at once leave the table that is open', async () => {
+test('several objects chosen at once leave the table that is open', async () => {
   const { handle, tab } = await open();
   await page.getByRole('tab', { name: /Materials/ }).click();
   handle.select([

@@ -88,7 +88,7 @@ describe('a triangle, 4 m wide and 3 m high, with 10 kN down on its top', () => 
     // π²·210000·33333/3605.6² = 5314 N, which 6009 N exceed: 113.1 %.
     expect(lines).toContain('1–2 | 3.333 | 1.4');
     expect(lines).toContain('2–3 | −6.009 | 113.1');
-    expect(lines.join('\n')).toContain('no check after a design code');
+    expect(lines.join('\n')).toContain('not a design code check');
   });
 
   test('what governs is named with its rod', () => {
@@ -96,7 +96,7 @@ describe('a triangle, 4 m wide and 3 m high, with 10 kN down on its top', () => 
   });
 
   test('joints and a cut are worked out, each number compared with the solver', () => {
-    expect(lines).toContain('Calculation by joints');
+    expect(lines).toContain('Method of joints');
     expect(
       lines.filter((line) => /^Every number was compared with the solver: all \d+ agree\.$/.test(line)),
     ).toHaveLength(2);

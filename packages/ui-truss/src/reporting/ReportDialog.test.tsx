@@ -47,7 +47,7 @@ test('the report is reached from the results, and its parts are chosen', async (
   await expect.poll(said).toContain('−6.009');
   expect(sheet()?.querySelectorAll('figure')).toHaveLength(3);
   expect(said()).not.toContain('Moments about');
-  await page.getByRole('checkbox', { name: 'Calculation by a cut' }).click();
+  await page.getByRole('checkbox', { name: 'Method of sections' }).click();
   await expect.poll(said).toContain('The cut goes through the rods');
   await page.getByRole('checkbox', { name: 'Given' }).click();
   await expect.poll(said).not.toContain('Cross-sections');

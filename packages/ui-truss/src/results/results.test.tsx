@@ -61,7 +61,7 @@ test('a rod without force is told by the rule of its joint, and a row sets off i
   await expect
     .element(
       page.getByText(
-        /Joint 4 has no load, and of its three rods two lie in one line: the third bears nothing./,
+        /Joint 4 has no load, and of its three rods two lie in one line: the third carries no force./,
       ),
     )
     .toBeVisible();

@@ -172,7 +172,7 @@ describe('what POST /case/msb tells of a case', () => {
       );
       expect(notes).toEqual([
         'Case set 3: self weight acts here once and without a factor.',
-        'Case set 3: settlements act here once and without a factor; of supports 2.',
+        'Case set 3: settlements act here once and without a factor: supports 2.',
       ]);
       expect((await post({ data: settling() }, 'ru')).notes).toEqual([
         'Загружение 3: собственный вес действует здесь один раз и без коэффициента.',
@@ -200,7 +200,7 @@ describe('what POST /case/msb tells of a case', () => {
       expectClose(valueAt(sets[1]!.deflection, 4), -0.01, 1e-9);
       expect(valueAt(sets[2]!.deflection, 4)).toBeCloseTo(0, 12);
       expect(notes[1]).toBe(
-        'Case set 3 does not include settlements that act in a set it combines, since their sets do not name this one; of supports 2.',
+        'Case set 3 does not include settlements that act in a set it combines, because their sets do not name this one: supports 2.',
       );
     });
   });
@@ -212,7 +212,7 @@ describe('what POST /case/msb tells of a case', () => {
     expect(level).toBe('ok');
     expect(state.contradictions).toEqual([{ material: 0, G: 42_000, expected: 84_000 }]);
     expect(notes).toEqual([
-      'Material 1: G is 42000\u00a0MPa, while E and ν give 84000\u00a0MPa; each is used as it stands.',
+      'Material 1: G is 42000\u00a0MPa, while E and ν give 84000\u00a0MPa; both are used as given.',
     ]);
     const inPsi = { ...HEAVY, materials, units: { system: 1 } };
     expect((await post({ data: { ...HEAVY, materials } }, 'uk')).notes[0]).toContain('42000\u00a0МПа');
@@ -245,7 +245,7 @@ describe('what POST /case/msb tells of a case', () => {
       });
       expect(beyond.state).toMatchObject({
         constraintStatus: null,
-        obstacles: [{ code: 'supportsBeyond', text: 'A support stands beyond the end of the beam' }],
+        obstacles: [{ code: 'supportsBeyond', text: 'A support is beyond the end of the beam' }],
         counters: { loadCollisions: 0, supportCollisions: 1, adjustedSupports: 0 },
       });
       const doubled = await post({ data: { ...HEAVY, supports: [...SUPPORTS, SUPPORTS[1]] } });

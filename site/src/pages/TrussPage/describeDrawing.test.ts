@@ -17,12 +17,12 @@ const drawing: ReadDrawing = {
 };
 
 const STEEL = 'The drawing names no material; the rods have S235.';
-const SAID = 'The drawing is in mm, as it says: it is 6\u202fm long.';
+const SAID = 'The drawing states mm as its unit: it is 6\u202fm long.';
 
 test('a guessed unit is told with the length it gives, and the other one is offered', () => {
   const { lines, other } = describeDrawing(drawing, false, writer);
   expect(lines).toEqual([
-    'The drawing does not say its unit. By its size it was read in mm: it is 6\u202fm long.',
+    'The drawing does not state its unit. Judging by its size, it was read in mm: it is 6\u202fm long.',
   ]);
   expect(other).toEqual({ unit: 'm', label: 'Read it in m' });
 });
@@ -33,7 +33,7 @@ test.each([
   ['usFt', 'US survey feet'],
 ] as const)('a unit that the drawing says is told with the length it gives: %s', (unit, name) => {
   expect(describeDrawing({ ...drawing, unit, isUnitGuessed: false }, false, writer)).toEqual({
-    lines: [`The drawing is in ${name}, as it says: it is 6\u202fm long.`],
+    lines: [`The drawing states ${name} as its unit: it is 6\u202fm long.`],
     other: null,
   });
 });
@@ -43,7 +43,7 @@ test('what is left out is told by its reasons', () => {
   expect(describeDrawing(said, false, writer)).toEqual({
     lines: [
       SAID,
-      '3 of 4 objects were left out: curves: 1, on sheets outside the model: 1, with a place that is no number or too far away: 1.',
+      '3 of 4 objects were left out: curves: 1, on sheets outside the model: 1, with coordinates that are not numbers or too large: 1.',
     ],
     other: null,
   });
@@ -53,7 +53,7 @@ test('what is left out is told by its reasons', () => {
 test('that the file is cut off is told first', () => {
   const cut = { ...drawing, isUnitGuessed: false, isCut: true, leftOut: { cut: 1 } };
   expect(describeDrawing(cut, false, writer).lines).toEqual([
-    'The file ends before the drawing does: parts of the truss are missing. Get the whole file and open it again.',
+    'The file ends before the drawing does: parts of the truss are missing. Get the complete file and open it again.',
     SAID,
     '1 of 4 objects were left out: cut off at the end of the file: 1.',
   ]);
@@ -68,7 +68,7 @@ test('lines that became several rods are counted, and layers say which cross-sec
   };
   expect(describeDrawing(said, false, writer).lines).toEqual([
     SAID,
-    'Lines that others end on became several rods: 1.',
+    'Lines split into several rods where others end on them: 1.',
     'Arcs of polylines that became straight rods: 3.',
     'Cross-sections by the names of the layers: SHS120x6-TOP = CFSHS 120x120x6.0.',
     'Layers that name no standard cross-section, so their rods have none: 0, Web. Choose the rods and give them one.',
@@ -81,8 +81,8 @@ test('what was chosen of it is told: its way up, layers, loose parts left out an
   expect(describeDrawing({ ...drawing, ...chosen, isUnitGuessed: false }, false, writer).lines).toEqual([
     SAID,
     'Its z is up, so it was turned into the plane of the page.',
-    'Layers that were not wanted: Wall, Dim.',
-    'Lines of parts that nothing ties to the rest, left out: 3.',
-    'Parts that nothing ties to the largest one: 1. The truss moves until they are tied or removed.',
+    'Layers left out: Wall, Dim.',
+    'Lines of disconnected parts, left out: 3.',
+    'Parts not connected to the largest one: 1. The truss can move until they are connected or removed.',
   ]);
 });

@@ -11,8 +11,8 @@ const REST = { joints: 0, rods: 0, loads: 0, hidden: [], standard: [], usual: []
 test('what of a table is no part of the truss is told, where all is nothing', () => {
   const columns = ['N1, kN', 'N2, kN', 'σ', 'Used', 'Rx', 'Ry', 'Rz'];
   expect(describeRest({ names: ['Alu', 'R 100×50'], columns, rows: 9, ...REST }, t)).toEqual([
-    'Names that no library has, so the rods are without them: Alu, R 100×50. Give these rods a material and a cross-section.',
-    'Columns that are not read: N1, kN, N2, kN, σ, Used, Rx, Ry, ….',
+    'Names not found in any library, so the rods go without them: Alu, R 100×50. Give these rods a material and a cross-section.',
+    'Columns not read: N1, kN, N2, kN, σ, Used, Rx, Ry, ….',
     'Rows of other tables that are not read: 9.',
   ]);
   expect(describeRest({ names: [], columns: [], rows: 0, ...REST }, t)).toEqual([]);
@@ -22,8 +22,8 @@ test('what was passed over, and sheets that are hidden, are told', () => {
   const rest = { joints: 1, rods: 2, loads: 3, hidden: ['Old', 'Notes'], standard: [], usual: [] };
   expect(describeRest({ names: [], columns: [], rows: 0, ...rest }, t)).toEqual([
     'Sheets that are hidden and are not read: Old, Notes.',
-    'Joints at the place of another one, which are one with it: 1.',
-    'Rods passed over, as they double another one or join a joint to itself: 2.',
-    'Loads passed over, as they double another one or are on such a rod: 3.',
+    'Joints merged with another one at the same place: 1.',
+    'Rods skipped because they duplicate another one or join a joint to itself: 2.',
+    'Loads skipped because they duplicate another one or act on such a rod: 3.',
   ]);
 });

@@ -11,7 +11,7 @@ const cell = { row: 3, column: 'y', text: '1e308' } as const;
 test('a value beyond what any may be is told with its row and the bound', () => {
   const great = { ...cell, code: 'great', bound: { value: 1e15, unit: 'm' } } as const;
   expect(describeRow({ row: 3, cell: great }, told)).toBe(
-    '“1e308” is too great (row 3, column y). Values go up to 1e15 m.',
+    '“1e308” is too large (row 3, column y). Values go up to 1e15 m.',
   );
   const small = { ...cell, text: '1e-60', code: 'small', bound: { value: 1e-50, unit: 'm' } } as const;
   expect(describeRow({ row: 3, sheet: 'A', cell: small }, told)).toBe(

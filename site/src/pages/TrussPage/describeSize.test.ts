@@ -14,7 +14,7 @@ test('a truss that an account takes is told so, and the account is offered', () 
   expect(describeSize(tooMany(9000, 30_000), { bytes: 3e6, limits: 'anonymous' }, t)).toEqual({
     lines: [
       'It has 9000 joints and 30000 rods, more than the 1200 joints and 10000 rods that are allowed here.',
-      'With an account, which costs nothing, 12000 joints and 100000 rods are allowed.',
+      'With a free account, 12000 joints and 100000 rods are allowed.',
     ],
     isForAccount: true,
   });
@@ -24,7 +24,7 @@ test('a truss that no account takes is told another way', () => {
   expect(describeSize(tooMany(33_856, 100_000), { bytes: 3e6, limits: 'anonymous' }, t)).toEqual({
     lines: [
       'It has 33856 joints and 100000 rods, more than the 1200 joints and 10000 rods that are allowed here.',
-      'With an account, which costs nothing, 12000 joints and 100000 rods are allowed.',
+      'With a free account, 12000 joints and 100000 rods are allowed.',
       CURE,
     ],
     isForAccount: false,
@@ -40,7 +40,7 @@ test('a file that is too large is told by whom it is taken, or how it becomes sm
   expect(describeSize(tooLarge, { bytes: 9e6, limits: 'anonymous' }, t)).toEqual({
     lines: [
       'It is too large for a truss: more than 4000\u00a0kB.',
-      'With an account, which costs nothing, files of 64000\u00a0kB are read.',
+      'With a free account, files of 64000\u00a0kB are read.',
     ],
     isForAccount: true,
   });

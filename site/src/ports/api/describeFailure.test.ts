@@ -47,7 +47,7 @@ describe('a request the server does not take', () => {
   test('that is too large names what is taken without an account and with one', () => {
     const failure = parseRefusal(413, { errno: 41301, message: 'The request is too large' });
     expect(describeFailure(failure, textOf('en-US'))).toBe(
-      'The request is too large: without an account 256 kB are solved, with one, which costs nothing, 8 MB.',
+      'The request is too large: the limit is 256 kB without an account, and 8 MB with a free account.',
     );
   });
 
@@ -63,7 +63,7 @@ describe('a server that wants to be left alone for a while', () => {
     describeFailure(failure, textOf('en-US')).replace(/[\u00a0\u202f]/g, ' ');
 
   test('says in its own words what was too often, and for how long', () => {
-    const message = 'Too many mails were asked for from your network; try again in 56 minutes';
+    const message = 'Too many mails were requested from your network; try again in 56 minutes';
     expect(plain(parseRefusal(429, { errno: 42901, message }, wait(3360)))).toBe(message);
   });
 

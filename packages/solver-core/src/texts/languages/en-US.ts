@@ -5,13 +5,13 @@ export const enUS = {
   locale: 'en-US',
   texts: {
     // Failures of a document, and corrections made on reading it.
-    'schema.notObject': 'This is no beam document.',
-    'truss.schema.notObject': 'This is no truss document.',
-    'schema.version': 'The document is of version {{actual}}, which is not known here.',
+    'schema.notObject': 'This is not a beam document.',
+    'truss.schema.notObject': 'This is not a truss document.',
+    'schema.version': 'The document has version {{actual}}, which is unknown here.',
     'schema.kind': 'The document describes something other than a beam: {{actual}}.',
     'truss.schema.kind': 'The document describes something other than a truss: {{actual}}.',
     'schema.required': '{{owner}} has no {{field}}.',
-    'schema.required.schema': 'This is not an EECS file: it does not say its version.',
+    'schema.required.schema': 'This is not an EECS file: it states no version.',
     'schema.type': '{{where}}: {{expected}} is expected.',
     'schema.notFinite': '{{where}}: the number is not finite.',
     'schema.className': '{{where}}: “{{actual}}” is unknown.',
@@ -19,19 +19,19 @@ export const enUS = {
     'schema.className.nearest':
       '{{where}}: “{{actual}}” is unknown; did you mean {{nearest}}? Known are {{allowed}}.',
     'schema.arity':
-      '{{where}}: the number of values is {{actual}}; it has to lie from {{minItems}} to {{maxItems}}.',
+      '{{where}}: the number of values is {{actual}}; it has to be from {{minItems}} to {{maxItems}}.',
     'schema.arity.exact': '{{where}}: the number of values is {{actual}}; it has to be {{minItems}}.',
     'schema.notPositive': '{{where}}: a number above 0 is expected.',
     'schema.notPositive.actual': '{{where}} is {{actual}}; it has to be above 0.',
-    'schema.range': '{{where}} is {{actual}}; it has to lie from {{minimum}} to {{maximum}}.',
+    'schema.range': '{{where}} is {{actual}}; it has to be from {{minimum}} to {{maximum}}.',
     'schema.range.from': '{{where}} is {{actual}}; it has to be at least {{minimum}}.',
     'schema.range.to': '{{where}} is {{actual}}; it has to be at most {{maximum}}.',
     'schema.depth': '{{where}}: nested more than {{maximum}} deep; leave it out.',
-    'schema.tooMany': '{{where}}: {{actual}} entries; at most {{maximum}} are taken.',
-    'schema.tooLong': '{{where}}: {{actual}} characters; at most {{maximum}} are taken.',
+    'schema.tooMany': '{{where}}: {{actual}} entries; at most {{maximum}} are allowed.',
+    'schema.tooLong': '{{where}}: {{actual}} characters; at most {{maximum}} are allowed.',
     'schema.tooGreat': '{{where}} is {{actual}}; its size may be at most {{maximum}}.',
     'schema.release': '{{owner}}: only a pin, a roller or a spring can have a hinge over it.',
-    'schema.notHeld': '{{owner}}: only a direction that it holds can settle or be sprung.',
+    'schema.notHeld': '{{owner}}: only a direction that it holds can have a settlement or a spring.',
     'truss.schema.notHeld': '{{owner}}: only a direction that its support holds can settle.',
     'length.notPositive': 'The length of the beam should be > 0.',
     'geometry.loadOutside': '{{owner}} lies outside the beam.',
@@ -41,7 +41,7 @@ export const enUS = {
     'geometry.supportOutside.L': '{{owner}} stands at {{x}}, outside the beam (0 to {{L}}).',
     'geometry.emptyRange': '{{owner}} begins and ends at one place.',
     'geometry.sectionOrder':
-      '{{owner}} has no length: it ends at {{x}}, not behind its beginning at {{start}}.',
+      '{{owner}} has no length: it ends at {{x}}, which is not beyond its start at {{start}}.',
     'geometry.index': '{{owner}} names an entry that does not exist.',
     'geometry.index.i':
       '{{owner}} begins at joint {{index}}, but the number of joints is {{count}}; let it begin at one of them.',
@@ -54,7 +54,7 @@ export const enUS = {
     'geometry.index.crossSectionIndex':
       '{{owner}} names cross-section {{index}}, but the number of cross-sections is {{count}}; choose one of them or none (-1).',
     'geometry.factor':
-      '{{owner}} has a factor for “{{actual}}”, which is no set that it combines, nor weight nor settlement.',
+      '{{owner}} has a factor for “{{actual}}”, which is neither a set that it combines, nor weight, nor settlement.',
     'geometry.supportsAtOneX': '{{other}} and {{second}} stand at one place: {{x}}.',
     'geometry.noJoints': 'There is no joint.',
     'geometry.noLinks': 'There is no rod.',
@@ -76,15 +76,15 @@ export const enUS = {
     'materials.dimensions.demands': '{{where}} has to be {{demands}}.',
     'materials.dimensions.value': '{{where}} is {{value}}; it has to be {{demands}}.',
     'materials.overlap':
-      '{{owner}}: its parts {{under}} and {{part}} lie over each other. Move one of them, or leave a gap.',
+      '{{owner}}: its parts {{under}} and {{part}} overlap. Move one of them, or leave a gap.',
     'materials.incomplete':
-      '{{owner}} lacks a material or a cross-section, while others have theirs: give all or none.',
+      '{{owner}} lacks a material or a cross-section, while others have both: give all of them or none.',
     'materials.needed':
       '{{owner}} needs real materials and cross-sections: springs, settlements, temperature and shear strains depend on the stiffness.',
     'materials.shape': '{{owner}}: its shape ({{shape}}) is not computed yet.',
     'materials.shearModulus': '{{owner}} needs its G, or E and Poisson’s ratio, for shear strains to count.',
     'materials.shearArea':
-      '{{owner}} has no shear area, so shear strains cannot count: numbers alone have none, and that of parts which are not welded depends on their connections.',
+      '{{owner}} has no shear area, so shear strains cannot be included: a section given by numbers has none, and for parts that are not welded it depends on their connections.',
     'materials.expansion':
       '{{owner}} changes its temperature, so its material needs a thermal expansion alpha.',
     'conditions.count': 'Insufficient conditions: the beam has too few restraints.',
@@ -110,14 +110,14 @@ export const enUS = {
     'truss.loads.none': 'Nothing acts on the truss: no load, no weight, no settlement, no temperature.',
     'loads.unassigned': '{{owner}} belongs to no case set.',
     'features.shear': 'Shear strains are not computed yet.',
-    'correction.rangeSwapped': '{{owner}} was given from right to left and was turned round.',
+    'correction.rangeSwapped': '{{owner}} was given from right to left and was reversed.',
     'correction.coefficients':
-      '{{owner}}: its components did not agree with its value and direction and were computed anew.',
+      '{{owner}}: its components did not agree with its value and direction and were recomputed.',
     'correction.unknownShape':
       '{{owner}}: the shape “{{actual}}” is unknown; the section is read by its numbers.',
     'correction.endHinge': '{{owner}}: a hinge at an end of the beam does nothing.',
     'correction.momentOnHinge': '{{owner}}: a moment right on a hinge acts on the part to the right of it.',
-    'correction.sectionStretched': '{{owner}} ended at {{x}} and was continued to the end of the beam.',
+    'correction.sectionStretched': '{{owner}} ended at {{x}} and was extended to the end of the beam.',
     'correction.sectionCut': '{{owner}} ended at {{x}} and was cut at the end of the beam.',
     'correction.noDensity': '{{owner}} has no density, so self weight leaves out what is made of it.',
     'correction.noMass':
@@ -129,20 +129,20 @@ export const enUS = {
     'correction.unitStiffness':
       'No part of the beam has both a material and a cross-section, so its stiffness is unknown: EI = EA = 1 stands in, and displacements are EI or EA times the true ones. Give the beam sections both.',
     'correction.greatModulus':
-      '{{owner}}: E is greater than that of any material; it is expected in MPa, by US units in psi.',
+      '{{owner}}: E is greater than that of any material; it is expected in MPa, with US units in psi.',
     'correction.greatModulus.actual':
-      '{{owner}}: E is {{actual}}, more than any material has; it is expected in MPa, by US units in psi.',
+      '{{owner}}: E is {{actual}}, more than any material has; it is expected in MPa, with US units in psi.',
     'correction.unknownField':
-      '{{owner}} has “{{actual}}”, which is known to no document and was passed over; known are {{allowed}}.',
+      '{{owner}} has the unknown field “{{actual}}”, which was ignored; known are {{allowed}}.',
     'correction.fixedIsPin':
       '{{owner}} is called “fixed”, which is a pin here: it holds both directions and lets the beam turn. Write “pin” for a pin and “clamp” for a fixed end.',
     'correction.checks': '{{owner}}: the checks of the answer did not pass; do not trust its last digits.',
     'correction.direction':
       '{{owner}} states the direction {{actual}}°, but its class fixes it to {{alpha}}°, which was taken; a GenericLoad takes any direction.',
     'correction.linkBending':
-      'Rods bear loads between their joints, which get them by statics; the rods’ own bending is not computed: {{list}}.',
+      'Rods carry loads between their joints. Statics distributes these loads to the joints; the bending of the rods is not computed: {{list}}.',
     'correction.linksOverlap':
-      'Rods lie on others along a part of their length, without a joint of theirs that parts these: {{list}}. They act side by side, so forces are shared between them. Where two trusses were merged, remove one of each two; else part the longer rod at the joints on it.',
+      'Rods overlap others along a part of their length, without a joint that splits those: {{list}}. They act in parallel and share the force. If two trusses were merged, remove one rod of each pair; otherwise split the longer rod at the joints on it.',
     'correction.unusedConstants':
       'Some rods lack a material or a cross-section, so the constants of the others are not used: forces follow from equilibrium alone, without displacements and stresses.',
     'correction.largeDisplacement':
@@ -235,13 +235,15 @@ export const enUS = {
     'motion.slides.all': 'The beam slides along its axis.',
     'motion.joints_one': 'Joint {{list}} moves.',
     'motion.joints_other': 'Joints {{list}} move.',
-    'motion.more': 'Further independent motions not told here: {{number}}.',
+    'motion.more': 'Further independent motions not listed here: {{number}}.',
     'cause.noHorizontalRestraint': 'No support holds the beam along its axis.',
     'cause.tooFewRestraints': 'There are fewer restraints than the beam needs.',
-    'cause.tooManyHinges_one': 'The hinge at {{places}} lets it.',
-    'cause.tooManyHinges_other': 'The hinges at {{places}} let it.',
-    'cause.collinearHinges_one': 'The hinge at {{places}} lies in one line with the supports and lets it.',
-    'cause.collinearHinges_other': 'The hinges at {{places}} lie in one line with the supports and let it.',
+    'cause.tooManyHinges_one': 'The hinge at {{places}} allows this.',
+    'cause.tooManyHinges_other': 'The hinges at {{places}} allow this.',
+    'cause.collinearHinges_one':
+      'The hinge at {{places}} lies in one line with the supports and allows this.',
+    'cause.collinearHinges_other':
+      'The hinges at {{places}} lie in one line with the supports and allow this.',
     'cause.freeToTurn': 'Nothing keeps it from turning.',
     shortage: 'The beam needs 3 restraints; it has {{found}}.',
     'shortage.hinge':
@@ -255,7 +257,7 @@ export const enUS = {
       'All supports hold in parallel directions, so the truss slides across them.',
     'truss.cause.concurrentRestraints':
       'The lines of the supports meet, so the truss turns about where they do.',
-    'truss.cause.detachedPart': 'The part with joints {{list}} is tied to nothing that would hold it.',
+    'truss.cause.detachedPart': 'The part with joints {{list}} is not connected to anything that holds it.',
     'truss.cause.looseJoint': 'Joint {{list}} has too few rods.',
     'truss.cause.collinearLinks': 'All rods at joint {{list}} lie on one line.',
     'truss.cause.coplanarLinks': 'All rods at joint {{list}} lie in one plane.',
@@ -265,7 +267,7 @@ export const enUS = {
     'doubt.rankAtMost':
       'The truss is too large for all of its motions to be counted: there may be more, and its rank is at most {{rank}}.',
     'doubt.unproved':
-      'Whether these motions go on or stop at once was not proved; the truss is called instantly changeable.',
+      'It was not proved whether these motions continue or stop at once; the truss is called instantly changeable.',
     'fix.makePin': 'Make the support at {{x}} a pin',
     'fix.makeClamp': 'Make the support at {{x}} a clamp',
     'fix.addPin': 'Add a pin at {{x}}',
@@ -280,28 +282,27 @@ export const enUS = {
     'stress.noConstants':
       'Stresses are not computed: no part of the beam has a material and a cross-section.',
     'stress.noExtent':
-      '{{owner}}: stresses are not computed, for it does not say where its outermost fibres are (h and ez; on its side b and ey).',
-    'stress.noOutline': '{{owner}}: shear and equivalent stresses are not computed, for it has no shape.',
+      '{{owner}}: stresses are not computed, because it does not say where its outermost fibres are (h and ez; on its side b and ey).',
+    'stress.noOutline': '{{owner}}: shear and equivalent stresses are not computed, because it has no shape.',
     'stress.poisson':
-      '{{owner}}: equivalent stresses are not computed, for its Poisson’s ratio is unknown or not within (0, 0.5].',
+      '{{owner}}: equivalent stresses are not computed, because its Poisson’s ratio is unknown or not within (0, 0.5].',
     'stress.size': 'Equivalent stresses are not computed: the beam is too large for them.',
     'stress.outside': '{{owner}} lies outside the beam or its material.',
     'unfactored.ignored': '{{owner}} is not combined: its factors are not used.',
     'unfactored.lifts': '{{owner}}: self weight has the factor {{factor}} and acts upwards here.',
     'unfactored.weight': '{{owner}}: self weight acts here once and without a factor.',
-    'unfactored.settled': '{{owner}}: settlements act here once and without a factor; of supports {{list}}.',
-    'truss.unfactored.settled':
-      '{{owner}}: settlements act here once and without a factor; of joints {{list}}.',
+    'unfactored.settled': '{{owner}}: settlements act here once and without a factor: supports {{list}}.',
+    'truss.unfactored.settled': '{{owner}}: settlements act here once and without a factor: joints {{list}}.',
     'truss.unfactored.strained':
-      '{{owner}}: temperature and misfit act here once and without a factor; of rods {{list}}.',
+      '{{owner}}: temperature and misfit act here once and without a factor: rods {{list}}.',
     'unfactored.leftOut':
-      '{{owner}} does not include settlements that act in a set it combines, since their sets do not name this one; of supports {{list}}.',
+      '{{owner}} does not include settlements that act in a set it combines, because their sets do not name this one: supports {{list}}.',
     'truss.unfactored.leftOut':
-      '{{owner}} does not include settlements that act in a set it combines, since their sets do not name this one; of joints {{list}}.',
+      '{{owner}} does not include settlements that act in a set it combines, because their sets do not name this one: joints {{list}}.',
     'truss.unfactored.leftOutLinks':
-      '{{owner}} does not include temperature and misfit that act in a set it combines, since their sets do not name this one; of rods {{list}}.',
+      '{{owner}} does not include temperature and misfit that act in a set it combines, because their sets do not name this one: rods {{list}}.',
     'truss.utilisation':
-      'Utilisation is the greater of |σ| over the strength of the material and of compression over the Euler load π²EI/L² (both ends hinged: effective length factor K = 1). Loads and strengths are taken without safety factors: it is no check by a design code.',
-    'contradiction.G': '{{owner}}: G is {{G}}, while E and ν give {{expected}}; each is used as it stands.',
+      'Utilisation is the greater of |σ| over the strength of the material and of compression over the Euler load π²EI/L² (both ends hinged: effective length factor K = 1). Loads and strengths are taken without safety factors: it is not a design code check.',
+    'contradiction.G': '{{owner}}: G is {{G}}, while E and ν give {{expected}}; both are used as given.',
   },
 } as const satisfies Language;

@@ -45,7 +45,7 @@ test('the report is seen beside what is chosen, in a document of its own with it
   expect(said()).not.toContain('X1');
   const date = page.getByRole('textbox', { name: 'Date' });
   await date.fill('2026-02-29');
-  await expect.element(date).toHaveAccessibleDescription(/This is no day/);
+  await expect.element(date).toHaveAccessibleDescription(/This is not a date/);
   await date.fill('2024-02-29');
   await expect.poll(said).toContain('February 29, 2024');
   await page.getByRole('checkbox', { name: 'Calculation by hand' }).click();
@@ -112,7 +112,7 @@ test('surroundings that write files on a server are asked for the document as it
   await page.getByRole('button', { name: 'Word file (DOCX)' }).click();
   // In the dialog itself: a notice of the page would stand behind its shade.
   const alert = page.getByRole('dialog').getByRole('alert');
-  await expect.element(alert.getByText('The file was not made: the server is away')).toBeVisible();
+  await expect.element(alert.getByText('The file could not be created: the server is away')).toBeVisible();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => writeReport.mock.calls.length).toBe(2);
   expect(writeReport).toHaveBeenCalledWith(
@@ -156,7 +156,9 @@ test('a picture becomes the logo of the title block; what is none is refused by 
     input?.dispatchEvent(new Event('change', { bubbles: true }));
   };
   choose(new File(['no picture'], 'logo.png', { type: 'image/png' }));
-  await expect.element(page.getByText('“logo.png” is no PNG or JPEG picture of up to 500 kB.')).toBeVisible();
+  await expect
+    .element(page.getByText('“logo.png” is not a PNG or JPEG picture of at most 500 kB.'))
+    .toBeVisible();
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [30, 10];
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
@@ -190,7 +192,7 @@ test('the title block names client, job and sheet, and has places to sign', asyn
   await expect.poll(said).toContain('City of Odesa');
   expect(said()).toContain('42-7');
   expect(sheet()?.querySelector('[data-signs]')).toBeNull();
-  await page.getByRole('checkbox', { name: 'Places to sign' }).click();
+  await page.getByRole('checkbox', { name: 'Signature lines' }).click();
   await expect
     .poll(() => [...(sheet()?.querySelectorAll('[data-signs] tbody th') ?? [])].map((one) => one.textContent))
     .toEqual(['Author', 'Checked', 'Approved']);

@@ -26,11 +26,11 @@ test('a hinged beam is written part by part, with its sums, checks, notes and ma
   expect(text).toContain('Forces along the beam: −2500 + 2500 = 0 ✓');
   expect(text).toContain('All checks passed.');
   expect(text).toContain('No corrections and no warnings.');
-  expect(text).toMatch(/Total mass of the beam and of what lies on it: 1 ?013\.\d+ kg/);
+  expect(text).toMatch(/Total mass of the beam and the masses on it: 1 ?013\.\d+ kg/);
 });
 
 test('two spans have one block for the moment over the support, -qL²/8', async () => {
   const text = await read('twoSpans');
-  expect(text).toContain('Both sides of 5 m go together in rotation');
+  expect(text).toContain('Both sides of 5 m move together in rotation');
   expect(text).toContain('M5 m = −37 500');
 });

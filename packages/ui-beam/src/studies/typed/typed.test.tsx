@@ -71,10 +71,10 @@ test('Enter waits for a name that is looked for, unless the text changes', async
   const line = page.getByLabelText('Type a beam');
   await line.fill('L 6; W8X15');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(/as soon as the catalogue answers/)).toBeVisible();
+  await expect.element(page.getByText(/waiting for the catalogue/)).toBeVisible();
   // With another text nobody has asked for it.
   await line.fill('L 7; W8X15');
-  await expect.element(page.getByText(/as soon as the catalogue answers/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/waiting for the catalogue/)).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   expect(documents).toEqual([]);
   answer();
@@ -107,14 +107,14 @@ test('a line that begins with a length replaces the beam unless it shall be adde
   await expect.element(page.getByText('Loads and settlements act in case set 1 (Dead).')).toBeVisible();
   await line.fill('');
   await page.getByRole('button', { name: /^Example: L 6/ }).click();
-  await expect.element(page.getByRole('radio', { name: 'Replace the beam that is there' })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: 'Replace the current beam' })).toBeChecked();
   await line.fill('L 19; q 5; pin 0; roller 19');
   await line.click();
   await userEvent.keyboard('{Enter}');
   await expect.element(line).toHaveValue('');
   expect(documents.at(-1)?.supports.map(({ x }) => x)).toEqual([0, 19]);
   await line.fill('L 20; hinge 4');
-  await page.getByRole('radio', { name: 'Add to the beam that is there' }).click();
+  await page.getByRole('radio', { name: 'Add to the current beam' }).click();
   await line.click();
   await userEvent.keyboard('{Enter}');
   await expect.element(line).toHaveValue('');

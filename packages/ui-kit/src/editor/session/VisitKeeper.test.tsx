@@ -200,7 +200,7 @@ test('damaged steps are told in a live region, with the file to download, whatev
   store.write(lineSession.stepsKey, { version: 1, at: 0 });
   await visit(store);
   await expect
-    .element(page.getByRole('alert').filter({ hasText: 'The steps back of an earlier visit were damaged' }))
+    .element(page.getByRole('alert').filter({ hasText: 'The undo steps of an earlier visit were damaged' }))
     .toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Download the damaged steps' })).toBeVisible();
 });
