@@ -10,7 +10,10 @@ describe('comments begin with their subject', () => {
     ['/** What the springs give. */', 1],
     ['/**\n * Of each link.\n */', 1],
     ['  // Whoever asks has it.\n  // What follows is the same comment.', 1],
+    ['/** So many names are offered. */', 1],
+    ['/** Which of the two is meant. */', 1],
     ['/** Values of each link. */', 0],
+    ['// So the browser starts once.', 0],
     ['// What does a reader see?', 0],
     ['const text = "What is this";', 0],
   ])('%j has %d that do not', (source, count) => {

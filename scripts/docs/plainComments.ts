@@ -1,5 +1,6 @@
 /** Words that begin a comment without a subject: such a comment does not say what its code is or does. */
-const WITHOUT_SUBJECT = /^(Of|Beside|What|Whatever|Who|Whoever|Whose|None|Nobody)\b/;
+const WITHOUT_SUBJECT =
+  /^(?:(?:Of|Beside|What|Whatever|Which|Who|Whom|Whoever|Whose|Those|None|Nobody)|So (?:far|long|many|much|near|often))\b/;
 
 /** A comment that begins without a subject. */
 export interface Fragment {

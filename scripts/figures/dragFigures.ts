@@ -18,7 +18,7 @@ const [moves = '120', edits = '1000'] = process.argv.slice(2).filter((word) => /
 const MOVES = Number(moves);
 const EDITS = Number(edits);
 const IS_DRAG_ALONE = process.argv.slice(2).includes('drag');
-/** So often a beam is dragged without stresses and with them. */
+/** Drags of a beam without stresses, and as many with them. */
 const ROUNDS = 2;
 /** As many as are remembered as steps back: from here on memory should not grow. */
 const REMEMBERED = 150;

@@ -1,4 +1,4 @@
-// Which Node runs the project. Must itself run on Node 18.19 and newer, so no newer syntax here.
+// The Node version that runs the project. This file must run on Node 18.19 and newer, so it uses no newer syntax.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 

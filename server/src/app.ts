@@ -97,7 +97,9 @@ export interface AppDependencies {
 
 const SMALL_BODY = 16 * 1024;
 
-/** So long a save waits for others of its user, ms: a transaction has a second and more of the answer’s 3 s left. */
+/**
+ * Time for which a save waits for others of its user, ms: a transaction has a second and more of the answer’s 3 s left.
+ */
 const SAVE_PATIENCE_MS = 1500;
 
 const KEEP_ALIVE_MS = 10_000;

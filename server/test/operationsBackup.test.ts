@@ -289,7 +289,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
   });
 
   test.skipIf(isEmbedded && !IS_WHOLE)('a drill that is told to end leaves nothing behind', async () => {
-    // So long that the sockets of a database in it are in another folder.
+    // The path is so long that the sockets of a database in it are in another folder.
     const temporary = await mkdtemp(path.join(admin.folder, 'temporary').padEnd(60, '-'));
     const { dataDir, databaseUrl } = admin.place;
     const { NODE_COMPILE_CACHE } = process.env;

@@ -7,7 +7,7 @@ import { buy, choose, preview, type ToldInvoice, type ToldQuote } from './suppor
 import { setStage } from './support/stage.ts';
 import { commitTask, type Committed } from './support/tasks.ts';
 
-/** So many changes of an account are remembered. */
+/** Number of changes of an account that are remembered. */
 const MOST = 500;
 
 const BAR = {

@@ -41,7 +41,7 @@ describe.skipIf(isHalfMissing)('the room for tasks', () => {
     received: 1,
     errno: 40905,
     error: 'quota',
-    message: expect.stringContaining('your plan keeps 256 MiB') as string,
+    message: expect.stringContaining('your plan includes 256 MiB') as string,
   };
 
   test.each(['saved', 'deleted'])('counts tasks that are %s, to the byte', async (what) => {
@@ -55,7 +55,7 @@ describe.skipIf(isHalfMissing)('the room for tasks', () => {
     expect(reply.json<{ message: string }>().message).toContain(
       what === 'saved'
         ? 'Saved, with this one: 257 MiB; deleted: 0 MiB'
-        : 'deleted: 256 MiB, each gone after 30 days',
+        : 'deleted: 256 MiB, each removed after 30 days',
     );
     await weigh(large, ROOM - 2 * ROW - small);
     expect((await commit({ data: FIXTURE_1 })).json()).toMatchObject({ affected: 1 });

@@ -68,8 +68,8 @@ const WHOLE: Readonly<Record<string, string>> = {
 interface Caller {
   readonly column: 1 | 2 | 3;
   /**
-   * Which routes this one goes: all, those that are not the same to everybody, or none: whoever is not let in is
-   * outside as the anonymous are.
+   * The routes that this caller visits: all, those that differ between callers, or none, since a caller who is not let
+   * in sees the same as an anonymous one.
    */
   readonly goes: 'everywhere' | 'where it differs' | 'nowhere';
   /** Becomes that caller before the first page comes. */

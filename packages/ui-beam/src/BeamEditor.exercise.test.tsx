@@ -138,7 +138,7 @@ test('a page hears once what it gave as an exercise and is none, with the part a
   const wrong = () => ({ questions: [{ id: 'M', of: 'moment' }] }) as unknown as BeamExercise;
   const { rerender } = await render(<BeamEditor defaultValue={beam} exercise={wrong()} onError={onError} />);
   await expect
-    .element(page.getByText(/“questions\[0\]\.of” .* has to write there: one of these: N, Q, M/))
+    .element(page.getByText(/“questions\[0\]\.of” .* has to provide: one of these: N, Q, M/))
     .toBeVisible();
   await rerender(<BeamEditor defaultValue={beam} exercise={wrong()} onError={onError} />);
   expect(onError.mock.calls).toMatchObject([

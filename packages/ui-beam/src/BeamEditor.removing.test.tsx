@@ -20,7 +20,7 @@ describe('removing', () => {
     const remove = page.getByRole('button', { name: 'Remove load 1' });
     await remove.click();
     await expect.element(page.getByText('Remove load 1?')).toBeVisible();
-    // Which one: its kind, value and place.
+    // The question names the load by its kind, value and place.
     const dialog = page.getByRole('dialog');
     await expect.element(dialog.getByText(/Transverse −10.kN, load 1 of 5, at 3.m/)).toBeVisible();
     await page.getByRole('button', { name: 'No', exact: true }).click();

@@ -4,7 +4,7 @@ import type { AccountsContext } from './accountsContext.ts';
 import { mailLink } from './mailLink.ts';
 import { beginLinkPause, countMailing, requireLinkPause } from './throttle.ts';
 
-/** Which mail an address was sent; null where it has no account. */
+/** The mail that an address was sent; null if it has no account. */
 export type MailedLink = (typeof MAILED_LINKS)[number] | null;
 
 const PURPOSES = { emergency: 'emergency', register: 'activation', reactivate: 'reactivation' } as const;

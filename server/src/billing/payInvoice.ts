@@ -100,7 +100,10 @@ function nameRun({ kind, plan }: Settlement): MailValues {
   return nameTime({ issued: plan.expires, expires: addMonths(plan.expires, plan.next.period) });
 }
 
-/** Which mail tells of a payment, and with what: whoever had nothing to pay is told what it was taken for instead. */
+/**
+ * Returns the mail that confirms a payment, and its values. A buyer who had nothing to pay is told what the order was
+ * taken for instead.
+ */
 function describePayment(
   { id, dueCents, invoiced: { terms } }: InvoiceRow,
   {

@@ -18,7 +18,7 @@ export interface EndingPool {
  * which tells it again. So we do, after so long, ms.
  */
 const AGAIN_MS = 500;
-/** So long a thread that was told to end is waited for, ms. The end of the process takes with it what is left. */
+/** Time for which a thread that was told to end is awaited, ms. The end of the process ends any that is left. */
 const PATIENCE_MS = 2200;
 
 /** Resolves when a thread that was told to end has ended, or is not waited for any longer. */

@@ -21,7 +21,7 @@ export interface RepeatableCall {
   readonly userId: number;
   /** The client's key for this attempt; undefined for a call that is not repeatable. */
   readonly key: string | undefined;
-  /** Which call it is: a key belongs to one. */
+  /** The name of the call: a key belongs to one call. */
   readonly call: string;
   readonly body: unknown;
   readonly at: number;

@@ -1,8 +1,8 @@
 import type { MailKind } from '../repositories/outbox.ts';
 
 /**
- * Which text it is: the mail to the old address about a new one differs from the one with the link, and so does a
- * confirmation that was asked for without the password, for that password no longer counts.
+ * The text of a mail: the mail to the old address about a new one differs from the one with the link, and so does a
+ * confirmation that was requested without the password, because that password no longer counts.
  */
 export type TextKey = MailKind | 'emailChangeAsked' | 'activationAsked';
 

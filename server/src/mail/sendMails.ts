@@ -18,7 +18,7 @@ export interface SenderContext {
 
 /** Mails that one sender takes at once, and sends beside each other. */
 export const BATCH = 5;
-/** So long a taken mail is its sender's alone, ms: longer than any mail server may take. */
+/** Time for which a taken mail belongs to its sender alone, ms: longer than any mail server may take. */
 const OWN_FOR_MS = 5 * 60_000;
 const MOST_FAILURE = 500;
 

@@ -11,7 +11,7 @@ export interface SmtpOptions {
   readonly needsTls?: boolean;
 }
 
-/** So long may a mail server be silent, ms: shorter than a sender keeps a mail to itself. */
+/** Times for which a mail server may be silent, ms: shorter than a sender keeps a mail to itself. */
 const PATIENCE = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

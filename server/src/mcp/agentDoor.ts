@@ -23,7 +23,7 @@ interface Prepared {
   use(api: ApiPort): void;
 }
 
-/** So many servers are kept between requests, each of some hundred kilobytes. */
+/** Most idle servers of the protocol kept between requests, each of some hundred kilobytes. */
 const MOST_IDLE = 4;
 
 /**

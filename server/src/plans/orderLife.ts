@@ -12,7 +12,7 @@ export const MOST_UNPAID = 5;
 /** An order for which the payment provider opened no page counts among them for so long, ms: nobody can pay it. */
 const UNOPENED_LIFE_MS = 10 * 60_000;
 
-/** Which orders that wait for their money count at a moment: since when they were made, ms UTC. */
+/** Returns the earliest creation times, ms UTC, of unpaid orders that count at a moment. */
 export function countedAt(at: number): { readonly since: number; readonly unopenedSince: number } {
   return { since: at - ORDER_LIFE_MS, unopenedSince: at - UNOPENED_LIFE_MS };
 }

@@ -8,8 +8,8 @@ interface Painted {
   readonly part: RegExp;
   readonly address: RegExp;
   /**
-   * Whom it is painted for: who has a session is led on from the login, and who has none is led to it. Neither is shown
-   * what they are not to see.
+   * The visitors it is painted for: a visitor with a session is led on from the login, and one without is led to it.
+   * Neither sees what they may not see.
    *
    * @default everybody
    */

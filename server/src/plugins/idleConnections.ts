@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import plugin from 'fastify-plugin';
 
 export interface IdleConnectionsOptions {
-  /** So long a connection may stay after its last answer without another request, ms. */
+  /** Time for which a connection may stay after its last answer without another request, ms. */
   readonly idleMs: number;
 }
 

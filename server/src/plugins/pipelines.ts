@@ -5,7 +5,7 @@ import { createRotation } from '../flow/rotation.ts';
 import { toClientKey } from '../http/clientAddress.ts';
 
 export interface PipelinesOptions {
-  /** So many requests of one address may wait for the answers before theirs. @default 100 */
+  /** Most requests of one address that may wait for the answers before theirs. @default 100 */
   readonly mostWaiting?: number;
   /** A connection that was told so often to come later (429) is ended with the next answer. @default 20 */
   readonly mostRefused?: number;

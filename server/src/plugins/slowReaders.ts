@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 import { nameOfSocket, readSendQueues } from './sendQueues.ts';
 
 export interface SlowReadersOptions {
-  /** So long a reader may take less than `leastBytes`, ms. @default 7500 */
+  /** Time for which a reader may take less than `leastBytes`, ms. @default 7500 */
   readonly patienceMs?: number;
   /** @default 30 KiB: 4 KiB a second */
   readonly leastBytes?: number;
@@ -11,8 +11,8 @@ export interface SlowReadersOptions {
 
 const LOOK_EVERY_MS = 500;
 /**
- * So much of the patience is left when the system is asked: it takes megabytes from us at a
- * time, and then nothing for as long as they last.
+ * The share of the patience that is left when the system is asked: it takes megabytes at a time, and then nothing for
+ * as long as they last.
  */
 const DOUBT = 0.7;
 

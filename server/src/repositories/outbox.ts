@@ -3,7 +3,7 @@ import type { Locale } from '../messages/locale.ts';
 import { deleteBefore, deleteSome } from './deleteSome.ts';
 import type { UserRow } from './users.ts';
 
-/** Which mail it is; its texts are in `mail/`. */
+/** The kinds of mails; their texts are in `mail/`. */
 export const MAIL_KINDS = [
   'activation',
   'registered',

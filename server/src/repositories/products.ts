@@ -34,7 +34,7 @@ export interface TranslationRow {
   readonly description: string;
 }
 
-/** Which products are meant: all, or those that are not in development. */
+/** The products wanted: all, or those that are not in development. */
 export interface ProductQuery {
   readonly withDevelopment: boolean;
 }

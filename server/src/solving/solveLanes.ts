@@ -10,8 +10,8 @@ import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './wor
  */
 const HEAVY_BYTES = 64 * 1024;
 /**
- * So many light solves wait where one heavy one would: they take milliseconds, and
- * nobody waits longer than the time in the queue.
+ * Number of light solves that may wait in place of one heavy one: they take milliseconds, and nobody waits longer than
+ * the time in the queue.
  */
 const LIGHT_FOR_HEAVY = 4;
 /** A machine that stood still for half a second shall not refuse whoever waited for it, ms. */

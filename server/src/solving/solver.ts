@@ -35,7 +35,7 @@ export interface SolveTask<K extends Kind = Kind> {
 export type SolveOutcome<K extends Kind = Kind> = Kinds[K]['outcome'];
 
 export interface SolveAdmission {
-  /** So many heavy tasks may wait already when this one comes. Of light tasks a multiple may. */
+  /** Most heavy tasks that may wait when this one comes. A multiple of light tasks may. */
   readonly queue: number;
   /** The size of the request's body, by which large documents are kept apart. @default 0 */
   readonly bytes?: number;

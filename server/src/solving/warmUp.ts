@@ -6,8 +6,8 @@ import type { SolveTask, StructureKind } from './solver.ts';
 /** As many as the lane of small documents has on the smallest machine. */
 const BRIEF_THREADS = 2;
 /**
- * So often the light lane solves small tasks: after ten or twenty a solve takes a quarter of the time of the first, and
- * a server that comes back is met by all who waited for it.
+ * Rounds in which the light lane solves small tasks: after ten or twenty, a solve takes a quarter of the time of the
+ * first, and all who waited for a server that comes back send requests at once.
  */
 const ROUNDS = 10;
 

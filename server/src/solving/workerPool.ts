@@ -78,7 +78,7 @@ export interface WorkerPool extends Solver {
   load(): SolveLoad;
 }
 
-/** So long one may wait, ms, and has all of the time for a solve yet. */
+/** Time for which a task may wait, ms, and still has all of its time for a solve. */
 const FREE_WAIT_MS = 500;
 
 interface Waiting {

@@ -22,9 +22,9 @@ import { NoRoomError, saveWithin } from './saveWithin.ts';
 import type { TasksContext } from './tasksContext.ts';
 import { DAY_MS } from '../words/dayMs.ts';
 
-/** So many states of a task from before are kept, */
+/** Number of earlier states of a task that are kept. */
 const REVISIONS = 20;
-/** and none for longer than this, ms. */
+/** Time for which earlier states are kept, ms. */
 export const REVISION_LIFE_MS = 90 * DAY_MS;
 
 export interface Commit {

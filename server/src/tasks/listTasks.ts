@@ -9,10 +9,10 @@ const MOST_BYTES = 16 * MIB;
 export const MOST_LISTED_BYTES = MOST_BYTES + MOST_SOLUTION_BYTES;
 const BY_DEFAULT = 50;
 
-/** Which tasks a list is of. */
+/** The part of the tasks that a list contains. */
 export interface Page {
   readonly limit?: number | undefined;
-  /** Those with smaller numbers only. */
+  /** Lists only tasks with smaller ids. */
   readonly before?: number | undefined;
 }
 

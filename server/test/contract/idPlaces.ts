@@ -13,7 +13,7 @@ export interface IdPlace {
   readonly takes: 'number' | 'text';
   /** Status and errno for the id of a thing of this very kind. */
   readonly refusal: readonly [status: number, errno: number];
-  /** Which of the other's numbers is of this kind; the others are asked for as well. */
+  /** The kind of the other person's id that fits here; ids of other kinds are tried as well. */
   readonly kind: keyof Belongings | 'quote';
 }
 

@@ -36,7 +36,7 @@ describe.skipIf(isHalfMissing)('a session that is taken up while its answer cann
   const createContext = () => ({
     db: place.db,
     clock: () => place.clock.now,
-    // Those of the application.
+    // The keys are those of the application.
     keys: deriveKeys('a secret that only tests know, of 32 and more'),
     hasher: createQuickHasher(),
     disclosesAccounts: true,

@@ -279,7 +279,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
       browser.post('/auth/update', { body: { password: WIRE.next, currentPassword: WIRE.wrong } });
     for (let i = 0; i < 5; i += 1) expect((await guess()).statusCode).toBe(401);
     expect((await guess()).statusCode).toBe(429);
-    // Whom it belongs to logs in anew, and is not stopped by that.
+    // The owner logs in anew, and is not stopped by that.
     const own = await logInAgain(site, account);
     const changed = await own.post('/auth/update', {
       body: { password: WIRE.next, currentPassword: WIRE.right },

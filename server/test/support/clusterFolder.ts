@@ -93,7 +93,7 @@ export async function isAnswering(config: pg.ClientConfig): Promise<boolean> {
   }
 }
 
-/** Whom PostgreSQL runs as: it refuses to be root; null where this process is not. */
+/** Finds the user that PostgreSQL runs as: it refuses to be root. Null if this process is not root. */
 async function findOwner(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));

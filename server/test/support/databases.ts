@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Which halves ran, for the closing lines of `npm test`. */
+/** The file that records which halves ran, for the closing lines of `npm test`. */
 const REPORT = path.resolve(import.meta.dirname, '../../../.cache/test-databases.json');
 
 /** Prepares the database half that a vitest project stands for. */

@@ -24,7 +24,7 @@ export interface TextPage {
 /** Reads a text of the site: `guide/beams/1.md`. */
 export type ReadText = (file: string) => string;
 
-/** So much of a text describes its page to a crawler, characters. */
+/** Characters of a text that describe its page to a crawler. */
 const DESCRIPTION_LENGTH = 200;
 
 /** All texts at once, while this module is read: afterwards the build lets nothing of it be loaded. */

@@ -11,7 +11,7 @@ export interface CaseSources<Document> {
   readonly hashOf: (document: Document) => string;
 }
 
-/** Which document to open; null is an empty one. */
+/** The document to open; null is an empty one. */
 export interface CaseChoice<Document> {
   readonly document: Document | null;
   readonly origin: 'local' | 'example' | 'asked' | 'unknown';

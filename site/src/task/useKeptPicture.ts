@@ -4,7 +4,7 @@ import type { BeamEditorHandle } from '@eecs/ui-beam';
 import { PICTURE_KEY } from '../ports/kept/beamPaint.ts';
 import { useServices } from '../ports/kept/services.ts';
 
-/** So long nothing was edited before the picture is drawn: its code, too, comes in that quiet, ms. */
+/** Time without an edit after which the picture is drawn, ms; its code, too, loads in that quiet. */
 const QUIET_MS = 2500;
 /** A larger picture would take the room of beams. */
 const MOST_LETTERS = 100_000;

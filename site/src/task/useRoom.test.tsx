@@ -67,7 +67,7 @@ async function open(options: { readonly confirmCreate?: boolean } = {}) {
 
 test('confirmCreate asks before the oldest beam makes room, and No keeps all', async () => {
   const { found, titles } = await open();
-  await expect.element(page.getByText(/For one more the oldest goes: “Beam 1”/)).toBeVisible();
+  await expect.element(page.getByText(/To make room, the oldest has to go: “Beam 1”/)).toBeVisible();
   await page.getByRole('button', { name: 'No' }).click();
   await expect.poll(() => found).toEqual([null]);
   expect(titles()).toHaveLength(SHELF_SIZE);
@@ -83,7 +83,7 @@ test('whoever does not want to be asked every time says so in the question', asy
 
 test('without confirmCreate the oldest goes at once, and which one it was is told', async () => {
   const { found, titles } = await open({ confirmCreate: false });
-  await expect.element(page.getByText(/made room: “Beam 1”/).first()).toBeVisible();
+  await expect.element(page.getByText(/removed to make room: “Beam 1”/).first()).toBeVisible();
   await expect.poll(() => found).toHaveLength(1);
   expect(titles()).not.toContain('Beam 1');
 });

@@ -63,7 +63,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     opened.push(async () => {
       server.process.kill('SIGTERM');
       await server.ended();
-      // Which calls it put off, for whoever looks for the reason of a second try.
+      // The log contains the calls that the server rejected as busy, which helps to explain a second attempt.
       await mkdir(LOGS, { recursive: true });
       await writeFile(path.join(LOGS, `${project.name}.log`), server.output());
     });

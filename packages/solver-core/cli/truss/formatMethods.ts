@@ -2,7 +2,10 @@ import { formatNumber } from '../../src/index.ts';
 import { methodOfJoints, methodOfSections } from '../../src/truss/index.ts';
 import type { BodyEquation, FoundForce, SolvedTruss, TrussCase, TrussSet } from '../../src/truss/index.ts';
 
-/** Which way by hand is to be printed: to the forces of a joint, or through links that are cut. Numbers are indexes. */
+/**
+ * The hand methods to print: joints up to the one with this index, or a section through these links. Numbers are
+ * indexes.
+ */
 export interface ShownMethods {
   readonly joint: number | null;
   readonly cut: readonly number[] | null;

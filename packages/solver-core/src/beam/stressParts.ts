@@ -62,7 +62,7 @@ export interface Cut {
 /** A point of the beam: z up from the centroid and y to the right of it seen along +x, mm or in. */
 export interface BeamPoint extends Cut, Point {
   /**
-   * Which shear stress is meant where the width jumps.
+   * The side on which the shear stress is taken where the width jumps.
    * @default 'above'
    */
   readonly level?: 'above' | 'below';

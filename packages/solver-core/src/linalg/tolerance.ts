@@ -241,12 +241,15 @@ export const NO_RISE = 1e-11;
 export const LAST_RISE = 1e-13;
 
 /**
- * So near to an end of an arc its slopes are asked: the arc may start level, because its height does. It is relative
- * to half the arc.
+ * Distance from an end of an arc at which its slopes are evaluated: the arc may start level, because its height does.
+ * It is relative to half the arc.
  */
 export const LEVEL_START = 1e-5;
 
-/** So near to its peak it is told which of several brackets has the highest. It is relative to the bracket. */
+/**
+ * Distance to a peak at which it can be decided which of several brackets has the highest. It is relative to the
+ * bracket.
+ */
 export const PEAK_ESTIMATE = 1e-4;
 
 /**

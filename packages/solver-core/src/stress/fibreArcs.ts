@@ -82,7 +82,7 @@ function followBand(
   const placeAt = (t: number): FibrePlace => {
     if (t >= 1) return { z: high, side: 'below', slot };
     const part = hasArcs ? t * t * (3 - 2 * t) : t;
-    // So near an end that it counts as the level itself, a place belongs to the band still.
+    // A place so near an end that it counts as the level itself still belongs to the band.
     return { z: low + (high - low) * part, side: part < 0.5 ? 'above' : 'below', slot };
   };
   const at = (t: number): Pair => {

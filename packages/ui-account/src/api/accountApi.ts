@@ -83,7 +83,7 @@ export interface RunningSession {
   readonly mark: string;
 }
 
-/** Which mail is on its way. */
+/** The mail that is on its way, or that the address is unknown. */
 export type LinkAnswer =
   { readonly _code: 'emergency' | 'register' | 'reactivate' } | { readonly notFound: true };
 

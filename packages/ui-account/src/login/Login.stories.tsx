@@ -92,7 +92,7 @@ export const LoginPhoneLongTextRu: Story = {
   args: { width: 342 },
   parameters: { look: { locale: 'ru' } },
 };
-/** Which mail is on its way. */
+/** The form says which mail is on its way. */
 export const ForgottenSent: Story = {
   tags: ['!test'],
   args: { form: 'forgotten' },

@@ -27,7 +27,7 @@ export interface TaskList {
   readonly clear: () => void;
 }
 
-/** So many tasks a call brings. */
+/** Tasks per call. */
 const PAGE = 100;
 
 const NOTHING: TaskListState = { status: 'unknown', tasks: [], failure: null };

@@ -15,7 +15,7 @@ import type { ObjectIndex } from './moveObject.ts';
 export interface Objects {
   readonly supports: readonly Support[];
   readonly loads: readonly Load[];
-  /** Those the beam lacks; loads and settlements count them behind its own. @default none */
+  /** Case sets that the beam lacks; loads and settlements count them after its own. @default none */
   readonly caseSets?: readonly CaseSet[];
 }
 

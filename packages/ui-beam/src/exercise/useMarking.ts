@@ -40,7 +40,7 @@ export function useMarking({
   onAttempt,
   onComplete,
 }: {
-  /** Those that can be marked. */
+  /** Questions that can be marked. */
   readonly questions: readonly ExerciseQuestion[];
   readonly tries: number;
   readonly onAttempt: ((attempt: ExerciseAttempt) => void) | undefined;

@@ -18,7 +18,7 @@ export const mechanismsAtom = atom((get) => {
 
 const chosenModeAtom = atom({ mode: 0, replay: 0 });
 
-/** Which of the motions is shown; choosing one, also the same again, plays it from the start. */
+/** The index of the motion shown; choosing one, even the same again, plays it from the start. */
 export const shownModeAtom = atom(
   (get) => {
     const { mode, replay } = get(chosenModeAtom);

@@ -25,7 +25,7 @@ export interface Solved {
   readonly answer: SolvedBeam;
 }
 
-/** Which of the case sets is meant, and whether it is one frame of a gesture: then what costs time is sketched. */
+/** The case set meant, and whether this is one frame of a gesture: then slow parts are only sketched. */
 export interface Picking {
   readonly index: number;
   readonly isPassing: boolean;

@@ -19,7 +19,7 @@ interface SupportProps extends RowProps {
 
 interface SupportsProps extends RowProps {
   readonly indices: readonly number[];
-  /** Those of the indices. */
+  /** The supports with these indexes. */
   readonly supports: readonly Support[];
 }
 

@@ -43,7 +43,7 @@ describe('case sets', () => {
     await page.getByRole('button', { name: '2 Live' }).click();
     await page.getByRole('button', { name: '1 Dead' }).click();
     expect(get().loads[0]?.sets).toBe(0b10);
-    // Which set is looked at is no part of a step.
+    // The set that is shown is not part of an undo step.
     const write = (): string => JSON.stringify({ ...get(), k: 0 });
     const before = write();
     await openRow(/Case sets/, 1);

@@ -197,7 +197,7 @@ test('a combined set names its members with their factors', () => {
   // And its stresses say whose factors they have; only a beam without combined sets has none.
   const note = (document: BeamCase) => tell(report(document, { parts: ['stresses'] })).join('\n');
   expect(note(beamExamples.craneGirder)).toContain(
-    'have the factors of those sets: 3. 1.35 Dead + 1.5 Crane = 1.35·Dead + 1.5·Crane',
+    'include the factors of those sets: 3. 1.35 Dead + 1.5 Crane = 1.35·Dead + 1.5·Crane',
   );
   expect(note(beamExamples.craneGirder)).not.toContain('without partial factors');
   expect(note(beamExamples.twoSpans)).toContain('without partial factors');

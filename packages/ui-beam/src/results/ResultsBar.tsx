@@ -20,7 +20,7 @@ const SetSwitch = createLate(loadParts, 'SetSwitch', { fallback: () => <SwitchRo
 // They stand unfolded until it comes.
 const FoldResults = createLate(loadParts, 'FoldResults', { isQuiet: true });
 
-/** Which diagrams stand below, of which case set, and whether they are the recorded result. */
+/** Chooses the diagrams below and their case set, and says whether they are the recorded result. */
 export function ResultsBar({ rows, isPhone, standing }: ResultsBarProps) {
   const t = useBeamText();
   const setCount = useKitAtomValue(shownResultAtom)?.answer.sets.length ?? 0;

@@ -18,7 +18,7 @@ export interface ResultsRoomProps {
   readonly legend: ReactNode;
 }
 
-/** Those of the room of stresses have no buttons in the bar. */
+/** The rows of results that have buttons in the bar; rows of stresses have none. */
 const FIRST_ROWS = RESULT_ROWS.filter(({ id }) => !isLate(id));
 
 /**

@@ -7,9 +7,9 @@ import { PART_GLYPHS, type SupportPart, listSupportParts } from './listSupportPa
 const GLYPH_PX = 28;
 /** An internal hinge, and one over a bearing, against other supports. */
 const HINGE_SIZE = { internal: 0.72, overBearing: 0.6 };
-/** Those that stand at one side of their place, mirrored at the right end of the beam. */
+/** Parts on one side of their place, mirrored at the right end of the beam. */
 const SIDED: readonly SupportPart[] = ['wall', 'sideSpring', 'sideBar'];
-/** Those that hold along the beam. */
+/** Parts that hold the beam along its axis. */
 const ALONG: readonly SupportPart[] = ['sideSpring', 'sideBar'];
 /** A spring drawn twice would be one tangle: of it the ground alone is drawn where it goes. */
 const SETTLED_GROUNDS: Partial<Record<SupportPart, string>> = {

@@ -8,7 +8,7 @@ import { cursorAtom } from '../state/passing.ts';
 import { documentAtom, hashAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 
-/** So many signs tell two beams apart by eye. */
+/** Characters of the hash that are shown: enough to tell two beams apart by eye. */
 const SHORT_HASH = 7;
 
 /**

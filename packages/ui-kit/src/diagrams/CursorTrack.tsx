@@ -43,7 +43,9 @@ export interface CursorTrackProps {
   readonly innerRef: Ref<CursorReader>;
 }
 
-/** So near a printed point the pointer reads the point itself: a jump has two values only there, px. */
+/**
+ * Distance to a printed point within which the pointer reads the point itself, px: a jump has two values only there.
+ */
 const STOP_REACH_PX = 3;
 /** The bubble of a finger stands this far above it, px. */
 const ABOVE_THUMB_PX = 64;

@@ -42,7 +42,9 @@ test('and in Russian with Russian units', async () => {
   const { container } = await renderMoment('ru');
   await expect
     .poll(() => normal(container.querySelector('figcaption')?.textContent))
-    .toBe('Изгибающий момент: максимум 27,0 кН·м в точке x = 5 м, минимум −48,0 кН·м в точке x = 0 м, нуль в точке x = 2 м.');
+    .toBe(
+      'Изгибающий момент: максимум 27,0 кН·м в точке x = 5 м, минимум −48,0 кН·м в точке x = 0 м, нуль в точке x = 2 м.',
+    );
 });
 
 test('a sagging moment is drawn below the axis, on the stretched side, and above when flipped', async () => {

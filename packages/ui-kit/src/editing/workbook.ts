@@ -92,7 +92,7 @@ function writeStyles(formats: readonly number[]): string {
   return `<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${written.join('')}</numFmts><fonts count="1"><font/></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf ${plain}/></cellStyleXfs><cellXfs count="${formats.length + 1}"><xf ${plain} xfId="0"/>${cells.join('')}</cellXfs></styleSheet>`;
 }
 
-/** Those below are the program's own. */
+/** The first free number of a format: lower numbers are the built-in formats of the spreadsheet program. */
 const FIRST_FORMAT = 164;
 
 function writeSheet({ rows, digits }: Sheet, formats: readonly number[]): string {

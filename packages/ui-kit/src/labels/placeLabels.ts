@@ -14,7 +14,7 @@ export interface LabelRequest {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Which side of the point it would rather stand on. */
+  /** The preferred side of the point. */
   readonly side: 'above' | 'below';
   /** Where it would rather stand sideways; jumps put one value on each side. @default 'middle' */
   readonly lean?: 'left' | 'middle' | 'right';

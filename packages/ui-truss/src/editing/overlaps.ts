@@ -87,7 +87,7 @@ export function listAlong({ joints, links }: TrussCase, index: number): readonly
   return along.sort((a, b) => a - b).flatMap((at) => compared[at] ?? []);
 }
 
-/** So many pairs are named; the others are counted beside them. */
+/** Most pairs that are named; the others are counted. */
 const NAMED = 4;
 
 /** Writes the first pairs: `1–2 / 1–5, 2–3 / 1–5`. */

@@ -28,7 +28,7 @@ export interface DrawingSheetProps {
 const UNITS = ['mm', 'cm', 'm', 'in', 'ft'] as const;
 type Offered = (typeof UNITS)[number];
 
-/** So many loose parts are told one by one. */
+/** Most loose parts that are listed one by one. */
 const TOLD = 6;
 
 /**

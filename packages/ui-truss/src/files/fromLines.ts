@@ -11,7 +11,7 @@ import type { DxfLine } from './toDxfLines.ts';
 const SAME_END = 1e-5;
 /** Nor are they so inexact as this part of a long line: something far away makes the extent say nothing. */
 const PART_OF_LINE = 1e-3;
-/** So many of the lines are no longer than a long line. */
+/** The share of lines that are no longer than a "long" line. */
 const LONG_LINE = 0.9;
 
 /** The distance within which ends of lines are one joint, in the unit of the lines. */
@@ -75,7 +75,7 @@ export function fromLines(
     // The first of doubled lines counts.
     if (end.i !== end.j && !drawn.has(pair)) drawn.set(pair, end);
   }
-  // Which joint lies on which line takes long to find for more of them than a truss may have.
+  // Finding the joints on each line takes long if there are more than a truss may have.
   if (joints.length > most.joints || drawn.size > most.links)
     return { tooMany: { joints: joints.length, links: drawn.size } };
   const findOn = createPlacesOnLine(joints, tolerance);

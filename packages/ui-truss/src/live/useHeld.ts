@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** So long what was known is shown while the next is found, ms: words that go and come back are spoken anew. */
+/**
+ * Time for which the previous value is shown while the next one is computed, ms: screen readers repeat words that go
+ * and come back.
+ */
 const HELD_MS = 600;
 
 /** Gives a value, and while there is none for a moment the one before. */

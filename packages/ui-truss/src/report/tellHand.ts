@@ -140,5 +140,5 @@ function findSection(
   return sections.find((one) => one.cut.length <= most) ?? sections[0] ?? null;
 }
 
-/** So many cuts are tried: each looks at all rods. */
+/** Most cuts that are tried: each looks at all rods. */
 const MOST_CUTS = 20;

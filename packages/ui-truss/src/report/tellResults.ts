@@ -9,7 +9,7 @@ import { type SetsOf, splitSets } from './setsOf.ts';
 import type { TrussTeller } from './teller.ts';
 import { tellTable } from './tellTable.ts';
 
-/** So many columns of numbers stand beside each other on a sheet. */
+/** Most columns of numbers that fit beside each other on a sheet. */
 const MOST_COLUMNS = 8;
 
 /** Tells what governs: the greatest forces, the most used rod and the greatest displacement of each case set. */

@@ -7,7 +7,7 @@ import { type Emphasis, indexesAmong } from './scheme.ts';
 export const BANDS = ['far', 'middle', 'near'] as const;
 /** Shorter rods than this on average, px, are hairlines: at their full width nothing would be seen between them. */
 const DENSE_PX = 10;
-/** So many rods tell how long rods are. */
+/** Number of rods from which the usual length is estimated. */
 const SAMPLE = 400;
 
 export interface RodOptions {

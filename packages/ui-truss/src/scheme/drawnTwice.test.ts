@@ -58,7 +58,7 @@ function forces(document: TrussCase, onCanvas: boolean, mode: 'force' | 'stress'
   ).nodes;
 }
 
-/** So many rods that it is drawn on a canvas. */
+/** Returns a truss with enough rods to be drawn on a canvas. */
 function largeGrid(): TrussCase {
   const measures = { ...getFirstMeasures('spaceGrid', 0), panels: 20 };
   const starter = createTrussStarter('spaceGrid', measures, { system: 0 });

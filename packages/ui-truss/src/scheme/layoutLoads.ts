@@ -10,7 +10,7 @@ import type { Emphasis } from './scheme.ts';
 import type { SchemeTexts } from './schemeTexts.ts';
 import { isLineInView } from './view.ts';
 
-/** So many joints, and so many rods, have their loads drawn; of more, those that stand on one another are left out. */
+/** Most joints, and most rods, whose loads are drawn; if there are more, loads that overlap others are left out. */
 const MOST = 400;
 /** Arrows closer to one another look like one, px; what is still too much is thinned twice as far each time. */
 const CLOSE_PX = 2;

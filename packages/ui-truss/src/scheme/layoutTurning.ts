@@ -5,7 +5,7 @@ import { drawRods } from './drawRods.ts';
 import type { LinesNode } from './linesNode.ts';
 import { NO_EMPHASIS } from './scheme.ts';
 
-/** So many rods are drawn in a frame while a truss is turned. */
+/** Most rods that are drawn per frame while a truss is turned. */
 const MOST_RODS = 5000;
 /** A larger turn at once, degrees, is another view and no motion. */
 const MOST_TURN = 20;

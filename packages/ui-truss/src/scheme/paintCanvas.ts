@@ -16,7 +16,7 @@ export interface CanvasSheet {
 
 /** Part of the drawing's width and height that a canvas reaches beyond it, on every side. */
 export const MARGIN = 0.3;
-/** So many lines go into one stroke: a path of all of them takes a browser many times as long. */
+/** Lines per stroke: one path with all of them takes a browser many times as long. */
 const LINES_A_STROKE = 1000;
 /** The number of dashed lines, each of which is several, that are filled together: this is twice as fast. */
 const DASHED_A_STROKE = 100;

@@ -1,4 +1,4 @@
 import { atom } from 'jotai/vanilla';
 
-/** Which of several mechanisms is shown moving, and how often that was asked for. */
+/** The mechanism that is shown moving, and how often it was replayed. */
 export const shownModeAtom = atom<{ readonly mode: number; readonly replay: number }>({ mode: 0, replay: 0 });

@@ -7,7 +7,7 @@ import { documentAtom, isCurrentAtom, knownHashAtom, solutionAtom } from '../sta
 import { listLoads } from '../state/listLoads.ts';
 import { writePlace } from '../scheme/nameItem.ts';
 
-/** So many signs tell two trusses apart by eye. */
+/** Characters of the hash that are shown: enough to tell two trusses apart by eye. */
 const SHORT_HASH = 7;
 
 /**

@@ -19,7 +19,7 @@ export async function up(db: Knex): Promise<void> {
   await db.raw(
     'create unique index storage_names on storage_rows (partition, coalesce(user_id, 0), lower(name))',
   );
-  // Which edition of each shipped drawer was stored: what an operator took out of it stays out.
+  // This table records the edition of each shipped drawer that was stored: rows that an operator removed stay removed.
   await db.schema.createTable('storage_editions', (table) => {
     table.text('partition').notNullable().checkIn(['material', 'section']);
     table.text('subgroup').notNullable();

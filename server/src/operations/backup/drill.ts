@@ -18,7 +18,7 @@ export const PROMISED = { restoreMs: 300_000, migrationsMs: 60_000 } as const;
 export interface DrillOptions {
   /** A backup to try; without it one is made now, and thrown away. */
   readonly file?: string;
-  /** So many made-up tasks are backed up instead of what is at the place. */
+  /** Number of made-up tasks to back up instead of the data at the place. */
   readonly tasks?: number;
   /** Told one line at the end of each step. */
   readonly report: (line: string) => void;

@@ -1,7 +1,7 @@
 import { caseHash, parseCase, solveBeam } from '@eecs/solver-core';
 import type { Knex } from 'knex';
 
-/** So many beams at most are made up and solved; tasks take them in turn. */
+/** Most beams that are made up and solved; tasks use them in turn. */
 const MOST_BEAMS = 500;
 const TASKS_PER_USER = 50;
 

@@ -5,7 +5,7 @@ export interface Copy {
   readonly at: number;
 }
 
-/** So many of the newest copies are kept: those of a day, at one an hour. */
+/** The number of newest copies that are kept: those of a day, at one an hour. */
 const NEWEST = 24;
 /** The number of days with copies of which the last copy of the day is kept as well. */
 const DAYS = 7;

@@ -82,7 +82,7 @@ export async function finish({ making, file }: FinishedCopy): Promise<number> {
     syncPlace(path.dirname(file));
     return countRows(inventory);
   } finally {
-    // Those of a data folder with a long path are elsewhere.
+    // Sockets of a data folder with a long path are elsewhere.
     for (const place of [making, trial]) await dropSocketDir(place);
   }
 }

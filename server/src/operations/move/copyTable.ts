@@ -14,7 +14,7 @@ export interface Column {
 
 export interface CopiedTable {
   readonly table: string;
-  /** Those that are stored and not computed. */
+  /** Columns that are stored, not computed. */
   readonly columns: readonly Column[];
 }
 

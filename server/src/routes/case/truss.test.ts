@@ -208,7 +208,7 @@ describe('POST /case/truss', () => {
       SolvedTruss & { warnings: string[] }
     >();
     expect(answer.level).toBe('warning');
-    expect(answer.warnings[0]).toContain('bending is not computed');
+    expect(answer.warnings[0]).toContain('bending of the rods is not computed');
   });
 
   test('the largest displacement of a large truss comes by its sum, without the product of every link', async () => {

@@ -3,7 +3,7 @@ import type { SectionStatus } from '@eecs/solver-core/rules';
 import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
 import type { CaseState } from './caseState.ts';
 
-/** Which results are wanted: those of the core, and the properties of the sections. */
+/** The results wanted: those of the core, and the properties of the sections. */
 export type BeamTaskOptions = Omit<StressedOptions, 'include' | 'mohr'> & {
   /** Null leaves out also the point that is taken where none is named. */
   readonly mohr?: NonNullable<StressedOptions['mohr']> | null;

@@ -3,7 +3,7 @@ import type { SectionStatus } from '@eecs/solver-core/truss-rules';
 import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
 import type { TrussState } from './trussState.ts';
 
-/** Which results are wanted. */
+/** The results wanted. */
 export type TrussTaskOptions = TrussOptions;
 
 /** The parts of a solved truss that are put into words, beside its corrections. */

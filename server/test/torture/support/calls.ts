@@ -93,7 +93,7 @@ export const CALLS: readonly Call[] = [
     () => ({ body: { data: createTruss(), report: { parts: ['governing'] } } }),
     { takesTurns: true },
   ),
-  // Which address is the site's only its server knows: a stranger's link is the answer of this call to anybody.
+  // Only the server knows the site's own address: a link to another site gets this answer for every caller.
   { ...get('/oembed', '/oembed?url=https%3A%2F%2Felsewhere.example%2Fmsb%2F'), status: 404 },
   post('/case/truss', 'nobody', () => ({ body: { data: createTruss() } }), { isSolve: true }),
   post('/case/commit', 'user', () => ({

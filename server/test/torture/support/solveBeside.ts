@@ -14,7 +14,7 @@ export interface Neighbours {
 }
 
 const PER_S = 25;
-/** So many of them are different beams: another one each time, whoever measures. */
+/** Solves sent so far; each has another beam, whoever measures. */
 let sent = 0;
 
 export function createNeighbours(): Neighbours {

@@ -26,7 +26,7 @@ export interface Writers {
   giveUp(): void;
 }
 
-/** So many states of a task are saved before a new one is begun: fewer than the server keeps. */
+/** States of a task that are saved before a new task begins: fewer than the server keeps. */
 const STATES = 10;
 const RETRY_MS = 50;
 

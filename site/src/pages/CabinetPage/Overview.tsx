@@ -25,7 +25,7 @@ import { formatEventDate } from '../ReleaseNotesPage/formatEventDate.ts';
 import { splitNote } from '../ReleaseNotesPage/splitNote.ts';
 import { overviewMessages } from './overviewMessages.ts';
 
-/** So many of the newest tasks are shown. */
+/** Number of newest tasks that are shown. */
 const SHOWN = 4;
 
 export interface OverviewProps {

@@ -96,7 +96,7 @@ function Verdict({ checked: { claim, result, link } }: { readonly checked: Check
   );
 }
 
-/** So many rows tell enough. */
+/** Most rows that are shown. */
 const MOST_ROWS = 50;
 
 function Differences({

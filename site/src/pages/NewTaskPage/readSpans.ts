@@ -4,7 +4,7 @@ import { MAX_STARTER_SPANS } from '@eecs/ui-beam';
 /** How many equal spans were typed, or the length of each, in the length unit of the system. */
 export type Spans = number | readonly number[];
 
-/** So many times the same span: `2 x 22.5`. A star is a product, as in every field. */
+/** Repeated spans: `2 x 22.5`. A star is a product, as in every field. */
 const REPEATED = /^(\d{1,2})\s*[xXхХ×]\s*(?=[\d.,])/u;
 
 /**

@@ -21,7 +21,7 @@ test('a value beyond what any may be is told with its row and the bound', () => 
 
 test('a number that stands twice is told with both rows', () => {
   const doubled = { ...cell, text: '2', code: 'doubled', first: 2 } as const;
-  expect(describeRow({ row: 3, cell: doubled }, told)).toContain('The number 2 stands twice (row 2; row 3)');
+  expect(describeRow({ row: 3, cell: doubled }, told)).toContain('The number 2 occurs twice (row 2; row 3)');
   const far = { ...doubled, firstSheet: 'A' };
   expect(describeRow({ row: 3, sheet: 'B', cell: far }, told)).toContain(
     '(sheet “A”, row 2; sheet “B”, row 3)',
@@ -29,11 +29,11 @@ test('a number that stands twice is told with both rows', () => {
 });
 
 test.each([
-  [{ code: 'number' }, '“1-2” is no number (row 3, column y). A cell takes one, with'],
+  [{ code: 'number' }, '“1-2” is not a number (row 3, column y). A cell needs one, with'],
   [{ code: 'number', readAs: '1200' }, '“1-2” may be 1200, or a number with decimals (row 3, column y).'],
   [{ code: 'unit' }, 'The unit of “1-2” or of its heading does not fit (row 3, column y).'],
   [{ code: 'formula' }, '“1-2” is a formula without a result (row 3, column y).'],
-  [{ code: 'held' }, '“1-2” is no support (row 3, column y). Write the held directions, such as XY'],
+  [{ code: 'held' }, '“1-2” is not a support (row 3, column y). Write the held directions, such as XY'],
   [{ code: 'missing' }, 'A value is missing (row 3, column y).'],
   [{ code: 'unknown', of: 'joint' }, 'There is no joint 1-2 (row 3, column y).'],
   [{ code: 'unknown' }, '“1-2” is not known here (row 3, column y).'],

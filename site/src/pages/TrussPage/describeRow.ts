@@ -5,7 +5,7 @@ import type enUS from '../../truss/messages/en-US.json';
 
 type Refused = Extract<ReadTrussFile, { ok: false }>;
 
-/** So many cells are told, and the number of the others. */
+/** Most cells that are listed; the others are counted. */
 const TOLD = 6;
 
 /** Tells of all cells of a table that cannot be taken, of many the first ones. */

@@ -1,7 +1,7 @@
 /** The header by which the server knows a repeat: it does what was asked once, and gives the same answer again. */
 export type AttemptHeaders = Readonly<Record<'Idempotency-Key', string>>;
 
-/** So many calls without an answer are remembered; each is as large as what it sent. */
+/** Most calls without an answer that are remembered; each is as large as its request. */
 const MAX_OPEN = 20;
 
 /**

@@ -4,7 +4,7 @@ import type { Errno } from './apiTypes.ts';
 /** Most repeats of a call that may be made twice. */
 const MAX_REPEATS = 2;
 
-/** So long after a call was begun it is not begun anew, ms. */
+/** Time after the beginning of a call during which it may be repeated, ms. */
 const REPEATS_WITHIN_MS = 8000;
 
 /** Waits before the first repeat where the server names no time, ms; twice as long before the next one. */
@@ -13,7 +13,7 @@ const FIRST_PAUSE_MS = 500;
 /** Most repeats of a call that the server rejects because no processor is free. */
 const MAX_RETURNS = 3;
 
-/** So long after it was begun it is not begun anew, ms: who waits sees that it is tried again. */
+/** Time after the beginning of a call during which it may be repeated, ms: the reader sees that it is tried again. */
 const RETURNS_WITHIN_MS = 30_000;
 
 /** Statuses by which a proxy reports that the server behind it gave no answer. */

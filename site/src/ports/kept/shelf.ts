@@ -7,7 +7,7 @@ import {
   readLocalTitle,
 } from './localCaseKey.ts';
 
-/** So many documents of a kind a browser keeps without asking; before one more the oldest is offered for removal. */
+/** Most documents of a kind that a browser keeps without asking; before one more the oldest is offered for removal. */
 export const SHELF_SIZE = 20;
 
 /** Where the list of what is kept stands. */

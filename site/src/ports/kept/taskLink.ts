@@ -1,7 +1,7 @@
 import type { Store } from '@eecs/ui-kit';
 import { LOCAL_TASK_KEY } from './localCaseKey.ts';
 
-/** Which saved task a beam of this browser is, and what of it was saved last. */
+/** The saved task that a beam of this browser is, and the state that was saved last. */
 export interface TaskLink {
   readonly id: number;
   readonly version: number;

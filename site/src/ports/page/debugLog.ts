@@ -4,7 +4,7 @@ import type { Store } from '@eecs/ui-kit';
 const MODE_KEY = 'debug';
 /** Where the log of the debug mode is kept. */
 const LOG_KEY = 'debug.log';
-/** So many entries are kept; the oldest go. */
+/** Most entries that are kept; the oldest are removed. */
 const MOST = 200;
 
 /** Something that went wrong, or was done, while the debug mode was on. */

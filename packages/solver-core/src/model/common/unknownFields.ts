@@ -13,7 +13,7 @@ const SHORT_FORMS = new Set('x0 x1 y y0 y1 y2 isAccurate ratio'.split(' '));
 
 const LOAD = /\/loads\/\d+$/;
 
-/** So many are told; a document of another program may have thousands. */
+/** Most unknown fields that are reported; a document of another program may have thousands. */
 const MOST = 20;
 
 /** A document of some structure with its schema. */

@@ -72,7 +72,7 @@ function readEach(list: readonly unknown[], read: (entry: unknown, index: number
   /** Holds the entries that say more than their numbers, as far as they are read. */
   const indexes: number[] = [];
   const entries: (Joint | Link | null)[] = [];
-  /** Those that are not, and their places among them. */
+  /** The other entries, and their indexes in the list. */
   const others: unknown[] = [];
   const places: number[] = [];
   for (let index = 0; index < list.length; index++) {

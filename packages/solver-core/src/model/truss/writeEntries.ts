@@ -7,7 +7,7 @@ import type { FullEntries, TrussNumbers } from './trussNumbers.ts';
 /** A list that is written into a fingerprint. */
 export interface WrittenList<Entry> {
   readonly count: number;
-  /** Those that say more than their numbers, and what is written of them. */
+  /** Entries that have more than their numbers, and their written form. */
   readonly full: FullEntries<Entry>;
   readonly toInput: (entry: Entry) => object;
   /**

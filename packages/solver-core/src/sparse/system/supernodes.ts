@@ -45,7 +45,7 @@ export function joinSupernodes(
   const nextRow = rowStarts.slice();
   reaching.forEach((s, k) => {
     const t = joined[s]!;
-    // Those of what joined its parent are rows of that, or are eliminated with it.
+    // Unknowns that joined the parent are rows of the parent, or are eliminated with it.
     if (kept[t] === s) rows[nextRow[t]!++] = positions[reached[k]!]!;
   });
   return { order, count: kept.length, firsts, parents, rowStarts, rows };

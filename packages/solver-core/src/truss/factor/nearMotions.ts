@@ -19,7 +19,7 @@ import { withLinksAlike } from './factorTruss.ts';
 import type { FactorOptions } from './factorTruss.ts';
 import { findFlatJoint } from './findFlatJoint.ts';
 
-/** So many motions within rounding are told. */
+/** Most motions within rounding that are reported. */
 const MAX_MOTIONS = 8;
 
 /** Multiplications of fronts that are factored again, because a direction was held. */

@@ -24,7 +24,7 @@ export interface MeasureCheck {
   readonly shared: (options: GeneratorOptions) => void;
   /** Bits of held directions. */
   readonly anchor: (path: string, value: number | undefined) => void;
-  /** So many joints are not too many. */
+  /** Checks that there are not too many joints. */
   readonly joints: (path: string, count: number) => void;
 }
 

@@ -11,8 +11,8 @@ export interface SpaceGridOptions extends GeneratorOptions {
   /** Distance of the layers. */
   readonly height: number;
   /**
-   * Which joints of the upper layer are held: at the four corners in every direction, or those of the whole edge
-   * upright too. A row of several squares does not stand on corners. @default 'edges'
+   * Joints of the upper layer that are supported: the four corners in every direction, or also all others of the edge
+   * vertically. A row of several squares cannot stand on its corners. @default 'edges'
    */
   readonly supports?: 'corners' | 'edges';
 }

@@ -76,7 +76,7 @@ export function methodOfSections(
   return { ok: true, section: { set, joints, cut: links, equations } };
 }
 
-/** Which joints lie on the side of the normal. */
+/** Tells for each joint whether it lies on the side of the normal. */
 function sideOf({ places }: SolvedGeometry, cut: Extract<TrussCut, { normal: unknown }>): boolean[] {
   const point = { x: 0, y: 0, z: 0, ...cut.point };
   const normal = { x: 0, y: 0, z: 0, ...cut.normal };
@@ -84,8 +84,8 @@ function sideOf({ places }: SolvedGeometry, cut: Extract<TrussCut, { normal: unk
 }
 
 /**
- * Which joints lie on one side of the named links: parts that hang together change sides
- * at each of them. Null where that is impossible.
+ * Tells for each joint whether it lies on one side of the named links: connected parts change sides at each of them.
+ * Null where that is impossible.
  */
 function partBeside(
   solved: SolvedGeometry,

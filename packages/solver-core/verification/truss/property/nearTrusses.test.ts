@@ -10,7 +10,7 @@ import { drawNearTruss } from './nearTrusses.ts';
 import { drawCases } from '../../drawCases.ts';
 
 const SEED = Number(process.env['EECS_SEED'] ?? 20261122);
-/** So many that every refusal occurs. */
+/** Number of trusses, large enough that every refusal occurs. */
 const COUNT = drawCases(1500, 300);
 
 describe(`answers to trusses that move, exactly or but for rounding, seed ${SEED}`, () => {

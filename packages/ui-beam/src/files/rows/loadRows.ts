@@ -29,7 +29,7 @@ export interface LoadReading extends RowReading {
 }
 
 const COLUMNS = listColumns<Key>({ ...LOAD_NAMES, unit: UNIT_NAMES });
-/** Those whose unit may stand in a column of its own. */
+/** Columns whose unit may be in a column of its own. */
 const MEASURED: readonly Key[] = ['value', 'middle', 'last'];
 const FULL: readonly Key[] = ['kind', 'x', 'x1', 'value', 'middle', 'last', 'angle', 'sets'];
 

@@ -20,7 +20,7 @@ const COLUMNS = listColumns(PART_NAMES);
 /** The columns of rows without headings. */
 const PLAIN: readonly Key[] = ['end', 'material', 'section', 'angle', 'flip', 'mass'];
 
-/** So far off its end, relative to its length, is still the end of the beam: a spreadsheet rounds. */
+/** Distance from the end, relative to the length of the beam, that still counts as its end: a spreadsheet rounds. */
 const SAME_END = 1e-6;
 
 /**

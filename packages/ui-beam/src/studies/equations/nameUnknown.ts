@@ -62,7 +62,7 @@ export function quantityOf({ kind, direction }: DescriptorUnknown, isReal: boole
   }
 }
 
-/** Which words say what an unknown is. */
+/** Returns the words for the meaning of an unknown. */
 export function wordsOf({
   kind,
   direction,

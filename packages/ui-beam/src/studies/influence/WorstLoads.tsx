@@ -35,7 +35,7 @@ export interface WorstLoadsProps extends OwnLoadsProps {
   readonly writePlace: (x: number) => string;
 }
 
-/** So many loads are named; of more the first. */
+/** Most loads that are named; the first ones if there are more. */
 const MOST_NAMED = 8;
 
 /**

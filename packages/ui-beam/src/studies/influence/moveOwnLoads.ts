@@ -14,7 +14,8 @@ import { isUniform } from '../../editing/ordinates.ts';
 import { keepOnBeam } from '../marking/keepOnBeam.ts';
 
 /**
- * Which of the beam's own loads are moved: forces at points, as a train, or uniform loads, to the parts of one sign.
+ * The kind of the beam's own loads that are moved: forces at points, as a train, or uniform loads, onto the parts of
+ * one sign.
  */
 export type MovedKind = 'points' | 'uniform';
 
@@ -43,7 +44,7 @@ export interface MovedLoads {
   readonly moved: readonly Load[];
 }
 
-/** So many forces are a train; of more there are none that anybody drives over a beam. */
+/** Most forces of a train: nobody drives more axles over a beam. */
 export const MOST_AXLES = 30;
 
 /** Relative to the length: the distance that puts a force on one side of a cut and not on it. */

@@ -9,7 +9,7 @@ export interface UnitLoad {
   readonly opposite: number | null;
 }
 
-/** Which of the two is meant. */
+/** One of the two unit loads of a pair. */
 export type UnitEnd = 'x' | 'opposite';
 
 /** Gives the displacement a unit load asks for. */

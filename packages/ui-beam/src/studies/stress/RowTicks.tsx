@@ -11,7 +11,7 @@ export interface RowTicksProps {
   readonly isPhone: boolean;
 }
 
-/** Which of the stresses, and of the parts of the deflection, stand below as rows. */
+/** Chooses the stresses, and the parts of the deflection, that are shown below as rows. */
 export function RowTicks({ rows, isPhone }: RowTicksProps) {
   const t = useStressText();
   const symbolOf = useRowSymbol();

@@ -1,7 +1,7 @@
 import type { Theory } from '@eecs/solver-core';
 import type { CutField, CutLevel, OpenedCut } from '@eecs/solver-core/stress';
 
-/** Which stress is drawn over a cross-section. */
+/** The stress that is drawn over a cross-section. */
 export type CutKind = 'normal' | 'shear' | 'equivalent';
 
 /** A stress over a cross-section that is drawn: what it is of, and where it should not pass. */

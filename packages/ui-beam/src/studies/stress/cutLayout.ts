@@ -129,7 +129,7 @@ function acrossSection(field: DrawnField, to: CutScale): NonNullable<FieldPaint[
   };
 }
 
-/** So many cells over the width and the height. */
+/** Number of cells over the width and the height. */
 const CELLS = { across: 24, up: 36 };
 
 function cellsOf({ cut, valueOf, greatest }: DrawnField, to: CutScale): FieldPaint['cells'] {

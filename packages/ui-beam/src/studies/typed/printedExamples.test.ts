@@ -63,9 +63,9 @@ describe.each([
   });
 
   test('each word that it lists begins a statement', () => {
-    const [, listed = ''] = /(?:Words|Слова): (.*)\.$/u.exec(problem.unknown) ?? [];
+    const [, listed = ''] = /(?:Keywords|Слова): (.*)\.$/u.exec(problem.unknown) ?? [];
     const words = listed.split(', ');
-    expect(words).toHaveLength(enUS.problem.unknown.split('Words: ')[1]?.split(', ').length ?? 0);
+    expect(words).toHaveLength(enUS.problem.unknown.split('Keywords: ')[1]?.split(', ').length ?? 0);
     // Each with what such a statement may need: nothing, a number, a value and a place.
     const rests = ['', ' 2', ' 5', ' 10 @ 6', ' 10 mm @ 6', ' 10'];
     for (const word of words) {

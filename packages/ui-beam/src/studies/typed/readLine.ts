@@ -2,10 +2,10 @@ import { findVerb } from '../../naming/words.ts';
 import { type StatementReading, readStatement } from './readStatement.ts';
 import { type Problem, type Saying, createProblem } from './saying.ts';
 
-/** So many characters of a line are read; a beam that needs more is a file. */
+/** Most characters of a line that are read; a longer beam belongs in a file. */
 export const LONGEST_LINE = 2000;
 const MOST_STATEMENTS = 100;
-/** So much of what was read last is repeated where the rest is not read. */
+/** Characters of the last part read that are repeated if the rest is not read. */
 const REPEATED = 60;
 /** Spaces that do not break a line part thousands, never two numbers. */
 const THOUSANDS = /(?<=\d)[\u00a0\u2007\u2009\u202f](?=\d{3}(?![\d/]))/g;

@@ -57,7 +57,7 @@ export type ProblemCode =
   /** For the whole line: its end was not read. */
   | 'cut';
 
-/** So much of a text is repeated by what is said of it. */
+/** Characters of a text that a message about it repeats. */
 const REPEATED = 60;
 
 export function createProblem(code: ProblemCode, part: string): Problem {

@@ -14,11 +14,11 @@ test('a line makes a beam at one Enter; with something in it that nobody underst
   await expect.element(line).toBeVisible();
   await line.fill('L 6; q 10 0-6; P 20 @ 3; pin 0; roller 6; foo bar');
   await expect.element(page.getByText('Load 10 kN/m downwards from 0 m to 6 m')).toBeVisible();
-  await expect.element(page.getByText(/“foo bar” is no word/)).toBeVisible();
+  await expect.element(page.getByText(/“foo bar” is neither a keyword/)).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(documents).toEqual([]);
   await line.fill('IPE 305');
-  await expect.element(page.getByText(/Near it: IPE 300/)).toBeVisible();
+  await expect.element(page.getByText(/Similar: IPE 300/)).toBeVisible();
   await line.fill('L 6; q 10 0-6; P 20 @ 3; pin 0; roller 6; IPE 300');
   await expect.element(page.getByText('Cross-section IPE 300 for the whole beam')).toBeVisible();
   await userEvent.keyboard('{Enter}');

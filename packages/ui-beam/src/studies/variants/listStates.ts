@@ -2,7 +2,7 @@ import type { BeamCase } from '@eecs/solver-core';
 import { MAX_STEPS } from '@eecs/ui-kit/editor';
 import type { Variant } from '../../state/variant.ts';
 
-/** So many steps back are offered by themselves. */
+/** Most undo steps that are offered by themselves. */
 const OFFERED_STEPS = 10;
 
 /** One earlier state of a beam: its index among the steps, the oldest first, and how many steps back that is. */

@@ -5,7 +5,7 @@ import { type Entry, type ShownValue, readEntry } from './readEntry.ts';
 export interface Difference {
   /** The field of the document: `loads`, `L`, `title`. */
   readonly field: string;
-  /** Which entry of a list, from 1; null where the field is none, or as a whole is another one. */
+  /** The entry of the list, from 1; null if the field is not a list, or differs as a whole. */
   readonly place: number | null;
   /**
    * Fields that differ, in either state; null where there is no such entry, empty

@@ -80,7 +80,7 @@ test('six at once are refused with the reason, and so is an eleventh in all', as
     .toBeInTheDocument();
   for (const label of ['IPE 750x173', 'IPE 750x147', 'IPE 750x134', 'IPE 600 V']) await tick(label);
   await expect
-    .element(screen.getByText('At most 5 are taken at a time.', { exact: false }))
+    .element(screen.getByText('At most 5 can be added at a time.', { exact: false }))
     .toBeInTheDocument();
 });
 

@@ -31,7 +31,7 @@ export function createLiveFeed<Solution extends object>({
   afterFrame,
 }: FeedClock): LiveFeed<Solution> {
   const listeners = new Set<(frame: LiveFrame<Solution>) => void>();
-  /** Those who have not heard of the newest frame, in the order they shall. */
+  /** Listeners that have not received the newest frame, in the order of delivery. */
   const waiting = new Set<(frame: LiveFrame<Solution>) => void>();
   let newest: LiveFrame<Solution> = null;
   let share = Infinity;

@@ -21,7 +21,7 @@ const failureMessages = defineCatalogue({
 /** The catalogues this part speaks by. */
 export const texts = [failureMessages];
 
-/** So many failures say what is wrong; a document of another program fails in each of its entries. */
+/** Most failures that are listed; a document of another program fails in each of its entries. */
 const MOST = 8;
 
 /** Says in sentences why a document is none, each with its place. */

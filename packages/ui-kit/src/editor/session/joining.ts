@@ -1,4 +1,4 @@
-/** Which edits are one step: those with the same key that follow each other within a second. */
+/** Joins edits to one undo step if they have the same key and follow each other within a second. */
 export interface Joining {
   /** The act and its object: a key pressed on an object. */
   readonly key: string;

@@ -13,7 +13,7 @@ export interface DraftKeeping<Types extends SessionTypes> {
   readonly frame: Element;
 }
 
-/** So long after the last letter a text is kept, ms: a page that crashes is not left. */
+/** Time after the last letter until a text is kept, ms: a page that crashes does not fire the events of leaving it. */
 const REST_MS = 500;
 
 /**

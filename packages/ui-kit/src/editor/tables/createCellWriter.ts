@@ -1,7 +1,10 @@
 import { type Quantity, type Unit, type UnitSystem, plainUnit } from '@eecs/solver-core';
 import type { Format } from '../../i18n/createFormat.ts';
 
-/** So many decimals a cell keeps: what comes back is the document's own value but for what nobody measures. */
+/**
+ * Decimals that a cell keeps: enough that a value copied out and back is the document's own value, except for digits
+ * that nobody measures.
+ */
 const KEPT_DIGITS = 9;
 
 /** Writes numbers for rows of a table, with their units. */

@@ -6,7 +6,7 @@ export interface RovingKeys {
   readonly axis: 'x' | 'y';
   /** Whether the first follows on the last. @default false */
   readonly wraps?: boolean;
-  /** So many entries PgUp and PgDn go at once; without it they go nowhere. */
+  /** Entries that PgUp and PgDn skip at once; without it these keys do nothing. */
   readonly page?: number;
 }
 

@@ -100,7 +100,8 @@ export function explainZeroRods(
 }
 
 /**
- * Which rule tells of a rod at a joint that no anchor holds. In space the two others of three need not lie in one line.
+ * Returns the rule that explains a zero rod at a joint without an anchor. In space the two others of three need not lie
+ * in one line.
  */
 function ruleOf({
   count,

@@ -34,7 +34,7 @@ export interface TrussPictureLayout extends Pick<Scheme, 'nodes' | 'points' | 'l
   readonly hidden: number;
 }
 
-/** So many rods at most are drawn; of a larger truss every n-th. */
+/** Most rods that are drawn; every n-th rod of a larger truss. */
 const MOST_RODS = 4000;
 /** Circles of more joints would cover the rods. */
 const MOST_JOINTS = 400;

@@ -189,7 +189,7 @@ function backSubstitute(facts: {
     // The joints below meet the rest of the structure only through this front.
     if (!isMoved) continue;
     for (let k = own - 1; k >= 0; k--) {
-      // Those after the free one stay; the free one itself is given.
+      // Unknowns after the free one keep their values; the free one itself is given.
       if (dead[k] === 1) continue;
       let value = 0;
       work += size - k;

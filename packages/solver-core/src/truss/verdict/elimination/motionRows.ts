@@ -25,7 +25,7 @@ export interface RowArithmetic {
   readonly scaleInto?: (direction: Float64Array) => void;
 }
 
-/** Which links and anchors have a row: those that the parts do not keep by being rigid. */
+/** The links and anchors that have a row: those whose lengths and places rigid parts do not keep anyway. */
 export interface RowPlan {
   readonly count: number;
   readonly parts: Int32Array;

@@ -51,7 +51,7 @@ export function findRoundedMotions(facts: TrussFacts, search: RoundedSearch): Wh
   return found;
 }
 
-/** Which motions within rounding are looked for. */
+/** The search for motions within rounding. */
 export interface RoundedSearch {
   readonly plan: RowPlan;
   readonly order: EliminationOrder;

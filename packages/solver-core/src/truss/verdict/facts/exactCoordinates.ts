@@ -12,7 +12,7 @@ export interface ExactCoordinates {
   readonly doubles: Float64Array;
   /** Whole numbers; doubles while those hold them. */
   readonly whole: Float64Array | readonly bigint[];
-  /** Those modulo primes that were asked for. */
+  /** The coordinates modulo the primes that were asked for. */
   readonly residues: Map<number, Float64Array>;
 }
 

@@ -48,5 +48,5 @@ export function withoutRounding(motion: WholeMotion): WholeMotion {
   return left;
 }
 
-/** So many times less than the fastest one moves a joint that stays. */
+/** A joint whose motion is smaller than the fastest one by this factor stays in place. */
 const MOST_TIMES = BigInt(1 / EXACTLY_RESTING);

@@ -78,7 +78,7 @@ const FREE = -2;
 
 /** Directions that tie each joint to the part that grows, found so far. */
 interface Growth {
-  /** Which growth a joint's directions are of. */
+  /** The number of the growth that the directions of a joint belong to. */
   readonly stamp: Int32Array;
   current: number;
   readonly found: Uint8Array;
