@@ -28,7 +28,7 @@ export interface Psi {
  */
 export type PatternRule = 'any' | 'EN 1993-1-1 AB.2';
 
-/** What the loads of one case set are. */
+/** The kind of action that the loads of a case set are. */
 export interface CaseAction {
   readonly kind: ActionKind;
   /** Use of the area, with kind `Q` alone. */

@@ -8,7 +8,7 @@ export interface ActingSet {
   readonly spans?: number;
 }
 
-/** What one effect is of: a set, or the part of a set that stands on one span. Sets and spans count from 0. */
+/** The source of an effect: a set, or the part of a set on one span. Sets and spans count from 0. */
 export interface EffectSource {
   readonly set: number;
   readonly span?: number;
@@ -23,7 +23,7 @@ export interface Choice {
   readonly lead: number;
 }
 
-/** What a set contributes: of each part one choice, and the sum of the parts. */
+/** The contribution of a set: the sum of its parts, with one choice for each part. */
 export interface Member {
   readonly set: number;
   readonly parts: readonly (readonly Choice[])[];

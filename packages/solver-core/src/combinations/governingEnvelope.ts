@@ -105,7 +105,7 @@ function findSegment(segments: Segments, x: number, sign: 1 | -1): number {
   return best;
 }
 
-/** What is done with piecewise polynomials on the way to a border. */
+/** Operations on piecewise polynomials that lead to a border. */
 interface Algebra {
   readonly near: number;
   readonly nothing: Segments;

@@ -13,7 +13,7 @@ export type Situation =
 /** A factor: a number, or a number times one of the action's psi. */
 export type Factor = number | { readonly times: number; readonly psi: keyof Psi };
 
-/** What an expression does with the actions of some keys. */
+/** The factors that an expression applies to the actions of some keys. */
 export interface ExpressionTerm {
   readonly of: readonly ActionKey[];
   /** The factor of an action whose effect is unfavourable. */

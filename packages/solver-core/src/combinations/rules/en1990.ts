@@ -4,14 +4,14 @@ import type { CombinationRule, Expression, ExpressionTerm, Factor, Situation } f
 /** Variable actions: what has a psi and may lead. */
 const VARIABLE: readonly ActionKey[] = ['Q', 'S', 'W', 'T', 'C', 'TS'];
 
-/** Which of the expressions for persistent situations a nation has chosen, and its factors. */
+/** The expressions for persistent situations that a nation has chosen, and its factors. */
 interface NationalChoice {
   readonly id: string;
   readonly national: string;
   readonly strength: '6.10' | '6.10a and 6.10b' | '6.10b';
   /** The reduction of unfavourable permanent actions in (6.10b). */
   readonly xi: number;
-  /** Which value the leading variable action of an accidental situation has. */
+  /** The value of the leading variable action in an accidental situation. */
   readonly accidental: 'psi1' | 'psi2';
 }
 

@@ -10,7 +10,7 @@ export interface Overlap {
 }
 
 /**
- * So many joints on links and pairs are looked at. Without an overlap there are fewer: 12 000 joints and 100 000 lines
+ * Most joints on links and pairs that are examined. Without an overlap there are fewer: 12 000 joints and 100 000 lines
  * meet at most 2.5 (12 000 · 100 000)^(2/3) + 12 000 + 100 000 = 2.9 million times (Szemerédi and Trotter, with the
  * constant of Pach et al. 2006), while links drawn at random over one line meet a thousand times as often.
  */

@@ -114,7 +114,7 @@ export function useEditorSession<Types extends SessionTypes, M extends Messages,
   // The same handle for as long as the editor is mounted; its files are in the language and theme of the last render.
   useLayoutEffect(() => void Object.assign(handle, ways.files));
   useImperativeHandle(ref, () => handle as MountedHandle<Types, Shown> & Files, [handle]);
-  // What belongs to the document before goes with it.
+  // State of the previous document is reset together with it.
   useLayoutEffect(
     () => store.sub(session.openingAtom, () => ways.reset(store)),
     // eslint-disable-next-line react-hooks/exhaustive-deps
