@@ -230,7 +230,7 @@ function Properties({
     ) {
       return <Missing>{t('crossSections.badShape')}</Missing>;
     }
-    // What is wrong with a part stands beside it.
+    // The form of the parts shows each problem beside its part.
     if (section.className === 'builtup') return null;
     const { name } = first;
     const problem = writeProblem(first, section.units ?? system);
