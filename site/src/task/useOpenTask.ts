@@ -23,7 +23,7 @@ export function useOpenTask(): (task: SavedTask, userId: number) => Promise<bool
     (task, userId) => {
       const { id, page, withBranch } = findKind(task.kind) ?? KINDS.msb;
       const t = toTaskText(textOf(TASK_CATALOGUES[id]), page);
-      // What reads documents of a kind comes with the first one that is opened.
+      // The code that reads documents of a kind loads with the first one that is opened.
       return withBranch((branch) => open(branch, t, task, userId));
     },
     [open, textOf],

@@ -83,7 +83,7 @@ function standOneWay(line: readonly DiagramSegment[], train: Train): OneWay {
   return { value: best.value + lanes, fronts: best.fronts };
 }
 
-/** What a group makes of the effect with its foremost axle at x. */
+/** Creates the function of the effect of a group whose foremost axle is at x. */
 function createWay(
   { axles, patches = [] }: TrainGroup,
   {

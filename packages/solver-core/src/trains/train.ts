@@ -11,7 +11,7 @@ export interface TrainPatch {
   readonly length: number;
 }
 
-/** What keeps its distances: axles and patches, the foremost of them at `behind` 0. */
+/** Axles and patches at fixed distances, the foremost of them at `behind` 0. */
 export interface TrainGroup {
   readonly axles: readonly TrainAxle[];
   readonly patches?: readonly TrainPatch[];
