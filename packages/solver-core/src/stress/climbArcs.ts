@@ -16,7 +16,7 @@ interface ArcPoint {
 
 /** Steps towards a peak: each about squares what is left. */
 const MOST_STEPS = 12;
-/** So near to an end of an arc the slopes are asked: the arc may start level, because its height does. */
+/** Place near an end of an arc at which the slopes are evaluated: the arc may start level, because its height does. */
 const NEAR_END = 1 - LEVEL_START;
 /** Places of each arc whose stresses are kept: a peak is first bracketed by them. */
 const LOOKED = [-NEAR_END, -0.5, 0, 0.5, NEAR_END] as const;

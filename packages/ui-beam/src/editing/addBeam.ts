@@ -14,7 +14,7 @@ export function addBeam(document: BeamCase, given: BeamCase, createId: () => str
   const added = convertCase(given, document.units.system);
   const objects = fitCaseSets(added, { from: added.caseSets, to: document });
   const { supports, loads, caseSets = [] } = objects;
-  // Whoever lengthens a beam by hand takes its end support along; here everything stays at its place.
+  // Lengthening a beam by hand moves its end support; here everything stays in place.
   const longer = added.L > document.L ? setLength(document, added.L).document : document;
   const grown = caseSets.reduce((beam, set) => addCaseSet(beam, set).document, longer);
   const taken = new Set(document.supports.map(({ x }) => x));

@@ -12,7 +12,7 @@ test('the parts of a built-up section are added, placed and refused by their nam
   const ref = createRef<BeamEditorHandle>();
   await render(<BeamEditor defaultValue={beamExamples.hingedSpans} ref={ref} />);
   await openRow(/Cross-sections/);
-  await expect.element(page.getByRole('button', { name: 'Make two of it…' })).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByRole('button', { name: 'Make a pair…' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('combobox', { name: 'Cross-section 1, Shape' }).selectOptions('Built up of others');
   await page.getByRole('combobox', { name: 'New part, Side' }).selectOptions('on top of');
   await page.getByRole('button', { name: 'Add part' }).click();

@@ -22,7 +22,7 @@ const drawing: ReadDrawing = {
   ...{ split: 0, straightened: 0, isCut: false, standard: [], bareLayers: [], material: 'S235' },
   ...{ isTurned: false, loose: 0, looseParts: 0, unread: [] },
 };
-const OPEN = '“Roof” is open. Undo brings the former truss back.';
+const OPEN = '“Roof” is open. Undo restores the previous truss.';
 
 test('a file that was read whole is a short success', () => {
   expect(describeOpened(opened, parts)).toEqual({
@@ -38,7 +38,7 @@ test('a mended place is told after the line that the file is open, and is no dou
   const corrections = [{ code: 'mended' }] as unknown as Opened['corrections'];
   expect(describeOpened({ ...opened, corrections }, parts)).toEqual({
     kind: 'info',
-    text: `${OPEN}\nMended on reading:\nmended`,
+    text: `${OPEN}\nCorrected on reading:\nmended`,
     isDoubtful: false,
     isLong: true,
     other: null,
@@ -50,8 +50,8 @@ test('a guessed unit and rods that lie along others are doubts, and the other un
   expect(told).toMatchObject({ kind: 'info', isDoubtful: true, isLong: true, other: { unit: 'm' } });
   expect(told.text.split('\n')).toEqual([
     OPEN,
-    'The drawing does not say its unit. By its size it was read in mm: it is 6\u202fm long.',
-    'Rods that lie along others and act beside them: 1–2 / 1–5.',
+    'The drawing does not state its unit. Judging by its size, it was read in mm: it is 6\u202fm long.',
+    'Rods that lie along others and act in parallel: 1–2 / 1–5.',
   ]);
 });
 
@@ -67,7 +67,7 @@ test('a refusal names the places, the headings or the cure; one for the size is 
     /under its headings: Rechts, Hoch\./,
   );
   expect(describe({ ...refused, problem: 'notTruss' })).toEqual([
-    'Mend these places in the file and open it again.',
+    'Correct these places in the file and open it again.',
   ]);
   expect(describe({ ...refused, problem: 'tooManyRows', rows: { count: 9, most: 5 } })[0]).toMatch(
     /^The table goes on to row 9; rows up to 5 are read\./,

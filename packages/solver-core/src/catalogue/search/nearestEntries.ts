@@ -2,7 +2,7 @@ import { foldTight } from './foldText.ts';
 import type { Searched } from './searchEntries.ts';
 import { searchEntries } from './searchEntries.ts';
 
-/** So many are offered. */
+/** Most entries that are offered. */
 const OFFERED = 3;
 
 /**

@@ -26,7 +26,7 @@ export function UseEntry<Item extends object>({
           const entry = store.get(list.table.askedRowsAtom)[index];
           if (entry === undefined) return;
           assign(entry);
-          // What is left unused by this goes, and the rows behind it move up.
+          // Entries that this leaves unused are removed, and the rows after them move up.
           const rows: readonly object[] = store.get(list.table.askedRowsAtom);
           store.set(list.table.currentAtom, Math.max(0, rows.indexOf(entry)));
         }}
