@@ -1,10 +1,12 @@
 import {
   createMark,
+  getLabelBox,
   getTakenWidth,
   LABEL_HEIGHT_PX,
   type LabelBox,
   type LabelWish,
   type Mark,
+  type PlacedLabel,
   px,
 } from '@eecs/ui-kit/layout';
 
@@ -12,6 +14,12 @@ const TICK_PX = 5;
 const ROW_PX = 22;
 /** From the line of the chain to the base line of its texts. */
 const TEXT_PX = 4;
+/** How much higher a length stands that has no room over its own stretch: over its neighbours' and over the risers. */
+const RAISE_PX = 15;
+/** Between a stretch and its length beside it. */
+const ASIDE_PX = 10;
+/** So many neighbours without room have their lengths elsewhere; more would be a crowd of leaders. */
+const MOST_APART = 2;
 /** Half the least width one can point at. */
 const LEAST_PX = 12;
 
@@ -21,6 +29,11 @@ export interface DimensionDrawing {
   readonly index: number;
   readonly box: LabelBox;
   readonly label: LabelWish | null;
+  /** The middle of its stretch on the line, px. */
+  readonly x: number;
+  readonly y: number;
+  /** Whether its text is wider than its stretch: the label stands elsewhere, with a leader. */
+  readonly isNarrow: boolean;
 }
 
 /** Draws the chain of lengths between supports and ends with oblique ticks, and the whole length below it. */
@@ -41,7 +54,12 @@ export function drawDimensions({
   readonly y: number;
   readonly format: (length: number) => string;
   readonly formatWhole: (length: number) => string;
-}): { readonly marks: readonly Mark[]; readonly links: readonly DimensionDrawing[] } {
+}): {
+  readonly marks: readonly Mark[];
+  readonly links: readonly DimensionDrawing[];
+  /** The lines, which no label covers. */
+  readonly lines: readonly LabelBox[];
+} {
   const first = places[0] ?? 0;
   const last = places.at(-1) ?? 0;
   const isChain = places.length > 2;
@@ -58,8 +76,8 @@ export function drawDimensions({
     const x1 = Math.min(sight.x1, toX(link.to));
     if (x1 < x0) return null;
     const x = (x0 + x1) / 2;
-    const width = getTakenWidth(link.text);
-    // A length wider than its own stretch would stand over its neighbour's: it is left to the table.
+    const width = getTakenWidth(link.text, 'dimension');
+    // A length wider than its own stretch would stand over its neighbour's.
     const fits = link.lineY === wholeY || x1 - x0 >= width;
     const half = fits ? width / 2 : LEAST_PX;
     return {
@@ -70,8 +88,28 @@ export function drawDimensions({
         x1: x + half,
         y1: link.lineY + TEXT_PX,
       },
-      label: fits ? write(link, x, link.lineY) : null,
+      label: write(link, fits ? [{ x, y: link.lineY - TEXT_PX }] : listApart(link, { x0, x1, width })),
+      x,
+      y: link.lineY,
+      isNarrow: !fits,
     };
+  };
+  /** The places of a length wider than its stretch: beyond the end of the chain, else above it. */
+  const listApart = (
+    { index, lineY }: { readonly index: number; readonly lineY: number },
+    { x0, x1, width }: { readonly x0: number; readonly x1: number; readonly width: number },
+  ): LabelWish['places'] => {
+    const x = (x0 + x1) / 2;
+    const beyond = [
+      ...(index === 0 ? [x0 - ASIDE_PX - width / 2] : []),
+      ...(index === places.length - 2 ? [x1 + ASIDE_PX + width / 2] : []),
+    ];
+    const seen = beyond.filter((at) => at - width / 2 >= sight.x0 && at + width / 2 <= sight.x1);
+    const above = [0, -width / 2, width / 2].map((aside) => ({
+      x: x + aside,
+      y: lineY - TEXT_PX - RAISE_PX,
+    }));
+    return [...seen.map((at) => ({ x: at, y: lineY - TEXT_PX })), ...above];
   };
   const chained = isChain
     ? places.slice(1).map((to, index) => {
@@ -90,43 +128,78 @@ export function drawDimensions({
   const chain = drawChain(places.map(toX), y);
   const below = isChain ? drawChain([toX(first), toX(last)], wholeY) : '';
   const risers = places.map((x) => `M${px(toX(x))} ${px(y - 12)}V${px(y + TICK_PX)}`).join('');
+  const line = (lineY: number): LabelBox => ({
+    x0: toX(first),
+    y0: lineY - 0.5,
+    x1: toX(last),
+    y1: lineY + 0.5,
+  });
   return {
     marks: [createMark('dimensions', 'dimension', chain + below + risers)],
-    links: countMissing(
-      [...chained, whole].filter((link) => link !== null),
-      y,
-    ),
+    links: leaveCrowds([...chained, whole].filter((link) => link !== null)),
+    lines: isChain ? [line(y), line(wholeY)] : [line(wholeY)],
   };
 }
 
-/**
- * Where neighbours have no room for their lengths stand dots, which nobody takes
- * for a length: each is read when chosen.
- */
-function countMissing(links: readonly DimensionDrawing[], y: number): DimensionDrawing[] {
+/** Takes the labels of narrow stretches that have more narrow neighbours than can be told apart. */
+function leaveCrowds(links: readonly DimensionDrawing[]): DimensionDrawing[] {
   return links.map((link, at) => {
-    if (link.label !== null || links[at - 1]?.label === null) return link;
-    // The whole length, which comes last, has room.
-    const count = links.slice(at).findIndex(({ label }) => label !== null);
-    // Over the one in the middle, and not over a tick between two.
-    const { box } = links[at + Math.floor((count - 1) / 2)] ?? link;
-    const x = (box.x0 + box.x1) / 2;
-    return { ...link, label: write({ index: link.index, text: '…', priority: 60 }, x, y) };
+    if (!link.isNarrow) return link;
+    const from = links.slice(0, at).findLastIndex(({ isNarrow }) => !isNarrow) + 1;
+    // The whole length, which comes last, is never narrow.
+    const count = links.slice(from).findIndex(({ isNarrow }) => !isNarrow);
+    return count > MOST_APART ? { ...link, label: null } : link;
   });
+}
+
+/** What a chain needs once its labels have their places. */
+export interface DimensionRest {
+  readonly leaders: readonly Mark[];
+  /** Dots, which nobody takes for a length, for stretches without a label. */
+  readonly dots: readonly LabelWish[];
+  /** How many lengths wanted a place apart and have dots instead. */
+  readonly missing: number;
+}
+
+/**
+ * Draws a leader from each length that stands apart to the stretch that it measures, and lists dots for stretches
+ * whose lengths found no place: one for neighbours together. Each of them is read when it is chosen.
+ */
+export function completeDimensions(
+  links: readonly DimensionDrawing[],
+  labels: readonly PlacedLabel[],
+): DimensionRest {
+  const find = ({ label }: DimensionDrawing): PlacedLabel | undefined =>
+    labels.find(({ key }) => key === label?.key);
+  const leaders = links.flatMap((link) => {
+    const label = link.isNarrow ? find(link) : undefined;
+    if (label === undefined) return [];
+    const { x0, x1, y1 } = getLabelBox(label);
+    if (label.y !== link.y - TEXT_PX) return [`M${px(link.x)} ${px(link.y)}L${px(label.x)} ${px(y1)}`];
+    // Beside the chain its line goes on under the text.
+    return [`M${px(link.x)} ${px(link.y)}H${px(label.x < link.x ? x0 : x1)}`];
+  });
+  const isLeft = (link: DimensionDrawing): boolean => link.isNarrow && find(link) === undefined;
+  const dots = links.flatMap((link, at) => {
+    const before = links[at - 1];
+    if (!isLeft(link) || (before !== undefined && isLeft(before))) return [];
+    const count = links.slice(at).findIndex((other) => !isLeft(other));
+    // Over the one in the middle, and not over a tick between two.
+    const { x, y } = links[at + Math.floor((count - 1) / 2)] ?? link;
+    return [write({ index: link.index, text: '…', priority: 60 }, [{ x, y: y - TEXT_PX }])];
+  });
+  return {
+    leaders: leaders.length === 0 ? [] : [createMark('leaders', 'dimension', leaders.join(''))],
+    dots,
+    missing: links.filter((link) => isLeft(link) && link.label !== null).length,
+  };
 }
 
 function write(
   { index, text, priority }: { readonly index: number; readonly text: string; readonly priority: number },
-  x: number,
-  lineY: number,
+  places: LabelWish['places'],
 ): LabelWish {
-  return {
-    key: `dimension-${index}`,
-    text,
-    role: 'dimension',
-    priority,
-    places: [{ x, y: lineY - TEXT_PX }],
-  };
+  return { key: `dimension-${index}`, text, role: 'dimension', priority, places };
 }
 
 function drawChain(xs: readonly number[], y: number): string {

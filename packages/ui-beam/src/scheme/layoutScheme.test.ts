@@ -69,8 +69,46 @@ describe('the drawing', () => {
         pointed: objects.filter(({ item }) => item.kind === 'dimension').length,
       };
     };
-    expect(lengthsOf([0, 5, 6, 8, 10])).toEqual({ texts: ['5.000', '…', '2.000', '2.000'], pointed: 5 });
+    // One or two of them stand apart, with a leader.
+    expect(lengthsOf([0, 5, 6, 8, 10])).toEqual({ texts: ['5.000', '1.000', '2.000', '2.000'], pointed: 5 });
     expect(lengthsOf([0, 5, 5.5, 6, 6.5, 10])).toEqual({ texts: ['5.000', '…', '3.500'], pointed: 6 });
+  });
+
+  test('the length of a short overhang stands beside it or above it, on no line and no other label', () => {
+    for (const width of [390, 913]) {
+      for (const places of [
+        [1.2, 14],
+        [0, 12.8],
+        [0, 7, 7.9, 14],
+      ]) {
+        const supports = places.map((x) => ({ className: 'simple' as const, x }));
+        const { labels, marks, scale } = draw({ ...beamExamples.tooManyHinges, L: 14, supports }, width);
+        const lengths = labels.filter(({ role }) => role === 'dimension');
+        expect(lengths.map(({ text }) => text)).not.toContain('…');
+        const ends = [0, ...places, 14];
+        expect(lengths).toHaveLength(new Set(ends).size);
+        const boxes = lengths.map(getLabelBox);
+        boxes.forEach((box, i) => {
+          expect(boxes.slice(i + 1).some((other) => overlaps(box, other))).toBe(false);
+          const isAcross = places.some((x) => box.x0 < scale.toPx(x) && scale.toPx(x) < box.x1);
+          // Over a riser a length stands above it, or below it in the line of the whole.
+          const isLow = box.y1 === Math.max(...boxes.map(({ y1 }) => y1));
+          const isHigh = box.y1 === Math.min(...boxes.map(({ y1 }) => y1));
+          expect(!isAcross || isLow || isHigh).toBe(true);
+        });
+        expect(marks.filter(({ key }) => key === 'leaders').length).toBeLessThanOrEqual(1);
+      }
+    }
+    const overhang = draw(
+      {
+        ...beamExamples.tooManyHinges,
+        L: 14,
+        supports: [0, 13.6].map((x) => ({ className: 'simple' as const, x })),
+      },
+      390,
+    );
+    expect(overhang.marks.some(({ key }) => key === 'leaders')).toBe(true);
+    expect(overhang.labels.map(({ text }) => text)).toContain('0.400');
   });
 
   test('beam and insets are those of the diagrams below', () => {

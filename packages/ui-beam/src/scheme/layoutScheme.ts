@@ -4,6 +4,7 @@ import {
   chooseLabelPlaces,
   createScale,
   getInsets,
+  getLabelBox,
   type GlyphMark,
   type LabelBox,
   type LabelWish,
@@ -14,7 +15,7 @@ import type { Scene, SceneObject } from '@eecs/ui-kit/editor';
 import { drawBeamLine } from './drawBeamLine.ts';
 import { drawCollisions } from './drawCollisions.ts';
 import { drawDepths } from './drawDepths.ts';
-import { drawDimensions } from './drawDimensions.ts';
+import { completeDimensions, drawDimensions } from './drawDimensions.ts';
 import { drawDistributed } from './drawDistributed.ts';
 import { drawPointLoad } from './drawPointLoad.ts';
 import { drawSelfWeight } from './drawSelfWeight.ts';
@@ -321,10 +322,23 @@ export function layoutScheme(
   const viewBottom = view === null ? VIEW_PX.height : VIEW_PX.all;
   obstacles.push({ x0: width - VIEW_PX.width, y0: 0, x1: width, y1: viewBottom });
   const frame = { x0: clearLeft, y0: RIM_PX, x1: width - RIM_PX, y1: height - RIM_PX };
-  const placed = chooseLabelPlaces(wishes, { frame, obstacles });
-  const { labels } = placed;
+  const placed = chooseLabelPlaces(wishes, { frame, obstacles, reserved: dimensions.lines });
+  const { leaders, dots, missing } = completeDimensions(dimensions.links, placed.labels);
+  marks.push(...leaders);
+  const reserved = placed.labels.map(getLabelBox);
+  const labels = [...placed.labels, ...chooseLabelPlaces(dots, { frame, obstacles: [], reserved }).labels];
   if (sectionNumbers !== null) marks.push(...sectionNumbers.ring(labels));
-  return { width, height, axisY, scale, marks, glyphs, labels, objects, hidden: hidden + placed.hidden };
+  return {
+    width,
+    height,
+    axisY,
+    scale,
+    marks,
+    glyphs,
+    labels,
+    objects,
+    hidden: hidden + placed.hidden - missing,
+  };
 }
 
 function toRange(load: Load): readonly [number, number] {

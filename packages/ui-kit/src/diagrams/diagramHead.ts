@@ -1,4 +1,4 @@
-import { getLabelWidth } from '../labels/labelMetrics.ts';
+import { CHARACTER_PX, getLabelWidth } from '../labels/labelMetrics.ts';
 import type { LabelBox } from '../labels/placeLabels.ts';
 
 /** Where letter, unit and sign of a diagram begin, px. */
@@ -7,6 +7,8 @@ const LETTER_PX = 24;
 const SIGN_PX = { width: 32, height: 16 };
 /** A unit is set in the proportional font, whose m is wider than a digit. */
 const WIDE = 1.6;
+/** Between a unit and a label beside it. */
+const GAP_PX = 4;
 /** Kept free for the button that opens the table, as large as it is under a finger. */
 const CORNER_PX = 44;
 
@@ -32,9 +34,10 @@ export function listHeadBoxes({
   readonly unitText: string;
 }): LabelBox[] {
   const { symbolY, signY } = placeHead(axisY, height);
+  const unitPx = Math.max(getLabelWidth(unitText, 'sans') + GAP_PX, unitText.length * CHARACTER_PX * WIDE);
   return [
     { x0: 0, y0: symbolY - 16, x1: HEAD_PX + LETTER_PX, y1: symbolY },
-    { x0: 0, y0: symbolY, x1: HEAD_PX + getLabelWidth(unitText) * WIDE, y1: symbolY + 20 },
+    { x0: 0, y0: symbolY, x1: HEAD_PX + unitPx, y1: symbolY + 20 },
     { x0: 0, y0: signY, x1: HEAD_PX + SIGN_PX.width, y1: signY + SIGN_PX.height },
     { x0: width - CORNER_PX, y0: 0, x1: width, y1: CORNER_PX },
   ];

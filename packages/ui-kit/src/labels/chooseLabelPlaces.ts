@@ -23,21 +23,28 @@ export interface LabelWish<Places extends Iterable<LabelPoint> = readonly LabelP
   readonly places: Places;
 }
 
-/** Gives the box a label covers. */
-export function getLabelBox({ text, x, y }: Pick<PlacedLabel, 'text' | 'x' | 'y'>): LabelBox {
-  const half = getTakenWidth(text) / 2;
+/** Gives the box a label covers. A label without a role is taken for a value. */
+export function getLabelBox({
+  text,
+  x,
+  y,
+  role = 'load',
+}: Pick<PlacedLabel, 'text' | 'x' | 'y'> & Partial<Pick<PlacedLabel, 'role'>>): LabelBox {
+  const half = getTakenWidth(text, role) / 2;
   return { x0: x - half, y0: y - ASCENT_PX, x1: x + half, y1: y - ASCENT_PX + LABEL_HEIGHT_PX };
 }
 
-/** Gives the width a text takes with the room beside it. */
-export function getTakenWidth(text: string): number {
-  return getLabelWidth(text) + MARGIN_PX;
+/** Gives the width a text takes with the room beside it, px. A length is set in another font than a value. */
+export function getTakenWidth(text: string, role: PlacedLabel['role'] = 'load'): number {
+  return getLabelWidth(text, role === 'dimension' ? 'mono' : 'sans') + MARGIN_PX;
 }
 
 /** The objects that labels stand on. */
 export interface LabelGround {
   readonly frame: LabelBox;
   readonly obstacles: readonly LabelBox[];
+  /** Lines that a label rather covers than an obstacle, where no place is free of both. @default none */
+  readonly faint?: readonly LabelBox[];
   /** Boxes that no label may cover, whatever else is free. @default none */
   readonly reserved?: readonly LabelBox[];
   /** Labels of a lower priority take only places free of obstacles, and are left out where there is none. @default 0 */
@@ -51,56 +58,63 @@ export interface LabelGround {
  */
 export function chooseLabelPlaces(
   wishes: readonly LabelWish<Iterable<LabelPoint>>[],
-  { frame, obstacles, reserved = [], freeBelow = 0 }: LabelGround,
+  { frame, obstacles, faint = [], reserved = [], freeBelow = 0 }: LabelGround,
 ): { readonly labels: readonly PlacedLabel[]; readonly hidden: number } {
   const labels: PlacedLabel[] = [];
   const taken = createBoxIndex(reserved);
   const inTheWay = createBoxIndex(obstacles);
+  const faintly = createBoxIndex(faint);
   let hidden = 0;
   for (const wish of [...wishes].sort((a, b) => b.priority - a.priority)) {
     const isStrict = wish.priority < freeBelow;
-    const chosen = choosePlace(wish, { frame, taken, inTheWay, isStrict });
+    const chosen = choosePlace(wish, { frame, taken, inTheWay, faintly, isStrict });
     if (chosen === null) {
       hidden += 1;
       continue;
     }
-    taken.add(getLabelBox({ text: wish.text, ...chosen }));
+    taken.add(getLabelBox({ text: wish.text, role: wish.role, ...chosen }));
     labels.push({ key: wish.key, text: wish.text, role: wish.role, ...chosen });
   }
   return { labels, hidden };
 }
 
-/** The first place that is free, of obstacles too where there is one. */
+/** The first place that is free of all; else of obstacles, where only faint lines run; else of other labels. */
 function choosePlace(
-  { text, places }: LabelWish<Iterable<LabelPoint>>,
+  { text, role, places }: LabelWish<Iterable<LabelPoint>>,
   {
     frame,
     taken,
     inTheWay,
+    faintly,
     isStrict,
   }: {
     readonly frame: LabelBox;
     readonly taken: BoxIndex;
     readonly inTheWay: BoxIndex;
+    readonly faintly: BoxIndex;
     readonly isStrict: boolean;
   },
 ): LabelPoint | null {
   let second: LabelPoint | null = null;
+  let third: LabelPoint | null = null;
   for (const wanted of places) {
     // At the rim of a magnified view a value would stand away from what it is a value of.
     if (wanted.x < frame.x0 || wanted.x > frame.x1) continue;
-    const place = keepInside(wanted, text, frame);
-    const box = getLabelBox({ text, ...place });
+    const place = keepInside(wanted, getTakenWidth(text, role), frame);
+    const box = getLabelBox({ text, role, ...place });
     if (!isInside(box, frame) || taken.meets(box)) continue;
-    if (!inTheWay.meets(box)) return place;
-    if (!isStrict) second ??= place;
+    const isClear = !inTheWay.meets(box);
+    if (isClear && !faintly.meets(box)) return place;
+    if (isStrict) continue;
+    if (isClear) second ??= place;
+    else third ??= place;
   }
-  return second;
+  return second ?? third;
 }
 
 /** Pushes a label that would cross a side of the frame back inside. */
-function keepInside(place: LabelPoint, text: string, frame: LabelBox): LabelPoint {
-  const half = getTakenWidth(text) / 2;
+function keepInside(place: LabelPoint, width: number, frame: LabelBox): LabelPoint {
+  const half = width / 2;
   return { x: Math.max(frame.x0 + half, Math.min(frame.x1 - half, place.x)), y: place.y };
 }
 

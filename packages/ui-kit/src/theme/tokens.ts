@@ -24,7 +24,7 @@ const componentTokens = {
 } as const;
 
 /** Measures that no theme changes. */
-const measureTokens = {
+export const measureTokens = {
   fontSans:
     "'IBM Plex Sans', 'IBM Plex Sans Fallback', 'Segoe UI', system-ui, 'Liberation Sans', Arial, sans-serif",
   fontMono:

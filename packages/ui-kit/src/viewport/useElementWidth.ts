@@ -1,5 +1,6 @@
 import { type RefObject, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { measureLabels } from '../labels/measureLabels.ts';
 import { guessWidth } from './guessWidth.ts';
 import { WidthGuess } from './WidthGuess.ts';
 
@@ -16,7 +17,11 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: nu
   const guess = useSyncExternalStore(
     neverChanges,
     // Width of the screen, not of the window: a browser lays the page out before it knows the width of the window.
-    () => guessWidth(given ?? window.screen.width, { fallback, margins }),
+    () => {
+      // What is hydrated must first be drawn as the server drew it: by the table.
+      measureLabels();
+      return guessWidth(given ?? window.screen.width, { fallback, margins });
+    },
     () => fallback,
   );
   const [width, setWidth] = useState(guess);
@@ -25,6 +30,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: nu
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null || typeof ResizeObserver === 'undefined') return undefined;
+    measureLabels(element);
     const measure = (): void => setWidth((previous) => element.clientWidth || previous);
     measure();
     const observer = new ResizeObserver(measure);

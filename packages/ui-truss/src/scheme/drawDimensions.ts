@@ -1,5 +1,5 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { type DrawnNode, type LabelBox, type LabelWish, px } from '@eecs/ui-kit/layout';
+import { type DrawnNode, getTakenWidth, type LabelBox, type LabelWish, px } from '@eecs/ui-kit/layout';
 import { type Camera, type Point, project } from '../camera/camera.ts';
 import { isFront } from '../camera/orientation.ts';
 import { listCoordinates } from '../editing/dimensions.ts';
@@ -68,7 +68,7 @@ export function layoutDimensions(
       const { axis, gap, from, to, length } = segment;
       const text = write(length);
       const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-      const half = text.length * 3.7 + 6;
+      const half = getTakenWidth(text, 'dimension') / 2 + 4;
       return {
         key: `dimension-${axis}-${gap}`,
         text,

@@ -175,12 +175,9 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
   const { labels, hidden } = chooseLabelPlaces(wishes, {
     frame: { x0: 2, y0: 2, x1: camera.width - 2, y1: camera.height - 2 },
     freeBelow: content.thinning !== null ? Infinity : chooseFreeBelow(inSpace, camera.width),
-    obstacles: [
-      ...listObstacles(links, points, { loads, anchors, sizes }),
-      ...imposed.obstacles,
-      ...dimensions.obstacles,
-    ],
-    reserved: content.isUnderButtons ? [coverViewBar(camera)] : [],
+    obstacles: [...listObstacles(links, points, { loads, anchors, sizes }), ...imposed.obstacles],
+    // A value on the line of a dimension is read as a length.
+    reserved: [...dimensions.obstacles, ...(content.isUnderButtons ? [coverViewBar(camera)] : [])],
   });
   return {
     camera,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { solveTruss } from '@eecs/solver-core/truss';
 import { NARROW_PX } from '@eecs/ui-kit';
 import { getLabelBox } from '@eecs/ui-kit/editor';
-import { fitCamera } from '../../camera/camera.ts';
+import { type Point, fitCamera } from '../../camera/camera.ts';
 import { CORNER, VIEWS } from '../../camera/orientation.ts';
 import { isSpatial } from '../../editing/isSpatial.ts';
 import { TRUSS_EXAMPLES, type TrussExampleName, createTrussExample } from '../../starters/trussExamples.ts';
@@ -12,7 +12,9 @@ import { layoutForces } from './layoutForces.ts';
 
 const kN = (value: number): string => String(Number((value / 1000).toPrecision(4)));
 
-function layout(name: TrussExampleName, width: number, chosen: readonly string[] = []) {
+const kip = (value: number): string => (value / 4448.2216).toFixed(3);
+
+function layout(name: TrussExampleName, width: number, chosen: readonly string[] = [], force = kN) {
   const document = createTrussExample(name);
   const answer = solveTruss(document);
   if (answer.level === 'error' || answer.sets[0] === undefined) throw new Error(`${name} is not solved`);
@@ -26,7 +28,7 @@ function layout(name: TrussExampleName, width: number, chosen: readonly string[]
       hasShape: true,
       hasReactions: true,
       emphasis: { ...NO_EMPHASIS, chosen: new Set(chosen) },
-      force: kN,
+      force,
       stress: String,
       percent: String,
     },
@@ -55,6 +57,29 @@ test.each(EXAMPLES)('no two values of a %s overlap on boards of any width', (nam
         expect(isApart, `${name} at ${width}`).toBe(true);
       }),
     );
+  }
+});
+
+/** Whether a rod runs through a box, tried at every pixel of it. */
+function runsThrough(box: Readonly<Record<'x0' | 'x1' | 'y0' | 'y1', number>>, a: Point, b: Point): boolean {
+  const steps = Math.ceil(Math.hypot(b.x - a.x, b.y - a.y));
+  return Array.from({ length: steps }, (_, step) => step / steps).some((share) => {
+    const [x, y] = [a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share];
+    return x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1;
+  });
+}
+
+test('values of a truss with posts stand beside their rods, on the dashes of the deformed shape rather than on a rod', () => {
+  for (const width of [800, 840, 960, 1280]) {
+    const { labels, points, links } = layout('pratt', width, [], kip);
+    for (const { key, text, box } of labels.filter(
+      (label) => label.key.startsWith('N-') && label.text !== '0.000',
+    )) {
+      const link = links[Number(key.slice(2))];
+      const [a, b] = [points[link?.i ?? -1], points[link?.j ?? -1]];
+      if (a === undefined || b === undefined) throw new Error(`${key} has no rod`);
+      expect(runsThrough(box, a, b), `${text} at ${width}`).toBe(false);
+    }
   }
 });
 

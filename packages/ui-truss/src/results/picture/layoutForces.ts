@@ -7,6 +7,7 @@ import { drawJoints } from '../../scheme/drawJoints.ts';
 import { isDense, measureBands } from '../../scheme/drawRods.ts';
 import { type LinesNode, drawLines, isDrawn } from '../../scheme/linesNode.ts';
 import { listRodWays } from '../../scheme/rodWays.ts';
+import { coverRods } from '../../scheme/obstacles.ts';
 import { indexesAmong } from '../../scheme/scheme.ts';
 import { BAR_WIDTH, DENSE_BAR_WIDTH } from './barWidth.ts';
 import { drawBars } from './drawBars.ts';
@@ -85,6 +86,7 @@ export function layoutForces(
     ...(options.cut ? [drawCut(options.cut, links, points)] : []),
   ].filter(isDrawn);
   const wishes = listValueWishes(document, { points, rods, options });
+  const most = options.mostLabels ?? MOST_LABELS;
   const { labels, hidden } = chooseLabelPlaces(
     [
       ...wishes,
@@ -100,9 +102,9 @@ export function layoutForces(
       obstacles: listObstacles(document, points, {
         anchors,
         reactions,
-        shape: shape?.points ?? [],
-        most: options.mostLabels ?? MOST_LABELS,
+        most,
       }),
+      faint: links.length <= most ? coverRods(links, [shape?.points ?? []]) : [],
     },
   );
   return {

@@ -10,21 +10,19 @@ import type { DrawnReaction } from './drawReactions.ts';
 export interface DrawnThings {
   readonly anchors: readonly AnchorMark[];
   readonly reactions: readonly DrawnReaction[];
-  /** The joints of the deformed shape; none where it is not drawn. */
-  readonly shape: readonly Point[];
   /** Rods of a truss with more of them are no obstacles: nothing would be free. */
   readonly most: number;
 }
 
-/** Lists the boxes that values keep off: supports, arrows of reactions, rods as they stand and as they deform. */
+/** Lists the boxes that values keep off: supports, arrows of reactions, rods. */
 export function listObstacles(
   { links }: TrussCase,
   points: readonly Point[],
-  { anchors, reactions, shape, most }: DrawnThings,
+  { anchors, reactions, most }: DrawnThings,
 ): LabelBox[] {
   return [
     ...coverAnchors(anchors),
     ...reactions.flatMap(({ from, to }) => alongSegment(from, to)),
-    ...(links.length <= most ? coverRods(links, [points, shape]) : []),
+    ...(links.length <= most ? coverRods(links, [points]) : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { type LabelWish, NARROW_PX } from '@eecs/ui-kit/layout';
+import { getLabelWidth, type LabelWish, NARROW_PX } from '@eecs/ui-kit/layout';
 import type { Point } from '../../camera/camera.ts';
 import { indexesAmong } from '../../scheme/scheme.ts';
 import { BAR_WIDTH } from './barWidth.ts';
@@ -61,7 +61,7 @@ export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWis
         text,
         role: 'load',
         priority: ranks.get(index) ?? part,
-        places: chooseOwn(placesAlong(a, b, { signs: text.length, width }), {
+        places: chooseOwn(placesAlong(a, b, { textPx: getLabelWidth(text, 'sans'), width }), {
           // Objects highlighted over a drawing have a halo and follow the pointer: there is no time to look for free
           // room.
           isOwn: (place) => only !== undefined || (!isShort && isOwn(index, place)),

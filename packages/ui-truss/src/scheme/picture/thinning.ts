@@ -26,7 +26,7 @@ export const PICTURE_THINNING: Thinning = {
 
 function isTight({ axis, from, to }: DimensionSegment, text: string): boolean {
   const room = Math.hypot(to.x - from.x, to.y - from.y);
-  return room < (axis === 'x' ? getTakenWidth(text) + NUMBER_PX.round : NUMBER_PX.line);
+  return room < (axis === 'x' ? getTakenWidth(text, 'dimension') + NUMBER_PX.round : NUMBER_PX.line);
 }
 
 function joinSegments(chain: readonly DimensionSegment[]): DimensionSegment[] {
