@@ -151,7 +151,13 @@ const withStories =
 
 async function loadStories(): Promise<PluginOption> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
-  return storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), disableAddonDocs: true });
+  // Variants of a component that another story shows too are tried every night.
+  const exclude = IS_WHOLE ? [] : ['nightly'];
+  return storybookTest({
+    configDir: path.join(import.meta.dirname, '.storybook'),
+    disableAddonDocs: true,
+    tags: { exclude },
+  });
 }
 
 const nodeProject = {
@@ -223,7 +229,12 @@ export default defineConfig({
           include: ['server/test/**/*.test.ts'],
           exclude: database === 'embedded' ? [...CLUSTER_ALONE, ...(hasCluster ? CLUSTER_FIRST : [])] : [],
           globalSetup: ['scripts/builds/bundleForTests.ts', 'server/test/support/databases.ts'],
-          env: { EECS_TEST_DATABASE: database, ...quickStart, ...(database === 'embedded' && quickDatabase) },
+          env: {
+            EECS_TEST_DATABASE: database,
+            EECS_TEST_CLUSTER: String(hasCluster),
+            ...quickStart,
+            ...(database === 'embedded' && quickDatabase),
+          },
           ...loadedByNode,
           ...sharedProcess,
           ...afterPages,
@@ -284,21 +295,26 @@ export default defineConfig({
           browser: browserConfig(),
         },
       })),
-      {
-        optimizeDeps: ofPages(),
-        plugins: [bundleWorkers(CONDITIONS), serveOnce(), withStories && (await loadStories())],
-        test: {
-          name: 'storybook',
-          isolate: false,
-          setupFiles: ['scripts/browser/quickReact.ts'],
-          ...patience,
-          ...secondTry,
-          ...besidePages,
-          // Before the setup file of stories, which loads React.
-          sequence: { ...besidePages.sequence, setupFiles: 'list' },
-          browser: browserConfig(),
-        },
-      },
+      // Without its plugin the project would have no stories but every other test.
+      ...(withStories
+        ? [
+            {
+              optimizeDeps: ofPages(),
+              plugins: [bundleWorkers(CONDITIONS), serveOnce(), await loadStories()],
+              test: {
+                name: 'storybook',
+                isolate: false,
+                setupFiles: ['scripts/browser/quickReact.ts'],
+                ...patience,
+                ...secondTry,
+                ...besidePages,
+                // Before the setup file of stories, which loads React.
+                sequence: { ...besidePages.sequence, setupFiles: 'list' as const },
+                browser: browserConfig(),
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

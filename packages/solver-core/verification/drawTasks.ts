@@ -11,7 +11,7 @@ declare module 'vitest' {
  * Returns the tasks of a list that a test in a page tries: `count` of them, evenly over the list and others in every
  * run, or all with `EECS_DRAWS=10`, as every night. Each costs an editor that is drawn anew.
  */
-export function drawTasks<Task>(tasks: readonly Task[], count = 10): readonly Task[] {
+export function drawTasks<Task>(tasks: readonly Task[], count = 5): readonly Task[] {
   const { isWhole, seed } = inject('draws');
   if (isWhole || tasks.length <= count) return tasks;
   const chosen = Array.from(

@@ -38,7 +38,7 @@ const seeMoment = (canvasElement: HTMLElement, name: RegExp, value: RegExp): Pro
   });
 
 /** Two spans with a hinge under every kind of load. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['nightly'] };
 
 export const TwoSpans: Story = { tags: ['!test'], args: { defaultValue: beamExamples.twoSpans } };
 
@@ -109,7 +109,7 @@ export const UsUnits: Story = {
   },
 };
 
-export const ReadOnly: Story = { ...Solved, args: { readOnly: true } };
+export const ReadOnly: Story = { ...Solved, tags: ['nightly'], args: { readOnly: true } };
 
 /** The room it is given decides the layout, not the window. */
 export const Phone: Story = {
@@ -142,7 +142,7 @@ export const ThemeOfThePage: Story = {
   ],
 };
 
-export const Compact: Story = { args: { density: 'compact' } };
+export const Compact: Story = { tags: ['nightly'], args: { density: 'compact' } };
 
 /** A document that is no beam is reported in the editor's place; the page hears it by `onError`. */
 export const RefusedDocument: Story = {

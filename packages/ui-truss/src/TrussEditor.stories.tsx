@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A Pratt girder with its forces as a preview. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['nightly'] };
 
 /** Solved: the greatest forces are 12 P/h and 13.5 P/h, by hand. */
 export const Solved: Story = {
@@ -74,9 +74,12 @@ export const SpatialNotGiven: Story = {
   args: { defaultValue: createTrussExample('tetrahedron'), host: { features: new Set() } },
 };
 
-export const Indeterminate: Story = { args: { defaultValue: createTrussExample('crossed') } };
+export const Indeterminate: Story = {
+  tags: ['nightly'],
+  args: { defaultValue: createTrussExample('crossed') },
+};
 
-export const ReadOnly: Story = { args: { readOnly: true } };
+export const ReadOnly: Story = { tags: ['nightly'], args: { readOnly: true } };
 
 /**
  * A page that has the file of the thread elsewhere makes the thread itself; one that makes none is solved in, in parts.
@@ -94,13 +97,13 @@ export const PartsLeftOut: Story = {
 
 export const Dark: Story = { tags: ['!test'], args: { theme: 'dark' } };
 
-export const UsUnits: Story = { args: { units: 1 } };
+export const UsUnits: Story = { tags: ['nightly'], args: { units: 1 } };
 
 export const LongTextRu: Story = { args: { locale: 'ru' } };
 
 export const Ukrainian: Story = { tags: ['!test'], args: { locale: 'uk' } };
 
-export const Compact: Story = { args: { density: 'compact' } };
+export const Compact: Story = { tags: ['nightly'], args: { density: 'compact' } };
 
 /** The server of the page does not answer: drawing and preview stay, the reason is said, and it may be tried again. */
 export const ServerAway: Story = {

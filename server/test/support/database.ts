@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { inject } from 'vitest';
+import { IS_WHOLE } from '../../../packages/solver-core/verification/drawCases.ts';
 import type { DatabaseTarget } from '../../src/db/connect.ts';
 import { startEmbeddedDatabase } from '../../src/db/embedded.ts';
 import { createInCluster } from './clusterDatabases.ts';
@@ -17,6 +18,15 @@ export interface TestDatabase {
 /** True where this run tests on a real PostgreSQL and the machine has none. */
 export const isHalfMissing =
   process.env['EECS_TEST_DATABASE'] === 'postgres' && inject('postgresSocketDir') === null;
+
+/**
+ * True where this run tests on the embedded database, the same is tried on PostgreSQL beside it, and not every case of
+ * both is wanted, as every night.
+ */
+export const isTriedElsewhere =
+  process.env['EECS_TEST_DATABASE'] === 'embedded' &&
+  process.env['EECS_TEST_CLUSTER'] === 'true' &&
+  !IS_WHOLE;
 
 /** Creates an empty database of the kind that this run tests on. */
 export function createTestDatabase(): Promise<TestDatabase> {

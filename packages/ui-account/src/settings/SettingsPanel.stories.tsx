@@ -70,4 +70,4 @@ export const LongTextRu: Story = {
   decorators: [(Story) => <div style={{ width: 390 }}>{Story()}</div>],
 };
 
-export const Ukrainian: Story = { args: { theme: 'dark', locale: 'uk' } };
+export const Ukrainian: Story = { tags: ['nightly'], args: { theme: 'dark', locale: 'uk' } };

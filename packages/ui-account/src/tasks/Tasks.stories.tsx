@@ -102,7 +102,7 @@ export const ServerAway: Story = {
   },
 };
 export const Dark: Story = { tags: ['!test'], parameters: { look: { theme: 'dark' } } };
-export const LongTextRu: Story = { parameters: { look: { locale: 'ru' } } };
+export const LongTextRu: Story = { tags: ['nightly'], parameters: { look: { locale: 'ru' } } };
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 /** Its rows fold by the room they have, however wide the window is. */

@@ -76,7 +76,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The loads, one line each, and the fields of the current one. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['nightly'] };
 export const Case: Story = { args: { tab: 'case' } };
 export const Supports: Story = { args: { tab: 'supports' } };
 export const Sections: Story = { args: { tab: 'sections' } };
@@ -107,11 +107,19 @@ export const Error: Story = {
   },
 };
 export const ReadOnly: Story = { args: { readOnly: true } };
-export const UsUnits: Story = { parameters: { look: { units: 'us' } } };
-export const Dark: Story = { args: { tab: 'supports' }, parameters: { look: { theme: 'dark' } } };
+export const UsUnits: Story = { tags: ['nightly'], parameters: { look: { units: 'us' } } };
+export const Dark: Story = {
+  tags: ['nightly'],
+  args: { tab: 'supports' },
+  parameters: { look: { theme: 'dark' } },
+};
 export const DarkSets: Story = { ...Sets, tags: ['!test'], parameters: { look: { theme: 'dark' } } };
-export const LongTextRu: Story = { parameters: { look: { locale: 'ru' } } };
-export const Ukrainian: Story = { args: { tab: 'supports' }, parameters: { look: { locale: 'uk' } } };
+export const LongTextRu: Story = { tags: ['nightly'], parameters: { look: { locale: 'ru' } } };
+export const Ukrainian: Story = {
+  tags: ['nightly'],
+  args: { tab: 'supports' },
+  parameters: { look: { locale: 'uk' } },
+};
 /** In a narrow place the tabs stand under each other. */
 export const Phone: Story = { args: { width: 366 } };
 

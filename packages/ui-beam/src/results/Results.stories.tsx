@@ -80,9 +80,10 @@ export const Empty: Story = { render: () => <ResultsStory /> };
 /** A beam that moves: how, why, and what would hold it. */
 export const Error: Story = { args: { document: tooManyHinges } };
 export const ReadOnly: Story = { args: { isSolved: true, readOnly: true } };
-export const UsUnits: Story = { parameters: { look: { units: 'us' } } };
+export const UsUnits: Story = { tags: ['nightly'], parameters: { look: { units: 'us' } } };
 export const Dark: Story = { args: { isSolved: true }, parameters: { look: { theme: 'dark' } } };
 export const LongTextRu: Story = {
+  tags: ['nightly'],
   args: { document: withTwoSets(beamExamples.twoSpans), isSolved: true },
   parameters: { look: { locale: 'ru' } },
 };

@@ -29,10 +29,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { tags: ['!test'], parameters: { look: { theme: 'dark' } } };
 export const Russian: Story = {
+  tags: ['nightly'],
   args: { label: 'Изгибающий момент' },
   parameters: { look: { locale: 'ru' } },
 };
 export const UsUnits: Story = {
+  tags: ['nightly'],
   args: { diagram: proppedShear, quantity: 'force', system: 1, label: 'Shear force', symbol: 'Q' },
   parameters: { look: { units: 'us' } },
 };

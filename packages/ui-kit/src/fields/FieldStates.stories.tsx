@@ -194,9 +194,13 @@ export const Quantity: Story = { args: { kinds: ['quantity'] } };
 export const Segmented: Story = { args: { kinds: ['segmented'] } };
 export const Buttons: Story = { args: { kinds: ['button'] } };
 export const Dark: Story = { tags: ['test'], parameters: { look: { theme: 'dark' } } };
-export const Compact: Story = { parameters: { look: { density: 'compact' } } };
-export const UsUnits: Story = { args: { kinds: ['quantity'] }, parameters: { look: { units: 'us' } } };
-export const LongTextRu: Story = { parameters: { look: { locale: 'ru' } } };
+export const Compact: Story = { tags: ['nightly'], parameters: { look: { density: 'compact' } } };
+export const UsUnits: Story = {
+  tags: ['nightly'],
+  args: { kinds: ['quantity'] },
+  parameters: { look: { units: 'us' } },
+};
+export const LongTextRu: Story = { tags: ['nightly'], parameters: { look: { locale: 'ru' } } };
 export const PhoneDarkLongTextRu: Story = {
   args: { width: 342 },
   parameters: { look: { theme: 'dark', locale: 'ru' } },

@@ -36,6 +36,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Failed: Story = { args: { value: 0, error: 'Value should be > 0' } };
 export const UsUnits: Story = {
+  tags: ['nightly'],
   args: { label: 'Length L', quantity: 'length', system: 1, value: 147.5 },
   parameters: { look: { units: 'us' } },
 };

@@ -35,11 +35,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Light: Story = {};
-export const Dark: Story = { parameters: { look: { theme: 'dark' } } };
-export const Russian: Story = { parameters: { look: { locale: 'ru' } } };
+export const Dark: Story = { tags: ['nightly'], parameters: { look: { theme: 'dark' } } };
+export const Russian: Story = { tags: ['nightly'], parameters: { look: { locale: 'ru' } } };
 export const Ukrainian: Story = { parameters: { look: { locale: 'uk', theme: 'dark' } } };
-export const UsUnits: Story = { parameters: { look: { units: 'us' } } };
-export const Compact: Story = { parameters: { look: { density: 'compact' } } };
+export const UsUnits: Story = { tags: ['nightly'], parameters: { look: { units: 'us' } } };
+export const Compact: Story = { tags: ['nightly'], parameters: { look: { density: 'compact' } } };
 
 const TYPE = [
   ['text5', '28', 'Roof purlin B-2'],

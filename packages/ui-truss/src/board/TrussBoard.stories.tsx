@@ -67,9 +67,9 @@ export const LoadInHand: Story = { args: { tool: 'load' } };
 export const Error: Story = { args: { document: createTrussExample('mechanism') } };
 export const InSpace: Story = { args: { document: createTrussExample('spaceGrid') } };
 export const ReadOnly: Story = { args: { readOnly: true } };
-export const UsUnits: Story = { ...Joint, parameters: { look: { units: 'us' } } };
+export const UsUnits: Story = { ...Joint, tags: ['nightly'], parameters: { look: { units: 'us' } } };
 export const Dark: Story = { ...Rod, tags: ['!test'], parameters: { look: { theme: 'dark' } } };
-export const LongTextRu: Story = { ...Joint, parameters: { look: { locale: 'ru' } } };
+export const LongTextRu: Story = { ...Joint, tags: ['nightly'], parameters: { look: { locale: 'ru' } } };
 export const Phone: Story = { args: { width: 342, chosen: [{ kind: 'joint', index: 0 }] } };
 
 /** Two that share nothing: the second is in what the first is not. */

@@ -56,11 +56,19 @@ export const Empty: Story = { args: { document: emptyTruss } };
 /** The missing values of a rod. */
 export const Error: Story = { args: { tab: 'rods', document: faultyTruss } };
 export const ReadOnly: Story = { args: { readOnly: true } };
-export const UsUnits: Story = { parameters: { look: { units: 'us' } } };
+export const UsUnits: Story = { tags: ['nightly'], parameters: { look: { units: 'us' } } };
 export const Dark: Story = { args: { tab: 'loads' }, parameters: { look: { theme: 'dark' } } };
-export const LongTextRu: Story = { args: { tab: 'rods' }, parameters: { look: { locale: 'ru' } } };
-export const Ukrainian: Story = { args: { tab: 'loads' }, parameters: { look: { locale: 'uk' } } };
-export const Compact: Story = { parameters: { look: { density: 'compact' } } };
+export const LongTextRu: Story = {
+  tags: ['nightly'],
+  args: { tab: 'rods' },
+  parameters: { look: { locale: 'ru' } },
+};
+export const Ukrainian: Story = {
+  tags: ['nightly'],
+  args: { tab: 'loads' },
+  parameters: { look: { locale: 'uk' } },
+};
+export const Compact: Story = { tags: ['nightly'], parameters: { look: { density: 'compact' } } };
 export const Phone: Story = { args: { width: 342 } };
 
 /** Two that share nothing: the second is in what the first is not. */

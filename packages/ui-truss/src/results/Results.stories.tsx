@@ -76,9 +76,10 @@ export const Error: Story = { args: { document: createTrussExample('mechanism') 
 /** Nothing is held. */
 export const Unheld: Story = { args: { document: faultyTruss } };
 export const ReadOnly: Story = { args: { readOnly: true, isSolved: true } };
-export const UsUnits: Story = { parameters: { look: { units: 'us' } } };
+export const UsUnits: Story = { tags: ['nightly'], parameters: { look: { units: 'us' } } };
 export const Dark: Story = { args: { isSolved: true }, parameters: { look: { theme: 'dark' } } };
 export const LongTextRu: Story = {
+  tags: ['nightly'],
   args: { document: girderInThreeSets },
   parameters: { look: { locale: 'ru' } },
 };

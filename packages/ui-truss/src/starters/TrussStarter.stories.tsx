@@ -13,8 +13,15 @@ type Story = StoryObj<typeof meta>;
 
 /** Eight common trusses, each set out from a few measures. */
 export const Default: Story = {};
-export const UsUnits: Story = { args: { system: 1 }, parameters: { look: { units: 'us' } } };
-export const DarkLongTextRu: Story = { parameters: { look: { theme: 'dark', locale: 'ru' } } };
+export const UsUnits: Story = {
+  tags: ['nightly'],
+  args: { system: 1 },
+  parameters: { look: { units: 'us' } },
+};
+export const DarkLongTextRu: Story = {
+  tags: ['nightly'],
+  parameters: { look: { theme: 'dark', locale: 'ru' } },
+};
 export const Phone: Story = { decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>] };
 /** Everything a size smaller. */
 export const Compact: Story = { tags: ['!test'], parameters: { look: { density: 'compact' } } };

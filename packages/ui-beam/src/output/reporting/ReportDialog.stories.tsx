@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['nightly'] };
 
 export const DarkRuSets: Story = {
   args: { document: beamExamples.craneGirder },

@@ -26,14 +26,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One set: areas under the lines, extremes printed. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['nightly'] };
 
 /** Two sets over each other, told apart by pattern and number; the second's colour cannot be seen on paper. */
 export const TwoSets: Story = { args: { document: withTwoSets(beamExamples.twoSpans) } };
 
 export const Dark: Story = { ...TwoSets, tags: ['!test'], parameters: { look: { theme: 'dark' } } };
 
-export const LongTextRu: Story = { ...TwoSets, parameters: { look: { locale: 'ru' } } };
+export const LongTextRu: Story = { ...TwoSets, tags: ['nightly'], parameters: { look: { locale: 'ru' } } };
 
 export const Phone: Story = {
   decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>],

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Mohr: Story = {};
 
-export const MohrDarkRu: Story = { parameters: { look: { theme: 'dark', locale: 'ru' } } };
+export const MohrDarkRu: Story = { tags: ['nightly'], parameters: { look: { theme: 'dark', locale: 'ru' } } };
 
 export const MohrPhone: Story = {
   decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>],
@@ -53,7 +53,11 @@ export const InfluenceDarkRuPhone: Story = {
 
 export const FloorPlan: Story = { args: { explorer: 'floorPlan', document: beamExamples.gerberGirder } };
 
-export const FloorPlanDarkUk: Story = { ...FloorPlan, parameters: { look: { theme: 'dark', locale: 'uk' } } };
+export const FloorPlanDarkUk: Story = {
+  ...FloorPlan,
+  tags: ['nightly'],
+  parameters: { look: { theme: 'dark', locale: 'uk' } },
+};
 
 export const Equations: Story = { args: { explorer: 'equations' } };
 

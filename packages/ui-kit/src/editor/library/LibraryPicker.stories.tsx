@@ -19,8 +19,13 @@ const waitForRows: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Sections: Story = { play: waitForRows };
 export const SectionsDark: Story = { ...Sections, tags: ['!test'], parameters: { look: { theme: 'dark' } } };
-export const SectionsInInches: Story = { ...Sections, parameters: { look: { units: 'us' } } };
+export const SectionsInInches: Story = {
+  ...Sections,
+  tags: ['nightly'],
+  parameters: { look: { units: 'us' } },
+};
 export const Searched: Story = {
+  tags: ['nightly'],
   parameters: { look: { locale: 'ru' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'двутавр 20');

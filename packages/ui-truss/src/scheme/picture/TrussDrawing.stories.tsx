@@ -24,9 +24,9 @@ export const Default: Story = {};
 
 export const Dark: Story = { tags: ['!test'], args: { theme: 'dark' } };
 
-export const Russian: Story = { args: { locale: 'ru' } };
+export const Russian: Story = { tags: ['nightly'], args: { locale: 'ru' } };
 
-export const Ukrainian: Story = { args: { locale: 'uk', document: twoBarTruss } };
+export const Ukrainian: Story = { tags: ['nightly'], args: { locale: 'uk', document: twoBarTruss } };
 
 export const Bracket: Story = { args: { document: twoBarTruss, width: 420 } };
 
