@@ -21,7 +21,9 @@ function membersOf(file: string, name: string): string[] {
 
 const BEAM = 'packages/ui-beam/src/props.ts';
 const TRUSS = 'packages/ui-truss/src/props.ts';
-const beamProps = membersOf(BEAM, 'BeamEditorProps');
+/** The props and the handle that every editor has. */
+const SHARED = 'packages/ui-kit/src/editor/session/editorProps.ts';
+const beamProps = [...membersOf(SHARED, 'EditorProps'), ...membersOf(BEAM, 'BeamEditorProps')];
 const optionsProps = membersOf('packages/ui-kit/src/editor/session/useOptions.ts', 'OptionsProps');
 const isTelling = (name: string): boolean => /^(on|before)[A-Z]/.test(name);
 
@@ -32,11 +34,16 @@ test('every call of the editors is told on the page of events, and no other', ()
 });
 
 test('every method of a ref is told there', () => {
-  const [, asked = ''] = page('Events').split('## What a page may ask');
-  const methods = [...membersOf(BEAM, 'BeamEditorHandle'), ...membersOf(TRUSS, 'TrussEditorHandle')];
+  const [, asked = ''] = page('Events').split('## Methods');
+  const methods = [
+    ...membersOf(SHARED, 'DocumentHandle'),
+    ...membersOf(SHARED, 'EditorHandle'),
+    ...membersOf(BEAM, 'BeamEditorHandle'),
+    ...membersOf(TRUSS, 'TrussEditorHandle'),
+  ];
   expect(
     new Set(
-      namesOf(asked.split('What the editor wants')[0] ?? '', /`(\w+)`/g).filter((name) => name !== 'ref'),
+      namesOf(asked.split('The editor asks its page')[0] ?? '', /`(\w+)`/g).filter((name) => name !== 'ref'),
     ),
   ).toEqual(new Set(methods));
 });

@@ -33,6 +33,8 @@ const ends = [...new Set([...source.matchAll(/`\$\{[\w.]+\}(\.[\w.-]+)`/g)].map(
 const isAsked = (key: string): boolean =>
   written.has(key) ||
   written.has(key.replace(/^(?:heading|line)\./, '')) ||
+  // A page with an editor asks for its texts by the rest of their keys, whatever the kind of structure.
+  written.has(key.replace(/^(?:beam|truss)\./, '')) ||
   starts.some((start) => key.replace(/^line\./, '').startsWith(start) || key.startsWith(start)) ||
   ends.some((end) => key.endsWith(end));
 

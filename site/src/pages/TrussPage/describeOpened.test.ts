@@ -70,7 +70,7 @@ test('a refusal names the places, the headings or the cure; one for the size is 
     'Correct these places in the file and open it again.',
   ]);
   expect(describe({ ...refused, problem: 'tooManyRows', rows: { count: 9, most: 5 } })[0]).toMatch(
-    /^The table goes on to row 9; rows up to 5 are read\./,
+    /^The table continues to row 9; rows up to 5 are read\./,
   );
   expect(describe({ ...refused, problem: 'tooLarge' })).toEqual([]);
 });
