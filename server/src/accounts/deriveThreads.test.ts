@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import os from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDeriveThreads } from './deriveThreads.ts';
 
@@ -34,11 +35,13 @@ describe('a thread that hashes', () => {
   test.runIf(process.platform === 'linux')(
     'is one of usual priority, and others that ask less of the processors where it is at work',
     async () => {
+      // The whole run may have been started as one that gives way.
+      const gentle = Math.min(19, os.getPriority() + 10);
       const nice = () =>
         listThreads()
           .filter((id) => !others.includes(id))
           .map(nicenessOf)
-          .filter((niceness) => niceness === 10);
+          .filter((niceness) => niceness === gentle);
       expect(nice()).toHaveLength(0);
       const wires = await Promise.all(['a', 'b'].map((word) => threads.toWire('user@example.com', word)));
       expect(new Set(wires).size).toBe(2);

@@ -7,39 +7,35 @@ import type { SolveTask, StructureKind } from './solver.ts';
 const BRIEF_THREADS = 2;
 /**
  * Rounds in which the light lane solves small tasks: after ten or twenty, a solve takes a quarter of the time of the
- * first, and all who waited for a server that comes back send requests at once.
+ * first.
  */
 const ROUNDS = 10;
 
-type Small = SolveTask<StructureKind>;
-
 /**
  * Solves a small beam and a small truss in every thread for light documents, so that the first visitor does not meet
- * code nobody has run yet: with a profile once, for its properties take forty times as long as the beam, and then ten
- * times without. A brief one solves each once, in two threads: these then have loaded the solver. The port opens
- * afterwards.
+ * code nobody has run yet: the beam has a profile, whose properties take forty times as long as the beam. A brief one
+ * does so in two threads, which then have loaded the solver. The port opens afterwards.
  */
 export async function warmUp(lanes: Pick<SolveLanes, 'warmUpLight'>, extent: WarmUp = 'full'): Promise<void> {
   const count = extent === 'brief' ? BRIEF_THREADS : undefined;
-  const truss: Small = { kind: 'truss', document: createGrid(2), options: {} };
   await lanes.warmUpLight({ kind: 'msb', document: BEAM, options: {} }, count);
-  await lanes.warmUpLight(truss, count);
-  if (extent === 'brief') return;
-  const plain: Small = { kind: 'msb', document: { ...BEAM, sections: [PLAIN] }, options: {} };
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const task of [plain, truss]) await lanes.warmUpLight(task);
+  await lanes.warmUpLight(SMALL_TRUSS, count);
 }
 
 /**
- * Does the same for heavy documents while the server answers already: their threads give way to all others, and whoever
- * comes before they are ready waits for a thread to load. The large truss has joints enough for the kernel of SIMD
- * instructions, which is compiled once a thread. What all this leaves in memory is given back.
+ * Warms up the rest while the server answers already. The light lane solves small tasks until V8 has compiled what they
+ * run: a task takes milliseconds there, and before the port opened they took a sixth of the processor time of a start.
+ * Threads for heavy documents give way to all others, and whoever comes before they are ready waits for a thread to
+ * load. The large truss has joints enough for the kernel of SIMD instructions, which is compiled once a thread. What
+ * all this leaves in memory is given back.
  */
-export async function warmUpHeavy(
+export async function warmUpRest(
   lanes: Pick<SolveLanes, 'warmUp' | 'warmUpLight' | 'giveBack'>,
 ): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const task of [PLAIN_BEAM, SMALL_TRUSS]) await lanes.warmUpLight(task);
   await lanes.warmUp({ kind: 'msb', document: BEAM, options: {} });
-  await lanes.warmUp({ kind: 'truss', document: createGrid(2), options: {} });
+  await lanes.warmUp(SMALL_TRUSS);
   await lanes.warmUp({ kind: 'truss', document: createGrid(22), options: {} });
   await warmUpCatalogue(lanes);
   await lanes.giveBack();
@@ -96,3 +92,8 @@ const BEAM = {
 
 /** A section whose properties are given. */
 const PLAIN = { className: 'generic', label: 'plain', A: 50, Iy: 8000, Iz: 600 };
+
+type Small = SolveTask<StructureKind>;
+
+const PLAIN_BEAM: Small = { kind: 'msb', document: { ...BEAM, sections: [PLAIN] }, options: {} };
+const SMALL_TRUSS: Small = { kind: 'truss', document: createGrid(2), options: {} };

@@ -32,7 +32,7 @@ import { makeFolder } from '../config/privateFolder.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import { createSolveLanes } from '../solving/solveLanes.ts';
 import { easeV8Threads } from './v8Threads.ts';
-import { warmUp, warmUpHeavy } from '../solving/warmUp.ts';
+import { warmUp, warmUpRest } from '../solving/warmUp.ts';
 import { toStartError } from '../config/startError.ts';
 import { watchParent } from './watchParent.ts';
 
@@ -184,7 +184,7 @@ export async function startServer({
     }
     log(`Started with ${tellProcessorTime(begun)} of a processor`);
     // A thread that fails is told by the watch of the solver, and the end of the server ends them all.
-    if (config.warmUp === 'full') void warmUpHeavy(solver).catch(() => undefined);
+    if (config.warmUp === 'full') void warmUpRest(solver).catch(() => undefined);
     const easing = setTimeout(() => void easeV8Threads(config.niceness), COMPILED_AFTER_MS).unref();
     opened.add('easing', () => clearTimeout(easing));
     if (config.isProduction) logger.info({ address, opsAddress }, 'ready');
