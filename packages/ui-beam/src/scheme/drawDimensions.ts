@@ -18,7 +18,7 @@ const TEXT_PX = 4;
 const RAISE_PX = 15;
 /** Between a stretch and its length beside it. */
 const ASIDE_PX = 10;
-/** So many neighbours without room have their lengths elsewhere; more would be a crowd of leaders. */
+/** Most neighbours without room whose lengths are placed elsewhere; more would be a crowd of leaders. */
 const MOST_APART = 2;
 /** Half the least width one can point at. */
 const LEAST_PX = 12;
@@ -152,7 +152,7 @@ function leaveCrowds(links: readonly DimensionDrawing[]): DimensionDrawing[] {
   });
 }
 
-/** What a chain needs once its labels have their places. */
+/** The marks that a chain needs once its labels have their places. */
 export interface DimensionRest {
   readonly leaders: readonly Mark[];
   /** Dots, which nobody takes for a length, for stretches without a label. */
@@ -176,7 +176,7 @@ export function completeDimensions(
     if (label === undefined) return [];
     const { x0, x1, y1 } = getLabelBox(label);
     if (label.y !== link.y - TEXT_PX) return [`M${px(link.x)} ${px(link.y)}L${px(label.x)} ${px(y1)}`];
-    // Beside the chain its line goes on under the text.
+    // If the label is beside the chain, its line continues under the text.
     return [`M${px(link.x)} ${px(link.y)}H${px(label.x < link.x ? x0 : x1)}`];
   });
   const isLeft = (link: DimensionDrawing): boolean => link.isNarrow && find(link) === undefined;

@@ -18,7 +18,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: nu
     neverChanges,
     // Width of the screen, not of the window: a browser lays the page out before it knows the width of the window.
     () => {
-      // What is hydrated must first be drawn as the server drew it: by the table.
+      // A hydrated page must first be drawn as the server drew it: by the table of widths.
       measureLabels();
       return guessWidth(given ?? window.screen.width, { fallback, margins });
     },
