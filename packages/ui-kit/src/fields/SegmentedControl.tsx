@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
+import { stepByArrow } from './stepByArrow.ts';
 
 export interface Segment<Value extends string> {
   readonly value: Value;
@@ -20,8 +21,6 @@ export interface SegmentedControlProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 /** One of a few, all in sight: SI|US, theme, locale. A radio group: arrows choose, Tab passes. */
 export function SegmentedControl<Value extends string>({
   label,
@@ -33,11 +32,10 @@ export function SegmentedControl<Value extends string>({
   const group = useRef<HTMLDivElement>(null);
 
   function handleKeyDown(event: KeyboardEvent): void {
-    const step = STEPS[event.key];
     const index = segments.findIndex((segment) => segment.value === value);
-    if (step === undefined || disabled) return;
+    const next = stepByArrow(event.key, index, segments.length);
+    if (next === undefined || disabled) return;
     event.preventDefault();
-    const next = (index + step + segments.length) % segments.length;
     const segment = segments[next];
     if (segment === undefined) return;
     onChange(segment.value);

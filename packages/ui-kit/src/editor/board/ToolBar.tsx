@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../fields/IconButton.tsx';
 import { vars } from '../../theme/tokens.ts';
+import { stepByArrow } from '../../fields/stepByArrow.ts';
 
 /** One tool of a board. */
 export interface BoardTool<Tool extends string> {
@@ -26,8 +27,6 @@ export interface ToolBarProps<Tool extends string> {
   readonly onTake: (tool: Tool, how: { readonly isKept: boolean }) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
 /** The tools of a board: the chosen one decides what a click does. Arrow keys go through them. */
 export function ToolBar<Tool extends string>({
   label,
@@ -51,10 +50,10 @@ export function ToolBar<Tool extends string>({
   function handleKeyDown(event: KeyboardEvent): void {
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
     const at = buttons.findIndex((button) => button === event.target);
-    const step = STEPS[event.key];
-    if (step === undefined || at < 0) return;
+    const next = stepByArrow(event.key, at, buttons.length);
+    if (next === undefined || at < 0) return;
     event.preventDefault();
-    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+    buttons[next]?.focus();
   }
 
   return (

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
+import { stepByArrow } from '../../fields/stepByArrow.ts';
 
 export interface SegmentedSwatchesProps {
   readonly label: string;
@@ -13,19 +14,16 @@ export interface SegmentedSwatchesProps {
 
 const STRUCK = `linear-gradient(to top right, transparent 47%, ${vars.ink} 47% 53%, transparent 53%)`;
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 /** A few colours to choose from: a radio group, arrows choose, Tab passes. */
 export function SegmentedSwatches({ label, value, swatches, disabled, onChange }: SegmentedSwatchesProps) {
   const isAmong = swatches.some(({ color }) => color === value);
   const group = useRef<HTMLDivElement>(null);
 
   function handleKeyDown(event: KeyboardEvent): void {
-    const step = STEPS[event.key];
-    if (step === undefined || disabled) return;
-    event.preventDefault();
     const index = swatches.findIndex(({ color }) => color === value);
-    const next = (index + step + swatches.length) % swatches.length;
+    const next = stepByArrow(event.key, index, swatches.length);
+    if (next === undefined || disabled) return;
+    event.preventDefault();
     const chosen = swatches[next];
     if (chosen === undefined) return;
     onChange(chosen.color);
