@@ -306,7 +306,9 @@ describe('what the door for agents costs', () => {
     const answers = reply.json<{ readonly id: number; readonly result: ToolAnswer }[]>();
     expect(answers.map(({ id }) => id).sort()).toEqual([0, 1, 2, 3]);
     expect(textsOf(answers).filter((text) => text.includes('no such shape'))).toHaveLength(1);
-    const late = textsOf(answers).filter((text) => text.includes('(503)') && text.includes('this call again, alone'));
+    const late = textsOf(answers).filter(
+      (text) => text.includes('(503)') && text.includes('this call again, alone'),
+    );
     expect(late).toHaveLength(3);
     expect(asked).toBe(2);
     await app.close();
