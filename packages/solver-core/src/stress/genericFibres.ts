@@ -1,8 +1,16 @@
 import type { CrossSection } from '../model/common/document.ts';
 import type { Placing } from '../sections/placing.ts';
 import { computeBasics } from '../sections/sectionBasics.ts';
-import type { Fibres } from './stressRanges.ts';
+import type { Point } from '../sections/outline.ts';
+import type { PlacedBending } from './placedSection.ts';
 import { scaleBetween } from '../units/sectionScale.ts';
+
+/** The fibres of a section that bending stresses most. */
+export interface Fibres {
+  readonly bending: PlacedBending;
+  readonly top: Point;
+  readonly bottom: Point;
+}
 
 /**
  * Finds the outermost fibres of a generic section from the box it gives: `h` and `ez`, or `b` and `ey` where it lies on

@@ -2,19 +2,12 @@ import { coverBeam } from '../beam/elements/computeStretches.ts';
 import type { Cut, StressGap } from '../beam/stressParts.ts';
 import type { BeamCase } from '../model/beam/document.ts';
 import type { CrossSection, Material } from '../model/common/document.ts';
-import type { Point } from '../sections/outline.ts';
 import { findFarthestPoints } from './farthestPoints.ts';
 import { findGenericFibres } from './genericFibres.ts';
+import type { Fibres } from './genericFibres.ts';
 import type { Placing } from '../sections/placing.ts';
 import { placeSection } from './placedSection.ts';
-import type { PlacedBending, PlacedSection } from './placedSection.ts';
-
-/** The fibres of a section that bending stresses most. */
-export interface Fibres {
-  readonly bending: PlacedBending;
-  readonly top: Point;
-  readonly bottom: Point;
-}
+import type { PlacedSection } from './placedSection.ts';
 
 /** The properties of a section as it stands. */
 export interface PlacedShape {

@@ -1,6 +1,6 @@
 import type { Failure } from '../failures/failure.ts';
 import { describePlace } from './describePlace.ts';
-import type { TextKey } from './language.ts';
+import type { TextKey } from './textKey.ts';
 import { listNumbers } from './listNumbers.ts';
 import { writeNumber } from './writeNumber.ts';
 import type { TextValues } from './writeText.ts';

@@ -1,6 +1,6 @@
 import type { RestraintCount } from '../rules/beam/supports/countRestraints.ts';
 import type { Cause, DiscMotion, Fix, Mechanism } from '../rules/beam/verdict.ts';
-import type { TextKey } from './language.ts';
+import type { TextKey } from './textKey.ts';
 import { lowerFirst, tell, type Writer } from './writer.ts';
 
 /** A writer of how a beam moves, which is told by the places of its supports. */

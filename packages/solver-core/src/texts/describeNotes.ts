@@ -4,7 +4,7 @@ import type { OddFactors } from '../rules/common/sets/listOddFactors.ts';
 import type { UnfactoredSet } from '../rules/beam/sets/listUnfactored.ts';
 import type { UnfactoredTrussSet } from '../truss/assembly/listUnfactored.ts';
 import { describePlace } from './describePlace.ts';
-import type { TextKey } from './language.ts';
+import type { TextKey } from './textKey.ts';
 import { listNumbers } from './listNumbers.ts';
 import { writeNumber } from './writeNumber.ts';
 import { tell, type Writer } from './writer.ts';

@@ -3,7 +3,8 @@
 // imports it.
 export { LOCALES } from './locale.ts';
 export type { Locale } from './locale.ts';
-export type { Language, TextKey } from './language.ts';
+export type { Language } from './language.ts';
+export type { TextKey } from './textKey.ts';
 export { PLACEHOLDER, writeText } from './writeText.ts';
 export type { Messages, TextValues } from './writeText.ts';
 export { writeNumber } from './writeNumber.ts';

@@ -1,4 +1,3 @@
-import type { enUS } from './languages/en-US.ts';
 import type { Locale } from './locale.ts';
 
 /**
@@ -8,8 +7,3 @@ export interface Language {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
 }
-
-type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
-
-/** A key that every language has. */
-export type TextKey = WithoutPlural<keyof (typeof enUS)['texts']>;

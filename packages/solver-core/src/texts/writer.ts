@@ -1,4 +1,5 @@
-import type { Language, TextKey } from './language.ts';
+import type { Language } from './language.ts';
+import type { TextKey } from './textKey.ts';
 import { type TextValues, writeText } from './writeText.ts';
 
 /** For whom texts are written, and how that reader is told of places. */

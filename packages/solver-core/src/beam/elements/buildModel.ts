@@ -3,7 +3,7 @@ import { isHeld } from '../../model/beam/isHeld.ts';
 import { isCut } from '../../rules/beam/discs.ts';
 import { sortPlaces } from '../../member/loads/sortedPlaces.ts';
 import type { Hold, MemberElement, MemberModel, MemberNode } from '../../member/model.ts';
-import type { MemberShear } from '../../member/shear/memberShear.ts';
+import type { MemberShear } from '../../member/model.ts';
 import type { Stretch } from '../../member/stretch.ts';
 
 /** Divides the beam into elements. */

@@ -1,4 +1,4 @@
-import type { MemberShear } from '../../member/shear/memberShear.ts';
+import type { MemberShear } from '../../member/model.ts';
 import type { Stretches } from '../../member/stretch.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
 

@@ -13,7 +13,7 @@ import {
   stretchPolynomial,
 } from './fieldPolynomials.ts';
 import type { LineLoad, SplitLoad } from '../loads/pieces.ts';
-import type { MemberShear } from '../shear/memberShear.ts';
+import type { MemberShear } from '../model.ts';
 
 /** The internal forces and displacements along a member in one case set. */
 export interface MemberDiagrams {

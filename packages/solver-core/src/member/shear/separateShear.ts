@@ -9,7 +9,7 @@ import { toDiagram } from '../../diagrams/toDiagram.ts';
 import type { SetActions } from '../loads/actions.ts';
 import type { MemberElement, MemberModel } from '../model.ts';
 import { splitActions } from '../loads/pieces.ts';
-import type { ShornSet } from './memberShear.ts';
+import type { ShornSet } from '../model.ts';
 
 /**
  * Computes by case set the part of the deflection that the shear strains -Q/(G·As) make: how the beam would deflect

@@ -1,7 +1,7 @@
 import { PIVOT } from '../../linalg/tolerance.ts';
 import { type Analysis } from './analysis.ts';
 import { type OpenFront, placeChild } from './openFront.ts';
-import { type BlockArithmetic } from './jointBlocks.ts';
+import { type BlockArithmetic } from './blockArithmetic.ts';
 import { type JointSystem } from './jointSystem.ts';
 
 /** Blocks of two rows and two columns; why they are written out beside those of three, `BlockArithmetic` says. */

@@ -1,7 +1,7 @@
 import { PIVOT } from '../../linalg/tolerance.ts';
 import { type Analysis } from './analysis.ts';
 import { type OpenFront, placeChild } from './openFront.ts';
-import { type BlockArithmetic } from './jointBlocks.ts';
+import { type BlockArithmetic } from './blockArithmetic.ts';
 import { type JointSystem } from './jointSystem.ts';
 
 /** Blocks of three rows and three columns; why they are written out beside those of two, `BlockArithmetic` says. */
