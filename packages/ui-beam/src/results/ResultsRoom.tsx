@@ -58,11 +58,15 @@ export const NotesRoom = styled.div`
 `;
 
 /**
- * Where the buttons of the explorers stand, which come late: one line, however many
- * they are and whatever font they are written in.
+ * Where the buttons of the explorers stand, which come late: two lines, or one that is scrolled on a phone, whatever
+ * font they are written in.
  */
 export const ExplorersRoom = styled.div`
   min-height: calc(${vars.hit} + ${vars.space3});
+
+  @container (min-width: 640px) {
+    min-height: calc(2 * ${vars.hit} + ${vars.space2} + ${vars.space3});
+  }
 `;
 
 const Over = styled.div`

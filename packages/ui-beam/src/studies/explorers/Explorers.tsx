@@ -86,8 +86,8 @@ const Slot = styled.div`
 `;
 
 /**
- * One line, which is scrolled where it is too long: its room is there before it has come. What goes on beyond its edge
- * fades into it; the report, which most want, comes first.
+ * All of them in sight where there is room for two lines. On a phone one line, which is scrolled: what goes on beyond
+ * its edge fades into it; the report, which most want, comes first.
  */
 const Buttons = styled.div`
   display: flex;
@@ -111,6 +111,14 @@ const Buttons = styled.div`
     margin-left: -${FADE_PX / 2}px;
     background: linear-gradient(to right, transparent, ${vars.sheet});
     pointer-events: none;
+  }
+
+  @container (min-width: 640px) {
+    flex-wrap: wrap;
+
+    &::after {
+      content: none;
+    }
   }
 
   & > button[aria-expanded='true'] {

@@ -36,6 +36,9 @@ export interface AnnouncerProps {
   readonly ends: readonly { readonly atom: Atom<unknown>; readonly isOver: () => boolean }[];
 }
 
+/** How long an announcement stays, ms: a reader who comes by later is not told of what is long done. */
+const STAYS_MS = 10_000;
+
 /** Says each edit of a board once, to those who do not see it. */
 export function Announcer({ sayings, ends }: AnnouncerProps) {
   const store = useKitStore();
@@ -47,10 +50,14 @@ export function Announcer({ sayings, ends }: AnnouncerProps) {
   useEffect(() => {
     const own = region.current;
     const clear = (): void => own?.replaceChildren();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const stops = [
       ...sayings.map(({ listen }) =>
         listen(store, (text) => {
-          if (own !== null) write(own, text);
+          if (own === null) return;
+          write(own, text);
+          clearTimeout(timer);
+          timer = setTimeout(clear, STAYS_MS);
         }),
       ),
       ...ends.map(({ atom, isOver }) => store.sub(atom, () => (isOver() ? clear() : undefined))),
