@@ -1,4 +1,4 @@
-import type { CrossSection } from '../model/common/document.ts';
+import type { CrossSection, UnitSystem } from '../model/common/document.ts';
 import { boundOutlines } from './bounds.ts';
 import { placeParts } from './builtUp/placeParts.ts';
 import { outlineShape } from './outlineShape.ts';
@@ -14,11 +14,11 @@ export type { OutlineResult } from './outlineShape.ts';
  * Fails with `materials.dimensions` at the path of each parameter at fault (`/tf`) and, in `values`, the `shape`, the
  * `value` if any and what it has to be: `above`, `least`, `below` or `most`; with `materials.shape` for a class without
  * an outline. Of a section built up of others the paths begin with the part (`/parts/1/tf`), and parts that lie over each
- * other fail with `materials.overlap`.
+ * other fail with `materials.overlap`. `system` is that of the numbers of a section that names none: parts may name their own.
  */
-export function outlineSection(section: CrossSection): OutlineResult {
+export function outlineSection(section: CrossSection, system: UnitSystem = 0): OutlineResult {
   if (section.className !== 'builtup') return outlineShape(section);
-  const placed = placeParts(section);
+  const placed = placeParts(section, system);
   if (!placed.ok) return placed;
   const outlines = placed.parts.flatMap((part) => part.outlines);
   const { left, bottom } = boundOutlines(outlines);

@@ -43,7 +43,7 @@ export function computeBasics(section: CrossSection, system: UnitSystem = sectio
     const { A = 0, Iy = 0, Iz = 0, Iyz = 0, ey = 0, ez = 0 } = section;
     return { ok: true, basics: inUnits({ A, ey, ez, Iy, Iz, Iyz }, own, system), outlines: [] };
   }
-  const drawn = outlineSection(section);
+  const drawn = outlineSection(section, own);
   if (!drawn.ok) return drawn;
   const raw = momentsOf(section, drawn.outlines);
   // Shape dimensions are mm in SI, areas cm2.

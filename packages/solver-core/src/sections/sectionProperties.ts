@@ -77,7 +77,10 @@ export function sectionProperties(
       iv: gyration(Iv),
       ...(isOutlined(section)
         ? toSectionUnits(
-            computeOutlineProperties(section, { outlines, moments: momentsOf(section, outlines) }),
+            computeOutlineProperties(
+              { ...section, units: own },
+              { outlines, moments: momentsOf(section, outlines) },
+            ),
             own,
             system,
           )

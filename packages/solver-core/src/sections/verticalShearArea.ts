@@ -17,15 +17,15 @@ import type { OutlinedSection } from './computeShearFlexibility.ts';
  * beam, and for an impossible shape.
  */
 export function verticalShearArea(section: CrossSection, of: Placing): number | null {
-  const drawn = outlineSection(section);
-  if (!drawn.ok) return null;
   const own = section.units ?? of.system;
+  const drawn = outlineSection(section, own);
+  if (!drawn.ok) return null;
   const scale = scaleBetween(own, of.system);
   const { outlines } = drawn;
   const body = { outlines, moments: momentsOf(section, outlines) };
   const { yy, zz, yz } =
     section.className === 'builtup'
-      ? computeBuiltUp(section, body)!.shear
+      ? computeBuiltUp({ ...section, units: own }, body)!.shear
       : computeShearFlexibility(section as OutlinedSection, body);
   // An unknown shear area is harmless only where it has no part in a vertical force.
   if ((zz === null && cosDeg(of.alphaDeg) !== 0) || (yy === null && sinDeg(of.alphaDeg) !== 0)) return null;

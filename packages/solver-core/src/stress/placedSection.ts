@@ -40,7 +40,7 @@ export interface PlacedSection extends PlacedBending {
  * Null for a section without an outline: a generic one says nothing of where its fibres are.
  */
 export function placeSection(section: CrossSection, of: Placing): PlacedSection | null {
-  const drawn = outlineSection(section);
+  const drawn = outlineSection(section, of.system);
   if (!drawn.ok) return null;
   const { A, ey, ez, Iy, Iz, Iyz } = momentsOf(section, drawn.outlines);
   const scale = scaleBetween(section.units ?? of.system, of.system);

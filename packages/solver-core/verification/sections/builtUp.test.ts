@@ -116,6 +116,33 @@ describe('parallel axes', () => {
   });
 });
 
+test('parts in mm of a document in inches keep their size where the section names no system: P L³/(48 E I)', () => {
+  const section = build([{ className: 'rectangle', b: 25.4, h: 50.8, units: 0 }]);
+  const result = sectionProperties(section, 1);
+  expectClose(result.ok ? result.properties.A : NaN, 2, 1e-12);
+  expectClose(result.ok ? result.properties.Asz : NaN, (5 / 6) * 2, 1e-12);
+  const parsed = parseCase({
+    schema: 1,
+    L: 100,
+    units: { system: 1 },
+    supports: [
+      { className: 'fixed', x: 0 },
+      { className: 'simple', x: 100 },
+    ],
+    materials: [{ name: 'S', E: 29e6, nu: 0.3 }],
+    sections: [section],
+    beamSections: [{ x: 100, materialIndex: 0, crossSectionIndex: 0 }],
+    loads: [{ id: 1, className: 'ShearLoad', x: 50, c: [-100], alpha: 90 }],
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
+  const answer = solveBeam(parsed.document);
+  if (answer.level === 'error') throw new Error(answer.message);
+  expectClose(answer.sets[0]!.deflection.min.value, (-100 * 100 ** 3) / (48 * 29e6 * (2 / 3)), 1e-9);
+  // Outermost fibres: M/W with W = 2/3 in³.
+  const { S } = addStresses(parsed.document, answer).sets[0]!;
+  expectClose(S?.bottom.max.value, 2500 / (2 / 3), 1e-9);
+});
+
 describe('welded parts are one body', () => {
   test('two rectangles make a square: Saint-Venant, It = 0.140577 a⁴', () => {
     const half = { className: 'rectangle', b: 50, h: 100 } as const;

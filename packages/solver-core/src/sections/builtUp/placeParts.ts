@@ -1,6 +1,6 @@
 import { createFailure } from '../../failures/failure.ts';
 import type { Failure } from '../../failures/failure.ts';
-import type { CrossSection, SectionPart } from '../../model/common/document.ts';
+import type { CrossSection, SectionPart, UnitSystem } from '../../model/common/document.ts';
 import { scaleBetween } from '../../units/sectionScale.ts';
 import { boundOutlines } from '../bounds.ts';
 import type { Outline } from '../outline.ts';
@@ -23,13 +23,13 @@ export type PartsResult =
 
 /**
  * Places the parts of a built-up section: each is mirrored, turned, then moved so that the lower left corner of its box
- * comes to y and z. Parts may touch.
+ * comes to y and z. Parts may touch. `system` is that of a section that names none.
  *
  * Fails as each part does, at `/parts/0/tf`; with `materials.overlap` at the part that lies over an earlier one; with
  * `materials.shape` where there are no parts.
  */
-export function placeParts(section: CrossSection): PartsResult {
-  const { className, parts = [], units = 0 } = section;
+export function placeParts(section: CrossSection, system: UnitSystem = 0): PartsResult {
+  const { className, parts = [], units = system } = section;
   const failures: Failure[] = [];
   const placed = parts.flatMap((part, i): PlacedPart[] => {
     const drawn = outlineShape(part as CrossSection);

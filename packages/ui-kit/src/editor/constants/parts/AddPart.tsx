@@ -55,7 +55,7 @@ export function AddPart({
     edit((now) => {
       let after = now;
       known.forEach((part, k) => {
-        const whole = after.sections[index] as CrossSection;
+        const whole = { ...(after.sections[index] as CrossSection), units: system };
         const of = k === 0 ? current : (whole.parts ?? []).length - 1;
         after = addPart(after, index, placeBeside(whole, part, { of, side, gap }) ?? part).document;
       });

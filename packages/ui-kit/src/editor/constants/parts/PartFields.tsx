@@ -131,7 +131,7 @@ export function PartFields({
       {isReadOnly || (section.parts ?? []).length < 2 ? null : (
         <PlacePart
           key={at}
-          section={section}
+          section={{ ...section, units: system }}
           at={at}
           system={system}
           onPlace={(placed) => change(() => placed)}

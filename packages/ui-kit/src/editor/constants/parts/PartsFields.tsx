@@ -42,6 +42,8 @@ export function PartsFields({ index, isReadOnly }: RowProps) {
   if (section === undefined) return null;
   const { parts = [], connection = 'battened' } = section;
   const system = section.units ?? document.units.system;
+  // Parts may be in another system than the whole, which may leave its own unsaid.
+  const whole = { ...section, units: system };
   const current = Math.min(asked, parts.length - 1);
   const problems = problemsOf(document, index).map((problem) => ({
     ...problem,
@@ -63,7 +65,7 @@ export function PartsFields({ index, isReadOnly }: RowProps) {
   return (
     <Group>
       <legend>{t('title')}</legend>
-      <PartsPicture section={section} current={current} wrong={wrong} />
+      <PartsPicture section={whole} current={current} wrong={wrong} />
       <Problems problems={problems} parts={parts} system={system} />
       <PartList
         parts={parts}
@@ -96,7 +98,7 @@ export function PartsFields({ index, isReadOnly }: RowProps) {
         disabled={isReadOnly}
         onChange={(value) => edit((now) => connectParts(now, index, value))}
       />
-      <Bodies section={section} />
+      <Bodies section={whole} />
     </Group>
   );
 }
