@@ -120,7 +120,7 @@ test('parts in mm of a document in inches keep their size where the section name
   const section = build([{ className: 'rectangle', b: 25.4, h: 50.8, units: 0 }]);
   const result = sectionProperties(section, 1);
   expectClose(result.ok ? result.properties.A : NaN, 2, 1e-12);
-  expectClose(result.ok ? result.properties.Asz : NaN, (5 / 6) * 2, 1e-12);
+  expectClose(result.ok ? (result.properties.Asz ?? NaN) : NaN, (5 / 6) * 2, 1e-12);
   const parsed = parseCase({
     schema: 1,
     L: 100,
