@@ -278,7 +278,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     expect((await admin.run('drill', '--tasks', '3', '--file', file)).code).toBe(2);
   });
 
-  test('a drill of a backup without its sums is refused', async () => {
+  test.skipIf(isTriedElsewhere)('a drill of a backup without its sums is refused', async () => {
     const bare = path.join(admin.folder, 'bare to drill');
     await writeFile(bare, await readFile(file));
     expect(await admin.run('drill', '--file', bare)).toMatchObject({
