@@ -219,7 +219,7 @@ describe('several rows of a table', () => {
     await rows.nth(3).click({ modifiers: ['Shift'] });
     await expect.poll(() => chosen(board)).toEqual(['load-0', 'load-1', 'load-2']);
     expect(getSelection()?.toString()).toBe('');
-    const value = details(/3 rows chosen/).getByRole('textbox', { name: 'Value' });
+    const value = details(/3 rows selected/).getByRole('textbox', { name: 'Value' });
     await expect.element(value).toHaveValue('');
     await expect.element(value).toHaveAttribute('placeholder', 'mixed');
     await userEvent.click(value);
@@ -250,7 +250,7 @@ describe('several rows of a table', () => {
     await openRow(/Loads/, 1);
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     await expect.poll(() => chosen(board)).toEqual(['load-0', 'load-1', 'load-2']);
-    const second = details(/3 rows chosen/).getByRole('button', { name: /wind/ });
+    const second = details(/3 rows selected/).getByRole('button', { name: /wind/ });
     await expect.element(second).toHaveAttribute('aria-pressed', 'false');
     await second.click();
     await expect.poll(() => board.getCase().loads.map(({ sets }) => sets)).toEqual([3, 3, 3, 1, 1]);

@@ -70,7 +70,7 @@ test('several rods of the table take one cross-section and one temperature, each
   await rows.nth(2).click({ modifiers: ['ControlOrMeta'] });
   expect(getSelection()?.toString()).toBe('');
   const before = handle.getCase();
-  const fields = page.getByRole('tabpanel').getByRole('group', { name: /3 rows chosen/ });
+  const fields = page.getByRole('tabpanel').getByRole('group', { name: /3 rows selected/ });
   await fields.getByRole('textbox', { name: 'Change of temperature' }).fill('25');
   await userEvent.keyboard('{Enter}');
   await expect
@@ -83,7 +83,7 @@ test('several rods of the table take one cross-section and one temperature, each
     .toEqual([25, 0, 25, 25, 0]);
   await rows.nth(2).click();
   await rows.nth(1).click({ modifiers: ['Shift'] });
-  const two = page.getByRole('tabpanel').getByRole('group', { name: /2 rows chosen/ });
+  const two = page.getByRole('tabpanel').getByRole('group', { name: /2 rows selected/ });
   const temperature = two.getByRole('textbox', { name: 'Change of temperature' });
   await expect.element(temperature).toHaveAttribute('placeholder', 'mixed');
   handle.undo();
@@ -101,7 +101,9 @@ test('several loads of the table are put into a case set together', async () => 
   const loads = () => handle.getCase().joints.flatMap((joint) => joint.loads);
   const count = loads().length;
   expect(count).toBeGreaterThan(2);
-  const fields = page.getByRole('tabpanel').getByRole('group', { name: new RegExp(`^${count} rows chosen`) });
+  const fields = page
+    .getByRole('tabpanel')
+    .getByRole('group', { name: new RegExp(`^${count} rows selected`) });
   const wind = fields
     .getByRole('group', { name: 'Case sets it acts in' })
     .getByRole('button', { name: /wind/ });
