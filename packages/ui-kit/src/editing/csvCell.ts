@@ -36,8 +36,10 @@ export function quote(cell: string, by: CellMark): string {
 /** Parts a line that `quote` wrote into its cells, without the blanks around them. */
 export function splitCells(line: string, by: CellMark): string[] {
   if (!line.includes('"')) return line.split(by).map((cell) => cell.trim());
-  const cells = [...line.matchAll(new RegExp(`(?:^|${by})(?:"([^"]*(?:""[^"]*)*)"|([^${by}]*))`, 'g'))];
-  return cells.map(([, quoted, bare]) => (quoted?.replaceAll('""', '"') ?? bare ?? '').trim());
+  // A quote with more behind it is a part of the text: `"A" frame`.
+  const quoted = `[^\\S\t]*"([^"]*(?:""[^"]*)*)"[^\\S\t]*(?=${by}|$)`;
+  const cells = [...line.matchAll(new RegExp(`(?:^|${by})(?:${quoted}|([^${by}]*))`, 'g'))];
+  return cells.map(([, text, bare]) => (text?.replaceAll('""', '"') ?? bare ?? '').trim());
 }
 
 /** Finds what parts the cells of lines; null where nothing does. What is quoted parts none. */

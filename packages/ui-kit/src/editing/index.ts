@@ -58,7 +58,7 @@ export {
   createRowReader,
 } from './rows/rowReader.ts';
 export { readYes } from './rows/readYes.ts';
-export { countLines, splitRows } from './rows/splitRows.ts';
+export { type OpenQuote, countLines, findOpenQuote, splitRows } from './rows/splitRows.ts';
 
 // Files of spreadsheets
 export { writeArchive } from './archive.ts';

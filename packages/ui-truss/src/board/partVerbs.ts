@@ -1,6 +1,6 @@
 import type { Library, Locale, useTextOf } from '@eecs/ui-kit';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { type RowProblem, prepareRows, toRefusedEdit } from '@eecs/ui-kit/editing';
+import { type RowProblem, findOpenQuote, prepareRows, toRefusedEdit } from '@eecs/ui-kit/editing';
 import {
   type Placement,
   announceAtom,
@@ -146,6 +146,9 @@ export function createPartVerbs(
       readCell: createCellReader({ system, locale }),
     });
     if (table === null) return null;
+    const open = findOpenQuote(text);
+    if (open !== null)
+      return refuse((document) => toRefusedEdit(document, 'quoteOpen', open.row, { text: open.text }));
     if (!table.ok) return refuse((document) => refuseRow(document, table.problems[0], locale));
     const [doubt] = table.doubts;
     // The table of joints or rods shows what is understood before it is taken; the board has no place for that.

@@ -18,6 +18,7 @@ export type TrussNoteCode =
   | /** A row of a table has a comma that parts thousands or decimals; the count is its number. */ 'rowDoubtful'
   | /** A row of a table has a value beyond what any may be; the count is its number. */ 'rowBeyond'
   | /** A row names a joint, a rod or a case set that is not there; the count is its number. */ 'rowNamesNothing'
+  | /** A quote begins a cell of a table and does not end; the count is its row. */ 'quoteOpen'
   | /** Two rows of a table have one number, and others name it; the count is the place of the second. */ 'numberDoubled'
   | /** Joints of a table have other numbers in the truss than there. */ 'jointsNumberedAnew'
   | /** A rod lies along others; the values name them. */ 'rodsOverlap'

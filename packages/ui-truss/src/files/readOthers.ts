@@ -11,6 +11,7 @@ import {
   MOST_SHEET_ROWS,
   TooMuchUnpacked,
   countLines,
+  findOpenQuote,
   prepareRows,
   readWorkbook,
 } from '@eecs/ui-kit/editing';
@@ -143,6 +144,8 @@ export async function readRows(text: string, options: Options): Promise<Read> {
   const count = countLines(text);
   if (count > most) return { ...refuse('tooManyRows'), rows: { count, most } };
   if (text.split(/[\r\n]/).some((row) => row.length > LONGEST_ROW)) return refuse('noTable');
+  const open = findOpenQuote(text);
+  if (open !== null) return refuse('badRow', [{ ...open, column: '', code: 'quote' }]);
   return readTables([{ name: '', text }], options);
 }
 

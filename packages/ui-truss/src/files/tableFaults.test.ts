@@ -107,3 +107,12 @@ describe('a value beyond what any may be', () => {
     expect(read('x,y\n0,5 kg')).toMatchObject({ problems: [{ code: 'unit', text: '5 kg' }] });
   });
 });
+
+test('a quote that does not end refuses the file by the row where it begins', async () => {
+  expect(await openText('joint,x,y\n1,0,0\n2,"4,0\n3,2,3\n')).toMatchObject({
+    ...{ ok: false, problem: 'badRow', row: 3 },
+    cell: { code: 'quote', text: '"4,0' },
+  });
+  // A heading of two lines is one cell.
+  expect(await openText('"joint\nno",x,y\n1,0,0\n2,4,0\n\nrod,i,j\n1,1,2\n')).toMatchObject({ ok: true });
+});

@@ -34,6 +34,7 @@ export function describeRow(
       ? t('truss.file.badRow', { row })
       : t('truss.file.badRowOfSheet', { row, sheet });
   const { column, text, bound, code } = cell;
+  if (code === 'quote') return t('truss.file.quote', { row, text });
   const place =
     sheet === undefined
       ? t('truss.file.cell', { row, column })

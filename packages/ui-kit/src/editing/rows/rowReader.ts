@@ -36,7 +36,9 @@ export type RowProblemCode =
   /** A number that another row goes by. */
   | 'doubled'
   /** More rows than there is room for. */
-  | 'many';
+  | 'many'
+  /** A quote begins the cell, and nothing ends it. */
+  | 'quote';
 
 /** How far values go. */
 export interface RowBound {

@@ -1,4 +1,4 @@
-import { findMark, splitCells, undefuse } from '../csvCell.ts';
+import { type CellMark, findMark, splitCells, undefuse } from '../csvCell.ts';
 
 /** One line of a text that a spreadsheet copied; a blank one has only empty cells. */
 export interface TextRow {
@@ -9,15 +9,96 @@ export interface TextRow {
 
 /**
  * Parts a text as a spreadsheet copies it, or a CSV file holds it, into rows of cells: apart by tabs, semicolons or
- * commas, whichever of these comes first in that order. A text without any of them has one column.
+ * commas, whichever of these comes first in that order. A text without any of them has one column. A line break in a
+ * quoted cell is a space. A quote that does not end (`findOpenQuote`) is a sign like others, so that no row is lost.
  */
 export function splitRows(text: string): TextRow[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const mark = findMark(lines);
+  const { lines, mark } = readLines(text);
   return lines.map((line, at) => ({
     row: at + 1,
     cells: (mark === null ? [line.trim()] : splitCells(line, mark)).map(undefuse),
   }));
+}
+
+/** A quote at the beginning of a cell that nothing ends, with its row and the text behind it. */
+export interface OpenQuote {
+  readonly row: number;
+  readonly text: string;
+}
+
+/** Finds the first quote at the beginning of a cell that does not end before the next one begins; null where all do. */
+export function findOpenQuote(text: string): OpenQuote | null {
+  return readLines(text).open;
+}
+
+interface TextLines {
+  readonly lines: readonly string[];
+  readonly mark: CellMark | null;
+  readonly open: OpenQuote | null;
+}
+
+/** So many signs behind an open quote are told. */
+const TOLD_SIGNS = 24;
+
+function readLines(given: string): TextLines {
+  const text = given.replace(/^\uFEFF/, '');
+  const plain = text.split(/\r\n|\r|\n/);
+  const mark = findMark(plain);
+  if (!text.includes('"')) return { lines: plain, mark, open: null };
+  const lines: string[] = [];
+  for (let at = 0; at < plain.length; at += 1) {
+    const first = at;
+    let line = plain[at] ?? '';
+    for (let start = findUnended(line, mark); start !== null; start = findUnended(line, mark)) {
+      const end = findEnd(plain, at, mark);
+      if (end === null) {
+        // Without its end the rest of the text would be one cell.
+        const open = { row: lines.length + 1, text: line.slice(start, start + TOLD_SIGNS) };
+        return { lines: [...lines, ...plain.slice(first)], mark, open };
+      }
+      line = [line, ...plain.slice(at + 1, end + 1)].join(' ');
+      at = end;
+    }
+    lines.push(line);
+  }
+  return { lines, mark, open: null };
+}
+
+/** Finds where a quote begins a cell of a line and does not end on it; null where there is none. */
+function findUnended(line: string, mark: CellMark | null): number | null {
+  let at = 0;
+  while (at < line.length) {
+    const start = at + (/^[^\S\t]*/.exec(line.slice(at))?.[0].length ?? 0);
+    let from = start;
+    if (line[start] === '"') {
+      const end = findLone(line, start + 1);
+      if (end < 0) return start;
+      from = end + 1;
+    }
+    const next = mark === null ? -1 : line.indexOf(mark, from);
+    if (next < 0) return null;
+    at = next + 1;
+  }
+  return null;
+}
+
+/** Finds the line on which a quote that is open behind a line ends: the next lone quote there has to end a cell. */
+function findEnd(lines: readonly string[], from: number, mark: CellMark | null): number | null {
+  for (let at = from + 1; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const end = findLone(line, 0);
+    if (end < 0) continue;
+    const behind = line.slice(end + 1).replace(/^ +/, '');
+    return behind.trim() === '' || (mark !== null && behind.startsWith(mark)) ? at : null;
+  }
+  return null;
+}
+
+/** Finds the first quote from a place on that is not doubled; -1 where there is none. */
+function findLone(line: string, from: number): number {
+  let at = line.indexOf('"', from);
+  while (at >= 0 && line[at + 1] === '"') at = line.indexOf('"', at + 2);
+  return at;
 }
 
 /** Says how many lines of a text say something, without reading them. */

@@ -31,3 +31,12 @@ test('rows beyond the room of a list are refused before any is read; a line of h
   expect(readWithin({ read }, '1\n2\n3\n', ENGLISH).read).toBeNull();
   expect(read).toHaveBeenCalledTimes(2);
 });
+
+test('a quote that does not end is told by its row, and nothing behind it is read', () => {
+  const read = vi.fn(() => null);
+  expect(readWithin({ read }, 'x,y\n1,"2\n3,4', ENGLISH).read).toEqual({
+    ok: false,
+    problems: [{ row: 2, column: '', text: '"2', code: 'quote' }],
+  });
+  expect(read).not.toHaveBeenCalled();
+});

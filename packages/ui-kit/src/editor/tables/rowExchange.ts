@@ -1,4 +1,4 @@
-import { countLines } from '../../editing/rows/splitRows.ts';
+import { countLines, findOpenQuote } from '../../editing/rows/splitRows.ts';
 import { type PreparedRows, type RowChoices, prepareRows } from '../../editing/rows/prepareRows.ts';
 import type { ReadItems } from '../../editing/rows/readItems.ts';
 import type { RowDoubt, RowProblem } from '../../editing/rows/rowReader.ts';
@@ -121,6 +121,11 @@ export function readWithin(
   const most = room?.();
   if (most !== undefined && countLines(text) > most + 1) {
     const problems = [{ row: most + 1, column: '', text: '', code: 'many', most }] as const;
+    return { read: { ok: false, problems }, unclear: [], comma: null };
+  }
+  const open = findOpenQuote(text);
+  if (open !== null) {
+    const problems = [{ ...open, column: '', code: 'quote' }] as const;
     return { read: { ok: false, problems }, unclear: [], comma: null };
   }
   const prepared = prepareRows(text, locale, choices);
