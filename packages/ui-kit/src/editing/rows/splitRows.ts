@@ -37,7 +37,7 @@ interface TextLines {
   readonly open: OpenQuote | null;
 }
 
-/** So many signs behind an open quote are told. */
+/** Characters after an open quote that a message repeats. */
 const TOLD_SIGNS = 24;
 
 function readLines(given: string): TextLines {
