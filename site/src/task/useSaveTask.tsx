@@ -1,40 +1,18 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  ConflictDialog,
-  NameDialog,
-  copyTitle,
-  findUser,
-  isSessionEnd,
-  readFailure,
-  tellSession,
-  type SavedTask,
-} from '@eecs/ui-account';
-import { type NoticeHandle, useFormat, useNotices, useText } from '@eecs/ui-kit';
-import type { Branch, BranchDocument } from '../ports/kept/branch.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { copyTitle, findUser } from '@eecs/ui-account';
+import { useNotices } from '@eecs/ui-kit';
 import { useNavigate } from '../navigation/NavigationContext.ts';
-import { TaskPicture } from '../gallery/TaskPicture.tsx';
-import { failureMessages } from '../messages/failureMessages.ts';
 import type { ReturnState } from '../navigation/returnPath.ts';
-import { createTasksClient } from '../ports/api/tasksClient.ts';
-import { describeFailure } from '../ports/api/describeFailure.ts';
-import { readKeptSolution } from '../ports/kept/keptDocument.ts';
+import type { Branch, BranchDocument } from '../ports/kept/branch.ts';
 import { forgetPendingSave, isSavePending, notePendingSave } from '../ports/kept/pendingSave.ts';
 import { useServices, useSiteSession } from '../ports/kept/services.ts';
-import { forgetTaskLink, printCase, readTaskLink, writeTaskLink } from '../ports/kept/taskLink.ts';
-import { useConnection } from '../ports/reader/useConnection.ts';
-import { useTaskList } from '../ports/reader/useTaskList.ts';
+import { forgetTaskLink, printCase, readTaskLink } from '../ports/kept/taskLink.ts';
 import { pathTo } from '../routes/pathTo.ts';
-import { keepTask, readTaskCase, toTaskData } from './keepTask.ts';
+import { keepTask, readTaskCase } from './keepTask.ts';
+import { type ConflictChoice, SaveDialogs } from './SaveDialogs.tsx';
 import type { TaskText } from './taskText.ts';
 import { isUnnamed } from './unnamed.ts';
-
-const LateTable = lazy(async () => {
-  const { ConflictTable } = await import('./ConflictTable.tsx');
-  return { default: ConflictTable };
-});
-
-/** The server has met a newer state of the task. */
-const CONFLICT = 40901;
+import { useSaveRun } from './useSaveRun.ts';
 
 export interface SaveTaskOptions<Document extends BranchDocument, Solution extends object> {
   readonly branch: Branch<Document, Solution>;
@@ -85,30 +63,18 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
     onReplaced,
     onRetitled,
   } = options;
-  const tFailure = useText(failureMessages);
   const services = useServices();
-  const { session } = services;
   const shelf = branch.pickShelf(services);
   const pendingName = `${branch.prefix}.${slot}`;
   const account = useSiteSession();
   const userId = findUser(account)?.id ?? null;
-  const call = useConnection();
-  const list = useTaskList();
   const { notify } = useNotices();
   const navigate = useNavigate();
   const [print, setPrint] = useState(() =>
     opened === null || readTaskLink(shelf.open(slot)) === null ? null : printCase(opened),
   );
-  const [savedPrint, setSavedPrint] = useState(() => readTaskLink(shelf.open(slot))?.print ?? null);
-  const [isSaving, setSaving] = useState(false);
-  const [conflict, setConflict] = useState<{ readonly mine: Document; readonly theirs: SavedTask } | null>(
-    null,
-  );
   // The document that is saved for the first time and waits for a name.
   const [unnamed, setUnnamed] = useState<Document | null>(null);
-  const format = useFormat();
-  const isOut = useRef(false);
-  const problem = useRef<NoticeHandle | null>(null);
 
   const askLogin = useCallback(() => {
     keepLast();
@@ -117,55 +83,12 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
     void navigate(pathTo('login'), { state: { returnTo: `${pathname}${search}` } satisfies ReturnState });
   }, [keepLast, pendingName, navigate]);
 
-  const commit = useCallback(
-    async (document: Document, owner: number, place: { readonly id: number; readonly version?: number }) => {
-      const store = shelf.open(slot);
-      const solution = readKeptSolution(branch, store, document);
-      const { id, version } = await list.save({ data: toTaskData(document, place), solution });
-      writeTaskLink(store, { id, version, userId: owner, print: printCase(document) });
-      setSavedPrint(printCase(document));
-      notify({ kind: 'success', text: t('task.saved') });
-    },
-    [branch, shelf, slot, list, notify, t],
-  );
-
-  const run = useCallback(
-    async (document: Document, owner: number, place: { readonly id: number; readonly version?: number }) => {
-      if (isOut.current) return;
-      isOut.current = true;
-      setSaving(true);
-      // The problem of the last attempt no longer applies.
-      problem.current?.dismiss();
-      try {
-        await commit(document, owner, place);
-        forgetPendingSave();
-      } catch (error) {
-        if (readFailure(error).errno === CONFLICT) {
-          const [theirs] = await createTasksClient(call)
-            .list({ uid: owner, before: place.id + 1, limit: 1 })
-            .catch(() => []);
-          if (theirs?.id === place.id) {
-            setConflict({ mine: document, theirs });
-            return;
-          }
-        }
-        if (isSessionEnd(error)) {
-          tellSession(session, error);
-          notePendingSave(pendingName);
-          // The strip above the page says how to go on, and stays.
-          problem.current = notify({ kind: 'warning', text: t('task.expired') });
-          return;
-        }
-        tellSession(session, error);
-        const text = t('task.failed', { reason: describeFailure(error, tFailure) });
-        problem.current = notify({ kind: 'error', text });
-      } finally {
-        isOut.current = false;
-        setSaving(false);
-      }
-    },
-    [commit, call, session, pendingName, notify, t, tFailure],
-  );
+  const { isSaving, conflict, setConflict, savedPrint, setSavedPrint, run } = useSaveRun({
+    branch,
+    t,
+    slot,
+    pendingName,
+  });
 
   const save = useCallback(async () => {
     const document = getCase();
@@ -206,7 +129,7 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
     void run({ ...document, title }, userId, { id: 0 });
   };
 
-  const settle = (choice: 'mine' | 'theirs' | 'copy' | 'later'): void => {
+  const settle = (choice: ConflictChoice): void => {
     const open = conflict;
     setConflict(null);
     if (open === null || userId === null) return;
@@ -230,44 +153,10 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
   const part = useCallback(() => {
     forgetTaskLink(shelf.open(slot));
     setSavedPrint(null);
-  }, [shelf, slot]);
-  const theirs = useMemo(
-    () => (conflict === null ? null : readTaskCase(conflict.theirs, branch)),
-    [conflict, branch],
-  );
+  }, [shelf, slot, setSavedPrint]);
   const dialog =
-    unnamed !== null ? (
-      <NameDialog
-        kind={branch.kind}
-        count={branch.sizeOf(unnamed).count}
-        length={format.brief(branch.sizeOf(unnamed).length, {
-          quantity: 'length',
-          system: unnamed.units.system,
-        })}
-        onName={nameIt}
-      />
-    ) : conflict === null ? null : (
-      <ConflictDialog
-        title={conflict.theirs.title}
-        saved={conflict.theirs.saved}
-        mine={<TaskPicture kind={branch.kind} document={conflict.mine} solution={null} hasValues />}
-        theirs={
-          <TaskPicture
-            kind={conflict.theirs.kind}
-            document={conflict.theirs.json_data.loadCase}
-            solution={null}
-            hasValues
-          />
-        }
-        differences={
-          theirs === null ? undefined : (
-            <Suspense fallback={null}>
-              <LateTable mine={conflict.mine} theirs={theirs} />
-            </Suspense>
-          )
-        }
-        onChoose={settle}
-      />
+    unnamed === null && conflict === null ? null : (
+      <SaveDialogs branch={branch} unnamed={unnamed} conflict={conflict} onName={nameIt} onChoose={settle} />
     );
   const isModified = savedPrint === null ? print !== null : print !== null && print !== savedPrint;
   return { isModified, isSaving, save, look, part, dialog };

@@ -72,14 +72,15 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
     #exercise: Exercise | undefined;
     /** Grows with each document that is opened where no editor could take it. */
     #opening = 0;
+    readonly #events = createEvents<Document>(this);
 
     connectedCallback(): void {
       // A moved element is disconnected and connected in one turn: what was begun goes on.
       if (this.#root !== null) return;
-      this.#takeEarly('value');
-      this.#takeEarly('host');
-      this.#takeEarly('exercise');
-      const shadow = this.shadowRoot ?? this.#createShadow();
+      takeEarly(this, 'value');
+      takeEarly(this, 'host');
+      takeEarly(this, 'exercise');
+      const shadow = this.shadowRoot ?? createShadow(this);
       const inside = document.createElement('div');
       shadow.replaceChildren(inside);
       this.#root = createRoot(inside);
@@ -108,16 +109,7 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
     set value(document: Document | undefined) {
       const { current } = this.#handle;
       if (document !== undefined && current !== null) {
-        try {
-          // A page that keeps the document, in a ref of Vue say, hands each change back: to open it would drop the
-          // steps back, and tell a change.
-          if (isSame(document, current.getCase())) return;
-          current.setCase(document);
-          this.#given = document;
-        } catch (error) {
-          // The drawing stays; the page hears the reason.
-          this.#tell('fault', { kind: 'refusedDocument', error });
-        }
+        if (handOver(current, document, this.#events.onError)) this.#given = document;
         return;
       }
       this.#given = document;
@@ -165,26 +157,6 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
       this.#handle.current?.focus();
     }
 
-    /** A property that a page set before the element was defined lies on the element as its own property. */
-    #takeEarly(name: 'value' | 'host' | 'exercise'): void {
-      if (!Object.hasOwn(this, name)) return;
-      const early: unknown = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, early);
-    }
-
-    #createShadow(): ShadowRoot {
-      const shadow = this.attachShadow({ mode: 'open' });
-      // No policy of the page is asked for a sheet that is made so.
-      const sheet = new CSSStyleSheet();
-      // In a row, a column or a cell of the page it takes the width there is, as the editor does in React.
-      sheet.replaceSync(
-        ':host { display: block; flex: 1 1 0; width: 100%; min-width: 0 } :host([hidden]) { display: none } :host > *, [data-eecs-root] { height: 100% }',
-      );
-      shadow.adoptedStyleSheets = [sheet];
-      return shadow;
-    }
-
     #render(): void {
       const { shadowRoot } = this;
       if (this.#root === null || shadowRoot === null) return;
@@ -198,31 +170,9 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
           {...(this.#exercise !== undefined && { exercise: this.#exercise })}
           {...(this.nonce && { nonce: this.nonce })}
           styleTarget={shadowRoot}
-          onChange={(document, change) => this.#tell('change', document, { change })}
-          beforeChange={(document, change) => this.#asks(document, change)}
-          onPreview={(answer) => this.#tell('preview', answer)}
-          onAttempt={(attempt) => this.#tell('attempt', attempt)}
-          onSelect={(items) => this.#tell('select', items)}
-          onSolve={(answer) => this.#tell('solve', answer)}
-          onError={(fault) => this.#tell('fault', fault)}
+          {...this.#events}
         />,
       );
-    }
-
-    #tell(name: string, detail: unknown, more: object = {}): void {
-      const event = new CustomEvent(name, { detail, bubbles: true, composed: true });
-      this.dispatchEvent(Object.assign(event, more));
-    }
-
-    #asks(document: Document, change: DocumentChange): boolean | string {
-      const detail = { document, change, reason: '' };
-      const event = new CustomEvent('beforechange', {
-        detail,
-        bubbles: true,
-        composed: true,
-        cancelable: true,
-      });
-      return this.dispatchEvent(event) || detail.reason;
     }
   };
 }
@@ -231,6 +181,66 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
 type AnswerOf<Handle extends { readonly solve: () => Promise<unknown> }> = NonNullable<
   Awaited<ReturnType<Handle['solve']>>
 >;
+
+/** Hands a document to a mounted editor; answers whether it was opened. The page hears why one was not. */
+function handOver<Document>(
+  editor: WidgetHandle<Document>,
+  document: Document,
+  onError: (fault: unknown) => void,
+): boolean {
+  try {
+    // A page that keeps the document, in a ref of Vue say, hands each change back: to open it would drop the
+    // steps back, and tell a change.
+    if (isSame(document, editor.getCase())) return false;
+    editor.setCase(document);
+    return true;
+  } catch (error) {
+    // The drawing stays.
+    onError({ kind: 'refusedDocument', error });
+    return false;
+  }
+}
+
+/** A property that a page set before the element was defined lies on the element as its own property. */
+function takeEarly(element: HTMLElement, name: 'value' | 'host' | 'exercise'): void {
+  if (!Object.hasOwn(element, name)) return;
+  const early: unknown = Reflect.get(element, name);
+  Reflect.deleteProperty(element, name);
+  Reflect.set(element, name, early);
+}
+
+function createShadow(element: HTMLElement): ShadowRoot {
+  const shadow = element.attachShadow({ mode: 'open' });
+  // No policy of the page is asked for a sheet that is made so.
+  const sheet = new CSSStyleSheet();
+  // In a row, a column or a cell of the page it takes the width there is, as the editor does in React.
+  sheet.replaceSync(
+    ':host { display: block; flex: 1 1 0; width: 100%; min-width: 0 } :host([hidden]) { display: none } :host > *, [data-eecs-root] { height: 100% }',
+  );
+  shadow.adoptedStyleSheets = [sheet];
+  return shadow;
+}
+
+/** Creates the props by which an editor tells its events; they are the same for the life of the element. */
+function createEvents<Document>(element: HTMLElement) {
+  const tell = (name: string, detail: unknown, more: object = {}): void => {
+    const event = new CustomEvent(name, { detail, bubbles: true, composed: true });
+    element.dispatchEvent(Object.assign(event, more));
+  };
+  return {
+    onChange: (document: Document, change: DocumentChange) => tell('change', document, { change }),
+    beforeChange: (document: Document, change: DocumentChange): boolean | string => {
+      const detail = { document, change, reason: '' };
+      const options = { detail, bubbles: true, composed: true, cancelable: true };
+      return element.dispatchEvent(new CustomEvent('beforechange', options)) || detail.reason;
+    },
+    onPreview: (answer: unknown) => tell('preview', answer),
+    onAttempt: (attempt: unknown) => tell('attempt', attempt),
+    onSelect: (items: readonly unknown[]) => tell('select', items),
+    onSolve: (answer: unknown) => tell('solve', answer),
+    onError: (fault: unknown) => tell('fault', fault),
+  };
+}
 
 /** Whether two documents say the same, whatever proxies a framework has put around one. */
 function isSame(a: unknown, b: unknown): boolean {

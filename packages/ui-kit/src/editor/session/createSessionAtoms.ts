@@ -1,5 +1,5 @@
 import { type Getter, atom } from 'jotai/vanilla';
-import { createOption } from '../measures/options.ts';
+import { createSetChoice } from './createSetChoice.ts';
 import type { DocumentKind, SessionTypes } from './documentKind.ts';
 import type { History } from './history.ts';
 import type { SessionPorts } from './sessionPorts.ts';
@@ -38,26 +38,7 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
   /** Whether the document is one of accurate work; without one it is not. */
   const isAccurateAtom = atom((get) => get(historyAtom)?.present.isAccurate ?? false);
 
-  /** Index of the case set that was chosen since the document was opened; null where none was. */
-  const pickedSetAtom = atom<number | null>(null);
-
-  /** Index of the case set that was chosen last, here or where the document comes from; also while all of them are. */
-  const lastSetAtom = atom(
-    (get) => get(pickedSetAtom) ?? get(historyAtom)?.present.k ?? 0,
-    (_, set, index: number) => set(pickedSetAtom, index),
-  );
-
-  /** Whether all of them are: the reader's option, which no document changes. */
-  const areAllAtom = createOption('showAllCases');
-
-  /** Index of the case set that was chosen last, or all of them; the next result may have fewer. */
-  const chosenSetAtom = atom(
-    (get): number | 'all' => (get(areAllAtom) ? 'all' : get(lastSetAtom)),
-    (_, set, chosen: number | 'all') => {
-      if (chosen !== 'all') set(lastSetAtom, chosen);
-      set(areAllAtom, chosen === 'all');
-    },
-  );
+  const { pickedSetAtom, lastSetAtom, chosenSetAtom, takeSet } = createSetChoice(historyAtom);
 
   /** One per store: an atom that is computed belongs to the store it is read in. */
   const unitWaysAtom = atom((): UnitWays<Document> => {
@@ -70,12 +51,7 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
   const documentAtom = atom((get) => getHistory(get).present);
 
   /** The document as it leaves the editor: with the case set that is chosen. */
-  const takenDocumentAtom = atom((get): Document => {
-    const document = get(documentAtom);
-    const most = Math.max(0, (document.caseSets?.length ?? 1) - 1);
-    const k = Math.min(get(lastSetAtom), most);
-    return k === (document.k ?? 0) ? document : { ...document, k };
-  });
+  const takenDocumentAtom = atom((get): Document => takeSet(get, get(documentAtom)));
 
   const canUndoAtom = atom((get) => getHistory(get).past.length > 0);
 

@@ -1,0 +1,181 @@
+import type { RefObject } from 'react';
+import type { ToldFailure } from '@eecs/solver-core/texts';
+import type { DialogOutcome, DialogRequest } from '@eecs/ui-kit';
+import { KIND_NAMES } from '../kinds/kindNames.ts';
+import { isReload } from '../navigation/isReload.ts';
+import type { useNavigate } from '../navigation/NavigationContext.ts';
+import { QUIET_STATE } from '../navigation/quietState.ts';
+import type { useLocation } from '../navigation/VisitContext.ts';
+import type { BranchDocument } from '../ports/kept/branch.ts';
+import { readKept, readKeptSolution, writeKept } from '../ports/kept/keptDocument.ts';
+import { LOCAL_TASK_KEY } from '../ports/kept/localCaseKey.ts';
+import { readOpenSlot } from '../ports/kept/readAsked.ts';
+import { rescueCase } from '../ports/kept/rescueCase.ts';
+import type { Services } from '../ports/kept/services.ts';
+import type { Shelf } from '../ports/kept/shelf.ts';
+import { readTabSlot, writeTabSlot } from '../ports/kept/tabSlot.ts';
+import { saveJson } from '../ports/page/saveJson.ts';
+import { readVisitorLimits } from '../ports/reader/visitorLimits.ts';
+import { type CaseChoice, chooseCase } from './chooseCase.ts';
+import { findKeptElsewhere } from './findKeptElsewhere.ts';
+
+import type { OpenBranch, OpenDocument } from './openBranch.ts';
+import type { TaskText } from './taskText.ts';
+
+/** Everything by which a page decides what it opens, and what it does then. */
+export interface Opening<Document extends BranchDocument, Solution extends object> {
+  readonly branch: OpenBranch<Document, Solution>;
+  readonly services: Services;
+  readonly shelf: Shelf;
+  readonly visit: {
+    /** The first segment of the address behind that of the page; empty where there is none. */
+    readonly hash: string;
+    readonly location: ReturnType<typeof useLocation>;
+    readonly state: unknown;
+    /** Whether the reader came by back or forward. */
+    readonly isHistory: boolean;
+  };
+  /** What is open now. */
+  readonly open: OpenDocument<Document, Solution> | null;
+  readonly texts: RefObject<TaskText>;
+  /** Says what is wrong with a document from outside, a line each. */
+  readonly tell: RefObject<(failures: readonly ToldFailure[]) => readonly string[]>;
+  readonly translate: RefObject<(example: Document) => Document>;
+  readonly ask: (request: DialogRequest) => Promise<DialogOutcome>;
+  readonly notify: (notice: { readonly kind: 'error' | 'warning'; readonly text: string }) => unknown;
+  readonly navigate: ReturnType<typeof useNavigate>;
+  /** Looks the hash up among the saved tasks; answers whether it was opened there. */
+  readonly openTask: (hash: string, isStale: () => boolean) => Promise<boolean>;
+  /** Finds where another document may be kept; null where the reader keeps all. */
+  readonly findSlot: (document: Document | null, here: string) => Promise<string | null>;
+  readonly show: (next: Omit<OpenDocument<Document, Solution>, 'session'>) => void;
+  readonly follow: (document: Document) => void;
+  readonly keepLast: () => void;
+  /** Says whether another address was asked for meanwhile. */
+  readonly isStale: () => boolean;
+}
+
+/**
+ * Opens the document that the address names: that of a shared link, one that is kept, an example, one that another page
+ * made, or a saved task. Where it is kept as a case of another kind, goes to the page of that kind.
+ */
+export async function openNamed<Document extends BranchDocument, Solution extends object>(
+  given: Opening<Document, Solution>,
+): Promise<void> {
+  const { branch, services, shelf, texts, translate, notify, navigate, openTask, show, isStale } = given;
+  const { hash, state, isHistory } = given.visit;
+  if (await openShared(given)) return;
+  given.keepLast();
+  const before = findHere(given);
+  const here = findNamed(given, before) ?? before;
+  tellDamaged(given, here);
+  const store = shelf.open(here);
+  const sources = {
+    hash,
+    asked: branch.readAsked(state),
+    local: readKept(branch, store),
+    examples: branch.listExamples(),
+    hashOf: branch.hash,
+  };
+  const { local: own } = sources;
+  // The address follows an edit a moment later than it is kept: a reload must not take it for a wish.
+  const isWish =
+    !(own !== null && given.open === null && isHistory && isReload()) && readOpenSlot(state) === null;
+  let choice: CaseChoice<Document> = isWish ? chooseCase(sources) : { document: own, origin: 'local' };
+  // Kept as a case of another kind: the route is not that case's, which has a page of its own.
+  const elsewhere = choice.origin === 'unknown' ? findKeptElsewhere(hash, branch.kind, services) : null;
+  if (elsewhere !== null) {
+    void navigate(elsewhere, { replace: true });
+    return;
+  }
+  // Nothing here bears that name: one's own saved tasks may.
+  if (choice.origin === 'unknown' && (await openTask(hash, isStale))) return;
+  const found = choice.origin === 'local' ? here : await given.findSlot(choice.document, here);
+  if (found === null) choice = { document: readKept(branch, store), origin: 'local' };
+  const slot = found ?? here;
+  if (isStale()) return;
+  if (choice.origin === 'unknown') notify({ kind: 'warning', text: texts.current('unknown') });
+  const { document: chosen, origin } = choice;
+  const document = chosen === null ? null : translate.current(chosen);
+  const target = shelf.open(slot);
+  // Another document than the saved task that stood here.
+  if (origin === 'asked' || origin === 'example') target.remove(LOCAL_TASK_KEY);
+  const solution = document === null ? null : readKeptSolution(branch, target, document);
+  show({ document, solution, slot, isShared: false, isReaders: origin === 'example' && hash === '' });
+  writeTabSlot(branch.prefix, slot);
+  if (document === null) return;
+  const isNew = origin === 'asked' || (origin === 'example' && shelf.get().slots.length > 0);
+  if (isNew) writeKept(branch, target, document);
+  if (isNew || origin === 'local') shelf.note(slot, { title: document.title, hash: branch.hash(document) });
+  given.follow(document);
+}
+
+/** Says that what is kept could not be read, and what became of it. */
+function tellDamaged<Document extends BranchDocument, Solution extends object>(
+  { branch, shelf, texts, ask }: Opening<Document, Solution>,
+  slot: string,
+): void {
+  const damaged = rescueCase(shelf.open(slot), branch, branch.recover);
+  if (damaged === null) return;
+  void ask({
+    kind: 'confirm',
+    message: texts.current(
+      damaged.recovered !== null ? 'damagedRecovered' : damaged.isNewer ? 'newer' : 'damaged',
+    ),
+    okLabel: texts.current('damagedDownload'),
+    cancelLabel: texts.current('damagedClose'),
+  }).then(({ outcome }) => {
+    if (outcome === 'ok') saveJson(damaged.kept, `${KIND_NAMES[branch.kind]}-damaged.json`);
+  });
+}
+
+/** Opens what the fragment of the address holds; answers whether it held a document. */
+async function openShared<Document extends BranchDocument, Solution extends object>(
+  given: Opening<Document, Solution>,
+): Promise<boolean> {
+  const { branch, services, texts, tell, notify, navigate, show, isStale } = given;
+  const { location } = given.visit;
+  const reading = branch.readShare(location.hash, readVisitorLimits(services.session.get()));
+  if (reading === null) return false;
+  const shared = await reading;
+  if (isStale()) return true;
+  if (shared.ok) {
+    const { document, shown } = shared;
+    show({ document, solution: null, slot: findHere(given), isShared: true, shown });
+    return true;
+  }
+  const lines =
+    shared.failures.length > 0
+      ? [texts.current('link.refused'), ...tell.current(shared.failures)]
+      : [texts.current('link.damaged')];
+  notify({ kind: 'error', text: lines.join('\n') });
+  // Else the next visit would begin with the same complaint.
+  void navigate(location.pathname, { replace: true, state: QUIET_STATE });
+  return false;
+}
+
+/** The slot of what this tab shows, else of what was worked on last. */
+function findHere<Document extends BranchDocument, Solution extends object>({
+  branch,
+  shelf,
+  open,
+}: Opening<Document, Solution>): string {
+  const { active, slots } = shelf.get();
+  const known = [open?.slot, readTabSlot(branch.prefix)].find((id) => slots.some((slot) => slot.id === id));
+  return known ?? active;
+}
+
+/** The slot that a link, or the address by its hash, names; null where none does. */
+function findNamed<Document extends BranchDocument, Solution extends object>(
+  { branch, shelf, visit: { hash, state } }: Opening<Document, Solution>,
+  here: string,
+): string | null {
+  const { slots } = shelf.get();
+  const asked = readOpenSlot(state);
+  if (asked !== null && slots.some(({ id }) => id === asked)) return asked;
+  if (hash === '' || branch.readAsked(state) !== null) return null;
+  return (
+    (slots.find((slot) => slot.id === here && slot.hash === hash) ?? slots.find((slot) => slot.hash === hash))
+      ?.id ?? null
+  );
+}
