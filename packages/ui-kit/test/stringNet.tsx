@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { CommonCase } from '@eecs/solver-core';
-import { useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
+import { type KitStore, useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
 import { type PlainEdit, toPlainEdit } from '@eecs/ui-kit/editing';
 import {
   BOARD_KEYS,
@@ -20,11 +20,16 @@ import {
   VIEW_KEYS,
   Workspace,
   createEditorCommands,
+  createFeedTaker,
   createEditorPort,
   createKeys,
+  createLive,
   createSession,
   createTable,
+  followBoard,
   useEditorKeys,
+  useLivePreview,
+  useSave,
   useSession,
 } from '@eecs/ui-kit/editor';
 import { OWN } from './ownCase.ts';
@@ -65,6 +70,31 @@ export const addPoint = (net: StringNet, x: number, y: number): PlainEdit<String
   toPlainEdit({ ...net, points: [...net.points, { x, y }] });
 export const tie = (net: StringNet, i: number, j: number): PlainEdit<StringNet> =>
   toPlainEdit({ ...net, strings: [...net.strings, { i, j }] });
+
+const solveNet = (net: StringNet): NetTypes['solved'] => ({
+  level: 'ok',
+  hash: netKind.hash(net),
+  sets: [{}],
+});
+
+export const netLive = createLive(netSession);
+export const followNet = (store: KitStore): (() => void) =>
+  followBoard<NetTypes>(store, {
+    session: netSession,
+    means: {
+      solver: {
+        solve: solveNet,
+        solveInParts: (net) => ({ next: () => ({ done: true, value: solveNet(net) }) }),
+      },
+      startThread: () => null,
+      sizeOf: ({ points }) => points.length,
+      smallBelow: Infinity,
+      firstMs: 0,
+      isLarge: () => false,
+      isPartialWhenMoving: false,
+    },
+    createTaker: (one) => createFeedTaker(one, { session: netSession, live: netLive }),
+  });
 
 export const netTables = {
   points: createTable(netSession, { name: 'points', list: 'points', rowsOf: ({ points }) => points }),
@@ -107,10 +137,17 @@ function Editor(props: Parameters<typeof StringNetEditor>[0]) {
     session: netSession,
     create: () => EMPTY,
     untitled: 'Net',
-    solve: (net) => Promise.resolve({ level: 'ok', hash: netKind.hash(net), sets: [] }),
+    solve: (net) => Promise.resolve(solveNet(net)),
     tellNotes: () => undefined,
   });
-  const keys = useEditorKeys({ ...netKeys, commands: COMMANDS, isDraftedAtom: netSession.isDraftedAtom });
+  useLivePreview(followNet);
+  const save = useSave(netSession.documentAtom);
+  const keys = useEditorKeys({
+    ...netKeys,
+    commands: COMMANDS,
+    isDraftedAtom: netSession.isDraftedAtom,
+    save,
+  });
   return (
     <EditorFrame aria-label="Net editor" {...keys}>
       <Workspace

@@ -7,8 +7,10 @@ import {
   NET_KEYS,
   StringNetEditor,
   addPoint,
+  followNet,
   netCommands,
   netKeys,
+  netLive,
   netSession,
   netTables,
   tie,
@@ -70,12 +72,42 @@ test('its editor has title, tools with their letters, a list of its objects, and
   expect(html.match(/<dt/g)).toHaveLength(Object.keys(NET_KEYS).length);
 });
 
+test('its results follow its board without being asked for', async () => {
+  const store = open();
+  const stop = followNet(store);
+  store.set(netSession.applyEditAtom, (net) => addPoint(net, 3, 4));
+  await expect
+    .poll(() => store.get(netLive.shownResultAtom)?.answer.hash)
+    .toBe(store.get(netSession.hashAtom));
+  expect(store.get(netLive.shownResultAtom)?.standing).toBe('preview');
+  stop();
+});
+
+/** The parts of the toy, each from the line that begins it. */
+const PARTS = {
+  document: 'export interface StringNet',
+  session: 'const netKind',
+  verbs: 'export const addPoint',
+  live: 'const solveNet',
+  tables: 'export const netTables',
+  tools: 'const TOOLS',
+  keys: 'export const NET_KEYS',
+  commands: 'export const netCommands',
+  editor: 'export function StringNetEditor',
+  board: 'function NetBoard',
+} as const;
+
 test('what it writes itself is little', async ({ annotate }) => {
   const source = readFileSync(new URL('../../test/stringNet.tsx', import.meta.url), 'utf8');
-  const lines = source
-    .slice(source.indexOf('export interface StringNet'))
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  await annotate(`A kind of its own writes ${lines.length} lines.`);
-  expect(lines.length).toBeLessThan(180);
+  const starts = Object.entries(PARTS).map(([part, line]) => ({ part, at: source.indexOf(`\n${line}`) }));
+  expect(starts.filter(({ at }) => at < 0)).toEqual([]);
+  const lines = starts.map(({ part, at }, index) => {
+    const text = source.slice(at, starts[index + 1]?.at);
+    return { part, count: text.split('\n').filter((line) => line.trim() !== '').length };
+  });
+  const sum = lines.reduce((all, { count }) => all + count, 0);
+  await annotate(
+    `A kind of its own writes ${sum} lines: ${lines.map(({ part, count }) => `${part} ${count}`).join(', ')}.`,
+  );
+  expect(sum).toBeLessThan(180);
 });
