@@ -156,7 +156,7 @@ export type { DocumentHandle, EditorHandle, EditorKind, EditorProps } from './se
 export { useEditorSession } from './session/useEditorSession.ts';
 export { type Session, createSession } from './session/createSession.ts';
 export type { RefusedField } from './session/createRefusedFields.ts';
-export type { SessionHooks } from './session/createSessionVerbs.ts';
+export type { SessionHooks } from './session/createTransitions.ts';
 export {
   type ConvertDocument,
   type DocumentKind,
