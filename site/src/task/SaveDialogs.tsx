@@ -16,7 +16,7 @@ export interface SaveConflict<Document> {
   readonly theirs: SavedTask;
 }
 
-/** What becomes of a conflict. */
+/** Actions that resolve a conflict. */
 export type ConflictChoice = 'mine' | 'theirs' | 'copy' | 'later';
 
 export interface SaveDialogsProps<Document extends BranchDocument> {

@@ -35,7 +35,7 @@ export interface Opening<Document extends BranchDocument, Solution extends objec
     /** Whether the reader came by back or forward. */
     readonly isHistory: boolean;
   };
-  /** What is open now. */
+  /** The document that is open now. */
   readonly open: OpenDocument<Document, Solution> | null;
   readonly texts: RefObject<TaskText>;
   /** Says what is wrong with a document from outside, a line each. */
