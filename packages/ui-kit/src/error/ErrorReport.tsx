@@ -1,7 +1,7 @@
-import { Alert } from '../fields/Alert.tsx';
 import { Button } from '../fields/Button.tsx';
 import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
+import { ErrorBox } from './ErrorBox.ts';
 
 export interface ErrorReportProps {
   readonly error: unknown;
@@ -12,15 +12,15 @@ export interface ErrorReportProps {
 export function ErrorReport({ error, onRetry }: ErrorReportProps) {
   const t = useText(kitMessages);
   return (
-    <Alert
-      kind="error"
-      title={t('error.title')}
-      actions={<Button onClick={onRetry}>{t('action.retry')}</Button>}
-    >
-      {isUnfetched(error)
-        ? t('error.unfetched')
-        : t('error.reason', { reason: error instanceof Error ? error.message : String(error) })}
-    </Alert>
+    <ErrorBox>
+      <b>{t('error.title')}</b>
+      <span>
+        {isUnfetched(error)
+          ? t('error.unfetched')
+          : t('error.reason', { reason: error instanceof Error ? error.message : String(error) })}
+      </span>
+      <Button onClick={onRetry}>{t('action.retry')}</Button>
+    </ErrorBox>
   );
 }
 

@@ -24,6 +24,7 @@ import { CheckField } from '../../fields/CheckField.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { createLate } from '../../late/createLate.tsx';
+import { PartsFields } from './parts/PartsFields.tsx';
 import { useTableText } from '../messages/tableMessages.ts';
 import { InputField } from '../tables/InputField.tsx';
 import { SymbolLabel } from '../tables/SymbolLabel.tsx';
@@ -178,8 +179,6 @@ function Pair({ section }: { readonly section: CrossSection }) {
     </>
   );
 }
-
-const PartsFields = createLate(() => import('./parts/PartsFields.tsx'), 'PartsFields');
 
 const PairFields = createLate(() => import('./PairFields.tsx'), 'PairFields');
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../fields/Button.tsx';
-import { Alert } from '../../fields/Alert.tsx';
+import { ErrorBox } from '../../error/ErrorBox.ts';
 import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { useText } from '../../kit/useText.ts';
 import { kitMessages } from '../../messages/kitMessages.ts';
@@ -33,24 +33,22 @@ export function CrashReport<Types extends SessionTypes>({
   const document = useKitAtomValue(session.historyAtom)?.present;
   const isRefused = error instanceof RefusedDocumentError;
   return (
-    <Alert
-      kind="error"
-      title={t(isRefused ? 'error.refused' : 'error.title')}
-      actions={
-        <>
-          <Button onClick={onRetry}>{t('action.retry')}</Button>
-          {document === undefined ? null : (
-            <Button onClick={() => saveDocument(document)}>{downloadLabel}</Button>
-          )}
-        </>
-      }
-    >
-      {isRefused ? (
-        <RefusedDocument failures={error.failures} kind={session.kind.name} />
-      ) : (
-        t('error.reason', { reason: error instanceof Error ? error.message : String(error) })
-      )}
-    </Alert>
+    <ErrorBox>
+      <b>{t(isRefused ? 'error.refused' : 'error.title')}</b>
+      <div>
+        {isRefused ? (
+          <RefusedDocument failures={error.failures} kind={session.kind.name} />
+        ) : (
+          t('error.reason', { reason: error instanceof Error ? error.message : String(error) })
+        )}
+      </div>
+      <div>
+        <Button onClick={onRetry}>{t('action.retry')}</Button>{' '}
+        {document === undefined ? null : (
+          <Button onClick={() => saveDocument(document)}>{downloadLabel}</Button>
+        )}
+      </div>
+    </ErrorBox>
   );
 }
 

@@ -9,6 +9,7 @@ import { problemsOf } from '@eecs/solver-core/rules';
 import { useState } from 'react';
 import { connectParts, removePart, reorderPart } from '../../../editing/builtUp/changeParts.ts';
 import { readPartProblem } from '../../../editing/builtUp/readPartProblem.ts';
+import { useTexts } from '../../../kit/useTexts.ts';
 import { SelectField } from '../../../fields/SelectField.tsx';
 import { useTableText } from '../../messages/tableMessages.ts';
 import { Group, Note } from '../../tables/layout.ts';
@@ -24,12 +25,17 @@ import { PartsPicture } from './PartsPicture.tsx';
 import { partMessages, usePartText } from './partMessages.ts';
 
 /** The catalogues by which the form speaks. */
-export const texts = [partMessages];
+const TEXTS = [partMessages];
 
 const CONNECTIONS: readonly Connection[] = ['battened', 'laced', 'welded'];
 
 /** The form for the parts of a built-up section: their outline, their list, the fields of one, and what holds them. */
-export function PartsFields({ index, isReadOnly }: RowProps) {
+export function PartsFields(props: RowProps) {
+  // Its texts are fetched when it is shown: it waits for them, so that it never stands in English first.
+  return useTexts(TEXTS) ? <PartsForm {...props} /> : null;
+}
+
+function PartsForm({ index, isReadOnly }: RowProps) {
   const t = usePartText();
   const tTable = useTableText();
   const document = useCommonDocument();
