@@ -45,6 +45,7 @@ export const Girder: Story = {
     await userEvent.keyboard(' ');
     await expect(page.getByRole('button', { name: 'Open, lines: 26' })).toBeVisible();
     await userEvent.click(page.getByRole('checkbox', { name: 'Leave these parts out' }));
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Unit of the drawing' }), 'cm');
     await userEvent.click(page.getByRole('button', { name: 'Open, lines: 25' }));
     await expect(args.onOpen).toHaveBeenCalledWith({
       drawing: {

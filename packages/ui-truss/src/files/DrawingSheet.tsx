@@ -4,14 +4,14 @@ import { Button, CheckField, SelectField, unitName, useFormat, useLocale, vars }
 import { ModalSheet } from '@eecs/ui-kit/editor';
 import { useDrawingText } from '../messages/drawingMessages.ts';
 import { DrawnLines } from './DrawnLines.tsx';
-import { type DrawingChoices, isSpatialDrawing, measure, turnUp } from './drawingChoices.ts';
-import { findParts } from './drawingParts.ts';
-import { type DxfUnit, metresOf } from './dxfUnits.ts';
+import { type DrawingChoices, isSpatialDrawing } from './drawingChoices.ts';
+import { sumUpDrawing } from './drawingSummary.ts';
+import type { DxfUnit } from './dxfUnits.ts';
 import type { DrawingPreview } from './previewDrawing.ts';
 
 /** How a drawing is to be opened. */
 export interface OpenedDrawing {
-  /** The unit of a drawing that does not say its own. */
+  /** The unit that its reader chose, whatever the drawing says. @default the one it was shown in */
   readonly unit?: DxfUnit;
   readonly drawing: DrawingChoices;
 }
@@ -24,9 +24,11 @@ export interface DrawingSheetProps {
   readonly onClose: () => void;
 }
 
-/** Units that drawings are made in. */
-const UNITS = ['mm', 'cm', 'm', 'in', 'ft'] as const;
-type Offered = (typeof UNITS)[number];
+/** Units that drawings are made in; one that a drawing says itself is offered after them. */
+const UNITS: readonly DxfUnit[] = ['mm', 'cm', 'm', 'in', 'ft'];
+
+/** Units whose names every language has. */
+const NAMED = ['mm', 'cm', 'm', 'km', 'in', 'ft', 'yd'] as const;
 
 /** Most loose parts that are listed one by one. */
 const TOLD = 6;
@@ -38,40 +40,35 @@ export function DrawingSheet({ name, preview, onOpen, onClose }: DrawingSheetPro
   const t = useDrawingText();
   const format = useFormat();
   const locale = useLocale();
-  const { lines: drawn, layers, isUnitGuessed } = preview;
+  const { lines: drawn, layers, statedUnit, system } = preview;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(layers.map((layer) => layer.name)));
   const [unit, setUnit] = useState<DxfUnit>(preview.unit);
   const [isTurned, setTurned] = useState(preview.isUpright);
   const [leavesLoose, setLeavesLoose] = useState(false);
-
-  const upright = useMemo(() => (isTurned ? turnUp(drawn) : drawn), [drawn, isTurned]);
-  const taken = useMemo(() => upright.filter(({ layer }) => chosen.has(layer)), [upright, chosen]);
-  const parts = useMemo(() => findParts(taken), [taken]);
-  const loose = parts.slice(1);
-  const looseLines = useMemo(
-    () => new Set(parts.slice(1).flatMap((part) => part.lines.flatMap((at) => taken[at] ?? []))),
-    [parts, taken],
+  const drawing = useMemo(
+    () => ({ layers: [...chosen], isTurned, leavesLoose }),
+    [chosen, isTurned, leavesLoose],
   );
-  const left = new Set(
-    upright.filter((line) => !chosen.has(line.layer) || (leavesLoose && looseLines.has(line))),
-  );
-  const count = upright.length - left.size;
-  const scale = metresOf(unit) / metresOf(preview.unit);
-  const [width, height] = measure(upright.filter((line) => !left.has(line)));
-  const tellLength = (value: number): string => format.brief(value * scale, { quantity: 'length' });
-  const isOffered = (one: DxfUnit): one is Offered => UNITS.some((offered) => offered === one);
-  const tellUnit = (one: DxfUnit): string => (isOffered(one) ? unitName(one, locale) : one);
+  const summary = useMemo(() => sumUpDrawing(preview, { ...drawing, unit }), [preview, drawing, unit]);
+  const { left, loose, doubled, count } = summary;
+  const tellLength = (value: number): string => format.brief(value, { quantity: 'length', system });
+  const [width, height] = [tellLength(summary.size[0]), tellLength(summary.size[1])];
+  const units = UNITS.includes(preview.unit) ? UNITS : [...UNITS, preview.unit];
+  const tellUnit = (one: DxfUnit): string => (isNamed(one) ? unitName(one, locale) : one);
 
   return (
     <ModalSheet title={t('title', { name })} closeLabel={t('cancel')} onClose={onClose} width={720}>
       <Body>
         <DrawnLines
-          lines={upright}
+          lines={summary.lines}
           left={left}
-          loose={looseLines}
-          label={t('preview', { count, width: tellLength(width), height: tellLength(height) })}
+          loose={summary.looseLines}
+          label={t('preview', { count, width, height })}
         />
-        <p role="status">{t('size', { count, width: tellLength(width), height: tellLength(height) })}</p>
+        <div role="status">
+          <p>{t('size', { count, width, height })}</p>
+          {doubled > 0 ? <p>{t('doubled', { count: doubled })}</p> : null}
+        </div>
         <Group>
           <legend>{t('layers', { count: layers.length })}</legend>
           <Layers>
@@ -103,38 +100,34 @@ export function DrawingSheet({ name, preview, onOpen, onClose }: DrawingSheetPro
             <legend>{t('loose', { count: loose.length })}</legend>
             <ul>
               {loose.slice(0, TOLD).map((part) => (
-                <li key={part.lines[0]}>
-                  {t('part', { layers: part.layers.join(', '), count: part.lines.length })}
-                </li>
+                <li key={part.first}>{t('part', { layers: part.layers.join(', '), count: part.count })}</li>
               ))}
               {loose.length > TOLD ? <li>{t('more', { count: loose.length - TOLD })}</li> : null}
             </ul>
             <CheckField label={t('leaveLoose')} checked={leavesLoose} onChange={setLeavesLoose} />
           </Group>
         ) : null}
-        {isUnitGuessed && isOffered(unit) ? (
-          <SelectField<Offered>
-            label={t('unit')}
-            hint={t('unitGuessed', { unit: tellUnit(preview.unit) })}
-            value={unit}
-            options={UNITS.map((value) => ({ value, label: unitName(value, locale) }))}
-            onChange={setUnit}
-          />
-        ) : (
-          <p>{t('unitSaid', { unit: tellUnit(unit) })}</p>
-        )}
+        <SelectField<DxfUnit>
+          label={t('unit')}
+          hint={[
+            t(statedUnit === null ? 'unitGuessed' : 'unitSaid', { unit: tellUnit(preview.unit) }),
+            t('extent', {
+              ...{ unit: tellUnit(unit), width, height },
+              drawnWidth: summary.drawn[0],
+              drawnHeight: summary.drawn[1],
+            }),
+          ].join(' ')}
+          value={unit}
+          options={units.map((value) => ({ value, label: tellUnit(value) }))}
+          onChange={setUnit}
+        />
         {isSpatialDrawing(drawn) ? (
-          <CheckField label={t('turn')} checked={isTurned} onChange={setTurned} />
+          <CheckField label={t(`turn.${summary.turn}`)} checked={isTurned} onChange={setTurned} />
         ) : null}
         <Line>
           <Button
             disabled={count === 0}
-            onClick={() =>
-              onOpen({
-                ...(isUnitGuessed && unit !== preview.unit && { unit }),
-                drawing: { layers: [...chosen], isTurned, leavesLoose },
-              })
-            }
+            onClick={() => onOpen({ ...(unit !== preview.unit && { unit }), drawing })}
           >
             {t('open', { count })}
           </Button>
@@ -143,6 +136,10 @@ export function DrawingSheet({ name, preview, onOpen, onClose }: DrawingSheetPro
       </Body>
     </ModalSheet>
   );
+}
+
+function isNamed(unit: DxfUnit): unit is (typeof NAMED)[number] {
+  return NAMED.some((named) => named === unit);
 }
 
 const Body = styled.div`

@@ -75,14 +75,26 @@ export function measure(lines: readonly DxfLine[]): Point {
 }
 
 /**
- * Turns lines so that their z becomes y. A flat drawing comes into the plane of x and y; of one in space y goes into
- * the
- * page, so that right stays right.
+ * How lines are turned so that their z becomes y: `acrossY` are flat across y and keep their x, `acrossX` are flat across
+ * x and their y becomes x; of those `inSpace` x stays and y becomes -z, away from the reader, so that right stays right.
  */
-export function turnUp(lines: readonly DxfLine[]): readonly DxfLine[] {
+export type Turn = 'acrossY' | 'acrossX' | 'inSpace';
+
+/** Finds how lines are turned. */
+export function findTurn(lines: readonly DxfLine[]): Turn {
   const [x, y, z] = measure(lines);
   const flat = FLAT * Math.max(x, y, z);
-  const turn: (point: Point) => Point =
-    y <= flat ? ([a, , c]) => [a, c, 0] : x <= flat ? ([, b, c]) => [b, c, 0] : ([a, b, c]) => [a, c, -b + 0];
+  return y <= flat ? 'acrossY' : x <= flat ? 'acrossX' : 'inSpace';
+}
+
+const TURNS: Readonly<Record<Turn, (point: Point) => Point>> = {
+  acrossY: ([x, , z]) => [x, z, 0],
+  acrossX: ([, y, z]) => [y, z, 0],
+  inSpace: ([x, y, z]) => [x, z, -y + 0],
+};
+
+/** Turns lines so that their z becomes y. A flat drawing comes into the plane of x and y. */
+export function turnUp(lines: readonly DxfLine[], way: Turn = findTurn(lines)): readonly DxfLine[] {
+  const turn = TURNS[way];
   return lines.map(({ from, to, layer }) => ({ from: turn(from), to: turn(to), layer }));
 }

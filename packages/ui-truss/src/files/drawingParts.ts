@@ -1,6 +1,6 @@
 import { createPlacesOnLine } from '@eecs/solver-core/truss';
 import { createNearFinder } from '../editing/nearFinder.ts';
-import { sameEnd } from './fromLines.ts';
+import { sameEnd } from './lineEnds.ts';
 import type { DxfLine } from './toDxfLines.ts';
 
 /** Lines that hang together. */

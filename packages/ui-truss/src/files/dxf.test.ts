@@ -120,9 +120,16 @@ describe('a drawing', () => {
     },
   );
 
-  test('is read in the unit that is asked for, unless it says its own', () => {
+  test('is read in the unit that is asked for, also where its header says another one', () => {
     expect(readDxf(dxf(...LINE), 0, 'm')?.lines[0]?.to[0]).toBe(3000);
-    expect(readDxf(inUnit(4, dxf(...LINE)), 0, 'm')?.lines[0]?.to[0]).toBe(3);
+    expect(readDxf(inUnit(4, dxf(...LINE)), 0, 'm')).toMatchObject({
+      lines: [{ to: [3000, 0, 0] }],
+      unit: 'm',
+      statedUnit: 'mm',
+      isUnitGuessed: false,
+    });
+    // By hand: 3000 cm are 30 m, that is 1181.10 inches.
+    expectClose(readDxf(inUnit(4, dxf(...LINE)), 1, 'cm')?.lines[0]?.to[0], 30 / 0.0254, 5e-12);
   });
 
   test('tells what of it is no rod', async () => {

@@ -4,7 +4,7 @@ import type { ReadDxf } from './readDxf.ts';
 /** How a drawing was read, and the parts of it that are no rods. */
 export interface ReadDrawing extends Pick<
   ReadDxf,
-  'unit' | 'isUnitGuessed' | 'objects' | 'leftOut' | 'straightened' | 'isCut'
+  'unit' | 'isUnitGuessed' | 'statedUnit' | 'objects' | 'leftOut' | 'straightened' | 'isCut'
 > {
   /** The greatest length along an axis, in the base unit of the system: m or in. */
   readonly extent: number;
@@ -18,6 +18,8 @@ export interface ReadDrawing extends Pick<
   readonly unread: readonly string[];
   /** How many lines that ends of others lie on became several rods. */
   readonly split: number;
+  /** How many lines lay on another one from end to end; each pair became one rod. */
+  readonly doubled: number;
   /** Layers whose rods have the standard cross-section that the layer names. */
   readonly standard: readonly StandardFound[];
   /** Layers that name no standard cross-section, whose rods have none. */

@@ -1,28 +1,8 @@
 import { type CrossSection, LIMITS, type UnitSystem } from '@eecs/solver-core';
 import { createPlacesOnLine } from '@eecs/solver-core/truss';
-import { toPair } from '../editing/merge.ts';
-import { createNearFinder } from '../editing/nearFinder.ts';
-import { type Place, tidyPlace } from '../editing/place.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
-import { findExtent } from './readDxf.ts';
+import { joinEnds, listDoubled, sameEnd } from './lineEnds.ts';
 import type { DxfLine } from './toDxfLines.ts';
-
-/** Ends closer than this part of the extent of a drawing are one joint: drawings are not exact. */
-const SAME_END = 1e-5;
-/** Nor are they so inexact as this part of a long line: something far away makes the extent say nothing. */
-const PART_OF_LINE = 1e-3;
-/** The share of lines that are no longer than a "long" line. */
-const LONG_LINE = 0.9;
-
-/** The distance within which ends of lines are one joint, in the unit of the lines. */
-export function sameEnd(lines: readonly DxfLine[]): number {
-  const lengths = lines
-    .map(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]))
-    .sort((a, b) => a - b);
-  const long = lengths[Math.floor(LONG_LINE * (lengths.length - 1))] ?? 0;
-  const extent = SAME_END * (findExtent(lines) || 1);
-  return long > 0 ? Math.min(extent, PART_OF_LINE * long) : extent;
-}
 
 /** How many joints or rods lines make, where that is more than may be. */
 export interface TooMany {
@@ -31,12 +11,11 @@ export interface TooMany {
 
 /**
  * Makes the parts of a truss document of lines: each is a rod, ends that meet are one joint. Rods have the
- * cross-section
- * that is given for their layer; those of other layers have none, as nobody has said it. A line that ends of others lie
- * on, as a chord is drawn, is a rod from each to the next, and
- * `split` counts such lines; lines that cross between their ends stay apart. Doubled lines are one rod; a line shorter
- * than the tolerance is none. Nothing is held: a
- * drawing does not say what is. Lines of more joints or rods than a truss may have make none.
+ * cross-section that is given for their layer; those of other layers have none, as nobody has said it. A line that ends
+ * of others lie on, as a chord is drawn, is a rod from each to the next, and `split` counts such lines; lines that cross
+ * between their ends stay apart. Doubled lines are one rod, and `doubled` counts those that were passed over; a line
+ * shorter than the tolerance is none. Nothing is held: a drawing does not say what is. Lines of more joints or rods than
+ * a truss may have make none.
  */
 export function fromLines(
   lines: readonly DxfLine[],
@@ -53,9 +32,8 @@ export function fromLines(
     /** How many joints and rods a truss may have. @default those of `LIMITS.full` */
     readonly most?: { readonly joints: number; readonly links: number };
   },
-): { readonly document: object; readonly split: number } | TooMany {
+): { readonly document: object; readonly split: number; readonly doubled: number } | TooMany {
   const tolerance = sameEnd(lines);
-  const finder = createNearFinder(tolerance);
   const sections: CrossSection[] = [];
   const toSectionIndex = (layer: string): number => {
     const section = sectionOf.get(layer);
@@ -63,26 +41,20 @@ export function fromLines(
     if (!sections.includes(section)) sections.push(section);
     return sections.indexOf(section);
   };
-  const ends = lines.map(({ from, to, layer }) => ({
-    i: finder.find(toPlace(from)),
-    j: finder.find(toPlace(to)),
-    layer,
-  }));
-  const joints = finder.places;
-  const drawn = new Map<string, (typeof ends)[number]>();
-  for (const end of ends) {
-    const pair = toPair(end.i, end.j);
-    // The first of doubled lines counts.
-    if (end.i !== end.j && !drawn.has(pair)) drawn.set(pair, end);
-  }
+  const { joints, ends } = joinEnds(lines, tolerance);
+  const doubled = listDoubled(ends);
+  // The first of doubled lines counts.
+  const drawn = ends.flatMap(({ i, j }, at) =>
+    i === j || doubled.has(at) ? [] : [{ i, j, layer: lines[at]?.layer ?? '' }],
+  );
   // Finding the joints on each line takes long if there are more than a truss may have.
-  if (joints.length > most.joints || drawn.size > most.links)
-    return { tooMany: { joints: joints.length, links: drawn.size } };
+  if (joints.length > most.joints || drawn.length > most.links)
+    return { tooMany: { joints: joints.length, links: drawn.length } };
   const findOn = createPlacesOnLine(joints, tolerance);
   const made = new Set<number>();
   const links: { i: number; j: number; materialIndex: number; sectionIndex: number }[] = [];
   let split = 0;
-  for (const { i, j, layer } of drawn.values()) {
+  for (const { i, j, layer } of drawn) {
     const between = findOn(i, j);
     const before = links.length;
     let start = i;
@@ -105,9 +77,5 @@ export function fromLines(
     links: links.map((link) => ({ ...link, i: place.get(link.i), j: place.get(link.j) })),
     ...(sections.length > 0 && { sections }),
   };
-  return { document, split };
-}
-
-function toPlace([x, y, z]: readonly [number, number, number]): Place {
-  return tidyPlace({ x, y, z });
+  return { document, split, doubled: doubled.size };
 }

@@ -2,6 +2,7 @@ import type { UnitSystem } from '@eecs/solver-core';
 import { isSpatialDrawing, isUpright } from './drawingChoices.ts';
 import { findParts } from './drawingParts.ts';
 import type { DxfUnit } from './dxfUnits.ts';
+import { countDoubledLines } from './lineEnds.ts';
 import { readDxf } from './readDxf.ts';
 import type { DxfLine } from './toDxfLines.ts';
 
@@ -15,13 +16,17 @@ export interface DrawingLayer {
 export interface DrawingPreview {
   /** As they are drawn, in the unit of length of the system: m or in. */
   readonly lines: readonly DxfLine[];
+  /** The system in whose unit of length the lines are. */
+  readonly system: UnitSystem;
   /** In the order in which they are drawn first. */
   readonly layers: readonly DrawingLayer[];
   readonly unit: DxfUnit;
   readonly isUnitGuessed: boolean;
+  /** The unit that the drawing says; null where it says none. */
+  readonly statedUnit: DxfUnit | null;
   /** Whether it is a flat drawing that stands upright. */
   readonly isUpright: boolean;
-  /** Whether there is anything to choose: several layers, a way up, or parts that nothing ties together. */
+  /** Whether there is anything to choose: several layers, a way up, doubled lines, or parts that nothing ties together. */
   readonly hasChoice: boolean;
 }
 
@@ -32,15 +37,19 @@ export function previewDrawing(
 ): DrawingPreview | null {
   const read = readDxf(text, system, unit);
   if (read === null || read.lines.length === 0) return null;
-  const { lines, isUnitGuessed } = read;
+  const { lines, isUnitGuessed, statedUnit } = read;
   const counts = new Map<string, number>();
   for (const { layer } of lines) counts.set(layer, (counts.get(layer) ?? 0) + 1);
   return {
-    lines,
+    ...{ lines, system },
     layers: [...counts].map(([name, count]) => ({ name, count })),
     unit: read.unit,
-    isUnitGuessed,
+    ...{ isUnitGuessed, statedUnit },
     isUpright: isUpright(lines),
-    hasChoice: counts.size > 1 || isSpatialDrawing(lines) || findParts(lines).length > 1,
+    hasChoice:
+      counts.size > 1 ||
+      isSpatialDrawing(lines) ||
+      countDoubledLines(lines) > 0 ||
+      findParts(lines).length > 1,
   };
 }

@@ -18,15 +18,17 @@ export interface ReadDxf {
   readonly unit: DxfUnit;
   /** Whether the drawing does not say its unit, and its size or whoever asked decided. */
   readonly isUnitGuessed: boolean;
+  /** The unit that the drawing says (`$INSUNITS`), which may not be the one it was read in; null where it says none. */
+  readonly statedUnit: DxfUnit | null;
 }
 
 /** No truss is so long in the greater of the units that drawings without one are made in, m or ft. */
 const LONGEST = 150;
 
 /**
- * Reads the lines, polylines, edges of faces and placed blocks of a drawing in the text form of DXF, of any version. A
- * drawing that does not say its
- * unit is read in `unit`, else by its size: in m, or mm where that would be longer than 150 m; in US units in ft, or
+ * Reads the lines, polylines, edges of faces and placed blocks of a drawing in the text form of DXF, of any
+ * version. A drawing is read in `unit`, even where it says another one: headers are often wrong. Without `unit` it is
+ * read in the unit that it says, else by its size: in m, or mm where that would be longer than 150 m; in US units in ft, or
  * inches beyond 150 ft. Null of what is no such drawing. Source: DXF Reference, ENTITIES and BLOCKS sections.
  */
 export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadDxf | null {
@@ -48,7 +50,7 @@ export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadD
     straightened += found.arcs;
   }
   const said = findDxfUnit(findUnit(pairs));
-  const read = said ?? unit ?? guessUnit(lines, system);
+  const read = unit ?? said ?? guessUnit(lines, system);
   const factor = metresOf(read) / (system === 1 ? metresOf('in') : 1);
   return {
     lines: factor === 1 ? lines : lines.map((line) => scale(line, factor)),
@@ -58,6 +60,7 @@ export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadD
     isCut,
     unit: read,
     isUnitGuessed: said === undefined,
+    statedUnit: said ?? null,
   };
 }
 

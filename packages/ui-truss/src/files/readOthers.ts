@@ -24,7 +24,8 @@ import { createCellReader } from './createCellReader.ts';
 import { type DrawingChoices, chooseLines } from './drawingChoices.ts';
 import { findParts } from './drawingParts.ts';
 import type { DxfUnit } from './dxfUnits.ts';
-import { fromLines, sameEnd } from './fromLines.ts';
+import { fromLines } from './fromLines.ts';
+import { sameEnd } from './lineEnds.ts';
 import { findExtent, readDxf } from './readDxf.ts';
 import { readTable } from './readTable.ts';
 import { FIRST_MATERIAL } from '../examples/firstConstants.ts';
@@ -36,7 +37,7 @@ interface Options {
   readonly system: UnitSystem;
   readonly title: string;
   readonly locale: Locale;
-  /** The unit of a drawing that names none. */
+  /** The unit of a drawing, whatever it names. @default the one that it names, else by its size */
   readonly unit?: DxfUnit;
   /** The sizes of `LIMITS` that hold. */
   readonly limits: keyof typeof LIMITS;
@@ -72,7 +73,7 @@ export async function readDrawing(text: string, options: Options): Promise<Read>
   const read = readDxf(text, system, unit);
   if (read === null && BINARY.test(text)) return refuse('binaryDrawing');
   if (read === null || read.lines.length === 0) return refuse(read?.isCut === true ? 'cutOff' : 'noLines');
-  const { objects, leftOut, straightened, isCut, isUnitGuessed } = read;
+  const { objects, leftOut, straightened, isCut, isUnitGuessed, statedUnit } = read;
   const { lines, isTurned, loose, unread } = chooseLines(read.lines, options.drawing);
   if (lines.length === 0) return refuse('noLines');
   const noLength = (leftOut.noLength ?? 0) + countShort(lines);
@@ -80,11 +81,11 @@ export async function readDrawing(text: string, options: Options): Promise<Read>
   const { sections } = await findStandards({ sections: layers, materials: [] }, options);
   const made = fromLines(lines, { system, title, sectionOf: sections, most: LIMITS[options.limits] });
   if ('tooMany' in made) return { ...refuse('tooMany'), size: made.tooMany };
-  const { document, split } = made;
+  const { document, split, doubled } = made;
   return {
     document,
     drawing: {
-      ...{ split, isTurned, loose, unread },
+      ...{ split, doubled, isTurned, loose, unread },
       looseParts: Math.max(0, findParts(lines).length - 1),
       standard: layers.flatMap((layer) => {
         const section = sections.get(layer);
@@ -93,7 +94,7 @@ export async function readDrawing(text: string, options: Options): Promise<Read>
       bareLayers: layers.filter((layer) => !sections.has(layer)),
       material: FIRST_MATERIAL[system].name,
       unit: read.unit,
-      isUnitGuessed,
+      ...{ isUnitGuessed, statedUnit },
       extent: findExtent(lines),
       objects,
       straightened,

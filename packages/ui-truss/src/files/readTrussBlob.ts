@@ -21,7 +21,7 @@ export interface TrussReading {
   readonly limits?: FileLimits;
   /** The unit of a table that does not say it: m, or in; a drawing is read into it. @default 0 */
   readonly system?: UnitSystem;
-  /** The unit of a drawing that does not say its own. @default by its size */
+  /** The unit of a drawing, whatever it says itself. @default the one that it says, else by its size */
   readonly unit?: DxfUnit;
   /**
    * The language of the reader, by which the comma of `1,200` in a table parts thousands or decimals.

@@ -13,7 +13,7 @@ const writer: DrawingWriter = {
 const drawing: ReadDrawing = {
   ...{ unit: 'mm', isUnitGuessed: true, extent: 6, objects: 4, leftOut: {} },
   ...{ split: 0, straightened: 0, isCut: false, standard: [], bareLayers: [], material: 'S235' },
-  ...{ isTurned: false, loose: 0, looseParts: 0, unread: [] },
+  ...{ isTurned: false, loose: 0, looseParts: 0, unread: [], statedUnit: null, doubled: 0 },
 };
 
 const STEEL = 'The drawing names no material; the rods have S235.';
@@ -27,12 +27,24 @@ test('a guessed unit is told with the length it gives, and the other one is offe
   expect(other).toEqual({ unit: 'm', label: 'Read it in m' });
 });
 
+const OTHER = { unit: 'm', label: 'Read it in m' };
+
+test('a unit that the drawing states may be wrong: another one is offered, and the overruling is told', () => {
+  const stated = { ...drawing, statedUnit: 'mm', isUnitGuessed: false } as const;
+  expect(describeDrawing(stated, false, writer)).toEqual({ lines: [SAID], other: OTHER });
+  expect(describeDrawing({ ...stated, unit: 'm' }, true, writer).lines).toEqual([
+    'The drawing was read in m, as you chose, although it states mm: it is 6\u202fm long.',
+  ]);
+});
+
 test.each([
   ['km', 'km'],
   ['um', 'µm'],
   ['usFt', 'US survey feet'],
 ] as const)('a unit that the drawing says is told with the length it gives: %s', (unit, name) => {
-  expect(describeDrawing({ ...drawing, unit, isUnitGuessed: false }, false, writer)).toEqual({
+  expect(
+    describeDrawing({ ...drawing, unit, statedUnit: unit, isUnitGuessed: false }, false, writer),
+  ).toEqual({
     lines: [`The drawing states ${name} as its unit: it is 6\u202fm long.`],
     other: null,
   });
@@ -45,9 +57,9 @@ test('what is left out is told by its reasons', () => {
       SAID,
       '3 of 4 objects were left out: curves: 1, on sheets outside the model: 1, with coordinates that are not numbers or too large: 1.',
     ],
-    other: null,
+    other: OTHER,
   });
-  expect(describeDrawing({ ...said, leftOut: {} }, false, writer)).toEqual({ lines: [SAID], other: null });
+  expect(describeDrawing({ ...said, leftOut: {} }, false, writer)).toEqual({ lines: [SAID], other: OTHER });
 });
 
 test('that the file is cut off is told first', () => {
@@ -62,13 +74,14 @@ test('that the file is cut off is told first', () => {
 test('lines that became several rods are counted, and layers say which cross-section they named', () => {
   const said = {
     ...drawing,
-    ...{ isUnitGuessed: false, split: 1, straightened: 3 },
+    ...{ isUnitGuessed: false, split: 1, doubled: 2, straightened: 3 },
     standard: [{ name: 'SHS120x6-TOP', is: 'CFSHS 120x120x6.0' }],
     bareLayers: ['0', 'Web'],
   };
   expect(describeDrawing(said, false, writer).lines).toEqual([
     SAID,
     'Lines split into several rods where others end on them: 1.',
+    'Lines that lay on others from end to end and were taken once: 2.',
     'Arcs of polylines that became straight rods: 3.',
     'Cross-sections by the names of the layers: SHS120x6-TOP = CFSHS 120x120x6.0.',
     'Layers that name no standard cross-section, so their rods have none: 0, Web. Choose the rods and give them one.',
@@ -80,7 +93,7 @@ test('what was chosen of it is told: its way up, layers, loose parts left out an
   const chosen = { isTurned: true, unread: ['Wall', 'Dim'], loose: 3, looseParts: 1 };
   expect(describeDrawing({ ...drawing, ...chosen, isUnitGuessed: false }, false, writer).lines).toEqual([
     SAID,
-    'Its z is up, so it was turned into the plane of the page.',
+    'Its z axis became the vertical axis y.',
     'Layers left out: Wall, Dim.',
     'Lines of disconnected parts, left out: 3.',
     'Parts not connected to the largest one: 1. The truss can move until they are connected or removed.',

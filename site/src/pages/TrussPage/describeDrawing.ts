@@ -11,7 +11,7 @@ export interface DrawingWriter {
   readonly locale: Locale;
 }
 
-/** The other unit drawings of that kind are made in; what was read wrong is read in it by one press. */
+/** The other unit that drawings of that kind are made in: one press reads the drawing in it. */
 const OTHER = { mm: 'm', m: 'mm', in: 'ft', ft: 'in' } as const;
 
 const REASONS: readonly LeftOut[] = [
@@ -28,7 +28,8 @@ const REASONS: readonly LeftOut[] = [
 
 /**
  * Tells of a drawing that was opened in which unit it was read, whether it said it, and what of it was left out, one
- * line each; `other` is the unit to offer instead. `isAsked` where the unit was asked for.
+ * line each; `other` is the unit to offer instead, even where the drawing says its own: headers are often wrong.
+ * `isAsked` where the unit was asked for.
  */
 export function describeDrawing(
   drawing: ReadDrawing,
@@ -39,14 +40,17 @@ export function describeDrawing(
   readonly other: { readonly unit: DxfUnit; readonly label: string } | null;
 } {
   const { unit, isUnitGuessed, extent, objects, leftOut, split, straightened, isCut } = drawing;
-  const { standard, bareLayers, material } = drawing;
+  const { standard, bareLayers, material, statedUnit, doubled } = drawing;
   const lines: string[] = isCut ? [t('truss.file.isCut')] : [];
-  const known = isOther(unit) && isUnitGuessed ? unit : null;
+  const tellUnit = (one: DxfUnit): string =>
+    isNamed(one) ? unitName(one, locale) : t(`truss.file.in.${one}`);
+  const isOverruled = statedUnit !== null && statedUnit !== unit;
   const guessed = isAsked ? 'truss.file.unitAsked' : 'truss.file.unit';
   lines.push(
     // The unit stated by a drawing may be wrong too: many are in m although their empty sheet says mm.
-    t(isUnitGuessed ? guessed : 'truss.file.unitSaid', {
-      unit: isNamed(unit) ? unitName(unit, locale) : t(`truss.file.in.${unit}`),
+    t(isOverruled ? 'truss.file.unitOverruled' : isUnitGuessed ? guessed : 'truss.file.unitSaid', {
+      unit: tellUnit(unit),
+      ...(isOverruled && { stated: tellUnit(statedUnit) }),
       length: format.brief(extent, { quantity: 'length' }),
     }),
   );
@@ -56,6 +60,7 @@ export function describeDrawing(
   if (drawing.loose > 0) lines.push(t('truss.file.loose', { count: drawing.loose }));
   if (drawing.looseParts > 0) lines.push(t('truss.file.looseParts', { count: drawing.looseParts }));
   if (split > 0) lines.push(t('truss.file.split', { count: split }));
+  if (doubled > 0) lines.push(t('truss.file.doubledLines', { count: doubled }));
   if (straightened > 0) lines.push(t('truss.file.straightened', { count: straightened }));
   if (standard.length > 0) lines.push(t('truss.file.standard', { names: tellStandards(standard) }));
   if (bareLayers.length > 0) lines.push(t('truss.file.layers', { names: tellFirst(bareLayers) }));
@@ -69,8 +74,8 @@ export function describeDrawing(
     });
     lines.push(t('truss.file.leftOut', { count, total: objects, what: what.join(', ') }));
   }
-  if (known === null) return { lines, other: null };
-  const other = OTHER[known];
+  if (!isOther(unit)) return { lines, other: null };
+  const other = OTHER[unit];
   return { lines, other: { unit: other, label: t('truss.file.readIn', { unit: unitName(other, locale) }) } };
 }
 

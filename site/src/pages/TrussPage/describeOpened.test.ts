@@ -20,7 +20,7 @@ const opened: Opened = { ok: true, document: { title: 'Roof' } as TrussCase, cor
 const drawing: ReadDrawing = {
   ...{ unit: 'mm', isUnitGuessed: true, extent: 6, objects: 4, leftOut: {} },
   ...{ split: 0, straightened: 0, isCut: false, standard: [], bareLayers: [], material: 'S235' },
-  ...{ isTurned: false, loose: 0, looseParts: 0, unread: [] },
+  ...{ isTurned: false, loose: 0, looseParts: 0, unread: [], statedUnit: null, doubled: 0 },
 };
 const OPEN = '“Roof” is open. Undo restores the previous truss.';
 

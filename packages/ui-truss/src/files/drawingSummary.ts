@@ -1,0 +1,75 @@
+import { type DrawingChoices, type Turn, findTurn, measure, turnUp } from './drawingChoices.ts';
+import { findParts } from './drawingParts.ts';
+import { type DxfUnit, metresOf } from './dxfUnits.ts';
+import { countDoubledLines } from './lineEnds.ts';
+import type { DrawingPreview } from './previewDrawing.ts';
+import type { DxfLine } from './toDxfLines.ts';
+
+/** A part of a drawing that nothing ties to the largest one. */
+export interface LoosePart {
+  /** The index of its first line among those of the chosen layers. */
+  readonly first: number;
+  readonly layers: readonly string[];
+  readonly count: number;
+}
+
+/** What becomes of a drawing with the choices that its reader has made so far. */
+export interface DrawingSummary {
+  /** All lines as they stand, in the unit of length of the system. */
+  readonly lines: readonly DxfLine[];
+  /** Those of them that become no rods. */
+  readonly left: ReadonlySet<DxfLine>;
+  /** Those of them that belong to loose parts. */
+  readonly looseLines: ReadonlySet<DxfLine>;
+  readonly loose: readonly LoosePart[];
+  /** How the lines that are taken are turned, where they are. */
+  readonly turn: Turn;
+  /** How many lines lie on another one from end to end, and are taken once. */
+  readonly doubled: number;
+  /** How many lines are taken. */
+  readonly count: number;
+  /** Width and height of the lines that are taken, read in the chosen unit, in the unit of length of the system. */
+  readonly size: readonly [width: number, height: number];
+  /** The same as numbers of the drawing, which have the chosen unit. */
+  readonly drawn: readonly [width: number, height: number];
+}
+
+/** What the reader has chosen: the choices of a drawing and the unit it is read in. */
+export type SummaryChoices = Required<DrawingChoices> & { readonly unit: DxfUnit };
+
+/** Sums up what becomes of a drawing; `preview.lines` were read in `preview.unit`. */
+export function sumUpDrawing(
+  preview: DrawingPreview,
+  { layers, isTurned, leavesLoose, unit }: SummaryChoices,
+): DrawingSummary {
+  const { lines: drawn } = preview;
+  const chosen = new Set(layers);
+  const taken = drawn.filter(({ layer }) => chosen.has(layer));
+  const loose = findParts(taken).slice(1);
+  const ofLoose = new Set(loose.flatMap((part) => part.lines.flatMap((at) => taken[at] ?? [])));
+  const isLeft = (line: DxfLine): boolean => !chosen.has(line.layer) || (leavesLoose && ofLoose.has(line));
+  const keptAsDrawn = drawn.filter((line) => !isLeft(line));
+  // What is left out has no say in how the rest is turned.
+  const turn = findTurn(keptAsDrawn);
+  const lines = isTurned ? turnUp(drawn, turn) : drawn;
+  const pick = (is: (line: DxfLine) => boolean): ReadonlySet<DxfLine> =>
+    new Set(drawn.flatMap((line, at) => (is(line) ? (lines[at] ?? []) : [])));
+  const left = pick(isLeft);
+  const kept = lines.filter((line) => !left.has(line));
+  const doubled = countDoubledLines(kept);
+  const [width, height] = measure(kept);
+  const scale = metresOf(unit) / metresOf(preview.unit);
+  const perUnit = (preview.system === 1 ? metresOf('in') : 1) / metresOf(preview.unit);
+  return {
+    ...{ lines, left, turn, doubled },
+    looseLines: pick((line) => ofLoose.has(line)),
+    loose: loose.map((part) => ({
+      first: part.lines[0] ?? 0,
+      layers: part.layers,
+      count: part.lines.length,
+    })),
+    count: kept.length - doubled,
+    size: [width * scale, height * scale],
+    drawn: [width * perUnit, height * perUnit],
+  };
+}
