@@ -9,7 +9,7 @@ import { readKept, readKeptSolution } from '../ports/kept/keptDocument.ts';
 import { useServices } from '../ports/kept/services.ts';
 import { useShelves } from '../ports/kept/useShelves.ts';
 import type { Slot } from '../ports/kept/shelf.ts';
-import { printCase, writeTaskLink } from '../ports/kept/taskLink.ts';
+import { writeTaskLink } from '../ports/kept/taskLink.ts';
 import { useTaskList } from '../ports/reader/useTaskList.ts';
 import { toTaskData } from './keepTask.ts';
 import { listUnclaimed, noteOffered } from './unclaimed.ts';
@@ -62,7 +62,7 @@ export function KeptDocuments({ userId }: { readonly userId: number }) {
     try {
       const solution = readKeptSolution(branch, store, document);
       const place = await list.save({ data: toTaskData(document, { id: 0 }), solution });
-      writeTaskLink(store, { ...place, userId, print: printCase(document) });
+      writeTaskLink(store, document, { ...place, userId });
       return true;
     } catch (error) {
       tellSession(session, error);

@@ -2,7 +2,7 @@ import type { SavedTask } from '@eecs/ui-account';
 import type { Branch, BranchDocument } from '../ports/kept/branch.ts';
 import { readKept, writeKept, writeKeptSolution } from '../ports/kept/keptDocument.ts';
 import { LOCAL_SOLUTION_KEY } from '../ports/kept/localCaseKey.ts';
-import type { LocalStore } from '@eecs/ui-kit';
+import type { Store } from '@eecs/ui-kit';
 import type { Shelf, Slot } from '../ports/kept/shelf.ts';
 import { printCase, readTaskLink, writeTaskLink } from '../ports/kept/taskLink.ts';
 
@@ -43,7 +43,7 @@ export function findTaskSlot(shelf: Shelf, task: Pick<SavedTask, 'id'>, userId: 
 /** Answers whether a kept document has been changed since it was saved; one that was never saved has. */
 export function isUnsaved<Document extends BranchDocument>(
   branch: Pick<Branch<Document, object>, 'parse'>,
-  store: LocalStore,
+  store: Store,
   userId: number,
 ): boolean {
   const link = readTaskLink(store);
@@ -67,6 +67,6 @@ export function keepTask<Document extends BranchDocument, Solution extends objec
   store.remove(LOCAL_SOLUTION_KEY);
   const { solution } = task.json_data;
   if (branch.isSolutionOf(solution, document)) writeKeptSolution(branch, store, solution);
-  writeTaskLink(store, { id: task.id, version: task.version, userId, print: printCase(document) });
+  writeTaskLink(store, document, { id: task.id, version: task.version, userId });
   shelf.note(slot, { title: document.title, hash: branch.hash(document) });
 }

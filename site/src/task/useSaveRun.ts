@@ -55,7 +55,7 @@ export function useSaveRun<Document extends BranchDocument, Solution extends obj
       const store = shelf.open(slot);
       const solution = readKeptSolution(branch, store, document);
       const { id, version } = await list.save({ data: toTaskData(document, place), solution });
-      writeTaskLink(store, { id, version, userId: owner, print: printCase(document) });
+      writeTaskLink(store, document, { id, version, userId: owner });
       setSavedPrint(printCase(document));
       notify({ kind: 'success', text: t('task.saved') });
     },

@@ -6,8 +6,9 @@ import type { ReturnState } from '../navigation/returnPath.ts';
 import type { Branch, BranchDocument } from '../ports/kept/branch.ts';
 import { forgetPendingSave, isSavePending, notePendingSave } from '../ports/kept/pendingSave.ts';
 import { useServices, useSiteSession } from '../ports/kept/services.ts';
-import { forgetTaskLink, printCase, readTaskLink } from '../ports/kept/taskLink.ts';
+import { forgetTaskLink, isSavedAs, printCase, readTaskLink } from '../ports/kept/taskLink.ts';
 import { pathTo } from '../routes/pathTo.ts';
+import { keepCase } from './keepCase.ts';
 import { keepTask, readTaskCase } from './keepTask.ts';
 import { type ConflictChoice, SaveDialogs } from './SaveDialogs.tsx';
 import type { TaskText } from './taskText.ts';
@@ -94,13 +95,15 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
     const document = getCase();
     if (document === null || isReadOnly) return;
     keepLast();
+    // What is saved is what is kept, with the case set that is shown; an example that nobody edited was not kept yet.
+    keepCase({ slot, document }, shelf, branch);
     if (userId === null) {
       askLogin();
       return;
     }
     const link = readTaskLink(shelf.open(slot));
     const isOwn = link?.userId === userId;
-    if (isOwn && link.print === printCase(document)) {
+    if (isOwn && isSavedAs(link, document)) {
       forgetPendingSave();
       notify({ kind: 'info', text: t('task.nothing') });
       return;
@@ -109,7 +112,7 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
     const isNew = !isOwn || document.title.trim() === '';
     if (isNew && isUnnamed(document.title)) setUnnamed(document);
     else await run(document, userId, isOwn ? { id: link.id, version: link.version } : { id: 0 });
-  }, [getCase, isReadOnly, keepLast, userId, askLogin, shelf, slot, notify, t, run]);
+  }, [branch, getCase, isReadOnly, keepLast, userId, askLogin, shelf, slot, notify, t, run]);
 
   // Repeats a save that waited for a login, once its document and its owner are back.
   useEffect(() => {

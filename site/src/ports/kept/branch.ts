@@ -9,6 +9,8 @@ export interface BranchDocument {
   readonly title: string;
   readonly description: string;
   readonly readonly: boolean;
+  /** Index of the case set that is shown. */
+  readonly k: number;
   readonly caseSets: readonly { readonly title: string; readonly description: string }[];
 }
 

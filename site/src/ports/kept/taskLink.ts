@@ -9,19 +9,32 @@ export interface TaskLink {
   readonly userId: number;
   /** Print of the document as it was saved: another one has been changed since. */
   readonly print: string;
+  /** Index of the case set that was shown when it was saved; missing in links of older versions. */
+  readonly k?: number;
 }
 
 /** Reads which task a kept beam is; null where it is none, or what is kept makes no sense. */
 export function readTaskLink(store: Store): TaskLink | null {
   const kept = store.read(LOCAL_TASK_KEY);
   if (typeof kept !== 'object' || kept === null) return null;
-  const { id, version, userId, print } = kept as Readonly<Record<string, unknown>>;
+  const { id, version, userId, print, k } = kept as Readonly<Record<string, unknown>>;
   if (typeof id !== 'number' || typeof version !== 'number' || typeof userId !== 'number') return null;
-  return typeof print === 'string' ? { id, version, userId, print } : null;
+  if (typeof print !== 'string') return null;
+  return { id, version, userId, print, ...(typeof k === 'number' && { k }) };
 }
 
-export function writeTaskLink(store: Store, link: TaskLink): void {
-  store.write(LOCAL_TASK_KEY, link);
+/** Links a kept document, as it was saved, with its task. */
+export function writeTaskLink(
+  store: Store,
+  document: PrintedDocument,
+  { id, version, userId }: Pick<TaskLink, 'id' | 'version' | 'userId'>,
+): void {
+  store.write(LOCAL_TASK_KEY, { id, version, userId, print: printCase(document), k: document.k });
+}
+
+/** Answers whether saving a document again would change nothing: neither its content nor the case set it opens with. */
+export function isSavedAs({ print, k }: TaskLink, document: PrintedDocument): boolean {
+  return print === printCase(document) && (k === undefined || k === document.k);
 }
 
 /** Makes a kept document no saved task any more: what is saved next is a task of its own. */
@@ -33,12 +46,18 @@ export function forgetTaskLink(store: Pick<Store, 'remove'>): void {
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
+/** The field that a print leaves out. */
+interface PrintedDocument {
+  /** Index of the case set that is shown. */
+  readonly k: number;
+}
+
 /**
- * Prints a document: everything a person can change counts, titles and colours
- * too, which the hash of the solver leaves out.
+ * Prints a document: everything a person can change counts, titles and colours too, which the hash of the solver leaves
+ * out. The case set that is shown does not count: an editor writes it into what is saved, and no edit changes it.
  */
-export function printCase(document: object): string {
-  const text = JSON.stringify(document);
+export function printCase<Document extends PrintedDocument>(document: Document): string {
+  const text = JSON.stringify({ ...document, k: 0 });
   let hash = OFFSET;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME);
   return `${text.length.toString(36)}-${(hash >>> 0).toString(36)}`;
