@@ -18,7 +18,13 @@ export { spatialTripod } from './examples/spatialTripod.ts';
 export { twoBarTruss } from './examples/twoBarTruss.ts';
 
 // Files and links
-export type { ReadDrawing, ReadTableRest, StandardFound, TableCellProblem } from './files/foundInFile.ts';
+export type {
+  ReadDrawing,
+  ReadTableRest,
+  StandardFound,
+  TableCellProblem,
+  UnreadTable,
+} from './files/foundInFile.ts';
 export type { DoubledWay } from './editing/doubledRods.ts';
 export type { NamedOverlap } from './editing/overlaps.ts';
 export type { DrawingChoices } from './files/drawingChoices.ts';

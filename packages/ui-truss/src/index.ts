@@ -28,7 +28,13 @@ export { TRUSS_EXAMPLES, createTrussExample, type TrussExampleName } from './sta
 export { TrussStarter, type TrussStarterProps } from './starters/TrussStarter.tsx';
 
 // Files and links
-export type { ReadDrawing, ReadTableRest, StandardFound, TableCellProblem } from './files/foundInFile.ts';
+export type {
+  ReadDrawing,
+  ReadTableRest,
+  StandardFound,
+  TableCellProblem,
+  UnreadTable,
+} from './files/foundInFile.ts';
 export type { DoubledWay } from './editing/doubledRods.ts';
 export type { NamedOverlap } from './editing/overlaps.ts';
 export type { DrawingChoices } from './files/drawingChoices.ts';
@@ -48,6 +54,8 @@ export type { DxfUnit } from './files/dxfUnits.ts';
 export type { LeftOut } from './files/toDxfLines.ts';
 
 export { TrussDrawingSheet } from './files/TrussDrawingSheet.ts';
+export { TrussRowsSheet } from './panels/TrussRowsSheet.ts';
+export type { FileRowsSheetProps, OpenedRows } from './panels/FileRowsSheet.tsx';
 export type { DrawingSheetProps, OpenedDrawing } from './files/DrawingSheet.tsx';
 
 // Drawing

@@ -26,6 +26,7 @@ export { HelpSheet } from './help/HelpSheet.tsx';
 export { MechanismMotion } from './live/MechanismMotion.tsx';
 export { CaseTab } from './panels/CaseTab.tsx';
 export { CrossSectionsTab, MaterialsTab, SetsTab } from './panels/commonTabs.ts';
+export { FileRowsSheet } from './panels/FileRowsSheet.tsx';
 export { GuidesTab } from './panels/GuidesTab.tsx';
 export { JointsTab } from './panels/JointsTab.tsx';
 export { LoadsTab } from './panels/LoadsTab.tsx';
@@ -44,6 +45,7 @@ export const noteTexts = trussLaterMessages;
 
 /** Texts of the parts that are opened later, which wait for them. */
 export const textsOf = {
+  FileRowsSheet: [tableMessages, trussLaterMessages],
   CommandSearch: [helpMessages, tableMessages, trussLaterMessages],
   HelpSheet: [helpMessages, trussLaterMessages, trussResultsMessages],
 };

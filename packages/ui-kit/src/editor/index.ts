@@ -220,6 +220,7 @@ export { InputField, type InputFieldProps } from './tables/InputField.tsx';
 export { InputPanel, type InputPanelProps } from './tables/InputPanel.tsx';
 export { type CellsProps, type Column } from './tables/RecordGrid.tsx';
 export { RecordTab, type RecordTabProps, type RecordWords } from './tables/RecordTab.tsx';
+export { RowsSheet, type RowsSheetProps } from './tables/RowsSheet.tsx';
 export type { ValueTable } from '../diagrams/writeValues.ts';
 export { type CellWriter, createCellWriter } from './tables/createCellWriter.ts';
 export { rowHeadingsAtom } from './tables/rowHeadingsAtom.ts';

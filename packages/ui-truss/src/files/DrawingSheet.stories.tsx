@@ -48,6 +48,7 @@ export const Girder: Story = {
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Unit of the drawing' }), 'cm');
     await userEvent.click(page.getByRole('button', { name: 'Open, lines: 25' }));
     await expect(args.onOpen).toHaveBeenCalledWith({
+      unit: 'cm',
       drawing: {
         layers: ['SHS120x6-CHORDS', 'CHS76x4-WEB', 'DIMENSIONS'],
         isTurned: true,

@@ -56,6 +56,14 @@ export interface ReadTableRest {
   readonly hidden: readonly string[];
 }
 
+/** The rows of a file whose headings nobody knows. */
+export interface UnreadTable {
+  /** All rows that can be seen, as separated values; those of several sheets one below the other. */
+  readonly text: string;
+  /** Whether a workbook held them, so that all of their numbers have a point. */
+  readonly isBook: boolean;
+}
+
 /**
  * A cell of a table that cannot be taken, by its row, column and text, and why: `great` and `small` with the bound of
  * values, `doubled` is a number that two joints or rods have, with the row that had it first.

@@ -9,6 +9,7 @@ import {
 import type { Locale } from '@eecs/ui-kit/layout';
 import {
   MOST_SHEET_ROWS,
+  type RowChoices,
   TooMuchUnpacked,
   countLines,
   findOpenQuote,
@@ -30,7 +31,7 @@ import { findExtent, readDxf } from './readDxf.ts';
 import { readTable } from './readTable.ts';
 import { FIRST_MATERIAL } from '../examples/firstConstants.ts';
 import type { DxfLine } from './toDxfLines.ts';
-import type { ReadDrawing, ReadTableRest, TableCellProblem } from './foundInFile.ts';
+import type { ReadDrawing, ReadTableRest, TableCellProblem, UnreadTable } from './foundInFile.ts';
 import type { ReadTrussFile } from './readTrussFile.ts';
 
 interface Options {
@@ -45,6 +46,8 @@ interface Options {
   readonly doubled?: DoubledWay;
   /** The parts of a drawing to read. @default all of it */
   readonly drawing?: DrawingChoices;
+  /** The reader's choices about a table. @default none */
+  readonly rows?: RowChoices;
   /** @default the catalogue */
   readonly library?: Library;
 }
@@ -192,7 +195,7 @@ async function readTables(
   const namedJoints = new Map<string, number>();
   let rows = 0;
   for (const { name, text } of parts) {
-    const prepared = prepareRows(text, locale, { isBook });
+    const prepared = prepareRows(text, locale, { isBook, ...options.rows });
     const table = readTable(prepared.text, { kind: 'joints', locale, readCell, namedJoints });
     const placed = <Row extends TableRow>(row: Row): Row => (name === '' ? row : { ...row, sheet: name });
     if (table === null) {
@@ -214,7 +217,9 @@ async function readTables(
     for (const heading of table.unread) headings.add(heading);
   }
   if (joints.length === 0)
-    return headings.size > 0 ? { ...refuse('unknownHeadings'), headings: [...headings] } : refuse('noTable');
+    return headings.size > 0
+      ? { ...refuse('unknownHeadings'), headings: [...headings], ...showTable(parts, isBook) }
+      : refuse('noTable');
   const empty = createEmptyTruss(system, title);
   // Doubled rods are treated alike in files of every kind.
   const table = { joints, rods, loads, setTitles, keepsDoubled: true };
@@ -239,6 +244,15 @@ async function readTables(
     loads: notes.find(({ code }) => code === 'loadsPassedOver')?.count ?? 0,
   };
   return { document, rest };
+}
+
+/** The most rows that a reader is shown for mending: a field of more answers slowly. */
+const MOST_SHOWN = 20_000;
+
+/** Gives the rows of all sheets as one text. */
+function showTable(parts: readonly Part[], isBook: boolean): { readonly table?: UnreadTable } {
+  const text = parts.map((part) => part.text).join('\n\n');
+  return countLines(text) > MOST_SHOWN ? {} : { table: { text, isBook } };
 }
 
 type Writable<List extends readonly unknown[]> = List[number][];

@@ -1,5 +1,6 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import type { Library } from '@eecs/ui-kit/data';
+import type { RowChoices } from '@eecs/ui-kit/editing';
 import type { Locale } from '@eecs/ui-kit/layout';
 import { type DoubledWay, settleDoubled } from '../editing/doubledRods.ts';
 import type { DrawingChoices } from './drawingChoices.ts';
@@ -32,6 +33,8 @@ export interface TrussReading {
   readonly library?: Library;
   /** The wanted layers of a drawing, and how it stands. @default all of it */
   readonly drawing?: DrawingChoices;
+  /** What the reader said about a table: the columns of headings that nobody knows, and its comma. @default nothing */
+  readonly rows?: RowChoices;
   /** The treatment of rods that double others. @default the first of a table stays, all of a truss as JSON do */
   readonly doubled?: DoubledWay;
 }
@@ -43,7 +46,7 @@ export interface TrussReading {
  */
 export async function readTrussBlob(
   file: Blob & { readonly name?: string },
-  { limits = 'full', system = 0, locale = 'en-US', unit, library, drawing, doubled }: TrussReading = {},
+  { limits = 'full', system = 0, locale = 'en-US', unit, library, drawing, rows, doubled }: TrussReading = {},
 ): Promise<ReadTrussFile> {
   if (file.size > MAX_TRUSS_FILE_BYTES[limits]) return TOO_LARGE;
   const [, title = '', ending = ''] = /^(.*)\.(\w+)$/.exec(file.name ?? '') ?? [];
@@ -53,6 +56,7 @@ export async function readTrussBlob(
     ...(library !== undefined && { library }),
     ...(doubled !== undefined && { doubled }),
     ...(drawing !== undefined && { drawing }),
+    ...(rows !== undefined && { rows }),
   };
   if (/^xlsx$/i.test(ending)) {
     const { readBook } = await loadReaders();

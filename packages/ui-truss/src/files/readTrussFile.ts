@@ -3,7 +3,7 @@ import { type TrussCase, type TrussFailure, parseTruss } from '@eecs/solver-core
 import { cleanTexts } from '@eecs/ui-kit/editing';
 import { type DoubledWay, countDoubled, settleDoubled } from '../editing/doubledRods.ts';
 import { type NamedOverlap, nameOverlaps } from '../editing/overlaps.ts';
-import type { ReadDrawing, ReadTableRest, TableCellProblem } from './foundInFile.ts';
+import type { ReadDrawing, ReadTableRest, TableCellProblem, UnreadTable } from './foundInFile.ts';
 
 /** The result of reading a file or a link: a truss, or the reason why it is none. */
 export type ReadTrussFile =
@@ -58,6 +58,8 @@ export type ReadTrussFile =
       readonly cells?: readonly TableCellProblem[];
       /** For `unknownHeadings`: these headings. */
       readonly headings?: readonly string[];
+      /** For `unknownHeadings`: the rows, whose reader can say what each column is; absent of very many. */
+      readonly table?: UnreadTable;
     };
 
 /** The sizes of `LIMITS` that hold. */

@@ -2,7 +2,13 @@ import { type SolvedTruss, type TrussCase, trussHash } from '@eecs/solver-core/t
 import { savedTaskMessages } from '@eecs/ui-account';
 import { kitMessages } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
-import { TrussDrawingSheet, TrussEditor, type TrussEditorHandle, trussLaterMessages } from '@eecs/ui-truss';
+import {
+  TrussDrawingSheet,
+  TrussEditor,
+  type TrussEditorHandle,
+  TrussRowsSheet,
+  trussLaterMessages,
+} from '@eecs/ui-truss';
 import { featureMessages } from '../../features/featureMessages.ts';
 import { useFeatures } from '../../features/useFeatures.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
@@ -51,7 +57,7 @@ export function TrussPage() {
 function OpenTruss(given: OpenTaskProps<TrussCase, SolvedTruss, TrussEditorHandle>) {
   const { editor, open } = given;
   const task = useTaskEditor({ ...given, branch: trussPages, t: useTrussTaskText() });
-  const { importFile, drawing } = useImportTruss(task.files);
+  const { importFile, drawing, rows } = useImportTruss(task.files);
   const actions = useTrussActions(task.files);
   const sold = useSoldActions('truss', useFeatures('truss'), actions);
   const commands = useSiteCommands(sold);
@@ -88,6 +94,15 @@ function OpenTruss(given: OpenTaskProps<TrussCase, SolvedTruss, TrussEditorHandl
           preview={drawing.preview}
           onOpen={drawing.settle}
           onClose={() => drawing.settle(null)}
+        />
+      )}
+      {rows === null ? null : (
+        <TrussRowsSheet
+          name={rows.name}
+          table={rows.table}
+          system={rows.system}
+          onOpen={rows.settle}
+          onClose={() => rows.settle(null)}
         />
       )}
     </TaskFrame>

@@ -21,9 +21,10 @@ import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { describeProblem } from './describeProblem.ts';
 import { describeSize } from './describeSize.ts';
 import { useOpenedNotice } from './useOpenedNotice.ts';
+import { type WaitingRows, useWaitingRows } from './useWaitingRows.ts';
 
 /** The reader's choices about a file. */
-type ImportChoices = Pick<TrussReading, 'unit' | 'doubled' | 'drawing'>;
+type ImportChoices = Pick<TrussReading, 'unit' | 'doubled' | 'drawing' | 'rows'>;
 
 export interface ImportTrussOptions {
   readonly isReadOnly: boolean;
@@ -42,11 +43,12 @@ export interface WaitingDrawing {
 export interface ImportTruss {
   readonly importFile: (file: File) => Promise<void>;
   readonly drawing: WaitingDrawing | null;
+  readonly rows: WaitingRows | null;
 }
 
 /**
  * Gives the verb that opens a file of any kind, and tells what of it was mended, guessed, left out or refused. A
- * drawing whose reader has a choice waits until the choice is made.
+ * drawing whose reader has a choice waits until the choice is made, as does a table whose headings nobody knows.
  */
 export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): ImportTruss {
   const t = useText(trussTaskMessages);
@@ -57,6 +59,7 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
   const navigate = useNavigate();
   const library = useLibrary(false);
   const [drawing, setDrawing] = useState<WaitingDrawing | null>(null);
+  const { waiting: rows, askRows } = useWaitingRows();
 
   const importFile = useMemo(() => {
     const refusal = (name: string, lines: readonly string[]): string =>
@@ -104,6 +107,13 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
         return refuse(file, [t('truss.file.unread', { reason })]);
       }
       if (!read.ok) {
+        if (read.table !== undefined) {
+          const system = settings.getShownUnits();
+          const opened = await askRows({ name: file.name, table: read.table, system });
+          if (opened === null) return undefined;
+          const mended = new File([opened.text], file.name.replace(/\.xlsx$/i, '.csv'));
+          return importFile(mended, { ...asked, rows: opened.rows }, known);
+        }
         const size = describeSize(read, { bytes: file.size, limits }, t);
         if (size?.isForAccount === true) return offerAccount(file, size.lines);
         return refuse(file, size?.lines ?? describeProblem(read, { t, list, locale }));
@@ -135,6 +145,6 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
     }
 
     return choose;
-  }, [isReadOnly, openCase, t, list, tellOpened, ask, navigate, session, settings, library]);
-  return { importFile, drawing };
+  }, [isReadOnly, openCase, t, list, tellOpened, ask, navigate, session, settings, library, askRows]);
+  return { importFile, drawing, rows };
 }

@@ -15,6 +15,10 @@ import { Line, Note } from './layout.ts';
 import { RowsFindings } from './RowsFindings.tsx';
 
 export interface RowsSheetProps {
+  /** @default that of rows from a spreadsheet */
+  readonly title?: string;
+  /** Tells what becomes of the rows. @default which columns there are, and whether rows are added or replace the table */
+  readonly note?: string;
   readonly exchange: RowExchange;
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -27,6 +31,8 @@ export interface RowsSheetProps {
 
 /** Rows as a text that can be pasted into and mended; below it what was understood, or what is wrong and where. */
 export function RowsSheet({
+  title,
+  note,
   exchange,
   text,
   onText,
@@ -61,12 +67,13 @@ export function RowsSheet({
   }
 
   return (
-    <ModalSheet title={t('rows.title')} closeLabel={t('rows.close')} onClose={onClose} width={720}>
+    <ModalSheet title={title ?? t('rows.title')} closeLabel={t('rows.close')} onClose={onClose} width={720}>
       <Body onKeyDown={handleKeyDown}>
         <Note>
-          {t(exchange.replaces === true ? 'rows.hintReplaces' : 'rows.hint', {
-            columns: exchange.columns.join(' · '),
-          })}
+          {note ??
+            t(exchange.replaces === true ? 'rows.hintReplaces' : 'rows.hint', {
+              columns: exchange.columns.join(' · '),
+            })}
         </Note>
         <TextAreaField
           label={t('rows.text')}
