@@ -13,7 +13,7 @@ const RULES: Readonly<Partial<Record<Failure['code'], string>>> = {
 };
 
 /** As many places as a reply names. */
-const MOST_TOLD = 20;
+export const MOST_TOLD = 20;
 
 /** The parts of a structure for which every case set has results. */
 const PARTS: { readonly [K in StructureKind]: readonly string[] } = {
@@ -55,8 +55,13 @@ export function findExcess(document: unknown, caller: keyof typeof LIMITS): read
   const limits = LIMITS[caller];
   return [
     ...countLoads(document, limits).map((failure) => toDetail(failure, 'maxLoads')),
-    ...checkExtent(document, limits).map((failure) => toDetail(failure, RULES[failure.code])),
+    ...toExcess(checkExtent(document, limits)),
   ].slice(0, MOST_TOLD);
+}
+
+/** Writes what is too large as the details of a reply, no more of them than it names. */
+export function toExcess(failures: readonly Failure[]): readonly ErrorDetail[] {
+  return failures.slice(0, MOST_TOLD).map((failure) => toDetail(failure, RULES[failure.code]));
 }
 
 function toDetail({ code, path, values }: Failure, rule: string = code): ErrorDetail {

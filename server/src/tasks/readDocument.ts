@@ -1,10 +1,10 @@
-import { ApiFailure } from '../failures/errors.ts';
+import { findHiddenSigns, findLongTexts } from '@eecs/solver-core/rules';
+import { ApiFailure, type ErrorDetail } from '../failures/errors.ts';
 import { translate } from '../messages/index.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { SavedLoadCase } from '../schemas/tasks.ts';
-import { hasHiddenSigns } from '../text/hiddenSigns.ts';
 import { readKind, TASK_KINDS, type TaskKind } from '../words/task.ts';
-import { findExcess } from '../solving/documentLimits.ts';
+import { findExcess, MOST_TOLD, toExcess } from '../solving/documentLimits.ts';
 import type { DocumentHasher } from './documentHasher.ts';
 
 /** A document as it is kept. */
@@ -33,8 +33,8 @@ const HALF_AT_END = /[\uD800-\uDBFF]$/;
 /**
  * Reads a document that is to be kept, of any kind: without what only the editor needs and without what the server
  * knows itself, and with what follows from the rest of it as it is now. Rejects with
- * ApiFailure `restricted` for one that is only to be looked at, `schema` for one that is too large, whose title holds
- * signs that nobody sees, or that no editor could open again, and as the hasher does.
+ * ApiFailure `restricted` for one that is only to be looked at, `schema` for one that is too large, whose texts hold
+ * signs that nobody sees or are too long, or that no editor could open again, and as the hasher does.
  */
 export async function readDocument(
   data: SavedLoadCase,
@@ -46,9 +46,9 @@ export async function readDocument(
   const said = readKind(data);
   const kind = TASK_KINDS.find((known) => known === said) ?? 'msb';
   const title = readTitle(data.title) ?? translate(locale, `kinds.${kind}`);
-  if (hasHiddenSigns(title))
-    throw new ApiFailure('schema', { details: [{ path: '/data/title', rule: 'signs' }] });
   const document = { ...withoutOwn(data), kind, title };
+  const unfit = listUnfit(document, hasLimits);
+  if (unfit.length > 0) throw new ApiFailure('schema', { details: unfit });
   const outcome = await documentHasher.hash({ kind, document }, bytes);
   if (outcome.ok) return { kind, title, document: { ...document, ...outcome.derived }, hash: outcome.hash };
   const details = outcome.failures.map(({ code, path }) => ({ path: `/data${path}`, rule: code }));
@@ -62,6 +62,14 @@ function withoutOwn(data: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).filter(([name]) => !OF_THE_EDITOR.test(name) && !OF_THE_SERVER.has(name)),
   );
+}
+
+/** Names the texts that are too long, where sizes are limited, or else those that hold hidden signs. */
+function listUnfit(document: object, hasLimits: boolean): readonly ErrorDetail[] {
+  const long = hasLimits ? toExcess(findLongTexts(document)) : [];
+  if (long.length > 0) return long;
+  const places = findHiddenSigns(document).slice(0, MOST_TOLD);
+  return places.map((path) => ({ path: `/data${path}`, rule: 'signs' }));
 }
 
 function readTitle(title: string | undefined): string | null {

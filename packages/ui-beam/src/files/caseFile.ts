@@ -1,5 +1,5 @@
 import { type BeamCase, type Failure, LIMITS, parseCase } from '@eecs/solver-core';
-import { cleanTexts } from '@eecs/ui-kit/editing';
+import { cleanTexts, findLongTexts } from '@eecs/solver-core/rules';
 
 /** The limits that a document has to keep within: those of its solver. */
 export type CaseLimits = keyof typeof LIMITS;
@@ -35,7 +35,7 @@ export async function readCaseBlob(file: Blob, { limits = 'full' }: CaseReading 
 /**
  * Reads the text of a file. It never throws: every failure is named with its place in the document. A document larger
  * than the limits is refused before anything is made of it; characters that no server keeps are taken out of its
- * titles.
+ * titles and names.
  */
 export function readCaseFile(text: string, { limits = 'full' }: CaseReading = {}): ReadCase {
   if (text.length > MAX_FILE_BYTES[limits]) return TOO_LARGE;
@@ -48,5 +48,7 @@ export function readCaseFile(text: string, { limits = 'full' }: CaseReading = {}
   }
   const parsed = parseCase(value, { limits: LIMITS[limits] });
   if (!parsed.ok) return { ok: false, problem: 'notBeam', failures: parsed.failures };
+  const long = findLongTexts(parsed.document);
+  if (long.length > 0) return { ok: false, problem: 'notBeam', failures: long };
   return { ...parsed, document: cleanTexts(parsed.document) };
 }

@@ -80,8 +80,8 @@ describe('a JSON file', () => {
     expect((await readCaseBlob(small, { limits: 'anonymous' })).ok).toBe(true);
   });
 
-  test('what no server stores is taken out of titles, and nothing else', () => {
-    const bad = '\u0000a\u0085\ud800b\udc00🏗\n';
+  test('what no server stores is taken out of titles and names, and nothing else', () => {
+    const bad = '\u0000a\u0085\ud800\u202eb\udc00\u200b🏗\n';
     const { twoSpans } = beamExamples;
     const [set] = twoSpans.caseSets;
     const read = readCaseFile(
@@ -90,10 +90,25 @@ describe('a JSON file', () => {
         title: bad,
         description: bad,
         caseSets: [{ ...set, title: bad, description: bad }],
+        materials: [{ name: bad, E: 210_000 }],
       }),
     );
     const clean = { title: 'ab🏗', description: 'ab🏗\n' };
-    expect(read.ok && read.document).toMatchObject({ ...clean, caseSets: [clean] });
+    expect(read.ok && read.document).toMatchObject({
+      ...clean,
+      caseSets: [clean],
+      materials: [{ name: clean.title }],
+    });
+  });
+
+  test('a name that is longer than a server keeps is refused with its place', () => {
+    const name = 'x'.repeat(201);
+    const read = readCaseFile(JSON.stringify({ ...beamExamples.twoSpans, caseSets: [{ title: name }] }));
+    expect(read).toMatchObject({
+      ok: false,
+      problem: 'notBeam',
+      failures: [{ code: 'schema.tooLong', path: '/caseSets/0/title', values: { maximum: 200 } }],
+    });
   });
 
   test('every place that is wrong is named, not the first alone', () => {

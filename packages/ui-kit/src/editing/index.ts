@@ -27,7 +27,6 @@ export { answerTasks } from './thread/answerTasks.ts';
 export type { PreviewSolver } from './thread/previewSolver.ts';
 
 // The case as a whole
-export { cleanTexts } from './cleanText.ts';
 export { shownRatio } from './shownRatio.ts';
 export { findSetForNew } from './findSetForNew.ts';
 export { forgetTitle, setDescription, setTitle } from './setTitle.ts';

@@ -54,7 +54,7 @@ interface Options {
 
 type Refused = Extract<ReadTrussFile, { ok: false }>;
 type Read =
-  { readonly document: unknown; readonly drawing?: ReadDrawing; readonly rest?: ReadTableRest } | Refused;
+  { readonly document: object; readonly drawing?: ReadDrawing; readonly rest?: ReadTableRest } | Refused;
 
 function refuse(problem: Refused['problem'], cells: readonly TableCellProblem[] = []): Refused {
   const [cell] = cells;

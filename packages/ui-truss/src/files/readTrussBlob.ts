@@ -1,4 +1,5 @@
 import type { UnitSystem } from '@eecs/solver-core';
+import { cleanTexts } from '@eecs/solver-core/rules';
 import type { Library } from '@eecs/ui-kit/data';
 import type { RowChoices } from '@eecs/ui-kit/editing';
 import type { Locale } from '@eecs/ui-kit/layout';
@@ -80,14 +81,14 @@ export async function readTrussBlob(
 
 type Refused = Extract<ReadTrussFile, { ok: false }>;
 
-/** Reads what was made of a file as strictly as a document. */
+/** Reads what was made of a file as strictly as a document; names of files and of layers may be longer than titles. */
 function toRead(
   read:
-    { readonly document: unknown; readonly drawing?: ReadDrawing; readonly rest?: ReadTableRest } | Refused,
+    { readonly document: object; readonly drawing?: ReadDrawing; readonly rest?: ReadTableRest } | Refused,
   { limits, doubled = 'keepOne' }: { readonly limits: FileLimits; readonly doubled?: DoubledWay },
 ): ReadTrussFile {
   if ('problem' in read) return read;
   const { document, ...about } = read;
-  const parsed = readDocument(document, limits, doubled);
+  const parsed = readDocument(cleanTexts(document), limits, doubled);
   return parsed.ok ? { ...parsed, ...about } : parsed;
 }
