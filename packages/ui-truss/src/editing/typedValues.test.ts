@@ -118,22 +118,17 @@ const typed: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 6 }),
 );
 
-/** A solve that takes longer hangs; benchmarks measure how quick one is. */
-const LONGEST_MS = 10_000;
-
 /** The quantities of all fields of the editor: `InputField` names its limits. */
 const isTaken = (value: number): boolean =>
   value === 0 || (Math.abs(value) >= 1e-50 && Math.abs(value) <= LIMITS.full.magnitude);
 
-/** A document is read as it stands, holds no number that is none, and is solved or refused in time. */
+/** A document is read as it stands, holds no number that is none, and is solved or refused. */
 function expectSound({ document }: Edit): void {
   const text = JSON.stringify(document);
   // JSON writes a number that is none as null.
   expect(text).not.toMatch(/null|NaN|Infinity/);
   expect(parseTruss(document)).toMatchObject({ ok: true });
-  const started = performance.now();
   const answer = solveTruss(document);
-  expect(performance.now() - started).toBeLessThan(LONGEST_MS);
   if (answer.level === 'error') expect(answer.failures.length).toBeGreaterThan(0);
   else
     for (const { N, R } of answer.sets) {
