@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BeamCase, type BeamSet, solveBeam } from '@eecs/solver-core';
 import { CATALOGUE_CLASSES, labelKeys } from '@eecs/solver-core/catalogue';
+import { LOCALES } from '@eecs/solver-core/texts';
 import { solveTruss } from '@eecs/solver-core/truss';
 import { beamExamples } from '@eecs/ui-beam/data';
 import { catalogueLibrary } from '@eecs/ui-kit/data';
@@ -18,7 +19,6 @@ import { readSpans } from '../pages/NewTaskPage/readSpans.ts';
  */
 
 const FOLDER = path.join(import.meta.dirname, '../../public/documents');
-const LOCALES = ['en-US', 'ru', 'uk'] as const;
 
 const readPage = (locale: string, page: string): string =>
   readFileSync(path.join(FOLDER, locale, `guide/${page}.md`), 'utf8');

@@ -1,6 +1,9 @@
 import type { Locale } from '@eecs/solver-core/texts';
 
-/** The languages of the product; anything else becomes en-US. The build reads this file before any package is there. */
+/**
+ * The languages of the product; anything else becomes en-US. `@eecs/solver-core/texts` has the same list, and a test keeps
+ * them equal: the entry of the site and the configuration of its build read this file before they have any package.
+ */
 export const LOCALES = ['en-US', 'ru', 'uk'] as const satisfies readonly Locale[];
 
 export type SiteLocale = (typeof LOCALES)[number];
