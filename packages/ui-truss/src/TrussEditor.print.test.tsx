@@ -54,4 +54,10 @@ test('a page prints the truss, its forces and tables as wide as the sheet, with 
     isShown,
   );
   expect(named.map(({ textContent }) => textContent)).toContain('1–2');
+  // A browser that repeats the head of a table on the next sheet gives the head no room in a grid.
+  const table = container.querySelector('#truss-result-sampler-n tr:nth-child(13)')?.closest('table');
+  const around = [];
+  for (let one = table?.parentElement; one && one !== page; one = one.parentElement) around.push(one);
+  expect(around.length).toBeGreaterThan(3);
+  expect(around.filter((one) => ['grid', 'flex'].includes(getComputedStyle(one).display))).toEqual([]);
 });

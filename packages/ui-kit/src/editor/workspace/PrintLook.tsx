@@ -84,5 +84,13 @@ const Mark = styled.span`
       :is(figure, svg, tr, table:not(:has(tr:nth-child(13))), section:not(:has(tr:nth-child(13), svg))) {
       break-inside: avoid;
     }
+    /* A grid gives a table that goes on no room for the head that is repeated: what follows would stand on its last row. */
+    :has(> &) :is(div, section):not([hidden]):has(tr) {
+      display: block;
+    }
+    /* A head stands with its first rows, and the last row with what is said below the table. */
+    :has(> &) :is(tbody > :nth-child(-n + 2), tbody > :last-child, :has(> table) + p) {
+      break-before: avoid;
+    }
   }
 `;
