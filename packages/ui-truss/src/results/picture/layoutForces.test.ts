@@ -83,6 +83,37 @@ test('values of a truss with posts stand beside their rods, on the dashes of the
   }
 });
 
+const kNFixed = (value: number): string => (value / 1000).toFixed(3);
+
+test.each(PLANE)(
+  'no value of a %s but the greatest ones stands on its own rod, on a sheet of paper neither',
+  (name) => {
+    for (const force of [kN, kNFixed, kip])
+      for (const width of [640, 680, 800, 960]) {
+        const { labels, points, links, set } = layout(name, width, [], force);
+        const ends = [...alike(set.N, 1), ...alike(set.N, -1)];
+        const struck = labels.filter(({ key, box }) => {
+          const link = links[Number(key.slice(2))];
+          const [a, b] = [points[link?.i ?? -1], points[link?.j ?? -1]];
+          return key.startsWith('N-') && !ends.includes(key) && a && b && runsThrough(box, a, b);
+        });
+        expect(
+          struck.map(({ text }) => text),
+          `at ${width}`,
+        ).toEqual([]);
+      }
+  },
+);
+
+test('hardly a value in kilonewtons is left out on a sheet of paper', () => {
+  const countValues = (name: TrussExampleName): number =>
+    layout(name, 680).labels.filter(({ key }) => key.startsWith('N-')).length;
+  expect(countValues('pratt')).toBe(21);
+  expect(countValues('howe')).toBe(21);
+  expect(countValues('warren')).toBeGreaterThan(20);
+  expect(countValues('k')).toBeGreaterThan(27);
+});
+
 test.each(EXAMPLES)('each value of a %s stands nearer to its own rod than to any other one', (name) => {
   for (const width of [390, 768, 960, 1280]) {
     const { labels, points, links, set } = layout(name, width);

@@ -1,5 +1,5 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { getLabelWidth, type LabelWish, NARROW_PX } from '@eecs/ui-kit/layout';
+import { getLabelBox, getLabelWidth, type LabelWish, NARROW_PX } from '@eecs/ui-kit/layout';
 import type { Point } from '../../camera/camera.ts';
 import { indexesAmong } from '../../scheme/scheme.ts';
 import { BAR_WIDTH } from './barWidth.ts';
@@ -7,6 +7,7 @@ import type { ForceOptions } from './forceOptions.ts';
 import { createOwning } from './createOwning.ts';
 import { isOnSheet } from './isOnSheet.ts';
 import { placesAlong } from './placesAlong.ts';
+import { runsThrough } from './runsThrough.ts';
 import { type RodValues, getRodValue } from '../values/rodValues.ts';
 import { VALUE_RANKS, listEnds, listGreatest } from '../values/valueRanks.ts';
 
@@ -65,7 +66,9 @@ export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWis
           // Objects highlighted over a drawing have a halo and follow the pointer: there is no time to look for free
           // room.
           isOwn: (place) => only !== undefined || (!isShort && isOwn(index, place)),
-          stays: camera.width < NARROW_PX && (ranks.get(index) ?? 0) >= VALUE_RANKS.end,
+          isFree: (place) => only !== undefined || !runsThrough(getLabelBox({ text, ...place }), a, b),
+          isEnd: (ranks.get(index) ?? 0) >= VALUE_RANKS.end,
+          stays: camera.width < NARROW_PX,
         }),
       },
     ];
@@ -79,13 +82,24 @@ function listSeen(values: readonly number[], isSeen: (index: number) => boolean)
   return values.map((value, index) => (isSeen(index) ? value : 0));
 }
 
+/** How the places of a value are told apart. */
+interface Choice {
+  /** Whether the value is read there as its rod's. */
+  readonly isOwn: (place: Point) => boolean;
+  /** Whether its rod does not strike it through there. */
+  readonly isFree: (place: Point) => boolean;
+  /** Whether it is one of the greatest values. */
+  readonly isEnd: boolean;
+  /** Whether the greatest values stand in any case. */
+  readonly stays: boolean;
+}
+
 /** The places where a value is read as its rod's, asked for one by one: most values take one of their first. */
-function* chooseOwn(
-  places: readonly Point[],
-  { isOwn, stays }: { readonly isOwn: (place: Point) => boolean; readonly stays: boolean },
-): Iterable<Point> {
+function* chooseOwn(places: readonly Point[], { isOwn, isFree, isEnd, stays }: Choice): Iterable<Point> {
+  for (const place of places) if (isFree(place) && isOwn(place)) yield place;
+  if (!isEnd) return;
+  // The greatest values stand on their rods rather than nowhere, and on a phone in a crowd too.
   for (const place of places) if (isOwn(place)) yield place;
-  // On a phone the greatest values stand in any case, in a crowd too.
   if (stays) yield* places;
 }
 

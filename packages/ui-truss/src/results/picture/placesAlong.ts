@@ -1,13 +1,13 @@
 import type { Point } from '../../camera/camera.ts';
 
 /** Shares of a rod that its value may stand beside, best first. */
-const SHARES = [0.5, 0.38, 0.62, 0.25, 0.75, 0.3, 0.7];
+const SHARES = [0.5, 0.38, 0.62, 0.25, 0.75, 0.3, 0.7, 0.44, 0.56, 0.2, 0.8];
 /** Shares of a rod that its value may stand on, those away from where rods cross first. */
 const ON = [0.38, 0.62, 0.31, 0.69, 0.44, 0.56, 0.5, 0.25, 0.75];
 /** A value that must not stand close to its rod stands so much further, px. */
 const ASIDE_PX = 7;
 
-/** Places of a text of some width beside the middle of a rod of some width, both in px, then beside its thirds, and on it where it is to be none else. */
+/** Places of a text of some width beside the middle of a rod of some width, both in px, then beside other parts of it, and on it for a value that stands in any case. */
 export function placesAlong(
   a: Point,
   b: Point,
@@ -18,7 +18,7 @@ export function placesAlong(
   // Across the rod by half the text where the rod is steep, by half its height where it is flat.
   const reach = 8 + width / 2 + Math.abs(uy) * (textPx / 2 - 3);
   // Close by first; further off only where the deformed shape or another rod runs through what is close.
-  const beside = [0, ASIDE_PX].flatMap((aside) =>
+  const beside = [0, ASIDE_PX, 2 * ASIDE_PX].flatMap((aside) =>
     SHARES.flatMap((share) => {
       const [x, y] = [a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share];
       const way = reach + aside;
