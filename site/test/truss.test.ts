@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
+import placementEnUS from '../../packages/ui-kit/src/editor/messages/placement.en-US.json' with { type: 'json' };
 import editorRu from '../../packages/ui-kit/src/editor/messages/ru.json' with { type: 'json' };
 import trussEditorEnUS from '../../packages/ui-truss/src/messages/later.en-US.json' with { type: 'json' };
 import type { TrussCase } from '@eecs/solver-core/truss';
@@ -102,6 +103,11 @@ test('a drawing of a bracing becomes rods with the section that its layer names,
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'Bracing.dxf', mimeType: 'image/vnd.dxf', buffer: Buffer.from(dxf) });
+  // The example stands there.
+  await page
+    .getByRole('dialog', { name: placementEnUS.title })
+    .getByRole('button', { name: placementEnUS.replace, exact: true })
+    .click();
   await page.getByText(trussEnUS['truss.file.opened'].replace('{{title}}', 'Bracing')).first().waitFor();
   await page.getByRole('button', { name: trussEnUS['truss.actions'], exact: true }).click();
   for (const key of ['truss.actions.csv', 'truss.actions.xlsx', 'truss.actions.dxf'] as const)

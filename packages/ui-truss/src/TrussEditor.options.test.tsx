@@ -88,7 +88,7 @@ test('confirmDelete asks before anything goes, and hears when it is wanted no mo
   board?.focus();
   // Three joints and three rods; a load goes with what it is on.
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');
-  await expect.element(page.getByText('Remove 6 things?')).toBeVisible();
+  await expect.element(page.getByText('Remove 6 objects?')).toBeVisible();
   await page.getByRole('button', { name: 'No' }).click();
   expect(loads()).toEqual([0, 1, 0]);
   board?.focus();

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
-/** The line under the drawing. Its height never changes, so nothing below it jumps when something is chosen. */
+/**
+ * The line under the drawing. Its height never changes, so nothing below it jumps when something is chosen; on a phone
+ * it comes with the choice.
+ */
 export const Dock = styled.div.attrs<{ readonly 'data-dock'?: string }>({ 'data-dock': '' })`
   display: flex;
   align-items: safe center;
@@ -11,4 +14,13 @@ export const Dock = styled.div.attrs<{ readonly 'data-dock'?: string }>({ 'data-
   background: ${vars.sheet};
   line-height: 1.2;
   overflow-y: auto;
+
+  /* A hint is nothing to scroll. On a phone it gives its room to the results. */
+  &[data-idle='true'] {
+    overflow: hidden;
+
+    @container (max-width: 559px) {
+      display: none;
+    }
+  }
 `;
