@@ -12,6 +12,8 @@ const RIM_PX = { bottom: 20, right: 22 };
 const TICK_PX = 4;
 /** A shorter gap on the page is none that is read: joints there were meant to stand in line. */
 const LEAST_PX = 1;
+/** Stand where lengths have no room. */
+const DOTS = '…';
 /** Closer ticks are hatching that nobody tells apart. */
 const TICKS_APART_PX = 5;
 
@@ -64,26 +66,71 @@ export function layoutDimensions(
               attributes: { 'data-role': 'dimension', d: drawChains(segments) },
             },
           ],
-    wishes: segments.filter(isSeen).map((segment): LabelWish => {
-      const { axis, gap, from, to, length } = segment;
-      const text = write(length);
-      const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-      const half = getTakenWidth(text, 'dimension') / 2 + 4;
-      return {
-        key: `dimension-${axis}-${gap}`,
-        text,
-        role: 'dimension',
-        priority: DIMENSION_PRIORITY,
-        places:
-          axis === 'x'
-            ? [
-                { x, y: y - 5 },
-                { x, y: y + 14 },
-              ]
-            : [{ x: x - half, y: y + 4 }],
-      };
-    }),
+    wishes: [
+      ...writeLevel(
+        segments.filter((segment) => segment.axis === 'x' && isSeen(segment)),
+        write,
+      ),
+      ...segments
+        .filter((segment) => segment.axis === 'y' && isSeen(segment))
+        .map((segment): LabelWish => {
+          const text = write(segment.length);
+          const { x, y } = getMiddle(segment);
+          return toWish(segment, text, [{ x: x - getTakenWidth(text, 'dimension') / 2 - 4, y: y + 4 }]);
+        }),
+    ],
   };
+}
+
+/** Neighbours of a level chain that are written together. */
+interface Run {
+  readonly from: DimensionSegment;
+  readonly to: DimensionSegment;
+  readonly text: string;
+  readonly count: number;
+}
+
+/**
+ * Writes the lengths of a level chain. One that is wider than its own stretch would be read as its neighbour's: equal
+ * neighbours are written together, as `6 × 9′ 10″`, and dots, which nobody takes for a length, stand for all others.
+ */
+function writeLevel(chain: readonly DimensionSegment[], write: (length: number) => string): LabelWish[] {
+  const runs: Run[] = [];
+  for (const segment of chain) {
+    const text = write(segment.length);
+    const last = runs.at(-1);
+    if (last?.text === text && !fits(segment, segment, text)) {
+      runs[runs.length - 1] = { ...last, to: segment, count: last.count + 1 };
+    } else runs.push({ from: segment, to: segment, text, count: 1 });
+  }
+  const written: Run[] = [];
+  for (const run of runs) {
+    const text = run.count === 1 ? run.text : `${run.count} × ${run.text}`;
+    const last = written.at(-1);
+    if (fits(run.from, run.to, text)) written.push({ ...run, text });
+    else if (last?.text === DOTS) written[written.length - 1] = { ...last, to: run.to };
+    else written.push({ ...run, text: DOTS });
+  }
+  return written.map(({ from, to, text }) => {
+    const { x, y } = getMiddle({ from: from.from, to: to.to });
+    return toWish(from, text, [
+      { x, y: y - 5 },
+      { x, y: y + 14 },
+    ]);
+  });
+}
+
+/** Says whether a text has room over the stretch from one segment of a level chain to another. */
+function fits({ from }: DimensionSegment, { to }: DimensionSegment, text: string): boolean {
+  return Math.abs(to.x - from.x) >= getTakenWidth(text, 'dimension');
+}
+
+function getMiddle({ from, to }: Pick<DimensionSegment, 'from' | 'to'>): Point {
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+}
+
+function toWish({ axis, gap }: DimensionSegment, text: string, places: readonly Point[]): LabelWish {
+  return { key: `dimension-${axis}-${gap}`, text, role: 'dimension', priority: DIMENSION_PRIORITY, places };
 }
 
 function listSegments(document: TrussCase, camera: Camera, axis: 'x' | 'y'): DimensionSegment[] {

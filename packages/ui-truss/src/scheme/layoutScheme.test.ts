@@ -1,3 +1,4 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
 import { expect, test } from 'vitest';
 import { project } from '../camera/camera.ts';
 import { CORNER, VIEWS } from '../camera/orientation.ts';
@@ -120,6 +121,30 @@ test('a settlement points where its support goes, and a warm or a long rod says 
   });
   const chord = points[0]?.y ?? NaN;
   expect(chord > box.y1 || chord < box.y0).toBe(true);
+});
+
+test('lengths wider than their stretches are written together where they are equal, else dots stand for them', () => {
+  const truss = createPrattTruss({ panels: 6, panelLength: 3, height: 3, load: 10_000 });
+  const write = (joints: TrussCase['joints'], width: number): string[] => {
+    const { nodes } = layoutScheme(
+      { ...truss, joints },
+      {
+        width,
+        height: 300,
+        orientation: VIEWS.front,
+        window: null,
+        emphasis: NO_EMPHASIS,
+        texts: { ...texts, length: (length) => (length === 3 ? '9′ 10 1/8″' : '8′ 2 7/16″') },
+      },
+    );
+    return nodes.filter(({ key }) => key.startsWith('dimension-x')).map(({ text = '' }) => text);
+  };
+  const wide = Array.from({ length: 6 }, () => '9′ 10 1/8″');
+  expect(write(truss.joints, 1000)).toEqual(wide);
+  expect(write(truss.joints, 356)).toEqual(['6 × 9′ 10 1/8″']);
+  // The first and the last panel are 2.5 m long, and no other one is alike beside them.
+  const joints = truss.joints.map((joint) => ({ ...joint, x: Math.max(0.5, Math.min(17.5, joint.x)) }));
+  expect(write(joints, 356).toSorted()).toEqual(['4 × 9′ 10 1/8″', '…', '…']);
 });
 
 test('two joints that were meant to stand in line have no dimension between them', () => {
