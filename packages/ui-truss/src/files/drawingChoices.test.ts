@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { drawLines } from '../../test/dxfText.ts';
 import { chooseLines, isUpright } from './drawingChoices.ts';
 import { findParts } from './drawingParts.ts';
 import { previewDrawing } from './previewDrawing.ts';
@@ -14,15 +15,7 @@ const dimension = line([0, -1, 0], [3, -1, 0], 'Dim');
 const post = line([1, 0, 0], [1, 2, 0], 'Post');
 
 /** A drawing in metres. */
-const write = (lines: readonly DxfLine[]): string =>
-  [
-    ...[0, 'SECTION', 2, 'HEADER', 9, '$INSUNITS', 70, 6, 0, 'ENDSEC', 0, 'SECTION', 2, 'ENTITIES'],
-    ...lines.flatMap(({ from, to, layer }) => [
-      ...[0, 'LINE', 8, layer, 10, from[0], 20, from[1], 30, from[2]],
-      ...[11, to[0], 21, to[1], 31, to[2]],
-    ]),
-    ...[0, 'ENDSEC', 0, 'EOF'],
-  ].join('\n');
+const write = (lines: readonly DxfLine[]): string => drawLines(6, lines);
 
 describe('parts of a drawing', () => {
   test('hang together by ends, and by ends on lines; the largest is first', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { drawLines } from '../../test/dxfText.ts';
 import { expectClose } from '@eecs/testing';
 import { countDoubledLines } from './lineEnds.ts';
 import { sumUpDrawing } from './drawingSummary.ts';
@@ -10,15 +11,7 @@ type Place = DxfLine['from'];
 const line = (from: Place, to: Place, layer = 'Truss'): DxfLine => ({ from, to, layer });
 
 /** A drawing whose header says millimetres. */
-const write = (lines: readonly DxfLine[]): string =>
-  [
-    ...[0, 'SECTION', 2, 'HEADER', 9, '$INSUNITS', 70, 4, 0, 'ENDSEC', 0, 'SECTION', 2, 'ENTITIES'],
-    ...lines.flatMap(({ from, to, layer }) => [
-      ...[0, 'LINE', 8, layer, 10, from[0], 20, from[1], 30, from[2]],
-      ...[11, to[0], 21, to[1], 31, to[2]],
-    ]),
-    ...[0, 'ENDSEC', 0, 'EOF'],
-  ].join('\n');
+const write = (lines: readonly DxfLine[]): string => drawLines(4, lines);
 
 function preview(lines: readonly DxfLine[], system: 0 | 1 = 0) {
   const found = previewDrawing(write(lines), { system });

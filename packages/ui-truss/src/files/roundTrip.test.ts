@@ -10,6 +10,7 @@ import { readCase } from '../../test/triangle.ts';
 import { FIRST_MATERIAL, FIRST_SECTION } from '../examples/firstConstants.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { readTrussBlob } from './readTrussBlob.ts';
+import { writeDxf } from './writeDxf.ts';
 import { listSheets } from './writeTables.ts';
 import { drawCases } from '../../../solver-core/verification/drawCases.ts';
 
@@ -175,3 +176,28 @@ function expectNear(actual: readonly number[], expected: readonly number[]): voi
   for (const [at, value] of expected.entries())
     expect(Math.abs((actual[at] ?? NaN) - value)).toBeLessThanOrEqual(1e-11 * Math.abs(value));
 }
+
+test.each(['pratt', 'tower', 'crossed'] as const)('%s comes back from its own drawing', async (name) => {
+  const document = createTrussExample(name);
+  const file = new File([writeDxf(document)], 'Saved.dxf');
+  const back = await readTrussBlob(file);
+  if (!back.ok) throw new Error(back.problem);
+  const ends = ({ joints, links }: typeof document) =>
+    links.map(({ i, j }) => [joints[i], joints[j]].map((joint) => [joint?.x, joint?.y, joint?.z]));
+  expect(back.document.title).toBe('Saved');
+  expect(ends(back.document)).toEqual(ends(document));
+});
+
+test.each([true, false])(
+  'joints, rods and anchors come back from the tables, decimal comma %s',
+  async (hasComma) => {
+    const document = createTrussExample('spaceGrid');
+    const text = writeCsv(listSheets(document, null, readers['en-US']), { hasComma });
+    const back = await readTrussBlob(new File([text], 'Saved.csv'));
+    if (!back.ok) throw new Error(back.problem);
+    expect(back.document.joints.map(({ x, y, z, anchor }) => [x, y, z, anchor])).toEqual(
+      document.joints.map(({ x, y, z, anchor }) => [x, y, z, anchor]),
+    );
+    expect(back.document.links.map(({ i, j }) => [i, j])).toEqual(document.links.map(({ i, j }) => [i, j]));
+  },
+);

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { readWithin, toRowsRead } from '../../../../ui-kit/src/editor/tables/rowExchange.ts';
+import { beam, reading, supportReading } from '../../../test/rowReading.ts';
+import { readLoadRows } from './loadRows.ts';
+import { readPartRows } from './partRows.ts';
+import { readSupportRows } from './supportRows.ts';
+
+describe('rows under headings that nobody knows', () => {
+  const locale = 'en-US';
+  const exchangeOf = {
+    loads: (text: string) =>
+      toRowsRead(readLoadRows(text, beam, reading), { tell: () => [], take: () => {} }),
+    supports: (text: string) =>
+      toRowsRead(readSupportRows(text, beam, supportReading), { tell: () => [], take: () => {} }),
+    parts: (text: string) =>
+      toRowsRead(readPartRows(text, beam, reading), { tell: () => [], take: () => {} }),
+  };
+
+  test.each([
+    ['loads', 'Kraft [kN];Ort [m]\n12,5;0,75', ['Kraft [kN]', 'Ort [m]']],
+    ['loads', 'Nr;Wert A;Wert B\n1;0,000;0,500', ['Nr', 'Wert A', 'Wert B']],
+    // The German word for a load is the English one for the end of a row.
+    ['loads', 'Last [kN];Ort [m]\n12,5;0,75', ['Last [kN]', 'Ort [m]']],
+    ['supports', 'Lager;Ort [m]\npin;0\nroller;6', ['Lager', 'Ort [m]']],
+    ['parts', 'Stelle;Werkstoff\n6;S235', ['Stelle', 'Werkstoff']],
+  ] as const)('of %s ask what each column is: %j', (table, text, unclear) => {
+    expect(readWithin({ read: exchangeOf[table] }, text, { locale }).unclear).toEqual(unclear);
+  });
+
+  test('are read by what the reader said, in the units of the headings', () => {
+    const headings = { 'Last [kN]': 'Value', 'Ort [cm]': 'x' };
+    const seen: unknown[] = [];
+    const read = (text: string) =>
+      toRowsRead(readLoadRows(text, beam, reading), {
+        tell: () => [],
+        take: (items) => void seen.push(...items),
+      });
+    const within = readWithin({ read }, 'Last [kN];Ort [cm]\n12,5;75', { locale, choices: { headings } });
+    if (within.read?.ok !== true) throw new Error(JSON.stringify(within));
+    within.read.take();
+    expect(seen).toMatchObject([{ className: 'ShearLoad', x: 0.75, c: [12_500, 0, 12_500] }]);
+  });
+});
