@@ -64,6 +64,14 @@ export interface UnreadTable {
   readonly isBook: boolean;
 }
 
+/** What a file holds: the document, not yet parsed, and what of the file it is not. */
+export interface ReadContent {
+  readonly document: object;
+  readonly drawing?: ReadDrawing;
+  readonly rest?: ReadTableRest;
+  readonly table?: UnreadTable;
+}
+
 /**
  * A cell of a table that cannot be taken, by its row, column and text, and why: `great` and `small` with the bound of
  * values, `doubled` is a number that two joints or rods have, with the row that had it first.

@@ -31,7 +31,7 @@ import { findExtent, readDxf } from './readDxf.ts';
 import { readTable } from './readTable.ts';
 import { FIRST_MATERIAL } from '../examples/firstConstants.ts';
 import type { DxfLine } from './toDxfLines.ts';
-import type { ReadDrawing, ReadTableRest, TableCellProblem, UnreadTable } from './foundInFile.ts';
+import type { ReadContent, TableCellProblem, UnreadTable } from './foundInFile.ts';
 import type { ReadTrussFile } from './readTrussFile.ts';
 
 interface Options {
@@ -53,8 +53,7 @@ interface Options {
 }
 
 type Refused = Extract<ReadTrussFile, { ok: false }>;
-type Read =
-  { readonly document: object; readonly drawing?: ReadDrawing; readonly rest?: ReadTableRest } | Refused;
+type Read = ReadContent | Refused;
 
 function refuse(problem: Refused['problem'], cells: readonly TableCellProblem[] = []): Refused {
   const [cell] = cells;
@@ -243,7 +242,9 @@ async function readTables(
     rods: rods.length - document.links.length + (options.doubled === 'sumAreas' ? 0 : countDoubled(document)),
     loads: notes.find(({ code }) => code === 'loadsPassedOver')?.count ?? 0,
   };
-  return { document, rest };
+  // Rods do not vanish without a question.
+  const isLacking = rods.length === 0 && headings.size > 0;
+  return { document, rest, ...(isLacking && showTable(parts, isBook)) };
 }
 
 /** The most rows that a reader is shown for mending: a field of more answers slowly. */

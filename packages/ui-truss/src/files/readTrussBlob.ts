@@ -6,7 +6,7 @@ import type { Locale } from '@eecs/ui-kit/layout';
 import { type DoubledWay, settleDoubled } from '../editing/doubledRods.ts';
 import type { DrawingChoices } from './drawingChoices.ts';
 import type { DxfUnit } from './dxfUnits.ts';
-import type { ReadDrawing, ReadTableRest } from './foundInFile.ts';
+import type { ReadContent } from './foundInFile.ts';
 import { loadReaders } from './loadReaders.ts';
 import {
   type FileLimits,
@@ -83,8 +83,7 @@ type Refused = Extract<ReadTrussFile, { ok: false }>;
 
 /** Reads what was made of a file as strictly as a document; names of files and of layers may be longer than titles. */
 function toRead(
-  read:
-    { readonly document: object; readonly drawing?: ReadDrawing; readonly rest?: ReadTableRest } | Refused,
+  read: ReadContent | Refused,
   { limits, doubled = 'keepOne' }: { readonly limits: FileLimits; readonly doubled?: DoubledWay },
 ): ReadTrussFile {
   if ('problem' in read) return read;

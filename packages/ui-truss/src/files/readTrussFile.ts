@@ -19,6 +19,8 @@ export type ReadTrussFile =
       readonly drawing?: ReadDrawing;
       /** For tables only. */
       readonly rest?: ReadTableRest;
+      /** For tables without rods, where rows under headings that nobody knows may be the rods: all rows. */
+      readonly table?: UnreadTable;
     }
   | {
       readonly ok: false;

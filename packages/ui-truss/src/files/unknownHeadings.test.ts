@@ -41,6 +41,20 @@ describe('a file whose headings nobody knows', () => {
     expect(await readTrussBlob(new File([text], 'a.csv'), { rows })).toMatchObject(TRIANGLE);
   });
 
+  test('above its rods alone opens with its rows, so that the rods do not vanish without a question', async () => {
+    const text = TABLE.replace('Rechts [mm];Hoch [mm]', 'x [mm];y [mm]');
+    expect(await readTrussBlob(new File([text], 'a.csv'))).toMatchObject({
+      ok: true,
+      document: { joints: { length: 3 }, links: [] },
+      table: { text, isBook: false },
+    });
+    const rows = { headings: RIGHT };
+    expect(await readTrussBlob(new File([text], 'a.csv'), { rows })).toMatchObject(TRIANGLE);
+    // Where there are rods, a table of other things is passed over.
+    const results = 'x;y\n0;0\n3;0\n\ni;j\n1;2\n\nStab;Kraft\n1;2\n';
+    expect(await readTrussBlob(new File([results], 'a.csv'))).not.toHaveProperty('table');
+  });
+
   test('of more rows than a field shows is refused without them', async () => {
     const rows = Array.from({ length: 20_001 }, (_, at) => `${at};0`);
     const read = await readTrussBlob(new File([['Rechts;Hoch', ...rows].join('\n')], 'a.csv'));

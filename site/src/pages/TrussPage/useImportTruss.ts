@@ -106,14 +106,14 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
         const reason = error instanceof Error ? error.message : String(error);
         return refuse(file, [t('truss.file.unread', { reason })]);
       }
+      if (read.table !== undefined && asked.rows === undefined) {
+        const system = settings.getShownUnits();
+        const opened = await askRows({ name: file.name, table: read.table, system });
+        if (opened === null) return undefined;
+        const mended = new File([opened.text], file.name.replace(/\.xlsx$/i, '.csv'));
+        return importFile(mended, { ...asked, rows: opened.rows }, known);
+      }
       if (!read.ok) {
-        if (read.table !== undefined) {
-          const system = settings.getShownUnits();
-          const opened = await askRows({ name: file.name, table: read.table, system });
-          if (opened === null) return undefined;
-          const mended = new File([opened.text], file.name.replace(/\.xlsx$/i, '.csv'));
-          return importFile(mended, { ...asked, rows: opened.rows }, known);
-        }
         const size = describeSize(read, { bytes: file.size, limits }, t);
         if (size?.isForAccount === true) return offerAccount(file, size.lines);
         return refuse(file, size?.lines ?? describeProblem(read, { t, list, locale }));
