@@ -112,8 +112,8 @@ async function make(call: Call, visitor: Visitor, person: Person): Promise<Heard
 }
 
 /**
- * Under a fault a call is answered as ever, or put off because the database is away, or because its turn to hash or to
- * write a report does not come in time; one that solves only as ever.
+ * Under a fault a call is answered as ever, or put off because the database is away, or because its turn to hash, to
+ * write a report or to save does not come in time; one that solves only as ever.
  */
 function judge(call: Call, answer: WireReply): string | null {
   const { status, headers, body } = answer;

@@ -18,7 +18,7 @@ export interface Call {
   readonly status: number;
   /** It can succeed once only: it is not made before the fault, nor again once it has succeeded. */
   readonly isOnce?: boolean;
-  /** It hashes a password or writes a report: on a busy machine its turn may not come in time. */
+  /** It hashes a password, writes a report or follows other saves of the account: its turn may not come in time. */
   readonly takesTurns?: boolean;
   /** A solve: it must be answered so even without a database. */
   readonly isSolve?: boolean;
@@ -96,19 +96,26 @@ export const CALLS: readonly Call[] = [
   // Only the server knows the site's own address: a link to another site gets this answer for every caller.
   { ...get('/oembed', '/oembed?url=https%3A%2F%2Felsewhere.example%2Fmsb%2F'), status: 404 },
   post('/case/truss', 'nobody', () => ({ body: { data: createTruss() } }), { isSolve: true }),
-  post('/case/commit', 'user', () => ({
-    body: { data: { ...FIXTURE_1, id: -1, title: randomUUID(), description: long() } },
-    headers: { 'idempotency-key': randomUUID() },
-  })),
+  post(
+    '/case/commit',
+    'user',
+    () => ({
+      body: { data: { ...FIXTURE_1, id: -1, title: randomUUID(), description: long() } },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    { takesTurns: true },
+  ),
   post('/case/list', 'user', (person) => ({ body: { uid: person?.userId, limit: 2 } })),
   post('/case/delete', 'user', () => ({ body: { id: 999_999 } }), { status: 404 }),
   get('/data/storage/groups'),
   get('/data/storage/{locale}/{partition}', '/data/storage/en-US/material'),
   post('/data/storage/{locale}/{partition}', 'user', () => ({ body: { data: row() } }), {
     url: '/data/storage/en-US/material',
+    takesTurns: true,
   }),
   post('/data/storage/add/{partition}', 'user', () => ({ body: { row: row() } }), {
     url: '/data/storage/add/material',
+    takesTurns: true,
   }),
   post('/data/storage/delete/{partition}/{id}', 'user', nothing, {
     url: '/data/storage/delete/material/999999',
