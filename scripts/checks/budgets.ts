@@ -19,7 +19,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   {
     name: 'solver-core, whole',
-    limit: 67,
+    limit: 67.2,
     measure: () => bundled("export * from '@eecs/solver-core'"),
   },
   {
@@ -54,13 +54,13 @@ const BUDGETS: readonly Budget[] = [
   {
     // Solver, guides, generators and methods together: more than any one page loads.
     name: 'trusses, the whole door',
-    limit: 75,
+    limit: 75.4,
     measure: () => bundled("export * from '@eecs/solver-core/truss'"),
   },
   {
     // The part that a page loads in order to solve trusses.
     name: 'trusses, solveTruss alone',
-    limit: 59,
+    limit: 59.4,
     measure: () => bundled("export { solveTruss } from '@eecs/solver-core/truss'"),
   },
   {

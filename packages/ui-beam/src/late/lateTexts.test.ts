@@ -17,7 +17,7 @@ test.each(['lateExplorers.ts', 'lateParts.ts', 'lateReport.ts'])(
   'what comes by %s waits for the texts it speaks by, so that it never stands in English first',
   (file) => {
     const module = read(file);
-    const all = /export const texts = \[(.*)\]/.exec(module)?.[1] ?? '';
+    const all = /export const texts = \[([^\]]*)\]/.exec(module)?.[1] ?? '';
     const speakers = listSpeakers(module);
     expect(speakers.length).toBeGreaterThan(0);
     const silent = speakers.filter(

@@ -1,0 +1,125 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import type { Library, Locale } from '@eecs/ui-kit';
+import { type RowProblem, findOpenQuote, prepareRows, toRefusedEdit } from '@eecs/ui-kit/editing';
+import {
+  type Placement,
+  findStandardMaterials,
+  findStandardSections,
+  limitFound,
+  rowHeadingsAtom,
+  writeBound,
+} from '@eecs/ui-kit/editor';
+import { type Standards, addTable, listUnknownNames, replaceByTable } from '../editing/addTable.ts';
+import { addTruss } from '../editing/addTruss.ts';
+import type { AddedTable } from '../editing/addedTable.ts';
+import type { Edit } from '../editing/edit.ts';
+import { addOverlapNotes } from '../editing/overlaps.ts';
+import { createCellReader } from '../files/createCellReader.ts';
+import { readTable } from '../files/readTable.ts';
+import { readTrussFile } from '../files/readTrussFile.ts';
+import { documentAtom, limitsAtom, portsAtom, replaceDocumentAtom } from '../state/sessionAtoms.ts';
+import { newId } from '../state/newId.ts';
+import { openTabAtom } from '../state/trussTabs.ts';
+import type { BoardSurface } from './boardSurface.ts';
+
+/** What a text is read for, and how its truss comes onto the board. */
+export interface PasteTarget extends Pick<BoardSurface, 'store'> {
+  readonly locale: Locale;
+  readonly library: Library;
+  /** Makes an edit as one step back and chooses what it added. */
+  readonly add: (verb: (document: TrussCase) => Edit) => void;
+  /** Asks whether what is pasted replaces the truss or is added. */
+  readonly place: (put: (placement: Placement) => void) => void;
+}
+
+/**
+ * Gives the reader of what is pasted on a board: a whole truss, or a table of joints, rods or loads. It returns what
+ * puts the text onto the board, or refuses it with its row; null of a text that is neither.
+ */
+export function createPasteReader({
+  store,
+  locale,
+  library,
+  add,
+  place,
+}: PasteTarget): (text: string) => (() => void) | null {
+  /** Reads a whole document, as a file has it: what puts it onto the board; null of a text that is none. */
+  function readWhole(text: string): (() => void) | null {
+    if (!/^\s*\{/.test(text)) return null;
+    const read = readTrussFile(text, store.get(portsAtom)?.limits);
+    if (!read.ok) return null;
+    const put = (placement: Placement): void => {
+      if (placement === 'replace') store.set(replaceDocumentAtom, read.document);
+      else add((now) => addOverlapNotes(now, addTruss(now, read.document, newId)));
+    };
+    return () => (store.get(documentAtom).joints.length === 0 ? put('replace') : place(put));
+  }
+
+  /** Puts a table with places of joints onto the board as the reader says, any other one at once. */
+  function placeRows(table: AddedTable): void {
+    // Two trusses in one place would be merged, chord on chord.
+    if (table.joints.length === 0 || store.get(documentAtom).links.length === 0) addRows(table, 'add');
+    else place((placement) => addRows(table, placement));
+  }
+
+  /** Adds a table at once, or as soon as the library has answered for sections and materials that the truss has not. */
+  function addRows(table: AddedTable, placement: Placement): void {
+    const document = store.get(documentAtom);
+    const { sections, materials } = listUnknownNames(document, table.rods);
+    const take = placement === 'replace' ? replaceByTable : addTable;
+    const put = (standards?: Standards): void =>
+      add((now) => addOverlapNotes(now, take(now, table, newId, standards)));
+    if (sections.length + materials.length === 0) {
+      put();
+      return;
+    }
+    const of = { library, locale, system: document.units.system };
+    void Promise.all([findStandardSections(sections, of), findStandardMaterials(materials, of)]).then(
+      ([foundSections, foundMaterials]) => {
+        const now = store.get(documentAtom);
+        const limits = store.get(limitsAtom);
+        put({
+          sections: limitFound(foundSections, { items: now.sections, most: limits.sections }),
+          materials: limitFound(foundMaterials, { items: now.materials, most: limits.materials }),
+        });
+      },
+      // Without the library the rods stand without what they name, and a note says so.
+      () => put(),
+    );
+  }
+
+  /** Reads rows: what refuses them, or what puts them onto the board; null of a text that is none. */
+  function readRows(text: string): (() => void) | null {
+    const refuse = (verb: (document: TrussCase) => Edit) => (): void => add(verb);
+    const { system } = store.get(documentAtom).units;
+    // The cells of a column decide what their commas part, as in the tables.
+    const table = readTable(prepareRows(text, locale, { headings: store.get(rowHeadingsAtom) }).text, {
+      kind: store.get(openTabAtom) === 'rods' ? 'rods' : 'joints',
+      locale,
+      readCell: createCellReader({ system, locale }),
+    });
+    if (table === null) return null;
+    const open = findOpenQuote(text);
+    if (open !== null)
+      return refuse((document) => toRefusedEdit(document, 'quoteOpen', open.row, { text: open.text }));
+    if (!table.ok) return refuse((document) => refuseRow(document, table.problems[0], locale));
+    const [doubt] = table.doubts;
+    // The table of joints or rods shows what is understood before it is taken; the board has no place for that.
+    if (doubt !== undefined) return refuse((document) => toRefusedEdit(document, 'rowDoubtful', doubt.row));
+    if (table.otherRows > 0)
+      return refuse((document) =>
+        toRefusedEdit(document, 'rowsUnread', table.otherRows, { columns: table.unread.join(', ') }),
+      );
+    return () => placeRows(table);
+  }
+
+  return (text) => readWhole(text) ?? readRows(text);
+}
+
+/** Says which row of a table cannot be read, and of a value that is beyond all how far values go. */
+function refuseRow(document: TrussCase, problem: RowProblem | undefined, locale: Locale): Edit {
+  const { row = 1, column = '', text = '', bound } = problem ?? {};
+  if (text === '') return toRefusedEdit(document, 'rowNotRead', row);
+  if (bound === undefined) return toRefusedEdit(document, 'cellNotRead', row, { column, text });
+  return toRefusedEdit(document, 'rowBeyond', row, { text, bound: writeBound(bound, locale) });
+}
