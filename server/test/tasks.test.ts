@@ -47,7 +47,8 @@ function hashOfBeam(document: unknown): string {
 describe.skipIf(isHalfMissing)('saved tasks', () => {
   const stage = setStage();
 
-  const commit = (body: object, { as = stage.account, key = '' } = {}) => commitTask(as, body, key);
+  const commit = (body: object, { as = stage.account, key = '' } = {}) =>
+    whileBusy(() => commitTask(as, body, key));
   const list = async (as = stage.account, more: object = {}) => {
     const reply = await whileBusy(() => as.browser.post('/case/list', { body: { uid: as.userId, ...more } }));
     return { rows: reply.json<Row[]>(), total: Number(reply.headers['x-total-count']) };
@@ -163,9 +164,9 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
 
   test('a document that is read in a thread of its own gets the same hash, and the same refusals', async () => {
     const pad = 'x'.repeat(300 * 1024);
-    const large = await whileBusy(() => commit({ data: { ...FIXTURE_1, pad } }));
+    const large = await commit({ data: { ...FIXTURE_1, pad } });
     expect(large.json()).toMatchObject({ affected: 1, hash: hashOfBeam(FIXTURE_1) });
-    const wrong = await whileBusy(() => commit({ data: { ...FIXTURE_1, L: -1, pad } }));
+    const wrong = await commit({ data: { ...FIXTURE_1, L: -1, pad } });
     expect(wrong.json()).toMatchObject({
       errno: 40002,
       details: [{ path: '/data/L', rule: 'length.notPositive' }],
@@ -241,7 +242,7 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     expect(stale.json()).toMatchObject({ errno: 40901, affected: 0, received: 1, id, version: 1 });
     const replies = await Promise.all(
       Array.from({ length: 16 }, (_, i) =>
-        whileBusy(() => commit({ data: { ...FIXTURE_1, id, version: 1, title: `Try ${i}` } })),
+        commit({ data: { ...FIXTURE_1, id, version: 1, title: `Try ${i}` } }),
       ),
     );
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([
@@ -268,9 +269,7 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
 
   test('a repeated call gets the first answer: 50 at once add one task', async () => {
     const key = randomUUID();
-    const replies = await Promise.all(
-      Array.from({ length: 50 }, () => whileBusy(() => commit({ data: FIXTURE_1 }, { key }))),
-    );
+    const replies = await Promise.all(Array.from({ length: 50 }, () => commit({ data: FIXTURE_1 }, { key })));
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
     expect(replies[0]?.json()).toMatchObject({ affected: 1, version: 1 });
     expect((await list()).total).toBe(1);
@@ -346,11 +345,11 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
   test('solutions are left out past 4 MiB of them, and a page ends at 16 MiB of documents', async () => {
     const hash = hashOfBeam(FIXTURE_1);
     const solution = { hash, level: 'ok', sets: [], pad: 'x'.repeat(1.5 * 1024 * 1024) };
-    for (let i = 0; i < 3; i += 1) await whileBusy(() => commit({ data: FIXTURE_1, solution }));
+    for (let i = 0; i < 3; i += 1) await commit({ data: FIXTURE_1, solution });
     const kept = (await list()).rows.map(({ json_data }) => json_data.solution !== null);
     expect(kept).toEqual([true, true, false]);
     const pad = 'x'.repeat(6 * 1024 * 1024);
-    for (let i = 0; i < 3; i += 1) await whileBusy(() => commit({ data: { kind: 'arch', pad } }));
+    for (let i = 0; i < 3; i += 1) await commit({ data: { kind: 'arch', pad } });
     const { rows, total } = await list();
     expect(rows.map(({ kind }) => kind)).toEqual(['arch', 'arch']);
     expect(total).toBe(6);
@@ -381,7 +380,9 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     const pad = 'x'.repeat(3 * 1024 * 1024);
     for (let i = 0; i < 4; i += 1) await commit({ data: { kind: 'arch', pad } });
     const { rows } = await list();
-    const replies = await Promise.all(rows.map(({ id }) => browser.post('/case/delete', { body: { id } })));
+    const replies = await Promise.all(
+      rows.map(({ id }) => whileBusy(() => browser.post('/case/delete', { body: { id } }))),
+    );
     const refused = rows.filter((_, i) => replies[i]?.statusCode === 429);
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4 - refused.length);
     expect((await list()).rows.map(({ id }) => id)).toEqual(refused.map(({ id }) => id));

@@ -12,7 +12,7 @@ const RIM_PX = { bottom: 20, right: 22 };
 const TICK_PX = 4;
 /** A shorter gap on the page is none that is read: joints there were meant to stand in line. */
 const LEAST_PX = 1;
-/** Stand where lengths have no room. */
+/** The mark that stands for lengths without room. */
 const DOTS = '…';
 /** Closer ticks are hatching that nobody tells apart. */
 const TICKS_APART_PX = 5;

@@ -7,7 +7,10 @@ const ON = [0.38, 0.62, 0.31, 0.69, 0.44, 0.56, 0.5, 0.25, 0.75];
 /** A value that must not stand close to its rod stands so much further, px. */
 const ASIDE_PX = 7;
 
-/** Places of a text of some width beside the middle of a rod of some width, both in px, then beside other parts of it, and on it for a value that stands in any case. */
+/**
+ * Gives places of a text of some width beside the middle of a rod of some width, both in px, then beside other parts of
+ * it, and on it for a value that stands in any case.
+ */
 export function placesAlong(
   a: Point,
   b: Point,
