@@ -95,7 +95,7 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
     const document = getCase();
     if (document === null || isReadOnly) return;
     keepLast();
-    // What is saved is what is kept, with the case set that is shown; an example that nobody edited was not kept yet.
+    // The draft becomes the document that is saved; an example that nobody edited had no draft yet.
     keepCase({ slot, document }, shelf, branch);
     if (userId === null) {
       askLogin();

@@ -22,7 +22,7 @@ import { newId } from '../state/newId.ts';
 import { openTabAtom } from '../state/trussTabs.ts';
 import type { BoardSurface } from './boardSurface.ts';
 
-/** What a text is read for, and how its truss comes onto the board. */
+/** The board that a text is read for, and the ways by which its truss comes onto it. */
 export interface PasteTarget extends Pick<BoardSurface, 'store'> {
   readonly locale: Locale;
   readonly library: Library;

@@ -13,13 +13,13 @@ export interface LoosePart {
   readonly count: number;
 }
 
-/** What becomes of a drawing with the choices that its reader has made so far. */
+/** The result of the choices that the reader of a drawing has made so far. */
 export interface DrawingSummary {
   /** All lines as they stand, in the unit of length of the system. */
   readonly lines: readonly DxfLine[];
-  /** Those of them that become no rods. */
+  /** The lines that become no rods. */
   readonly left: ReadonlySet<DxfLine>;
-  /** Those of them that belong to loose parts. */
+  /** The lines that belong to loose parts. */
   readonly looseLines: ReadonlySet<DxfLine>;
   readonly loose: readonly LoosePart[];
   /** How the lines that are taken are turned, where they are. */
@@ -34,7 +34,7 @@ export interface DrawingSummary {
   readonly drawn: readonly [width: number, height: number];
 }
 
-/** What the reader has chosen: the choices of a drawing and the unit it is read in. */
+/** The choices of the reader, with the unit that the drawing is read in. */
 export type SummaryChoices = Required<DrawingChoices> & { readonly unit: DxfUnit };
 
 /** Sums up what becomes of a drawing; `preview.lines` were read in `preview.unit`. */
@@ -49,7 +49,7 @@ export function sumUpDrawing(
   const ofLoose = new Set(loose.flatMap((part) => part.lines.flatMap((at) => taken[at] ?? [])));
   const isLeft = (line: DxfLine): boolean => !chosen.has(line.layer) || (leavesLoose && ofLoose.has(line));
   const keptAsDrawn = drawn.filter((line) => !isLeft(line));
-  // What is left out has no say in how the rest is turned.
+  // Lines that are left out have no say in how the rest is turned.
   const turn = findTurn(keptAsDrawn);
   const lines = isTurned ? turnUp(drawn, turn) : drawn;
   const pick = (is: (line: DxfLine) => boolean): ReadonlySet<DxfLine> =>

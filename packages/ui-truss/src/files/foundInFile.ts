@@ -64,7 +64,7 @@ export interface UnreadTable {
   readonly isBook: boolean;
 }
 
-/** What a file holds: the document, not yet parsed, and what of the file it is not. */
+/** The content of a file: the document, not yet parsed, and what of the file it is not. */
 export interface ReadContent {
   readonly document: object;
   readonly drawing?: ReadDrawing;

@@ -7,7 +7,7 @@ import { createEmptyTruss } from '../state/createEmptyTruss.ts';
 import { createCellReader } from './createCellReader.ts';
 import { readTable } from './readTable.ts';
 
-/** What rows of a file hold, or all cells that cannot be taken. */
+/** The content of the rows of a file, or all cells that cannot be taken. */
 export type SheetRows =
   | {
       readonly ok: true;

@@ -34,7 +34,7 @@ export interface TrussReading {
   readonly library?: Library;
   /** The wanted layers of a drawing, and how it stands. @default all of it */
   readonly drawing?: DrawingChoices;
-  /** What the reader said about a table: the columns of headings that nobody knows, and its comma. @default nothing */
+  /** The reader’s word on a table: the columns of unknown headings, and its comma. @default nothing */
   readonly rows?: RowChoices;
   /** The treatment of rods that double others. @default the first of a table stays, all of a truss as JSON do */
   readonly doubled?: DoubledWay;
