@@ -1,4 +1,5 @@
-import { findHiddenSigns, findLongTexts } from '@eecs/solver-core/rules';
+import { LIMITS } from '@eecs/solver-core';
+import { findHiddenSigns, findLongTexts } from '@eecs/solver-core/texts';
 import { ApiFailure, type ErrorDetail } from '../failures/errors.ts';
 import { translate } from '../messages/index.ts';
 import type { Locale } from '../messages/locale.ts';
@@ -66,7 +67,7 @@ function withoutOwn(data: object): Record<string, unknown> {
 
 /** Names the texts that are too long, where sizes are limited, or else those that hold hidden signs. */
 function listUnfit(document: object, hasLimits: boolean): readonly ErrorDetail[] {
-  const long = hasLimits ? toExcess(findLongTexts(document)) : [];
+  const long = hasLimits ? toExcess(findLongTexts(document, LIMITS.full)) : [];
   if (long.length > 0) return long;
   const places = findHiddenSigns(document).slice(0, MOST_TOLD);
   return places.map((path) => ({ path: `/data${path}`, rule: 'signs' }));

@@ -1,4 +1,4 @@
-import { cleanText } from '@eecs/solver-core/rules';
+import { cleanText } from '@eecs/solver-core/texts';
 
 /** Says whether a text of one line holds a sign that nobody sees, that ends a line or that turns its direction. */
 export function hasHiddenSigns(text: string): boolean {

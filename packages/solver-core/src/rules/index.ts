@@ -42,10 +42,8 @@ export { setLength } from './beam/length/setLength.ts';
 
 export { checkName } from './common/names/checkName.ts';
 export type { NameProblem } from './common/names/checkName.ts';
-export { cleanText } from './common/names/cleanText.ts';
 export { createId } from './common/names/createId.ts';
 export { createIdSource } from './common/names/createIdSource.ts';
-export { cleanTexts, findHiddenSigns, findLongTexts } from './common/names/documentTexts.ts';
 export { nameAfterChange, nextName } from './common/names/nextName.ts';
 
 export { judgeSolution } from './common/judgeSolution.ts';

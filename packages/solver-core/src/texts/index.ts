@@ -1,4 +1,5 @@
-// The door `@eecs/solver-core/texts`: failures, mechanisms and notes of documents in words. Each language has a door of
+// The door `@eecs/solver-core/texts`: failures, mechanisms and notes of documents in words, and
+// the texts that people write into documents. Each language has a door of
 // its own (`@eecs/solver-core/texts/en-US`, `/ru`, `/uk`), so that whoever speaks one loads one. Nothing of the solver
 // imports it.
 export { LOCALES } from './locale.ts';
@@ -7,6 +8,9 @@ export type { Language } from './language.ts';
 export type { TextKey } from './textKey.ts';
 export { PLACEHOLDER, writeText } from './writeText.ts';
 export type { Messages, TextValues } from './writeText.ts';
+export { cleanText } from './cleanText.ts';
+export { cleanTexts, findHiddenSigns, findLongTexts } from './documentTexts.ts';
+export type { TextLimits } from './documentTexts.ts';
 export { writeNumber } from './writeNumber.ts';
 export type { Writer } from './writer.ts';
 

@@ -1,5 +1,5 @@
 import { type BeamCase, type Failure, LIMITS, parseCase } from '@eecs/solver-core';
-import { cleanTexts, findLongTexts } from '@eecs/solver-core/rules';
+import { cleanTexts, findLongTexts } from '@eecs/solver-core/texts';
 
 /** The limits that a document has to keep within: those of its solver. */
 export type CaseLimits = keyof typeof LIMITS;
@@ -48,7 +48,7 @@ export function readCaseFile(text: string, { limits = 'full' }: CaseReading = {}
   }
   const parsed = parseCase(value, { limits: LIMITS[limits] });
   if (!parsed.ok) return { ok: false, problem: 'notBeam', failures: parsed.failures };
-  const long = findLongTexts(parsed.document);
+  const long = findLongTexts(parsed.document, LIMITS[limits]);
   if (long.length > 0) return { ok: false, problem: 'notBeam', failures: long };
-  return { ...parsed, document: cleanTexts(parsed.document) };
+  return { ...parsed, document: cleanTexts(parsed.document, LIMITS[limits]) };
 }

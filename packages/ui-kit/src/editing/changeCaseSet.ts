@@ -1,5 +1,5 @@
 import { type CaseSet, type CommonCase, LIMITS, type PermanentAction } from '@eecs/solver-core';
-import { cleanText } from '@eecs/solver-core/rules';
+import { cleanText } from '@eecs/solver-core/texts';
 import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type CommonCase, LIMITS } from '@eecs/solver-core';
-import { cleanText } from '@eecs/solver-core/rules';
+import { cleanText } from '@eecs/solver-core/texts';
 import { type PlainEdit, toPlainEdit } from './edit.ts';
 
 /** Sets the title: cut to the longest one a server keeps, without what it cannot store. */

@@ -1,5 +1,5 @@
-import type { UnitSystem } from '@eecs/solver-core';
-import { cleanTexts } from '@eecs/solver-core/rules';
+import { LIMITS, type UnitSystem } from '@eecs/solver-core';
+import { cleanTexts } from '@eecs/solver-core/texts';
 import type { Library } from '@eecs/ui-kit/data';
 import type { RowChoices } from '@eecs/ui-kit/editing';
 import type { Locale } from '@eecs/ui-kit/layout';
@@ -88,6 +88,6 @@ function toRead(
 ): ReadTrussFile {
   if ('problem' in read) return read;
   const { document, ...about } = read;
-  const parsed = readDocument(cleanTexts(document), limits, doubled);
+  const parsed = readDocument(cleanTexts(document, LIMITS[limits]), limits, doubled);
   return parsed.ok ? { ...parsed, ...about } : parsed;
 }

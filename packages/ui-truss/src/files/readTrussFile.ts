@@ -1,6 +1,6 @@
 import { LIMITS } from '@eecs/solver-core';
 import { type TrussCase, type TrussFailure, parseTruss } from '@eecs/solver-core/truss';
-import { cleanTexts, findLongTexts } from '@eecs/solver-core/rules';
+import { cleanTexts, findLongTexts } from '@eecs/solver-core/texts';
 import { type DoubledWay, countDoubled, settleDoubled } from '../editing/doubledRods.ts';
 import { type NamedOverlap, nameOverlaps } from '../editing/overlaps.ts';
 import type { ReadDrawing, ReadTableRest, TableCellProblem, UnreadTable } from './foundInFile.ts';
@@ -101,9 +101,9 @@ export function readDocument(value: unknown, limits: FileLimits, way?: DoubledWa
       failures: [],
       size: { joints: joints.length, links: links.length },
     };
-  const long = findLongTexts(parsed.document);
+  const long = findLongTexts(parsed.document, LIMITS[limits]);
   if (long.length > 0) return { ok: false, problem: 'notTruss', failures: long };
-  const read = cleanTexts(parsed.document);
+  const read = cleanTexts(parsed.document, LIMITS[limits]);
   const doubled = countDoubled(read);
   const document = way === undefined || doubled === 0 ? read : settleDoubled(read, way);
   const overlaps = nameOverlaps(document);

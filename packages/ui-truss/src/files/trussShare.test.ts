@@ -29,14 +29,10 @@ test('a link brings in no hidden signs and no name that is too long', async () =
     ok: true,
     document: { title: 'Jib 7', sections: [{ label: 'Jib 7' }] },
   });
-  expect(await send('x'.repeat(201))).toMatchObject({
-    ok: false,
-    problem: 'notTruss',
-    failures: [
-      { code: 'schema.tooLong', path: '/title' },
-      { code: 'schema.tooLong', path: '/sections/0/label' },
-    ],
-  });
+  const long = await send('x'.repeat(201));
+  expect(long).toMatchObject({ ok: false, problem: 'notTruss' });
+  const told = long?.ok === false ? long.failures.map(({ code, path }) => `${code} ${path}`) : [];
+  expect(told.sort()).toEqual(['schema.tooLong /sections/0/label', 'schema.tooLong /title']);
 });
 
 test('a drawing in a file with a long name gets a title that is cut', async () => {

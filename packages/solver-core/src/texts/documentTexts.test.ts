@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../model/common/constants.ts';
 import { cleanText } from './cleanText.ts';
 import { cleanTexts, findHiddenSigns, findLongTexts } from './documentTexts.ts';
 
@@ -58,11 +59,11 @@ const PLACES = [
 describe('the texts of a document', () => {
   test('with hidden signs are found by their places and cleaned', () => {
     expect(findHiddenSigns(named(HIDDEN))).toEqual(PLACES);
-    expect(cleanTexts(named(HIDDEN))).toEqual(named('Bridge 7'));
+    expect(cleanTexts(named(HIDDEN), LIMITS.full)).toEqual(named('Bridge 7'));
   });
 
   test('that are too long are found by their places and cut', () => {
-    const found = findLongTexts(named('x'.repeat(4001)));
+    const found = findLongTexts(named('x'.repeat(4001)), LIMITS.full);
     expect(found.map(({ code, path, values }) => ({ code, path, values }))).toEqual(
       PLACES.map((path) => ({
         code: 'schema.tooLong',
@@ -70,19 +71,19 @@ describe('the texts of a document', () => {
         values: { actual: 4001, maximum: path.endsWith('/description') ? 4000 : 200 },
       })),
     );
-    expect(findLongTexts(cleanTexts(named('x'.repeat(4001))))).toEqual([]);
-    expect(cleanTexts(named('x'.repeat(200)))).toEqual(named('x'.repeat(200)));
+    expect(findLongTexts(cleanTexts(named('x'.repeat(4001)), LIMITS.full), LIMITS.full)).toEqual([]);
+    expect(cleanTexts(named('x'.repeat(200)), LIMITS.full)).toEqual(named('x'.repeat(200)));
   });
 
   test('in order are returned as they came; a description may have lines and columns', () => {
     expect(findHiddenSigns({ ...named('Bridge 7'), description: 'a\tb\r\nc\n' })).toEqual([]);
     const clean = named('Bridge 7');
-    expect(cleanTexts(clean)).toBe(clean);
+    expect(cleanTexts(clean, LIMITS.full)).toBe(clean);
   });
 
   test('of a document that was not read yet are found, and what is no text is passed over', () => {
     const document = { title: 7, caseSets: 'none', materials: [null, 'steel', { name: 'S\u200b' }] };
     expect(findHiddenSigns(document)).toEqual(['/materials/2/name']);
-    expect(findLongTexts(document)).toEqual([]);
+    expect(findLongTexts(document, LIMITS.full)).toEqual([]);
   });
 });

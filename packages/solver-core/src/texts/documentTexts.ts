@@ -1,0 +1,77 @@
+import { createFailure, type Failure } from '../failures/failure.ts';
+import { cleanText } from './cleanText.ts';
+
+/** The most characters that texts of a document may have; names and labels may be as long as titles. */
+export interface TextLimits {
+  readonly title: number;
+  readonly description: number;
+}
+
+/** The fields that are texts of people, and the lists whose entries have such fields. */
+const TEXTS = ['title', 'description', 'name', 'label'];
+const LISTS = ['caseSets', 'materials', 'sections', 'parts'];
+
+/** Writes one text anew; of all texts, descriptions alone have several lines. */
+type Write = (text: string, path: string, isDescription: boolean) => string;
+
+/** Writes each text anew; parts and documents in which no text changes are returned as they came. */
+function rewrite<Part extends object>(part: Part, write: Write, place = ''): Part {
+  const entries = Object.entries(part).map(([name, value]: [string, unknown]) => {
+    const path = `${place}/${name}`;
+    if (typeof value === 'string' && TEXTS.includes(name))
+      return [name, write(value, path, name === TEXTS[1])] as const;
+    if (!Array.isArray(value) || !LISTS.includes(name)) return [name, value] as const;
+    const list = value.map((entry: unknown, index) =>
+      typeof entry === 'object' && entry !== null ? rewrite(entry, write, `${path}/${index}`) : entry,
+    );
+    return [name, list.some((entry, index) => entry !== value[index]) ? list : value] as const;
+  });
+  const changed = Object.fromEntries(entries) as Part;
+  return entries.some(([name, value]) => value !== part[name as keyof Part]) ? changed : part;
+}
+
+/**
+ * Takes hidden signs out of the titles, descriptions, names and labels of a document of any kind, and cuts those that
+ * are longer than `limits` allow, as `cleanText` does. A document with nothing to clean is returned as it came.
+ *
+ * @example cleanTexts({ title: 'Bridge\u202e 7' }, LIMITS.full).title // 'Bridge 7'
+ */
+export function cleanTexts<Document extends object>(document: Document, limits: TextLimits): Document {
+  return rewrite(document, (text, _, lines) =>
+    cleanText(text, lines ? limits.description : limits.title, { lines }),
+  );
+}
+
+/**
+ * Finds the texts of a document of any kind that hold hidden signs: the places as JSON pointers. The document need not
+ * have been read yet, here and in `findLongTexts`: whatever is no text or no list is passed over.
+ *
+ * @example findHiddenSigns({ title: 'Bridge\u202e 7' }) // ['/title']
+ */
+export function findHiddenSigns(document: object): string[] {
+  const places: string[] = [];
+  rewrite(document, (text, path, lines) => {
+    // A line end is written in three ways, none of which is hidden.
+    const written = lines ? text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ') : text;
+    if (cleanText(written, Infinity, { lines }) !== written) places.push(path);
+    return text;
+  });
+  return places;
+}
+
+/**
+ * Finds the texts of a document of any kind that are longer than `limits` allow, among them those that `checkExtent` does
+ * not measure: titles of case sets, names of materials, labels of cross-sections.
+ *
+ * @example findLongTexts({ materials: [{ name: 'x'.repeat(201) }] }, LIMITS.full)[0]?.path // '/materials/0/name'
+ */
+export function findLongTexts(document: object, limits: TextLimits): Failure[] {
+  const failures: Failure[] = [];
+  rewrite(document, (text, path, isDescription) => {
+    const maximum = isDescription ? limits.description : limits.title;
+    if (text.length > maximum)
+      failures.push(createFailure('schema.tooLong', path, { values: { actual: text.length, maximum } }));
+    return text;
+  });
+  return failures;
+}
