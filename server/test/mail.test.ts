@@ -186,7 +186,7 @@ describe.skipIf(isHalfMissing)('mails', () => {
     expect(kept.map(({ link }) => link).sort()).toEqual([`${SITE}/callback#${LINK}`, null]);
     expect(lines.sort()).toEqual([
       `Mail to someone@example.com: Confirm your address: ${SITE}/callback#${LINK}`,
-      'Mail to someone@example.com: Вход с нового браузера',
+      'Mail to someone@example.com: Вход из нового браузера',
     ]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await rm(folder, { recursive: true });
