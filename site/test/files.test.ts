@@ -114,7 +114,8 @@ test('a beam goes out as a JSON file and comes in whole as one step back', async
   await answerPlacement(page, 'add');
   await page.getByText('was added to the beam').first().waitFor();
   const count = beamExamples.twoSpans.loads.length + beamExamples.balcony.loads.length;
-  const readLoads = async () => ((await readKept(page, 'case')) as { readonly loads: readonly unknown[] }).loads;
+  const readLoads = async () =>
+    ((await readKept(page, 'case')) as { readonly loads: readonly unknown[] }).loads;
   await expect.poll(async () => (await readLoads()).length).toBe(count);
   expect(await readTitle(page)).toBe('Two-span floor beam');
   await close();
