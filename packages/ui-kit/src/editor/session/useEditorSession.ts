@@ -115,11 +115,8 @@ export function useEditorSession<Types extends SessionTypes, M extends Messages,
   useLayoutEffect(() => void Object.assign(handle, ways.files));
   useImperativeHandle(ref, () => handle as MountedHandle<Types, Shown> & Files, [handle]);
   // State of the previous document is reset together with it.
-  useLayoutEffect(
-    () => store.sub(session.openingAtom, () => ways.reset(store)),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [store],
-  );
+  const { reset } = ways;
+  useLayoutEffect(() => store.sub(session.openingAtom, () => reset(store)), [store, session, reset]);
   return frame;
 }
 
