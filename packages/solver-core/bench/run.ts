@@ -1,6 +1,8 @@
 import { calibrate } from './calibration.ts';
 import { createCholmodTimer, type CholmodTimer } from './cholmod/cholmod.ts';
+import { benchCombinations } from './combinations.ts';
 import { benchFamilies } from './families.ts';
+import { benchFrames } from './frames.ts';
 import { benchGrowth } from './growth.ts';
 import { benchPreview } from './preview.ts';
 import { benchDocuments } from './truss/documents.ts';
@@ -10,19 +12,26 @@ import { benchMemory } from './truss/memory.ts';
 import { benchWholeAnswers } from './truss/wholeAnswers.ts';
 
 /**
- * Times of beams and trusses beside a calibration loop in the same process. `beam` or `truss` as the first word asks
- * for one of them; a second word after `truss`, as 10k-2d, only for the families in whose name it occurs.
+ * Times of beams, frames and trusses beside a calibration loop in the same process. `beam`, `frame` or `truss` as the first word
+ * asks for one of them; a second word after `truss`, as 10k-2d, only for the families in whose name it occurs.
  */
 const [, , only, part] = process.argv;
 const calibrationMs = calibrate();
 console.log(`calibration (1e7 dependent multiply-adds): ${calibrationMs.toFixed(1)} ms; bars are for 14 ms`);
-if (only !== 'truss') runBeams();
-if (only !== 'beam') runTrusses();
+const runs = { beam: runBeams, frame: runFrames, truss: runTrusses };
+for (const [kind, run] of Object.entries(runs)) if (only === undefined || only === kind) run();
+
+function runFrames(): void {
+  console.log('frames, a document to all results');
+  console.table(benchFrames(calibrationMs));
+}
 
 function runBeams(): void {
   console.table(benchFamilies(calibrationMs));
   console.log('solve of a preview, bar 2 ms for 95 of 100, on any machine');
   console.table(benchPreview());
+  console.log('all governing combinations and envelopes, bar 20 times one solve of the same beam');
+  console.table(benchCombinations());
   console.log('growth of time per unit, bar 1.5, times 5/3 with a factor of log n');
   console.table(benchGrowth());
 }

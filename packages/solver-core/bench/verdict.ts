@@ -1,4 +1,4 @@
-/** Says whether a value is within its bar, and what part of it. */
+/** Returns whether a value is within its bar, and what part of it. */
 export function verdict(value: number, bar: number): string {
   return `${value <= bar ? 'met' : 'missed'}, ${rounded(value / bar)} of ${rounded(bar)}`;
 }

@@ -129,7 +129,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(stdout).not.toContain('Note:');
     const { stdout: generic } = await run(['solve', '-'], JSON.stringify(BEAM));
     expect(generic).toContain(
-      'Note: Cross-section 1: stresses are not computed, because it does not say where its outermost fibres are',
+      'Note: Cross-section 1: stresses are not computed, because it does not define its outermost fibres',
     );
     expect(generic).not.toContain('S top');
     const { stdout: json } = await run(['solve', '-', '--json'], JSON.stringify({ ...BEAM, sections }));
@@ -145,7 +145,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expectClose(answer.sets[0]?.M.max.value, 54_000, 1e-10);
   });
 
-  it('says what acts unfactored in a combined set, and that constants contradict each other', async () => {
+  it('reports what acts unfactored in a combined set, and that constants contradict each other', async () => {
     const caseSets = [{}, {}, { combined: true, factors: { '0': 1.35, '1': 1.5 } }];
     const document = {
       ...BEAM,
@@ -172,7 +172,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     );
   });
 
-  it('names case sets, tells corrections and speaks of EI·v without materials', async () => {
+  it('names case sets, lists corrections and prints EI·v without materials', async () => {
     const document = {
       ...BEAM,
       materials: [],
@@ -209,7 +209,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(cells(stdout, '2 roller')).toEqual(['2 roller', '6″', '0.000', '36.000', '0.000']);
   });
 
-  it('says in plain words why a beam is refused, with exit code 1', () => {
+  it('explains why a beam is refused, with exit code 1', () => {
     const document = {
       ...BEAM,
       supports: [{ className: 'simple', x: 0 }],
@@ -222,7 +222,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(stderr).toContain('Insufficient conditions: nothing holds the beam along its axis. [/supports]');
   });
 
-  it('says of a mechanism what moves, what lets it and what would stop it', async () => {
+  it('prints the motion, the causes and the fixes of a mechanism', async () => {
     const supports = [
       { className: 'fixed', x: 0 },
       { className: 'hinge', x: 3 },
@@ -235,7 +235,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(stderr).toContain('The part from 3 m to 6 m turns.');
     expect(stderr).toContain('The hinge at 3 m allows this.');
     expect(stderr).toMatch(
-      /cure: add a roller at [\d.]+ m; or remove the hinge at 3 m; or make the support at 0 m a clamp/,
+      /fix: add a roller at [\d.]+ m; or remove the hinge at 3 m; or make the support at 0 m a clamp/,
     );
   });
 
@@ -252,7 +252,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(stdout).toContain('EI, N·m²');
   });
 
-  it('tells what a combined set consists of, and of a set without loads that nothing bends', async () => {
+  it('prints the members of a combined set, and that a set without loads has no bending', async () => {
     const document = {
       ...BEAM,
       caseSets: [
@@ -267,7 +267,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(stdout).toContain('No area: nothing bends or stretches.');
   });
 
-  it('tells a missing list once, one entry as one, and supports at one place with both', async () => {
+  it('reports a missing list once, one entry as one, and supports at one place with both', async () => {
     const loads = [
       { className: 'DistributedLoad', x: [0, 6] },
       { className: 'DistributedLoad', x: [0, 6], y: [1] },
@@ -279,7 +279,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(stderr).toContain('Load 2, field y: the number of values is 1; it has to be 3. [/loads/1/y]');
     const supports = [...BEAM.supports, { className: 'simple', x: 6 }];
     expect((await run(['solve', '-'], JSON.stringify({ ...BEAM, supports }))).stderr).toContain(
-      'Support 2 and support 3 stand at one place: 6 m. [/supports/2/x]',
+      'Support 2 and support 3 are at the same place: 6 m. [/supports/2/x]',
     );
   });
 
@@ -347,5 +347,38 @@ describe('formatPlace', () => {
     expect(formatPlace(147.5, 1)).toBe('12′\u202f3\u00a01/2″');
     expect(formatPlace(120.3, 1)).toBe('10′\u202f0.3″');
     expect(formatPlace(6, 0)).toBe('6 m');
+  });
+});
+
+describe('eecs-solver lightest', { timeout: 30_000 }, () => {
+  // 6 m under 12 kN/m, E = 200 GPa, L/300: I = 5 q L⁴/(384 E L/300) = 5063 cm⁴; IPE 270 has 5790 cm⁴, IPE 270 A 4917.
+  const sized = write(
+    'sized.json',
+    JSON.stringify({ ...BEAM, materials: [{ name: 'steel', E: 200_000, rho: 7850 }] }),
+  );
+
+  it('prints the lightest section of a series and why a lighter one fails', async () => {
+    const { status, stdout, stderr } = await run([
+      'lightest',
+      sized,
+      '--series=EN 10365 / IPE',
+      '--span=300',
+    ]);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toContain('not a design to a code');
+    expect(cells(stdout, 'IPE 270 A').slice(2, 5)).toEqual(['fails', '103.0 %', 'deflection']);
+    expect(cells(stdout, 'IPE 270  ').slice(2, 3)).toEqual(['meets']);
+  });
+
+  it('names what is missing: a series, a limit, a strength', async () => {
+    expect((await run(['lightest', sized])).stderr).toContain('--series');
+    expect((await run(['lightest', sized, '--series=nothing'])).stderr).toContain('EN 10365 / IPE');
+    const unlimited = await run(['lightest', sized, '--series=IPE']);
+    expect(unlimited.status).toBe(1);
+    expect(unlimited.stderr).toContain('[/limits]');
+    const weak = await run(['lightest', sized, '--series=IPE', '--stress=1']);
+    expect(weak.stderr).toContain('[/materials/0/strength]');
+    expect((await run(['lightest', sized, '--series=IPE', '--span=x'])).status).toBe(2);
   });
 });

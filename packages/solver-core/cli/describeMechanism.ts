@@ -3,7 +3,7 @@ import { describeCause, describeFix, describeMotions, type BeamWriter } from '..
 import { lowerFirst } from '../src/texts/writer.ts';
 import { createBeamWriter } from './createWriter.ts';
 
-/** The words for what a verdict says. */
+/** The words for a verdict. */
 export const STATUSES = {
   determinate: 'Statically determinate',
   indeterminate: 'Statically indeterminate',
@@ -39,7 +39,7 @@ function describeCauses({ causes }: Mechanism, writer: BeamWriter): string[] {
   return causes.map((cause) => describeCause(cause, writer));
 }
 
-/** Lists how a structure moves, what lets it and what would stop it. */
+/** Lists the motions, causes and fixes of a mechanism. */
 export function listMotion({
   motions,
   causes,
@@ -47,8 +47,8 @@ export function listMotion({
 }: Readonly<Record<'motions' | 'causes' | 'cures', readonly string[]>>): string[] {
   return [
     ...motions.map((motion) => `  - ${motion}`),
-    `  what lets it: ${causes.join(' ')}`,
-    ...(cures.length === 0 ? [] : [`  cure: ${cures.map(lowerFirst).join('; or ')}`]),
+    `  causes: ${causes.join(' ')}`,
+    ...(cures.length === 0 ? [] : [`  fix: ${cures.map(lowerFirst).join('; or ')}`]),
   ];
 }
 

@@ -128,7 +128,7 @@ function curvesOf(set: BeamSet, isReal: boolean): readonly Curve[] {
     ? [
         { name: 'u', quantity: 'displacement', diagram: set.u },
         { name: 'deflection', quantity: 'displacement', diagram: set.deflection },
-        ...named('of it shear', 'displacement', set.shearDeflection),
+        ...named('shear part', 'displacement', set.shearDeflection),
         ...named('sideways', 'displacement', set.lateral),
         { name: 'slope', quantity: 'slope', diagram: set.slope },
       ]
@@ -172,7 +172,7 @@ function describeCombination({ caseSets }: BeamCase, index: number): string[] {
     if (member.combined || factor === 0) return [];
     return [factor === 1 ? `set ${k + 1}` : `${formatFigures(factor)} × set ${k + 1}`];
   });
-  return [`Combined: ${terms.length === 0 ? 'of no set' : terms.join(' + ')}`];
+  return [`Combined: ${terms.length === 0 ? 'no set' : terms.join(' + ')}`];
 }
 
 function describeChecks({ equilibrium, continuity, energy, secondMethod, passed }: Checks): string {

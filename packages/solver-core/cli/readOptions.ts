@@ -10,6 +10,12 @@ export interface CliOptions {
   readonly joint: number | null;
   /** Indexes of the links to cut; null for none. */
   readonly cut: readonly number[] | null;
+  /** Words in the names of the series to choose a section from; null for none. */
+  readonly series: string | null;
+  /** The number by which a span is divided for the deflection that is allowed; null for none. */
+  readonly span: number | null;
+  /** The factor by which strengths are divided; null for none. */
+  readonly stress: number | null;
 }
 
 /** Options and the arguments beside them, or the reason why the options cannot be read. */
@@ -27,9 +33,15 @@ export function readOptions(args: readonly string[]): ReadOptions {
     return { ok: false, reason: 'Write the number of a joint: --joint=3.' };
   const cut = readIndexes(given.cut);
   if (cut === 'wrong') return { ok: false, reason: 'Write the numbers of links: --cut=4,5,6.' };
+  const [span, stress] = [given.span, given.stress].map(readPositive);
+  if (span === 'wrong') return { ok: false, reason: 'Write a number: --span=300 for L/300.' };
+  if (stress === 'wrong') return { ok: false, reason: 'Write a factor on the strength: --stress=1.5.' };
   return {
     ok: true,
-    options: { help, version, json, equations, joint: joint?.[0] ?? null, cut },
+    options: {
+      ...{ help, version, json, equations, joint: joint?.[0] ?? null, cut },
+      ...{ series: given.series ?? null, span: span ?? null, stress: stress ?? null },
+    },
     rest: parsed.positionals,
   };
 }
@@ -47,6 +59,9 @@ function parse(args: readonly string[]) {
         equations: { type: 'boolean' },
         joint: { type: 'string' },
         cut: { type: 'string' },
+        series: { type: 'string' },
+        span: { type: 'string' },
+        stress: { type: 'string' },
       },
     });
   } catch (cause) {
@@ -54,11 +69,18 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Returns indexes from 0 of numbers from 1 with commas between them, null where the option was not given. */
+/** Returns indexes from 0 of numbers from 1 with commas between them, null if the option was not given. */
 function readIndexes(text: string | undefined): readonly number[] | null | 'wrong' {
   if (text === undefined) return null;
   const numbers = text.split(',').map(Number);
   return numbers.every((number) => Number.isInteger(number) && number > 0)
     ? numbers.map((number) => number - 1)
     : 'wrong';
+}
+
+/** Returns a number above zero, null if the option was not given. */
+function readPositive(text: string | undefined): number | null | 'wrong' {
+  if (text === undefined) return null;
+  const number = Number(text);
+  return number > 0 && Number.isFinite(number) ? number : 'wrong';
 }

@@ -4,6 +4,8 @@ import { addLateral, parseCase, solveBeam, timoshenko } from '../src/index.ts';
 import { addStresses } from '../src/stress/index.ts';
 import { isRecord } from '../src/model/common/schemaReader.ts';
 import type { BeamAnswer, BeamCase } from '../src/index.ts';
+import { answerLightest } from './answerLightest.ts';
+import { answerEnvelope } from './combinations/answerEnvelope.ts';
 import { createWriter, describeWithPath } from './createWriter.ts';
 import { describeVerdict } from './describeMechanism.ts';
 import { EXIT } from './exit.ts';
@@ -11,32 +13,50 @@ import { formatAnswer } from './formatAnswer.ts';
 import { readOptions, type CliOptions } from './readOptions.ts';
 import { refuseDeep } from './refuseDeep.ts';
 import type { Streams } from './streams.ts';
+import { answerFrame, isFrame } from './frame/answerFrame.ts';
+import { answerBuckling, answerFrequencies } from './frame/answerStability.ts';
 import { generateTruss, KINDS_OF_TRUSS } from './truss/generateTruss.ts';
 import { answerTruss, isTruss } from './truss/answerTruss.ts';
 
 const USAGE = `Usage: eecs-solver solve <case.json | -> [--equations | --json] [--joint=N] [--cut=N,N,N]
-       eecs-solver generate <kind of truss> '<measures as JSON>'
+       eecs-solver envelope <case.json | -> [--json]
+       eecs-solver lightest <case.json | -> --series=NAME [--span=N] [--stress=FACTOR] [--json]
+       eecs-solver buckling <case.json | -> [--json]
+       eecs-solver frequencies <case.json | -> [--json]
+       eecs-solver generate <kind of truss> '<dimensions as JSON>'
 
-Solves the beam or the truss of a load case document. Of a beam it prints verdict, reactions, and of each diagram the
-extremes, zeros and jumps, of stresses too; for beams of up to 60 segments also equivalent stresses, the shear stress
-over the height, the floor plan, the largest deflection by Mohr's integral and four checks. Of a truss it prints
-verdict, axial forces with stresses and utilisation, reactions, displacements, links without force and checks.
-Of a structure that cannot stand it prints what moves, what lets it and what would stop it.
-A dash reads the document from standard input.
+solve reads a document and solves its beam, truss or plane frame. A dash reads the document from standard input.
+For a beam it prints the verdict, the reactions, and the extremes, zeros and jumps of each diagram, including
+stresses; for beams of up to 60 segments also equivalent stresses, the shear stress over the height, the floor plan,
+the largest deflection by Mohr's integral and four checks. For a truss it prints the verdict, axial forces with
+stresses and utilisation, reactions, displacements, zero-force members and checks. For a mechanism it prints what
+moves, the causes and possible fixes.
 
-Generates the document of a truss: ${KINDS_OF_TRUSS}. For example: eecs-solver generate pratt
+lightest finds the lightest section of a series of the catalogue with which a beam meets its limits, prints the next
+ones, and says why lighter ones fail. It is a check of stress and deflection, not a design to a code.
+
+buckling prints the lowest factors of all loads of the first case set at which a plane frame buckles, and effective
+lengths; frequencies prints the lowest natural frequencies of its members' masses and of the masses on them.
+
+generate prints the document of a truss: ${KINDS_OF_TRUSS}. For example: eecs-solver generate pratt
 '{"spans": [18], "panels": 6, "height": 3, "load": 10000}' | eecs-solver solve -
 
-  --equations   print the equations too, block by block
-  --joint=N     of a truss: the forces at joint N by the method of joints; joints and links are counted from 1
-  --cut=N,N,N   of a truss: the forces of these links by the method of sections
+  --equations   also print the equations, block by block
+  --joint=N     for a truss: the forces at joint N by the method of joints; joints and links are counted from 1
+  --cut=N,N,N   for a truss: the forces of these links by the method of sections
+  --series=NAME for lightest: the series whose names contain these words, such as "EN 10365 / IPE"
+  --span=N      for lightest: spans may deflect by L/N; else by the limits of the document
+  --stress=N    for lightest: stresses may be the strength over N; else by the limits of the document
   --json        print the whole answer as JSON
   --version, -V print the version
   --help, -h    print this text
 
-Exit code: 0 solved (also where a check did not pass: the answer says so), 1 the document was refused, 2 wrong usage, an unreadable file
-or links that cut nothing off.
+Exit code: 0 solved (even if a check failed; the answer says so), 1 the document was refused, 2 wrong usage, an
+unreadable file, or links that cut nothing off.
 `;
+
+/** The commands that read a document. */
+const ANSWERING: ReadonlySet<string> = new Set(['solve', 'envelope', 'lightest', 'buckling', 'frequencies']);
 
 /**
  * Runs the command line and returns its exit code.
@@ -61,7 +81,8 @@ export async function runCli(args: readonly string[], given: Streams): Promise<n
   const [command, file, ...rest] = asked.ok ? asked.rest : [];
   if (asked.ok && command === 'generate' && file !== undefined && rest.length <= 1)
     return generateTruss(file, rest[0], streams);
-  if (!asked.ok || command !== 'solve' || file === undefined || rest.length > 0) {
+  const isKnown = command !== undefined && ANSWERING.has(command);
+  if (!asked.ok || !isKnown || file === undefined || rest.length > 0) {
     if (!asked.ok) streams.err(`${asked.reason}\n\n`);
     streams.err(USAGE);
     return EXIT.usage;
@@ -72,6 +93,11 @@ export async function runCli(args: readonly string[], given: Streams): Promise<n
     return EXIT.usage;
   }
   const { document } = read;
+  if (command === 'envelope') return answerEnvelope(document, asked.options, streams);
+  if (command === 'lightest') return answerLightest(document, asked.options, streams);
+  if (command === 'buckling') return answerBuckling(document, asked.options, streams);
+  if (command === 'frequencies') return answerFrequencies(document, asked.options, streams);
+  if (isFrame(document)) return answerFrame(document, asked.options, streams);
   return isTruss(document)
     ? answerTruss(document, asked.options, streams)
     : answerBeam(document, asked.options, streams);
@@ -105,7 +131,7 @@ function readCase(document: unknown): BeamCase {
   return parsed.document;
 }
 
-/** The reasons, and of a beam that can move how, what lets it and what would stop it. */
+/** The reasons and, for a mechanism, its motion, causes and fixes. */
 function describeRefusal(
   document: unknown,
   { failures, verdict }: Extract<BeamAnswer, { level: 'error' }>,

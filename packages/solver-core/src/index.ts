@@ -78,28 +78,28 @@ export { unknownMasses } from './rules/beam/unknownMasses.ts';
 export type { Cause, DiscMotion, Fix, Mechanism, Verdict } from './rules/beam/verdict.ts';
 export type { VerdictStatus } from './rules/common/verdictStatus.ts';
 
-export { listActions } from './beam/listActions.ts';
+export { listActions } from './beam/elements/listActions.ts';
 export type { PointAction, SetActions, Settlement, SpreadAction } from './member/loads/actions.ts';
-export { equivalentLoads } from './beam/equivalentLoads.ts';
+export { equivalentLoads } from './beam/answer/equivalentLoads.ts';
 export { solveBeam } from './beam/solveBeam.ts';
 export { addLateral, computeLateral } from './beam/lateral/computeLateral.ts';
 export { bendingDeflection } from './beam/shear/bendingDeflection.ts';
 export { timoshenko } from './beam/shear/timoshenko.ts';
 export type { ShearTheory } from './beam/shear/shearTheory.ts';
-export { toSpace } from './beam/reactionsInSpace.ts';
-export { totalMass } from './beam/totalMass.ts';
-export { deriveFields } from './beam/deriveFields.ts';
+export { toSpace } from './beam/solving/reactionsInSpace.ts';
+export { totalMass } from './beam/elements/totalMass.ts';
+export { deriveFields } from './beam/elements/deriveFields.ts';
 export type { DerivedFields } from './model/common/derivedFields.ts';
 export type {
   BeamAnswer,
   BeamSet,
   IncludePart,
-  Reaction,
   RefusedBeam,
   SolvedBeam,
   SolveOptions,
   StressedOptions,
-} from './beam/answer.ts';
+} from './beam/answer/answer.ts';
+export type { PlaneResults, Reaction } from './beam/results/planeResults.ts';
 export { computeEnvelope } from './diagrams/envelope.ts';
 export type { Envelope, EnvelopeBorder } from './diagrams/envelope.ts';
 export { localExtremes } from './diagrams/localExtremes.ts';
@@ -150,7 +150,7 @@ export { evaluate } from './linalg/polynomial.ts';
 export { roundNoise } from './linalg/roundDigits.ts';
 
 export { convertCase } from './units/convertCase.ts';
-export { convertResults } from './beam/convertResults.ts';
+export { convertResults } from './beam/answer/convertResults.ts';
 export { convertSolution } from './beam/convertSolution.ts';
 export { convertQuantity, fromUnit, toUnit } from './units/convertQuantity.ts';
 export type { UnitOfValue } from './units/convertQuantity.ts';
@@ -198,7 +198,7 @@ export type {
   StressProfile,
   StressState,
   Theory,
-} from './beam/stressParts.ts';
+} from './beam/results/stressParts.ts';
 export type { Curve, CurvePoint, CurveSegment } from './diagrams/curve.ts';
 
 export { computeBulkModulus } from './materials/bulkModulus.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawCases, drawItems } from './drawCases.ts';
+import { drawCases, drawItems, leastSeen } from './drawCases.ts';
 
 test.each([
   [300, 1, 1, 30],
@@ -22,4 +22,10 @@ test('every tenth item is drawn, another one by another seed, and all of them at
 test('a short list has an item for every seed', () => {
   for (let seed = 0; seed < 20; seed += 1) expect(drawItems(['a', 'b', 'c'], seed, 1)).toHaveLength(1);
   expect(drawItems([], 5, 1)).toEqual([]);
+});
+
+test('the least number of cases of a kind is six standard deviations below the mean', () => {
+  // The deviation of 400 cases of probability one half is √(400/4) = 10.
+  expect(leastSeen(400, 1 / 2)).toBe(200 - 6 * 10);
+  expect(leastSeen(20, 1 / 20)).toBe(0);
 });

@@ -26,3 +26,12 @@ export function drawItems<Item>(items: readonly Item[], seed = DRAWN_SEED, tenth
   const first = seed % Math.max(1, Math.min(every, items.length));
   return items.filter((_, index) => index % every === first);
 }
+
+/**
+ * Returns the least number of `count` random cases that a test may demand of a kind which at least `share` of them
+ * belong to: six standard deviations below the mean, so that no seed falls short by chance. The least of a short draw
+ * can be zero; the whole draw of every night asks for more.
+ */
+export function leastSeen(count: number, share: number): number {
+  return Math.max(0, Math.floor(count * share - 6 * Math.sqrt(count * share * (1 - share))));
+}

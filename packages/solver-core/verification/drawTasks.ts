@@ -2,8 +2,16 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether this run tries all of every list, and the seed of what it tries else. */
-    draws: { readonly isWhole: boolean; readonly seed: number };
+    /**
+     * Whether this run tries all of every list, the seed of what it tries else, whether it runs all tests of the files
+     * it runs, and else one drawn test out of how many.
+     */
+    draws: {
+      readonly isWhole: boolean;
+      readonly seed: number;
+      readonly hasAllTests: boolean;
+      readonly outOf: number;
+    };
   }
 }
 

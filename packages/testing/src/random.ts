@@ -1,11 +1,11 @@
 /** A seeded source of numbers for the scripts. The same seed gives the same beams on every machine. */
 export interface Random {
-  /** Gives a number in [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** Gives a whole number from low to high, both included. */
+  /** Returns a whole number from low to high, both included. */
   integer(low: number, high: number): number;
   pick<T>(from: readonly T[]): T;
-  /** Gives true with the given probability. */
+  /** Returns true with the given probability. */
   chance(probability: number): boolean;
 }
 

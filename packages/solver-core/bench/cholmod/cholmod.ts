@@ -34,7 +34,7 @@ const FLAGS = ['-I/usr/include/suitesparse', '-lcholmod', '-lopenblas', '-lm'] a
 /** The bars are for one thread on both sides. */
 const ONE_THREAD = { OPENBLAS_NUM_THREADS: '1', OMP_NUM_THREADS: '1' } as const;
 
-/** Compiles the timer; null where there is no C compiler or no SuiteSparse. */
+/** Compiles the timer; null if there is no C compiler or no SuiteSparse. */
 export function createCholmodTimer(): CholmodTimer | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'eecs-cholmod-'));
   const dispose = () => rmSync(folder, { recursive: true, force: true });

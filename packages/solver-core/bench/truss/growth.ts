@@ -35,7 +35,7 @@ interface Row {
 
 /**
  * Time per joint from 1000 to 100 000 joints, warm, each growth that over the smallest truss of the series. Operations
- * of the factorization stand beside: no order of elimination does a grid of n joints with fewer than n^1.5 (A. J.
+ * of the factorization are beside: no order of elimination does a grid of n joints with fewer than n^1.5 (A. J.
  * Hoffman, M. S. Martin, D. J. Rose, Complexity bounds for regular finite difference and finite element grids, SIAM J.
  * Numer. Anal. 10 (1973), 364-369), so what a joint of it takes must grow.
  */

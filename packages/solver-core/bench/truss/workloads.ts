@@ -86,7 +86,7 @@ export function createGrid(columns: number, rows: number, seed: number): TrussWo
   return createWorkload({ dim: 2, joints, links, anchors, loads, sections: SECTIONS });
 }
 
-/** Creates a long continuous girder: a grid of a few rows, borne at every 25th joint of its lower chord. */
+/** Creates a long continuous girder: a grid of a few rows, supported at every 25th joint of its lower chord. */
 export function createGirder(columns: number, rows: number, seed: number): TrussWorkload {
   const anchors = [0, 3];
   for (let i = 25; i < columns - 1; i += 25) anchors.push(i, 2);
@@ -94,7 +94,7 @@ export function createGirder(columns: number, rows: number, seed: number): Truss
   return { ...createGrid(columns, rows, seed), anchors: Int32Array.from(anchors) };
 }
 
-/** Creates a double-layer grid, square on offset square, borne along the rim of its upper layer. */
+/** Creates a double-layer grid, square on offset square, supported along the rim of its upper layer. */
 export function createDoubleLayerGrid(side: number, seed: number): TrussWorkload {
   const random = createXorshift(seed);
   const lower = side - 1;

@@ -8,10 +8,10 @@ import { describeTrussVerdict } from './describeTrussVerdict.ts';
 import { findMethods, formatMethods } from './formatMethods.ts';
 import { formatTrussAnswer } from './formatTrussAnswer.ts';
 
-/** Refusals told one by one. */
+/** Refusals listed one by one. */
 const MOST_REASONS = 50;
 
-/** Says whether a document means to be a truss. */
+/** Returns whether a document means to be a truss. */
 export function isTruss(document: unknown): boolean {
   if (typeof document !== 'object' || document === null) return false;
   const { kind, className } = document as { readonly kind?: unknown; readonly className?: unknown };
@@ -65,7 +65,7 @@ function readTruss(document: unknown): TrussCase {
   return parsed.document;
 }
 
-/** The reasons, and of a truss that can move how, what lets it and what would stop it. */
+/** The reasons and, for a mechanism, its motion, causes and fixes. */
 function describeRefusal(document: unknown, { failures, verdict }: RefusedTruss): string {
   const parsed = parseTruss(document);
   const system = parsed.ok ? parsed.document.units.system : 0;

@@ -56,7 +56,7 @@ function formatJoint(
       : [`  → ${step.finds.map((found) => nameForce(found, answer.sets[set]!)).join(', ')}`]),
   ]);
   const name = `Method of joints, joint ${joint + 1}, case set ${set + 1}`;
-  return [isComplete ? name : `${name} (statics of joints alone does not lead there)`, ...lines].join('\n');
+  return [isComplete ? name : `${name} (not solvable from joints alone)`, ...lines].join('\n');
 }
 
 function formatCut(
@@ -67,7 +67,8 @@ function formatCut(
   const name = `Method of sections through links ${cut.map((link) => link + 1).join(', ')}, case set ${set + 1}`;
   const result = methodOfSections(document, answer, { links: cut, set });
   if (!result.ok) {
-    const why = result.code === 'cutsNothing' ? 'nothing is cut' : 'what is cut still hangs together';
+    const why =
+      result.code === 'cutsNothing' ? 'nothing is cut' : 'the truss is still connected after the cut';
     return `${name}: ${why}.`;
   }
   const { joints, equations } = result.section;

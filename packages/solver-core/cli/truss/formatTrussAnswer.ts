@@ -11,7 +11,7 @@ import { formatTrussEquations } from './formatTrussEquations.ts';
 
 /** Rows of a table that are printed of a large truss: those with the greatest forces. */
 const MOST_ROWS = 60;
-/** Corrections told one by one. */
+/** Corrections listed one by one. */
 const MOST_NOTES = 20;
 
 /** Parts printed beyond verdict, forces, reactions and displacements. */
@@ -21,8 +21,8 @@ export interface ShownOfTruss {
 
 /**
  * Formats a solved truss as text: verdict, and for each case set the forces of its links with stress and utilisation,
- * reactions, displacements, links without force and the checks. Of a truss of more than 60 links the rows with the
- * greatest numbers are printed.
+ * reactions, displacements, links without force and the checks. A truss of more than 60 links is printed with the
+ * rows of the greatest numbers only.
  */
 export function formatTrussAnswer(document: TrussCase, answer: SolvedTruss, shown: ShownOfTruss): string {
   const { corrections, sets, mohr, verdict, actual, expected } = answer;

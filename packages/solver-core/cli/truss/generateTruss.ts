@@ -109,18 +109,18 @@ export function generateTruss(
 ): number {
   const generator = Object.hasOwn(GENERATORS, kind) ? GENERATORS[kind] : undefined;
   if (generator === undefined) {
-    err(`There is no generator of a truss "${kind}"; there are: ${KINDS_OF_TRUSS}.\n`);
+    err(`Unknown kind of truss "${kind}". Known kinds: ${KINDS_OF_TRUSS}.\n`);
     return EXIT.usage;
   }
   const read = readMeasures(measures, generator);
   if (!read.ok) {
-    err(`${read.reasons.join('\n')}\nWrite the measures as JSON, for example '${generator.example}'.\n`);
+    err(`${read.reasons.join('\n')}\nWrite the dimensions as JSON, for example '${generator.example}'.\n`);
     return EXIT.usage;
   }
   const made = generator.generate(read.measures as never);
   if (!made.ok) {
     err(
-      `No truss has these measures:\n${made.failures.map((one) => `  - ${describeGeneratorFailure(one, createWriter('truss'))}\n`).join('')}`,
+      `No truss has these dimensions:\n${made.failures.map((one) => `  - ${describeGeneratorFailure(one, createWriter('truss'))}\n`).join('')}`,
     );
     return EXIT.refused;
   }
@@ -133,18 +133,17 @@ type Read =
   | { readonly ok: false; readonly reasons: readonly string[] };
 
 function readMeasures(text: string | undefined, { schema }: Generator): Read {
-  if (text === undefined) return { ok: false, reasons: ['The measures are missing.'] };
+  if (text === undefined) return { ok: false, reasons: ['The dimensions are missing.'] };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { ok: false, reasons: ['The measures are not JSON.'] };
+    return { ok: false, reasons: ['The dimensions are not JSON.'] };
   }
   const unknown = Object.keys(Object(value) as object).filter(
     (name) => !Object.hasOwn(schema.properties ?? {}, name),
   );
-  if (unknown.length > 0)
-    return { ok: false, reasons: unknown.map((name) => `The measure ${name} is not known.`) };
+  if (unknown.length > 0) return { ok: false, reasons: unknown.map((name) => `Unknown dimension ${name}.`) };
   const failures: Failure[] = [];
   const measures = createSchemaReader(schema)(value, failures);
   if (failures.length > 0)

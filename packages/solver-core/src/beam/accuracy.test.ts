@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeDiagram } from '../diagrams/makeDiagram.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
-import type { SolvedBeam } from './answer.ts';
+import type { SolvedBeam } from './answer/answer.ts';
 import { solveBeam } from './solveBeam.ts';
 import {
   axial,
@@ -109,10 +109,10 @@ describe('digits that a careless order of sums would lose', () => {
 describe('a millimetre beside a support of a ten kilometre span', () => {
   const [L, a, EI, EA] = [10_000, 0.001, 2e7, 2e9];
   const b = L - a;
-  // As far from the right end as doubles tell.
+  // As far from the right end as doubles can resolve.
   const far = L - b;
 
-  it('loads beside both clamps bend the middle as much as the tables say', () => {
+  it('loads beside both clamps bend the middle as in the tables', () => {
     const P = 5e4;
     const { deflection, Q, M } = solveOne(
       beamCase(L, { supports: [clamp(0), clamp(L)], loads: [force(a, -P), force(b, -P)] }),

@@ -4,7 +4,7 @@ import { caseHash } from '../model/beam/caseHash.ts';
 import type { BeamCase } from '../model/beam/document.ts';
 import { parseCase } from '../model/beam/parseCase.ts';
 import { convertCase } from '../units/convertCase.ts';
-import type { BeamSet, SolvedBeam } from './answer.ts';
+import type { BeamSet, SolvedBeam } from './answer/answer.ts';
 import type { Curve } from '../diagrams/curve.ts';
 import type { Diagram } from '../diagrams/diagram.ts';
 import { convertSolution } from './convertSolution.ts';
@@ -145,7 +145,7 @@ describe('an answer in the other system', () => {
     expect(point?.cases[1]).toBeNull();
   });
 
-  test('of a beam without real constants has EI times the displacement', () => {
+  test('the answer of a beam without real constants has EI times the displacement', () => {
     const bare = { ...document, beamSections: [], materials: [], sections: [] };
     const converted = convertSolution(
       { ...answer, isReal: false, sets: [{ ...set, S: null, T: null, EQ: null }] },

@@ -1,5 +1,5 @@
-import type { IncludePart, SolvedBeam } from './answer.ts';
-import { convertResults } from './convertResults.ts';
+import type { IncludePart, SolvedBeam } from './answer/answer.ts';
+import { convertResults } from './answer/convertResults.ts';
 import type { BeamCase } from '../model/beam/document.ts';
 import type { UnitSystem } from '../model/common/document.ts';
 import { convertQuantity } from '../units/convertQuantity.ts';

@@ -17,7 +17,7 @@ import {
   uniform,
 } from '../../verification/beamCase.ts';
 import { expectClose } from '@eecs/testing';
-import type { RefusedBeam, SolvedBeam } from './answer.ts';
+import type { RefusedBeam, SolvedBeam } from './answer/answer.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
 import { solveBeam } from './solveBeam.ts';
 
@@ -113,7 +113,7 @@ describe('loads and ranges', () => {
     ).toBe('ok');
   });
 
-  it('reversed ends are swapped with their ordinates, and told', () => {
+  it('reversed ends are swapped with their ordinates and reported', () => {
     const swapped = solve(beamCase(6, { ...simple, loads: [linear(4, 1, -10, -20)] }));
     const straight = solve(beamCase(6, { ...simple, loads: [linear(1, 4, -20, -10)] }));
     expect(swapped.level).toBe('warning');
@@ -187,7 +187,7 @@ describe('L, E, A, I not above zero where used', () => {
     expect(codes(refuse(used(change)))).toContain(failure);
   });
 
-  it('is nobody’s business where a material or section is not used', () => {
+  it('is not reported for unused materials and sections', () => {
     const { materials, sections } = stiffness(2e7);
     const document = used({
       materials: [...materials, { name: 'none', E: 0 }],

@@ -3,7 +3,7 @@ import { beamCase, clamp, hinge, moment, pin, roller, spring, uniform } from '..
 import { expectClose } from '@eecs/testing';
 import { failedChecks } from './checks/failedChecks.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
-import type { SolvedBeam } from './answer.ts';
+import type { SolvedBeam } from './answer/answer.ts';
 import { solveBeam } from './solveBeam.ts';
 
 /** The promised error, relative to the largest ordinate of a diagram. */
@@ -126,7 +126,7 @@ describe('loads that cancel', () => {
 });
 
 describe('a check that does not pass', () => {
-  it('is said by the answer, which is no longer ok', () => {
+  it('is reported by the answer, which is no longer ok', () => {
     const document = beamCase(10, { supports: [pin(0), roller(10)], loads: [uniform(0, 10, -1)] });
     expect(solveBeam(document)).toMatchObject({ level: 'ok', corrections: [] });
     const failed = { checks: { passed: false } };

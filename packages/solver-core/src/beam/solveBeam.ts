@@ -13,21 +13,21 @@ import { nearMechanisms } from '../rules/beam/nearMechanisms.ts';
 import { unknownMasses } from '../rules/beam/unknownMasses.ts';
 import type { Verdict } from '../rules/beam/verdict.ts';
 import { collectActions } from './elements/collectActions.ts';
-import type { BeamAnswer, SolveOptions } from './answer.ts';
+import type { BeamAnswer, SolveOptions } from './answer/answer.ts';
 import type { BendingFailure } from '../member/bending/bending.ts';
-import { completeSets } from './completeSets.ts';
+import { completeSets } from './answer/completeSets.ts';
 import { buildModel } from './elements/buildModel.ts';
 import { failedChecks } from './checks/failedChecks.ts';
-import { excessiveDeflection } from './excessiveDeflection.ts';
-import { judgeCase } from './judgeCase.ts';
-import { solveActions } from './solveActions.ts';
+import { excessiveDeflection } from './solving/excessiveDeflection.ts';
+import { judgeCase } from './answer/judgeCase.ts';
+import { solveActions } from './solving/solveActions.ts';
 
 /**
  * Solves a beam: reads the document, judges whether it can stand, and computes for each case set the exact
  * piecewise polynomials of N, Q, M, u, slope and deflection with their extremes, and the reactions.
  *
  * Pure and synchronous. A document that cannot be solved answers `level: 'error'` with every failure found; results
- * are in the document's units. Without any real constants EI = EA = 1, and a correction says so.
+ * are in the document's units. Without any real constants EI = EA = 1, and a correction reports it.
  * Valid for slender beams with small deflections (Bernoulli). Relative accuracy 1e-10 of the largest ordinate.
  * Source: THEORY.md.
  *

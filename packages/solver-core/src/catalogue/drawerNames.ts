@@ -59,7 +59,7 @@ export function nameDrawer(standard: string, series: string, locale: CatalogueLo
   return parts.filter((part) => part !== '').join(' / ');
 }
 
-/** Standards of the former Union bear Cyrillic letters where Cyrillic is read. */
+/** Standards of the former Union have Cyrillic letters where Cyrillic is read. */
 function nameStandard(standard: string, locale: CatalogueLocale): string {
   if (locale === 'en-US') return standard;
   return standard.replace(/^GOST /, 'ГОСТ ').replace(/^STO ASChM /, 'СТО АСЧМ ');

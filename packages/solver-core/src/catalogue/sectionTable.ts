@@ -14,7 +14,7 @@ export interface SectionTable {
 
 /** The rows of one drawer. */
 export interface SectionSeries {
-  /** The name of the drawer. Empty where the standard has one series. */
+  /** The name of the drawer. Empty if the standard has one series. */
   readonly name: string;
   /** Whether angles are bent from a strip, so that their heel is round. */
   readonly isBent?: boolean;

@@ -10,7 +10,7 @@ import { findGoverning } from './findGoverning.ts';
 import { computeReachableHull } from './reachableHull.ts';
 import type { CombinationRule, Situation } from './rule.ts';
 import { ASCE_7_16, ASCE_7_22 } from './rules/asce7.ts';
-import { EN_1990, EN_1990_AB } from './rules/en1990.ts';
+import { EN_1990, EN_1990_AB, EN_1990_NO, EN_1990_UK } from './rules/en1990.ts';
 
 const set = (action: CaseAction): ActingSet => ({ action });
 const G = set({ kind: 'G' });
@@ -53,6 +53,19 @@ describe('EN 1990', () => {
     expect(findGoverning(combinations, [10, 50], 'max').label).toBe('(6.10b)');
   });
 
+  test('national annexes: xi 0.925 and psi0 of wind 0.5 in the United Kingdom, 1.2 G in Norway', () => {
+    // 0.925 · 1.35 · 20 + 1.5 · 30 + 0.5 · 1.5 · 10
+    const british = findGoverning(combine(EN_1990_UK, 'ULS-STR', [G, Q('B'), W]), [20, 30, 10], 'max');
+    expectClose(british.value, 24.975 + 45 + 7.5, 1e-14);
+    expect(british).toMatchObject({ label: '(6.10b)', leading: 1 });
+    const norwegian = findGoverning(combine(EN_1990_NO, 'ULS-STR', [G, Q('B'), S]), [20, 30, 10], 'max');
+    expectClose(norwegian.value, 24 + 45 + 10.5, 1e-14);
+    // A psi that is not known is asked for.
+    expect(createCombinations(EN_1990_UK, 'ULS-STR', [G, Q('H')])).toEqual({
+      missing: [{ set: 1, field: 'psi' }],
+    });
+  });
+
   test.each<[Situation, number]>([
     ['SLS-characteristic', 100 + 30 + 0.5 * 10],
     ['SLS-frequent', 100 + 0.5 * 30],
@@ -63,7 +76,7 @@ describe('EN 1990', () => {
     expectClose(findGoverning(combinations, [100, 30, 10], 'max').value, value, 1e-14);
   });
 
-  test('of two winds of one group one acts', () => {
+  test('one of two winds in one group acts at a time', () => {
     const wind = (): ActingSet => set({ kind: 'W', group: 'wind' });
     const combinations = combine(EN_1990, 'ULS-STR', [G, wind(), wind()]);
     expect(findGoverning(combinations, [1, 10, 8], 'max').factors).toEqual([1.35, 1.5, 0]);
@@ -103,6 +116,18 @@ describe('ASCE/SEI 7', () => {
     const most = findGoverning(combinations, effects, 'max');
     expectClose(most.value, value, 1e-14);
     expect(most.label).toBe(label);
+  });
+
+  test.each([true, false])('live loads of at most 100 psf have 0.5 in combinations 3 and 4: %s', (light) => {
+    const floor = set({ kind: 'Q', category: 'B', light });
+    const combinations = combine(ASCE_7_22, 'ULS-STR', [G, floor, S, W]);
+    const factor = light ? 0.5 : 1;
+    const snow = findGoverning(combinations, [20, 5, 40, 0], 'max');
+    expectClose(snow.value, 24 + 40 + factor * 5, 1e-14);
+    expect(snow.label).toBe('3, L, S');
+    expectClose(findGoverning(combinations, [20, 5, 10, 40], 'max').value, 24 + 40 + factor * 5 + 3, 1e-14);
+    // Combination 2 has 1.6 L all the same.
+    expectClose(findGoverning(combinations, [20, 50, 0, 0], 'max').value, 24 + 80, 1e-14);
   });
 
   test('uplift: 0.9 D and the wind in the other direction', () => {

@@ -1,10 +1,10 @@
 import type { CaseAction } from './action.ts';
 import type { CombinationRule, Situation } from './rule.ts';
 
-/** A case set with its action. A set with a pattern has an effect for each span, another set has one. */
+/** A case set with its action. A set with a pattern has one effect for each span; any other set has one effect. */
 export interface ActingSet {
   readonly action: CaseAction;
-  /** Number of spans of the structure, with a pattern alone. */
+  /** Number of spans of the structure; only with a pattern. */
   readonly spans?: number;
 }
 
@@ -16,20 +16,20 @@ export interface EffectSource {
 
 /** Effects that act together with one factor. */
 export interface Choice {
-  /** Indices of the sources that act; of none where the action is left out. */
+  /** Indices of the sources that act; empty if the action is left out. */
   readonly sources: readonly number[];
   readonly factor: number;
-  /** The factor where the action leads. */
+  /** The factor if the action leads. */
   readonly lead: number;
 }
 
-/** The contribution of a set: the sum of its parts, with one choice for each part. */
+/** The contribution of a set: the sum of its parts, each with one choice. */
 export interface Member {
   readonly set: number;
   readonly parts: readonly (readonly Choice[])[];
 }
 
-/** An action of a combination: one of its members acts, chosen by which is worst. */
+/** An action of a combination: its worst member acts. */
 export interface Slot {
   readonly members: readonly Member[];
   /** Whether the action may lead. */
@@ -44,11 +44,12 @@ export interface FilledExpression {
 
 /** All combinations of a structure in one situation, without a list of them. */
 export interface Combinations {
-  readonly rule: CombinationRule;
+  /** The rule; null if all combinations are made by hand. */
+  readonly rule: CombinationRule | null;
   readonly situation: Situation;
   readonly sources: readonly EffectSource[];
   readonly expressions: readonly FilledExpression[];
-  /** Sets of which the rule says nothing in this situation. They are in no combination. */
+  /** Sets for which the rule has no expression in this situation. No combination contains them. */
   readonly leftOut: readonly number[];
 }
 

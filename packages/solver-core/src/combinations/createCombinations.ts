@@ -3,7 +3,7 @@ import type { ActingSet, Choice, Combinations, EffectSource, Member, Slot } from
 import { listPatterns } from './patterns.ts';
 import type { CombinationRule, Expression, ExpressionTerm, Factor, Situation } from './rule.ts';
 
-/** A field that a rule asks for and the action of a set lacks. */
+/** A field that a rule needs and the action of a set lacks. */
 export interface MissingInput {
   /** Index of the case set. */
   readonly set: number;
@@ -14,9 +14,9 @@ export interface MissingInput {
  * Fills the expressions of a rule with the sets of a structure, in one situation.
  *
  * The result describes all combinations without listing them: its size grows as the number of sets times the number
- * of expressions. Where an action lacks what the rule asks for, the answer lists what is missing and nothing else: the
- * category of an imposed load, or psi of an action for which the rule prints none. A missing number is never replaced
- * by a favourable one.
+ * of expressions. If an action lacks a field that the rule needs, the answer lists only the missing fields: the
+ * category of an imposed load, or psi of an action for which the rule has none. A missing number is never replaced by
+ * a favourable one.
  */
 export function createCombinations(
   rule: CombinationRule,
@@ -56,7 +56,7 @@ function listSources(sets: readonly ActingSet[]): {
 const isNamed = (action: CaseAction, expressions: readonly Expression[]): boolean =>
   expressions.some(({ terms }) => findTerm(terms, action) !== undefined);
 
-/** The term of an action: of several the one that names its most special key. */
+/** The term of an action: of several terms, the one that names the most specific key. */
 function findTerm(terms: readonly ExpressionTerm[], action: CaseAction): ExpressionTerm | undefined {
   for (const key of keysOf(action)) {
     const term = terms.find(({ of }) => of.includes(key));
@@ -86,7 +86,7 @@ function findPsi({ psi }: CombinationRule, action: CaseAction): Psi | undefined 
     .find((found) => found !== undefined);
 }
 
-/** Sets that exclude one another, with the term by which they act. */
+/** Sets that exclude one another, with the term that applies to them. */
 interface Group {
   readonly members: { readonly set: number; readonly term: ExpressionTerm }[];
 }
@@ -104,7 +104,7 @@ function groupSets(sets: readonly ActingSet[], terms: readonly ExpressionTerm[])
   return [...groups.values()];
 }
 
-/** Two accidents do not meet: all accidental actions are one group, and so are all earthquakes. */
+/** Two accidents do not coincide: all accidental actions form one group, and so do all earthquakes. */
 function nameGroup({ kind, group }: CaseAction, set: number): string {
   if (kind === 'A' || kind === 'E') return kind;
   return group === undefined ? `#${set}` : `${kind} ${group}`;
@@ -128,7 +128,7 @@ function createSlot(
       const { action } = sets[set]!;
       const psi = findPsi(rule, action);
       const factorOf = (factor: Factor) =>
-        typeof factor === 'number' ? factor : factor.times * psi![factor.psi];
+        typeof factor === 'number' ? factor : toDecimal(factor.times * psi![factor.psi]);
       const [high, low] = [factorOf(term.high), factorOf(term.low)];
       const lead = term.lead === undefined ? high : factorOf(term.lead);
       const parts = listPatterns(sourcesOf[set]!, action.pattern);
@@ -146,4 +146,9 @@ function createSlot(
       };
     }),
   };
+}
+
+/** Returns a product of tabulated factors in the form that people write: 1.5 · 0.6 is 0.9, not 0.8999999999999999. */
+function toDecimal(product: number): number {
+  return Number(product.toPrecision(12));
 }

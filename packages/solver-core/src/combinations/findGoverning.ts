@@ -9,9 +9,9 @@ export interface Governing extends Combination {
  * Finds the combination that gives the greatest, or the least, effect, without trying each: `effects` one for each
  * source, in any one unit.
  *
- * Each action takes its worst choice for itself; the action that gains most by it leads. Of equal combinations the
- * first expression and the first action are given. The cost grows as the number of sources times the number of
- * expressions. Throws without an expression.
+ * Each action takes its own worst choice; the action whose effect grows most by leading leads. Among equal
+ * combinations the first expression and the first action are returned. The cost grows as the number of sources times
+ * the number of expressions. Throws without an expression.
  */
 export function findGoverning(
   { expressions, sources }: Combinations,
@@ -20,25 +20,30 @@ export function findGoverning(
 ): Governing {
   if (expressions.length === 0) throw new Error('`findGoverning` needs an expression');
   const sign = kind === 'max' ? 1 : -1;
-  const best = expressions
-    .map((expression) => judgeExpression(expression, effects, sign))
-    .reduce((most, one) => (one.value > most.value ? one : most));
+  let best = judgeExpression(expressions[0]!, effects, sign);
+  for (let k = 1; k < expressions.length; k++) {
+    const one = judgeExpression(expressions[k]!, effects, sign);
+    if (one.value > best.value) best = one;
+  }
   const factors = sources.map(() => 0);
-  for (const { sources: acting, factor } of best.chosen) for (const k of acting) factors[k]! += factor;
-  return { value: sign * best.value, label: best.label, leading: best.leading, factors };
-}
-
-/** A choice as it acts: with the factor that it has there. */
-interface Chosen {
-  readonly sources: readonly number[];
-  readonly factor: number;
+  best.acting.forEach((member, slot) => {
+    const as = slot === best.at ? 'lead' : 'factor';
+    for (const choices of member.parts) {
+      const { sources: own, [as]: factor } = chooseWorst(choices, effects, sign, as);
+      for (const k of own) factors[k]! += factor;
+    }
+  });
+  const leading = best.at < 0 ? null : best.acting[best.at]!.set;
+  return { value: sign * best.value, label: best.label, leading, factors };
 }
 
 interface Judged {
   readonly value: number;
-  readonly chosen: readonly Chosen[];
   readonly label: string;
-  readonly leading: number | null;
+  /** The member that acts in each slot. */
+  readonly acting: readonly Member[];
+  /** The slot that leads; -1 if none does. */
+  readonly at: number;
 }
 
 function judgeExpression(
@@ -46,64 +51,49 @@ function judgeExpression(
   effects: readonly number[],
   sign: 1 | -1,
 ): Judged {
-  const rest = slots.map((slot) => judgeSlot(slot, effects, sign, 'factor'));
-  const sum = rest.reduce((total, { value }) => total + value, 0);
-  let gain = 0;
-  let leader: { readonly at: number; readonly slot: JudgedSlot } | null = null;
-  slots.forEach((slot, at) => {
+  const acting: Member[] = [];
+  let leader: Member | null = null;
+  let [value, gain, at] = [0, 0, -1];
+  slots.forEach((slot, k) => {
+    const rest = findWorst(slot, effects, sign, 'factor');
+    const own = valueOf(rest, effects, sign, 'factor');
+    acting.push(rest);
+    value += own;
     if (!slot.leads) return;
-    const leading = judgeSlot(slot, effects, sign, 'lead');
-    const more = leading.value - rest[at]!.value;
-    if (more > gain) [gain, leader] = [more, { at, slot: leading }];
+    const leading = findWorst(slot, effects, sign, 'lead');
+    const more = valueOf(leading, effects, sign, 'lead') - own;
+    if (more > gain) [leader, gain, at] = [leading, more, k];
   });
-  const found = leader as { readonly at: number; readonly slot: JudgedSlot } | null;
-  const judged = found === null ? rest : rest.with(found.at, found.slot);
-  return {
-    value: sum + gain,
-    label,
-    leading: found?.slot.set ?? null,
-    chosen: judged.flatMap(({ chosen }) => chosen),
-  };
+  if (leader !== null) acting[at] = leader;
+  return { value: value + gain, label, acting, at };
 }
 
-interface JudgedSlot {
-  readonly value: number;
-  readonly set: number;
-  readonly chosen: readonly Chosen[];
+type As = 'factor' | 'lead';
+
+function findWorst({ members }: Slot, effects: readonly number[], sign: 1 | -1, as: As): Member {
+  if (members.length === 1) return members[0]!;
+  return members.reduce((most, one) =>
+    valueOf(one, effects, sign, as) > valueOf(most, effects, sign, as) ? one : most,
+  );
 }
 
-function judgeSlot(
-  { members }: Slot,
-  effects: readonly number[],
-  sign: 1 | -1,
-  as: 'factor' | 'lead',
-): JudgedSlot {
-  return members
-    .map((member) => judgeMember(member, effects, sign, as))
-    .reduce((most, one) => (one.value > most.value ? one : most));
-}
-
-function judgeMember(
-  { set, parts }: Member,
-  effects: readonly number[],
-  sign: 1 | -1,
-  as: 'factor' | 'lead',
-): JudgedSlot {
+function valueOf({ parts }: Member, effects: readonly number[], sign: 1 | -1, as: As): number {
   let value = 0;
-  const chosen = parts.map((choices): Chosen => {
-    let best = choices[0]!;
-    let most = effectOf(best, effects, as);
-    for (const choice of choices) {
-      const one = effectOf(choice, effects, as);
-      if (sign * one > sign * most) [best, most] = [choice, one];
-    }
-    value += sign * most;
-    return { sources: best.sources, factor: best[as] };
-  });
-  return { value, set, chosen };
+  for (const choices of parts) value += sign * effectOf(chooseWorst(choices, effects, sign, as), effects, as);
+  return value;
 }
 
-function effectOf(choice: Choice, effects: readonly number[], as: 'factor' | 'lead'): number {
+function chooseWorst(choices: readonly Choice[], effects: readonly number[], sign: 1 | -1, as: As): Choice {
+  let best = choices[0]!;
+  let most = effectOf(best, effects, as);
+  for (let k = 1; k < choices.length; k++) {
+    const one = effectOf(choices[k]!, effects, as);
+    if (sign * one > sign * most) [best, most] = [choices[k]!, one];
+  }
+  return best;
+}
+
+function effectOf(choice: Choice, effects: readonly number[], as: As): number {
   let sum = 0;
   for (const k of choice.sources) sum += effects[k]!;
   return choice[as] * sum;

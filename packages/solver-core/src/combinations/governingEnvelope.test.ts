@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { beamCase, pin, roller, uniform } from '../../verification/beamCase.ts';
 import { dot, drawQuestion, tryAll } from '../../verification/combinations/tryAll.ts';
 import { DRAWN_SEED, drawCases } from '../../verification/drawCases.ts';
-import type { SolvedBeam } from '../beam/answer.ts';
+import type { SolvedBeam } from '../beam/answer/answer.ts';
 import { solveBeam } from '../beam/solveBeam.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
 import { createCombinations } from './createCombinations.ts';
+import { findGoverning } from './findGoverning.ts';
 import { computeGoverningEnvelope } from './governingEnvelope.ts';
 import { EN_1990 } from './rules/en1990.ts';
 
@@ -97,3 +98,47 @@ test.each(SEEDS)('no combination of those tried one by one is outside of the env
     );
   }
 });
+
+test.each(SEEDS.slice(0, 4))(
+  'patterns that are nearly proportional lose nothing on many spans, seed %d',
+  (seed) => {
+    const random = createRandom(seed);
+    const spans = 12;
+    const supports = Array.from({ length: spans + 1 }, (_, k) => 6 * k);
+    const L = 6 * spans;
+    const bay = (k: number, q: number) => uniform(6 * k, 6 * (k + 1), q);
+    const kinds = [
+      { action: { kind: 'G' as const } },
+      ...(['A', 'B', 'E'] as const).map((category) => ({
+        action: { kind: 'Q' as const, category, pattern: 'any' as const },
+        spans,
+      })),
+    ];
+    const q = -1e3 * (1 + random.next());
+    // The sets differ by parts of a billion, so that their changes lie nearer to one another than two places are
+    // distinguished.
+    const moments = momentsOf(
+      supports,
+      L,
+      [
+        [uniform(0, L, -4e3)],
+        ...[1, 1 + 1e-9, 1 - 1e-9].flatMap((share) =>
+          Array.from({ length: spans }, (_, k) => [bay(k, q * share * (1 + 1e-9 * random.next()))]),
+        ),
+      ].slice(0, 30),
+    );
+    const combinations = createCombinations(EN_1990, 'ULS-STR', kinds);
+    if ('missing' in combinations) throw new Error('incomplete');
+    // A document has thirty sets; the sources beyond them are those of the first pattern again.
+    const diagrams = combinations.sources.map((_, k) => moments[k] ?? moments[1 + ((k - 1) % spans)]!);
+    const envelope = computeGoverningEnvelope(combinations, diagrams);
+    const scale = diagrams.reduce((sum, { min, max }) => sum + Math.max(-min.value, max.value), 0);
+    for (const kind of ['max', 'min'] as const)
+      for (let k = 0; k < 400; k += 1) {
+        const x = random.next() * L;
+        const effects = diagrams.map((diagram) => valueAt(diagram, x));
+        const { value } = findGoverning(combinations, effects, kind);
+        expect(Math.abs(valueAt(envelope[kind].diagram, x) - value)).toBeLessThanOrEqual(1e-9 * scale);
+      }
+  },
+);

@@ -1,4 +1,11 @@
 export type {
+  CaseLimits,
+  CombinationChoice,
+  DeflectionLimit,
+  FactorChange,
+} from '../model/common/document.ts';
+export { withCombinations } from '../model/common/describedCombinations.ts';
+export type {
   ActionKey,
   ActionKind,
   CaseAction,
@@ -17,7 +24,53 @@ export type {
   Member,
   Slot,
 } from './combinations.ts';
+export type {
+  BeamSituation,
+  CombinedBeam,
+  EnvelopeBorder,
+  GoverningPoint,
+  GoverningReaction,
+  SituationSources,
+  SpanValues,
+  SupportValues,
+  UncombinedBeam,
+} from './beam/answer.ts';
+export { type BeamCombiner, beamCombiner } from './beam/beamCombiner.ts';
+export type { BeamEffect } from './beam/beamEffects.ts';
+export { type Cause, type CauseQuestion, combineBeam, findCause } from './beam/explore.ts';
+export { type BeamSpan, listSpans } from './beam/listSpans.ts';
+export { solveBeamCombinations } from './beam/solveBeamCombinations.ts';
+export type { OpenedBeam, OpenedSituation } from './beam/openCombinations.ts';
+export type { PlannedBeam } from './beam/planBeam.ts';
+export type { BeamSolver } from './beam/solveParts.ts';
+export { type Certificate, type CheckedCertificate, checkGoverning } from './certificate/checkGoverning.ts';
+export type { GoverningValue, Range } from './document/governingValue.ts';
+export { type SituationParts, combineSituation } from './document/combineSituation.ts';
+export { createCertificate } from './document/createCertificate.ts';
+export type { CombinationTerm, NamedCombination } from './document/namedCombinations.ts';
+export {
+  type AnchorValues,
+  type CombinedTruss,
+  type JointValues,
+  type TrussSituation,
+  type TrussSolver,
+  type UncombinedTruss,
+  solveTrussCombinations,
+} from './truss/solveTrussCombinations.ts';
 export { type MissingInput, createCombinations } from './createCombinations.ts';
+export { type ChangedRule, changeRule } from './document/changeRule.ts';
+export {
+  COMBINATION_FAILURE_CODES,
+  type CombinationFailure,
+  type CombinationFailureCode,
+} from './document/failures.ts';
+export {
+  type ActionSet,
+  type CombinationPlan,
+  type HandMade,
+  type ReadCombinations,
+  readCombinations,
+} from './document/readCombinations.ts';
 export { type Governing, findGoverning } from './findGoverning.ts';
 export {
   type GoverningBorder,
@@ -25,6 +78,7 @@ export {
   computeGoverningEnvelope,
 } from './governingEnvelope.ts';
 export { type HullCorner, computeReachableHull } from './reachableHull.ts';
-export type { CombinationRule, Expression, ExpressionTerm, Factor, Situation } from './rule.ts';
+export type { CombinationRule, Expression, ExpressionTerm, Factor, RuleId, Situation } from './rule.ts';
 export { ASCE_7_16, ASCE_7_22 } from './rules/asce7.ts';
-export { EN_1990, EN_1990_AB } from './rules/en1990.ts';
+export { EN_1990, EN_1990_AB, EN_1990_NO, EN_1990_UK } from './rules/en1990.ts';
+export { RULES } from './rules/rules.ts';

@@ -1,11 +1,11 @@
 import type { PatternRule } from './action.ts';
 
 /**
- * Lists on which spans a variable action may stand: parts that are chosen independently, each with its arrangements of
- * sources. `sources` one for each span, from the left to the right.
+ * Lists the spans on which a variable action may act: parts that are chosen independently, each with its arrangements
+ * of sources. `sources` one for each span, from the left to the right.
  *
- * Without a rule the action stands everywhere. With `any` each span is a part of its own. By EN 1993-1-1:2005, AB.2(1)B
- * the arrangements are alternate spans, and two neighbouring ones.
+ * Without a rule the action acts on all spans. With `any` each span is a part of its own. By EN 1993-1-1:2005,
+ * AB.2(1)B the arrangements are alternate spans, and two neighbouring ones.
  */
 export function listPatterns(
   sources: readonly number[],

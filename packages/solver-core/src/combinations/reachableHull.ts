@@ -6,7 +6,7 @@ export interface HullCorner extends Combination {
   readonly y: number;
 }
 
-/** A corner on the way, with the choices that it stands for. */
+/** An intermediate corner, with the choices that it stands for. */
 interface Corner {
   readonly x: number;
   readonly y: number;
@@ -90,7 +90,7 @@ function toCorner(
   return { x: factor * sum(xs), y: factor * sum(ys), chosen: [{ sources: choice.sources, factor, set }] };
 }
 
-/** Returns which way the corner c lies from the line of a to b: above 0 on its left. */
+/** Returns on which side of the line from a to b the corner c lies: above 0 on its left. */
 const turn = (a: Corner, b: Corner, c: Corner) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 /** Computes the convex hull of points, anticlockwise from the leftmost: A. M. Andrew's monotone chain, 1979. */

@@ -1,14 +1,6 @@
-import type { ActionKey, Psi } from './action.ts';
+import type { ActionKey, Psi, RuleId, Situation } from '../model/common/document.ts';
 
-/** Design situations. Strength is judged in the ultimate ones and in `ASD`, deflection in the serviceability ones. */
-export type Situation =
-  | 'ULS-STR'
-  | 'ULS-EQU'
-  | 'accidental'
-  | 'SLS-characteristic'
-  | 'SLS-frequent'
-  | 'SLS-quasi-permanent'
-  | 'ASD';
+export type { RuleId, Situation } from '../model/common/document.ts';
 
 /** A factor: a number, or a number times one of the action's psi. */
 export type Factor = number | { readonly times: number; readonly psi: keyof Psi };
@@ -18,9 +10,9 @@ export interface ExpressionTerm {
   readonly of: readonly ActionKey[];
   /** The factor of an action whose effect is unfavourable. */
   readonly high: Factor;
-  /** The factor of an action whose effect is favourable; 0 leaves it out. */
+  /** The factor of an action whose effect is favourable; 0 leaves the action out. */
   readonly low: Factor;
-  /** The factor instead of `high` where the action leads. One action of an expression leads, or none. */
+  /** The factor instead of `high` if the action leads. At most one action of an expression leads. */
   readonly lead?: Factor;
   /** Whether the action acts in either direction: its unfavourable effect also has the factor -`high`. */
   readonly eitherWay?: true;
@@ -35,10 +27,10 @@ export interface Expression {
 
 /** A rule of combinations: data of one standard with one set of national choices. */
 export interface CombinationRule {
-  readonly id: string;
+  readonly id: RuleId;
   /** The name of the standard with its edition. */
   readonly standard: string;
-  /** The name of the set of national choices, where the standard leaves choices to nations. */
+  /** The name of the set of national choices, if the standard leaves choices to nations. */
   readonly national?: string;
   /** Where the factors are printed: clauses and tables. */
   readonly source: string;

@@ -14,7 +14,7 @@ export interface SegmentBorder {
 /**
  * Computes the greatest (`sign` 1) or the least (-1) of several piecewise polynomials, which are cut into stretches.
  *
- * Cuts are roots of differences. Of equal ones the first governs. Two places closer than `near` are one.
+ * Cuts are roots of differences. Among equal ones the first governs. Two places closer than `near` are one.
  */
 export function computeBorder(stretches: readonly Stretch[], sign: 1 | -1, near: number): SegmentBorder {
   const governing: number[] = [];
@@ -35,14 +35,19 @@ export function computeBorder(stretches: readonly Stretch[], sign: 1 | -1, near:
   return { segments, governing };
 }
 
-interface Piece {
+/** The part of a stretch on which one polynomial governs. */
+export interface Piece {
   readonly index: number;
   readonly from: number;
   readonly to: number;
 }
 
 /** Lists which diagram is the greatest (`sign` 1) or the least on which part of a stretch, from 0 to its length. */
-function governingPieces({ x0, x1, polynomials }: Stretch, sign: 1 | -1, near: number): readonly Piece[] {
+export function governingPieces(
+  { x0, x1, polynomials }: Pick<Stretch, 'x0' | 'x1' | 'polynomials'>,
+  sign: 1 | -1,
+  near: number,
+): readonly Piece[] {
   const h = x1 - x0;
   let pieces: readonly Piece[] = [{ index: 0, from: 0, to: h }];
   for (let index = 1; index < polynomials.length; index++) {
@@ -69,7 +74,10 @@ function excess(rival: readonly number[], holder: readonly number[], sign: 1 | -
   return { c, noise: (s) => SAME_EXTREME * (bound(rival, s) + bound(holder, s)) };
 }
 
-/** Gives a rival the parts of a piece where it is beyond who holds it: between crossings whoever leads most, leads. */
+/**
+ * Gives a candidate the parts of a piece where it exceeds the current leader; between crossings the greatest one
+ * leads.
+ */
 function contest(
   { index, from, to }: Piece,
   rival: number,

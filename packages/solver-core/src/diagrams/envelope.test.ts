@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beamCase, force, pin, roller, uniform } from '../../verification/beamCase.ts';
 import { expectClose } from '@eecs/testing';
-import type { SolvedBeam } from '../beam/answer.ts';
+import type { SolvedBeam } from '../beam/answer/answer.ts';
 import { type EnvelopeBorder, computeEnvelope } from './envelope.ts';
 import { solveBeam } from '../beam/solveBeam.ts';
 import { valueAt } from './valueAt.ts';
@@ -36,7 +36,7 @@ function simpleBeam(L: number, loads: readonly (readonly object[])[]) {
 const stretchesOf = ({ diagram, governing }: EnvelopeBorder) =>
   diagram.segments.map(({ x0, x1 }, p) => ({ x0, x1, by: governing[p] }));
 
-test('of two sets of opposite sign on a simple beam one is the upper border throughout and the other the lower', () => {
+test('two sets of opposite sign on a simple beam are the upper and the lower border throughout', () => {
   const sets = simpleBeam(8, [[uniform(0, 8, -5000)], [uniform(0, 8, 3000)]]);
   const { max, min } = computeEnvelope(sets.map(({ M }) => M));
   expect(stretchesOf(max)).toEqual([{ x0: 0, x1: 8, by: 0 }]);
@@ -66,7 +66,7 @@ test('a border changes hands where two moment diagrams cross', () => {
   expect(stretchesOf(min).map(({ by }) => by)).toEqual([1, 0]);
 });
 
-test('a uniform load and a force meet where a quadratic says so', () => {
+test('a uniform load and a force meet at the root of a quadratic', () => {
   // qx(L-x)/2 = Px/2 on the left half: x = L - P/q.
   const [q, P, L] = [4e3, 26e3, 10];
   const sets = simpleBeam(L, [[uniform(0, L, -q)], [force(L / 2, -P)]]);

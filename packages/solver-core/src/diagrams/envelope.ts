@@ -24,10 +24,10 @@ export interface Envelope {
  * Computes the envelope of diagrams: at each place the greatest and the least of their values, as piecewise
  * polynomials.
  *
- * `diagrams` at least one, all from the left to the right end of one beam. A border is cut where diagrams cross, which
- * are roots of their differences; its pieces are pieces of the diagrams themselves. Of equal diagrams the first
- * governs. Exact up to rounding; differences below SAME_EXTREME of the terms they are of are none. Throws without a
- * diagram.
+ * `diagrams` at least one, all from the left to the right end of one beam. A border is cut where diagrams cross,
+ * which are roots of their differences; its pieces are pieces of the diagrams themselves. Among equal diagrams the
+ * first governs. Exact up to rounding; differences below SAME_EXTREME of the terms they are of are none. Throws
+ * without a diagram.
  *
  * @example computeEnvelope([dead.M, wind.M]).max.diagram.max // { x: 3, value: 13.9e3 }
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beamCase, clamp, force, moment, pin, roller, uniform } from '../../verification/beamCase.ts';
 import { expectClose } from '@eecs/testing';
-import type { SolvedBeam } from '../beam/answer.ts';
+import type { SolvedBeam } from '../beam/answer/answer.ts';
 import { localExtremes } from './localExtremes.ts';
 import { solveBeam } from '../beam/solveBeam.ts';
 

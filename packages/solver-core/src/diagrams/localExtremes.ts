@@ -5,7 +5,8 @@ import type { Diagram, DiagramPoint, DiagramSegment } from './diagram.ts';
 
 /**
  * Lists the places inside a diagram where it turns: the roots of its derivative, and the corners where one segment
- * rises and the next falls, ascending in x. What an engineer reads in each span and over each support.
+ * rises and the next falls, ascending in x. These are the values that an engineer reads in each span and over each
+ * support.
  *
  * Jumps are no extremes, nor are the ends; a stretch of constant value between a rise and a fall counts once, at its
  * start. Values and places are exact up to rounding. Never NaN for a finite diagram.

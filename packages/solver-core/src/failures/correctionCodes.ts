@@ -1,4 +1,4 @@
-/** The codes of what reading a document mends by itself, and of a solved set whose checks did not pass. */
+/** The codes of what reading a document corrects by itself, and of a solved set whose checks did not pass. */
 export const CORRECTION_CODES = [
   'correction.rangeSwapped',
   'correction.coefficients',

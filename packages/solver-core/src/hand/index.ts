@@ -1,5 +1,5 @@
-// The door `@eecs/solver-core/hand`: a solved beam written down as a hand calculates it. Nothing of the solver imports
-// it.
+// The entry point `@eecs/solver-core/hand`: a solved beam written down as a hand calculates it. Nothing of the solver
+// imports it.
 export { calculateByHand } from './beam/handCalculation.ts';
 export type { HandCalculation } from './page/page.ts';
 export type { HandUnits } from './beam/handModel.ts';

@@ -12,11 +12,11 @@ interface DigestExports {
 /** Where the bytes begin, behind the state. */
 const BYTES = 64;
 
-/** One for all: whoever makes a fingerprint makes it in one go. Null where there is none to be had. */
+/** One for all: whoever makes a fingerprint makes it in one go. Null if there is none to be had. */
 let compiled: DigestBlocks | null | undefined;
 
 /**
- * Gives the arithmetic of fingerprints in WebAssembly, almost twice as fast as the plain one; null where there is none.
+ * Returns the arithmetic of fingerprints in WebAssembly, almost twice as fast as the plain one; null if there is none.
  */
 export function getCompiledDigest(): DigestBlocks | null {
   if (compiled === undefined) compiled = compile();

@@ -23,7 +23,7 @@ export function createFastDigest(): Digest {
 
 /**
  * Creates a fingerprint by the instructions that processors have for it, where the surroundings give them at once, as
- * Node does; null where they do not. They take a third of the time of the compiled arithmetic. A page has them in a
+ * Node does; null if they do not. They take a third of the time of the compiled arithmetic. A page has them in a
  * promise only.
  */
 export function createNativeDigest(): Digest | null {

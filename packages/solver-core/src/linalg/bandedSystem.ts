@@ -19,7 +19,7 @@ export interface BandedSystem {
   /** Right-hand sides: one array of `size` for each case; overwritten by the solution. */
   readonly rightSides: readonly Float64Array[];
   /**
-   * Whether columns are scaled as well as rows: for unknowns of very different size, where a small pivot says nothing
+   * Whether columns are scaled as well as rows: for unknowns of very different size, where a small pivot means nothing
    * about what the equations describe.
    * @default false
    */
@@ -117,8 +117,9 @@ function inverseRoot(value: number): number {
 }
 
 /**
- * Fills row i, whose column j stands at `at + j`, and scales it and its right sides by its largest entry, to a power of
- * two. What rounding takes from a sum of terms is kept: beside a thin element 1/l takes the digits of all else.
+ * Fills row i, whose column j is at `at + j`, and scales it and its right-hand sides by its largest entry, to a power
+ * of two. The rounding of a sum of terms is kept separately: beside a thin element 1/l swamps the digits of all other
+ * terms.
  */
 function fillRowInto(of: {
   a: Float64Array;

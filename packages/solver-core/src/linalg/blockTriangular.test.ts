@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderBlocks } from './blockTriangular.ts';
 
 describe('the order of blocks', () => {
-  it('takes a triangular system apart into single equations, whatever their order', () => {
+  it('splits a triangular system into single equations, whatever their order', () => {
     expect(orderBlocks([[0, 1, 2], [2], [1, 2]])).toEqual([
       { equations: [1], unknowns: [2] },
       { equations: [2], unknowns: [1] },

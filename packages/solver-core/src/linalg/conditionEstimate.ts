@@ -3,7 +3,7 @@ import { estimateInverseNorm } from './inverseNorm.ts';
 
 /**
  * Estimates the condition number of a matrix in the 1-norm from its factors: a lower bound, seldom below a third of it.
- * `estimateInverseNorm` says how.
+ * See `estimateInverseNorm`.
  */
 export function estimateCondition(rows: readonly SparseRow[], factors: BandedFactors): number {
   const size = rows.length;

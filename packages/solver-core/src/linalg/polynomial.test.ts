@@ -22,7 +22,7 @@ describe('polynomials', () => {
     expectClose(root, 1, 1e-5);
   });
 
-  it('finds none where a polynomial only touches zero or stays away', () => {
+  it('finds no crossing where a polynomial only touches zero or stays away', () => {
     expect(crossings([1, -2, 1.000001], 2, [0.999999])).toEqual([]);
     expect(crossings([5], 2, [])).toEqual([]);
   });

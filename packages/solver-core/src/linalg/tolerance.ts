@@ -108,16 +108,16 @@ export const CHECK = 1e-9;
 
 /**
  * The size that displacements and forces are compared with is at least this part of what the forces would do to a beam
- * of the whole length. Where a support bears a load directly nothing bends, and a second method finds rounding
+ * of the whole length. Where a support carries a load directly nothing bends, and a second method finds rounding
  * instead.
  */
 export const LEAST_SIZE = 1e-6;
 
 /**
- * A sum with next to no terms of its own borrows this part of a larger size, so that rounding is not taken for an
- * error. The check of a beam borrows from its forces, and for its moments from forces times its length. The check of a
- * truss lends a joint the largest force of the set. The refinement of a truss lends that force what restrained
- * elongations would make.
+ * A sum with almost no terms of its own is compared with this part of a larger size, so that rounding is not taken for
+ * an error. The check of a beam uses its forces and, for moments, forces times its length. The check of a truss uses
+ * the largest force of the set for each joint. The refinement of a truss uses the force that restrained elongations
+ * would cause.
  */
 export const LENT_SIZE = 1e-3;
 
@@ -253,7 +253,8 @@ export const LEVEL_START = 1e-5;
 export const PEAK_ESTIMATE = 1e-4;
 
 /**
- * Nearer than this to a peak a double does not tell of it: as flat as a peak is. It is relative to what is searched.
+ * A double cannot resolve a distance from a peak smaller than this: as flat as a peak is. It is relative to what is
+ * searched.
  */
 export const PEAK_PLACE = 1e-8;
 
@@ -266,8 +267,8 @@ export const PEAK_PLACE = 1e-8;
 export const HAND_SUM = 1e-11;
 
 /**
- * A value below this is written as 0 in a calculation by hand. It is relative to the greatest of its kind, far below
- * what a hand writes, and far above rounding of most beams.
+ * A value below this is written as 0 in a hand calculation. It is relative to the greatest value of its kind, far
+ * below what people write by hand, and far above the rounding of most beams.
  */
 export const HAND_ZERO = 1e-9;
 
@@ -326,7 +327,7 @@ export const LAST_SLICE = 1e-9;
 export const EQUILIBRIUM = 1e-15;
 
 /**
- * The same while loads are dragged. It is far below what any eye or table tells, and it seldom needs a second
+ * The same while loads are dragged. It is far below what an eye or a table can show, and it seldom needs a second
  * substitution.
  */
 export const LIVE_EQUILIBRIUM = 1e-11;
@@ -360,6 +361,50 @@ export const LEAST_WEIGHT = 1e-6;
  */
 export const LARGE_DISPLACEMENT = 1 / 50;
 
+// Forces of a frame
+
+/**
+ * A frame is judged exactly before it is solved, so that a small pivot is none of a mechanism: below this, which is
+ * some roundings, it has no digits. It is relative to the pivot's own diagonal before elimination.
+ */
+export const FRAME_PIVOT = 1e-15;
+
+/**
+ * In the factor that refinement starts from, no member is stiffer than the softest one by more than this, against
+ * elongation or against a shift of its ends: stiffer ones would take all digits of the others. Refinement takes them
+ * with their own stiffness.
+ */
+export const STIFFEST_FACTORED = 1e12;
+
+/**
+ * Refinement of a frame ends when a step changes no force and no displacement by more than this, relative to the
+ * largest.
+ */
+export const REFINED = 4e-16;
+
+/**
+ * Forces of a frame that refinement leaves in doubt by more than this are not answered. It is relative to the largest.
+ */
+export const TRUSTED_FRAME = 1e-11;
+
+/**
+ * A motion of a frame found in doubles misses rows of size 1 by less, and components below this are rounding. It is
+ * relative to the largest component.
+ */
+export const ROUNDED_MOTION = 1e-11;
+
+/** A pivot below this leaves a row of a frame without digits when motions are found in doubles. Rows are of size 1. */
+export const ROUNDED_PIVOT = 1e-12;
+
+/** A motion of a frame is followed by a step of this size, relative to the extent of the frame. */
+export const FOLLOW_STEP = 1e-2;
+
+/** A followed motion of a frame has met its conditions within this, relative to the extent of the frame. */
+export const FOLLOWED = 1e-11;
+
+/** Damping of the least change that follows a motion of a frame, relative to the square of a condition of size 1. */
+export const FOLLOW_DAMPING = 1e-10;
+
 // Verdict and motions of a truss
 
 /**
@@ -375,14 +420,14 @@ export const SURE_ANGLE = 1e-2;
 export const NEAR_MECHANISM = 1e-10;
 
 /**
- * A motion that is told of a truss that stands but for rounding lengthens links by less than this. It is relative to
- * the motion and is ten times the root of PIVOT, which compares squares.
+ * A described motion of a truss that is a mechanism within rounding lengthens links by less than this. It is relative
+ * to the motion and is ten times the square root of PIVOT, which compares squares.
  */
 export const NEAR_MOTION = 1e-4;
 
 /**
- * A unit motion of a truss of which less than this is left depends on others but for rounding. It decides which
- * motions are told, and no verdict.
+ * A unit motion of a truss depends on other motions, up to rounding, if less than this of it remains. This decides
+ * which motions are described, but not the verdict.
  */
 export const DEPENDENT_MOTION = 1e-6;
 
@@ -393,8 +438,8 @@ export const DEPENDENT_MOTION = 1e-6;
 export const DEPENDENT_COLUMN = 1e-9;
 
 /**
- * A quadratic form of motions below this is taken for 0, and then no self-stress is said to stiffen the motions. It is
- * relative to the terms of the form.
+ * A quadratic form of motions below this is taken for 0, and then no self-stress counts as stiffening the motions. It
+ * is relative to the terms of the form.
  */
 export const ZERO_FORM = 1e-7;
 
@@ -410,7 +455,7 @@ export const EXACTLY_RESTING = 1e-12;
  */
 export const RESTING = 1e-9;
 
-/** The same for a truss that stands but for rounding, whose motions are right to some digits only. */
+/** The same bound for a truss that is a mechanism within rounding; its motions have only a few correct digits. */
 export const NEARLY_RESTING = 1e-6;
 
 /**
@@ -463,3 +508,54 @@ export const DAMPING_OF_MISS = 1e-3;
 
 /** Damping there at least: some roundings keep the pivots of other motions positive. */
 export const LEAST_DAMPING = 1e-15;
+
+// Limits and the lightest section
+
+/** A limit is met when it is exceeded by no more than this part of it: a section that meets it exactly passes. */
+export const LIMIT_MET = 1e-9;
+
+/**
+ * A screen rejects a section whose use of a limit is above 1 by more than this. Rounding of its two solves is far
+ * below.
+ */
+export const SCREEN_MARGIN = 1e-6;
+
+/** The samples of a curve of equivalent stresses are within this part of its greatest value. */
+export const CURVE_SAMPLES = 1e-4;
+
+/** A support stands still whose deflection is below this part of the greatest one of the beam: rounding leaves less. */
+export const STANDS_STILL = 1e-9;
+
+// Combinations
+
+/** Factors of combinations closer than this are one: standards print few digits, and their products have few more. */
+export const SAME_FACTOR = 1e-9;
+
+/** A certificate adds up to its value within this, relative to the sizes of the effects that it adds. */
+export const CERTIFIED = 1e-9;
+
+// Stability and frequencies of frames
+
+/** Factors of a displacement below this are none: directions are known to about as many digits. */
+export const NO_SHARE = 1e-13;
+
+/** A constraint whose largest factor is below this after the others are used follows from them. */
+export const FOLLOWS = 1e-9;
+
+/** Axial forces below this part of the largest one are rounding, and the member is taken as without force. */
+export const NO_PUSH = 1e-11;
+
+/** Counts that prove a root are taken this far from it, relative to it, where rounding does not blur them. */
+export const COUNTED_WITHIN = 1e-9;
+
+/** Counts that prove a root are taken this far from it at most, relative to it. */
+export const COUNTED_AT_MOST = 1e-4;
+
+/** A mode is sought this far below its root, relative to it: near enough for inverse iteration, and not singular. */
+export const BESIDE_ROOT = 1e-10;
+
+/** Half the difference of two places over which the slope of an energy is taken, relative to the root. */
+export const SLOPE_STEP = 1e-4;
+
+/** Stretches of a member shorter than this part of it are rounding of the places of loads. */
+export const NO_STRETCH = 1e-12;

@@ -4,7 +4,7 @@ import { completeConstants } from './elasticConstants.ts';
 /**
  * Computes the bulk modulus K = E / (3(1 - 2 nu)), in the unit of E; one that is written down stands.
  *
- * Null where it is not known: E or nu is missing, or nu is a half or more, as of rubber, or of timber when it follows
+ * Null if it is not known: E or nu is missing, or nu is a half or more, as of rubber, or of timber when it follows
  * from E and G. Source: S. P. Timoshenko, J. N. Goodier, Theory of Elasticity, art. 6.
  *
  * @example computeBulkModulus({ E: 210000, nu: 0.3 }) // 175000

@@ -13,8 +13,8 @@ export interface ElasticConstants {
  * Completes E, G and nu by G = E / (2(1 + nu)), in the units they are in. Where all three are written down none is
  * linked: of timber E / 2G - 1 is 7, which is no Poisson's ratio.
  *
- * What cannot be computed stays null: two of the three are missing, G is not above zero, or nu is -1 or less.
- * Source: S. P. Timoshenko, J. N. Goodier, Theory of Elasticity, art. 6.
+ * A constant that cannot be computed stays null: two of the three are missing, G is not above zero, or nu is -1 or
+ * less. Source: S. P. Timoshenko, J. N. Goodier, Theory of Elasticity, art. 6.
  *
  * @example completeConstants({ E: 210000, nu: 0.3 }).G // 80769.23
  */

@@ -16,7 +16,7 @@ describe('E, G and nu', () => {
     expectClose(completeConstants({ E: 70000, G: G! }).nu!, 0.33, 1e-14);
   });
 
-  it('all three may be written down: timber', () => {
+  it('a material may state E, G and nu: timber', () => {
     expect(completeConstants({ E: 11000, G: 690, nu: 0.4 })).toEqual({
       E: 11000,
       G: 690,

@@ -14,7 +14,7 @@ export interface MemberElement {
 /** How a node is held in one direction: not at all, rigidly (flexibility 0), or by a spring of that flexibility. */
 export type Hold = number | null;
 
-/** A node stands at a support, a hinge, a change of stiffness or an end of the member; loads are never nodes. */
+/** A node is at a support, a hinge, a change of stiffness or an end of the member; loads are never nodes. */
 export interface MemberNode {
   readonly x: number;
   /** Index of the support here, -1 for none. */

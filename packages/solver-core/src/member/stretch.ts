@@ -11,7 +11,7 @@ export interface Stretch {
   readonly mass: number;
 }
 
-/** The stiffness along a member, with what is wrong or was mended. */
+/** The stiffness along a member, with what is wrong or was corrected. */
 export interface Stretches {
   readonly stretches: readonly Stretch[];
   /** False when nothing has real constants, so that EI = EA = 1 stand in. */

@@ -17,8 +17,8 @@ export interface AreaAbove {
  * Integrates over the part of the area inside outlines that lies above the level z.
  *
  * Exact over lines and arcs: by Green's theorem with (z - level) dy, in which the cut itself has no part, so that edges
- * are only clipped. Where the width jumps, `side` says whether it is that just above the level or just below; `height`
- * of the whole is the scale by which edges are taken to lie on the level.
+ * are only clipped. Where the width jumps, `side` states whether it is that just above the level or just below;
+ * `height` of the whole is the scale by which edges are taken to lie on the level.
  * Source: THEORY.md, "Cross-sections".
  */
 export function integrateAbove(

@@ -9,8 +9,8 @@ import { computeWallShear, shareOfWalls } from './wallShear.ts';
 export type OutlinedSection = CrossSection & { readonly className: OutlinedShape };
 
 /**
- * Computes the shear flexibility of a section of one shape, in the numbers of its outline: the energy of the shear stresses that
- * bear a force through the shear centre without twist, for Poisson's ratio 0.
+ * Computes the shear flexibility of a section of one shape, in the numbers of its outline: the energy of the shear
+ * stresses that carry a force through the shear centre without twist, for Poisson's ratio 0.
  *
  * Circles, round pipes and rectangles with sharp corners have closed forms. Thin walls carry a flow along their centre
  * lines; every other outline has the solution of Saint-Venant's flexure. Between thin and stout walls one passes into

@@ -12,12 +12,12 @@ function cut(section: Omit<CrossSection, 'label'>, at: { z: number } | { y: numb
 const ipe300 = { className: 'hsection', h: 300, b: 150, tw: 7.1, tf: 10.7 } as const;
 
 describe('a cut through a section', () => {
-  it('of a rectangle: b, b (h - z) and b (h²/4 - z²)/2 about the middle', () => {
+  it('a rectangle gives b, b (h - z) and b (h²/4 - z²)/2 about the middle', () => {
     const found = cut({ className: 'rectangle', b: 100, h: 200 }, { z: 150 });
     expect(found).toEqual({ before: 100, after: 100, A: 5000, S: 375000 });
   });
 
-  it('of a circle: 2 sqrt(r² - z²) and 2/3 (r² - z²)^(3/2)', () => {
+  it('a circle gives 2 sqrt(r² - z²) and 2/3 (r² - z²)^(3/2)', () => {
     const found = cut({ className: 'circle', Dy: 20 }, { z: 14 });
     const chord = Math.sqrt(100 - 16);
     expectClose(found.before, 2 * chord, 1e-14);

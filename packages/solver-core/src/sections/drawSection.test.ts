@@ -37,7 +37,7 @@ describe('the outline of a section', () => {
     );
   });
 
-  it('of a zee is twice its flange less the web wide', () => {
+  it('the outline of a zee is twice its flange less the web wide', () => {
     expect(draw({ className: 'zsection', h: 100, b: 55, tw: 6.5, tf: 8 })).toMatchObject({
       width: 103.5,
       height: 100,
@@ -65,7 +65,7 @@ describe('dimension annotations', () => {
     });
   });
 
-  it('tell the radius that was drawn where a toe gave way', () => {
+  it('dimension annotations show the drawn radius of a shortened toe', () => {
     const { annotations } = draw({ className: 'lsection', h: 90, t: 5, r1: 11, r2: 5.5 });
     expectClose(annotations.find(({ name }) => name === 'r2')?.value, 5, 1e-12);
   });
@@ -86,7 +86,7 @@ describe('the skeleton', () => {
     ]);
   });
 
-  it('of a round pipe is a circle', () => {
+  it('the skeleton of a round pipe is a circle', () => {
     expect(draw({ className: 'roundpipe', Dy: 100, tw: 10 }).skeleton).toMatchObject([
       { kind: 'arc', radius: 45, thickness: [10, 10] },
     ]);

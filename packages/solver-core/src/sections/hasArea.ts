@@ -2,7 +2,8 @@ import type { CrossSection } from '../model/common/document.ts';
 import { computeBasics } from './sectionBasics.ts';
 
 /**
- * Says whether a cross-section has an area above zero: a shape that is possible, or a generic section that says so.
+ * Returns whether a cross-section has an area above zero: a shape that is possible, or a generic section that states
+ * one.
  *
  * @example hasArea({ className: 'circle', label: '', Dy: 0 }) // false
  */

@@ -27,7 +27,7 @@ function strokeArc(arc: ArcEdge, place: (point: Point) => string): string {
   return `A${radius} ${radius} 0 0 ${sweep} ${place(pointOfArc(arc, 1))}`;
 }
 
-/** SVG cannot draw a full circle as one arc, nor tell one of half a turn from the other. */
+/** SVG cannot draw a full circle as one arc, and an arc of half a turn is ambiguous. */
 function halves(arc: ArcEdge): readonly ArcEdge[] {
   if (Math.abs(arc.sweep) < Math.PI) return [arc];
   const sweep = arc.sweep / 2;

@@ -26,9 +26,9 @@ export interface OutlineProperties {
   /** Plastic section moduli about axes parallel to y and z that halve the area. */
   readonly Wply: number;
   readonly Wplz: number;
-  /** Torsion constant of Saint-Venant; null where its equations have no sound solution, as what follows. */
+  /** Torsion constant of Saint-Venant; null if its equations have no sound solution, as what follows. */
   readonly It: number | null;
-  /** Warping constant about the shear centre; null where connections between parts decide it, as what follows. */
+  /** Warping constant about the shear centre; null if connections between parts decide it, as what follows. */
   readonly Iw: number | null;
   /** Shear centre from the centroid. */
   readonly yShear: number | null;
@@ -39,7 +39,7 @@ export interface OutlineProperties {
 }
 
 /**
- * Computes the properties that only an outline can say, in its own numbers; `moments` are those of the same outline.
+ * Computes the properties that only an outline can give, in its own numbers; `moments` are those of the same outline.
  */
 export function computeOutlineProperties(
   section: CrossSection & { readonly className: OutlinedClass },

@@ -12,9 +12,10 @@ export type { OutlineResult } from './outlineShape.ts';
  * up.
  *
  * Fails with `materials.dimensions` at the path of each parameter at fault (`/tf`) and, in `values`, the `shape`, the
- * `value` if any and what it has to be: `above`, `least`, `below` or `most`; with `materials.shape` for a class without
- * an outline. Of a section built up of others the paths begin with the part (`/parts/1/tf`), and parts that lie over each
- * other fail with `materials.overlap`. `system` is that of the numbers of a section that names none: parts may name their own.
+ * `value` if any and what it has to be: `above`, `least`, `below` or `most`; with `materials.shape` for a class
+ * without an outline. The paths of a built-up section begin with the part (`/parts/1/tf`), and parts that lie over
+ * each other fail with `materials.overlap`. `system` is that of the numbers of a section that names none: parts may
+ * name their own.
  */
 export function outlineSection(section: CrossSection, system: UnitSystem = 0): OutlineResult {
   if (section.className !== 'builtup') return outlineShape(section);

@@ -48,7 +48,7 @@ function nameFaults(section: CrossSection): string[] {
 }
 
 describe('every parameter of every shape', () => {
-  it('stands in a full section of the shape', () => {
+  it('is a field of a complete section of the shape', () => {
     for (const [className, name] of cases) expect(FULL[className], className).toHaveProperty(name);
   });
 

@@ -9,7 +9,7 @@ export interface SecondMoments {
 }
 
 /**
- * Computes the second moments of a section as it stands in the beam: mirrored left to right when `isFlipped`, then
+ * Computes the second moments of a section as it is in the beam: mirrored left to right when `isFlipped`, then
  * turned counter-clockwise by `alphaDeg`; about the axes of the beam, in the unit they come in.
  *
  * Source: Mohr's circle (THEORY.md, "Cross-sections").

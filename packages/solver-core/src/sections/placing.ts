@@ -6,7 +6,7 @@ export interface Turning {
   readonly isFlipped: boolean;
 }
 
-/** How a section stands in a beam whose document is in `system`. */
+/** How a section is in a beam whose document is in `system`. */
 export interface Placing extends Turning {
   readonly system: UnitSystem;
 }

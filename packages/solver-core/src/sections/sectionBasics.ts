@@ -29,11 +29,11 @@ export type BasicsResult =
   | { readonly ok: false; readonly failures: readonly Failure[] };
 
 /**
- * Computes area, centroid and second moments of a section: of its outline, or of what a generic section says. Without
- * `system` the answer is in the section's own units, SI where it names none.
+ * Computes area, centroid and second moments of a section: of its outline, or from the numbers of a generic section.
+ * Without `system` the answer is in the section's own units, SI where it names none.
  *
  * Fails as `outlineSection` does, and with `materials.area` or `materials.inertia` at the number of a generic section
- * that is no good; `values` say what it has to be, `above` or `least`, where that is one number.
+ * that is invalid; `values` state what it has to be, `above` or `least`, where that is one number.
  */
 export function computeBasics(section: CrossSection, system: UnitSystem = section.units ?? 0): BasicsResult {
   const own = section.units ?? system;

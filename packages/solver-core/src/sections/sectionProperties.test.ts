@@ -256,7 +256,7 @@ describe('angle, channel, tee and zee', () => {
 });
 
 describe('a generic section', () => {
-  it('gives what it was given, and null for what only an outline says', () => {
+  it('returns the given numbers, and null for what only an outline gives', () => {
     const found = properties({ className: 'generic', A: 28.5, Iy: 1943, Iz: 142.4 });
     expect(found).toMatchObject({ A: 28.5, Iy: 1943, Iz: 142.4, Iyz: 0, alpha: 0, ey: 0, ez: 0 });
     expect([found.Wply, found.It, found.Asz]).toEqual([null, null, null]);

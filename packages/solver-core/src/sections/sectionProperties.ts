@@ -11,7 +11,7 @@ import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
 /**
  * Properties in the section units of a system: mm, cm2, cm3, cm4, cm6 (SI) or in, in2, in3, in4, in6 (US).
  *
- * What only an outline can say is null of a generic section.
+ * Properties that need an outline are null for a generic section.
  */
 export interface SectionProperties
   extends SectionBasics, Readonly<Record<keyof OutlineProperties, number | null>> {
@@ -38,20 +38,22 @@ export type SectionResult =
  * Computes a cross-section's properties from its outline of lines and arcs; a generic section gives A, Iy, Iz, Iyz, ey,
  * ez itself.
  *
- * Shapes: I and H, angle (bent too), channel, tee, zee, lipped channel and zee, rectangle, rectangular pipe, circle, round pipe; parameters as
- * in catalogues, mm or in, slopes in per cent. The section's own `units` say in which system its numbers are, `system`
- * in which the answer is wanted: that of the section when absent, SI where it names none. Seen along +x: y to the right, z up; `ey`, `ez` from the left edge and the bottom of
- * the bounding box; Iy resists vertical load; Iyz is the integral of y·z. Turning and mirroring (`alpha`, `flip` of a
- * beam section) are not in it.
+ * Shapes: I and H, angle (bent too), channel, tee, zee, lipped channel and zee, rectangle, rectangular pipe, circle,
+ * round pipe; parameters as in catalogues, mm or in, slopes in per cent. The section's own `units` state in which
+ * system its numbers are, `system` in which the answer is wanted: that of the section when absent, SI where it names
+ * none. Seen along +x: y to the right, z up; `ey`, `ez` from the left edge and the bottom of the bounding box; Iy
+ * resists vertical load; Iyz is the integral of y·z. Turning and mirroring (`alpha`, `flip` of a beam section) are not
+ * in it.
  *
  * Accuracy: up to rounding for area, centroid, second and first moments and moduli; shear areas are those of walls
- * without thickness where walls are thin, else of the outline to 1e-3; torsion constant and shear centre to 1e-4, the warping constant to 1e-3, by solving Saint-Venant's problem on the
- * outline: some 10 ms, once a shape. Fails with `materials.dimensions` at the path of every parameter at fault;
- * `values` say what it has to be (`above`, `least`, `below`, `most`); with `materials.area` or `materials.inertia` for
- * a generic section without A or Iy above zero, with `materials.shape` for a class that is not known.
- * Source: THEORY.md, "Cross-sections".
+ * without thickness where walls are thin, else of the outline to 1e-3; torsion constant and shear centre to 1e-4, the
+ * warping constant to 1e-3, by solving Saint-Venant's problem on the outline: some 10 ms, once a shape. Fails with
+ * `materials.dimensions` at the path of every parameter at fault; `values` state what it has to be (`above`, `least`,
+ * `below`, `most`); with `materials.area` or `materials.inertia` for a generic section without A or Iy above zero, with
+ * `materials.shape` for a class that is not known. Source: THEORY.md, "Cross-sections".
  *
- * @example sectionProperties({ className: 'rectangle', label: '', b: 100, h: 200 }, 0) // A 200 cm2, Iy 6666.67 cm4, WyTop 666.67 cm3
+ * @example sectionProperties({ className: 'rectangle', label: '', b: 100, h: 200 }, 0) // A 200 cm2, Iy 6666.67 cm4,
+ * WyTop 666.67 cm3
  */
 export function sectionProperties(
   section: CrossSection,

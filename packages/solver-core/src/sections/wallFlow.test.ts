@@ -114,7 +114,7 @@ describe('closed forms', () => {
   });
 });
 
-describe('whatever the shape and however it is turned', () => {
+describe('any shape in any rotation', () => {
   const shapes: CrossSection[] = [
     I,
     channel,
@@ -137,7 +137,7 @@ describe('whatever the shape and however it is turned', () => {
     },
   );
 
-  test('what flows into a joint flows out of it, and nothing out of a free end', () => {
+  test('the shear flow into a joint equals the flow out of it, and is zero at a free end', () => {
     for (const shape of shapes) {
       const walls = wallsOf(shape);
       const sums = new Map<string, number>();

@@ -13,7 +13,7 @@ import type { BentWall, Wall } from './walls.ts';
 
 /** The shear flow along the middle of one straight wall. */
 export interface WallFlow {
-  /** Ends of the wall from the centroid of the section, as it stands in the beam; mm (SI) or in (US). */
+  /** Ends of the wall from the centroid of the section, as it is in the beam; mm (SI) or in (US). */
   readonly from: Point;
   readonly to: Point;
   readonly length: number;
@@ -54,13 +54,11 @@ export interface NoFlow {
  *
  * Times Q it is the flow at the face that is seen along +x: upwards for a positive Q. Its resultant is the force
  * itself, and for sections whose axes are turned no more: the second moments are those of the walls, Iy, Iz and Iyz.
- * Of one plate it is what the part of the force along the plate makes: Q sin of its angle with the horizontal. What
- * acts across it bends it about its thickness, and flows along no middle line.
- * Answers `none` for sections without walls (`unwalled`), which are generic ones, full circles and those built up of
- * others, and for one plate `across` the
- * force, as a rectangle with b > h.
- * Exact for thin walls. Source: V. Z. Vlasov, Thin-walled elastic beams; S. P. Timoshenko, Strength of materials I,
- * "Shear centre".
+ * In a single plate it is caused by the component of the force along the plate: Q times the sine of its angle with
+ * the horizontal. The component across the plate bends it about its thickness and causes no flow along its middle
+ * line. Answers `none` for sections without walls (`unwalled`), which are generic ones, full circles and those built
+ * up of others, and for one plate `across` the force, as a rectangle with b > h. Exact for thin walls. Source: V. Z.
+ * Vlasov, Thin-walled elastic beams; S. P. Timoshenko, Strength of materials I, "Shear centre".
  *
  * @example computeWallFlow({ className: 'rectangle', label: '', b: 10, h: 100 }, { system: 0, alphaDeg: 0, isFlipped:
  * false }) // 1.5/h in the middle
@@ -95,7 +93,7 @@ function flowOfRing({ radius, thickness }: BentWall, scale: number): RingFlow {
 }
 
 /**
- * Walls as they stand in the beam, from the centroid of the walls themselves, and where that lies
+ * Walls as they are in the beam, from the centroid of the walls themselves, and where that lies
  * from the centroid of the section with its fillets.
  */
 function place(

@@ -6,9 +6,9 @@ import { AT, WEIGHT } from './warping/gaussRule.ts';
 import { computeWallFlow, flowAt } from './wallFlow.ts';
 
 /**
- * Tells how far the walls of a section are thin: 1 where each is at least six times as long as it is thick, 0 where
- * one is less than three times as long, or where the section has no walls; in between it changes evenly with thickness by
- * length.
+ * Returns how thin the walls of a section are: 1 where each is at least six times as long as it is thick, 0 where
+ * one is less than three times as long, or where the section has no walls; in between it changes evenly with thickness
+ * by length.
  */
 export function shareOfWalls(section: CrossSection & { readonly className: OutlinedShape }): number {
   if (section.className === 'rectangle') return 0;

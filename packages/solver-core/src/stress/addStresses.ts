@@ -1,6 +1,6 @@
-import type { BeamSet, SolvedBeam, StressedOptions } from '../beam/answer.ts';
-import { includesPart } from '../beam/includesPart.ts';
-import type { BeamPoint, StressGap, StressProfile, StressedPoint } from '../beam/stressParts.ts';
+import type { BeamSet, SolvedBeam, StressedOptions } from '../beam/answer/answer.ts';
+import { includesPart } from '../beam/answer/includesPart.ts';
+import type { BeamPoint, StressGap, StressProfile, StressedPoint } from '../beam/results/stressParts.ts';
 import type { BeamCase } from '../model/beam/document.ts';
 import { computeStresses } from './computeStresses.ts';
 import { profileInRanges, stressInRanges } from './stressAt.ts';
@@ -12,8 +12,8 @@ import type { StressRange } from './stressRanges.ts';
  * the height where it is greatest (`include` 'profile') by the same rule as all parts of an answer, and the stress
  * state at each point of `stress`.
  *
- * `document` is the one the answer is of, `options` those it was solved with. What is not known is null, and
- * `stresses.gaps` say why. Source: THEORY.md, "Stresses".
+ * `document` is the document of the answer, `options` are those of the solve. Unknown results are null, and
+ * `stresses.gaps` give the reasons. Source: THEORY.md, "Stresses".
  *
  * @example addStresses(document, answer).sets[0].S?.bottom.max // { x: 3, value: 117.2 }
  */
@@ -38,12 +38,12 @@ export function addStresses(
   };
 }
 
-/** The profile where the shear stress is greatest, from the side on which it is. */
+/** The profile at the place of the greatest shear stress, on the side where it occurs. */
 function findProfile(set: BeamSet, ranges: readonly StressRange[] | null): StressProfile | null {
   if (!set.T) return null;
   const { min, max, segments } = set.T;
   const { x, value } = -min.value > max.value ? min : max;
-  // A segment that ends there may have the value, or the one that begins there.
+  // The greatest value may belong to the segment that ends there or to the one that begins there.
   const jump = set.T.jumps.find((one) => one.x === x);
   const isLeft = jump
     ? Math.abs(jump.left - value) < Math.abs(jump.right - value)
@@ -62,7 +62,7 @@ function stressPoint(
   return { ...point, cases: sets.map((set) => stressInRanges(ranges, set, point)) };
 }
 
-/** Points of which nothing is known though all sections have outlines. */
+/** Points whose stresses are unknown although all sections have outlines. */
 function outsideGaps(points: readonly StressedPoint[], ranges: readonly StressRange[] | null): StressGap[] {
   if (!ranges || ranges.some(({ shape }) => !shape.section)) return [];
   return points.flatMap(({ cases }, i) =>

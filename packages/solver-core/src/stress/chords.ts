@@ -4,11 +4,14 @@ import type { ArcEdge, Edge, Outline, Point } from '../sections/outline.ts';
 /** A stretch of a cut that lies within the material, from left to right. */
 export type Chord = readonly [left: number, right: number];
 
-/** Where a section is cut across; at a width jump the side says whether just above the level or just below. */
+/**
+ * The place of a cut across a section; at a width jump the side states whether it is just above or just below the
+ * level.
+ */
 export interface Level {
   readonly z: number;
   readonly side: 'above' | 'below';
-  /** Height of the whole section, by which edges are taken to lie on the level. */
+  /** Height of the whole section: the tolerance within which an edge counts as lying on the level is relative to it. */
   readonly height: number;
 }
 
@@ -27,7 +30,7 @@ function crossLine({ from, to }: Extract<Edge, { kind: 'line' }>, level: Level):
   return [from.y + (to.y - from.y) * part];
 }
 
-/** Between its tops and bottoms an arc rises or falls, and is crossed once as a line is. */
+/** Between its highest and lowest points an arc rises or falls, and is crossed once, like a line. */
 function crossArc(arc: ArcEdge, level: Level): number[] {
   const { center, radius, start, sweep } = arc;
   if (Math.abs(level.z - center.z) > radius + SAME_ORDINATE * level.height) return [];
@@ -46,7 +49,7 @@ function crossArc(arc: ArcEdge, level: Level): number[] {
   });
 }
 
-/** Half open, so that where two edges meet just one of them is crossed. */
+/** The interval is half open, so that just one of two edges that meet is crossed. */
 function isCrossed(from: number, to: number, { z, side, height }: Level): boolean {
   const snap = (end: number) => (Math.abs(end - z) <= SAME_ORDINATE * height ? 0 : end - z);
   const low = Math.min(snap(from), snap(to));
@@ -54,7 +57,7 @@ function isCrossed(from: number, to: number, { z, side, height }: Level): boolea
   return side === 'above' ? low <= 0 && high > 0 : low < 0 && high >= 0;
 }
 
-/** Whether a point lies within the material or on its edge. */
+/** Returns whether a point lies within the material or on its edge. */
 export function isWithin(outlines: readonly Outline[], { y, z }: Point, height: number): boolean {
   const same = SAME_ORDINATE * height;
   return (['above', 'below'] as const).some((side) =>

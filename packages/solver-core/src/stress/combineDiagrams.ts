@@ -11,8 +11,8 @@ export interface ScaledDiagram {
 }
 
 /**
- * Makes the diagram of a·A + b·B, exactly: A and B piecewise polynomials over the same beam, a and b constant on parts
- * of it.
+ * Computes the exact diagram of a·A + b·B, where A and B are piecewise polynomials over the same beam and a and b are
+ * constant on its parts.
  *
  * Extremes, zeros and jumps are those of the sum; a segment ends where a factor changes.
  */

@@ -1,5 +1,5 @@
-import type { SolvedBeam } from '../beam/answer.ts';
-import type { SetStresses, StressGap, StressNotes, StressPlaces } from '../beam/stressParts.ts';
+import type { SolvedBeam } from '../beam/answer/answer.ts';
+import type { SetStresses, StressGap, StressNotes, StressPlaces } from '../beam/results/stressParts.ts';
 import type { BeamCase } from '../model/beam/document.ts';
 import {
   computeEquivalentStress,
@@ -18,36 +18,33 @@ import { getTheoryConstants } from './strengthTheories.ts';
 /** Options that choose parts of the stresses. */
 export interface StressOptions {
   /**
-   * Whether the strength theories are, which cost more than all the rest.
+   * Whether the strength theories are computed, which cost more than everything else. @default false
    * @default false
    */
   readonly hasTheories?: boolean;
   /**
-   * Whether a frame of a gesture is wanted, at once: then the theories are sketched by some hundred samples, also of a
-   * beam too large for a search, and their extremes are among those.
+   * Whether the result is for one frame of a gesture. The theories are then sketched by some hundred samples, even
+   * for a beam too large for a search, and their extremes are taken from the samples.
    * @default false
    */
   readonly isPassing?: boolean;
-  /** Results of sections that are kept from solve to solve. @default nothing */
+  /** Results of sections that are reused from solve to solve. @default nothing */
   readonly memory?: StressMemory;
 }
 
-/**
- * Results of sections, which stay the same while loads and supports move; a
- * section that is changed is another object.
- */
+/** Results of sections, which do not change while loads and supports move; a changed section is another object. */
 export interface StressMemory {
   readonly shapes: PlacedShapes;
   readonly shears: WeakMap<PlacedShape, GreatestShear>;
   readonly searches: PreparedSearches;
 }
 
-/** Creates the memory of an editor that stresses one document after another. */
+/** Creates the cache of an editor that computes the stresses of one document after another. */
 export function createStressMemory(): StressMemory {
   return { shapes: new WeakMap(), shears: new WeakMap(), searches: new WeakMap() };
 }
 
-/** Stresses of a solved beam: those of its sets as the answer has them, where they are and why something is null. */
+/** Stresses of a solved beam: those of its case sets, as in the answer, with the places and reasons of missing ones. */
 export interface BeamStresses extends Pick<StressNotes, 'places' | 'gaps'> {
   readonly sets: readonly SetStresses[];
 }
@@ -55,11 +52,12 @@ export interface BeamStresses extends Pick<StressNotes, 'places' | 'gaps'> {
 /**
  * Computes the stresses of a solved beam: exact piecewise polynomials along it.
  *
- * `document` is the one the answer is of. Sections stand as `alpha` and `flip` say; nothing restrains lateral
- * displacement, so bending is general: sigma = N/A - M·(Iz·z - Iyz·y)/D, tau = Q·(Iz·Sy - Iyz·Sz)/(D·b). Valid for
- * slender beams, without torsion. A beam without real constants has null for all of it, one with a generic section for
- * T and EQ, and for S unless that section says where its outermost fibres are (`h` and `ez`, on its side `b` and `ey`);
- * `gaps` say why. The theories of a beam that would take them seconds are null. Source: THEORY.md, "Stresses".
+ * `document` is the document of the answer. Sections are turned and mirrored by `alpha` and `flip`; nothing restrains
+ * lateral displacement, so bending is general: sigma = N/A - M·(Iz·z - Iyz·y)/D, tau = Q·(Iz·Sy - Iyz·Sz)/(D·b).
+ * Valid for slender beams, without torsion. All results are null for a beam without real constants. With a generic
+ * section, T and EQ are null, and so is S unless that section gives its outermost fibres (`h` and `ez`, on its side
+ * `b` and `ey`); `gaps` give the reasons. The theories are null for a beam that would take them seconds. Source:
+ * THEORY.md, "Stresses".
  *
  * @example computeStresses(document, answer).sets[0].S?.bottom.max // { x: 3, value: 117.2 }
  */
@@ -97,7 +95,7 @@ interface Shear {
   readonly shear: GreatestShear;
 }
 
-/** Null where a section has no outline. Sections alike are searched once. */
+/** Null for a section without an outline. Equal sections are searched once. */
 function findShears(ranges: readonly StressRange[], found: StressMemory['shears']): readonly Shear[] | null {
   const shears: Shear[] = [];
   for (const { x0, x1, shape } of ranges) {

@@ -7,7 +7,7 @@ import { CURVE } from '../linalg/tolerance.ts';
  *
  * Between samples the diagram has their values and slopes; it stays within 1e-4 of the greatest value from every
  * sample, and its slope is continuous wherever the curve has one piece. Extremes are those of the curve; jumps stand
- * between its pieces. No zeros are told: equivalent stresses touch zero and do not cross it.
+ * between its pieces. Zeros are not listed: equivalent stresses touch zero and do not cross it.
  */
 export function curveToDiagram({ segments, min, max }: Curve): Diagram {
   const limit = CURVE * Math.max(Math.abs(min.value), Math.abs(max.value));
@@ -43,7 +43,7 @@ function fitSegment(segment: CurveSegment, limit: number): DiagramSegment[] {
   return pieces;
 }
 
-/** Whether a cubic from one sample to another passes all between. */
+/** Returns whether a cubic from one sample to another passes all samples between them. */
 function isNear(
   [c0, c1, c2, c3]: readonly number[],
   { x, y }: CurveSegment,
@@ -57,9 +57,9 @@ function isNear(
 }
 
 /**
- * The slope at each sample: of the parabola through it and its neighbours, but none where they do not rise on one side
- * and fall on none, so that no cubic overshoots a peak or a valley (F. N. Fritsch, R. E. Carlson, Monotone piecewise
- * cubic interpolation, 1980).
+ * Computes the slope at each sample, from the parabola through it and its neighbours. The slope is zero at a local
+ * extreme of the samples, so that no cubic overshoots a peak or a valley (F. N. Fritsch, R. E. Carlson, Monotone
+ * piecewise cubic interpolation, 1980).
  */
 function listSlopes({ x, y }: CurveSegment): number[] {
   const last = x.length - 1;

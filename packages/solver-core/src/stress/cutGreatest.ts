@@ -4,15 +4,15 @@ import { THEORIES } from './strengthTheories.ts';
 /** The greatest equivalent stress of a cut after each theory, as far as the search has come, and its place. */
 export interface CutGreatest {
   readonly greatest: Float64Array;
-  /** The least value of each theory that is worth looking for in an arc. */
+  /** The least value for each theory that is worth searching an arc for. */
   readonly risen: Float64Array;
-  /** The end where the greatest of a theory is, unless an arc has it. */
+  /** The end with the greatest value of a theory, unless an arc has it. */
   readonly atEnd: Int32Array;
-  /** The arc where the greatest of a theory is; -1 for an end. */
+  /** The arc with the greatest value of a theory; -1 for an end. */
   readonly atArc: Int32Array;
   /** The place in the arc. */
   readonly atPlace: Float64Array;
-  /** Takes a value in an arc where it is greater than the greatest of its theory. */
+  /** Records a value in an arc if it is greater than the greatest one of its theory. */
   readonly noteArc: (theory: number, a: number, v: number, found: number) => void;
 }
 

@@ -1,5 +1,5 @@
-import type { BeamSet } from '../beam/answer.ts';
-import type { Theory } from '../beam/stressParts.ts';
+import type { BeamSet } from '../beam/answer/answer.ts';
+import type { Theory } from '../beam/results/stressParts.ts';
 import type { Curve } from '../diagrams/curve.ts';
 import { roundDigits } from '../linalg/roundDigits.ts';
 import type { PlacedSection } from './placedSection.ts';
@@ -11,7 +11,7 @@ import { sampleTheories, sketchTheories } from './theorySamples.ts';
 import { createCutSearch } from './worstFibre.ts';
 import type { CutSearch } from './worstFibre.ts';
 
-/** A part of the beam with one section that has an outline, and what the theories ask of its material. */
+/** A part of the beam with one section that has an outline, and the material properties that the theories need. */
 export interface OutlinedRange {
   readonly x0: number;
   readonly x1: number;
@@ -19,12 +19,12 @@ export interface OutlinedRange {
   readonly constants: TheoryConstants;
 }
 
-/** Sections that are prepared for the search already, by their materials. */
+/** Sections that are already prepared for the search, by their materials. */
 export type PreparedSearches = WeakMap<PlacedSection, Map<string, CutSearch>>;
 
 /**
- * Prepares the sections of a beam for the search, each once for a material; what
- * is prepared already is found in `searches`.
+ * Prepares the sections of a beam for the search, once per material; sections that are already prepared are taken
+ * from `searches`.
  */
 export function prepareSearch(
   ranges: readonly OutlinedRange[],
@@ -41,8 +41,9 @@ export function prepareSearch(
 }
 
 /**
- * Whether the search is done in a second, as far as its size tells: it grows with the pieces of the beam in all sets,
- * and with the different sections that have to be prepared. Beyond it the answer would be tens of megabytes too.
+ * Estimates from its size whether the search takes less than a second: it grows with the pieces of the beam in all
+ * sets and with the number of different sections to prepare. Beyond that size the answer would also have tens of
+ * megabytes.
  */
 export function isSearchable(
   sets: readonly Pick<BeamSet, 'M'>[],
@@ -54,16 +55,17 @@ export function isSearchable(
 }
 
 const MOST_PIECES = 450;
-/** To prepare a section costs what the search of so many pieces does. */
+/** Preparing a section costs as much as the search of this many pieces. */
 const SECTION_COST = 12;
 
 /**
  * Computes the greatest equivalent stress of each cross-section along the beam after the five theories, MPa or psi.
  *
- * It is no polynomial, so a curve: samples close enough for straight lines to stay within 1e-4 of the largest value.
- * They begin with the ends of each piece, the turns of N, Q, M and eight parts, and are halved until the middle agrees.
- * Extremes are bracketed by samples and found by parabolas and golden sections: exact up to rounding while one peak
- * stands between neighbouring samples, else to the 1e-4 of the curve. Source: THEORY.md, "Stresses".
+ * It is not a polynomial, so it is stored as a curve of samples, close enough for straight lines to stay within 1e-4
+ * of the largest value. The samples begin with the ends of each piece, the turns of N, Q, M and eight parts, and are
+ * halved until the middle agrees. Extremes are bracketed by samples and found by parabolas and golden sections: exact
+ * up to rounding while one peak is between neighbouring samples, else to the 1e-4 of the curve. Source:
+ * THEORY.md, "Stresses".
  */
 export function computeEquivalentStress(
   set: Pick<BeamSet, 'N' | 'Q' | 'M'>,
@@ -83,9 +85,9 @@ export function computeEquivalentStress(
 }
 
 /**
- * Sketches the same while something is dragged: between two and eight parts of each piece, some hundred samples in all,
- * and the extremes among them. No value is wrong; between samples the curve is not promised to be near. The curve of a
- * theory is drawn when it is asked: a frame shows one or two of the five.
+ * Sketches the same result while an object is dragged: between two and eight parts of each piece, some hundred
+ * samples in all, and the extremes among them. No value is wrong; between samples the curve is not promised to be
+ * near. The curve of a theory is drawn when it is asked: a frame shows one or two of the five.
  */
 export function sketchEquivalentStress(
   set: Pick<BeamSet, 'N' | 'Q' | 'M'>,
@@ -93,7 +95,7 @@ export function sketchEquivalentStress(
 ): Readonly<Record<Theory, Curve>> {
   const sampled = sketchTheories(cutPieces(set, ranges));
   const drawn: Partial<Record<Theory, Curve>> = {};
-  // Nothing is rounded: no frame is written down.
+  // Nothing is rounded: a frame is not stored as text.
   const drawCurve = (theory: Theory): Curve => ({
     segments: sampled.map(({ piece: { x0, x1 }, x, values }) => ({ x0, x1, x, y: values[theory] })),
     min: pickExtreme(sampled, theory, -1),
@@ -119,5 +121,5 @@ export function sketchEquivalentStress(
   };
 }
 
-/** A curve that is straight to 1e-4 needs no more points: this halves the text of an answer. */
+/** A curve that is straight to 1e-4 needs no more points: leaving them out halves the text of an answer. */
 const DIGITS = 7;

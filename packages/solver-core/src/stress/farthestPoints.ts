@@ -5,9 +5,9 @@ import type { PlacedSection } from './placedSection.ts';
 /**
  * Finds the points of the outline farthest from the neutral axis of bending, on its upper and on its lower side.
  *
- * The axis goes through the centroid along Iz·z = Iyz·y (THEORY.md, "Stresses"); axial force does not move the points.
- * Exact: of a line an end, of an arc the point whose normal is square to the axis. Of equally far points the first
- * along the outline.
+ * The axis goes through the centroid along Iz·z = Iyz·y (THEORY.md, "Stresses"); axial force does not move the
+ * points. Exact: of a line an end, of an arc the point whose normal is square to the axis. Among equally far points,
+ * the first along the outline is taken.
  */
 export function findFarthestPoints(section: PlacedSection): { readonly top: Point; readonly bottom: Point } {
   const direction = { y: -section.Iyz, z: section.Iz };
@@ -47,7 +47,7 @@ function candidatesOf(edge: Edge, direction: Point): Point[] {
   ];
 }
 
-/** Whether an arc passes the angle, or it plus full turns. */
+/** Returns whether an arc passes the angle, or the angle plus full turns. */
 function reaches({ start, sweep }: ArcEdge, angle: number): boolean {
   const turn = 2 * Math.PI;
   const low = Math.min(start, start + sweep);

@@ -4,7 +4,7 @@ import { listBands, stressesAt } from './fibres.ts';
 import type { Band } from './fibres.ts';
 import type { PlacedSection } from './placedSection.ts';
 
-/** Where a fibre is, without its place in the width: `slot` says which of the fibres of its level. */
+/** The level of a fibre, without its place in the width: `slot` numbers the fibres of a level. */
 export interface FibrePlace {
   readonly z: number;
   readonly side: 'above' | 'below';
@@ -13,9 +13,9 @@ export interface FibrePlace {
 
 /** A fibre at an end of an arc, exact. */
 export interface FibreEnd extends FibrePlace {
-  /** Normal stress a unit of M. */
+  /** Normal stress per unit of M. */
   readonly bending: number;
-  /** Shear stress a unit of Q. */
+  /** Shear stress per unit of Q. */
   readonly shear: number;
 }
 
@@ -25,7 +25,7 @@ export interface FibreArc {
   readonly to: FibreEnd;
   readonly bending: readonly number[];
   readonly shear: readonly number[];
-  /** How far both may be from their chords. */
+  /** The largest distance of both stresses from their chords. */
   readonly bow: { readonly bending: number; readonly shear: number };
   readonly placeAt: (v: number) => FibrePlace;
 }
@@ -44,10 +44,10 @@ const PARTS = 8;
  * greatest.
  *
  * Between two levels where nothing breaks they are smooth but for square roots where an arc of the outline begins or
- * ends level; a height that starts and stops gently, t²(3 - 2t), leaves none of them. Polynomials through the extrema
- * of Chebyshev's are held against the stresses between these points, and what does not fit is halved. Where the outline
- * is straight and the width even they are the stresses themselves. Source: L. N. Trefethen, Approximation Theory and
- * Approximation Practice (2013), chapters 2 to 4.
+ * ends level; a height that starts and stops gently, t²(3 - 2t), leaves none of them. Polynomials through the
+ * Chebyshev extrema are compared with the stresses between these points, and arcs that do not fit are halved. If the
+ * outline is straight and the width constant, the polynomials are exact. Source: L. N. Trefethen, Approximation
+ * Theory and Approximation Practice (2013), chapters 2 to 4.
  */
 export function listArcs(section: PlacedSection): FibreArc[] {
   const hasArcs = section.outlines.flat().some(({ kind }) => kind === 'arc');
@@ -82,7 +82,7 @@ function followBand(
   const placeAt = (t: number): FibrePlace => {
     if (t >= 1) return { z: high, side: 'below', slot };
     const part = hasArcs ? t * t * (3 - 2 * t) : t;
-    // A place so near an end that it counts as the level itself still belongs to the band.
+    // A place that is so near an end that it counts as the level itself still belongs to the band.
     return { z: low + (high - low) * part, side: part < 0.5 ? 'above' : 'below', slot };
   };
   const at = (t: number): Pair => {
@@ -97,7 +97,9 @@ function larger(one: Pair, other: Pair): Pair {
   return [Math.max(one[0], other[0]), Math.max(one[1], other[1])];
 }
 
-/** Extrema of Chebyshev's polynomial, and where the polynomial through them is held against the stress. */
+/**
+ * Extrema of the Chebyshev polynomial, and the places where the polynomial through them is compared with the stress.
+ */
 const NODES = Array.from({ length: DEGREE + 1 }, (_, k) => Math.cos((Math.PI * k) / DEGREE));
 const BETWEEN = Array.from({ length: DEGREE }, (_, k) => Math.cos((Math.PI * (k + 0.5)) / DEGREE));
 
@@ -176,14 +178,14 @@ function seriesThrough(values: readonly number[]): number[] {
   );
 }
 
-/** Leaves out what is rounding. */
+/** Leaves out coefficients within rounding. */
 function trim(series: readonly number[], scale: number): number[] {
   let length = series.length;
   while (length > 1 && Math.abs(series[length - 1]!) <= (ARC_FIT / 100) * scale) length--;
   return series.slice(0, length);
 }
 
-/** A term of Chebyshev's from the second on is at most 2 from its chord. */
+/** Each Chebyshev term from the second on is at most 2 from its chord. */
 function bowOf(series: readonly number[]): number {
   return 2 * series.slice(2).reduce((sum, term) => sum + Math.abs(term), 0);
 }

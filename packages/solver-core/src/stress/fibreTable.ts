@@ -8,7 +8,8 @@ export interface FibreTable {
   readonly ends: readonly FibreEnd[];
   readonly arcs: readonly TableArc[];
   /**
-   * Where to each fibre there is one of opposite bending and the same shear: those of positive and of negative bending.
+   * Whether each fibre has a counterpart of opposite bending and the same shear; then the table has the fibres of
+   * positive and of negative bending.
    */
   readonly halves: { readonly positive: TablePart; readonly negative: TablePart } | null;
 }
@@ -24,7 +25,7 @@ export interface TableArc {
   readonly arc: FibreArc;
   readonly from: number;
   readonly to: number;
-  /** Nothing in the arc is more stressed than its ends and this. */
+  /** Bounds the stresses in the arc: none is greater than at its ends and at this apex. */
   readonly apex: StressPoint | null;
 }
 
@@ -32,8 +33,8 @@ export interface TableArc {
  * Finds the fibres that can be the most stressed, whatever the forces.
  *
  * Each theory is a convex function of sigma and tau, even in tau, and forces map (bending, shear) of a fibre linearly
- * onto them: the greatest value is that of a corner of the convex hull. An arc none of which comes out of the hull of
- * the ends of all arcs is left out, exactly: the box that holds it, its chord and its bow, tells.
+ * onto them: the greatest value is that of a corner of the convex hull. An arc that lies within the hull of the ends
+ * of all arcs is left out. The test is exact: it uses the box around the arc, its chord and its bow.
  */
 export function tabulateFibres(all: readonly FibreArc[]): FibreTable {
   const fibres = all.flatMap(({ from, to }) => [from, to]);
@@ -62,7 +63,8 @@ export function tabulateFibres(all: readonly FibreArc[]): FibreTable {
 }
 
 /**
- * Says whether the arcs from the bottom up are those from the top down in a mirror, as far as they fit the stresses.
+ * Returns whether the arcs from the bottom up mirror those from the top down, within the accuracy of their
+ * polynomials.
  */
 function areMirrored(all: readonly FibreArc[]): boolean {
   const ends = all.flatMap(({ from, to }) => [from, to]);
@@ -82,7 +84,7 @@ function areMirrored(all: readonly FibreArc[]): boolean {
 function halve(ends: readonly FibreEnd[], arcs: readonly TableArc[]): FibreTable['halves'] {
   const most = ends.reduce((size, { bending }) => Math.max(size, Math.abs(bending)), 0);
   const halfOf = (side: 1 | -1): TablePart => {
-    // The neutral axis is in both halves.
+    // The neutral axis belongs to both halves.
     const isIn = (end: number) => side * ends[end]!.bending >= -SAME_STRESS * most;
     return {
       ends: [...ends.keys()].filter(isIn),
@@ -90,7 +92,7 @@ function halve(ends: readonly FibreEnd[], arcs: readonly TableArc[]): FibreTable
     };
   };
   const [positive, negative] = [halfOf(1), halfOf(-1)];
-  // One across the neutral axis is in neither.
+  // An arc across the neutral axis belongs to neither half.
   return arcs.every((_, a) => positive.arcs.includes(a) || negative.arcs.includes(a))
     ? { positive, negative }
     : null;
@@ -113,7 +115,7 @@ function findHull(fibres: readonly FibreEnd[]): FibreEnd[] {
   return hull;
 }
 
-/** How high the hull is at a bending; below all heights beside it. */
+/** The height of the hull at a bending value; beside the hull, a value below all heights. */
 function heightOf(hull: readonly FibreEnd[], bending: number): number {
   const k = hull.findIndex((corner) => corner.bending >= bending);
   const [a, b] = [hull[k - 1], hull[k]];

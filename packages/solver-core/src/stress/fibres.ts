@@ -7,21 +7,23 @@ import { findFarthestPoints } from './farthestPoints.ts';
 import { stressPerMoment } from './normalStress.ts';
 import type { PlacedSection } from './placedSection.ts';
 
-/** A fibre of the beam and what actions of 1 make there; at a width jump just `above` or just `below` it. */
+/**
+ * A fibre of the beam and the stresses caused by actions of size 1; at a width jump just `above` or just `below` it.
+ */
 export interface Fibre extends Point {
   readonly side: 'above' | 'below';
-  /** Normal stress a unit of N: 1/A. */
+  /** Normal stress per unit of N: 1/A. */
   readonly axial: number;
-  /** Normal stress a unit of M, of the document. */
+  /** Normal stress per unit of M, in the document's unit. */
   readonly bending: number;
-  /** Shear stress a unit of Q: (Iz·Sy - Iyz·Sz)/(D·b). */
+  /** Shear stress per unit of Q: (Iz·Sy - Iyz·Sz)/(D·b). */
   readonly shear: number;
 }
 
 /**
  * Computes the fibres of a level that may be the most stressed: over the width the normal stress is linear and the
- * shear stress even, so they are the ends of the cut, or one in the first stretch of it where bending leaves the stress
- * even.
+ * shear stress constant, so they are the ends of the cut, or one fibre of its first stretch if bending leaves the
+ * stress constant.
  */
 export function fibresAt(section: PlacedSection, z: number, side: 'above' | 'below'): Fibre[] {
   const { outlines, bottom, top, Iyz } = section;
@@ -34,8 +36,8 @@ export function fibresAt(section: PlacedSection, z: number, side: 'above' | 'bel
 }
 
 /**
- * The same for a search of the level: where bending leaves the stress even, it
- * does not ask where in the width the fibre is.
+ * Computes the same fibres for the search of a level. If bending leaves the stress constant over the width, the place
+ * in the width does not matter.
  */
 export function stressesAt(section: PlacedSection, z: number, side: 'above' | 'below'): Fibre[] {
   if (section.Iyz !== 0) return fibresAt(section, z, side);
@@ -62,7 +64,7 @@ export function shearPerForce(section: PlacedSection, z: number, side: 'above' |
   return width > 0 ? (Iz * (S + A * z) - Iyz * Sz) / (D * width) : 0;
 }
 
-/** Into how many parts a band is divided to draw a stress over it. */
+/** The number of parts into which a band is divided to draw a stress over it. */
 const PARTS = 12;
 
 /** A level of a section; at a width jump just above or just below it. */

@@ -9,7 +9,7 @@ export interface StressPoint {
 
 /**
  * Finds the apex that makes a triangle around an arc with its two ends: where its end tangents meet. A convex function
- * of the stresses is nowhere in the arc greater than at one of the three. Null where there is no such triangle, as
+ * of the stresses is nowhere in the arc greater than at one of the three. Null if there is no such triangle, as
  * around an arc that turns both ways, or a straight one.
  *
  * An arc lies within the hull of its control points, so it is enough that they are within the triangle.

@@ -8,9 +8,9 @@ export interface Found {
 export interface PeakRange {
   readonly from: number;
   readonly to: number;
-  /** A place in the range, an end of it too, that may be the peak itself. */
+  /** A place in the range, or an end of it, that may be the peak itself. */
   readonly guess: number;
-  /** How near to the peak to come, relative to the range; not below 1e-8, as flat as a peak is. */
+  /** The precision of the place, relative to the range; not below 1e-8, because a peak is flat there. */
   readonly precision: number;
 }
 
@@ -23,12 +23,12 @@ const MOST_STEPS = 100;
  * Finds the largest value of a function on a range, both ends included: parabolas through three places where they come
  * nearer, else golden sections.
  *
- * Sure where the function has one peak there, be it a kink; then within rounding of the value where it is smooth.
- * Source: R. P. Brent, Algorithms for Minimization without Derivatives (1973), chapter 5.
+ * The result is certain if the function has one peak in the range, even a kink; for a smooth function the value is
+ * exact within rounding. Source: R. P. Brent, Algorithms for Minimization without Derivatives (1973), chapter 5.
  */
 export function findPeak(f: (x: number) => number, { from, to, guess, precision }: PeakRange): Found {
   const near = precision * (to - from);
-  // A place that no neighbouring place surpasses is the one peak.
+  // A place that no neighbouring place surpasses is the only peak.
   for (const at of [guess, from, to]) {
     const value = f(at);
     if ((at - near < from || f(at - near) <= value) && (at + near > to || f(at + near) <= value))
@@ -56,7 +56,8 @@ export function findPeak(f: (x: number) => number, { from, to, guess, precision 
     const lastButOne = stepBefore;
     stepBefore = step;
     const top = best + p / q;
-    // It has to shrink faster than by halves; where three places are on a line, or are one, it is nowhere.
+    // The step has to shrink faster than by halves; if three places lie on a line or coincide, the parabola has no
+    // top.
     if (Math.abs(p / q) < Math.abs(lastButOne) / 2 && top > low && top < high) {
       step = p / q;
       if (top - low < 2 * near || high - top < 2 * near) step = Math.sign(middle - best) * near;

@@ -16,8 +16,8 @@ export interface Fibres {
  * Finds the outermost fibres of a generic section from the box it gives: `h` and `ez`, or `b` and `ey` where it lies on
  * its side.
  *
- * Of a section without product of inertia (Iyz = 0) that stands upright, upside down or on its side, the neutral axis
- * is level, so the top and the bottom of the box are farthest from it, wherever the material is. Null otherwise, and
+ * If a section without product of inertia (Iyz = 0) stands upright, upside down or on its side, its neutral axis is
+ * level, so the top and the bottom of the box are farthest from it, wherever the material is. Null otherwise, and
  * where the box does not hold the centroid.
  */
 export function findGenericFibres(
@@ -37,12 +37,12 @@ export function findGenericFibres(
   const rest = size * perLength - centroid;
   const I = isUpright ? Iy : Iz;
   if (given === undefined || !(centroid > 0 && rest > 0 && I > 0)) return null;
-  // On its side the left of the section comes down at 90° and up at 270°; a mirror changes it.
+  // On its side, the left of the section is at the bottom at 90° and at the top at 270°; mirroring exchanges them.
   const isTurnedOver = isUpright ? quarter === 2 : (quarter === 3) !== isFlipped;
   const [above, below] = isTurnedOver ? [centroid, rest] : [rest, centroid];
   // Section units are cm2 and cm4 in SI.
   const perArea = system === 0 ? 100 : 1;
-  // With Iyz = 0 only the ratio of Iz to D is asked for: 1/I.
+  // With Iyz = 0 only the ratio of Iz to D is needed: 1/I.
   const bending = {
     A: A * perArea,
     Iz: 1,

@@ -1,5 +1,5 @@
-// The door `@eecs/solver-core/stress`: what a solved beam is stressed with. Whoever wants only N, Q, M does not load
-// it.
+// The entry point `@eecs/solver-core/stress`: the stresses of a solved beam. Pages that need only N, Q and M do not
+// load it.
 export { addStresses } from './addStresses.ts';
 export { computeStresses, createStressMemory } from './computeStresses.ts';
 export type { BeamStresses, StressMemory, StressOptions } from './computeStresses.ts';

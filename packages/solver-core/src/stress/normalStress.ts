@@ -1,4 +1,4 @@
-import type { BeamSet } from '../beam/answer.ts';
+import type { BeamSet } from '../beam/answer/answer.ts';
 import type { Diagram } from '../diagrams/diagram.ts';
 import type { Point } from '../sections/outline.ts';
 import { combineDiagrams } from './combineDiagrams.ts';

@@ -1,6 +1,6 @@
-import type { BeamSet } from '../beam/answer.ts';
+import type { BeamSet } from '../beam/answer/answer.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
-import type { Cut, Theory } from '../beam/stressParts.ts';
+import type { Cut, Theory } from '../beam/results/stressParts.ts';
 import type { BeamCase } from '../model/beam/document.ts';
 import type { Material } from '../model/common/document.ts';
 import { boundOutlines } from '../sections/bounds.ts';
@@ -33,8 +33,8 @@ export interface CutLevel extends Step {
 }
 
 /**
- * A cross-section of the beam as it stands, seen along +x, and what it is stressed
- * by; lengths in mm or in from its centroid.
+ * A cross-section of the beam in its position, seen along +x, with the forces on it; lengths in mm or in from its
+ * centroid.
  */
 export interface OpenedCut {
   readonly x: number;
@@ -45,12 +45,12 @@ export interface OpenedCut {
   readonly bounds: Bounds;
   /** Data of an SVG path in a box as wide and high as the bounds, from its upper left corner. */
   readonly path: string;
-  /** The stresses at any point: what the formulas say, also where there is no material. */
+  /** Computes the stresses at any point by the formulas, even where there is no material. */
   readonly stressAt: (point: Point, level?: 'above' | 'below') => CutField;
-  /** From the bottom up, close enough for a drawing; each exact, at width jumps from both sides. */
+  /** From the bottom up, close enough for a drawing; each value is exact, and width jumps have both sides. */
   readonly levels: readonly CutLevel[];
   readonly strength: Material['strength'];
-  /** Strength in tension over strength in compression, as the theory of Mohr takes it. */
+  /** Strength in tension over strength in compression, for Mohr's theory. */
   readonly k: number;
   readonly crossSectionIndex: number;
   readonly materialIndex: number;
@@ -59,8 +59,8 @@ export interface OpenedCut {
 /**
  * Opens a solved beam at a cross-section, to draw its stresses.
  *
- * `document` is the one the answer is of, `set` one of its sets. `shapes` keeps sections that were placed before.
- * Null outside the beam, without real constants, and where the section has no outline (generic).
+ * `document` is the document of the answer, `set` one of its sets. `shapes` caches placed sections. Returns null
+ * outside the beam, without real constants, and for a section without an outline (generic).
  *
  * @example openCut(document, set, { x: 3 })?.stressAt({ y: 0, z: 150 }).sigma // -117.2 of a sagging beam
  */
@@ -98,7 +98,7 @@ function createField(
   { N, Q, M }: Pick<OpenedCut, 'N' | 'Q' | 'M'>,
 ): OpenedCut['stressAt'] {
   const constants = getTheoryConstants(material);
-  // A picture asks for many points of each level, one after another.
+  // A picture needs many points of each level, one after another.
   const known = new Map<string, number>();
   return (point, level = 'above') => {
     const sigma = N / section.A + M * stressPerMoment(section, point);

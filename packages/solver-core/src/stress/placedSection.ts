@@ -9,24 +9,21 @@ import { mirrorOutlines, moveOutlines, turnOutlines } from '../sections/turnOutl
 import { scaleBetween } from '../units/sectionScale.ts';
 
 /**
- * The properties that bending needs of a cross-section as it stands in the beam: lengths in mm (SI) or
- * in (US), areas and moments in their powers.
+ * The properties of a cross-section that bending needs, in its position in the beam: lengths in mm (SI) or in (US),
+ * areas and moments in their powers.
  */
 export interface PlacedBending {
   readonly A: number;
-  /** Second moments about the axes of the beam, turned as the section is. */
+  /** Second moments about the axes of the beam, for the turned section. */
   readonly Iz: number;
   readonly Iyz: number;
-  /** Iy·Iz - Iyz², which no turn changes. */
+  /** Iy·Iz - Iyz², which does not depend on the rotation. */
   readonly D: number;
   /** The factor from a moment of the document to one in the lengths of the section: 1000 N·mm per N·m. */
   readonly momentFactor: number;
 }
 
-/**
- * A cross-section as it stands in the beam: mirrored, turned, its centroid at the
- * origin; y to the right seen along +x, z up.
- */
+/** A cross-section in its position in the beam: */
 export interface PlacedSection extends PlacedBending {
   readonly outlines: readonly Outline[];
   readonly bottom: number;
@@ -37,7 +34,7 @@ export interface PlacedSection extends PlacedBending {
  * Places a cross-section in the beam: mirrored left to right when `isFlipped`, then turned counter-clockwise by
  * `alphaDeg`.
  *
- * Null for a section without an outline: a generic one says nothing of where its fibres are.
+ * Null for a section without an outline: a generic one does not give the place of its fibres.
  */
 export function placeSection(section: CrossSection, of: Placing): PlacedSection | null {
   const drawn = outlineSection(section, of.system);

@@ -8,9 +8,9 @@ import { listBranches, MOHR } from './theoryBranches.ts';
 import { THEORIES } from './strengthTheories.ts';
 import type { TheoryConstants } from './strengthTheories.ts';
 
-/** The search among the fibres of a section, and where it puts what it finds. */
+/** The search among the fibres of a section, and the record of its results. */
 export interface FibreSearch extends CutGreatest {
-  /** Finds the greatest after every theory, or after the one of an index. */
+  /** Finds the greatest stress by every theory, or by the one with an index. */
   readonly search: (forces: Forces, only?: number) => void;
 }
 
@@ -32,12 +32,12 @@ export function createFibreSearch(
   const climb = createClimb(arcs, axial, record.noteArc);
   const bending = Float64Array.from(ends, (end) => end.bending);
   const shear = Float64Array.from(ends, (end) => end.shear);
-  /** NaN where there is none, which is below nothing. */
+  /** NaN if there is no such fibre; NaN compares false with every threshold. */
   const apexBending = Float64Array.from(arcs, ({ apex }) => apex?.bending ?? NaN);
   const apexShear = Float64Array.from(arcs, ({ apex }) => apex?.shear ?? NaN);
   const sigmas = new Float64Array(ends.length);
   const roots = [new Float64Array(ends.length), new Float64Array(ends.length)] as const;
-  /** Values of the end that is looked at; a theory that equals another one stays zero. */
+  /** Values at the current end; a theory that equals another one stays zero. */
   const found = new Float64Array(THEORIES.length);
   const { nu, k } = constants;
   const isMohrTresca = k === 1;
@@ -48,7 +48,7 @@ export function createFibreSearch(
   const whole = { ends: [...ends.keys()], arcs: [...arcs.keys()] };
   const { positive, negative } = (isMohrTresca ? halves : null) ?? { positive: whole, negative: whole };
 
-  /** Climbs the branches that can rise above the greatest in an arc; those of one theory where it is named. */
+  /** Climbs the branches that can rise above the greatest stress in an arc; only those of one theory if it is named. */
   function climbArc(a: number, forces: Forces, only: number): void {
     const { N, Q, M } = forces;
     const { arc, apex, from, to } = arcs[a]!;
@@ -77,7 +77,7 @@ export function createFibreSearch(
     }
   }
 
-  /** Finds the greatest after every theory, or after the one that is named. */
+  /** Finds the greatest stress by every theory, or by the named one. */
   function search(forces: Forces, only = -1): void {
     const { N, Q, M } = forces;
     const even = N * axial;

@@ -1,13 +1,13 @@
-import type { BeamSet } from '../beam/answer.ts';
+import type { BeamSet } from '../beam/answer/answer.ts';
 import type { Diagram } from '../diagrams/diagram.ts';
-import type { ShearOrdinate } from '../beam/stressParts.ts';
+import type { ShearOrdinate } from '../beam/results/stressParts.ts';
 import { PEAK_PLACE, SAME_EXTREME } from '../linalg/tolerance.ts';
 import { combineDiagrams } from './combineDiagrams.ts';
 import { listSteps, shearPerForce } from './fibres.ts';
 import { findPeak } from './findPeak.ts';
 import type { PlacedSection } from './placedSection.ts';
 
-/** Where in the height the shear stress is greatest, from the centroid up, and how great for a shear force of 1. */
+/** The place in the height of the greatest shear stress, from the centroid up, and its value for a shear force of 1. */
 export interface GreatestShear {
   readonly z: number;
   /** At a width jump the stress differs above and below. */
@@ -38,8 +38,8 @@ export function computeShearStress({ Q }: Pick<BeamSet, 'Q'>, ranges: readonly S
 /**
  * Finds the level of the greatest shear stress: among the ends of each layer and within it.
  *
- * The value is exact up to rounding. The place is that of the document's own levels (centroid, width jumps) where one
- * of them is as good, else exact to 1e-8 of the height, as flat as a peak is.
+ * The value is exact up to rounding. The place is one of the document's own levels (centroid, width jumps) if its
+ * stress is as great; otherwise it is exact to 1e-8 of the height, because the peak is flat.
  */
 export function findGreatestShear(section: PlacedSection): GreatestShear {
   const found: GreatestShear[] = [];

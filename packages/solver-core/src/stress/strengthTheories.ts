@@ -1,4 +1,4 @@
-import type { Theory } from '../beam/stressParts.ts';
+import type { Theory } from '../beam/results/stressParts.ts';
 import { completeConstants } from '../materials/elasticConstants.ts';
 import { computeStrengthRatio } from '../materials/strengthRatio.ts';
 import type { Material } from '../model/common/document.ts';
@@ -6,7 +6,7 @@ import type { Material } from '../model/common/document.ts';
 /** The five strength theories. */
 export const THEORIES: readonly Theory[] = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'];
 
-/** Makes something for each theory. */
+/** Creates a value for each theory. */
 export function mapTheories<Value>(of: (theory: Theory) => Value): Record<Theory, Value> {
   return { eq1: of('eq1'), eq2: of('eq2'), eq3: of('eq3'), eq4: of('eq4'), eq5: of('eq5') };
 }
@@ -19,7 +19,10 @@ export interface TheoryConstants {
   readonly k: number;
 }
 
-/** Returns what the theories ask of a material: nu given or from E and G; null unless it is within (0, 0.5]. */
+/**
+ * Returns the material properties that the theories need: nu given or from E and G; null unless it is within (0,
+ * 0.5].
+ */
 export function getTheoryConstants(material: Material): TheoryConstants | null {
   const { nu } = completeConstants(material);
   return nu !== null && nu > 0 && nu <= 0.5 ? { nu, k: computeStrengthRatio(material) } : null;
@@ -34,7 +37,7 @@ export function getTheoryConstants(material: Material): TheoryConstants | null {
 export function computePrincipals(sigma: number, tau: number): { readonly s1: number; readonly s3: number } {
   const far = Math.abs(sigma) / 2 + Math.sqrt((sigma * sigma) / 4 + tau * tau);
   const near = far === 0 ? 0 : -tau * (tau / far);
-  // -tau² of none is -0.
+  // A tau² of zero would give -0.
   return sigma >= 0 ? { s1: far, s3: near || 0 } : { s1: -near || 0, s3: -far };
 }
 

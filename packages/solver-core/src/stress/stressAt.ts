@@ -1,6 +1,6 @@
-import type { BeamSet } from '../beam/answer.ts';
+import type { BeamSet } from '../beam/answer/answer.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
-import type { BeamPoint, Cut, ShearOrdinate, StressState } from '../beam/stressParts.ts';
+import type { BeamPoint, Cut, ShearOrdinate, StressState } from '../beam/results/stressParts.ts';
 import type { BeamCase } from '../model/beam/document.ts';
 import { isWithin } from './chords.ts';
 import { shearPerForce } from './fibres.ts';
@@ -13,9 +13,8 @@ import type { StressRange } from './stressRanges.ts';
 /**
  * Computes the stress state at any point of a solved beam.
  *
- * `set` is one of the answer's, `document` the one it was solved from. Null outside the beam and its material, without
- * real constants, and where the section has no outline (generic).
- * Source: THEORY.md, "Stresses".
+ * `set` is a set of the answer, `document` the document it was solved from. Returns null outside the beam and its
+ * material, without real constants, and for a section without an outline (generic). Source: THEORY.md, "Stresses".
  *
  * @example stressAt(document, set, { x: 0, y: 0, z: 0 })?.direction // -45: pure shear where Q is positive
  */
@@ -23,7 +22,7 @@ export function stressAt(document: BeamCase, set: BeamSet, point: BeamPoint): St
   return stressInRanges(placeSections(document), set, point);
 }
 
-/** The same for a beam whose sections are placed already. */
+/** Computes the same for a beam whose sections are placed already. */
 export function stressInRanges(
   ranges: readonly StressRange[] | null,
   set: BeamSet,
@@ -50,13 +49,13 @@ export function stressInRanges(
 /**
  * Lists the shear stress over the height of the section at x, from the bottom up; at width jumps on both sides.
  *
- * Null where `stressAt` is.
+ * Returns null if `stressAt` does.
  */
 export function shearProfile(document: BeamCase, set: BeamSet, cut: Cut): readonly ShearOrdinate[] | null {
   return profileInRanges(placeSections(document), set, cut);
 }
 
-/** The same for a beam whose sections are placed already. */
+/** Lists the same for a beam whose sections are placed already. */
 export function profileInRanges(
   ranges: readonly StressRange[] | null,
   set: BeamSet,

@@ -1,5 +1,5 @@
 import { coverBeam } from '../beam/elements/computeStretches.ts';
-import type { Cut, StressGap } from '../beam/stressParts.ts';
+import type { Cut, StressGap } from '../beam/results/stressParts.ts';
 import type { BeamCase } from '../model/beam/document.ts';
 import type { CrossSection, Material } from '../model/common/document.ts';
 import { findFarthestPoints } from './farthestPoints.ts';
@@ -9,15 +9,15 @@ import type { Placing } from '../sections/placing.ts';
 import { placeSection } from './placedSection.ts';
 import type { PlacedSection } from './placedSection.ts';
 
-/** The properties of a section as it stands. */
+/** The properties of a section in its position. */
 export interface PlacedShape {
-  /** Null of a generic section. */
+  /** Null for a generic section. */
   readonly section: PlacedSection | null;
-  /** Null of a generic section that does not say where its outermost fibres are. */
+  /** Null for a generic section that does not give the place of its outermost fibres. */
   readonly fibres: Fibres | null;
 }
 
-/** A part of the beam with one section as it stands there; parts alike have the same `shape`. */
+/** A part of the beam with one section in its position; equal parts share the same `shape`. */
 export interface StressRange {
   readonly x0: number;
   readonly x1: number;
@@ -27,12 +27,12 @@ export interface StressRange {
   readonly crossSectionIndex: number;
 }
 
-/** Sections that were placed already, by the section itself and how it stands. */
+/** Placed sections, by the section itself and its position. */
 export type PlacedShapes = WeakMap<CrossSection, Map<string, PlacedShape>>;
 
 /**
- * Places the sections along the beam; equal ones are placed once. Null without real constants. What was placed for an
- * earlier document is found in `known` and added there.
+ * Places the sections along the beam; equal ones are placed once. Returns null without real constants. `known` caches
+ * the sections placed for earlier documents; new ones are added to it.
  */
 export function placeSections(
   document: BeamCase,
@@ -62,7 +62,7 @@ function placeShape(section: CrossSection, placing: Placing): PlacedShape {
   return { section: null, fibres: findGenericFibres(section, placing) };
 }
 
-/** Says of which sections stresses are not known, each once. */
+/** Lists the sections whose stresses are not known, each once. */
 export function shapeGaps(ranges: readonly StressRange[]): StressGap[] {
   const gaps = new Map<number, StressGap>();
   for (const { shape, crossSectionIndex } of ranges) {
@@ -73,7 +73,7 @@ export function shapeGaps(ranges: readonly StressRange[]): StressGap[] {
   return [...gaps.values()];
 }
 
-/** Finds the part of the beam a cut is in; null outside the beam. */
+/** Finds the part of the beam that contains a cut; null outside the beam. */
 export function rangeAt(
   ranges: readonly StressRange[] | null,
   { x, side = 'right' }: Cut,

@@ -12,12 +12,12 @@ export interface Branch {
   readonly linear: number;
 }
 
-/** Indexes of theories that may be one. */
+/** Indexes of theories that may coincide. */
 export const [TRESCA, MOHR] = [THEORIES.indexOf('eq3'), THEORIES.indexOf('eq5')];
 
 /**
- * Each theory as the greatest of one or two smooth convex functions (THEORY.md,
- * "Stresses"); the fifth is left out where it is the third.
+ * Each theory as the greatest of one or two smooth convex functions (THEORY.md, "Stresses"); the fifth is left out if
+ * it equals the third.
  */
 export function listBranches({ nu, k }: TheoryConstants): Branch[] {
   return [

@@ -1,12 +1,12 @@
 import type { CurvePoint } from '../diagrams/curve.ts';
-import type { Theory } from '../beam/stressParts.ts';
+import type { Theory } from '../beam/results/stressParts.ts';
 import { CURVE, LOST_PEAK, PEAK_ESTIMATE, PEAK_PLACE, SAME_EXTREME } from '../linalg/tolerance.ts';
 import { findPeak } from './findPeak.ts';
 import type { PeakRange } from './findPeak.ts';
 import type { Piece } from './theoryPieces.ts';
 import type { SampledPiece } from './theorySamples.ts';
 
-/** Finds the greatest (`sign` 1) or the least (-1) value along the beam, the first x of equal ones. */
+/** Finds the greatest (`sign` 1) or the least (-1) value along the beam, at the first of several equal places. */
 export function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 | -1): CurvePoint {
   let most = -Infinity;
   let scale = 0;
@@ -39,7 +39,7 @@ export function findExtreme(sampled: readonly SampledPiece[], theory: Theory, si
   const { piece, x, range } = sign === 1 ? findHigher(sampled, theory, found!) : found!;
   const exact = (place: number) => sign * piece.search.greatestAfter(piece.forcesAt(place), theory);
   const refined = range && findPeak(exact, { ...range, guess: x, precision: PEAK_PLACE });
-  // A sample stands at a place of the document or a turn, which a peak only comes near.
+  // A sample lies exactly at a place of the document or at a turning point; a search of a peak only comes near it.
   const isSample = refined === null || exact(x) >= refined.value - SAME_EXTREME * scale;
   const place = isSample ? x : refined.at;
   const { value, fibre } = piece.search.worst(piece.forcesAt(place), theory);
@@ -59,13 +59,13 @@ export function pickExtreme(sampled: readonly SampledPiece[], theory: Theory, si
 /**
  * Looks for a peak that no sample shows: higher than the one found by more than 1e-8 of it.
  *
- * Under forces that are linear in x each fibre's stress is convex in x, and so is the greatest of them: it is greatest
- * at an end. What forces add to the line between two samples adds at most curvature·h²/8; halves that cannot surpass
- * the peak found are left.
+ * Under forces that are linear in x each fibre's stress is convex in x, and so is the greatest of them: it is
+ * greatest at an end. The deviation of the forces from the line between two samples adds at most curvature·h²/8;
+ * halves that cannot surpass the peak found so far are skipped.
  */
 function findHigher(sampled: readonly SampledPiece[], theory: Theory, found: Bracket): Bracket {
   let best = found;
-  /** The least that counts as higher. */
+  /** The smallest value that counts as higher. */
   let least = best.peak * (1 + LOST_PEAK);
   const look = (piece: Piece, left: Point, right: Point): void => {
     const width = right.x - left.x;
@@ -86,7 +86,7 @@ function findHigher(sampled: readonly SampledPiece[], theory: Theory, found: Bra
     if (hidden === 0) continue;
     for (let i = 1; i < list.length; i++) {
       const width = x[i]! - x[i - 1]!;
-      // Most hide nothing: no points are made for them.
+      // Most samples hide no peak: no points are created for them.
       if (Math.max(list[i - 1]!, list[i]!) + hidden * width * width <= least) continue;
       look(piece, { x: x[i - 1]!, value: list[i - 1]! }, { x: x[i]!, value: list[i]! });
     }
@@ -99,11 +99,11 @@ interface Point {
   readonly value: number;
 }
 
-/** A sample that none of its neighbours surpasses, and how far a peak beside it may rise. */
+/** A sample that none of its neighbours exceeds, and how far a peak beside it may rise. */
 interface Bracket {
   readonly piece: Piece;
   readonly x: number;
-  /** From its left to its right neighbour; null where one of them is as high. */
+  /** The range from its left to its right neighbour; null if one of them is as high. */
   readonly range: Pick<PeakRange, 'from' | 'to'> | null;
   readonly peak: number;
 }

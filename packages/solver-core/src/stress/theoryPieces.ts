@@ -1,5 +1,5 @@
-import type { BeamSet } from '../beam/answer.ts';
-import type { Theory } from '../beam/stressParts.ts';
+import type { BeamSet } from '../beam/answer/answer.ts';
+import type { Theory } from '../beam/results/stressParts.ts';
 import { bound, evaluate } from '../linalg/polynomial.ts';
 import { shifted } from '../linalg/polynomialProduct.ts';
 import { roundDecimals } from '../linalg/roundDigits.ts';
@@ -21,9 +21,9 @@ export interface Piece {
   readonly x1: number;
   readonly search: CutSearch;
   readonly forcesAt: (x: number) => Forces;
-  /** Where sampling begins. */
+  /** The places where sampling begins. */
   readonly first: readonly number[];
-  /** At most the second derivative of what forces add to a line. */
+  /** A bound of the second derivative of the part of the forces that is not linear. */
   readonly curvature: Readonly<Record<Theory, number>>;
 }
 
@@ -47,7 +47,7 @@ export function cutPieces(
     const parts = Array.from({ length: FIRST_PARTS }, (_, k) =>
       k === 0 ? x0 : shorten(x0 + ((x1 - x0) * k) / FIRST_PARTS, (x1 - x0) / FIRST_PARTS),
     );
-    // Where each is zero or turns: those of an integral turn where it is zero.
+    // Lists the places where each diagram is zero or turns; an integral turns where its integrand is zero.
     const turns = [n, q, m].flatMap((c) => [
       ...turnsOf([0, ...integral(c)], x1 - x0),
       ...turnsOf(c, x1 - x0),

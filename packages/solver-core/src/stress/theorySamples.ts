@@ -1,4 +1,4 @@
-import type { Theory } from '../beam/stressParts.ts';
+import type { Theory } from '../beam/results/stressParts.ts';
 import { CURVE } from '../linalg/tolerance.ts';
 import { mapTheories, THEORIES } from './strengthTheories.ts';
 import { shorten } from './theoryPieces.ts';
@@ -11,7 +11,7 @@ export interface SampledPiece {
   readonly values: Readonly<Record<Theory, readonly number[]>>;
 }
 
-/** Halvings of a first part: a kink is within 1/8000 of a piece then. */
+/** Halvings of a first part: after them a kink is located to 1/8000 of a piece. */
 const MOST_HALVINGS = 10;
 
 /**
@@ -60,7 +60,7 @@ export function sketchTheories(pieces: readonly Piece[]): SampledPiece[] {
   });
 }
 
-/** Samples in the order they were taken, in lists: there are a thousand of them in a beam, most looked at once. */
+/** Samples in the order they were taken, in lists: a beam has about a thousand, and most are looked at once. */
 interface Taken {
   readonly piece: Piece;
   readonly x: number[];
@@ -75,15 +75,15 @@ function take({ piece, x: places, values }: Taken, x: number): number {
 
 interface Walk {
   readonly taken: Taken;
-  /** The values of `taken`, in the order of THEORIES as the limits are. */
+  /** The values of `taken`, in the order of THEORIES, like the limits. */
   readonly lists: readonly (readonly number[])[];
-  /** How far the middle may be from the straight line. */
+  /** The permitted distance of the middle from the straight line. */
   readonly limits: readonly number[];
   /** Indexes of the samples that stay, ascending in x. */
   readonly order: number[];
 }
 
-/** Adds the samples that have to stand between two. */
+/** Adds the samples that are needed between two others. */
 function addBetween(
   walk: Walk,
   [left, right]: readonly [left: number, right: number],

@@ -1,4 +1,4 @@
-import type { Theory } from '../beam/stressParts.ts';
+import type { Theory } from '../beam/results/stressParts.ts';
 import type { Forces } from './cutForces.ts';
 import { listArcs } from './fibreArcs.ts';
 import type { FibrePlace } from './fibreArcs.ts';
@@ -11,7 +11,7 @@ import { computeEquivalents, THEORIES } from './strengthTheories.ts';
 import type { TheoryConstants } from './strengthTheories.ts';
 import { TRESCA } from './theoryBranches.ts';
 
-/** The greatest equivalent stress of a cut and its fibre. */
+/** The greatest equivalent stress of a cut, with its fibre. */
 export interface Worst {
   readonly value: number;
   readonly fibre: Fibre;
@@ -19,17 +19,20 @@ export interface Worst {
 
 /** Searches the cuts of one section and material. */
 export interface CutSearch {
-  /** Whether the fifth theory is the third: that of Mohr is Tresca's where tension and compression are borne alike. */
+  /**
+   * Whether the fifth theory equals the third: Mohr's theory is Tresca's if the strengths in tension and compression
+   * are equal.
+   */
   readonly isMohrTresca: boolean;
-  /** Adds the greatest equivalent stress of a cut after each theory, to 1e-10, to the list of each. */
+  /** Appends the greatest equivalent stress of a cut by each theory, to 1e-10, to the list of that theory. */
   readonly addGreatest: (forces: Forces, lists: Readonly<Record<Theory, number[]>>) => void;
-  /** The same after one theory. */
+  /** Appends the same for one theory. */
   readonly greatestAfter: (forces: Forces, theory: Theory) => number;
-  /** The same after one theory with its fibre, exact up to rounding. */
+  /** Finds the same for one theory with its fibre, exact up to rounding. */
   readonly worst: (forces: Forces, theory: Theory) => Worst;
   /**
-   * How much the greatest may change a unit of each force, whatever the others:
-   * theories are convex and of first degree.
+   * Bounds the change of the greatest stress per unit of each force, whatever the others: theories are convex and
+   * homogeneous of degree one.
    */
   readonly perForce: Readonly<Record<keyof Forces, Record<Theory, number>>>;
 }
@@ -43,7 +46,10 @@ export function stressFibre(
   return computeEquivalents(N * fibre.axial + M * fibre.bending, Q * fibre.shear, constants);
 }
 
-/** Prepares a section for the search of its cuts, which a beam asks some thousand times and which allocates nothing. */
+/**
+ * Prepares a section for the search of its cuts. A beam runs this search some thousand times, and it allocates
+ * nothing.
+ */
 export function createCutSearch(section: PlacedSection, constants: TheoryConstants): CutSearch {
   const table = tabulateFibres(listArcs(section));
   const { search, greatest, atEnd, atArc, atPlace } = createFibreSearch(table, 1 / section.A, constants);
@@ -70,7 +76,7 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
   function unitOf(force: keyof Forces): Record<Theory, number> {
     const none = { N: 0, Q: 0, M: 0 };
     const [pulls, presses] = [greatestOf({ ...none, [force]: 1 }), greatestOf({ ...none, [force]: -1 })];
-    // Only the fifth theory tells tension from compression.
+    // Only the fifth theory distinguishes tension from compression.
     return { ...pulls, eq5: Math.max(pulls.eq5, presses.eq5) };
   }
 

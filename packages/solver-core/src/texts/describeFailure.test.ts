@@ -58,22 +58,22 @@ describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => 
     },
   );
 
-  test('of self weight where no rod has constants names no list', () => {
+  test('the failure of self weight without constants names no list', () => {
     expect(tellAll({ selfWeight: true }).join()).not.toMatch(/[{}…]/);
   });
 
-  test('of a number below its only bound does not tell another', () => {
+  test('a number below its only bound is reported without another bound', () => {
     const [text] = tellAll({ links: [{ i: -1, j: 1 }] });
     expect(text).toMatch(/\bi\b.*[-−]1.* 0\.$/);
   });
 
-  test('of a number beyond all sizes writes it short', () => {
+  test('a number beyond all sizes is written in short form', () => {
     const [text = ''] = tellAll({ joints: [{ x: 1e70, y: 0 }, JOINTS[1]] });
     expect(text).toContain('1·10⁶⁰');
     expect(text.length).toBeLessThan(90);
   });
 
-  test('of an unknown class of a load names the load and what is allowed, and nothing else is told', () => {
+  test('an unknown class of a load is reported with the load and the allowed classes only', () => {
     for (const className of ['Pull', 'BendingMoment']) {
       const loads = [{ className: 'AxialLoad', c: [1] }, { className }];
       const texts = tellAll({ joints: [JOINTS[0], { ...JOINTS[1], loads }] });
@@ -86,7 +86,7 @@ describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => 
     expect(texts).toEqual([expect.stringMatching(/1.* 1.*Pull.*DistributedLoad/)]);
   });
 
-  test('of an index says whose it is, and how many there are', () => {
+  test('an index is reported with its list and the number of entries', () => {
     const text = tellAll({ links: [{ i: 0, j: 8, materialIndex: 3, sectionIndex: 4 }] }).join('; ');
     const words = {
       'en-US': ['joint 9', 'material 4', 'cross-section 5'],
@@ -97,7 +97,7 @@ describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => 
     expect(text).toMatch(/\D2\b/);
   });
 
-  test('of a rod that joins wrongly names its joints and a cure', () => {
+  test('a rod with wrong joints is reported with these and a cure', () => {
     const cure = of({ 'en-US': /remove|move/, ru: /удалите|переместите/, uk: /видаліть|перемістіть/ });
     const [self] = tellAll({ links: [{ i: 1, j: 1 }] });
     expect(self).toMatch(cure);
@@ -106,14 +106,14 @@ describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => 
     expect(tellAll({ joints: [JOINTS[0], { ...JOINTS[1], x: 0 }] })[0]).toMatch(cure);
   });
 
-  test('of a mechanism within rounding names the joint and a cure', () => {
+  test('a mechanism within rounding is reported with the joint and a cure', () => {
     const text = tell({ code: 'singular.rounding', path: '/joints', ids: [4], values: { joint: 4 } });
     expect(text).toMatch(
       of({ 'en-US': /joint 5: hold .* brace/, ru: /узла 5: закрепите/, uk: /вузла 5: закріпіть/ }),
     );
   });
 
-  test('of a type names it in the language, and both where two will do', () => {
+  test('an expected type is named in the language, and both where two are allowed', () => {
     const failure = { code: 'schema.type', path: '/links/0/i', ids: [], values: { expected: 'integer' } };
     expect(tell(failure)).toMatch(of({ 'en-US': /a whole number/, ru: /целое число/, uk: /ціле число/ }));
     expect(tell({ ...failure, values: { expected: 'number | string' } })).toMatch(
@@ -121,7 +121,7 @@ describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => 
     );
   });
 
-  test('of a dimension says each demand, the limit in four digits', () => {
+  test('a wrong dimension is reported with each condition, the limit in four digits', () => {
     const values = { value: 9, above: 1.234567, below: 8 };
     const text = tell({ code: 'materials.dimensions', path: '/sections/1/h', ids: [1], values });
     const mark = locale === 'en-US' ? '.' : ',';
@@ -129,19 +129,19 @@ describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => 
     expect(text).toMatch(/2.*h.*9.*8\.$/);
   });
 
-  test('of two supports at one place calls both as their reader does', () => {
+  test('two supports at one place are both named as in the editor', () => {
     const failure = { code: 'geometry.supportsAtOneX', path: '/supports/1/x', ids: [0, 1], values: { x: 6 } };
     const text = tell(failure, { kind: 'beam', nameSupport: (index) => 'AB'[index] });
     expect(text).toMatch(/^A .* b .*: 6 m\.$/);
   });
 
-  test('of a code of a newer version names code and place', () => {
+  test('a code of a newer version is reported with code and place', () => {
     const text = tell({ code: 'geometry.newer', path: '/loads/2/x', ids: [], values: {} }, { kind: 'beam' });
     expect(text).toMatch(/3.*x: geometry\.newer$/);
   });
 });
 
-test('rods of a list are told by the names their reader knows them by', () => {
+test('rods of a list are reported by the names their reader knows them by', () => {
   const [bending] = failuresOf({
     links: [{ ...LINKS[0], loads: [{ className: 'DistributedLoad', y: [1, 1, 1] }] }],
   }).filter(({ code }) => code === 'correction.linkBending');

@@ -12,8 +12,8 @@ export interface ToldFailure extends Omit<Failure, 'code'> {
 }
 
 /**
- * Says in a sentence what is wrong with a document, or what was mended on reading it, with its place and numbers.
- * A code that the texts do not know, as of a newer server, is told by itself.
+ * Describes a failure of a document, or a correction made on reading it, in a sentence with its place and numbers. For
+ * an unknown code, for example of a newer server, it prints the code.
  *
  * @example describeFailure(failure, { language: enUS, kind: 'beam', place }) // 'Load 4 belongs to no case set.'
  */
@@ -36,15 +36,15 @@ export function describeFailure(failure: ToldFailure, writer: Writer): string {
 
 /** Values that are places along a beam. */
 const PLACES = new Set(['x', 'x0', 'x1', 'L', 'start']);
-/** Values that are lengths across a structure, of which three digits tell enough. */
+/** Values that are lengths across a structure, of which three digits are enough. */
 const MEASURES = new Set(['displacement', 'extent']);
-/** Values that say how many times something is something else, in three digits too. */
+/** Values that are ratios of two quantities, in three digits too. */
 const RATIOS = new Set(['times', 'turned']);
 /** Values that are indexes, which people count from 1. */
 const INDEXES = new Set(['i', 'j', 'joint', 'index', 'set', 'turnedSet']);
 /** Values that are sizes of memory, in bytes. */
 const BYTES = new Set(['bytes', 'limit']);
-/** Names of the values that say what a number has to be. */
+/** Names of the values that state what a number has to be. */
 const DEMANDS = ['above', 'least', 'below', 'most'] as const;
 
 function writeValues({ values }: ToldFailure, writer: Writer): TextValues {
@@ -76,7 +76,7 @@ function roundTold(value: number): number {
   return Number(value.toPrecision(3));
 }
 
-/** Four digits of a limit are enough to mend a number by. */
+/** Four digits of a limit are enough to correct a number by. */
 function shorten(limit: number | string | undefined, { language }: Writer): string {
   const number = Number(limit);
   return Number.isFinite(number)
@@ -94,7 +94,7 @@ function nameTypes(expected: string, writer: Writer): string {
 }
 
 /**
- * Finds the text that says most: of a truss where a beam's is not true of it, then with the values that the failure
+ * Finds the most specific text: for a truss where a beam's is not true of it, then with the values that the failure
  * gives, of the field that it is about, with one bound or number only (`from`, `to`, `exact`), with what a number has
  * to be (`demands`), or of all there is (`all`).
  */

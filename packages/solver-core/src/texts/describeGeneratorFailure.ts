@@ -4,8 +4,8 @@ import { writeNumber } from './writeNumber.ts';
 import { hasText, tell, type Writer } from './writer.ts';
 
 /**
- * Says in a sentence why no truss has these measures. `measure` is what the reader calls the one at fault, the key of
- * the option where it is left out.
+ * Explains in a sentence why no truss has these measures. `measure` is what the reader calls the one at fault, the key
+ * of the option where it is left out.
  */
 export function describeGeneratorFailure(
   { code, path, values }: GeneratorFailure,

@@ -26,7 +26,7 @@ describe('how a beam moves', () => {
   test.each([
     [
       enUS,
-      'The part from 8 m to 10 m turns. The hinge at 8 m allows this. Cure: add a roller at 9 m or remove the hinge at 8 m.',
+      'The part from 8 m to 10 m turns. The hinge at 8 m allows this. Fix: add a roller at 9 m or remove the hinge at 8 m.',
     ],
     [
       ru,
@@ -36,7 +36,7 @@ describe('how a beam moves', () => {
       uk,
       'Частина від 8 m до 10 m повертається. Це допускає шарнір у точці 8 m. Як виправити: додати рухому опору в точці 9 m або видалити шарнір у точці 8 m.',
     ],
-  ])('is told in one text', (language, text) => {
+  ])('is reported in one text', (language, text) => {
     expect(describeMechanism(TURNING, { ...beam, language })).toBe(text);
   });
 
@@ -49,7 +49,7 @@ describe('how a beam moves', () => {
     expect(describeMechanism(mechanism, { ...beam, language: enUS })).toBe('The beam slides along its axis.');
   });
 
-  test('says of a roller which part it holds', () => {
+  test('describes which part a roller holds', () => {
     const [roller] = TURNING.fixes;
     expect(describeFix(roller!, { ...beam, language: enUS }, TURNING.discs)).toBe(
       'Add a roller at 9 m: it holds the part from 8 m to 10 m',
@@ -85,7 +85,7 @@ describe('how a truss moves', () => {
   test.each([
     [
       enUS,
-      'Joints 2 and 3 move. Parts of the truss move against each other: rods or supports are missing. Cure: add a rod between joints 1 and 3 or hold joint 2 along x and z.',
+      'Joints 2 and 3 move. Parts of the truss move against each other: rods or supports are missing. Fix: add a rod between joints 1 and 3 or hold joint 2 along x and z.',
     ],
     [
       ru,
@@ -95,7 +95,7 @@ describe('how a truss moves', () => {
       uk,
       'Вузли 2 і 3 зміщуються. Частини ферми рухаються одна відносно одної: бракує стрижнів або закріплень. Як виправити: додати стрижень між вузлами 1 та 3 або закріпити вузол 2 уздовж x і z.',
     ],
-  ])('is told in one text', (language, text) => {
+  ])('is reported in one text', (language, text) => {
     expect(describeTrussMechanism(mechanism, { ...truss, language })).toBe(text);
   });
 

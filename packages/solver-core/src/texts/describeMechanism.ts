@@ -3,7 +3,7 @@ import type { Cause, DiscMotion, Fix, Mechanism } from '../rules/beam/verdict.ts
 import type { TextKey } from './textKey.ts';
 import { lowerFirst, tell, type Writer } from './writer.ts';
 
-/** A writer of how a beam moves, which is told by the places of its supports. */
+/** A writer of how a beam moves, which is described by the places of its supports. */
 export interface BeamWriter extends Writer {
   readonly kind: 'beam';
   /** In the order of the document. */
@@ -14,8 +14,8 @@ export interface BeamWriter extends Writer {
 const MOST_FIXES = 3;
 
 /**
- * Says how a beam moves, what lets it and what would stop it, in one text:
- * `The part from 8 m to 10 m turns. The hinge at 8 m allows this. Cure: add a roller at 9 m or remove the hinge at 8 m.`
+ * Explains how a beam moves, what lets it and what would stop it, in one text:
+ * `The part from 8 m to 10 m turns. The hinge at 8 m allows this. Fix: add a roller at 9 m or remove the hinge at 8 m.`
  */
 export function describeMechanism(mechanism: Mechanism, writer: BeamWriter): string {
   const { causes, fixes } = mechanism;
@@ -27,7 +27,7 @@ export function describeMechanism(mechanism: Mechanism, writer: BeamWriter): str
   ].join(' ');
 }
 
-/** Says how a mechanism moves, a sentence a part; of a beam that slides as a whole, one. */
+/** Describes how a mechanism moves, one sentence per part; a beam that slides as a whole gets one sentence. */
 export function describeMotions({ discs = [] }: Pick<Mechanism, 'discs'>, writer: Writer): string[] {
   const moving = discs.map((disc) => ({ ...disc, key: nameMotion(disc) }));
   if (moving.length > 0 && moving.every(({ key }) => key === 'motion.slides'))
@@ -43,13 +43,13 @@ function nameMotion({ vx, vy, omega }: DiscMotion): TextKey | null {
   return vx === 0 ? null : 'motion.slides';
 }
 
-/** Says in a sentence what lets a mechanism move. */
+/** Explains in a sentence what lets a mechanism move. */
 export function describeCause({ code, ids }: Cause, writer: BeamWriter): string {
   const places = ids.map((index) => placeOf(Number(index), writer));
   return tell(writer, `cause.${code}`, { places: places.join(', '), count: places.length });
 }
 
-/** Says what an offered edit does, and of a roller which of the moving parts `discs` it holds. */
+/** Describes a fix; for a roller, also which of the moving parts `discs` it restrains. */
 export function describeFix({ code, edit }: Fix, writer: BeamWriter, discs: Mechanism['discs'] = []): string {
   if (edit.op !== 'add')
     return tell(writer, `fix.${code}`, { x: placeOf(Number(edit.path.split('/')[2]), writer) });
@@ -60,7 +60,7 @@ export function describeFix({ code, edit }: Fix, writer: BeamWriter, discs: Mech
   return tell(writer, 'fix.addRoller.x0', { x: writer.place(x), ...ends });
 }
 
-/** Says how many restraints a beam lacks; nothing where it has enough and is still a mechanism. */
+/** Counts how many restraints a beam lacks; nothing where it has enough and is still a mechanism. */
 export function describeShortage({ hinges, needed, found }: RestraintCount, writer: Writer): string[] {
   if (found >= needed) return [];
   if (hinges === 0) return [tell(writer, 'shortage', { found })];
@@ -68,7 +68,7 @@ export function describeShortage({ hinges, needed, found }: RestraintCount, writ
   return [tell(writer, 'shortage.hinges', { count: hinges, needed, found })];
 }
 
-/** Says which ways there are to stop a motion; nothing where there is none. */
+/** Lists the ways to stop a motion; nothing where there is none. */
 export function describeCure(ways: readonly string[], writer: Writer): string[] {
   if (ways.length === 0) return [];
   const { locale } = writer.language;

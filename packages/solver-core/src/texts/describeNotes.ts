@@ -1,4 +1,4 @@
-import type { StressGap } from '../beam/stressParts.ts';
+import type { StressGap } from '../beam/results/stressParts.ts';
 import type { Contradiction } from '../rules/common/findContradictions.ts';
 import type { OddFactors } from '../rules/common/sets/listOddFactors.ts';
 import type { UnfactoredSet } from '../rules/beam/sets/listUnfactored.ts';
@@ -9,12 +9,14 @@ import { listNumbers } from './listNumbers.ts';
 import { writeNumber } from './writeNumber.ts';
 import { tell, type Writer } from './writer.ts';
 
-/** Says in a sentence why a stress is not known. */
+/** Explains in a sentence why a stress is not known. */
 export function describeGap({ code, path }: StressGap, writer: Writer): string {
   return tell(writer, code, { ...describePlace(path, writer) });
 }
 
-/** Says of a combined set of a beam what acts in it without a factor, and what of its members does not act in it. */
+/**
+ * Describes for a combined set of a beam what acts in it without a factor, and what of its members does not act in it.
+ */
 export function describeUnfactored(
   { set, hasWeight, settled, leftOut }: UnfactoredSet,
   writer: Writer,
@@ -26,7 +28,9 @@ export function describeUnfactored(
   ]);
 }
 
-/** Says of a combined set of a truss what acts in it without a factor, and what of its members does not act in it. */
+/**
+ * Describes for a combined set of a truss what acts in it without a factor, and what of its members does not act in it.
+ */
 export function describeUnfactoredTruss(
   { set, hasWeight, settled, strained, leftOut }: UnfactoredTrussSet,
   writer: Writer,
@@ -40,12 +44,12 @@ export function describeUnfactoredTruss(
   ]);
 }
 
-/** Says what the utilisation of rods compares, and that it is no check by a design code. */
+/** States what the utilisation of rods compares, and that it is not a check by a design code. */
 export function describeUtilisation(writer: Pick<Writer, 'language'>): string {
   return tell(writer, 'truss.utilisation');
 }
 
-/** Says of a case set that its factors are not used, or that weight lifts in it. */
+/** States of a case set that its factors are not used, or that weight lifts in it. */
 export function describeOddFactors({ set, isIgnored, lifts }: OddFactors, writer: Writer): string[] {
   const { owner } = describePlace(`/caseSets/${set}`, writer);
   return [
@@ -56,7 +60,7 @@ export function describeOddFactors({ set, isIgnored, lifts }: OddFactors, writer
   ];
 }
 
-/** Tells of a set what has entries to tell of; null needs none. */
+/** Describes the notes of a set; null if it has none. */
 function tellOfSet(
   set: number,
   writer: Writer,
@@ -68,7 +72,7 @@ function tellOfSet(
     .map(([key, ids, nameOf]) => tell(writer, key, { owner, list: listNumbers(ids ?? [], nameOf) }));
 }
 
-/** Says of a material which of its constants contradict each other; `modulus` writes one with its unit. */
+/** States of a material which of its constants contradict each other; `modulus` writes one with its unit. */
 export function describeContradiction(
   { material, G, expected }: Contradiction,
   writer: Writer,

@@ -20,7 +20,7 @@ test.each<[string, keyof typeof LANGUAGES, string]>([
   ['/supports/0/x', 'ru', 'Опора 1, поле «координата»'],
   ['/sections/0/h', 'uk', 'Переріз 1, поле «h»'],
   ['/grid/step', 'uk', 'Балка, поле «сітка (step)»'],
-])('%s is said in %s as %s', (pointer, name, words) => {
+])('%s is reported in %s as %s', (pointer, name, words) => {
   const writer = { language: LANGUAGES[name], kind: 'beam', place: String } as const;
   expect(describePlace(pointer, writer).where).toBe(words);
 });

@@ -15,7 +15,7 @@ export interface PlaceWords {
 const INDEX = /^\d+$/;
 
 /**
- * Says a JSON pointer of a document in the reader's language. Entries count from one, as in tables.
+ * Writes a JSON pointer of a document in the reader's language. Entries count from one, as in tables.
  * A field that has no word, such as a dimension or one that is nobody's, is called by its key.
  *
  * @example describePlace('/loads/2/x/0', { language: enUS, kind: 'beam', place }).where // 'Load 3, place (1)'
@@ -33,7 +33,7 @@ export function describePlace(pointer: string, writer: Writer): PlaceWords {
 
 /**
  * Names the entry of a list that the parts of a pointer lead to, and what is
- * left of them; null where they lead to none.
+ * left of them; null if they lead to none.
  */
 function nameEntry(
   [list = '', index = '', inner, load = '', ...rest]: readonly string[],

@@ -4,7 +4,7 @@ import type { TrussMechanism, TrussVerdict } from '../truss/verdict/verdict.ts';
 import { describeCure } from './describeMechanism.ts';
 import { tell, type Writer } from './writer.ts';
 
-/** A writer of how a truss moves; a fix is told by the directions that it adds to what is held. */
+/** A writer of how a truss moves; a fix is described by the directions that it adds to what is held. */
 export interface TrussWriter extends Writer {
   readonly kind: 'truss';
   /** The anchor of each joint, in the order of the document. */
@@ -17,8 +17,8 @@ const MOST_FIXES = 3;
 const MOST_JOINTS = 8;
 
 /**
- * Says which joints move, what lets them and what would stop them, in one text:
- * `Joints 2 and 3 move. Parts of the truss move against each other: … Cure: add a rod between joints 1 and 3.`
+ * Describes which joints move, what lets them and what would stop them, in one text:
+ * `Joints 2 and 3 move. Parts of the truss move against each other: … Fix: add a rod between joints 1 and 3.`
  */
 export function describeTrussMechanism(mechanism: TrussMechanism, writer: TrussWriter): string {
   const { causes, fixes } = mechanism;
@@ -32,18 +32,18 @@ export function describeTrussMechanism(mechanism: TrussMechanism, writer: TrussW
   ].join(' ');
 }
 
-/** Says in a sentence which joints move. */
+/** Describes in a sentence  which joints move. */
 export function describeTrussMotion({ joints }: Pick<TrussMechanism, 'joints'>, writer: Writer): string {
   const moved = joints.map(({ joint }) => joint);
   return tell(writer, 'motion.joints', { count: moved.length, list: listJoints(moved, writer) });
 }
 
-/** Says in a sentence what lets a truss move. */
+/** Explains in a sentence what lets a truss move. */
 export function describeTrussCause({ code, ids }: TrussCause, writer: Writer): string {
   return tell(writer, `truss.cause.${code}`, { list: listJoints(ids, writer) });
 }
 
-/** Says what an offered edit does. */
+/** Describes a fix. */
 export function describeTrussFix({ code, edit }: TrussFix, writer: TrussWriter): string {
   if (code === 'addLink') {
     const { i, j } = edit.value;
@@ -56,8 +56,8 @@ export function describeTrussFix({ code, edit }: TrussFix, writer: TrussWriter):
 }
 
 /**
- * Says what a verdict leaves open, a sentence for each: motions beyond the first ones, motions that were not counted,
- * and motions of which nothing is proved. `told` motions were told.
+ * Describes what a verdict leaves open, one sentence each: motions beyond the described ones, motions that were not
+ * counted, and motions without proof. `told` is the number of described motions.
  */
 export function describeDoubts(
   { rank, isRankAtMost, evidence, W, degree, mechanisms }: Doubted,

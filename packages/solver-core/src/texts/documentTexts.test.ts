@@ -25,7 +25,7 @@ describe('a text', () => {
     },
   );
 
-  test('of several lines keeps them', () => {
+  test('a text of several lines keeps them', () => {
     expect(cleanText('one\r\ntwo\rthree\u202e\n', 200, { lines: true })).toBe('one\ntwo\nthree\n');
   });
 
@@ -62,7 +62,7 @@ describe('the texts of a document', () => {
     expect(cleanTexts(named(HIDDEN), LIMITS.full)).toEqual(named('Bridge 7'));
   });
 
-  test('that are too long are found by their places and cut', () => {
+  test('texts that are too long are found by their places and cut', () => {
     const found = findLongTexts(named('x'.repeat(4001)), LIMITS.full);
     expect(found.map(({ code, path, values }) => ({ code, path, values }))).toEqual(
       PLACES.map((path) => ({
@@ -81,7 +81,7 @@ describe('the texts of a document', () => {
     expect(cleanTexts(clean, LIMITS.full)).toBe(clean);
   });
 
-  test('of a document that was not read yet are found, and what is no text is passed over', () => {
+  test('texts of an unparsed document are found, and values of other types are skipped', () => {
     const document = { title: 7, caseSets: 'none', materials: [null, 'steel', { name: 'S\u200b' }] };
     expect(findHiddenSigns(document)).toEqual(['/materials/2/name']);
     expect(findLongTexts(document, LIMITS.full)).toEqual([]);

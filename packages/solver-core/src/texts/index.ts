@@ -1,5 +1,5 @@
-// The door `@eecs/solver-core/texts`: failures, mechanisms and notes of documents in words, and
-// the texts that people write into documents. Each language has a door of
+// The entry point `@eecs/solver-core/texts`: failures, mechanisms and notes of documents in words, and
+// the texts that people write into documents. Each language has an entry point of
 // its own (`@eecs/solver-core/texts/en-US`, `/ru`, `/uk`), so that whoever speaks one loads one. Nothing of the solver
 // imports it.
 export { LOCALES } from './locale.ts';
@@ -28,6 +28,8 @@ export {
   describeShortage,
 } from './describeMechanism.ts';
 export type { BeamWriter } from './describeMechanism.ts';
+export { describeFrameCause, describeFrameFix, describeFrameMechanism } from './describeFrameMechanism.ts';
+export type { FrameWriter } from './describeFrameMechanism.ts';
 export {
   describeDoubts,
   describeTrussCause,

@@ -12,7 +12,7 @@ export const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g;
 /**
  * Writes the text of a key, nested keys joined by dots: in the plural form of the language for `count`, with each
  * `{{name}}` replaced by its value and each `{{name, number}}` by the number as the language groups its digits.
- * Undefined where there is no such text.
+ * Undefined if there is no such text.
  *
  * @example writeText({ loads_one: '{{count}} load', … }, { key: 'loads', values: { count: 1 }, … }) // '1 load'
  */

@@ -2,18 +2,18 @@ import type { Language } from './language.ts';
 import type { TextKey } from './textKey.ts';
 import { type TextValues, writeText } from './writeText.ts';
 
-/** For whom texts are written, and how that reader is told of places. */
+/** The reader for whom texts are written, and how places are named for that reader. */
 export interface Writer {
   readonly language: Language;
   /** The kind of structure that the texts are about. */
-  readonly kind: 'beam' | 'truss';
+  readonly kind: 'beam' | 'truss' | 'frame';
   /** Writes a place along the beam, or a coordinate, given in the base unit of the document. */
   readonly place: (x: number) => string;
   /** Calls the support of an index as its reader knows it. @default by its number, counted from 1 */
   readonly nameSupport?: (index: number) => string | undefined;
   /** Calls the rod of an index as its reader knows it. @default by its number, counted from 1 */
   readonly nameRod?: (index: number) => string | undefined;
-  /** Whether fields of a document are told by words, or by the keys that its author wrote. @default 'words' */
+  /** Whether fields of a document are named by words, or by the keys that its author wrote. @default 'words' */
   readonly fields?: 'words' | 'keys';
 }
 
@@ -28,7 +28,7 @@ export function tell({ language }: Pick<Writer, 'language'>, key: TextKey, value
   return writeText(texts, { key, values, locale, missing: '…' }) ?? key;
 }
 
-/** Writes the first letter small, for a text that stands within another. */
+/** Writes the first letter small, for a text that is within another. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,4 +1,6 @@
+export { type PlacedTrain, placeTrain } from './placeTrain.ts';
 export { TRAINS, createCrane } from './presets.ts';
+export { type AnywhereStand, type Bay, standAnywhere } from './standAnywhere.ts';
 export { type TrainStand, standTrain } from './standTrain.ts';
 export {
   type Train,

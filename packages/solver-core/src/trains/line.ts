@@ -1,9 +1,10 @@
-import { computeBorder } from '../diagrams/border.ts';
 import type { DiagramSegment } from '../diagrams/diagram.ts';
 import { cutTogether } from '../diagrams/stretches.ts';
 import { addPolynomials } from '../linalg/addPolynomials.ts';
-import { evaluate } from '../linalg/polynomial.ts';
-import { SAME_PLACE } from '../linalg/tolerance.ts';
+import { bound, crossings, evaluate } from '../linalg/polynomial.ts';
+import { shifted } from '../linalg/polynomialProduct.ts';
+import { SAME_EXTREME, SAME_PLACE } from '../linalg/tolerance.ts';
+import { turnsOf } from '../linalg/turns.ts';
 
 /**
  * A function of the place of a group along its whole way: before the first segment it is `before`, behind the last one
@@ -26,11 +27,12 @@ export function moveWay({ segments, before, after }: Way, distance: number): Way
 
 /** Multiplies a way by a factor. */
 export function scaleWay({ segments, before, after }: Way, factor: number): Way {
-  return {
-    segments: segments.map(({ x0, x1, c }) => ({ x0, x1, c: c.map((one) => factor * one) })),
-    before: factor * before,
-    after: factor * after,
-  };
+  return { segments: scaleLine(segments, factor), before: factor * before, after: factor * after };
+}
+
+/** Multiplies a line by a factor. */
+export function scaleLine(segments: readonly DiagramSegment[], factor: number): readonly DiagramSegment[] {
+  return segments.map(({ x0, x1, c }) => ({ x0, x1, c: c.map((one) => factor * one) }));
 }
 
 /** Adds ways: at least one. */
@@ -58,11 +60,18 @@ export function sumWays(ways: readonly Way[]): Way {
   };
 }
 
-/** Returns what of a line is above zero, with 0 elsewhere. */
+/** Returns what of a line is above zero, with 0 elsewhere; parts that are nothing but rounding are 0 too. */
 export function keepPositive(segments: readonly DiagramSegment[]): readonly DiagramSegment[] {
-  const [x0, x1] = [segments[0]!.x0, segments.at(-1)!.x1];
-  const near = SAME_PLACE * (x1 - x0);
-  return computeBorder(cutTogether([segments, [{ x0, x1, c: [0] }]], near), 1, near).segments;
+  const noise = SAME_EXTREME * Math.max(...segments.map(({ x0, x1, c }) => bound(c, x1 - x0)));
+  return segments.flatMap(({ x0, x1, c }) => {
+    const h = x1 - x0;
+    const cuts = [0, ...crossings(c, h, turnsOf(c, h)), h];
+    return cuts.slice(1).map((to, k) => {
+      const from = cuts[k]!;
+      const isAbove = bound(c, h) > noise && evaluate(c, (from + to) / 2) > 0;
+      return { x0: x0 + from, x1: to === h ? x1 : x0 + to, c: isAbove ? shifted(c, from) : [0] };
+    });
+  });
 }
 
 /** Integrates a line from its left end on: a way that keeps the whole area behind the right end. */

@@ -35,7 +35,7 @@ const train = (groups: readonly TrainGroup[], rest: Partial<Train> = {}): Train 
 describe('a simple span of 10 m, moment at 4 m: the line has 2.4 m there', () => {
   const line = lineOf([0, 10], { kind: 'M', x: 4 });
 
-  test('one axle stands there', () => {
+  test('one axle is placed at the peak', () => {
     const stand = standTrain(line, train([axles([5, 0])]), 'max');
     expectClose(stand.value, 12, 1e-12);
     expectClose(stand.fronts[0], 4, 1e-12);
@@ -47,7 +47,7 @@ describe('a simple span of 10 m, moment at 4 m: the line has 2.4 m there', () =>
     expectClose(standTrain(line, train([axles([3, 0], [1, 2])]), 'max').value, 8.8, 1e-12);
   });
 
-  test('a patch stands so that both of its ends have one ordinate', () => {
+  test('a patch load is placed so that both of its ends have the same ordinate', () => {
     // Over 5 m of 10 m: 2.4 · (1 - 5/20) · 5 per newton per metre.
     const stand = standTrain(
       line,

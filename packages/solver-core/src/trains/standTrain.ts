@@ -1,9 +1,19 @@
 import type { Diagram, DiagramSegment } from '../diagrams/diagram.ts';
+import { shifted } from '../linalg/polynomialProduct.ts';
 import { turnsOf } from '../linalg/turns.ts';
-import { type Way, greatestAt, integrateLine, keepPositive, moveWay, scaleWay, sumWays } from './line.ts';
+import {
+  type Way,
+  greatestAt,
+  integrateLine,
+  keepPositive,
+  moveWay,
+  scaleLine,
+  scaleWay,
+  sumWays,
+} from './line.ts';
 import { type Train, type TrainGroup, lengthOf } from './train.ts';
 
-/** How a train stands where it makes the most, or the least, of an effect. */
+/** How a train is where it makes the most, or the least, of an effect. */
 export interface TrainStand {
   /** The effect of the whole train, in newtons times the unit of the line. */
   readonly value: number;
@@ -17,15 +27,16 @@ export interface TrainStand {
  * Finds where a train makes the most, or the least, of an effect, by the influence line of that effect.
  *
  * Exact: the sum of the lines, each moved by its axle, is a piecewise polynomial of the place, whose extremes are its
- * ends and roots of its derivative. Where the gap between two groups may vary, either it has its least or its greatest
- * length, and both groups move as one, or it lies between, and then each group stands at a peak of its own. All of
- * these are tried: 3^(gaps) pieces. Axles off the beam do nothing. Of equal stands the first found is given.
+ * ends and roots of its derivative. Where the gap between two groups may vary, either it has its least or its
+ * greatest length, and both groups move as one, or it lies between, and then each group is at a peak of its own.
+ * All of these are tried: 3^(gaps) pieces. Axles off the beam do nothing. Among equal positions the first one found
+ * is returned.
  *
  * `line` the influence line from 0 to the length of the beam, of a unit force down.
  */
-export function standTrain(line: Diagram, train: Train, kind: 'max' | 'min'): TrainStand {
+export function standTrain(line: Pick<Diagram, 'segments'>, train: Train, kind: 'max' | 'min'): TrainStand {
   const sign = kind === 'max' ? 1 : -1;
-  const signed = line.segments.map(({ x0, x1, c }) => ({ x0, x1, c: c.map((one) => sign * one) }));
+  const signed = scaleLine(line.segments, sign);
   const length = signed.at(-1)!.x1;
   const right = standOneWay(signed, train);
   const left = standOneWay(mirrorLine(signed, length), train);
@@ -46,20 +57,12 @@ interface OneWay {
 
 /** Mirrors a line, so that a train that goes to the left goes to the right. */
 function mirrorLine(segments: readonly DiagramSegment[], length: number): readonly DiagramSegment[] {
-  return segments.toReversed().map(({ x0, x1, c }) => {
-    const h = x1 - x0;
-    // p(h - s) by Horner in (h - s).
-    let turned: number[] = [0];
-    for (const coefficient of c.toReversed()) {
-      const times = turned.map((one) => one * h);
-      turned.forEach((one, k) => {
-        times[k + 1] = (times[k + 1] ?? 0) - one;
-      });
-      times[0]! += coefficient;
-      turned = times;
-    }
-    return { x0: length - x1, x1: length - x0, c: turned.slice(0, Math.max(c.length, 1)) };
-  });
+  return segments.toReversed().map(({ x0, x1, c }) => ({
+    x0: length - x1,
+    x1: length - x0,
+    // p(h - s): in powers of s - h it is p in powers of -s.
+    c: shifted(c, x1 - x0).map((one, k) => (k % 2 === 0 ? one : -one)),
+  }));
 }
 
 function standOneWay(line: readonly DiagramSegment[], train: Train): OneWay {
@@ -159,7 +162,7 @@ function standGroups(groups: readonly TrainGroup[], ways: readonly Way[]): OneWa
   return best;
 }
 
-/** Finds the best stand of convoys whose fronts keep distances within bounds: each stands at a peak of its own. */
+/** Finds the best stand of convoys whose fronts keep distances within bounds: each is at a peak of its own. */
 function placeConvoys(
   convoys: readonly Convoy[],
   gaps: readonly (readonly [number, number])[],

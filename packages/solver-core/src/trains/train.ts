@@ -1,4 +1,4 @@
-/** An axle: its force in newtons, down positive, and how many metres it stands behind the first axle of its group. */
+/** An axle: its force in newtons, down positive, and how many metres it is behind the first axle of its group. */
 export interface TrainAxle {
   readonly load: number;
   readonly behind: number;
@@ -27,7 +27,7 @@ export interface TrainLane {
   readonly load: number;
   /**
    * How many metres before the first axle and behind the last one of the train nothing of the lane stands; it does not
-   * stand between them either. Left out where the lane runs under the axles.
+   * are between them either. Left out where the lane runs under the axles.
    */
   readonly clear?: number;
 }

@@ -1,5 +1,5 @@
-// The door `@eecs/solver-core/truss`: trusses, plane and spatial. Nothing of the beam imports it, and whoever solves
-// only beams does not load it.
+// The entry point `@eecs/solver-core/truss`: trusses, plane and spatial. Nothing of the beam imports it, and whoever
+// solves only beams does not load it.
 
 // The document
 export { countLoads } from '../model/truss/countLoads.ts';

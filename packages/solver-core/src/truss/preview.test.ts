@@ -55,7 +55,7 @@ describe('a preview', () => {
     expect(named).toMatchObject({ sets: [{ descriptor: { method: 'statics' } }] });
   });
 
-  it('tells a mechanism as a whole answer does, also one that satisfies the count', () => {
+  it('reports a mechanism like a full answer, also one that satisfies the count', () => {
     const flat = {
       ...triangle,
       joints: triangle.joints.map((joint) => ({ ...joint, y: 0, anchor: joint.anchor })),
@@ -70,7 +70,7 @@ describe('a preview', () => {
     }
   });
 
-  it('of a truss that is dragged has the forces of where it is', () => {
+  it('the preview of a dragged truss has the forces of its current position', () => {
     const solver = createTrussSolver();
     for (let step = 0; step <= 20; step++) {
       const document = dragged(triangle, 0.37 * step);
@@ -78,7 +78,7 @@ describe('a preview', () => {
     }
   });
 
-  it('of a large truss keeps its order of elimination while a joint is dragged, and no longer when a link goes', () => {
+  it('the preview of a large truss keeps its order of elimination while a joint is dragged, until a link is removed', () => {
     const made = generateSpaceGrid({
       ...{ spans: [18, 18], panels: [6, 6], height: 2, load: 1000 },
       material: { name: 'S355', E: 210_000, nu: 0.3 },
@@ -100,13 +100,13 @@ describe('a preview', () => {
     for (const by of [0, 0.5, 0.25]) solver.solve(dragged(triangle, by), PREVIEW);
     const document = dragged(triangle, 0.25);
     expect(solver.solve(document)).toEqual(solveTruss(document));
-    // A preview of what was proved says so.
+    // A preview of a proved verdict is marked so.
     expect(solver.solve(document, PREVIEW)).toMatchObject({ verdict: { exact: true } });
     expect(solver.solve(document)).toEqual(solveTruss(document));
   });
 
   const SEED = 77;
-  it(`of random trusses, one after another in one solver, is their answer but for rounding (seed ${SEED})`, () => {
+  it(`previews of random trusses, one after another in one solver, equal their answers but for rounding (seed ${SEED})`, () => {
     const solver = createTrussSolver();
     let solved = 0;
     for (let index = 0; index < 150; index++) {

@@ -56,7 +56,7 @@ describe('the verdict of a truss too large for an exact rank', () => {
     expect(made.count).toBe(0);
   });
 
-  it('takes no memory beyond what the solver was granted, and tells the loose joints all the same', () => {
+  it('takes no memory beyond the solver’s limit, and still reports the loose joints', () => {
     const { kernel, reserved } = countingKernel();
     const made = countInstances();
     const answer = createTrussSolver({ kernel, memory: 1000 }).solve(looseGrid());
@@ -73,7 +73,7 @@ describe('the verdict of a truss too large for an exact rank', () => {
     expect(reserved).toHaveLength(1);
   });
 
-  it('makes one instance of its own where it is given none, for itself and the factor', () => {
+  it('makes one instance for itself and the factor if none is passed', () => {
     const made = countInstances();
     createTrussSolver().solve(looseGrid());
     expect(made.count).toBe(1);

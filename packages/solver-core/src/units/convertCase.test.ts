@@ -106,7 +106,7 @@ describe('a document in the other system', () => {
     expect(caseHash(convertCase(us, 0))).toBe(caseHash(document));
   });
 
-  test('of the same system is the document itself', () => {
+  test('converting to the same system returns the document itself', () => {
     expect(convertCase(document, 0)).toBe(document);
   });
 });

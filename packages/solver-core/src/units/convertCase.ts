@@ -127,6 +127,8 @@ export function convertCrossSection(section: CrossSection, convert: Convert): Cr
   return { ...converted, parts: parts.map(convertPart) };
 }
 
+const SOURCE_QUANTITIES = { pressure: 'pressure', width: 'length' } as const;
+
 function convertLoad(load: Load, convert: Convert): Load {
   switch (load.className) {
     case 'DistributedLoad':
@@ -138,6 +140,7 @@ function convertLoad(load: Load, convert: Convert): Load {
         ...load,
         x: [convert(x0, 'length'), convert(x1, 'length')],
         y: [convert(start, quantity), convert(middle, quantity), convert(end, quantity)],
+        ...(load.source && { source: convertFields(load.source, SOURCE_QUANTITIES, convert) }),
       };
     }
     default: {

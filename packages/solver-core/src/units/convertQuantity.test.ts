@@ -84,7 +84,7 @@ describe('the rule of the twelve digits', () => {
   );
 
   // The number in between may by chance lie within 1e-15 of a 12-digit one, take that, and return an ulp or two beside.
-  test('what is typed comes back to 2e-15, and byte-equal unless the number in between was itself rounded', () => {
+  test('a typed number is converted back to 2e-15, and byte-equal unless the number in between was rounded', () => {
     fc.assert(
       fc.property(
         typed,
@@ -106,7 +106,7 @@ describe('the rule of the twelve digits', () => {
 });
 
 describe('units of one quantity', () => {
-  test('each offered unit is one of its quantity, the displayed one is offered, none is offered twice', () => {
+  test('each offered unit belongs to its quantity, the displayed one is offered, and no unit is offered twice', () => {
     for (const quantity of QUANTITY_NAMES) {
       for (const system of systems) {
         const units = unitsOf(quantity, system);

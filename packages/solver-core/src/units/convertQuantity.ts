@@ -40,7 +40,7 @@ export interface UnitOfValue {
   readonly unit: Unit;
 }
 
-/** Converts between two units of one quantity; temperatures are readings or differences as the quantity says. */
+/** Converts between two units of one quantity; temperatures are readings or differences, depending on the quantity. */
 export function convertUnit(value: number, quantity: Quantity, from: Unit, to: Unit): number {
   if (from === to) return value;
   if (quantity === 'temperature') return snapToDigits(convertReading(value, from, to));

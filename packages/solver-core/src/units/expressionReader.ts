@@ -24,7 +24,7 @@ const MAX_DEPTH = 40;
  *     sum = term {(+|-) term}            term = factor [unit] {(*|/) factor [unit]}
  *     factor = [+|-] primary [^ factor]  primary = number | lengths | ( sum ) | name
  *
- * A method that returns null has told why in `failure`.
+ * A method that returns null has set `failure` to the reason.
  */
 export class ExpressionReader {
   private position = 0;
@@ -183,7 +183,7 @@ export class ExpressionReader {
     return { number: Number(fraction[1]) / Number(fraction[2]), unit: null, mixed: true };
   }
 
-  /** Takes what stands between the lengths of a compound: spaces, or the hyphen of a drawing behind feet. */
+  /** Takes what is between the lengths of a compound: spaces, or the hyphen of a drawing behind feet. */
   private takeJoint(unit: Unit): boolean {
     const behindMark = this.text[this.position - 1] === "'";
     const hyphen = behindMark ? /^ *- *(?=\d)/ : /^-(?=\d)/;

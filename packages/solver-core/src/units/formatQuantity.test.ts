@@ -157,7 +157,7 @@ const RUSSIAN_NAMES: Partial<Record<Unit, string>> = {
   'kN·m³': 'кН·м³',
 };
 
-describe('what is written is read back', () => {
+describe('a written value is read back', () => {
   const values = fc.oneof(
     fc.double({ min: 1, max: 1e9, noNaN: true }).map((value) => -value),
     // 10 to a power below -300 is no double any more; no field shows such a number.

@@ -23,7 +23,7 @@ export interface QuantityFormat extends NumberFormat {
 /**
  * Writes a value in base units for people, with its unit behind a narrow no-break space.
  *
- * Feet and inches are rounded to 1/16 in, whatever `digits` says.
+ * Feet and inches are rounded to 1/16 in, whatever `digits` is.
  *
  * @example formatQuantity(-2483.04378, { quantity: 'moment', system: 0, digits: 3 }) // '−2.483 kN·m'
  */

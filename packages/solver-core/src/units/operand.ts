@@ -3,7 +3,7 @@ import type { QuantityFailureCode } from './quantityReading.ts';
 import type { Quantity } from './quantity.ts';
 import type { Unit } from './unit.ts';
 
-/** A number with the unit it stands in; without one it still waits for it. */
+/** A number with the unit it is in; without one it still waits for it. */
 export interface Operand {
   readonly number: number;
   readonly unit: Unit | null;

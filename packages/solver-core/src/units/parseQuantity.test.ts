@@ -275,7 +275,7 @@ describe('every quantity in its own and in foreign units', () => {
   });
 });
 
-describe('what is no value is refused with its reason', () => {
+describe('a text that is not a value is refused with its reason', () => {
   test.each<[string, object]>([
     ['', { code: 'empty' }],
     [' \u202f ', { code: 'empty' }],

@@ -74,6 +74,7 @@ const QUANTITIES = {
       ['kip·ft', 'kip·in', 'lbf·ft', 'lbf·in'],
     ],
   },
+  pressure: { base: ['Pa', 'psi'], shown: ['kPa', 'psf'], choices: PRESSURES },
   distributedLoad: { base: ['N/m', 'lbf/in'], shown: ['kN/m', 'kip/ft'], choices: LINE_FORCES },
   springTranslation: { base: ['N/m', 'lbf/in'], shown: ['kN/m', 'kip/in'], choices: LINE_FORCES },
   springRotation: {
@@ -226,7 +227,7 @@ export function unitsOf(quantity: Quantity, system: UnitSystem): readonly Unit[]
   return QUANTITIES[quantity].choices[system];
 }
 
-/** Says whether a quantity can be measured in a unit. */
+/** Returns whether a quantity can be measured in a unit. */
 export function isUnitOf(quantity: Quantity, unit: Unit): boolean {
   return measureUnit(unit).dimension === measureUnit(baseUnit(quantity, 0)).dimension;
 }

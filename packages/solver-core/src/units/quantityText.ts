@@ -25,7 +25,7 @@ export type ReadNumber =
 
 /**
  * Reads a decimal number with a point or a comma, thousands in spaces, points or commas, an exponent, or a whole
- * number with a fraction (`3 1/2`). `isInchesAfter` tells whether what follows a place is a US length, where
+ * number with a fraction (`3 1/2`). `isInchesAfter` returns whether what follows a place is a US length, where
  * `3-1/2` is three and a half.
  *
  * In en-US `1,250` is refused as ambiguous: it is a thousand to some and one and a quarter to others.

@@ -3,7 +3,7 @@ import { normalizeQuantityText } from './quantityText.ts';
 /** Reads one quantity, as {@link parseQuantity} does; null of what is none. */
 export type ReadQuantity = (text: string) => number | null;
 
-/** A number that is told apart from its neighbours in a list, as the list writes it. */
+/** A number that is distinguished from its neighbours in a list, as the list writes it. */
 interface Group {
   readonly text: string;
   readonly value: number;
@@ -15,17 +15,18 @@ type List = readonly Group[];
 const MAX_PARTS = 8;
 /** A list of more numbers is refused. */
 const MAX_TOKENS = 100;
-/** More readings need not be told apart: two are too many already. */
+/** More readings need not be distinguished: two are too many already. */
 const MAX_LISTS = 4;
 
 /**
- * Reads numbers one after another, apart by spaces, by commas with a space behind them or by semicolons, in every way in
- * which the list can be read: none, one, or several whose numbers differ. A caller takes the only one and refuses more.
+ * Reads numbers one after another, apart by spaces, by commas with a space behind them or by semicolons, in every way
+ * in which the list can be read: none, one, or several whose numbers differ. A caller takes the only one and refuses
+ * more.
  *
- * A space may part thousands, a number and its unit, or two numbers: `2 500 mm` is one length or two. What everybody
- * reads as one stays one: `28' 3 1/2"`, `5 m 20 cm`, `4 000 mm`, since no number of its own begins with two zeros. A
- * sign that touches its number alone is that of a new number: `3 -1` are two. A unit behind the last number alone may be
- * that of all of them, so that is a reading too.
+ * A space may part thousands, a number and its unit, or two numbers: `2 500 mm` is one length or two. Texts that
+ * every reader takes for one quantity stay one: `28' 3 1/2"`, `5 m 20 cm`, `4 000 mm`, since no number of its own
+ * begins with two zeros. A sign that touches its number alone is that of a new number: `3 -1` are two. A unit behind
+ * the last number alone may be that of all of them, so that is a reading too.
  *
  * @example readQuantityLists('2 500 mm', readMillimetres) // [[2500], [2, 500]] where a bare number is mm too
  */
@@ -59,7 +60,7 @@ function shareUnit(list: List, read: ReadQuantity): readonly (readonly number[])
 }
 
 /**
- * Says whether a text can stand as a number of its own in a list: a rest of thousands cannot (`000 mm`, `050`).
+ * Returns whether a text can stand as a number of its own in a list: a rest of thousands cannot (`000 mm`, `050`).
  */
 export function isOwnNumber(text: string): boolean {
   return !/^\s*0\d/.test(text);
@@ -95,7 +96,7 @@ function readStretch(stretch: string, read: ReadQuantity): readonly List[] {
 }
 
 function readGroup(text: string, read: ReadQuantity): Group | null {
-  // A sign alone stands between two numbers.
+  // A sign alone is between two numbers.
   const value = isOwnNumber(text) && !/^[+-] /.test(text) ? read(text) : null;
   return value === null ? null : { text, value };
 }
@@ -104,7 +105,7 @@ function isSigned(token: string): boolean {
   return /^[+-][\d.,]/.test(token);
 }
 
-/** Says whether two neighbours are one number to everybody: a mixed fraction, or a length and a smaller one. */
+/** Returns whether two neighbours are one number to everybody: a mixed fraction, or a length and a smaller one. */
 function belongTogether(a: Group, b: Group, read: ReadQuantity): boolean {
   const fraction = /^(\d+)\/(\d+)/.exec(b.text);
   if (fraction !== null && /(?:^|\D)\d+$/.test(a.text)) return Number(fraction[1]) < Number(fraction[2]);

@@ -57,7 +57,7 @@ describe('a thousand and more ways to write a value', () => {
     expect(new Set(STRINGS.map(({ quantity, text }) => `${quantity} ${text}`)).size).toBeGreaterThan(1000);
   });
 
-  test('each is read as what it says', () => {
+  test('each spelling is read as its value', () => {
     const wrong = STRINGS.flatMap(({ quantity, text, value }) => {
       const result = parseQuantity(text, { quantity, system: 0 });
       if (!result.ok) return [`${quantity} ${text}: ${result.code}`];

@@ -33,7 +33,7 @@ export function findUnit(
   return null;
 }
 
-/** Says whether a word or a number goes on behind the cut. */
+/** Returns whether a word or a number goes on behind the cut. */
 function isCutThrough(head: string, tail: string): boolean {
   if (head.endsWith('.')) return /^\d/.test(tail);
   return /[\p{L}\p{N}]$/u.test(head) && /^[\p{L}\p{N}]/u.test(tail);

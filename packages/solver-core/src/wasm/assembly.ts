@@ -8,7 +8,7 @@ export interface Assembly {
   readonly Instance: new (module: object) => { readonly exports: object };
 }
 
-/** Runs what needs WebAssembly; null where there is none, or where the surroundings forbid it. */
+/** Runs what needs WebAssembly; null if there is none, or where the surroundings forbid it. */
 export function tryAssembly<Result>(run: (assembly: Assembly) => Result | null): Result | null {
   const { WebAssembly: assembly } = globalThis as { readonly WebAssembly?: Assembly };
   if (!assembly) return null;

@@ -130,7 +130,7 @@ export interface Local {
   add(value: Code): Code;
 }
 
-/** A function of a module: parameters are i32; `hasResult` says whether it gives an i32. */
+/** A function of a module: parameters are i32; `hasResult` states whether it returns an i32. */
 export interface WasmFunction {
   readonly parameters: number;
   readonly hasResult: boolean;

@@ -158,7 +158,7 @@ export const INCONSISTENT_ROWS: readonly InconsistentRows[] = [
   },
 ];
 
-/** Says whether a value of a row is known not to belong to its dimensions. */
+/** Returns whether a value of a row is known not to belong to its dimensions. */
 export function isInconsistent(drawer: string, label: string, quantity: 'A' | 'Iy' | 'Iz'): boolean {
   return INCONSISTENT_ROWS.some(
     (rows) => rows.drawer === drawer && rows.labels.includes(label) && rows.quantities.includes(quantity),

@@ -3,7 +3,7 @@ import type { CaseAction } from '../../src/combinations/action.ts';
 import type { ActingSet } from '../../src/combinations/combinations.ts';
 import type { CombinationRule, Expression, Factor, Situation } from '../../src/combinations/rule.ts';
 import { ASCE_7_16, ASCE_7_22 } from '../../src/combinations/rules/asce7.ts';
-import { EN_1990, EN_1990_AB } from '../../src/combinations/rules/en1990.ts';
+import { EN_1990, EN_1990_AB, EN_1990_NO, EN_1990_UK } from '../../src/combinations/rules/en1990.ts';
 
 /** Sums effects times their factors. */
 export const dot = (factors: readonly number[], effects: readonly number[]): number =>
@@ -25,7 +25,7 @@ export interface Question {
   readonly sets: readonly ActingSet[];
 }
 
-const RULES = [EN_1990, EN_1990_AB, ASCE_7_22, ASCE_7_16];
+const RULES = [EN_1990, EN_1990_AB, EN_1990_UK, EN_1990_NO, ASCE_7_22, ASCE_7_16];
 
 /** Draws up to six sets with actions of any kind. */
 export function drawQuestion(random: Random): Question {
@@ -43,9 +43,13 @@ function* tryExpression(
   const keyOf = ({ kind, category, snow }: CaseAction) =>
     kind === 'Q' ? (`Q.${category!}` as const) : kind === 'S' && snow === 'high' ? 'S.high' : kind;
   const termOf = ({ action }: ActingSet) =>
-    terms.find(({ of }) => of.includes(keyOf(action))) ?? terms.find(({ of }) => of.includes(action.kind));
+    (action.light ? terms.find(({ of }) => of.includes('Q.light')) : undefined) ??
+    terms.find(({ of }) => of.includes(keyOf(action))) ??
+    terms.find(({ of }) => of.includes(action.kind));
   const numberOf = (factor: Factor, action: CaseAction) =>
-    typeof factor === 'number' ? factor : factor.times * (action.psi ?? rule.psi[keyOf(action)])![factor.psi];
+    typeof factor === 'number'
+      ? factor
+      : factor.times * (action.psi ?? rule.psi[keyOf(action)] ?? rule.psi[action.kind])![factor.psi];
   const leaders = [null, ...sets.keys()].filter((k) => k === null || termOf(sets[k]!)?.lead !== undefined);
   for (const leader of leaders) {
     const options = sets.map((one, k) => {
@@ -72,10 +76,16 @@ function drawSets(random: Random): readonly ActingSet[] {
   const kinds = ['G', 'Gset', 'Q', 'S', 'W', 'T', 'A'] as const;
   return Array.from({ length: random.integer(1, 6) }, (): ActingSet => {
     const kind = random.pick(kinds);
+    const category = random.pick(['A', 'B', 'C', 'E', 'H'] as const);
     return {
       action: {
         kind,
-        ...(kind === 'Q' && { category: random.pick(['A', 'B', 'C', 'E', 'H'] as const) }),
+        // The annexes of nations know no psi of roofs and of temperature: they are given.
+        ...(kind === 'Q' && { category }),
+        ...(kind === 'Q' && random.chance(0.3) && { light: true }),
+        ...((kind === 'T' || (kind === 'Q' && category === 'H')) && {
+          psi: { psi0: 0.7, psi1: 0.5, psi2: 0.3 },
+        }),
         ...(kind === 'S' && random.chance(0.3) && { snow: 'high' as const }),
         ...(kind === 'W' && random.chance(0.6) && { group: 'wind' }),
       },

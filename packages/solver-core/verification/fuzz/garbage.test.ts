@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runGarbage } from './runGarbage.ts';
-import { drawCases } from '../drawCases.ts';
+import { drawCases, leastSeen } from '../drawCases.ts';
 
 const SEED = Number(process.env['EECS_SEED'] ?? 1);
 const COUNT = drawCases(3000);
@@ -10,7 +10,7 @@ describe('garbage instead of a document', () => {
     // `node --conditions=@eecs/source verification/fuzz/fuzzCases.ts` runs 100 000.
     const report = runGarbage(SEED, COUNT);
     expect(report.faults).toEqual([]);
-    expect(report.solved).toBeGreaterThan(COUNT / 10);
-    expect(report.refused).toBeGreaterThan(COUNT / 10);
+    expect(report.solved).toBeGreaterThanOrEqual(leastSeen(COUNT, 1 / 10));
+    expect(report.refused).toBeGreaterThanOrEqual(leastSeen(COUNT, 1 / 10));
   });
 });

@@ -16,6 +16,7 @@ import { drawCases } from '../drawCases.ts';
 
 const SEED = 1;
 const COUNT = drawCases(3000);
+const SOLVED = drawCases(600, 120);
 
 /** Everything that is asked of a document before it is solved. */
 function answer(input: unknown): 'refused' | 'taken' {
@@ -51,15 +52,15 @@ describe('garbage instead of a truss', () => {
     expect(count.taken).toBeGreaterThan(COUNT / 10);
   });
 
-  it(`is solved or refused without throwing, NaN or Infinity: 600 documents, seed ${SEED}`, () => {
+  it(`is solved or refused without throwing, NaN or Infinity: ${SOLVED} documents, seed ${SEED}`, () => {
     const count = { ok: 0, warning: 0, error: 0 };
-    for (let seed = SEED; seed < SEED + 600; seed++) {
+    for (let seed = SEED; seed < SEED + SOLVED; seed++) {
       const answered = solveTruss(generateTrussGarbage(seed));
       expect(notFinite(answered, ''), `seed ${seed}`).toBe(null);
       count[answered.level]++;
     }
-    expect(count.error).toBeGreaterThan(100);
-    expect(count.ok + count.warning).toBeGreaterThan(100);
+    expect(count.error).toBeGreaterThan(SOLVED / 6);
+    expect(count.ok + count.warning).toBeGreaterThan(SOLVED / 6);
   });
 
   it.each([

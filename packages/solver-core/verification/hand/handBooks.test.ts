@@ -58,7 +58,7 @@ test.each(told.map((one) => [one.problem.id, one] as const))(
     const written = writeDown(problem.document);
     for (const hand of written?.sets ?? []) {
       expect(disagreeing(hand)).toEqual([]);
-      // Forty springs are more than a hand writes down: it says so and ends.
+      // Forty springs are more than a person writes down: the calculation reports that and ends.
       expect(hand.isWhole).toBe(problem.id !== 'timoshenko-elastic-foundation');
     }
     for (const { found, value, limit } of published) {

@@ -30,6 +30,6 @@ test(`${WANTED} generated beams are written down, and their lines agree with the
   expect(count).toBe(WANTED);
   expect(lines).toBeGreaterThan(10 * WANTED);
   expect(noise).toEqual([]);
-  // Seed 26189 has canonical equations so badly conditioned that five digits are left: its lines say so.
+  // Seed 26189 has canonical equations so badly conditioned that five digits are left, which its lines report.
   expect(differing.filter((text) => !text.startsWith('seed 26189'))).toEqual([]);
 }, 120_000);

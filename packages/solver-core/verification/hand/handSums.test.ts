@@ -5,7 +5,8 @@ import type { HandUnits } from '../../src/hand/index.ts';
 import { beamCase, force, pin, roller } from '../beamCase.ts';
 
 /**
- * A beam of 2 m on a pin A and a roller B in its middle, with 10 kN down at its free end: B bears 20 kN, A pulls by 10.
+ * A beam of 2 m on a pin A and a roller B in its middle, with 10 kN down at its free end: B carries 20 kN, A pulls by
+ * 10.
  */
 const OVERHANG = beamCase(2, { supports: [pin(0), roller(1)], loads: [force(2, -10_000)] });
 

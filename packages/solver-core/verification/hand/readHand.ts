@@ -2,7 +2,7 @@ import { calculateByHand, evaluateFormula, nameSign, splitSides } from '../../sr
 import type { Formula, HandBlock, HandCalculation } from '../../src/hand/index.ts';
 import { type BeamCase, type SolvedBeam, parseCase, solveBeam, timoshenko } from '@eecs/solver-core';
 
-/** A document solved and written down by hand, set by set; null where it cannot be solved. */
+/** A document solved and written down by hand, set by set; null if it cannot be solved. */
 export function writeDown(input: object): {
   readonly answer: SolvedBeam;
   readonly document: BeamCase;
@@ -97,7 +97,7 @@ export function writeLine({ label, formula }: Line): string {
 /**
  * Lists the numbers of a calculation that are noise: less than `least` of the greatest of their kind. Kinds are the
  * ordinates of one diagram in a Mohr's integral, and the forces and the moments of the beam itself: its reactions, what
- * is told of its parts and the terms of their laws at the far end.
+ * is known of its parts and the terms of their laws at the far end.
  */
 export function listNoise({ blocks }: HandCalculation, least: number): readonly string[] {
   const told: { readonly kind: 'force' | 'moment'; readonly value: number; readonly line: string }[] = [];

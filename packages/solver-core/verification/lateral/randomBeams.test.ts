@@ -15,7 +15,7 @@ import type { PlainBeam } from '../property/plainBeam.ts';
 import { createRandom } from '@eecs/testing/random';
 import type { Random } from '@eecs/testing/random';
 import { expectClose } from '@eecs/testing';
-import { drawCases } from '../drawCases.ts';
+import { drawCases, leastSeen } from '../drawCases.ts';
 
 const SEED = Number(process.env['EECS_SEED'] ?? 20261124);
 const SHARES = [0, 0.07, 0.31, 0.5, 0.73, 0.94, 1];
@@ -123,7 +123,7 @@ describe(`random beams of sections without symmetry, seed ${SEED}`, () => {
         }
       }
     }
-    expect(compared).toBeGreaterThan(drawCases(100));
+    expect(compared).toBeGreaterThanOrEqual(leastSeen(drawCases(150), 2 / 3));
   });
 
   it('mirrored sections send them to the other side, by as much', () => {
@@ -163,7 +163,7 @@ describe(`random beams of sections without symmetry, seed ${SEED}`, () => {
         }
       });
     }
-    expect(compared).toBeGreaterThan(drawCases(20));
+    expect(compared).toBeGreaterThanOrEqual(leastSeen(drawCases(60), 1 / 3));
   });
 
   it('adds nothing but the deflection sideways to an answer', () => {

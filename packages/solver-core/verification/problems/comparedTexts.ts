@@ -1,6 +1,6 @@
 /**
  * The texts in which the formulas and numbers of a citation were read and compared with the expected values. A citation
- * without one is from memory. `except` tells what the text lacks or misprints: there the closed form alone stands.
+ * without one is from memory. `except` names what the text lacks or misprints: there only the closed form is used.
  */
 export interface ComparedText {
   readonly text: string;

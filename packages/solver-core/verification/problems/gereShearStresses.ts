@@ -30,7 +30,7 @@ interface Web {
   readonly least: number;
 }
 
-/** The fillets of the book's sections are left out, as the book says. */
+/** The fillets of the book's sections are left out, as in the book. */
 function web({ problem, b, t, h, h1, V, digits, most, least }: Web): Problem {
   const section = { className: 'hsection', b, h, tw: t, tf: (h - h1) / 2 };
   return {

@@ -105,7 +105,7 @@ function elasticFoundation(): Problem {
   };
 }
 
-/** The book's answers carry rounding of its hand calculation, up to 7.6 per cent as the test says. */
+/** The book's answers carry rounding of its hand calculation, up to 7.6 per cent. */
 function kassimaliSettlement(): Problem {
   const rounded = { tolerance: 0.076 };
   return {

@@ -68,7 +68,7 @@ export interface Details {
   readonly set?: number;
 }
 
-/** Expects a value of a diagram at x. The value is from the right unless `side` says otherwise. */
+/** Expects a value of a diagram at x. The value is from the right unless `side` is set. */
 export function at(field: FieldName, x: number, value: number, details: Details = {}): Expected {
   return expected({ kind: 'value', field, x, side: details.side ?? 'right' }, value, details);
 }

@@ -1,7 +1,7 @@
 /**
  * W. C. Young, R. G. Budynas, A. M. Sadegh, Roark's Formulas for Stress and Strain, 8th ed., 2012, Table 8.1, cases 1
  * (concentrated intermediate load W at a, downwards) and 3 (concentrated intermediate couple Mo at a, clockwise).
- * Letters tell the ends: a free-fixed, b guided-fixed, c supported-fixed, d fixed-fixed, e supported-supported, f
+ * Letters name the ends: a free-fixed, b guided-fixed, c supported-fixed, d fixed-fixed, e supported-supported, f
  * guided-supported. A guided end is the middle of a symmetric beam of twice the length.
  */
 import { beamCase, clamp, force, moment, pin, roller } from '../beamCase.ts';

@@ -1,6 +1,6 @@
 /**
  * W. C. Young, R. G. Budynas, A. M. Sadegh, Roark's Formulas for Stress and Strain, 8th ed., 2012, Table 8.1, case 2: a
- * distributed load from a to the right end, linear from wa to wl, downwards. Letters tell the ends: a free-fixed,
+ * distributed load from a to the right end, linear from wa to wl, downwards. Letters name the ends: a free-fixed,
  * c supported-fixed, d fixed-fixed, e supported-supported.
  */
 import { beamCase, clamp, linear, pin, roller } from '../beamCase.ts';

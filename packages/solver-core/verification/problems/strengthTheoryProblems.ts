@@ -180,7 +180,7 @@ function pureShear(): Problem {
           direction: -45,
         },
       ),
-      // The tip bears shear alone.
+      // The tip carries shear alone.
       stressExtreme('eq3', 'min', 2 * tau, { tolerance: 1e-9 }),
     ],
   };

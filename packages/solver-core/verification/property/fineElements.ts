@@ -63,7 +63,7 @@ interface Element<T> {
   readonly h: T;
   readonly EI: T;
   readonly EA: T;
-  /** 12 EI/(G·As·h²); null where shear strains do not count. */
+  /** 12 EI/(G·As·h²); null if shear strains do not count. */
   readonly shear: T | null;
 }
 
@@ -92,7 +92,7 @@ function elementOf<T>(m: Arithmetic<T>, { stretches }: PlainBeam, x0: number, x1
   };
 }
 
-/** G·As = E/(2 (1 + nu))·(5/6) b h; null where shear strains do not count. */
+/** G·As = E/(2 (1 + nu))·(5/6) b h; null if shear strains do not count. */
 export function shearStiffness({ E, shear }: PlainStretch): number | null {
   return shear ? ((E / (2 * (1 + shear.nu))) * 5 * shear.b * shear.h) / 6 : null;
 }

@@ -1,7 +1,7 @@
 import type { VerdictsReport } from './judgeRandomly.ts';
 
 /**
- * Judges as many random subjects as the command line says, [count] [seed], prints what
+ * Judges as many random subjects as the command line asks for, [count] [seed], prints what
  * came of it, and fails when a verdict is false.
  */
 export function printVerdicts(

@@ -6,6 +6,8 @@ import { PROFILE_GROUPS } from '../sections/profileGroups.ts';
 import { SECTION_PROBLEM_GROUPS } from '../sections/sectionProblemGroups.ts';
 import { TRUSS_GROUPS } from '../truss/problems/index.ts';
 import { composeSectionProblems } from './composeSectionProblems.ts';
+import { FRAME_GROUPS } from '../frame/problems/index.ts';
+import { composeFrames } from './composeFrames.ts';
 import { composeTrusses } from './composeTrusses.ts';
 import { countProblems } from './countProblems.ts';
 import { describeBeam } from './describeBeam.ts';
@@ -21,15 +23,15 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
   const counts = countProblems();
   const total = (what: 'problems' | 'numbers' | 'compared') =>
     counts.reduce((sum, count) => sum + count[what], 0);
-  const problems = [...groups, ...TRUSS_GROUPS, ...SECTION_PROBLEM_GROUPS].flatMap((group) =>
+  const problems = [...groups, ...TRUSS_GROUPS, ...FRAME_GROUPS, ...SECTION_PROBLEM_GROUPS].flatMap((group) =>
     group.problems.map(({ source }) => source.title),
   );
   const sources = new Set([...problems, ...PROFILE_GROUPS.map(({ title }) => title)]);
   return [
     '# Verification of solver-core',
     '',
-    'Written by `verification/report/writeReport.ts` from `verification/problems/`, `verification/truss/` and',
-    '`verification/sections/`; do not edit.',
+    'Written by `verification/report/writeReport.ts` from `verification/problems/`, `verification/truss/`,',
+    '`verification/frame/` and `verification/sections/`; do not edit.',
     '',
     `${total('problems')} problems from ${sources.size} sources, ${total('numbers')} numbers.`,
     '',
@@ -46,7 +48,7 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
     'misprints. The others are cited from memory: the printed page was not at hand, the place may be off by an edition, and what',
     'is expected of them is a closed form; of profiles from memory (DIN 1027, EN 10055) it is the row of the table.',
     '',
-    ...composeSummary([...groups, ...TRUSS_GROUPS, ...SECTION_PROBLEM_GROUPS]),
+    ...composeSummary([...groups, ...TRUSS_GROUPS, ...FRAME_GROUPS, ...SECTION_PROBLEM_GROUPS]),
     '',
     'Expected values are closed forms of the source, or its printed numbers, never results of the solver. `expected` and',
     '`found` are in the base units of the problem (N, m, rad, or lbf, in, rad where the source is in US units). Deviation and',
@@ -59,6 +61,7 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
     'and z up from the centroid of the section as it stands; "z−" and "x−" are the lower and the left side of a jump.',
     'Of trusses: N tension positive, R what an anchor does to the truss, u displacements along the axes; joints by name, links by the',
     'names of both ends. Of those that do not stand the verdict is what is expected.',
+    'Of frames: joints and members by number, N, Q, M in the axes of the member, R and displacements along the global axes.',
     '',
     ...composeLongRuns(alignTable),
     ...composeProfiles(PROFILE_GROUPS, { alignTable, formatRelative }),
@@ -70,6 +73,7 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
     }),
     ...groups.flatMap((group) => composeGroup(group)),
     ...composeTrusses(TRUSS_GROUPS, { alignTable, formatRelative, formatValue, cite: composeCitation }),
+    ...composeFrames(FRAME_GROUPS, { alignTable, formatRelative, formatValue, cite: composeCitation }),
   ].join('\n');
 }
 
@@ -174,5 +178,5 @@ export function formatRelative(value: number): string {
 }
 
 const ROUNDING = 1e-12;
-/** Below it a deviation is rounding, whose digits say nothing. */
+/** Below it a deviation is rounding, whose digits mean nothing. */
 const NOISE = 0.99e-10;

@@ -1,6 +1,7 @@
 import { PROBLEM_GROUPS } from '../problems/index.ts';
 import { PROFILE_GROUPS } from '../sections/profileGroups.ts';
 import { SECTION_PROBLEM_GROUPS } from '../sections/sectionProblemGroups.ts';
+import { FRAME_GROUPS } from '../frame/problems/index.ts';
 import { TRUSS_GROUPS } from '../truss/problems/index.ts';
 
 /** How many problems of a kind there are, how many numbers they compare, and of how many the source was read. */
@@ -30,6 +31,10 @@ export function countProblems(): readonly ProblemCount[] {
       TRUSS_GROUPS.flatMap((group) => group.problems),
     ),
     count(
+      'frames: forces, displacements, verdicts',
+      FRAME_GROUPS.flatMap((group) => group.problems),
+    ),
+    count(
       'sections: examples and formulas',
       SECTION_PROBLEM_GROUPS.flatMap((group) => group.problems),
     ),
@@ -48,7 +53,7 @@ const KINDS = {
   Mohr: 'displacements by Mohr’s integral',
 } as const;
 
-/** How a table says that it was typed without a text at hand. */
+/** The note of a table that was typed without a text at hand. */
 const FROM_MEMORY = 'cited from memory';
 
 interface Countable {

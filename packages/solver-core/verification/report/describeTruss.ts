@@ -82,7 +82,7 @@ function list<T>(
   return entries.length === 0 ? [] : [`${title} ${entries.join(', ')}`];
 }
 
-/** The fields of a part of the document as they stand there. */
+/** The fields of a part of the document as they are there. */
 function describeFields(fields: object): string {
   return Object.entries(fields)
     .filter(([, value]) => value !== true)

@@ -56,7 +56,7 @@ describe('describeTruss', () => {
   });
 });
 
-describe('what is allowed', () => {
+describe('the tolerance', () => {
   it('beyond four per cent has its reason in the problem', () => {
     const weak = PROBLEM_GROUPS.flatMap(({ problems }) => problems).filter(
       ({ expected, why }) =>

@@ -1,4 +1,4 @@
-/** Sections whose properties stand in a worked example that was read. */
+/** Sections whose properties are in a worked example that was read. */
 import { CRANDALL_TEXT, type GereProblem, PEERY_TEXT, PILKEY_TEXT, gere } from '../problems/stressTexts.ts';
 import type { Source } from '../problems/problem.ts';
 import { printed, properties } from './sectionProblem.ts';

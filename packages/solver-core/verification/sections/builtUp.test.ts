@@ -76,12 +76,12 @@ describe('parallel axes', () => {
       expectClose(found.Iz, 2 * (single.Iz + single.A * d * d), 1e-12);
       expectClose(found.It ?? NaN, 2 * (single.It ?? NaN), 1e-12);
       expect([found.Iw, found.yShear, found.zShear, found.Asy]).toEqual([null, 0, 0, null]);
-      // Side by side each bears half of a vertical force.
+      // Side by side each carries half of a vertical force.
       expectClose(found.Asz ?? NaN, 2 * (single.Asz ?? NaN), 1e-12);
     },
   );
 
-  test('two angles a gap apart have the shear area along their legs, and none across them nor Iw: battens decide', () => {
+  test('two angles a gap apart have a shear area along their legs, but none across and no Iw: these depend on battens', () => {
     const angle = { className: 'lsection', h: 100, b: 100, t: 10, r1: 12 } as const;
     const parts = [
       { ...angle, flip: true },
@@ -92,7 +92,7 @@ describe('parallel axes', () => {
       const found = propertiesOf(build(parts, { connection }));
       expect([found.Iw, found.Asy, found.yShear, found.zShear]).toEqual([null, null, 0, null]);
       expectClose(found.It ?? NaN, 2 * (one.It ?? NaN), 1e-9);
-      // Held straight by each other both bear Q/2 along z and ±Q Iyz/(2 Iy) along y: the flow of a leg, not of a tee.
+      // Held straight by each other both carry Q/2 along z and ±Q Iyz/(2 Iy) along y: the flow of a leg, not of a tee.
       expect(found.Asz ?? NaN).toBeGreaterThan(0);
       expect(found.Asz ?? NaN).toBeLessThan(2 * one.A);
     }
@@ -193,7 +193,7 @@ describe('welded parts are one body', () => {
     expectClose(found.Iz, 3.177, 1e-2);
   });
 
-  test('parts that do not touch are not one, whatever they are called', () => {
+  test('parts that do not touch are separate bodies, whatever they are called', () => {
     const bar = { className: 'rectangle', b: 10, h: 100 } as const;
     const found = propertiesOf(build([bar, { ...bar, y: 30 }], { connection: 'welded' }));
     expect(found.Iw).toBeNull();
@@ -222,7 +222,7 @@ describe('documents', () => {
     loads: [{ id: 1, className: 'ShearLoad', x: 2, c: [-10_000], alpha: 90 }],
   });
 
-  test('a beam of two angles deflects as I says, also where shear counts', () => {
+  test('a beam of two angles deflects according to I, also with shear', () => {
     const { Iy, Asz } = propertiesOf(section);
     const plain = solveBeam(beam(section));
     const bent = (10_000 * 4 ** 3) / (48 * 210e9 * Iy * 1e-8);

@@ -41,7 +41,7 @@ function chordsOf(edge: Edge): Chord[] {
   return Array.from({ length: count }, (_, k) => [at(k), at(k + 1)] as const);
 }
 
-/** Says whether chords cross in their insides; such as touch at their ends do not. */
+/** Returns whether chords cross in their insides; such as touch at their ends do not. */
 function cross([a, b]: Chord, [c, d]: Chord): boolean {
   const side = (p: Place, q: Place, r: Place) => {
     const area = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);

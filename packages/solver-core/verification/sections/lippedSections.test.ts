@@ -223,7 +223,7 @@ test('362S162-54 as R. H. Plaut and C. D. Moen take it: A 272 mm², Ix 363 370, 
   expectClose(found.yShear ?? NaN, -32.59, 4e-3);
 });
 
-describe('what makes no lipped section is told with its place', () => {
+describe('dimensions that form no lipped section are refused with their place', () => {
   const shape = { className: 'lippedcsection', label: '', h: 100, b: 50, c: 15, t: 2, r1: 3 } as const;
 
   test.each([

@@ -39,7 +39,7 @@ export interface ComparedProperty {
 
 /**
  * Compares a profile with its table; what is allowed is half of the last digit printed, more of a
- * torsion constant, or what the profile or its table says.
+ * torsion constant, or the value of the profile or its table.
  */
 export function compareProfile(
   { name, section, published, allowed }: Profile,

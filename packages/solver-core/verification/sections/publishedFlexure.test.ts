@@ -10,8 +10,8 @@ import { solveFlexure } from './solveFlexure.ts';
  *
  * Sources: W. D. Pilkey, Analysis and Design of Elastic Beams, 2002 (the example is named with each value); the
  * validation values of sectionproperties, github.com/robbievanleeuwen/section-properties, tests/validation, computed
- * with finite elements of 0.5 mm. Poisson's ratio is 0 except where a row names another, which hardly
- * matters for thin walls. What is allowed is the error of the elements at corners that point inwards.
+ * with finite elements of 0.5 mm. Poisson's ratio is 0 except where a row names another, which hardly matters for
+ * thin walls. The tolerance is the error of the elements at corners that point inwards.
  */
 interface PublishedFlexure {
   readonly name: string;

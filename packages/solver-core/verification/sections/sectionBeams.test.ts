@@ -37,7 +37,7 @@ describe.each(OUTLINED)(`a beam of a random %s, seed ${SEED}`, (shape) => {
   if (!result.ok) throw new Error(JSON.stringify(result.failures));
   const { properties } = result;
 
-  it('sags as its second moments say', () => {
+  it('deflects according to its second moments', () => {
     expectClose(sag(section), expectedSag(properties), 1e-10);
   });
 

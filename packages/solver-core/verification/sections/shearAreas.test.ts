@@ -17,7 +17,7 @@ import { blocksOf } from './blocksOf.ts';
 import { shearByElements } from './shearByElements.ts';
 import { solveFlexure } from './solveFlexure.ts';
 import { TWIST_SHAPES } from './twistShapes.ts';
-import { DRAWN_SEED, drawItems } from '../drawCases.ts';
+import { DRAWN_SEED, drawItems, IS_WHOLE } from '../drawCases.ts';
 
 type Shape = Partial<CrossSection> & Pick<CrossSection, 'className'>;
 
@@ -237,7 +237,8 @@ describe(`sections of the catalogue beside finite elements of their rectangles, 
   it.each(CATALOGUE_CLASSES)('%s', async (name) => {
     const headers = sectionHeaders(name);
     for (const table of await loadSectionTables(name)) {
-      for (const row of drawItems(table.series.flatMap((series) => convertRows(table, series)))) {
+      const rows = table.series.flatMap((series) => convertRows(table, series));
+      for (const row of drawItems(rows, DRAWN_SEED, IS_WHOLE ? 10 : 0.5)) {
         const section = parseSectionRow({ name, headers, data: row });
         const blocks = section && blocksOf(section);
         if (!blocks) continue;

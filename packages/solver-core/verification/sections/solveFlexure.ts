@@ -5,7 +5,7 @@ import { solveSaintVenant } from '../../src/sections/warping/solveSaintVenant.ts
 
 /**
  * The shear flexibilities of an outline times its area, from the flexure of Saint-Venant: dimensionless, 6/5 for a
- * rectangle. `className` tells which symmetry may be used; `lsection` has none.
+ * rectangle. `className` decides which symmetry may be used; `lsection` has none.
  */
 export function solveFlexure(
   outlines: readonly Outline[],

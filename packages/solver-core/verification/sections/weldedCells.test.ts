@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sectionProperties } from '../../src/sections/sectionProperties.ts';
 import type { SectionPart } from '../../src/model/common/document.ts';
 import { expectClose } from '@eecs/testing';
+import { DRAWN_SEED, drawItems, IS_WHOLE } from '../drawCases.ts';
 import { blocksOf } from './blocksOf.ts';
 import type { Block } from './blockElements.ts';
 import { shearByElements } from './shearByElements.ts';
@@ -91,8 +92,12 @@ const WELDED: readonly (readonly [string, readonly Part[]])[] = [
 
 const ORDER = 2 ** (4 / 3);
 
-describe('welded sections beside finite elements of their rectangles', () => {
-  test.each([...WELDED, ...BACK_TO_BACK])('%s', (_, parts) => {
+/** Each takes a second of a processor, so an ordinary run tries a fifth of them. */
+const TENTHS = IS_WHOLE ? 10 : 2;
+const TRIED = drawItems([...WELDED, ...BACK_TO_BACK], DRAWN_SEED, TENTHS);
+
+describe(`welded sections beside finite elements of their rectangles, seed ${DRAWN_SEED}`, () => {
+  test.each(TRIED)('%s', (_, parts) => {
     const blocks = parts.flatMap(partBlocks);
     const found = propertiesOf(parts);
     const [coarse, fine] = [

@@ -107,7 +107,7 @@ describe('statically determinate: bending and shear add up', () => {
 
   it('Gerber beam: the part that rests adds its own shear to that of the hinge', () => {
     const set = solve({ supports: [clamp(0), hinge(1), roller(L)], loads: [uniform(1, L, -q)] });
-    // The hinge bears q (L - 1)/2.
+    // The hinge carries q (L - 1)/2.
     const [R, l] = [(q * (L - 1)) / 2, L - 1];
     expectClose(valueAt(set.shearDeflection, 1), -R / GA, EXACT);
     expectClose(valueAt(set.shearDeflection, 1 + l / 2), -R / 2 / GA - (q * l * l) / (8 * GA), EXACT);
@@ -186,7 +186,7 @@ describe('statically indeterminate: forces go another way', () => {
       (whole ** 3 / (48 * EI) + whole / (4 * GA));
     expect(R).toBeLessThan((5 / 4) * q * L);
     expectClose(set.R[1]?.normal, R, EXACT);
-    // The part of shear vanishes at supports though the middle one bears what bending and shear together ask for.
+    // The part of shear vanishes at supports though the middle one carries what bending and shear together ask for.
     for (const x of [0, L, whole]) expectClose(valueAt(set.shearDeflection, x), 0, EXACT, F / GA);
   });
 

@@ -14,7 +14,7 @@ const FIELDS = ['Q', 'M', 'slope', 'deflection', 'shearDeflection'] as const;
 type Field = (typeof FIELDS)[number];
 const SHARES = [0.07, 0.31, 0.5, 0.73, 0.94];
 
-/** Without case sets, so that one set says everything. */
+/** Without case sets, so that one set has everything. */
 const beams = Array.from({ length: COUNT }, (_, i): PlainBeam => {
   const beam = generateShearBeam(createRandom(SEED + i));
   return { ...beam, sets: [], loads: beam.loads.map((load): PlainLoad => ({ ...load, sets: 1 })) };

@@ -16,7 +16,7 @@ export function shearCase(L: number, rest: object): object {
   });
 }
 
-/** Solves a document that is known to be sound, by Timoshenko's theory where it says so. */
+/** Solves a document that is known to be sound, by Timoshenko's theory where it asks for that. */
 export function solveShear(document: object, options: SolveOptions = {}): SolvedBeam {
   const answer = solveBeam(document, { shear: timoshenko, ...options });
   if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures));

@@ -3,19 +3,19 @@ import { listArcs } from '../../src/stress/fibreArcs.ts';
 import { fibresAt, listBands } from '../../src/stress/fibres.ts';
 import type { Fibre } from '../../src/stress/fibres.ts';
 import { placeSection } from '../../src/stress/placedSection.ts';
-import type { Theory } from '../../src/beam/stressParts.ts';
+import type { Theory } from '../../src/beam/results/stressParts.ts';
 import { mapTheories, THEORIES } from '../../src/stress/strengthTheories.ts';
 import { createCutSearch, stressFibre } from '../../src/stress/worstFibre.ts';
 import type { Forces } from '../../src/stress/cutForces.ts';
 import type { CutSearch } from '../../src/stress/worstFibre.ts';
 import { createRandom } from '@eecs/testing/random';
 import { generateSection, OUTLINED } from '../sections/generateSection.ts';
-import { drawCases } from '../drawCases.ts';
+import { DRAWN_SEED, drawCases, drawItems, IS_WHOLE } from '../drawCases.ts';
 
 const SEED = 20_261_122;
 const LEVELS = 2000;
-const TRIALS = drawCases(60);
-/** If a material bears tension and compression alike, only half of a mirrored section is searched. */
+const TRIALS = IS_WHOLE ? 60 : drawCases(30);
+/** If a material carries tension and compression alike, only half of a mirrored section is searched. */
 const CONSTANTS = [
   { nu: 0.3, k: 0.4 },
   { nu: 0.3, k: 1 },
@@ -28,11 +28,14 @@ const cases = OUTLINED.flatMap((className) =>
     section: generateSection(random, className),
   })),
 );
-const searches = cases.flatMap((one) =>
-  CONSTANTS.map((constants) => ({ ...one, constants, k: constants.k })),
+/** An ordinary run searches three tenths of them, others in every run. */
+const searches = drawItems(
+  cases.flatMap((one) => CONSTANTS.map((constants) => ({ ...one, constants, k: constants.k }))),
+  DRAWN_SEED,
+  IS_WHOLE ? 10 : 3,
 );
 
-describe(`the search of a cut, seed ${SEED}`, () => {
+describe(`the search of a cut, seed ${DRAWN_SEED}`, () => {
   it.each(searches)('of a $className turned by $alphaDeg°, k $k, finds no less than 2000 levels', (one) => {
     const { constants } = one;
     const placed = placeSection(one.section, { alphaDeg: one.alphaDeg, isFlipped: false, system: 0 })!;
@@ -96,8 +99,11 @@ describe(`the search of a cut, seed ${SEED}`, () => {
   );
 });
 
-describe('a section that is turned by almost nothing', () => {
-  // So its levels come as near to each other as a double can tell.
+/** Two of them in an ordinary run. */
+const QUARTERS = drawItems([0, 90, 180, 270, 360], DRAWN_SEED, IS_WHOLE ? 10 : 4);
+
+describe(`a section that is turned by almost nothing, seed ${DRAWN_SEED}`, () => {
+  // So its levels come as near to each other as a double can resolve.
   const turns = [1e-9, -1e-9, 1e-10, 1e-11, 1e-12, 3e-12];
   it.each(OUTLINED)('has the stresses of one that is not: %s', (className) => {
     const section = generateSection(createRandom(SEED), className);
@@ -106,7 +112,7 @@ describe('a section that is turned by almost nothing', () => {
       const placed = placeSection(section, { alphaDeg, isFlipped: false, system: 0 })!;
       return greatestAfter(createCutSearch(placed, CONSTANTS[0]!), forces);
     };
-    for (const quarter of [0, 90, 180, 270, 360]) {
+    for (const quarter of QUARTERS) {
       const level = stressesAt(quarter);
       for (const turn of turns) {
         const turned = stressesAt(quarter + turn);

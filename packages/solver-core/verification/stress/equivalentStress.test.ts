@@ -25,7 +25,7 @@ function interpolate({ segments }: Curve, at: number): number {
 }
 
 describe('strength theories along a beam', () => {
-  it('of pure bending are M/W all along, and k times it in compression alone for eq5', () => {
+  it('under pure bending they are M/W all along, and k times that in compression for eq5', () => {
     const { stresses } = theories({
       supports: [pin(0), roller(6)],
       loads: [moment(0, -10_000), moment(6, 10_000)],
@@ -40,7 +40,7 @@ describe('strength theories along a beam', () => {
     expectClose(pressed.sets[0]!.EQ!.eq1.max.value, 10, 1e-12);
   });
 
-  it('of a cantilever of rectangle peak at the clamp by M/W and at the tip by shear, with a kink between, by hand', () => {
+  it('the stresses of a rectangular cantilever peak at the clamp by M/W and at the tip by shear, with a kink between, by hand', () => {
     const { stresses } = theories({ supports: [clamp(0)], loads: [force(6, -1000)] });
     const { eq4 } = stresses.sets[0]!.EQ!;
     expectClose(eq4.max.value, 60, 1e-12);
@@ -53,7 +53,7 @@ describe('strength theories along a beam', () => {
     expect(eq4.min.at.z).toBe(0);
   });
 
-  it('of an I over its support are greatest where the web meets the flange, by hand', () => {
+  it('the stresses of an I section over its support are greatest where the web meets the flange, by hand', () => {
     const { stresses } = theories({
       sections: [PLAIN_I],
       supports: [clamp(0)],

@@ -73,13 +73,13 @@ describe('a cut through a rectangle', () => {
     expectClose(across.stressAt({ y: 0, z: 50 }).sigma, (P * L * 1000 * 50) / ((h * b ** 3) / 12), 1e-11);
   });
 
-  it('outside the beam is none', () => {
+  it('there is no cut outside the beam', () => {
     expect(openCut(document, set, { x: 2.001 })).toBeNull();
   });
 });
 
 describe('stresses frame by frame', () => {
-  it('are those without a memory, whatever was stressed before', () => {
+  it('stresses with a memory equal those without, whatever was computed before', () => {
     const memory = createStressMemory();
     for (const [tip, alpha] of [
       [P, 0],

@@ -85,13 +85,13 @@ describe('normal stress', () => {
     expectClose(other.bottom.max.value, -one.top.min.value, 1e-12);
   });
 
-  it('of a rectangle turned by 90 degrees is M over h b²/6', () => {
+  it('a rectangle turned by 90 degrees has M over h b²/6', () => {
     const upright = [{ x: 6, materialIndex: 0, crossSectionIndex: 0, alpha: 90 }];
     const { stresses } = stressBeam(simple(RECTANGLE, [uniform(0, 6, -10_000)], { beamSections: upright }));
     expectClose(stresses.sets[0]!.S!.bottom.max.value, 135, 1e-12);
   });
 
-  it('of a square turned by 45 degrees is M·sqrt(2)·6/a³, at its corners', () => {
+  it('a square turned by 45 degrees has M·sqrt(2)·6/a³ at its corners', () => {
     const square = { className: 'rectangle', label: '', b: 100, h: 100 };
     const turned = [{ x: 6, materialIndex: 0, crossSectionIndex: 0, alpha: 45 }];
     const { stresses } = stressBeam(simple(square, [force(3, -2000)], { beamSections: turned }));
@@ -99,7 +99,7 @@ describe('normal stress', () => {
     expectClose(stresses.places[0]!.bottom!.z, -50 * Math.SQRT2, 1e-12);
   });
 
-  it('of a circle is 32 M/(pi d³)', () => {
+  it('a circle has 32 M/(pi d³)', () => {
     const { stresses } = stressBeam(simple({ className: 'circle', label: '', Dy: 80 }, [force(3, -2000)]));
     expectClose(stresses.sets[0]!.S!.bottom.max.value, (32 * 3e6) / (Math.PI * 80 ** 3), 1e-12);
   });
@@ -127,7 +127,7 @@ describe('normal stress', () => {
     expect(generic.stresses.gaps).toEqual([{ code: 'stress.noExtent', path: '/sections/0' }]);
   });
 
-  it('of a generic section that says where its outermost fibres are is M/W of them; T and EQ are not known', () => {
+  it('a generic section with stated outermost fibres has M/W there; T and EQ are unknown', () => {
     // M = 6 kN·m, I = 2000 cm4, 60 mm above and 140 mm below the centroid.
     const section = { className: 'generic', label: '', A: 40, Iy: 2000, h: 200, ez: 140 };
     const { stresses } = stressBeam(simple(section, [force(3, -4000)]), { hasTheories: true });
@@ -141,7 +141,7 @@ describe('normal stress', () => {
     ]);
   });
 
-  it('of a generic section that is turned by quarters is that of the shape with the same numbers', () => {
+  it('a generic section turned by right angles has the stress of the shape with the same numbers', () => {
     const tee = { className: 'tsection' as const, label: '', b: 120, h: 150, tw: 10, tf: 14 };
     const channel = { className: 'csection' as const, label: '', b: 80, h: 200, tw: 9, tf: 11 };
     for (const shape of [tee, channel]) {
@@ -166,7 +166,7 @@ describe('normal stress', () => {
 });
 
 describe('unsymmetrical bending', () => {
-  it('of an equal angle of thin legs is that of its principal axes', () => {
+  it('an equal angle of thin legs bends about its principal axes', () => {
     // sigma = -M cos·v'/Iu + ..., summed by the principal axes: another way to the same number.
     const angle = { className: 'lsection', label: '', b: 100, h: 100, t: 10 };
     const { stresses } = stressBeam(simple(angle, [force(3, -2000)]));
@@ -185,7 +185,7 @@ describe('unsymmetrical bending', () => {
     expectClose(stresses.sets[0]!.S!.bottom.max.value, stressAt(bottom!), 1e-11);
   });
 
-  it('of a mirrored angle has the same stresses at mirrored points', () => {
+  it('a mirrored angle has the same stresses at mirrored points', () => {
     const angle = { className: 'lsection', label: '', b: 75, h: 150, t: 9, r1: 12, r2: 6 };
     const flipped = [{ x: 6, materialIndex: 0, crossSectionIndex: 0, flip: true }];
     const one = stressBeam(simple(angle, [force(2, -900)])).stresses;

@@ -63,7 +63,7 @@ describe('IPE 300 over its support', () => {
 });
 
 describe('bent angle in the middle of its span', () => {
-  it('is stressed at the tips of its legs as bending about its principal axes says', () => {
+  it('has the stresses of bending about its principal axes at the tips of its legs', () => {
     for (const [k, set] of answer.sets.entries()) {
       const expected = bentAngle.tips.map((tip) => stressOfAngle(tip, { M: M10[k]! * 1000, N: N[k]! }));
       for (const [i, sigma] of expected.entries()) {

@@ -21,19 +21,19 @@ function cantilever(section: object, rest: object = {}) {
 }
 
 describe('shear stress', () => {
-  it('of a rectangle is 1.5 Q/A, at the centroid', () => {
+  it('a rectangle has 1.5 Q/A at the centroid', () => {
     const { stresses } = cantilever({ className: 'rectangle', label: '', b: 60, h: 100 });
     expectClose(stresses.sets[0]!.T!.max.value, 3, 1e-13);
     expect(stresses.places[0]!.shear!.z).toBe(0);
   });
 
-  it('of a circle is 4/3 Q/A, at the centroid', () => {
+  it('a circle has 4/3 Q/A at the centroid', () => {
     const { stresses } = cantilever({ className: 'circle', label: '', Dy: 90 });
     expectClose(stresses.sets[0]!.T!.max.value, ((4 / 3) * 12_000 * 4) / (Math.PI * 8100), 1e-12);
     expect(stresses.places[0]!.shear!.z).toBe(0);
   });
 
-  it('of a pipe is 4/3 Q/A · (R² + R r + r²)/(R² + r²)', () => {
+  it('a pipe has 4/3 Q/A · (R² + R r + r²)/(R² + r²)', () => {
     const [R, r] = [50, 40];
     const { stresses } = cantilever({ className: 'roundpipe', label: '', Dy: 2 * R, tw: R - r });
     const A = Math.PI * (R * R - r * r);
@@ -41,7 +41,7 @@ describe('shear stress', () => {
     expectClose(stresses.sets[0]!.T!.max.value, wanted, 1e-12);
   });
 
-  it('of a square turned by 45 degrees is 9/8 Q/A, an eighth of its diagonal off the centroid', () => {
+  it('a square turned by 45 degrees has 9/8 Q/A, an eighth of its diagonal off the centroid', () => {
     const turned = [{ x: 2, materialIndex: 0, crossSectionIndex: 0, alpha: 45 }];
     const { stresses } = cantilever(
       { className: 'rectangle', label: '', b: 80, h: 80 },
@@ -51,7 +51,7 @@ describe('shear stress', () => {
     expectClose(Math.abs(stresses.places[0]!.shear!.z), (80 * Math.SQRT2) / 8, 1e-6);
   });
 
-  it('of an I without fillets is Q·S/(I·tw) by hand', () => {
+  it('an I section without fillets has Q·S/(I·tw) by hand', () => {
     const { stresses } = cantilever({ className: 'hsection', label: '', b: 100, h: 200, tw: 6, tf: 10 });
     // I = (100·200³ - 94·180³)/12, S = 100·10·95 + 6·90·45.
     const I = (100 * 200 ** 3 - 94 * 180 ** 3) / 12;

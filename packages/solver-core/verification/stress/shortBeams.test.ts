@@ -50,7 +50,7 @@ describe('a short rectangle governed by shear', () => {
     }
   });
 
-  it('is worst where the load stands, not at its ends', () => {
+  it('has its greatest stress under the load, not at its ends', () => {
     expect(eq3.max.x).toBe(L / 2);
     expect(eq3.max.at.z).not.toBe(0);
   });

@@ -69,7 +69,7 @@ describe('stress state at a point', () => {
     expect(stressAt(pipe.document, pipe.set, { x: 1, y: 45, z: 0 })).not.toBeNull();
   });
 
-  it('of a web jumps at the flange by the ratio of the widths', () => {
+  it('the shear stress of a web jumps at the flange by the ratio of the widths', () => {
     const { document: web, set: of } = simple(PLAIN_I, [force(3, -24_000)]);
     const I = (100 * 200 ** 3 - 94 * 180 ** 3) / 12;
     const below = stressAt(web, of, { x: 1, y: 0, z: 90, level: 'below' })!;
@@ -87,7 +87,7 @@ describe('stress state at a point', () => {
 });
 
 describe('shear profile', () => {
-  it('of a rectangle is a parabola, zero at both ends', () => {
+  it('the shear profile of a rectangle is a parabola, zero at both ends', () => {
     const { document, set } = simple({ className: 'rectangle', label: '', b: 60, h: 100 }, [force(3, -8000)]);
     const profile = shearProfile(document, set, { x: 1 })!;
     expect(profile[0]).toEqual({ z: -50, below: 0, above: 0 });
@@ -99,7 +99,7 @@ describe('shear profile', () => {
 describe('strength theories', () => {
   const constants = { nu: 0.3, k: 0.25 };
 
-  it('of tension alone all are the stress', () => {
+  it('under tension alone all equal the stress', () => {
     expect(computeEquivalents(100, 0, constants)).toEqual({
       eq1: 100,
       eq2: 100,
@@ -109,7 +109,7 @@ describe('strength theories', () => {
     });
   });
 
-  it('of pure shear are tau, 1.3 tau, 2 tau, sqrt(3) tau, 1.25 tau', () => {
+  it('under pure shear they are tau, 1.3 tau, 2 tau, sqrt(3) tau, 1.25 tau', () => {
     const { eq1, eq2, eq3, eq4, eq5 } = computeEquivalents(0, 40, constants);
     expectClose(eq1, 40, 1e-15);
     expectClose(eq2, 52, 1e-15);
@@ -118,11 +118,11 @@ describe('strength theories', () => {
     expectClose(eq5, 50, 1e-15);
   });
 
-  it('of compression alone eq5 is k times it', () => {
+  it('under compression alone eq5 is k times the stress', () => {
     expectClose(computeEquivalents(-100, 0, constants).eq5, 25, 1e-15);
   });
 
-  it('of sigma 60 and tau 40 come from principal stresses 80 and -20', () => {
+  it('sigma 60 and tau 40 give principal stresses 80 and -20', () => {
     const { eq1, eq2, eq3, eq4, eq5 } = computeEquivalents(60, 40, constants);
     expectClose(eq1, 80, 1e-15);
     expectClose(eq2, 86, 1e-15);

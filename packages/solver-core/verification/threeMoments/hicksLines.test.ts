@@ -11,7 +11,7 @@ describe('the two-span beam of Hicks by the three-moment equation', () => {
     else expect(Number(found.toFixed(decimals))).toBe(book);
   });
 
-  it('stands line by line in THEORY.md', () => {
+  it('is line by line in THEORY.md', () => {
     const theory = readFileSync(new URL('../../THEORY.md', import.meta.url), 'utf8');
     const written = theory.split('\n').map((row) => row.replace(/\s*\|\s*/g, '|'));
     for (const row of writeBookLines(lines)) expect(written).toContain(row.replace(/\s*\|\s*/g, '|'));

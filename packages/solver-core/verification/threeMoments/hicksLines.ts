@@ -5,7 +5,7 @@ import { US_EI } from '../problems/usBeam.ts';
 
 /** A line of the book beside what the program has at that step. */
 export interface BookLine {
-  /** As it stands in the book, or follows there from the line before. */
+  /** As it is in the book, or follows there from the line before. */
   readonly line: string;
   /**
    * The number the line ends with, in kips and ft, and how many decimals of it are

@@ -96,7 +96,7 @@ describe('a joint without links', () => {
     expect(solveTruss(drawnTruss(lone))).toMatchObject({ level: 'error', message: 'singular' });
   });
 
-  it('stands where it is held in every direction', () => {
+  it('is stable if it is held in every direction', () => {
     const answer = solveTruss(drawnTruss({ ...lone, held: { ...lone.held, D: 'xy' } }));
     expect(answer.level).toBe('ok');
   });
@@ -112,7 +112,7 @@ describe('nearly a mechanism', () => {
     A: 5,
   });
 
-  it.each([1e-2, 1e-3, 1e-4])('%d m off the line, forces grow as statics says', (off) => {
+  it.each([1e-2, 1e-3, 1e-4])('%d m off the line, forces grow as in statics', (off) => {
     const answer = solveTruss(drawnTruss(shallow(off)));
     if (answer.level === 'error') throw new Error(refusals(answer).join());
     const wanted = (-500 * Math.hypot(2, off)) / off;
@@ -125,7 +125,7 @@ describe('nearly a mechanism', () => {
     expect(solveTruss(drawnTruss(shallow(off)))).toMatchObject({ level: 'error', message: 'singular' });
   });
 
-  it('2.01e-5 m off the line: solved, with forces as statics says', () => {
+  it('2.01e-5 m off the line it is solved, with the forces of statics', () => {
     const answer = solveTruss(drawnTruss(shallow(2.01e-5)));
     if (answer.level === 'error') throw new Error(refusals(answer).join());
     expect(Math.abs(answer.sets[0]!.N[0]! / ((-500 * Math.hypot(2, 2.01e-5)) / 2.01e-5) - 1)).toBeLessThan(
@@ -146,7 +146,7 @@ describe('nearly a mechanism', () => {
     (apart) => {
       const answer = solveTruss(drawnTruss(doubled(apart)));
       if (answer.level === 'error') throw new Error(refusals(answer).join());
-      // So short a rod turns by more than linear theory covers, which is told.
+      // So short a rod turns by more than linear theory covers, which a note reports.
       expect(answer.corrections.map(({ code }) => code)).toEqual(['correction.largeDisplacement']);
       const [, , , CD, BD] = answer.sets[0]!.N;
       expect(Math.abs(CD! / ((-1e3 * (2 - apart)) / 3) - 1)).toBeLessThan(1e-10);

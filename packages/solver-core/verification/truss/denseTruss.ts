@@ -9,7 +9,7 @@ type PlainJoint = readonly [coordinates: readonly number[], anchor: number];
 
 /**
  * Builds a truss from joints and links with EA, solved by dense elimination: for
- * tests that stand below the sparse solver.
+ * tests that are below the sparse solver.
  */
 export function denseTruss(
   joints: readonly PlainJoint[],

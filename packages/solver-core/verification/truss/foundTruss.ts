@@ -12,7 +12,7 @@ export function solveTrussProblem({ document, drawing, expected }: TrussProblem)
   return solveTruss(document, { ...(mohr.length > 0 && { mohr }) });
 }
 
-/** Returns what the solver answers for an expected number or word, NaN where it has no such thing. */
+/** Returns what the solver answers for an expected number or word, NaN if it has no such thing. */
 export function foundInTruss(
   { drawing }: TrussProblem,
   answer: TrussAnswer,

@@ -8,7 +8,7 @@ import { createRandom } from '@eecs/testing/random';
 import { generateTruss } from './property/generateTruss.ts';
 import { toTrussDocument } from './property/simpleTruss.ts';
 import type { SimpleTruss } from './property/simpleTruss.ts';
-import { drawCases } from '../drawCases.ts';
+import { drawCases, leastSeen } from '../drawCases.ts';
 
 const SEED = Number(process.env['EECS_SEED'] ?? 20261122);
 const WANTED = drawCases(60, 40);
@@ -80,7 +80,9 @@ function withLoadsAlong(alpha: number, truss: SimpleTruss): object {
 describe(`invariants of ${WANTED} random trusses, seed ${SEED}`, () => {
   it('the force method finds the same forces', () => {
     for (const { set } of trusses) expect(set.checks).toMatchObject({ passed: true });
-    expect(trusses.filter(({ set }) => set.checks!.method === 'forces').length).toBeGreaterThan(WANTED / 4);
+    expect(trusses.filter(({ set }) => set.checks!.method === 'forces').length).toBeGreaterThanOrEqual(
+      leastSeen(WANTED, 1 / 4),
+    );
   });
 
   it('every joint is in balance', () => {
@@ -132,7 +134,7 @@ describe(`invariants of ${WANTED} random trusses, seed ${SEED}`, () => {
       const sum = displacements(one).map((value, k) => value + displacements(rest)[k]!);
       expectSame(sum, displacements(set), 1e-9, Math.max(...displacements(one).map(Math.abs)));
     }
-    expect(compared).toBeGreaterThan(WANTED / 2);
+    expect(compared).toBeGreaterThanOrEqual(leastSeen(WANTED, 1 / 2));
   });
 
   it('the mirror image has the mirrored answer', () => {
@@ -178,7 +180,7 @@ describe(`invariants of ${WANTED} random trusses, seed ${SEED}`, () => {
     const inSpace = trusses.filter(
       ({ truss }) => truss.dim === 3 && !truss.links.some(({ load }) => load !== null),
     );
-    expect(inSpace.length).toBeGreaterThan(2);
+    expect(inSpace.length).toBeGreaterThanOrEqual(leastSeen(WANTED, 1 / 5));
     for (const { truss, set } of inSpace) {
       const turn = <T>([x, y, z]: readonly T[]) => [z!, x!, y!];
       const turned = solve({
@@ -243,12 +245,13 @@ describe(`invariants of ${WANTED} random trusses, seed ${SEED}`, () => {
   });
 
   it('displacements are reciprocal: of one joint by a load at another as of the other by a load at the one', () => {
-    for (const { truss } of trusses) {
-      const free = truss.joints.flatMap(({ held }, joint) =>
-        held.flatMap((isHeld, axis) => (isHeld ? [] : [{ joint, axis }])),
-      );
+    // A truss may have a single free direction, which has no other one to be compared with.
+    const compared = trusses
+      .map(({ truss }) => ({ truss, free: listFree(truss) }))
+      .filter(({ free }) => free.length > 1);
+    expect(compared.length).toBeGreaterThanOrEqual(leastSeen(trusses.length, 1 / 2));
+    for (const { truss, free } of compared) {
       const [one, other] = [free[0]!, free.at(-1)!];
-      expect(one).not.toBe(other);
       const under = (loaded: Direction) => {
         const set = solve({
           ...truss,
@@ -272,4 +275,11 @@ describe(`invariants of ${WANTED} random trusses, seed ${SEED}`, () => {
 interface Direction {
   readonly joint: number;
   readonly axis: number;
+}
+
+/** Lists the directions in which the joints of a truss are free. */
+function listFree({ joints }: SimpleTruss): readonly Direction[] {
+  return joints.flatMap(({ held }, joint) =>
+    held.flatMap((isHeld, axis) => (isHeld ? [] : [{ joint, axis }])),
+  );
 }

@@ -97,7 +97,7 @@ test(`a set that is removed changes nothing in the others (seed ${SEED})`, () =>
   expect(compared).toBeGreaterThan(COUNT / 50);
 });
 
-test(`what is mended collides no more and is well constrained by its count (seed ${SEED})`, () => {
+test(`corrected trusses have no collisions and are well constrained by its count (seed ${SEED})`, () => {
   for (let index = 0; index < COUNT; index++) {
     const random = createRandom(SEED + index);
     const document = withSets(random);

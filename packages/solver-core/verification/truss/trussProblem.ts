@@ -164,7 +164,7 @@ export function source(
   };
 }
 
-/** A closed form that follows in a few lines, told in `why`; the book has the problem, not always these numbers. */
+/** A closed form that follows in a few lines, stated in `why`; the book has the problem, not always these numbers. */
 export function closedForm(author: string, title: string, place: string): Source {
   return { author, title, edition: 'closed form', place };
 }

@@ -9,9 +9,9 @@ import { parseCase } from '../../model/beam/parseCase.ts';
 import { collectActions } from '../elements/collectActions.ts';
 import type { Diagram } from '../../diagrams/diagram.ts';
 import { buildModel } from '../elements/buildModel.ts';
-import { solveActions } from '../solveActions.ts';
+import { solveActions } from '../solving/solveActions.ts';
 import { solveBeam } from '../solveBeam.ts';
-import type { SolvedSet } from '../solvedCase.ts';
+import type { SolvedSet } from '../results/solvedCase.ts';
 import { computeStretches } from '../elements/computeStretches.ts';
 import { checkSet } from './checkSet.ts';
 import { energyResidual } from './energy.ts';
@@ -99,7 +99,7 @@ describe('checks', () => {
     expectClose(checks.energy, 0.01 / 1.01, 1e-9);
   });
 
-  it('measure the energy by what the loads would do where the beam moves most, not only where they stand', () => {
+  it('checks measure the energy by what the loads would do where the beam moves most, not only at their places', () => {
     const [a, b, L] = [4, 2, 6];
     const one = solve(beamCase(L, { supports: [pin(0), roller(L)], loads: [force(a, -1000)] }));
     const set = { ...one.solved.set, deflection: scaled(one.solved.set.deflection, 1.01) };

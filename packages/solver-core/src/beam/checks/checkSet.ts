@@ -1,6 +1,6 @@
 import { CHECK } from '../../linalg/tolerance.ts';
 import type { MemberModel } from '../../member/model.ts';
-import type { SolvedSet } from '../solvedCase.ts';
+import type { SolvedSet } from '../results/solvedCase.ts';
 import type { Checks } from './checks.ts';
 import { continuityResidual } from './continuity.ts';
 import { energyResidual } from './energy.ts';

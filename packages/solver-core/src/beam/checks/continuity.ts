@@ -4,11 +4,11 @@ import { largest } from '../../diagrams/largest.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
 import type { MemberModel } from '../../member/model.ts';
 import { loadSizes } from '../../member/loads/loadSizes.ts';
-import type { SolvedSet } from '../solvedCase.ts';
+import type { SolvedSet } from '../results/solvedCase.ts';
 
 /**
  * Computes the largest jump of u, of the deflection, and of the slope away from hinges, each relative to its diagram.
- * Deflections and slopes come from one solution and lend each other their scale by the length of the beam: where a
+ * Deflections and slopes come from one solution and share their scale by the length of the beam: where a
  * settlement moves all of it, what rounding leaves of a slope is nothing. Nor is what it leaves of loads that cancel.
  */
 export function continuityResidual(

@@ -8,7 +8,7 @@ import { loadSizes } from '../../member/loads/loadSizes.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
 import type { MemberModel } from '../../member/model.ts';
 import { overlapsOf } from '../../diagrams/overlaps.ts';
-import type { SolvedSet } from '../solvedCase.ts';
+import type { SolvedSet } from '../results/solvedCase.ts';
 
 /**
  * Computes how far the work of the loads and of the reactions on their settlements is from the strain energy of the

@@ -1,11 +1,11 @@
 import { LENT_SIZE } from '../../linalg/tolerance.ts';
 import type { SetActions } from '../../member/loads/actions.ts';
 import type { MemberModel } from '../../member/model.ts';
-import type { BeamSet } from '../answer.ts';
+import type { PlaneResults } from '../results/planeResults.ts';
 
 /**
  * Computes how far the reactions are from balancing the loads along x, along y and about the left end, each sum
- * relative to its largest term. Forces across and moments come from one solution and lend each other their scale by the
+ * relative to its largest term. Forces across and moments come from one solution and share their scale by the
  * length of the beam, moments only LENT_SIZE of it: under a couple alone, what rounding leaves of a force is nothing,
  * but small forces under large couples balance as well as others. A settlement counts as the forces that bend the whole
  * beam by it: what a beam that can follow leaves of them is nothing.
@@ -13,7 +13,7 @@ import type { BeamSet } from '../answer.ts';
 export function equilibriumResidual(
   { nodes, elements }: MemberModel,
   { points, spreads, settlements }: SetActions,
-  R: BeamSet['R'],
+  R: PlaneResults['R'],
 ): number {
   const length = nodes.at(-1)!.x;
   const along = [...R.map(({ axial }) => axial), ...points.map(({ fx }) => fx)];

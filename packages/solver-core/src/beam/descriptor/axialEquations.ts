@@ -1,5 +1,5 @@
 import { imposedDisplacement } from '../../member/loads/actions.ts';
-import type { SolvedCase } from '../solvedCase.ts';
+import type { SolvedCase } from '../results/solvedCase.ts';
 import type { CarriedLoads } from './carryLoads.ts';
 import type { SystemBuilder, Term } from './labelledSystem.ts';
 

@@ -2,7 +2,7 @@ import { LEAST_SIZE } from '../../linalg/tolerance.ts';
 import { largest } from '../../diagrams/largest.ts';
 import { loadSizes } from '../../member/loads/loadSizes.ts';
 import type { MemberModel } from '../../member/model.ts';
-import type { SolvedSet } from '../solvedCase.ts';
+import type { SolvedSet } from '../results/solvedCase.ts';
 import type { DescriptorUnknown } from './descriptor.ts';
 
 /**
@@ -25,7 +25,7 @@ export function compareUnknowns(of: {
 /**
  * Returns the size of each unknown: the largest value of its kind in the answer.
  *
- * Moments and forces, and deflections and slopes, lend each other their size by the length of the beam: rounding
+ * Moments and forces, and deflections and slopes, share their size by the length of the beam: rounding
  * in one is seen in the other. No size is below LEAST_SIZE of what the other kind, or all loads if none cancelled
  * another, would cause.
  */

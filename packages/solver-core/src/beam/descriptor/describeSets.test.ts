@@ -77,7 +77,7 @@ describe('the equations of a determinate beam', () => {
 });
 
 describe('the equations of an indeterminate beam', () => {
-  it('of two equal spans are three moments: -qL²/8 over the middle support', () => {
+  it('two equal spans give three moments: -qL²/8 over the middle support', () => {
     const [L, q] = [5, 1000];
     const descriptor = describeBeam(
       beamCase(2 * L, { supports: [pin(0), roller(L), roller(2 * L)], loads: [uniform(0, 2 * L, -q)] }),

@@ -1,5 +1,5 @@
 import { orderBlocks } from '../../linalg/blockTriangular.ts';
-import type { SolvedCase } from '../solvedCase.ts';
+import type { SolvedCase } from '../results/solvedCase.ts';
 import { compareUnknowns, sizesOf } from './compareUnknowns.ts';
 import type { AlternativeSystem, Descriptor } from './descriptor.ts';
 import { discEquations } from './discEquations.ts';
@@ -31,7 +31,7 @@ export function describeSets(
   });
 }
 
-/** Solves every set a second time, by initial parameters, and compares. Null where rounding leaves them singular. */
+/** Solves every set a second time, by initial parameters, and compares. Null if rounding leaves them singular. */
 export function solveAgain(solved: SolvedCase): (AlternativeSystem | null)[] {
   const system = initialParameterEquations(solved);
   const result = solveSystem(system);

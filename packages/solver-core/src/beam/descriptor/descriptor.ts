@@ -23,11 +23,12 @@ export interface DescriptorUnknown {
 }
 
 /**
- * Names one equation by what it says and where.
+ * Names one equation by its meaning and its place.
  *
  * `forces` (in `direction`) and `moments` (about x) are the equilibrium of the part between x and x1; `balance` that of
- * the joint at x in `direction`; `held` and `spring` say what a support does to a displacement, `continuity` that
- * it is the same on both sides, `released` that a hinge bears no moment, `lengthening` that the bay from x to x1 fits.
+ * the joint at x in `direction`; `held` and `spring` state what a support does to a displacement, `continuity` that
+ * it is the same on both sides, `released` that a hinge carries no moment, `lengthening` that the bay from x to x1
+ * fits.
  */
 export interface DescriptorEquation {
   readonly kind:

@@ -1,5 +1,5 @@
 import { cutIntoDiscs } from '../../rules/beam/discs.ts';
-import type { SolvedCase } from '../solvedCase.ts';
+import type { SolvedCase } from '../results/solvedCase.ts';
 import { carryAllLoads } from './carryLoads.ts';
 import { createSystem, NONE } from './labelledSystem.ts';
 import type { LabelledSystem, Term } from './labelledSystem.ts';

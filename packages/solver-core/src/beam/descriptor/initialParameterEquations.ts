@@ -1,6 +1,6 @@
 import { imposedDisplacement } from '../../member/loads/actions.ts';
 import { DIRECTION_TERMS } from '../../member/loads/directionTerms.ts';
-import type { SolvedCase } from '../solvedCase.ts';
+import type { SolvedCase } from '../results/solvedCase.ts';
 import { carryAllLoads } from './carryLoads.ts';
 import { createSystem } from './labelledSystem.ts';
 import type { LabelledSystem, Term } from './labelledSystem.ts';

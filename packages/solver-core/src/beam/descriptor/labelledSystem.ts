@@ -19,7 +19,7 @@ export interface LabelledSystem {
   readonly rightSides: readonly Float64Array[];
 }
 
-/** Where a node says how it is held in a direction. */
+/** Where a node states how it is held in a direction. */
 export const HOLDS = { x: 'holdX', y: 'holdY', r: 'holdR' } as const;
 
 /** Collects a system unknown by unknown and equation by equation. */
@@ -97,9 +97,9 @@ export function residualOf(
 }
 
 /**
- * Solves a system for all sets by banded elimination on its scaled form, with the condition number of that form.
- * Refinement with a compensated residual gives what the condition takes: a roller a millimetre beside a clamp makes it
- * 1e12. Null when the matrix is singular or the solution overflows.
+ * Solves a system for all sets by banded elimination on its scaled form, and estimates the condition number of that
+ * form. Refinement with a compensated residual recovers the digits that the condition costs: a roller a millimetre
+ * beside a clamp makes it 1e12. Null if the matrix is singular or the solution overflows.
  */
 export function solveSystem({
   rows,

@@ -1,6 +1,6 @@
 import { imposedDisplacement } from '../../member/loads/actions.ts';
 import type { MemberNode } from '../../member/model.ts';
-import type { SolvedCase } from '../solvedCase.ts';
+import type { SolvedCase } from '../results/solvedCase.ts';
 import { carryAllLoads } from './carryLoads.ts';
 import { addAxialEquationsInto } from './axialEquations.ts';
 import { createSystem, NONE } from './labelledSystem.ts';
@@ -147,7 +147,7 @@ function addUnknownsInto(system: SystemBuilder, { document, model }: SolvedCase)
   });
 }
 
-/** On which sides of a node the beam may bear a moment. A bearing under a hinge holds the part on the left. */
+/** On which sides of a node the beam may carry a moment. A bearing under a hinge holds the part on the left. */
 function momentSidesAt(
   { isCut, holdR }: MemberNode,
   { isFirst, isLast }: { isFirst: boolean; isLast: boolean },

@@ -1,9 +1,9 @@
 import { valueAt } from '../../diagrams/valueAt.ts';
-import type { SolvedSet } from '../solvedCase.ts';
+import type { SolvedSet } from '../results/solvedCase.ts';
 import type { DescriptorUnknown } from './descriptor.ts';
 
 /**
- * Returns a reader of what the answer of one set says about an unknown.
+ * Returns a reader of the value of an unknown in the answer of one set.
  *
  * Forces without a side are those just behind a node: after its bearing, before the loads that act there.
  */

@@ -12,7 +12,7 @@ import type { Stretch, Stretches } from '../../member/stretch.ts';
  * Computes the stiffness along the beam from its sections, materials and cross-sections.
  *
  * Real constants are all or none: without any, EI = EA = 1 (deflection is then EI·v); with some missing the paths
- * are told (`materials.incomplete`). Moduli, areas and second moments that are used must be above zero.
+ * are reported (`materials.incomplete`). Moduli, areas and second moments that are used must be above zero.
  */
 export function computeStretches(document: BeamCase): Stretches {
   const { beamSections } = document;

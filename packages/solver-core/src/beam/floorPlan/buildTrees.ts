@@ -4,7 +4,7 @@ import { imposedDisplacement } from '../../member/loads/actions.ts';
 import { DIRECTION_TERMS } from '../../member/loads/directionTerms.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
 import { createReader } from '../descriptor/readUnknown.ts';
-import type { SolvedCase, SolvedSet } from '../solvedCase.ts';
+import type { SolvedCase, SolvedSet } from '../results/solvedCase.ts';
 import { stackParts } from './stackParts.ts';
 import type { StackedPart } from './stackParts.ts';
 import type {
@@ -86,7 +86,7 @@ function boundaryOf(
         if (stiffness !== undefined) conditions.push({ x, kind: SPRINGS[direction], value: stiffness });
       } else if (isEnd) conditions.push({ x, kind: force, value: valueAt(set[force], x) });
     }
-    // A bearing that holds the rotation holds the part left of the hinge, whose moment is then its own.
+    // A bearing that restrains the rotation belongs to the part left of the hinge, whose moment it takes.
     if (isCut && node.holdR === null) conditions.push({ x, kind: 'M', value: 0 });
     return conditions;
   });

@@ -24,7 +24,7 @@ const outline = ({ bms }: Tree) =>
   bms.map(({ tier, restsOn, carries, order }) => ({ tier, restsOn, carries, order }));
 
 describe('the floor plan', () => {
-  it('of a beam without hinges is one part', () => {
+  it('a beam without hinges is one part', () => {
     const tree = treeOf(beamCase(9, { supports: [pin(0), roller(4), roller(9)], loads: [force(2, -1)] }));
     expect(outline(tree)).toEqual([{ tier: 0, restsOn: [], carries: [], order: 0 }]);
     expect(tree.bms[0]).toMatchObject({ left: null, right: null, supports: [0, 1, 2] });
@@ -71,7 +71,7 @@ describe('the floor plan', () => {
     expectClose(tree.bms[0]?.right?.normal, -4 / 9, 1e-12);
   });
 
-  it('lets simple spans over released bearings stand side by side', () => {
+  it('simple spans over released bearings are drawn side by side', () => {
     const tree = treeOf(
       beamCase(9, {
         supports: [pin(0), pin(3, { release: true }), roller(6, { release: true }), roller(9)],

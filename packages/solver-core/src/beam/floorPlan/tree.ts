@@ -1,7 +1,7 @@
 /** A force in a hinge, on the part it belongs to: along +x and +y. */
 export interface TransferredForce {
   readonly x: number;
-  /** Index of the support that is or bears the hinge. */
+  /** Index of the support that is or holds the hinge. */
   readonly support: number;
   /** Id of the part on the other side. */
   readonly part: number;
@@ -14,7 +14,7 @@ export interface BeamPart {
   readonly id: number;
   readonly x0: number;
   readonly x1: number;
-  /** 0 stands by its own supports; others rest on parts of a lower tier. */
+  /** 0 is stable on its own supports; others rest on parts of a lower tier. */
   readonly tier: number;
   readonly restsOn: readonly number[];
   readonly carries: readonly number[];

@@ -7,7 +7,7 @@ import type { SetActions } from '../../member/loads/actions.ts';
 
 /**
  * Sums up by an influence line what loads make of its quantity: forces times ordinates, moments times slopes, spread
- * loads times areas. Settlements and forces along the beam are left out. A force that stands where the line jumps takes
+ * loads times areas. Settlements and forces along the beam are left out. A force that is where the line jumps takes
  * the ordinate on its `side`: of Q right of the place the left one. Exact up to rounding.
  */
 export function applyLine(

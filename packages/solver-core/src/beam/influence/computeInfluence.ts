@@ -8,7 +8,7 @@ import type { SetActions } from '../../member/loads/actions.ts';
 import { buildModel } from '../elements/buildModel.ts';
 import type { MemberModel } from '../../member/model.ts';
 import { computeStretches } from '../elements/computeStretches.ts';
-import { solveActions } from '../solveActions.ts';
+import { solveActions } from '../solving/solveActions.ts';
 import type { ShearTheory } from '../shear/shearTheory.ts';
 import type { InfluenceLine, InfluenceWish } from './influence.ts';
 import { type Kink, type KinkField, chooseStretch, computeKinkField } from './kinkField.ts';

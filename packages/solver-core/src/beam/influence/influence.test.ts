@@ -15,7 +15,7 @@ import {
 import { expectClose } from '@eecs/testing';
 import { type BeamCase, parseCase, timoshenko } from '../../index.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
-import { listActions } from '../listActions.ts';
+import { listActions } from '../elements/listActions.ts';
 import { solveBeam } from '../solveBeam.ts';
 import { applyLine } from './applyLine.ts';
 import { computeInfluence } from './computeInfluence.ts';
@@ -50,7 +50,7 @@ describe('lines of a simple beam', () => {
   const simple = beamCase(L, { supports: [pin(0), roller(L)] });
   const a = 2.4;
 
-  it('are straight: a support bears what the lever says', () => {
+  it('lines of reactions are straight, by the law of the lever', () => {
     const left = lineOf(simple, { kind: 'reaction', support: 0 });
     expectLine(left, (x) => 1 - x / L);
     expectLine(lineOf(simple, { kind: 'reaction', support: 1 }), (x) => x / L);
@@ -58,7 +58,7 @@ describe('lines of a simple beam', () => {
     expectClose(computeAreas(left)[0]?.area, L / 2, 1e-12);
   });
 
-  it('of a moment is a triangle of a(L-a)/L, of a shear force two parallels with a jump of one', () => {
+  it('the line of a moment is a triangle of a(L-a)/L, that of a shear force two parallels with a jump of one', () => {
     const M = lineOf(simple, { kind: 'M', x: a });
     expectLine(M, (x) => (x < a ? (x * (L - a)) / L : (a * (L - x)) / L));
     expectClose(M.max.x, a, 1e-12);
@@ -73,7 +73,7 @@ describe('lines of a simple beam', () => {
   });
 
   // J. M. Gere, B. J. Goodno, Mechanics of Materials, table H-2, case 5: v = -P·b·x·(L² - b² - x²)/6LEI for x ≤ a.
-  it('of the deflection is the line of bending of a unit force there', () => {
+  it('the line of a deflection is the deflection curve of a unit force there', () => {
     const b = L - a;
     const v = (x: number, far: number): number => (-far * x * (L * L - far * far - x * x)) / (6 * L * EI);
     expectLine(lineOf(simple, { kind: 'deflection', x: a }), (x) => (x <= a ? v(x, b) : v(L - x, a)));
@@ -98,7 +98,7 @@ describe('lines of a Gerber beam: supports at 0, 6 and 10 m, hinge at 8 m', () =
     expectLine(lineOf(gerber, { kind: 'Q', x: 7 }), (x) => (x < 7 ? 0 : x <= 8 ? 1 : (10 - x) / 2), 10, [7]);
   });
 
-  it('no moment passes the hinge, and the shear force there is what it hands on', () => {
+  it('no moment passes the hinge, and the shear force there is what it transmits', () => {
     const none = lineOf(gerber, { kind: 'M', x: 8 });
     expect([none.min.value, none.max.value, computeAreas(none)]).toEqual([0, 0, []]);
     for (const side of ['left', 'right'] as const)
@@ -109,7 +109,7 @@ describe('lines of a Gerber beam: supports at 0, 6 and 10 m, hinge at 8 m', () =
 describe('lines of indeterminate beams', () => {
   // AISC Steel Construction Manual, 15th edition, table 3-23, case 14: R1 = P·b²(a + 2l)/2l³ at the roller, a from
   // there.
-  it('of a propped beam have the cubic of the table', () => {
+  it('a propped beam has the cubic line of the table', () => {
     const propped = beamCase(L, { supports: [clamp(0), roller(L)] });
     const R = (x: number): number => (x * x * (L - x + 2 * L)) / (2 * L ** 3);
     expectLine(lineOf(propped, { kind: 'reaction', support: 1 }), R);
@@ -124,7 +124,7 @@ describe('lines of indeterminate beams', () => {
   });
 
   // Theorem of three moments: 2·M·(l1 + l2) = -P·a(l² - a²)/l, a from the outer support of the loaded span.
-  it('of two unequal spans have the moment over the middle support by the theorem of three moments', () => {
+  it('two unequal spans have the moment over the middle support by the theorem of three moments', () => {
     const [l1, l2] = [6, 4];
     const two = beamCase(10, { supports: [pin(0), roller(l1), roller(10)] });
     const M = (x: number): number => {
@@ -133,7 +133,7 @@ describe('lines of indeterminate beams', () => {
     };
     const line = lineOf(two, { kind: 'M', x: l1 });
     expectLine(line, M, 10);
-    // The greatest stands at l/√3.
+    // The greatest is at l/√3.
     expectClose(line.min.x, l1 / Math.sqrt(3), 1e-9);
     expectLine(
       lineOf(two, { kind: 'Q', x: l1, side: 'left' }),
@@ -150,7 +150,7 @@ describe('lines of indeterminate beams', () => {
   });
 
   // AISC, table 3-23, case 31, two equal spans: M1 = P·a·b(l + a)/4l² over the middle support, a from the outer one.
-  it('of two equal spans have the moment of the table', () => {
+  it('two equal spans have the moment of the table', () => {
     const two = beamCase(2 * L, { supports: [pin(0), roller(L), roller(2 * L)] });
     const line = lineOf(two, { kind: 'M', x: L });
     const M = (a: number): number => (-a * (L - a) * (L + a)) / (4 * L * L);
@@ -243,7 +243,7 @@ describe('loads on a line', () => {
     expectClose(found({ kind: 'deflection', x: 9 }), valueAt(set.deflection, 9), 1e-11);
   });
 
-  it('of two axles make most where one stands at the peak; the other way round the same by symmetry', () => {
+  it('two axles have the greatest effect with one of them at the peak; reversed, the same by symmetry', () => {
     const simple = beamCase(L, { supports: [pin(0), roller(L)] });
     const middle = lineOf(simple, { kind: 'M', x: L / 2 });
     const [P, gap] = [10_000, 1.5];
@@ -254,7 +254,7 @@ describe('loads on a line', () => {
     ]);
     expectClose(max.value, P * (L / 4 + (L / 2 - gap) / 2), 1e-12);
     expect([min.value, max.x >= L / 2 && max.x <= L / 2 + gap]).toEqual([0, true]);
-    // If two axles are unequal, the heavier stands in the middle.
+    // If two axles are unequal, the heavier is in the middle.
     const unequal = moveTrain(middle, [
       { load: P, behind: 0 },
       { load: 3 * P, behind: gap },
@@ -267,7 +267,7 @@ describe('loads on a line', () => {
 describe('there is no line', () => {
   const simple = read(beamCase(L, { supports: [pin(0), roller(L)] }));
 
-  it('of a beam that moves, a place off it, and a support that is none or does not hold so', () => {
+  it('a beam that moves, a place off the beam and a support that does not restrain the direction have no line', () => {
     const moving = read(beamCase(L, { supports: [roller(0), roller(L)] }));
     expect(computeInfluence(moving, { kind: 'M', x: 1 })).toBeNull();
     expect(computeInfluence(simple, { kind: 'M', x: 6.01 })).toBeNull();

@@ -15,8 +15,8 @@ export type InfluenceWish =
   | { readonly kind: 'deflection'; readonly x: number };
 
 /**
- * An influence line: its value at x is what a unit force down at x makes of the quantity. Of a reaction and Q a plain
- * number, of M and a support's moment a length, of a deflection a displacement by a force (or EI times that, where
- * nothing has real constants).
+ * An influence line: its value at x is what a unit force down at x makes of the quantity. Ordinates of a reaction and
+ * of Q are plain numbers, those of M and of a support's moment are lengths, those of a deflection are displacements
+ * per force (or EI times that, where nothing has real constants).
  */
 export type InfluenceLine = Diagram;

@@ -5,7 +5,7 @@ import type { BeamCase } from '../../model/beam/document.ts';
 import { isHeld } from '../../model/beam/isHeld.ts';
 import { placeMoments } from '../../sections/placeMoments.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
-import type { BeamSet, SolvedBeam } from '../answer.ts';
+import type { BeamSet, SolvedBeam } from '../answer/answer.ts';
 import type { Diagram, DiagramSegment } from '../../diagrams/diagram.ts';
 import { type FactorRange, scaleSegments } from '../../diagrams/scaleSegments.ts';
 import { toDiagram } from '../../diagrams/toDiagram.ts';
@@ -18,11 +18,11 @@ import { coverBeam } from '../elements/computeStretches.ts';
  * about that plane: Iyz is not 0 as it stands. Exact piecewise polynomials, towards +y of the section (to the right
  * seen along +x); m or in.
  *
- * `document` is the one the answer is of. Supports do not restrain the beam sideways, so Mz = 0 and w'' = -M·Iyz/(E·D),
- * D = Iy·Iz - Iyz², smooth throughout, over hinges too; w is 0 at the first and at the last support, w = w' = 0 at a
- * lone one. Of bending alone: shear strains, torsion and lateral loads are not in it. Null where Iyz is 0 all along,
- * and without real constants. Source: THEORY.md, "Sideways"; S. P. Timoshenko, Strength of Materials I, unsymmetrical
- * bending.
+ * `document` is the one the answer is of. Supports do not restrain the beam sideways, so Mz = 0 and w'' =
+ * -M·Iyz/(E·D), D = Iy·Iz - Iyz², smooth throughout, over hinges too; w is 0 at the first and at the last support, w
+ * = w' = 0 at a lone one. Only bending counts: shear strains, torsion and lateral loads are neglected. Null where Iyz
+ * is 0 all along, and without real constants. Source: THEORY.md, "Sideways"; S. P. Timoshenko, Strength of Materials
+ * I, unsymmetrical bending.
  *
  * @example computeLateral(document, answer)[0]?.max // { x: 3, value: 0.0042 }
  */

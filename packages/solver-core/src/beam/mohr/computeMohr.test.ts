@@ -12,7 +12,7 @@ import {
   uniform,
 } from '../../../verification/beamCase.ts';
 import { expectClose } from '@eecs/testing';
-import type { SolveOptions } from '../answer.ts';
+import type { SolveOptions } from '../answer/answer.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
 import { solveBeam } from '../solveBeam.ts';
 import type { Mohr, MohrCase } from './mohr.ts';
@@ -70,13 +70,13 @@ describe('the integral of a simple beam under a uniform load', () => {
 });
 
 describe('the integral', () => {
-  it('of a cantilever under an end force is PL³/3EI and PL²/2EI', () => {
+  it('a cantilever under an end force moves by PL³/3EI and turns by PL²/2EI', () => {
     const document = beamCase(L, { supports: [clamp(0)], loads: [force(L, -1000)] });
     expectClose(firstCase(document, 'deflection', L).total, (-1000 * L ** 3) / (3 * EI), 1e-13);
     expectClose(firstCase(document, 'slope', L).total, (-1000 * L ** 2) / (2 * EI), 1e-13);
   });
 
-  it('of a bar pulled at its end is its part of N alone, FL/EA', () => {
+  it('a bar pulled at its end has the part of N alone, FL/EA', () => {
     const found = firstCase(beamCase(L, { supports: [clamp(0)], loads: [axial(L, 5000)] }), 'axial', L);
     expectClose(found.N, (5000 * L) / EA, 1e-13);
     expect(found).toMatchObject({ M: 0, Q: 0, springs: 0, settlement: 0 });
@@ -99,7 +99,7 @@ describe('the integral', () => {
     expectClose(firstCase(turned, 'deflection', L).total, 0.06, 1e-13);
   });
 
-  it('of a clamped beam with a settlement adds bending and settlement: v = s/2 in the middle', () => {
+  it('a clamped beam with a settlement adds bending and settlement: v = s/2 in the middle', () => {
     const document = beamCase(L, { supports: [clamp(0), clamp(L, { settlement: { y: -0.02 } })], loads: [] });
     expectClose(firstCase(document, 'deflection', L / 2).total, -0.01, 1e-12);
   });
@@ -126,7 +126,7 @@ describe('the integral', () => {
     expectClose(firstCase(by(9), 'deflection', 2).total, firstCase(by(2), 'deflection', 9).total, 1e-11);
   });
 
-  it('refuses a place off the beam, or none, as a load outside', () => {
+  it('refuses a place off the beam, or an invalid one, as a load outside', () => {
     const document = beamCase(L, { supports: [clamp(0)], loads: [moment(L, 5)] });
     for (const [x, code] of [
       [-1e-9, 'geometry.loadOutside'],

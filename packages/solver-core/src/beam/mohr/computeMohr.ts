@@ -8,8 +8,8 @@ import { largest } from '../../diagrams/largest.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
 import type { MemberElement } from '../../member/model.ts';
 import { overlapsOf } from '../../diagrams/overlaps.ts';
-import { solveActions } from '../solveActions.ts';
-import type { SolvedCase, SolvedSet } from '../solvedCase.ts';
+import { solveActions } from '../solving/solveActions.ts';
+import type { SolvedCase, SolvedSet } from '../results/solvedCase.ts';
 import type { Mohr, MohrCase, MohrPoint, MohrSegment } from './mohr.ts';
 
 /**

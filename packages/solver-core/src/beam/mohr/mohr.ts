@@ -25,7 +25,7 @@ export interface MohrSegment {
   readonly x1: number;
   readonly force: 'M' | 'N' | 'Q';
   readonly area: number;
-  /** Null where the area vanishes beside the diagram's ordinates, so that it has no centroid. */
+  /** Null if the area vanishes beside the diagram's ordinates, so that it has no centroid. */
   readonly centroid: number | null;
   readonly ordinate: number | null;
   /** EI of M, EA of N, G·As of Q. */

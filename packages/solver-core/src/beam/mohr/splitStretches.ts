@@ -1,6 +1,6 @@
 import { integrateProduct, shifted } from '../../linalg/polynomialProduct.ts';
 import { HAND_PART_END } from '../../linalg/tolerance.ts';
-import type { BeamSet } from '../answer.ts';
+import type { PlaneResults } from '../results/planeResults.ts';
 import { overlapsOf } from '../../diagrams/overlaps.ts';
 import type { Mohr, MohrSegment } from './mohr.ts';
 
@@ -30,7 +30,7 @@ export function splitStretches({
 }: {
   readonly segments: readonly MohrSegment[];
   readonly unit: Mohr['unit'];
-  readonly set: Pick<BeamSet, 'N' | 'Q' | 'M'>;
+  readonly set: Pick<PlaneResults, 'N' | 'Q' | 'M'>;
 }): readonly MohrStretch[] {
   const pieces = {
     N: overlapsOf(set.N.segments, unit.N.segments),

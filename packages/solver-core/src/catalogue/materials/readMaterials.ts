@@ -25,7 +25,7 @@ export interface CatalogueMaterial {
    */
   readonly material: Material;
   readonly strengths: Strengths;
-  /** Where the strengths hold, such as a range of thickness; empty where nothing is said. */
+  /** Where the strengths hold, such as a range of thickness; empty if nothing is stated. */
   readonly limits: string;
   /** Designation of the standard. */
   readonly source: string;
@@ -93,8 +93,8 @@ function readMaterial(table: MaterialTable, row: string, locale: CatalogueLocale
 /**
  * Returns the strengths that stresses of a case are compared with: the yield strength in both directions, otherwise the
  * standard's values for tension and for compression. A bending strength is shown but not compared: timber is weaker in
- * plain tension, and a case does not say which of the two a stress is. A brittle material with a tensile strength alone
- * gets no strength in compression.
+ * plain tension, and a case does not state which of the two a stress is. A brittle material with a tensile strength
+ * alone gets no strength in compression.
  */
 function usableStrength({ fy, fu, fc }: Strengths): NonNullable<Material['strength']> {
   const tension = fy ?? fu;

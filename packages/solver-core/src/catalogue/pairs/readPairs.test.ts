@@ -18,11 +18,11 @@ describe('a text that means two of a section', () => {
     ['2L 100x10 / 10 laced', 'L 100x10', 'backs', 'laced'],
     ['2 x UPN 200 / 0 [] welded', 'UPN 200', 'toes', 'welded'],
     ['2L 75x5 / 8 сварные', 'L 75x5', 'backs', 'welded'],
-  ])('%s says how they hold together', (text, part, arrangement, connection) => {
+  ])('%s states how they hold together', (text, part, arrangement, connection) => {
     expect(readPairs(text)[0]).toMatchObject({ part, arrangement, connection });
   });
 
-  test.each(['IPE 200', '20П', '2x4', '25x2.5', '2.5', '', '2'])('%s is none', (text) => {
+  test.each(['IPE 200', '20П', '2x4', '25x2.5', '2.5', '', '2'])('%s is no pair', (text) => {
     expect(readPairs(text)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export interface PairReading {
   readonly arrangement: PairArrangement;
   /** Clear distance, mm. */
   readonly gap: number;
-  /** How the two hold together; absent where the text does not say. */
+  /** How the two hold together; absent where the text does not state it. */
   readonly connection?: Connection;
 }
 
@@ -33,7 +33,8 @@ const INCH = 25.4;
 
 /**
  * Reads a text as two of a section with a gap, in every way that it may mean: `2L 100x10 / 10`, `2L4X4X1/2X3/8 LLBB`,
- * `2 x UPN 200 / 12 [] welded`. The gap is in mm, or in inches where it is a fraction or says so. Empty of what is no pair.
+ * `2 x UPN 200 / 12 [] welded`. The gap is in mm, or in inches where it is a fraction or has that unit. Empty if the
+ * text is no pair.
  *
  * @example readPairs('2L 100x10 / 10')[0] // { part: 'L 100x10', arrangement: 'backs', gap: 10 }
  */

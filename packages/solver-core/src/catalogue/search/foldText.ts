@@ -43,7 +43,7 @@ const LATIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a text as it is compared: small Latin letters, a point for a decimal comma, numbers without zeros that say
+ * Writes a text as it is compared: small Latin letters, a point for a decimal comma, numbers without zeros that mean
  * nothing.
  *
  * @example foldText('L 50×50×5,0') // 'l 50x50x5'

@@ -32,9 +32,9 @@ function hollowKeys(key: string): readonly string[] {
 const isDigit = (sign: string | undefined): boolean => sign !== undefined && /[\d.]/.test(sign);
 
 /**
- * Says how well a folded query fits one of the spellings: 0 is the designation itself, 1 its beginning, 2 a part that
- * ends with it, 3 a part; null where it does not. A number is met whole at its front: 20 is no part of 120, and behind
- * all others one of 200.
+ * Returns how well a folded query fits one of the spellings: 0 is the designation itself, 1 its beginning, 2 a part
+ * that ends with it, 3 a part; null if it does not. A number is met whole at its front: 20 is no part of 120, and
+ * behind all others one of 200.
  */
 export function rankLabel(query: string, keys: readonly string[]): number | null {
   let best: number | null = null;

@@ -1,5 +1,5 @@
 import type { ActionKey } from '../action.ts';
-import type { CombinationRule, Expression, ExpressionTerm } from '../rule.ts';
+import type { CombinationRule, Expression, ExpressionTerm, RuleId } from '../rule.ts';
 
 /** Imposed loads other than those of roofs: L of ASCE/SEI 7. Category H is Lr. */
 const L: readonly ActionKey[] = ['Q.A', 'Q.B', 'Q.C', 'Q.D', 'Q.E', 'Q.F', 'Q.G', 'C', 'TS'];
@@ -8,7 +8,7 @@ const S: readonly ActionKey[] = ['S'];
 
 const dead = (factor: number): ExpressionTerm => ({ of: ['G'], high: factor, low: factor });
 
-/** Self-straining actions, T of 2.3.4 and 2.4.4, where they make the effect worse. */
+/** Self-straining actions, T of 2.3.4 and 2.4.4, if they make the effect worse. */
 const straining = (factor: number): ExpressionTerm => ({ of: ['Gset', 'T'], high: factor, low: 0 });
 const live = (of: readonly ActionKey[], factor: number): ExpressionTerm => ({ of, high: factor, low: 0 });
 const wind = (factor: number): ExpressionTerm => ({ of: ['W'], high: factor, low: 0, eitherWay: true });
@@ -32,16 +32,22 @@ interface SnowFactors {
   readonly allowable: number;
 }
 
-/** Strength design, 2.3.1. Live loads have the factor 1.0 in combinations 3 and 4: exception 1, which allows 0.5, is not taken. */
+/**
+ * Live loads of combinations 3 and 4: 1.0, and 0.5 where the action is marked as light. Exception 1 of 2.3.1 allows
+ * that where L0 of table 4.3-1 is at most 100 psf, but for garages and places of public assembly.
+ */
+const COMPANION: readonly ExpressionTerm[] = [live(['Q.light'], 0.5), live(L, 1)];
+
+/** Strength design, 2.3.1. */
 function strength({ companion, main }: SnowFactors): readonly Expression[] {
   const small = { Lr: 0.5, S: companion };
   const large = { Lr: 1.6, S: main };
   return [
     { label: '1', terms: [dead(1.4), straining(1)] },
     ...withRoof('2', [dead(1.2), live(L, 1.6), straining(1)], small),
-    ...withRoof('3, L', [dead(1.2), live(L, 1), straining(1)], large),
+    ...withRoof('3, L', [dead(1.2), ...COMPANION, straining(1)], large),
     ...withRoof('3, W', [dead(1.2), wind(0.5), straining(1)], large),
-    ...withRoof('4', [dead(1.2), wind(1), live(L, 1), straining(1)], small),
+    ...withRoof('4', [dead(1.2), wind(1), ...COMPANION, straining(1)], small),
     { label: '5', terms: [dead(0.9), wind(1), straining(1)] },
   ];
 }
@@ -59,7 +65,7 @@ function allowable({ allowable: snow }: SnowFactors): readonly Expression[] {
   ];
 }
 
-function createRule(id: string, standard: string, snow: SnowFactors): CombinationRule {
+function createRule(id: RuleId, standard: string, snow: SnowFactors): CombinationRule {
   return {
     id,
     standard,

@@ -1,16 +1,20 @@
 import type { ActionKey, Psi } from '../action.ts';
-import type { CombinationRule, Expression, ExpressionTerm, Factor, Situation } from '../rule.ts';
+import type { CombinationRule, Expression, ExpressionTerm, Factor, RuleId, Situation } from '../rule.ts';
 
-/** Variable actions: what has a psi and may lead. */
+/** Variable actions: those with a psi, which may lead. */
 const VARIABLE: readonly ActionKey[] = ['Q', 'S', 'W', 'T', 'C', 'TS'];
 
 /** The expressions for persistent situations that a nation has chosen, and its factors. */
 interface NationalChoice {
-  readonly id: string;
+  readonly id: RuleId;
   readonly national: string;
   readonly strength: '6.10' | '6.10a and 6.10b' | '6.10b';
   /** The reduction of unfavourable permanent actions in (6.10b). */
   readonly xi: number;
+  /** Psi that differ from the recommended ones; undefined where the rule knows none. */
+  readonly psi?: CombinationRule['psi'];
+  /** Where the national choices are printed. @default the standard itself */
+  readonly annex?: string;
   /** The value of the leading variable action in an accidental situation. */
   readonly accidental: 'psi1' | 'psi2';
 }
@@ -47,6 +51,9 @@ const variable = (high: Factor, lead?: Factor): ExpressionTerm => ({
 
 const COMBINATION: Factor = { times: 1.5, psi: 'psi0' };
 
+/** Returns a product of printed factors as it is printed: 1.35 · 0.925 is 1.24875. */
+const toFactor = (product: number): number => Number(product.toPrecision(12));
+
 /** The expressions of table A1.2(B) that a nation has chosen. */
 function strengthExpressions({ strength, xi }: NationalChoice): readonly Expression[] {
   const terms = (gammaG: number, lead?: Factor) => [
@@ -56,7 +63,7 @@ function strengthExpressions({ strength, xi }: NationalChoice): readonly Express
   ];
   const whole: Expression = { label: '(6.10)', terms: terms(1.35, 1.5) };
   const a: Expression = { label: '(6.10a)', terms: terms(1.35) };
-  const b: Expression = { label: '(6.10b)', terms: terms(1.35 * xi, 1.5) };
+  const b: Expression = { label: '(6.10b)', terms: terms(toFactor(1.35 * xi), 1.5) };
   return { '6.10': [whole], '6.10a and 6.10b': [a, b], '6.10b': [b] }[strength];
 }
 
@@ -93,8 +100,8 @@ function createRule(choice: NationalChoice): CombinationRule {
     id: choice.id,
     standard: 'EN 1990:2002+A1:2005',
     national: choice.national,
-    source: 'EN 1990:2002+A1:2005, 6.4.3, 6.5.3, tables A1.1, A1.2(A), A1.2(B), A1.3 and A1.4',
-    psi: TABLE_A1_1,
+    source: `EN 1990:2002+A1:2005, 6.4.3, 6.5.3, tables A1.1, A1.2(A), A1.2(B), A1.3 and A1.4${choice.annex ?? ''}`,
+    psi: choice.psi ?? TABLE_A1_1,
     situations: createSituations(choice),
   };
 }
@@ -114,5 +121,57 @@ export const EN_1990_AB = createRule({
   national: 'EN 1990 recommended, (6.10a) and (6.10b)',
   strength: '6.10a and 6.10b',
   xi: 0.85,
+  accidental: 'psi1',
+});
+
+/**
+ * Psi of the United Kingdom: psi0 of wind is smaller than the recommended one. The values for traffic and roofs could
+ * not be confirmed, so that an action of these categories is asked for its psi.
+ */
+const UK_PSI: CombinationRule['psi'] = {
+  'Q.A': psi(0.7, 0.5, 0.3),
+  'Q.B': psi(0.7, 0.5, 0.3),
+  'Q.C': psi(0.7, 0.7, 0.6),
+  'Q.D': psi(0.7, 0.7, 0.6),
+  'Q.E': psi(1, 0.9, 0.8),
+  S: psi(0.5, 0.2, 0),
+  'S.high': psi(0.7, 0.5, 0.2),
+  W: psi(0.5, 0.2, 0),
+  T: psi(0.6, 0.5, 0),
+};
+
+/**
+ * EN 1990 with the national annex of the United Kingdom for buildings: the less favourable of (6.10a) and (6.10b) with xi
+ * 0.925, and psi0 of wind 0.5. The annex also allows (6.10), which is `EN_1990` but for wind.
+ */
+export const EN_1990_UK = createRule({
+  id: 'en1990-uk',
+  national: 'EN 1990 with the UK National Annex, (6.10a) and (6.10b)',
+  annex: '; NA to BS EN 1990:2002+A1:2005, tables NA.A1.1 and NA.A1.2(B)',
+  strength: '6.10a and 6.10b',
+  xi: 0.925,
+  psi: UK_PSI,
+  accidental: 'psi1',
+});
+
+/**
+ * EN 1990 with the national annex of Norway for buildings: the less favourable of (6.10a) with 1.35 and (6.10b) with
+ * 0.89 · 1.35 = 1.20 of permanent actions. Snow has the psi of the Nordic countries. Psi of shops, traffic, roofs and
+ * temperature could not be confirmed, so that these actions are asked for theirs.
+ */
+export const EN_1990_NO = createRule({
+  id: 'en1990-no',
+  national: 'EN 1990 with the Norwegian National Annex, (6.10a) and (6.10b)',
+  annex: '; NS-EN 1990:2002+A1:2005+NA:2016, tables NA.A1.1 and NA.A1.2(B)',
+  strength: '6.10a and 6.10b',
+  xi: 1.2 / 1.35,
+  psi: {
+    'Q.A': psi(0.7, 0.5, 0.3),
+    'Q.B': psi(0.7, 0.5, 0.3),
+    'Q.C': psi(0.7, 0.7, 0.6),
+    'Q.E': psi(1, 0.9, 0.8),
+    S: psi(0.7, 0.5, 0.2),
+    W: psi(0.6, 0.2, 0),
+  },
   accidental: 'psi1',
 });

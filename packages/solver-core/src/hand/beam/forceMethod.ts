@@ -78,7 +78,7 @@ export function chooseReleases(model: HandModel): Release[] {
       if (isRigid(createPrimarySystem(model, tried), model.L, least)) chosen.push(candidate);
     }
   }
-  // The stiffest hold along the beam stays.
+  // The stiffest restraint along the beam stays.
   const along = model.bearings.filter(({ holds }) => holds.x);
   const kept = along.reduce<(typeof along)[number] | null>(
     (best, one) => (best === null || one.give.x < best.give.x ? one : best),
@@ -88,8 +88,8 @@ export function chooseReleases(model: HandModel): Release[] {
 }
 
 /**
- * Solves an indeterminate beam by the force method; null where its primary system cannot be solved part by part. An
- * unknown is 0 that is nothing beside `force`, the greatest of the beam.
+ * Solves an indeterminate beam by the force method; null if its primary system cannot be solved part by part. An
+ * unknown that is negligible compared with `force`, the greatest force of the beam, is set to 0.
  */
 export function solveByForces(
   model: HandModel,
@@ -131,7 +131,10 @@ export function solveByForces(
   return X === undefined ? null : { releases, system, loaded, units: states, delta, loadDelta, settled, X };
 }
 
-/** A reaction of the beam by the key of its unknown; 0 where it is nothing beside the greatest of its kind. */
+/**
+ * A reaction of the beam by the key of its unknown; 0 if it is negligible compared with the greatest reaction of its
+ * kind.
+ */
 export function findReaction({ loaded, units, X }: ForceMethod, key: string, greatest: number): number {
   const shares = units.map(({ statics }, i) => (statics.values.get(key) ?? 0) * X[i]!);
   return orNothing(addUp([loaded.statics.values.get(key) ?? 0, ...shares]), greatest);
@@ -144,8 +147,8 @@ const DIRECTIONS = [
 ] as const;
 
 /**
- * Leaves out what the sums of the method of sections leave where they come to nothing. A shear force is compared with
- * moments over `L` too, and a moment with shear forces: of a state without the one the other tells the size.
+ * Removes the rounding residue of sums of the method of sections that come to zero. A shear force is also compared
+ * with moments over `L`, and a moment with shear forces times `L`, because a state may contain only one of the two.
  */
 function cleanParts(parts: readonly HandPart[], L: number): HandPart[] {
   const most = (name: 'N' | 'Q' | 'M') =>
@@ -163,7 +166,7 @@ function cleanParts(parts: readonly HandPart[], L: number): HandPart[] {
   });
 }
 
-/** Whether an unknown is a moment: else it is a force. */
+/** Returns whether an unknown is a moment; otherwise it is a force. */
 export function isCouple({ kind }: Release): boolean {
   return kind === 'joint' || kind === 'M';
 }
@@ -228,7 +231,7 @@ function stretchAt({ stretches }: HandModel, x: number): HandStretch {
   return stretches.findLast(({ x0 }) => x0 <= x) ?? stretches[0]!;
 }
 
-/** Solves A·x = b by elimination with the largest pivot of a column; null when a pivot is nothing. */
+/** Solves A·x = b by elimination with the largest pivot of a column; null if a pivot vanishes. */
 function eliminate(A: readonly (readonly number[])[], b: readonly number[]): number[] | null {
   const rows = A.map((row, i) => [...row, b[i]!]);
   const n = rows.length;

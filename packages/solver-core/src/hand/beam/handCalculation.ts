@@ -1,5 +1,5 @@
-import type { BeamSet, SolvedBeam } from '../../beam/answer.ts';
-import { listActions } from '../../beam/listActions.ts';
+import type { BeamSet, SolvedBeam } from '../../beam/answer/answer.ts';
+import { listActions } from '../../beam/elements/listActions.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
 import { chooseReleases, findReaction, solveByForces } from './forceMethod.ts';
@@ -18,14 +18,14 @@ import { tellParts } from './tellParts.ts';
 import { tellSums } from './tellSums.ts';
 
 /**
- * Writes one case set of a solved beam down as a hand calculates it: what is given, the degree of indeterminacy,
- * equilibrium part by part, or the force method with moments over supports as unknowns; N, Q and M as polynomials part
- * by part, where the moment turns, and the equilibrium of the whole.
+ * Writes one case set of a solved beam as a calculation by hand: the given data, the degree of indeterminacy,
+ * equilibrium part by part, or the force method with moments over supports as unknowns; N, Q and M as polynomials
+ * part by part, the extremes of the moment, and the equilibrium of the whole beam.
  *
- * It is a calculation of its own, by other means than the solver's, in `units`, by default kN and m or kip and ft.
- * Every formula is evaluated from its own numbers with what the solver found in place of its signs; a line whose sides
- * differ by more than 1e-6 of its largest term says so. `names` are those of the supports on the drawing; `answer` has
- * `tree` in its sets. Source: THEORY.md; A. V. Darkov, N. N. Shaposhnikov, Structural Mechanics, force method.
+ * It is independent of the solver and uses other methods. It is written in `units`, by default kN and m or kip and
+ * ft. Every formula is evaluated from its own numbers, with the solver's values for its symbols; a line whose sides
+ * differ by more than 1e-6 of its largest term is marked. `names` are those of the supports on the drawing; `answer`
+ * has `tree` in its sets. Source: THEORY.md; A. V. Darkov, N. N. Shaposhnikov, Structural Mechanics, force method.
  */
 export function calculateByHand(
   document: BeamCase,
@@ -93,7 +93,7 @@ export function calculateByHand(
   };
 }
 
-/** More canonical equations than these are no work for a hand, and no reading for anybody. */
+/** Most canonical equations that are written out: more are neither solved by hand nor read. */
 const MOST_UNKNOWNS = 24;
 
 /** The solver's value, by the signs of the calculation. */
@@ -133,7 +133,10 @@ function solverValues(
   return { values, ofReleases };
 }
 
-/** The greatest force of the beam, loads and reactions: the size beside which a force is something. */
+/**
+ * The greatest force of the beam, loads and reactions included: forces that are negligible compared with it count as
+ * zero.
+ */
 function greatestForce({ points, spreads, units, L }: HandModel, { R, Q, N, M }: BeamSet): number {
   const sizes = [
     ...points.flatMap(({ fx, fy, m }) => [fx, fy, m / L]),

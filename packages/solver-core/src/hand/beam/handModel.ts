@@ -1,5 +1,5 @@
 import type { SetActions } from '../../member/loads/actions.ts';
-import type { BeamSet } from '../../beam/answer.ts';
+import type { BeamSet } from '../../beam/answer/answer.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
 import type { UnitSystem } from '../../model/common/document.ts';
 import { isHeld } from '../../model/beam/isHeld.ts';
@@ -10,8 +10,8 @@ import type { Unit } from '../../units/unit.ts';
 import { withoutNoise } from '../page/noise.ts';
 
 /**
- * A support that holds something, in the units of the calculation. `give` is what it
- * yields under one, `moved` what it is moved by.
+ * A support with its restraints, in the units of the calculation. `give` is its flexibility, `moved` its prescribed
+ * displacement.
  */
 export interface Bearing {
   readonly support: number;
@@ -35,7 +35,7 @@ export interface HandHinge {
   readonly x: number;
 }
 
-/** A force or couple; a couple at a cut says which side it acts on. */
+/** A force or couple; a couple at a cut states which side it acts on. */
 export interface HandPoint {
   readonly x: number;
   readonly fx: number;
@@ -59,11 +59,11 @@ export interface HandStretch {
   readonly x1: number;
   readonly EI: number;
   readonly EA: number;
-  /** Absent where shear strains do not count. */
+  /** Absent if shear strains are neglected. */
   readonly GA?: number;
 }
 
-/** The units of force and length of a calculation; all others are made of them. */
+/** The units of force and length of a calculation; all other units are derived from them. */
 export interface HandUnits {
   readonly force: Unit;
   readonly length: Unit;
@@ -75,7 +75,7 @@ export const HAND_UNITS: Readonly<Record<UnitSystem, HandUnits>> = {
   1: { force: 'kip', length: 'ft' },
 };
 
-/** A beam as a hand calculates it, in the units of the calculation. */
+/** A beam as a calculation by hand treats it, in the units of the calculation. */
 export interface HandModel {
   readonly L: number;
   readonly bearings: readonly Bearing[];
@@ -88,7 +88,8 @@ export interface HandModel {
 }
 
 /**
- * Reads a solved beam as a hand calculates it; `names` are those of the drawing, by support. Feet and inches are feet.
+ * Converts a solved beam to the model of a calculation by hand. `names` are the names of the supports on the drawing,
+ * by support. Lengths in feet and inches become feet.
  */
 export function createHandModel(
   document: BeamCase,
@@ -154,7 +155,7 @@ export function createHandModel(
   };
 }
 
-/** Leaves out what a change of units leaves of a slope that is none. */
+/** Removes the rounding that a change of units leaves in a slope that is zero. */
 function withoutSlope(c: readonly [number, number, number], h: number): [number, number, number] {
   const greatest = Math.max(...c.map((value, k) => Math.abs(value) * h ** k));
   const [a, b, d] = withoutNoise(c, { h, greatest });

@@ -2,8 +2,8 @@ import { keyOf } from './primarySystem.ts';
 import type { PrimarySystem } from './primarySystem.ts';
 
 /**
- * Answers whether the equations of equilibrium across the beam are independent: what holds it leaves no motion. Arms
- * are measured by `length`, so that entries have no unit; a pivot below `least` is none.
+ * Returns whether the equations of equilibrium across the beam are independent, so that the supports leave no motion.
+ * Arms are divided by `length`, so that entries have no unit; a pivot below `least` counts as zero.
  */
 export function isRigid({ discs }: PrimarySystem, length: number, least: number): boolean {
   const columns = [...new Set(discs.flatMap(({ across }) => across.map(({ unknown }) => keyOf(unknown))))];
@@ -21,7 +21,7 @@ export function isRigid({ discs }: PrimarySystem, length: number, least: number)
     return [forces, moments];
   });
   for (let i = 0; i < rows.length; i++) {
-    // The largest entry of all that is left: rank, not a solution, is asked for.
+    // The pivot is the largest of all remaining entries: the rank is needed, not a solution.
     let best = { row: i, column: -1, size: least };
     for (let r = i; r < rows.length; r++) {
       rows[r]!.forEach((value, column) => {

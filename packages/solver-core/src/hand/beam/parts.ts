@@ -13,7 +13,7 @@ export interface HandPart {
   readonly M: readonly number[];
 }
 
-/** Lists the places where a diagram may change its law: ends, supports, hinges, loads, changes of stiffness. */
+/** Lists the places where a diagram may change its formula: ends, supports, hinges, loads, changes of stiffness. */
 export function listBreaks(model: HandModel): number[] {
   const places = [
     0,
@@ -28,8 +28,8 @@ export function listBreaks(model: HandModel): number[] {
 }
 
 /**
- * Writes N, Q and M part by part by the method of sections, from left to right: what is left of the section makes
- * the value at the left end of a part, the load on the part its law.
+ * Writes N, Q and M part by part by the method of sections, from left to right: the actions on the left of the
+ * section give the value at the left end of a part, and the load on the part gives its polynomial.
  */
 export function writeParts(
   system: PrimarySystem,
@@ -44,7 +44,7 @@ export function writeParts(
     ...system.along,
     ...system.discs.flatMap(({ across }) => across.map(({ unknown }) => unknown)),
   ]
-    // Hinge forces act on both sides of their cut: nothing is left of them.
+    // Hinge forces act on both sides of their cut and cancel.
     .filter(({ letter }) => letter !== 'Q')
     .map((unknown) => toPoint(unknown, values.get(keyOf(unknown)) ?? 0));
   const acting = [...reactions, ...loads.points];

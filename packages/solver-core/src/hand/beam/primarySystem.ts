@@ -1,7 +1,8 @@
 import type { HandModel } from './handModel.ts';
 
 /**
- * Unknown actions of a support or a hinge: R a force across, H along, M a couple, Q a force in a hinge across.
+ * Unknown actions of a support or a hinge: R is a force across the beam, H along it, M a couple, Q the force across
+ * the beam in a hinge.
  */
 export interface HandUnknown {
   readonly letter: 'R' | 'H' | 'M' | 'Q';
@@ -70,12 +71,12 @@ export function createPrimarySystem(model: HandModel, releases: readonly Release
   return { discs, along };
 }
 
-/** The name of an unknown by which its value is kept. */
+/** Returns the key of an unknown in the solution. */
 export function keyOf({ letter, support }: Pick<HandUnknown, 'letter' | 'support'>): string {
   return `${letter} ${support}`;
 }
 
-/** How many more unknowns across there are than equations. */
+/** Returns by how many the unknowns across the beam exceed the equations. */
 export function degreeAcross({ discs }: PrimarySystem): number {
   const unknowns = new Set(discs.flatMap(({ across }) => across.map(({ unknown }) => keyOf(unknown))));
   return unknowns.size - 2 * discs.length;

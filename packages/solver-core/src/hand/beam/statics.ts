@@ -37,7 +37,10 @@ export interface HandStatics {
   readonly equations: readonly Equilibrium[];
 }
 
-/** The resultant of a distributed load across the beam and along it, and where the one across acts. */
+/**
+ * Computes the resultant of a distributed load across the beam and along it, and the place where the resultant across
+ * the beam acts.
+ */
 export function resultant({ x0, x1, fx, fy }: HandSpread): {
   readonly along: number;
   readonly across: number;
@@ -50,7 +53,7 @@ export function resultant({ x0, x1, fx, fy }: HandSpread): {
   return { along: sum(fx), across, x: across === 0 ? x0 + h / 2 : x0 + first / across };
 }
 
-/** The part of the loads that a part of the beam bears: what acts at a cut is borne by the part on its right. */
+/** Returns the loads that act on a part of the beam: a load at a cut belongs to the part on its right. */
 export function loadsOf(loads: HandLoads, { x0, x1 }: Pick<HandDisc, 'x0' | 'x1'>, L: number): HandLoads {
   return {
     points: loads.points.filter(({ x, side = 'right' }) =>
@@ -78,7 +81,7 @@ export function cutSpread(spread: HandSpread, x0: number, x1: number): HandSprea
  * Solves a determinate beam part by part: always the part that has two unknowns left, by moments about one for the
  * other and then the other way round; forces along the beam as a whole.
  *
- * Null where no part can be solved alone, which a beam that stands does not do.
+ * Null if no part can be solved alone, which a beam that stands does not do.
  */
 export function solveStatics(system: PrimarySystem, loads: HandLoads, L: number): HandStatics | null {
   const values = new Map<string, number>();
@@ -177,9 +180,9 @@ function momentsOf({ points, spreads }: HandLoads, about: number): LoadTerm[] {
     ]),
     ...spreads.flatMap((spread): LoadTerm[] => {
       const { across, x } = resultant(spread);
-      // Where the load lies evenly about the place, it has no arm.
+      // A load that is symmetric about the place has no arm.
       if (across !== 0) return withArm(across, addUp([x, -about]));
-      // A load whose resultant is nothing still turns.
+      // A load with a zero resultant still has a moment.
       const h = spread.x1 - spread.x0;
       const turn = h * h * (spread.fy[0] / 2 + h * (spread.fy[1] / 3 + (h * spread.fy[2]) / 4));
       return turn === 0 ? [] : [{ size: turn, arm: null }];

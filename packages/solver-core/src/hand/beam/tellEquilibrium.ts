@@ -5,17 +5,17 @@ import type { HandModel } from './handModel.ts';
 import type { HandPage } from './handPage.ts';
 import type { Equilibrium, HandStatics } from './statics.ts';
 
-/** How equations of equilibrium are told: what is known of the signs in them, and the sizes that count. */
+/** The context in which equations of equilibrium are written: the known symbols in them, and the sizes that count. */
 export interface EquilibriumTold {
   readonly known?: ReadonlyMap<string, number>;
   readonly force: number;
   /** The parts between cuts that the equations are about. */
   readonly discs: PrimarySystem['discs'];
-  /** Under an unknown of size 1: what is found has no unit of its own. @default false */
+  /** Whether the state is that of an unknown of size 1, whose results have no unit of their own. @default false */
   readonly isUnit?: boolean;
 }
 
-/** Tells the equations of equilibrium one after the other, each with what is found from it. */
+/** Writes the equations of equilibrium one after the other, each with the unknown that is found from it. */
 export function tellEquilibrium(
   page: HandPage,
   model: HandModel,
@@ -26,7 +26,8 @@ export function tellEquilibrium(
   let disc: number | null = -1;
   for (const equation of equations) {
     const part = equation.disc === null ? undefined : told.discs[equation.disc];
-    // By its ends and without a number: parts of the diagrams and of the floor plan are counted otherwise.
+    // The part is named by its ends, not by a number: parts of the diagrams and of the floor plan are numbered
+    // differently.
     if (equation.disc !== disc && part !== undefined && told.discs.length > 1)
       page.sentence('part', {
         x0: { value: part.x0, unit: 'length' },
@@ -64,7 +65,7 @@ function tellOne(
   );
 }
 
-/** A load times its arm, both seen: the sign of the product goes first. */
+/** A load times its arm, both written out; the sign of the product goes first. */
 function toProduct(size: number, arm: number): SumTerm {
   const direction = Math.sign(size) * Math.sign(arm);
   return direction === 0

@@ -11,7 +11,9 @@ import { multiplied } from '../../linalg/polynomialProduct.ts';
 import { tellEquilibrium } from './tellEquilibrium.ts';
 import type { HandPart } from './parts.ts';
 
-/** Tells the force method: the primary system, its states, the canonical equations, and the unknowns they give. */
+/**
+ * Writes the force method: the primary system, its states, the canonical equations, and the unknowns that they give.
+ */
 export function tellForces(page: HandPage, model: HandModel, method: ForceMethod, force: number): void {
   const { releases, system, loaded, units, delta, loadDelta, settled, X } = method;
   page.heading('primary');
@@ -70,7 +72,7 @@ export function tellForces(page: HandPage, model: HandModel, method: ForceMethod
       ),
       ...[own, moves].filter((value) => orNothing(value, greatest) !== 0).map((factor) => ({ factor })),
     ];
-    // Unknowns are told within rounding of the beam's forces: so is what they make here.
+    // Unknowns are exact only within rounding of the beam's forces, and so are the values computed from them.
     const scale = Math.max(
       ...row.map(({ value }, j) => Math.abs(value) * force * (isCouple(releases[j]!) ? model.L : 1)),
     );
@@ -85,7 +87,7 @@ export function tellForces(page: HandPage, model: HandModel, method: ForceMethod
   });
 }
 
-/** Tells the reactions of the beam as those of its primary system, put together. */
+/** Writes each reaction of the beam as the sum of those of its primary system. */
 export function tellReactions(page: HandPage, model: HandModel, method: ForceMethod, force: number): void {
   const { loaded, units, X } = method;
   page.heading('reactions');
@@ -131,7 +133,7 @@ function valuesOf(equations: ForceMethod['loaded']['statics']['equations']): Map
   return new Map(equations.map(({ solved, value }) => [`${solved.letter}_${solved.name}`, value]));
 }
 
-/** Tells the moments of a state part by part; parts without any are left out. */
+/** Writes the moments of a state part by part; parts without moments are left out. */
 function tellLaws(page: HandPage, parts: readonly HandPart[], index: string): void {
   parts.forEach(({ M }, at) => {
     if (M.every((value) => value === 0)) return;
@@ -172,8 +174,9 @@ function tellCoefficient(
 }
 
 /**
- * A cubic is integrated exactly by the ordinates at its ends and in its middle (Simpson's rule), anything else term by
- * term. `most` is the greatest of the two diagrams: an ordinate that is nothing beside it is left out.
+ * A cubic is integrated exactly by the ordinates at its ends and in its middle (Simpson's rule), anything else term
+ * by term. `most` is the greatest value of the two diagrams: an ordinate that is negligible compared with it is left
+ * out.
  */
 function writeTerm(
   { a = [], b = [], h = 0, stiffness = 1, forces, give = 0 }: DisplacementTerm,

@@ -5,13 +5,13 @@ import type { PrimarySystem } from './primarySystem.ts';
 import type { HandModel } from './handModel.ts';
 import type { HandPage } from './handPage.ts';
 
-/** Tells what is given: length, what holds the beam, what acts on it, its stiffness. */
+/** Writes the given data: length, supports, loads, stiffness. */
 export function tellGiven(page: HandPage, model: HandModel, isReal: boolean): void {
   page.heading('given');
   page.sentence('length', { L: { value: model.L, unit: 'length' } });
   for (const { name, x, holds, give, moved } of model.bearings) {
     const all = (['x', 'y', 'r'] as const).filter((direction) => holds[direction]);
-    // A pin with a spring of rotation is no clamp: the spring has a sentence of its own.
+    // A pin with a rotational spring is not a clamp: the spring gets its own sentence.
     const stiff = all.filter((direction) => direction !== 'r' || give.r === 0);
     const held = stiff.length === 0 ? all : stiff;
     const place = { name, x: { value: x, unit: 'length' } } as const;
@@ -60,7 +60,7 @@ export function tellGiven(page: HandPage, model: HandModel, isReal: boolean): vo
     }
 }
 
-/** Tells the unknowns, the equations, and how many of one there are more than of the other. */
+/** Writes the unknowns, the equations, and the difference between their numbers. */
 export function tellDegree(page: HandPage, model: HandModel, system: PrimarySystem): void {
   const reactions = [
     ...system.along,
@@ -82,10 +82,10 @@ export function tellDegree(page: HandPage, model: HandModel, system: PrimarySyst
   page.sentence(degree === 0 ? 'determinate' : 'indeterminate', { degree });
 }
 
-/** Between signs of a list. */
+/** Separator of the symbols in a list. */
 const COMMA = sign(',');
 
-/** Stretches of one stiffness beside each other are one. */
+/** Neighbouring stretches of the same stiffness become one. */
 function mergeStretches({ stretches }: HandModel): HandModel['stretches'] {
   return stretches.reduce<HandModel['stretches'][number][]>((merged, stretch) => {
     const last = merged.at(-1);

@@ -1,5 +1,5 @@
 import { valueAt } from '../../diagrams/valueAt.ts';
-import type { BeamSet } from '../../beam/answer.ts';
+import type { BeamSet } from '../../beam/answer/answer.ts';
 import { bound } from '../../linalg/polynomial.ts';
 import { HAND_PART_END } from '../../linalg/tolerance.ts';
 import { turnsOf } from '../../linalg/turns.ts';
@@ -10,12 +10,15 @@ import { evaluateAt, orNothing } from '../page/noise.ts';
 import type { HandPage } from './handPage.ts';
 import type { HandPart } from './parts.ts';
 
-/** Places of a part at which a law is compared: more than its degree, none at an end, where another law may hold. */
+/**
+ * Places within a part at which polynomials are compared: one more than their degree, and none at an end, where
+ * another polynomial may hold.
+ */
 const SHARES = [0.03, 0.2, 0.4, 0.6, 0.8, 0.97];
 
 const LETTERS = ['N', 'Q', 'M'] as const;
 
-/** Tells N, Q and M part by part as polynomials, their values at both ends, and where the moment turns. */
+/** Writes N, Q and M part by part as polynomials, their values at both ends, and the extremes of the moment. */
 export function tellParts(
   page: HandPage,
   model: HandModel,
@@ -48,7 +51,7 @@ export function tellParts(
     }
     const [M, Q] = [clean(part.M, h, scales.M), clean(part.Q, h, scales.Q)];
     tellEnds(page, { Q, M, h, number: at + 1, scales });
-    // The slope of M is Q plus nothing else: couples stand between parts.
+    // The slope of M is Q alone: couples act between parts.
     for (const s of crossingsOf(Q, h)) {
       const value = orNothing(evaluateAt(M, s), scales.M);
       page.sentence('extreme', { number: at + 1 });
@@ -78,7 +81,7 @@ export function tellParts(
   });
 }
 
-/** Leaves out coefficients that are nothing over the length of the part. */
+/** Leaves out coefficients that are negligible over the length of the part. */
 function clean(c: readonly number[], h: number, scale: number): number[] {
   return c.map((value, k) => (orNothing(value * h ** k, scale) === 0 ? 0 : value));
 }
@@ -115,7 +118,7 @@ function tellEnds(
 
 /** Where a shear force crosses zero inside a part. */
 function crossingsOf(Q: readonly number[], h: number): number[] {
-  // The turns of its integral are its crossings.
+  // The extremes of the integral of Q are the zeros of Q.
   return turnsOf([0, ...Q.map((value, k) => value / (k + 1))], h).filter(
     (s) => s > HAND_PART_END * h && s < (1 - HAND_PART_END) * h,
   );

@@ -6,7 +6,7 @@ import { addUp, orNothing } from '../page/noise.ts';
 import type { HandPage } from './handPage.ts';
 import { loadsOf, resultant } from './statics.ts';
 
-/** A reaction in a sum: its letter and support, and its arm; null where it stands without one. */
+/** A reaction in a sum: its letter and support, and its arm; null if it is without one. */
 interface Reaction {
   readonly letter: 'R' | 'M';
   readonly support: number;
@@ -15,8 +15,8 @@ interface Reaction {
 }
 
 /**
- * Tells the equilibrium of the whole beam, with signs and with the reactions that were `found`: a last check a reader
- * can follow. Without them the signs alone stand there.
+ * Writes the equilibrium of the whole beam in symbols and with the reactions in `found`, as a last check that a
+ * reader can follow. Without `found`, only the symbols are written.
  */
 export function tellSums(
   page: HandPage,

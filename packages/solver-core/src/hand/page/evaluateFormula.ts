@@ -7,7 +7,7 @@ export interface SideValue {
   readonly scale: number;
 }
 
-/** Computes one side of a formula from its own numbers; null where it has a sign that nobody knows. */
+/** Computes one side of a formula from its own numbers; returns null if a symbol has no known value. */
 export function evaluateFormula(side: Formula, known: ReadonlyMap<string, number>): SideValue | null {
   const reader = { side, at: 0, known, scale: 0, isKnown: true };
   const value = readSum(reader);

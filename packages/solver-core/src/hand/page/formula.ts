@@ -1,9 +1,10 @@
 /**
- * The quantity that a number measures, where a line says so; `line` is a force per length, `turn` a spring of rotation.
+ * The quantity that a number measures, if a line names it; `line` is a force per length, `turn` the stiffness of a
+ * rotational spring.
  */
 export type HandUnit = 'force' | 'length' | 'moment' | 'line' | 'flexural' | 'axial';
 
-/** A sign with what stands lower behind it and, for a function, its argument: R with A, M with no index of s. */
+/** A symbol with its index and, for a function, its argument: R with the index A, M(s) without an index. */
 export interface SignPiece {
   readonly kind: 'sign';
   readonly letter: string;
@@ -12,7 +13,7 @@ export interface SignPiece {
   readonly of?: string;
 }
 
-/** A part of a formula. Numbers are not rounded: who writes them rounds. */
+/** A part of a formula. Its numbers are not rounded; the writer rounds them. */
 export type Piece =
   | SignPiece
   | { readonly kind: 'number'; readonly value: number }
@@ -38,15 +39,15 @@ export const power = (of: number): Piece => ({ kind: 'power', power: of });
 export const unit = (of: HandUnit): Piece => ({ kind: 'unit', unit: of });
 export const fraction = (over: Formula, under: Formula): Piece => ({ kind: 'fraction', over, under });
 
-/** A term of a sum: its sign is the sum's, what follows is written without it. */
+/** A term of a sum. The sum writes its sign; the rest is written without one. */
 export interface SumTerm {
   readonly factor: number;
-  /** The symbol that the size of the factor multiplies; a factor of 1 is left out before it. */
+  /** The symbol that the absolute value of the factor multiplies; a factor of 1 is left out before it. */
   readonly by?: Formula;
 }
 
 /**
- * Writes a sum; nothing is 0.
+ * Writes a sum; an empty sum is 0.
  *
  * @example sum([{ factor: -2, by: [sign('R', 'A')] }, { factor: 5 }]) // −2·R_A + 5
  */
@@ -60,12 +61,12 @@ export function sum(terms: readonly SumTerm[]): Formula {
   });
 }
 
-/** Gives the name of a sign by which its value is looked up. */
+/** Returns the key under which the value of a symbol is stored. */
 export function nameSign({ letter, index, of }: SignPiece): string {
   return `${letter}${index === '' ? '' : `_${index}`}${of === undefined ? '' : `(${of})`}`;
 }
 
-/** Cuts a formula at its signs of equality. */
+/** Splits a formula at its equals signs. */
 export function splitSides(formula: Formula): Formula[] {
   const sides: Piece[][] = [[]];
   for (const piece of formula) {

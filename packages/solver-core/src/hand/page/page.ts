@@ -4,8 +4,9 @@ import { nameSign, splitSides } from './formula.ts';
 import type { Formula, HandUnit } from './formula.ts';
 
 /**
- * A value that fills a sentence: a number with its unit, signs, or text that is no word of a language. A value along an
- * axis, or round one (`r`, counter-clockwise positive), is told by its size and its way: "30 kN downwards".
+ * A value that fills a gap in a sentence: a number with its unit, symbols, or text that does not depend on the
+ * language. A value along an axis or about one (`r`, counter-clockwise positive) is written as a size and a
+ * direction: "30 kN downwards".
  */
 export type HandValue =
   | string
@@ -13,13 +14,13 @@ export type HandValue =
   | { readonly value: number; readonly unit: HandUnit; readonly along?: 'x' | 'y' | 'r' }
   | { readonly formula: Formula };
 
-/** How a line stands against the solver, the difference relative to the largest term of its kind. */
+/** How a line compares with the solver; the difference is relative to the largest term of its kind. */
 export interface HandCheck {
   readonly difference: number;
   readonly passed: boolean;
 }
 
-/** A line of a calculation. `key` names a sentence of whoever tells it. */
+/** A line of a calculation. `key` names a sentence in the writer's texts. */
 export type HandBlock =
   | { readonly kind: 'heading'; readonly key: string; readonly values: Readonly<Record<string, HandValue>> }
   | { readonly kind: 'sentence'; readonly key: string; readonly values: Readonly<Record<string, HandValue>> }
@@ -28,25 +29,28 @@ export type HandBlock =
       /** The text before it: ΣM about A. */
       readonly label: Formula;
       readonly formula: Formula;
-      /** Null for what is only named here. */
+      /** Null if the value is only named here. */
       readonly check: HandCheck | null;
-      /** A last check of the whole: it is ticked where it agrees. @default false */
+      /** Whether the line is a last check of the whole structure, which is ticked if it agrees. @default false */
       readonly isClosing?: boolean;
     };
 
-/** A structure calculated as by hand, line by line. */
+/** A structure calculated by hand, line by line. */
 export interface HandCalculation {
   readonly blocks: readonly HandBlock[];
   /** How many lines were compared with the solver, and how many of them disagree. */
   readonly checked: number;
   readonly disagreeing: number;
-  /** False where the equations could not be solved part by part: what stands there is true, and ends early. */
+  /**
+   * False if the equations could not be solved part by part. The lines that are written are correct, but the
+   * calculation ends early.
+   */
   readonly isWhole: boolean;
 }
 
 /**
- * The mark behind a line: the tick of a last check that agrees, or that the line
- * disagrees with the solver; null where nothing does.
+ * The mark behind a line: a tick for a last check that agrees, a mark for a line that disagrees with the solver; null
+ * for other lines.
  */
 export function verdictOf(block: HandBlock): 'ticked' | 'disagrees' | null {
   if (block.kind !== 'formula' || block.check === null) return null;
@@ -57,15 +61,15 @@ export function verdictOf(block: HandBlock): 'ticked' | 'disagrees' | null {
 /** How a formula is checked. */
 export interface FormulaCheck {
   readonly label?: Formula;
-  /** Values that hold for this line alone. */
+  /** Values that hold for this line only. */
   readonly known?: ReadonlyMap<string, number>;
-  /** The least size that counts: what is nothing beside it agrees with nothing. */
+  /** The smallest size that counts: values that are negligible compared with it count as zero. */
   readonly scale?: number;
-  /** It is a last check of the whole. @default false */
+  /** Whether the line is a last check of the whole structure. @default false */
   readonly isClosing?: boolean;
 }
 
-/** Creates an empty page; `solver` has what the solver found, by the names of the signs. */
+/** Creates an empty page; `solver` holds the solver's values by the names of the symbols. */
 export function createPage(solver: ReadonlyMap<string, number>) {
   const blocks: HandBlock[] = [];
   const values = new Map(solver);
@@ -77,7 +81,8 @@ export function createPage(solver: ReadonlyMap<string, number>) {
     sentence: (key: string, of: Readonly<Record<string, HandValue>> = {}) =>
       void blocks.push({ kind: 'sentence', key, values: of }),
     /**
-     * Writes a formula and checks that all of its sides are equal; a sign on the left that nobody knows is named by it.
+     * Writes a formula and checks that all of its sides are equal; an unknown symbol on the left gets its value from
+     * it.
      */
     formula: (formula: Formula, { label = [], known, scale = 0, isClosing = false }: FormulaCheck = {}) => {
       const all = known === undefined ? values : new Map([...values, ...known]);
@@ -97,10 +102,10 @@ export function createPage(solver: ReadonlyMap<string, number>) {
       const check = found.length < 2 ? null : { difference, passed: difference <= HAND_AGREES };
       blocks.push({ kind: 'formula', label, formula, check, ...(isClosing && { isClosing }) });
     },
-    /** Writes a formula that says what a sign stands for, with nothing to compare it with. */
+    /** Writes a formula that defines a symbol; there is nothing to compare it with. */
     plain: (formula: Formula, label: Formula = []) =>
       void blocks.push({ kind: 'formula', label, formula, check: null }),
-    /** Writes a law along a part, checked against the solver's diagram at places of the part. */
+    /** Writes a polynomial along a part, checked against the solver's diagram at several places of the part. */
     law: (
       formula: Formula,
       of: { readonly pairs: readonly (readonly [number, number])[]; readonly scale: number },

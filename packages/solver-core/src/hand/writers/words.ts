@@ -4,8 +4,8 @@ import type { Formula, HandUnit } from '../page/formula.ts';
 /** The words of a calculation: sentences, units and numbers of a language. */
 export interface HandWords {
   /**
-   * Tells a heading (`heading.given`) or a sentence (`line.length`), its values written already, or which way a size
-   * acts: `way.right`, `left`, `up`, `down`, `ccw`, `cw`, of `size`.
+   * Returns the text of a heading (`heading.given`) or a sentence (`line.length`) with its formatted values, or of a
+   * direction: `way.right`, `left`, `up`, `down`, `ccw`, `cw`, of `size`.
    */
   readonly tell: (key: string, values: Readonly<Record<string, string>>) => string;
   readonly unit: (unit: HandUnit) => string;
@@ -15,7 +15,7 @@ export interface HandWords {
 /** How formulas are written within a sentence. */
 export type WriteFormula = (formula: Formula, words: HandWords) => string;
 
-/** Tells a heading or a sentence with its values. */
+/** Returns the text of a heading or a sentence with its values. */
 export function tellBlock(
   block: Exclude<HandBlock, { kind: 'formula' }>,
   words: HandWords,

@@ -5,8 +5,8 @@ import { tellBlock } from './words.ts';
 import type { HandWords } from './words.ts';
 
 /**
- * Writes a calculation as the body of a LaTeX document; it needs `amsmath` and
- * `amssymb`, and for Cyrillic a font that has it.
+ * Writes a calculation as the body of a LaTeX document; it needs `amsmath` and `amssymb`, and, for Cyrillic text, a
+ * font with Cyrillic letters.
  */
 export function writeLatex({ blocks }: Pick<HandCalculation, 'blocks'>, words: HandWords): string {
   const inText = (formula: Formula) => `\\(${writeLatexFormula(formula, words)}\\)`;
@@ -26,7 +26,7 @@ export function writeLatex({ blocks }: Pick<HandCalculation, 'blocks'>, words: H
   return `${lines.join('\n').trim()}\n`;
 
   function tell(block: Parameters<typeof tellBlock>[0]): string {
-    // Formulas are set as such; everything else of a sentence is text.
+    // Formulas are set as mathematics; the rest of a sentence is text.
     const held: string[] = [];
     const text = tellBlock(block, words, (formula) => `\ue000${held.push(inText(formula)) - 1}\ue001`);
     return escape(text).replace(/\ue000(\d+)\ue001/g, (_, at: string) => held[Number(at)] ?? '');
@@ -38,7 +38,7 @@ export function writeLatexFormula(formula: Formula, words: HandWords): string {
   return formula.map((piece, at) => (isLeadingMinus(formula, at) ? '-' : writePiece(piece, words))).join('');
 }
 
-/** A minus of what follows, not between two things. */
+/** A unary minus, not a subtraction. */
 function isLeadingMinus(formula: Formula, at: number): boolean {
   const [piece, before] = [formula[at], formula[at - 1]];
   if (piece?.kind !== 'mark' || piece.mark !== '−') return false;
@@ -50,7 +50,7 @@ const MARKS = { '+': ' + ', '−': ' - ', '·': ' \\cdot ', '=': ' = ', '(': '('
 function writePiece(piece: Piece, words: HandWords): string {
   switch (piece.kind) {
     case 'number':
-      // A comma of decimals is no comma of a list.
+      // A decimal comma must not get the space of a list separator.
       return words
         .number(piece.value)
         .replace(/[\u00a0\u202f]/g, '\\,')
@@ -84,7 +84,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 function writeSign({ letter, index, of }: Extract<Piece, { kind: 'sign' }>): string {
   if (letter === ',') return ',\\ ';
-  // A word, such as that before a number.
+  // A word, such as a unit after a number.
   if (letter.endsWith(' ')) return `\\text{${escape(letter)}}`;
   const lower = index === '' ? '' : `_{\\mathrm{${escape(index)}}}`;
   return `${LETTERS[letter] ?? letter}${lower}${of === undefined ? '' : `(${of})`}`;

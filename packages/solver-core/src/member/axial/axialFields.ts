@@ -10,9 +10,9 @@ export interface AxialFields {
 }
 
 /**
- * Computes N and u at the left end of every piece: the parts of the loads on its left and on its right between unmoving
- * holds, and what the holds' displacements add, from the nearer one.
- * Source: THEORY.md, "Along the axis".
+ * Computes N and u at the left end of every piece: the parts of the loads to its left and right between immovable
+ * restraints, and the effect of displacements of the restraints, computed from the nearer one. Source: THEORY.md,
+ * "Along the axis".
  */
 export function integrateAxial(of: { model: MemberModel; load: LineLoad; axial: SolvedAxial }): AxialFields {
   const { elements } = of.model;

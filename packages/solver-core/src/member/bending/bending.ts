@@ -26,11 +26,11 @@ export type BendingFailure =
  * Solves the bending of the whole beam for its nodes, in every case set at once.
  *
  * Unknown are the moments beside the nodes, beyond those between clamps, and the deflections of nodes that no rigid
- * support holds; the equations say that slopes agree and that shear forces balance (three moments, made general). Both
- * very stiff and very soft, very short and very long elements stay well conditioned in this mixed form. A statically
- * determinate beam is solved in two steps, moments from equilibrium alone and then deflections, so its forces do not
- * depend on EI. Lengths, stiffnesses and deflections are scaled to the order of 1. Fails at the node whose pivot
- * vanishes; where only the sizes of stiffnesses make it vanish, columns are scaled too.
+ * support holds; the equations state that slopes agree and that shear forces balance (three moments, made general).
+ * Both very stiff and very soft, very short and very long elements stay well conditioned in this mixed form. A
+ * statically determinate beam is solved in two steps, moments from equilibrium alone and then deflections, so its
+ * forces do not depend on EI. Lengths, stiffnesses and deflections are scaled to the order of 1. Fails at the node
+ * whose pivot vanishes; where only the sizes of stiffnesses make it vanish, columns are scaled too.
  * Source: THEORY.md, "The whole beam".
  */
 export function solveBending(input: BendingInput): BendingResult {

@@ -7,7 +7,7 @@ import type { ElementShears } from './shears.ts';
 
 /**
  * Fields across the beam at the left end of each piece, to the right of a force and a moment there, and the stiffness.
- * With the load they say the polynomials of the piece.
+ * With the load they determine the polynomials of the piece.
  */
 export interface BendingFields {
   readonly Q: Float64Array;

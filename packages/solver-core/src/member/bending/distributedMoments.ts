@@ -11,13 +11,14 @@ export interface DistributedMoments {
 }
 
 /**
- * Distributes what is out of balance at each inner node between clamped elements, as if it turned freely; by case set.
+ * Distributes what is out of balance at each inner node between clamped elements, as if it turned freely; by case
+ * set.
  *
- * It is divided by the stiffnesses EI/l. What the unknown at the node then adds is small where one side is much stiffer
- * than the other, so neither side's moment is a difference of large ones. The moments of a determinate beam know no
- * stiffness: there the unknown is the whole moment, since parts of it in a thin element would be balanced by forces
- * beyond all others. Source: H. Cross, Analysis of continuous frames by distributing fixed-end moments, Trans. ASCE 96
- * (1932).
+ * It is divided by the stiffnesses EI/l. The contribution of the unknown at the node is then small if one side is
+ * much stiffer than the other, so neither side's moment is a difference of large ones. The moments of a determinate
+ * beam know no stiffness: there the unknown is the whole moment, since parts of it in a thin element would be
+ * balanced by forces beyond all others. Source: H. Cross, Analysis of continuous frames by distributing fixed-end
+ * moments, Trans. ASCE 96 (1932).
  */
 export function distributeMoments(
   input: BendingInput,

@@ -19,7 +19,7 @@ export interface ElementShears {
 /**
  * Computes the shear forces of every element from the moments at its ends. In a short element under large moments their
  * difference leaves few digits; where a node holds nothing across, or no more than a spring, the shear force beside it
- * and the loads say it better, if their own terms are smaller.
+ * and the loads give it more accurately, if their own terms are smaller.
  */
 export function computeShears(of: {
   model: MemberModel;

@@ -6,8 +6,8 @@ import type { MemberModel } from '../model.ts';
 
 /**
  * Returns whether some element is so short beside the beam that what rounding leaves of the moments at its ends,
- * divided by its length, is a force that counts: bearings a nanometre apart bear the difference of two moments that
- * doubles do not tell apart. Shear forces that statics alone says do not come from such a difference.
+ * divided by its length, is a force that counts: bearings a nanometre apart carry the difference of two moments that
+ * doubles do not distinguish. Shear forces that statics alone gives do not come from such a difference.
  */
 export function leavesNoDigits(of: {
   model: MemberModel;

@@ -1,6 +1,6 @@
 /**
  * The directions in which a beam can be held, with what goes by another name in each: the displacement and its force,
- * which are fields of a diagram, the reaction, and where a node says how it is held. `jump` is what a reaction of 1
+ * which are fields of a diagram, the reaction, and where a node states how it is held. `jump` is what a reaction of 1
  * changes the force by: N drops by one along +x, Q rises by one along +y, M drops by a moment.
  */
 export const DIRECTION_TERMS = [

@@ -1,6 +1,6 @@
 import type { LineLoad } from './pieces.ts';
 
-/** Returns the force right on node i: it acts on the node, no element bears it. */
+/** Returns the force right on node i: it acts on the node, no element carries it. */
 export function forceOnNode({ force, firstPiece }: LineLoad, i: number): number {
   return force[firstPiece[i]!]!;
 }

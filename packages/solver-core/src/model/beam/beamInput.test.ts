@@ -18,7 +18,7 @@ const beam: BeamInput = {
   ],
 };
 
-test('what is written by words for people is solved', () => {
+test('a beam described in words is solved', () => {
   const answer = solveBeam(beam);
   if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures));
   // qL²/8 + PL/4

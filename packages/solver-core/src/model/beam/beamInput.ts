@@ -41,7 +41,7 @@ export type BeamSectionInput = Stated<BeamSection, 'x'> & {
 /** A material as one writes it. `E` and `G` in MPa (psi), `rho` in kg/m³ (lb/in³). */
 export type MaterialInput = Partial<Material>;
 
-/** A part of a built-up section as one writes it: turned and mirrored no way where it does not say so. */
+/** A part of a built-up section as one writes it: neither turned nor mirrored unless it states so. */
 export type SectionPartInput = Partial<Omit<SectionPart, 'className'>> & { readonly className: SectionWord };
 
 /** Names of shapes: the class, or a shorter word. */
@@ -65,8 +65,8 @@ export interface PointLoadInput extends Partial<Omit<PointLoad, 'className' | 'x
   /** From the left end; m (in). */
   readonly x: number;
   /**
-   * `[value]`: N (lbf) along `alpha`, upwards of a shear load; N·m (lbf·in)
-   * counter-clockwise of a moment. What follows it is derived.
+   * `[value]`: N (lbf) along `alpha`, upwards of a shear load; N·m (lbf·in) counter-clockwise of a moment. The fields
+   * after it are derived.
    */
   readonly c: readonly number[];
 }
@@ -92,7 +92,7 @@ export type LoadInput = PointLoadInput | DistributedLoadInput;
 type Lists = 'supports' | 'beamSections' | 'materials' | 'sections' | 'caseSets' | 'loads';
 
 /**
- * A beam as one writes it: what must be said, and what may be. `parseCase` makes the whole document of it, a
+ * A beam as one writes it: required fields, and optional ones be. `parseCase` makes the whole document of it, a
  * `BeamCase`, which is one too. Numbers are in m, N, MPa, mm, cm² and cm⁴, or with `units: { system: 1 }` in in, lbf,
  * psi, in² and in⁴.
  *

@@ -37,6 +37,11 @@ export const SCHEMA_TEXTS: SchemaTexts = {
   '.loads[]|1.className': { title: 'DistributedLoadClass' },
   '.loads[]|1.x': { description: 'Start and end, start before end.' },
   '.loads[]|1.y': { description: 'Ordinates at start, middle, end, along alpha.' },
+  '.loads[]|1.source': {
+    title: 'AreaSource',
+    description:
+      'A load on an area that the beam carries: its pressure (Pa, psi) along alpha and the tributary width (m, in). Their product is all three ordinates.',
+  },
   '.loads[]|1.alpha': { description: 'Direction, degrees counter-clockwise from +x.' },
   '.loads[]|1.sets': { description: 'Bit i: the load belongs to case set i.' },
 };

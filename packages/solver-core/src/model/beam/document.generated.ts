@@ -1,6 +1,14 @@
 /* Made by scripts/writeTypes.ts from the schema; do not edit. */
 
-import type { CaseUnits, CaseGrid, Material, CrossSection, CaseSet } from '../common/document.generated.ts';
+import type {
+  CaseUnits,
+  CaseGrid,
+  Material,
+  CrossSection,
+  CaseSet,
+  CombinationChoice,
+  CaseLimits,
+} from '../common/document.generated.ts';
 
 /** `fixed` is the pin, `simple` the roller, `hinge` the moment release. */
 export type SupportClass = 'cantilever' | 'fixed' | 'simple' | 'hinge' | 'spring';
@@ -54,6 +62,12 @@ export interface PointLoad {
 
 export type DistributedLoadClass = 'DistributedLoad' | 'DistributedMass';
 
+/** A load on an area that the beam carries: its pressure (Pa, psi) along alpha and the tributary width (m, in). Their product is all three ordinates. */
+export interface AreaSource {
+  readonly pressure: number;
+  readonly width: number;
+}
+
 export interface DistributedLoad {
   readonly id: string | number;
   readonly className: DistributedLoadClass;
@@ -66,6 +80,7 @@ export interface DistributedLoad {
   /** Bit i: the load belongs to case set i. */
   readonly sets: number;
   readonly color?: string;
+  readonly source?: AreaSource;
 }
 
 export type Load = PointLoad | DistributedLoad;
@@ -97,5 +112,7 @@ export interface BeamCase {
   readonly materials: readonly Material[];
   readonly sections: readonly CrossSection[];
   readonly caseSets: readonly CaseSet[];
+  readonly combinations?: CombinationChoice;
+  readonly limits?: CaseLimits;
   readonly loads: readonly Load[];
 }

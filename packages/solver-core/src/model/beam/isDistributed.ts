@@ -1,6 +1,6 @@
 import type { DistributedLoad, Load } from './document.ts';
 
-/** Says whether a load acts over a range. */
+/** Returns whether a load acts over a range. */
 export function isDistributed(load: Load): load is DistributedLoad {
   return load.className === 'DistributedLoad' || load.className === 'DistributedMass';
 }

@@ -4,8 +4,8 @@ import type { Schema } from '../common/schemaReader.ts';
 import { beamCaseSchema } from './describedSchema.ts';
 
 /**
- * Returns the schema of a beam document with the sizes a server accepts written into it, as JSON Schema can say them:
- * the most entries of each list, the longest title and description, the greatest length and the greatest number.
+ * Returns the schema of a beam document with the sizes a server accepts written into it, as JSON Schema can express
+ * them: the most entries of each list, the longest title and description, the greatest length and the greatest number.
  *
  * `LIMITS` is the one table of these sizes; the solver itself reads by the schema without them.
  *

@@ -38,7 +38,7 @@ describe.each(['anonymous', 'full'] as const)('the schema with the limits of %s'
     expect(limitBeamSchema(caller).properties?.[text]).toMatchObject({ maxLength: limits[text] });
   });
 
-  it('takes the greatest length and the greatest numbers, wherever they stand, and not more', () => {
+  it('accepts the greatest length and the greatest numbers anywhere, and not more', () => {
     expect(failuresOf({ L: limits.length, loads: [{ ...ENTRY.loads, c: [-limits.magnitude] }] })).toEqual([]);
     expect(failuresOf({ L: limits.length + 1 })).toEqual(['schema.range /L']);
     expect(failuresOf({ loads: [{ ...ENTRY.loads, c: [-1.01 * limits.magnitude] }] })).toEqual([

@@ -84,7 +84,7 @@ describe('parseCase', () => {
     ]);
   });
 
-  it('makes a mass uniform by its first ordinate, and tells it', () => {
+  it('makes a mass uniform by its first ordinate, and reports it', () => {
     const loads = [
       { className: 'DistributedMass', x: [0, 3], y: [1, 2, 3] },
       { className: 'DistributedMass', x: [3, 0], y: [4, 4, 5] },
@@ -122,7 +122,7 @@ describe('parseCase', () => {
     },
   );
 
-  it('takes any number, or none, of a class that fixes its direction', () => {
+  it('accepts any number, or none, for a class that fixes its direction', () => {
     const loads = [12, null].map((alpha) => ({ className: 'ShearLoad', x: 1, c: [5], alpha }));
     expect(parseCase({ ...least, loads })).toMatchObject({
       ok: true,
@@ -130,7 +130,7 @@ describe('parseCase', () => {
     });
   });
 
-  it('tells what it mended', () => {
+  it('reports its corrections', () => {
     const document = {
       ...least,
       sections: [{ className: 'sigma', A: 5, Iy: 4 }],

@@ -64,7 +64,7 @@ function toCanonical(
   corrections: Failure[],
 ): Record<string, unknown> {
   const canonical = { ...input };
-  // A wrong version, kind or class has been told already, with its own code.
+  // A wrong version, kind or classhas been reported already, with its own code.
   if (typeof input['schema'] === 'number') canonical['schema'] = 1;
   if (typeof input['kind'] === 'string') canonical['kind'] = 'msb';
   if (typeof input['className'] === 'string') canonical['className'] = 'casemsb';
@@ -103,16 +103,16 @@ function tellSupportWords(failures: Failure[], supports: unknown): void {
 }
 
 /**
- * Whether a document was written by hand or by another program: documents of this one have their class. A `kind` alone
- * is what a stranger writes too, and what a door that knows only beams adds.
+ * Returns whether a document was written by hand or by another program: documents of this program have a class. `kind`
+ * alone does not count, because other programs write it and a beam-only entry point adds it.
  */
 function isForeignDocument({ className }: Readonly<Record<string, unknown>>): boolean {
   return className === undefined;
 }
 
 /**
- * Tells of supports that are written `fixed`, which is a pin here and a clamp elsewhere. It is told where there are
- * several: one pin beside rollers is what whoever knows the word means by it.
+ * Reports supports that are written `fixed`, which means a pin here and a clamp elsewhere. A report is made only if
+ * there are several: a single pin beside rollers is what somebody means who knows the word.
  */
 function fixedPins(supports: unknown): Failure[] {
   if (!Array.isArray(supports)) return [];

@@ -18,9 +18,9 @@ import {
 } from '../common/schema.ts';
 
 /**
- * The load-case document of a beam as a JSON Schema literal, the one description that reading and the server's
- * routes share. Objects are open: unknown fields are kept. It speaks of the canonical form, after class names
- * were made canonical and short forms of loads were written out. What its parts are called and mean stands in
+ * The load-case document of a beam as a JSON Schema literal, the one description that reading and the server's routes
+ * share. Objects are open: unknown fields are kept. It speaks of the canonical form, after class names were made
+ * canonical and short forms of loads were written out. Titles and descriptions of its parts are in
  * `describedSchema.ts`: reading needs none of it, and pages that read a document do not load it.
  */
 export const supportSchema = {
@@ -77,7 +77,14 @@ export const pointLoadSchema = {
 export const distributedLoadSchema = {
   type: 'object',
   required: ['id', 'className', 'x', 'y', 'alpha'],
-  properties: distributedLoad,
+  properties: {
+    ...distributedLoad,
+    source: {
+      type: 'object',
+      required: ['pressure', 'width'],
+      properties: { pressure: number, width: positive },
+    },
+  },
 } as const;
 
 /** The schema of a beam document; `parseCase` reads by it. */

@@ -60,7 +60,7 @@ test('a stranger who writes fixed at both ends is told that it is a pin', () => 
   };
   expect(told(beam(['fixed', 'fixed']))).toEqual(['/supports/0/className', '/supports/1/className']);
   expect(told(beam(['fixed', 'fixed'], { kind: 'msb' }))).toHaveLength(2);
-  // Documents of this program have always said it so.
+  // Documents of this program have always written it so.
   expect(told(beam(['fixed', 'fixed'], { kind: 'msb', className: 'casemsb' }))).toEqual([]);
   expect(told(beam(['fixed', 'roller']))).toEqual([]);
   expect(told(beam(['pin', 'pin']))).toEqual([]);
@@ -95,7 +95,7 @@ test('both words for a cross-section are read in both documents', () => {
   expect(read.ok && read.document.beamSections[0]).toMatchObject({ crossSectionIndex: 0 });
 });
 
-test('a field of a truss that nobody knows is told with its place', () => {
+test('an unknown field of a truss is reported with its place', () => {
   const answer = solveTruss(truss({ materialIndex: 0, sectionIdx: 0 }, { caseset: [] }));
   if (answer.level === 'error') throw new Error('refused');
   const told = answer.corrections.filter(({ code }) => code === 'correction.unknownField');

@@ -11,7 +11,7 @@ export function toSupportClass(name: string): SupportClass | undefined {
 export const SUPPORT_WORDS = ['pin', 'roller', 'clamp', 'hinge', 'spring'] as const;
 
 /**
- * Returns the accepted spelling of a support that a wrong one is most like, or undefined where none is alike. `fixed`,
+ * Returns the accepted spelling of a support that a wrong one is most like, or undefined if none is alike. `fixed`,
  * which elsewhere means a clamp and here a pin, is never suggested.
  *
  * @example nearestSupportWord('rollar') // 'roller'

@@ -94,7 +94,7 @@ describe('checkMagnitude', () => {
     ]);
   });
 
-  it('tells of a beam that is too long its length alone', () => {
+  it('reports only the length of a beam that is too long', () => {
     expect(checkMagnitude({ L: 1e7, grid: 1e30 }, LIMITS.full)).toMatchObject([
       { path: '/L', values: { actual: 1e7, maximum: 1e6 } },
     ]);

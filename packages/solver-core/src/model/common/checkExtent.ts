@@ -37,7 +37,7 @@ export function checkDepth(input: unknown): Failure[] {
     : [createFailure('schema.depth', toPointer(path), { values: { maximum: MAX_DEPTH } })];
 }
 
-/** Gives the steps to what is nested deeper than `room`, the first of them last; null where nothing is. */
+/** Returns the path to a value nested deeper than `room`, in reverse order; null if there is none. */
 function findDeep(value: unknown, room: number): string[] | null {
   if (typeof value !== 'object' || value === null) return null;
   if (room === 0) return [];

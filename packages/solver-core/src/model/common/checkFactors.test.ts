@@ -26,11 +26,11 @@ describe('factors of a combined set', () => {
     },
   );
 
-  it('those of sets that are not combined are taken', () => {
+  it('factors of sets that are not combined are used', () => {
     expect(parseCase(sets({ 0: 1.35, 1: 0 })).ok).toBe(true);
   });
 
-  it('those of a set that does not combine are not read, whatever they say', () => {
+  it('factors in a set that does not combine are ignored', () => {
     expect(parseCase(sets({ 5: 1.5 }, false)).ok).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ const bareCase = {
 
 /**
  * JSON Schema of the fields that documents of all structures share. The types that these have in common are generated
- * from it (`npm run types`), and nothing else reads it: it stands in a file of its own, which no page loads.
+ * from it (`npm run types`), and nothing else reads it: it is in a file of its own, which no page loads.
  */
 export const commonCaseSchema: Schema = /* @__PURE__ */ describeSchema(bareCase, '', {
   ...SHARED_TEXTS,

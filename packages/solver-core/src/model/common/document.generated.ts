@@ -140,6 +140,48 @@ export interface CrossSection {
   readonly connection?: Connection;
 }
 
+/** `G` permanent, `Gset` uneven settlement of supports, `Q` imposed, `S` snow, `W` wind, `T` temperature, `C` crane, `TS` traffic, `A` accidental, `E` seismic: the letters of EN 1990 and ASCE/SEI 7. */
+export type ActionKind = 'G' | 'Gset' | 'Q' | 'S' | 'W' | 'T' | 'C' | 'TS' | 'A' | 'E';
+
+/** Use of the area that carries an imposed load, with kind `Q` alone (EN 1991-1-1, tables 6.1, 6.7 and 6.9): `A` dwellings, `B` offices, `C` places where people meet, `D` shops, `E` stores, `F` traffic up to 30 kN, `G` traffic up to 160 kN, `H` roofs. */
+export type ImposedCategory = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
+
+/** Where snow lies: `low` up to 1000 m above the sea, also when absent, `high` above 1000 m and in Finland, Iceland, Norway and Sweden. */
+export type SnowClass = 'low' | 'high';
+
+/** Factors for the combination, the frequent and the quasi-permanent value of a variable action. */
+export interface Psi {
+  readonly psi0: number;
+  readonly psi1: number;
+  readonly psi2: number;
+}
+
+/** By which rule a variable action is left out of spans of a beam: `any` choice of spans, or the arrangements of EN 1993-1-1:2005, AB.2: alternate spans, and two neighbours. It acts on all spans when absent. */
+export type PatternRule = 'any' | 'EN 1993-1-1 AB.2';
+
+/** The kind of action that the loads of the set are: by it a rule combines the set with others. */
+export interface CaseAction {
+  readonly kind: ActionKind;
+  readonly category?: ImposedCategory;
+  /** Whether an imposed load is at most 4.79 kN/m² (100 psf) before any reduction and belongs to no garage and no place of assembly: ASCE/SEI 7, 2.3.1, lets it have the factor 0.5 in combinations 3 and 4. */
+  readonly light?: boolean;
+  readonly snow?: SnowClass;
+  /** Actions of one kind and one group exclude one another, such as wind from the left and wind from the right. */
+  readonly group?: string;
+  readonly psi?: Psi;
+  readonly pattern?: PatternRule;
+}
+
+/** A design situation. Strength is judged in the ultimate ones and in `ASD`, deflection in the serviceability ones. */
+export type Situation =
+  | 'ULS-STR'
+  | 'ULS-EQU'
+  | 'accidental'
+  | 'SLS-characteristic'
+  | 'SLS-frequent'
+  | 'SLS-quasi-permanent'
+  | 'ASD';
+
 export interface CaseSet {
   readonly title: string;
   readonly description: string;
@@ -149,6 +191,85 @@ export interface CaseSet {
   readonly combined: boolean;
   /** By index of the member; `weight` of self weight, `settlement` of settlements; 1 when absent. */
   readonly factors?: Readonly<Record<string, number>>;
+  readonly action?: CaseAction;
+  readonly situation?: Situation;
+}
+
+/** `en1990`: EN 1990 with (6.10); `en1990-ab`: with the less favourable of (6.10a) and (6.10b); `en1990-uk` and `en1990-no`: with the national annexes of the United Kingdom and of Norway; `asce7-22` and `asce7-16`: ASCE/SEI 7 of these years. */
+export type RuleId = 'en1990' | 'en1990-ab' | 'en1990-uk' | 'en1990-no' | 'asce7-22' | 'asce7-16';
+
+/** The action by its kind, with its category or its class of snow. */
+export type ActionKey =
+  | 'G'
+  | 'Gset'
+  | 'Q'
+  | 'S'
+  | 'W'
+  | 'T'
+  | 'C'
+  | 'TS'
+  | 'A'
+  | 'E'
+  | 'Q.A'
+  | 'Q.B'
+  | 'Q.C'
+  | 'Q.D'
+  | 'Q.E'
+  | 'Q.F'
+  | 'Q.G'
+  | 'Q.H'
+  | 'Q.light'
+  | 'S.high';
+
+/** Factors that take the place of those of the rule; what is absent stays. */
+export interface FactorChange {
+  readonly of: ActionKey;
+  readonly situation?: Situation;
+  /** The expression by its number, such as `(6.10b)`; all of the situation when absent. */
+  readonly label?: string;
+  /** The factor where the effect is unfavourable. */
+  readonly high?: number;
+  /** The factor where the effect is favourable. */
+  readonly low?: number;
+  /** The factor where the action leads. */
+  readonly lead?: number;
+  readonly psi?: Psi;
+}
+
+/** The rule by which the case sets with actions are combined. Combined sets with a situation are combinations made by hand. */
+export interface CombinationChoice {
+  readonly rule: RuleId;
+  /** Situations that are wanted; all of the rule when absent. */
+  readonly situations?: readonly Situation[];
+  /** Factors that differ from those of the rule. */
+  readonly changes?: readonly FactorChange[];
+}
+
+/** A limit of deflection. Of several numbers the smallest deflection counts. */
+export interface DeflectionLimit {
+  readonly title?: string;
+  /** n of L/n, between supports. */
+  readonly span?: number;
+  /** n of L/n, of the length of an overhang; half of `span` when absent. */
+  readonly cantilever?: number;
+  /** A deflection in mm, or in inches with `units` 1. */
+  readonly most?: number;
+  readonly units?: UnitSystem;
+  /** Deflection by all actions, also when absent, or by variable ones. */
+  readonly actions?: 'all' | 'variable';
+  readonly situation?: Situation;
+  /** Where the limit is printed. */
+  readonly source?: string;
+}
+
+/** The limits that an answer is judged by. */
+export interface CaseLimits {
+  readonly deflection?: readonly DeflectionLimit[];
+  /** Stress may be the strength of the material over this factor. */
+  readonly stress?: {
+    readonly factor: number;
+    readonly source?: string;
+  };
 }
 
 /** The fields that documents of all structures share: a rule that reads no more than this serves each of them. */
@@ -173,4 +294,6 @@ export interface CommonCase {
   readonly materials: readonly Material[];
   readonly sections: readonly CrossSection[];
   readonly caseSets: readonly CaseSet[];
+  readonly combinations?: CombinationChoice;
+  readonly limits?: CaseLimits;
 }

@@ -9,8 +9,8 @@ import { isRecord } from './schemaReader.ts';
 
 /**
  * Writes a load out in canonical form: class name, x from x0 and x1, the direction its class fixes, the derived
- * coefficients repaired, reversed ends swapped with their ordinates. What cannot be understood is left for the
- * schema to refuse.
+ * coefficients repaired, reversed ends swapped with their ordinates. Values that cannot be understood are left for
+ * the schema to refuse.
  */
 export function normalizeLoad(load: unknown, index: number, corrections: Failure[]): unknown {
   if (!isRecord(load) || typeof load['className'] !== 'string') return load;
@@ -21,7 +21,7 @@ export function normalizeLoad(load: unknown, index: number, corrections: Failure
   known['id'] ??= index;
   const { alpha } = known;
   const isFixed = className === 'AxialLoad' || className === 'ShearLoad';
-  // The class does not mend a value that is no direction: the schema refuses it.
+  // The class does not correct a value that is no direction: the schema refuses it.
   if (alpha === undefined || (isFixed && typeof (alpha ?? 0) === 'number'))
     known['alpha'] = isUpward(load['className']) ? LEFT_OUT.distributedAlphaDeg : defaultAlphaDeg(className);
   switch (className) {
@@ -75,7 +75,7 @@ function normalizePointInto(load: Record<string, unknown>, index: number, correc
   load['c'] = repaired;
 }
 
-/** Other programs derive the parts with their own sines: rounding there is no mistake worth telling. */
+/** Other programs derive the parts with their own sines: rounding there is not worth reporting. */
 function isDerived(given: unknown, derived: number, value: number): boolean {
   return typeof given === 'number' && Math.abs(given - derived) <= DERIVED_VALUE * Math.abs(value);
 }
@@ -105,8 +105,12 @@ function normalizeDistributedInto(
 }
 
 function spreadOrdinates(load: Record<string, unknown>): unknown[] | null {
-  const { y, y0, y1, y2 } = load;
+  const { y, y0, y1, y2, source } = load;
   if (typeof y === 'number') return [y, y, y];
   const stated = [y0, y1, y2];
-  return stated.every((ordinate) => ordinate === undefined) ? null : stated;
+  if (stated.some((ordinate) => ordinate !== undefined)) return stated;
+  // A load on an area is its pressure times its width.
+  if (!isRecord(source)) return null;
+  const product = (source['pressure'] as number) * (source['width'] as number);
+  return [product, product, product];
 }

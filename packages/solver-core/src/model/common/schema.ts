@@ -2,9 +2,9 @@ import { LEFT_OUT, MAX_CASE_SETS } from './constants.ts';
 import { DISTRIBUTED_LOADS } from './loadClass.ts';
 
 /**
- * Parts of load-case documents that all structures share, as JSON Schema literals. Objects are open: unknown fields are
- * kept. What the parts are called and mean stands in `describedSchema.ts`: reading needs none of it, and pages that read
- * a document do not load it.
+ * Parts of load-case documents that all structures share, as JSON Schema literals. Objects are open: unknown fields
+ * are kept. Titles and descriptions of the parts are in `describedSchema.ts`: reading needs none of it, and pages
+ * that read a document do not load it.
  */
 export const number = { type: 'number' } as const;
 export const flag = { type: 'boolean' } as const;
@@ -127,6 +127,12 @@ export const crossSectionSchema = {
   },
 } as const;
 
+/**
+ * Parts whose form `combinationsSchema.ts` knows: what combines, judges and writes schemas reads by it. Pages that only
+ * read a document keep them as they are.
+ */
+const kept = { type: 'object' } as const;
+
 export const caseSetSchema = {
   type: 'object',
   properties: {
@@ -139,6 +145,8 @@ export const caseSetSchema = {
       type: 'object',
       additionalProperties: number,
     },
+    action: kept,
+    situation: text,
   },
 } as const;
 
@@ -210,7 +218,7 @@ export const identity = {
   readonly: no,
 } as const;
 
-/** The fields that say how exact a document is meant to be. */
+/** The fields that state how exact a document is meant to be. */
 export const precision = { isReal: no, isAccurate: no } as const;
 
 /** Width over height of a drawing. */
@@ -219,9 +227,11 @@ export const ratio = { type: 'number', default: LEFT_OUT.ratio } as const;
 /** The fields of the editor: what is chosen, units and grid. */
 export const sheet = { k: { type: 'integer', default: 0 }, units: unitsSchema, grid: gridSchema } as const;
 
-/** The lists that documents of all structures have. */
+/** The lists that documents of all structures have, and what is asked of their case sets. */
 export const lists = {
   materials: { type: 'array', items: materialSchema, default: [] },
   sections: { type: 'array', items: crossSectionSchema, default: [] },
   caseSets: { type: 'array', items: caseSetSchema, maxItems: MAX_CASE_SETS, default: [] },
+  combinations: kept,
+  limits: kept,
 } as const;

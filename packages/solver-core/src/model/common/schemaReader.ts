@@ -83,7 +83,7 @@ function createScalarReader(types: readonly string[]): SchemaReader {
 
 function createNumberReader(schema: Schema, isInteger: boolean): SchemaReader {
   const { minimum, maximum, exclusiveMinimum } = schema;
-  // A bound that nobody stated is none to tell, and no number is beyond it.
+  // Without a stated bound no number is beyond it.
   const bounds = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
   return (value, failures) => {
     if (typeof value !== 'number') {
@@ -174,7 +174,7 @@ function createObjectReader(schema: Schema): SchemaReader {
 const SMALLEST = 1e-60;
 const LARGEST = 1e60;
 
-/** Says whether a value is a number of a size that documents may have. */
+/** Returns whether a value is a number of a size that documents may have. */
 export function isSized(value: unknown): value is number {
   if (typeof value !== 'number') return false;
   const size = Math.abs(value);

@@ -55,7 +55,7 @@ export function toSectionInput(section: CrossSection, system: UnitSystem): objec
 
 /**
  * Factors of sets that there are and that can be members, and of permanent actions; 1 is the same as none. Only where
- * the document names the sets of its self weight does a factor 1 of that say something: without it the members count.
+ * the document names the sets of its self weight does a factor 1 of that mean something: without it the members count.
  */
 function toFactors(
   factors: CaseSet['factors'],

@@ -19,7 +19,7 @@ function told(document: unknown) {
 }
 
 describe('unknownFields', () => {
-  test('tells each field that no document has, by its place, with those that are known', () => {
+  test('lists each unknown field by its place, with the known ones', () => {
     const odd = {
       ...beam,
       E: 210e3,
@@ -33,7 +33,7 @@ describe('unknownFields', () => {
     expect(String(found[0]?.values['allowed']).split(', ')).toContain('alpha');
   });
 
-  test('says nothing of a whole document, of short forms, and of what editors keep beside it', () => {
+  test('lists nothing for a complete document, short forms, and fields of editors', () => {
     expect(told(fixture)).toEqual([]);
     const loads = [
       { className: 'q(x)', x0: 0, x1: 4, y0: -1, y1: -2, y2: -3 },
@@ -44,7 +44,7 @@ describe('unknownFields', () => {
     );
   });
 
-  test('tells twenty of thousands', () => {
+  test('lists twenty of thousands', () => {
     const strange = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`x${i}`, i]));
     expect(told({ ...beam, ...strange })).toHaveLength(20);
   });

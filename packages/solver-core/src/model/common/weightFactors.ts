@@ -3,7 +3,7 @@ import type { CommonCase } from './document.ts';
 import { permanentFactor } from './permanentFactor.ts';
 
 /**
- * Returns how often self weight acts in a case set, for each angle that turns gravity; empty where it does not act.
+ * Returns how often self weight acts in a case set, for each angle that turns gravity; empty if it does not act.
  *
  * Where the document names sets (`weightSets`), self weight acts as a load in these sets does: a combined set has it
  * times the factor of each member that it acts in. Where the document names none, it acts once in every set. A combined

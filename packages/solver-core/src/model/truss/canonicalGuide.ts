@@ -2,7 +2,10 @@ import { isRecord } from '../common/schemaReader.ts';
 
 const CLASSES = new Set(['line', 'circle', 'ellipse']);
 
-/** Writes out the class of a guide; one that names none is told by its semi-axes: none, a alone, or a and b. */
+/**
+ * Writes out the class of a guide; a guide without a class gets the class that its semi-axes imply: none, a alone, or a
+ * and b.
+ */
 export function canonicalGuide(guide: unknown): unknown {
   if (!isRecord(guide)) return guide;
   const { className, a, b } = guide;

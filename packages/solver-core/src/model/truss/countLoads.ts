@@ -5,7 +5,7 @@ import { isRecord } from '../common/schemaReader.ts';
 
 /**
  * Finds whether joints and links have more loads together than one of the `LIMITS`
- * allows; told of the list that has most of them.
+ * allows; reports the list that has most of them.
  */
 export function countLoads(input: unknown, limits: (typeof LIMITS)[keyof typeof LIMITS]): Failure[] {
   if (!isRecord(input)) return [];

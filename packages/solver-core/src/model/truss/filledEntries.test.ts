@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { drawCases } from '../../../verification/drawCases.ts';
 import { generateTrussGarbage } from '../../../verification/fuzz/generateTrussGarbage.ts';
 import type { Failure } from '../../failures/failure.ts';
 import { createSchemaReader, isRecord } from '../common/schemaReader.ts';
 import { fillJoint, fillLink } from './filledEntries.ts';
 import { isSoundJoint, isSoundLink } from './soundEntries.ts';
 import { jointSchema, linkSchema } from './trussSchema.ts';
+
+const COUNT = drawCases(3000);
 
 const KINDS = [
   { field: 'joints', fill: fillJoint, isSound: isSoundJoint, read: createSchemaReader(jointSchema) },
@@ -17,7 +20,7 @@ const byIndex = (index: number) => index;
 const LEFT_OUT = ['id', 'z', 'anchor', 'loads', 'materialIndex', 'sectionIndex'] as const;
 
 describe('an entry that is filled without its schema', () => {
-  it('is called by its index, is held nowhere and bears nothing', () => {
+  it('is called by its index, is held nowhere and carries nothing', () => {
     expect(fillJoint({ x: 1, y: 2, note: 'kept' }, 7, byIndex)).toStrictEqual({
       id: 7,
       x: 1,
@@ -31,9 +34,9 @@ describe('an entry that is filled without its schema', () => {
     expect(fillLink({ id: 'a', i: 0, j: 1 }, 7, byIndex)).toStrictEqual(link);
   });
 
-  it('is what its schema makes of it: entries of 3000 spoilt documents, seed 1', () => {
+  it(`is what its schema makes of it: entries of ${COUNT} spoilt documents, seed 1`, () => {
     let passed = 0;
-    for (let seed = 1; seed <= 3000; seed++) {
+    for (let seed = 1; seed <= COUNT; seed++) {
       const document = generateTrussGarbage(seed);
       for (const { field, fill, isSound, read } of KINDS) {
         const list = isRecord(document) ? document[field] : undefined;
@@ -53,6 +56,6 @@ describe('an entry that is filled without its schema', () => {
         });
       }
     }
-    expect(passed).toBeGreaterThan(1000);
+    expect(passed).toBeGreaterThan(COUNT / 3);
   });
 });

@@ -1,8 +1,8 @@
 import type { Schema } from '../common/schemaReader.ts';
 
 /**
- * Gives a load whose class does not act here what the schema would ask for besides, so that its class alone is told;
- * null for one of a class that does. `values` are those of a load of the schema.
+ * Adds to a load whose class is not allowed here the fields that the schema requires, so that only its class is
+ * reported; null for an allowed class. `values` are those of a load of the schema.
  */
 export function fillForeign(
   load: Readonly<Record<string, unknown>>,

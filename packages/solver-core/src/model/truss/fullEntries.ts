@@ -1,11 +1,11 @@
 import type { Joint, Link } from './trussDocument.ts';
 
-/** Whether a joint says more than where it stands and what holds it. */
+/** Returns whether a joint has more than a position and restraints. */
 export function isFullJoint({ loads, settlement, sets }: Joint): boolean {
   return loads.length > 0 || settlement !== undefined || sets !== undefined;
 }
 
-/** Whether a link says more than what it joins and what it is made of. */
+/** Whether a link states more than what it joins and what it is made of. */
 export function isFullLink({ i, j, materialIndex, sectionIndex, loads, dT, dL, sets }: Link): boolean {
   const isLarge = Math.max(i, j, materialIndex, sectionIndex) > MOST_INDEX;
   return isLarge || loads.length > 0 || dT !== undefined || dL !== undefined || sets !== undefined;

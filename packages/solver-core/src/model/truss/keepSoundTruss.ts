@@ -6,8 +6,9 @@ import { trussCaseSchema } from './trussSchema.ts';
  * Keeps what of a truss document is well-formed, so that it can be judged and drawn beside what is not: as `keepSound`
  * does for a beam.
  *
- * A broken entry leaves a hole in its list, which `forEach` and `flatMap` step over: the others keep their indexes. Of
- * a joint or a link whose loads are broken only these are holes. A broken list is empty, any other broken field absent.
+ * A broken entry leaves a hole in its list, which `forEach` and `flatMap` step over: the others keep their indexes.
+ * If only the loads of a joint or a link are broken, only they become holes. A broken list is empty, any other broken
+ * field absent.
  */
 export function keepSoundTruss(document: TrussCase, failures: readonly Failure[]) {
   const broken = new Set<string>();

@@ -7,7 +7,7 @@ import { linkLoadSchema } from './trussSchema.ts';
 
 /**
  * Writes a link's load out in canonical form, as `normalizeLoad` does; one that names no range acts over the whole
- * link. What cannot be understood is left for the schema to refuse. `path` is the load's.
+ * link. Values that cannot be understood are left for the schema to refuse. `path` is the load's.
  */
 export function normalizeLinkLoad(
   load: unknown,

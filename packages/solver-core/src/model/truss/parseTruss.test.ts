@@ -55,7 +55,7 @@ describe('parseTruss', () => {
     });
   });
 
-  it('keeps what it does not know, wherever it stands', () => {
+  it('keeps unknown fields anywhere', () => {
     const input = {
       ...least,
       note: 'kept',
@@ -116,7 +116,7 @@ describe('parseTruss', () => {
     expect(document.sections.map(({ className }) => className)).toEqual(['hsection', 'roundpipe']);
   });
 
-  it('derives the parts of a load from value, alpha and beta, and tells where they were others', () => {
+  it('derives the parts of a load from value, alpha and beta, and reports where they differed', () => {
     const raised = { className: 'GenericLoad', alpha: 60, beta: 60, c: [8] };
     expect(read(loads([raised])).joints[0]?.loads[0]?.c).toEqual([
       8,
@@ -141,7 +141,7 @@ describe('parseTruss', () => {
     expect(read(document).links[0]?.loads).toMatchObject([{ x: [1, 4], y: [3, 2, 1] }, { y: [4, 4, 4] }]);
   });
 
-  it('tells guides without a class by their semi-axes', () => {
+  it('gives guides without a class the class of their semi-axes', () => {
     const guides = [
       { x0: 1, y0: 2 },
       { x0: 1, y0: 2, alpha: 30 },
@@ -284,7 +284,7 @@ describe('limits', () => {
       ]);
   });
 
-  it('of a full document let 12 000 joints and 100 000 links pass as they come', () => {
+  it('12 000 joints and 100 000 links of a full document are accepted', () => {
     const { joints: n, links: m } = LIMITS.full;
     const grid = Array.from({ length: n }, (_, k) => ({
       id: k,

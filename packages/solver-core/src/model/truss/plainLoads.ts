@@ -5,8 +5,8 @@ import type { JointLoad, JointLoadClass } from './trussDocument.ts';
 
 /**
  * Reads the loads of a joint that are sound as they come or but for what they leave out, as `normalizeJointLoad` and
- * the schema would; null where one is not, and these are to say what it is. A large truss has tens of thousands, and
- * they take ten times as long.
+ * the schema would; null if one is not, and the schema then reports what it is. A large truss has tens of thousands,
+ * and they take ten times as long.
  */
 export function readPlainLoads(loads: readonly unknown[]): readonly JointLoad[] | null {
   const read = new Array<JointLoad>(loads.length);
@@ -34,7 +34,7 @@ function readPlainLoad(load: unknown, index: number): JointLoad | null {
   return beta === undefined ? read : { ...read, beta };
 }
 
-/** Says whether nothing within an object nests but one of its fields. */
+/** Returns whether nothing within an object nests but one of its fields. */
 export function isFlatBut(value: Readonly<Record<string, unknown>>, field: string): boolean {
   for (const name in value) {
     const part = value[name];
@@ -43,7 +43,7 @@ export function isFlatBut(value: Readonly<Record<string, unknown>>, field: strin
   return true;
 }
 
-/** The value with its parts; null where parts are told that are others. */
+/** The value with its parts; null if other parts are given. */
 function readParts(c: readonly unknown[], alpha: number, beta?: number): JointLoad['c'] | null {
   const [value] = c;
   if (!isSized(value)) return null;

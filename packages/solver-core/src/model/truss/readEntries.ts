@@ -11,7 +11,7 @@ import type { Joint, Link } from './trussDocument.ts';
 import type { TrussFailure } from './trussFailures.ts';
 import { jointSchema, linkSchema } from './trussSchema.ts';
 
-/** Where failures and corrections are told, and what has no id is given one. */
+/** Where failures and corrections are reported, and what has no id is given one. */
 interface Notes {
   readonly failures: Failure[];
   readonly corrections: TrussFailure[];

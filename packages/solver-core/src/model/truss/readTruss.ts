@@ -87,7 +87,7 @@ function toCanonical(
   newId: TrussReadingOptions['newId'],
 ): Record<string, unknown> {
   const canonical = { ...input };
-  // A wrong version, kind or class has been told already, with its own code.
+  // A wrong version, kind or classhas been reported already, with its own code.
   if (typeof input['schema'] === 'number') canonical['schema'] = 1;
   for (const field of ['kind', 'className'] as const)
     if (typeof input[field] === 'string') canonical[field] = NAMES[field];

@@ -9,8 +9,8 @@ import { keepNumbers } from './trussNumbers.ts';
 
 /**
  * Reads a truss document as `parseTruss` does, for one who works with `numbersOf` it and lets nobody write into it:
- * what joints and links do not state is filled in only when somebody looks at these lists. Of thousands of entries the
- * objects would take longer than their numbers.
+ * what joints and links do not state is filled in only when somebody looks at these lists. With thousands of entries,
+ * creating objects would take longer than reading the numbers.
  */
 export function readTrussLate(input: unknown): ReturnType<typeof readTruss> {
   const rest = isRecord(input) ? { ...input } : {};
@@ -20,7 +20,7 @@ export function readTrussLate(input: unknown): ReturnType<typeof readTruss> {
       ? { joints: readJoints(joints), links: readLinks(links) }
       : null;
   const unread = many ? { ...rest, joints: many.joints.others, links: many.links.others } : input;
-  // Nothing that was read nests. Places are told by indexes in the whole lists.
+  // Nothing that was read nests. Places are reported by indexes in the whole lists.
   if (checkDepth(unread).length > 0) return { document: null, failures: checkDepth(input) };
   const reading = readTruss(unread);
   if (!many) return reading;
@@ -69,7 +69,7 @@ function readLinks(list: readonly unknown[]) {
 
 /** Reads what is plain and joints with plain loads, and lists what is neither. */
 function readEach(list: readonly unknown[], read: (entry: unknown, index: number) => Joint | Plain | null) {
-  /** Holds the entries that say more than their numbers, as far as they are read. */
+  /** Holds the entries that have more than their numbers, as far as they are read. */
   const indexes: number[] = [];
   const entries: (Joint | Link | null)[] = [];
   /** The other entries, and their indexes in the list. */
@@ -133,7 +133,7 @@ function readLink(link: unknown, ends: Int32Array, made: Int32Array, index: numb
 
 const NONE: readonly never[] = [];
 
-/** Says whether an entry has a name or none yet, and nothing within that nests but loads. */
+/** Returns whether an entry has a name or none yet, and nothing within that nests but loads. */
 function isFlatEntry(entry: unknown): entry is Readonly<Record<string, unknown>> {
   if (!isRecord(entry) || !isFlatBut(entry, 'loads')) return false;
   const { id } = entry;

@@ -1,8 +1,8 @@
 import { isSized } from '../common/schemaReader.ts';
 
 /**
- * Says whether a joint is sound and in canonical form as it comes, without loads and settlement: what the schema would
- * return untouched. Most are, and a schema takes ten times as long to say so.
+ * Returns whether a joint is sound and in canonical form as it comes, without loads and settlement: what the schema
+ * would return untouched. Most are, and a schema takes ten times as long to find that.
  */
 export function isSoundJoint(joint: unknown): boolean {
   if (!isPlainEntry(joint)) return false;
@@ -18,7 +18,7 @@ export function isSoundJoint(joint: unknown): boolean {
   );
 }
 
-/** Says the same of a link: one without loads, temperature and misfit. */
+/** Returns the same for a link: one without loads, temperature and misfit. */
 export function isSoundLink(link: unknown): boolean {
   if (!isPlainEntry(link)) return false;
   const { i, j, materialIndex, sectionIndex } = link;
@@ -33,7 +33,7 @@ export function isSoundLink(link: unknown): boolean {
   );
 }
 
-/** Says whether an entry has a name and an empty list of loads. */
+/** Returns whether an entry has a name and an empty list of loads. */
 function isPlainEntry(entry: unknown): entry is Readonly<Record<string, unknown>> {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return false;
   const { id, loads } = entry as Readonly<Record<string, unknown>>;

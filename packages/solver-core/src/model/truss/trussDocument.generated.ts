@@ -1,6 +1,14 @@
 /* Made by scripts/writeTypes.ts from the schema; do not edit. */
 
-import type { CaseUnits, CaseGrid, Material, CrossSection, CaseSet } from '../common/document.generated.ts';
+import type {
+  CaseUnits,
+  CaseGrid,
+  Material,
+  CrossSection,
+  CaseSet,
+  CombinationChoice,
+  CaseLimits,
+} from '../common/document.generated.ts';
 
 export type JointLoadClass = 'AxialLoad' | 'ShearLoad' | 'GenericLoad';
 
@@ -144,4 +152,6 @@ export interface TrussCase {
   readonly materials: readonly Material[];
   readonly sections: readonly CrossSection[];
   readonly caseSets: readonly CaseSet[];
+  readonly combinations?: CombinationChoice;
+  readonly limits?: CaseLimits;
 }

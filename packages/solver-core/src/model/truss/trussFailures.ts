@@ -10,7 +10,7 @@ import type { FailureCode } from '../../failures/failureCodes.ts';
  * well.
  */
 export const TRUSS_FAILURE_CODES = {
-  /** There is no joint. */
+  /** The truss has no joints. */
   'geometry.noJoints': 42217,
   /** There is no link. */
   'geometry.noLinks': 42217,
@@ -22,7 +22,7 @@ export const TRUSS_FAILURE_CODES = {
   'geometry.zeroLength': 42217,
   /** A force or a settlement along z although no joint has a z: a plane truss has no such direction. */
   'geometry.outOfPlane': 42217,
-  /** A change of temperature where the material does not say its thermal expansion. */
+  /** A change of temperature where the material does not state its thermal expansion. */
   'materials.expansion': 42215,
   /** An indeterminate truss whose links have no E·A. */
   'range.indeterminate': 42211,
@@ -37,11 +37,11 @@ export type TrussFailureCode = keyof typeof TRUSS_FAILURE_CODES;
 export const TRUSS_CORRECTION_CODES = [
   /** A load states another direction than its class fixes, AxialLoad 0 and ShearLoad 90: the class decides. */
   'correction.direction',
-  /** A link bears a load between its joints: they get it by statics, and the link's own bending is not covered. */
+  /** A link carries a load between its joints: they get it by statics, and the link's own bending is not covered. */
   'correction.linkBending',
   /**
-   * Links (`ids`) lie on others along a part of their length without a joint that parts these, as where two trusses were
-   * merged. They act side by side.
+   * Links (`ids`) lie on others along a part of their length without a joint that parts these, as where two trusses
+   * were merged. They act side by side.
    */
   'correction.linksOverlap',
   /**
@@ -63,9 +63,9 @@ export const TRUSS_CORRECTION_CODES = [
    */
   'correction.eulerLoad',
   /**
-   * Links (`ids`) that are compressed are built up of parts held by battens or lacing: their Euler load is that of parts
-   * that bend as one, an upper bound. `values`: the Euler load without any connection in `times` the one that is taken,
-   * of the link of which it is least.
+   * Links (`ids`) that are compressed are built up of parts held by battens or lacing: their Euler load is that of
+   * parts that bend as one, an upper bound. `values`: the Euler load without any connection in `times` the one that is
+   * taken, of the link of which it is least.
    */
   'correction.builtUpBuckling',
 ] as const;

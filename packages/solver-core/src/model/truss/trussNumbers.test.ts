@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { drawCases } from '../../../verification/drawCases.ts';
 import { generateTrussGarbage } from '../../../verification/fuzz/generateTrussGarbage.ts';
 import { MOST_INDEX } from './fullEntries.ts';
 import { readTruss } from './readTruss.ts';
 import { readTrussLate } from './readTrussLate.ts';
 import { trussHash } from './trussHash.ts';
 import { HOLE, numbersOf } from './trussNumbers.ts';
+
+const COUNT = drawCases(500, 100);
 
 const DOCUMENT = {
   schema: 1,
@@ -24,7 +27,7 @@ function readLate(input: unknown) {
   return { ...read, document: read.document };
 }
 
-test('numbers stand in lists, and entries that say more beside them', () => {
+test('numbers are in lists, and entries with more fields beside them', () => {
   const { document } = readLate(DOCUMENT);
   const { places, heights, anchors, ends, made, fullJoints, fullLinks } = numbersOf(document);
   expect([...places]).toEqual([1, 2, 3, 4]);
@@ -37,7 +40,7 @@ test('numbers stand in lists, and entries that say more beside them', () => {
   expect(fullLinks.indexes).toEqual([1]);
 });
 
-test('an index too large for whole numbers of four bytes is told apart all the same', () => {
+test('an index too large for whole numbers of four bytes is distinguished all the same', () => {
   const links = [2 ** 31, 2 ** 32, 2 ** 52].map((j) => ({ i: 0, j }));
   const hashes = links.map((link) => trussHash(readLate({ ...DOCUMENT, links: [link] }).document));
   expect(new Set(hashes).size).toBe(3);
@@ -55,9 +58,9 @@ test('a hole in a list has no numbers', () => {
   expect([...made]).toEqual([HOLE, HOLE, -1, 2]);
 });
 
-test('a document that is filled late is the same, and so are its numbers: 500 spoilt documents, seed 1', () => {
+test(`a document that is filled late is the same, and so are its numbers: ${COUNT} spoilt documents, seed 1`, () => {
   let passed = 0;
-  for (let seed = 1; seed <= 500; seed++) {
+  for (let seed = 1; seed <= COUNT; seed++) {
     const input = generateTrussGarbage(seed);
     const [soon, late] = [readTruss(input), readTrussLate(input)];
     expect(late.failures).toEqual(soon.failures);
@@ -77,5 +80,5 @@ test('a document that is filled late is the same, and so are its numbers: 500 sp
     passed++;
     expect(trussHash(late.document)).toBe(trussHash(soon.document));
   }
-  expect(passed).toBeGreaterThan(20);
+  expect(passed).toBeGreaterThan(COUNT / 25);
 });

@@ -1,21 +1,21 @@
 import { createJointNumbers, endsOf, isFullJoint, isFullLink, setJoint, setPair } from './fullEntries.ts';
 import type { Joint, Link, TrussCase } from './trussDocument.ts';
 
-/** The entries of a list that say more than the numbers of their row. */
+/** The entries of a list that have more than the numbers of their row. */
 export interface FullEntries<Entry> {
-  /** Where they stand in the list, ascending. */
+  /** Where they are in the list, ascending. */
   readonly indexes: readonly number[];
   readonly entries: readonly Entry[];
 }
 
 /**
- * The joints and links of a truss document as numbers, in its units. Most entries say nothing else, and to
+ * The joints and links of a truss document as numbers, in its units. Most entries have nothing else, and to
  * go through thousands of objects takes several times as long.
  */
 export interface TrussNumbers {
   /** x and y of each joint; NaN of one that could not be read. */
   readonly places: Float64Array;
-  /** z of each joint; null where every one is 0. */
+  /** z of each joint; null if every one is 0. */
   readonly heights: Float64Array | null;
   /** Bits of the held directions of each joint. */
   readonly anchors: Uint8Array;

@@ -18,7 +18,7 @@ import {
 
 /**
  * The load-case document of a truss as a JSON Schema literal. Objects are open: unknown fields are kept. It speaks
- * of the canonical form; what its parts are called and mean stands in `describedTrussSchema.ts`.
+ * of the canonical form; what its parts are called and mean is in `describedTrussSchema.ts`.
  */
 const index = { type: 'integer', minimum: 0 } as const;
 const { id, c, sets, color } = pointLoad;

@@ -11,7 +11,7 @@ export interface WrittenList<Entry> {
   readonly full: FullEntries<Entry>;
   readonly toInput: (entry: Entry) => object;
   /**
-   * Writes an entry of which there is no more to say than it knows of, null where that is its numbers alone; returns
+   * Writes an entry that has no more than it knows of, null if that is its numbers alone; returns
    * where it ends, of any other where it was to begin.
    */
   readonly write: (written: Written, at: number, index: number, entry: Entry | null) => number;
@@ -121,7 +121,7 @@ export function writeLink(
   return at;
 }
 
-/** Writes a finite number of a list as JSON does; -0 is 0. Handed over by itself, each would become an object. */
+/** Writes a finite number of a list as JSON does; -0 is 0. Passed by itself, each would become an object. */
 function writeNumber(
   { bytes, view }: Written,
   at: number,

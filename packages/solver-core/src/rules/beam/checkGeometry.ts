@@ -2,7 +2,7 @@ import { createFailure } from '../../failures/failure.ts';
 import type { Failure } from '../../failures/failure.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
 
-/** Returns every place where supports, beam sections or loads do not fit the beam or name nothing. */
+/** Returns every place where supports, beam sections or loads lie outside the beam or refer to a missing object. */
 export function checkGeometry(document: BeamCase): Failure[] {
   return [...checkSupports(document), ...checkBeamSections(document), ...checkLoads(document)];
 }

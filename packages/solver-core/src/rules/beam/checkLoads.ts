@@ -5,8 +5,8 @@ import { hasSettlement } from './hasSettlement.ts';
 import { isUnassigned } from '../common/sets/isUnassigned.ts';
 
 /**
- * Returns what is wrong with the loads: nothing that acts, or loads that belong to no case set.
- * `totalMass` is that of the beam; null where it is not known whether anything acts.
+ * Returns the faults of the loads: no load acts, or some belong to no case set. `totalMass` is the mass of the beam,
+ * or null if it is not known whether it acts.
  */
 export function checkLoads(document: BeamCase, totalMass: number | null): Failure[] {
   const { caseSets, loads } = document;
@@ -14,7 +14,7 @@ export function checkLoads(document: BeamCase, totalMass: number | null): Failur
   if (loads.length === 0 && !hasSettlement(document) && !hasWeight)
     return [createFailure('loads.none', '/loads')];
   const failures: Failure[] = [];
-  // Unlike a map it steps over the holes of a document that could not be read in full.
+  // Unlike `map`, this loop skips the holes of a document that could not be read in full.
   loads.forEach((load, i) => {
     if (isUnassigned(load, caseSets.length))
       failures.push(createFailure('loads.unassigned', `/loads/${i}/sets`, { ids: [load.id] }));

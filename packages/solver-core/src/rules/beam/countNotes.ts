@@ -12,8 +12,7 @@ const COUNTERS: Readonly<Record<string, keyof Counters | undefined>> = {
 } satisfies Partial<Record<RuleNoteCode, keyof Counters>>;
 
 /**
- * Adds to the counters what an edit did beside what was asked; notes that are no collision and no adjustment count
- * nothing.
+ * Adds the side effects of an edit to the counters; only collisions and adjustments count.
  *
  * @example countNotes(NO_COUNTERS, setLength(document, 8).notes).adjustedSupports // 1
  */

@@ -3,7 +3,7 @@ import type { Failure } from '../../failures/failure.ts';
 import { isHeld } from '../../model/beam/isHeld.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
 
-/** A rigid part of the beam between two cuts, with what holds it. Positions are copied, so they compare exactly. */
+/** A rigid part of the beam between two cuts, with its restraints. Positions are copied, so they compare exactly. */
 export interface Disc {
   readonly x0: number;
   readonly x1: number;
@@ -18,7 +18,7 @@ export interface Disc {
   readonly horizontal: readonly { readonly support: number; readonly x: number }[];
 }
 
-/** Returns whether a support's hinge or release really cuts the beam: one at an end does nothing. */
+/** Returns whether the hinge or release of a support cuts the beam: at an end of the beam it does nothing. */
 export function isCut({ supports, L }: BeamCase, index: number): boolean {
   const support = supports[index];
   if (!support || !(support.x > 0 && support.x < L)) return false;

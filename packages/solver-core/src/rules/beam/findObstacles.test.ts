@@ -31,7 +31,7 @@ test.each<[string, Partial<BeamCase>]>([
   expect(obstaclesOf({ ...twoSpans, ...change })).toEqual([code]);
 });
 
-test('a set that is empty is told once no load is unassigned', () => {
+test('a set that is empty is reported once no load is unassigned', () => {
   const loads = [...twoSpans.loads, { ...twoSpans.loads[0]!, id: 'b', sets: 0 }];
   const caseSets = [...twoSpans.caseSets, ...twoSpans.caseSets];
   expect(obstaclesOf({ ...twoSpans, loads, caseSets })).toEqual(['unassignedLoads']);

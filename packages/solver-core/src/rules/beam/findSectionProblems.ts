@@ -1,7 +1,7 @@
 import type { BeamCase } from '../../model/beam/document.ts';
 import { problemsOf, type SectionProblem } from '../common/sectionProblems.ts';
 
-/** Lists what is wrong with the sections the beam is made of. */
+/** Lists the faults of the sections of the beam. */
 export function findSectionProblems(
   document: Pick<BeamCase, 'sections' | 'beamSections' | 'units'>,
 ): SectionProblem[] {

@@ -20,7 +20,7 @@ function codes(document: unknown): readonly string[] {
   return (answer.level === 'error' ? answer.failures : answer.corrections).map(({ code }) => code);
 }
 
-test('pascals where MPa are meant are told, and steel is not', () => {
+test('pascals where MPa are meant are reported, and steel is not', () => {
   expect(codes(steel(210e9))).toEqual(['correction.greatModulus']);
   expect(codes(steel(210e3))).toEqual([]);
   expect(codes(steel(1e7))).toEqual([]);
@@ -32,7 +32,7 @@ test('psi are larger numbers', () => {
   expect(codes(steel(29e9, 1))).toEqual(['correction.greatModulus']);
 });
 
-test('a beam that states no stiffness says that displacements are none', () => {
+test('a beam without stiffness reports that it has no displacements', () => {
   const { beamSections: _, ...bare } = steel(210e3);
   expect(codes(bare)).toEqual(['correction.unitStiffness']);
 });

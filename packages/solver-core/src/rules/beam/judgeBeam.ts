@@ -50,7 +50,7 @@ export function constraintCount(document: BeamCase): number {
   );
 }
 
-/** Motions that are described one by one; the rank tells how many there are in all. */
+/** Motions that are described one by one; the rank gives their total number. */
 const MAX_DESCRIBED = 50;
 
 function statusOf(facts: { freedom: number; count: number; isFinite: boolean }): VerdictStatus {

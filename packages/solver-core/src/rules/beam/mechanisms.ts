@@ -6,7 +6,7 @@ import type { Cause, DiscMotion, Fix, Mechanism } from './verdict.ts';
 
 /**
  * Describes the beam sliding along itself because nothing holds x. A roller can be made a pin, or a spring along y;
- * where there is neither, a pin can be added at a free end.
+ * without either, a pin can be added at a free end.
  */
 export function describeHorizontalSlide(document: BeamCase, discs: readonly Disc[]): Mechanism {
   const x = pinPlace(document);
@@ -31,7 +31,7 @@ function rollersOf({ supports }: BeamCase): number[] {
   return [...indexesOf('simple'), ...indexesOf('spring')];
 }
 
-/** Where a pin is to be added: at the left end, else at the right one, of a beam that is on nothing but hinges. */
+/** The place for a new pin: the left end, else the right one, if the beam has only hinges there. */
 function pinPlace({ supports, L }: BeamCase): number | undefined {
   if (supports.some(({ className }) => className !== 'hinge')) return undefined;
   return [0, L].find((end) => supports.every(({ x }) => x !== end));
@@ -71,7 +71,7 @@ function rightEnd({ x0, x1, vy, omega }: MovingDisc): number {
   return vy + omega * (x1 - x0);
 }
 
-/** Hinges that turn in the motion: parts that move as one would do so without the hinge between them. */
+/** Hinges that turn in the motion. A hinge between parts that move as one body does not turn. */
 function hingesOf(moving: readonly MovingDisc[]): number[] {
   const turns = new Map<number, number>();
   const addTurn = (cut: number, omega: number) => turns.set(cut, (turns.get(cut) ?? 0) + omega);
@@ -102,7 +102,7 @@ function supportsOf(moving: readonly MovingDisc[]): number[] {
 function fixesOf(moving: readonly MovingDisc[], document: BeamCase): Fix[] {
   const fixes: Fix[] = [];
   const place = restPlace(moving, document);
-  // The pin that stops the beam from sliding stops this motion, too.
+  // The pin that stops the beam from sliding also stops this motion.
   if (place !== undefined && place === pinPlace(document)) fixes.push(addPin(place));
   else if (place !== undefined) {
     fixes.push({
@@ -130,7 +130,10 @@ function fixesOf(moving: readonly MovingDisc[], document: BeamCase): Fix[] {
   return fixes;
 }
 
-/** A free place where a roller would stop the motion: an end of the beam, else inside the disc that moves most. */
+/**
+ * A free place where a roller would stop the motion: an end of the beam, else a place inside the disc that moves
+ * most.
+ */
 function restPlace(moving: readonly MovingDisc[], { supports, L }: BeamCase): number | undefined {
   const taken = new Set(supports.map(({ x }) => x));
   const candidates = moving.flatMap((disc) =>

@@ -7,7 +7,7 @@ export interface DiscTurn {
   readonly omega: number;
 }
 
-/** A motion as the discs that move; the others rest. */
+/** A motion as a list of the discs that move; the others rest. */
 export type Motion = readonly DiscTurn[];
 
 /**

@@ -8,8 +8,9 @@ import { verticalMotions } from './motions.ts';
 import type { Mechanism } from './verdict.ts';
 
 /**
- * Describes how a beam that can stand exactly moves within rounding: bearings very near a hinge, or very near each
- * other, are taken for coincident, from the least distance at which a motion appears. Empty when none appears.
+ * Describes how a beam that is exactly stable moves within rounding. Bearings very near a hinge or each other are
+ * treated as coincident, from the smallest distance at which a motion appears. The result is empty if no motion
+ * appears.
  */
 export function nearMechanisms(document: BeamCase): Mechanism[] {
   const count = constraintCount(document);

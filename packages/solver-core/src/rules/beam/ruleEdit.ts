@@ -1,7 +1,7 @@
 import type { BeamCase } from '../../model/beam/document.ts';
 import type { CaseEdit, CaseNote } from '../common/caseEdit.ts';
 
-/** Changes that a rule of editing made to a document beside the wanted one. */
+/** Changes that an editing rule made to a document in addition to the requested one. */
 export type RuleNoteCode =
   | 'endSupportMoved'
   | 'loadsMovedInside'
@@ -14,8 +14,11 @@ export type RuleNoteCode =
   | 'gridTooFine'
   | 'loadsLeftUnassigned';
 
-/** A code and how many objects it happened to. */
+/** A code and the number of objects it concerns. */
 export type RuleNote<Code extends string = RuleNoteCode> = CaseNote<Code>;
 
-/** The document a rule leaves and what it did; one that had nothing to do, or refuses, returns the document it got. */
+/**
+ * The document after a rule, and what the rule did. A rule that has nothing to do, or refuses, returns the document
+ * unchanged.
+ */
 export type RuleEdit<Document = BeamCase, Code extends string = RuleNoteCode> = CaseEdit<Document, Code>;

@@ -35,8 +35,8 @@ const correctionsOf = (document: object) => {
   return answer.level === 'error' ? answer.failures : answer.corrections;
 };
 
-describe('self weight of a beam of which nobody says what it weighs', () => {
-  test('is told once for each material, and the level is a warning', () => {
+describe('self weight of a beam of unknown density', () => {
+  test('is reported once for each material, as a warning', () => {
     const answer = solveBeam(beam({ selfWeight: true }));
     expect(answer).toMatchObject({
       level: 'warning',
@@ -45,12 +45,12 @@ describe('self weight of a beam of which nobody says what it weighs', () => {
     expect(answer.level === 'warning' && answer.corrections).toHaveLength(1);
   });
 
-  test('is not told where it does not act', () => {
+  test('is not reported where self weight does not act', () => {
     expect(correctionsOf(beam({}))).toEqual([]);
     expect(correctionsOf(beam({ selfWeight: false }))).toEqual([]);
   });
 
-  test('is not told where a density or the mass of every part is stated; a density of 0 is a statement', () => {
+  test('is not reported where a density or the mass of every part is stated; a density of 0 counts as stated', () => {
     expect(correctionsOf(beam({ selfWeight: true, steel: { rho: 7850 } }))).toEqual([]);
     expect(correctionsOf(beam({ selfWeight: true, steel: { rho: 0 } }))).toEqual([]);
     expect(correctionsOf(beam({ selfWeight: true, parts: [{ mass: 42.2 }, { mass: 42.2 }] }))).toEqual([]);

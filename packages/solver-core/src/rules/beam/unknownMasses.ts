@@ -3,7 +3,7 @@ import type { Failure } from '../../failures/failure.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
 
 /**
- * Returns a correction for what self weight leaves out although it acts, since nobody says what it weighs: each
+ * Returns a correction for what self weight leaves out although it acts, since its density is unknown: each
  * material of the beam without a density, and each part that states no mass and has no material or no cross-section to
  * take one from.
  *
@@ -16,7 +16,7 @@ export function unknownMasses({ L, selfWeight, beamSections, materials }: BeamCa
     found.set(path, createFailure(code, path, { ids: [index] }));
   let start = 0;
   for (const [i, { x, mass = 0, materialIndex, crossSectionIndex }] of beamSections.entries()) {
-    // Parts that begin at the end or beyond are cut off.
+    // Parts that begin at or beyond the end are cut off.
     if (start >= L) break;
     start = x;
     const material = materials[materialIndex];

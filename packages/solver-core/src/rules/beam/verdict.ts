@@ -10,7 +10,7 @@ export interface DiscMotion {
   readonly omega: number;
 }
 
-/** One independent motion with what allows it and the edits that stop it. Ids are indexes of supports. */
+/** One independent motion, with its causes and the edits that stop it. Ids are indexes of supports. */
 export interface Mechanism {
   readonly discs?: readonly DiscMotion[];
   readonly joints?: readonly {
@@ -30,7 +30,7 @@ export interface Cause {
   readonly ids: readonly number[];
 }
 
-/** An edit of the document that stops a motion: one operation in the manner of JSON Patch, on its supports. */
+/** An edit of the document that stops a motion: one operation on its supports, in the style of JSON Patch. */
 export type Fix =
   | { readonly code: 'makePin'; readonly edit: ReplaceClass<'fixed'> }
   | { readonly code: 'makeClamp'; readonly edit: ReplaceClass<'cantilever'> }
@@ -56,7 +56,7 @@ interface Remove<Path extends string> {
   readonly path: Path;
 }
 
-/** Whether a beam can stand, and how it moves if not. */
+/** Whether a beam is stable, and how it moves if not. */
 export interface Verdict {
   readonly status: VerdictStatus;
   /** Unknowns minus equations: the degree of static indeterminacy; negative means a mechanism. */
@@ -64,8 +64,8 @@ export interface Verdict {
   /** Chebyshev's count, 3 - count of the supports: equations minus unknowns. */
   readonly W: number;
   /**
-   * Rank of the equations of the rigid discs, by what rounding leaves where `exact`
-   * is false: short of them by the mechanisms.
+   * Rank of the equations of the rigid discs, within rounding if `exact` is false; it is smaller than their number by
+   * the mechanisms.
    */
   readonly rank: number;
   /** False when the refusal comes from the numerical pivot test, within rounding. */

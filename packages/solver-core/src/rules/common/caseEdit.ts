@@ -1,16 +1,19 @@
-/** A code and how many objects it happened to. */
+/** A code and the number of objects it concerns. */
 export interface CaseNote<Code extends string> {
   readonly code: Code;
   readonly count: number;
 }
 
-/** The document a rule leaves and what it did; one that had nothing to do, or refuses, returns the document it got. */
+/**
+ * The document after a rule, and what the rule did. A rule that has nothing to do, or refuses, returns the document
+ * unchanged.
+ */
 export interface CaseEdit<Document, Code extends string> {
   readonly document: Document;
   readonly notes: readonly CaseNote<Code>[];
 }
 
-/** Lists as notes what happened to at least one object, in the order given. */
+/** Lists as notes the codes that concern at least one object, in the order given. */
 export function listNotes<Code extends string>(
   counts: Readonly<Partial<Record<Code, number>>>,
 ): readonly CaseNote<Code>[] {

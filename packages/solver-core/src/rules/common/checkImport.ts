@@ -1,7 +1,10 @@
-/** Materials, and cross-sections, that a person takes from libraries or files into one case: at once, and in all. */
+/**
+ * Limits of materials and cross-sections that a person takes from libraries or files into one case: at once, and in
+ * total.
+ */
 export const IMPORT_LIMITS = { perBatch: 5, inTotal: 10 } as const;
 
-/** Why objects cannot be taken into a case: too many at once, or too many in all. */
+/** The reason why objects cannot be taken into a case: too many at once, or too many in total. */
 export interface ImportProblem {
   readonly code: 'batch' | 'total';
   readonly maximum: number;
@@ -9,7 +12,7 @@ export interface ImportProblem {
 
 /**
  * Checks how many objects of one kind, materials or sections, a person takes from libraries or files into one case:
- * five at once, ten in total. `already` were taken before; what is made by hand does not count.
+ * five at once, ten in total. `already` counts earlier ones; objects made by hand do not count.
  *
  * @example checkImport({ count: 5, already: 6 }) // { code: 'total', maximum: 10 }
  */

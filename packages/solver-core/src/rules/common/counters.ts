@@ -1,9 +1,9 @@
-/** How often the rules of editing had to mend something since a case was opened: the counters of its state. */
+/** How often the editing rules corrected something since a case was opened. */
 export interface Counters {
   readonly loadCollisions: number;
   readonly supportCollisions: number;
   readonly adjustedSupports: number;
 }
 
-/** The counters of a case that was just opened. */
+/** The counters of a newly opened case. */
 export const NO_COUNTERS: Counters = { loadCollisions: 0, supportCollisions: 0, adjustedSupports: 0 };

@@ -10,7 +10,7 @@ test.each([
   expect(findContradictions({ materials: [{ name: 'x', ...constants }] })).toEqual([]);
 });
 
-test('G is told beside E / (2(1 + nu)) where it is another, as of timber', () => {
+test('G is reported beside E / (2(1 + nu)) where it is another, as of timber', () => {
   const materials = [
     { name: 'S355', E: 210_000, nu: 0.25 },
     { name: 'C24', E: 11_000, nu: 0.375, G: 690 },

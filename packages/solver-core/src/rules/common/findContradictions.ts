@@ -2,20 +2,21 @@ import { SAME_MODULUS } from '../../linalg/tolerance.ts';
 import { completeConstants } from '../../materials/elasticConstants.ts';
 import type { CommonCase } from '../../model/common/document.ts';
 
-/** A shear modulus that is not the one E and nu give. */
+/** A shear modulus that differs from the one that E and nu give. */
 export interface Contradiction {
   /** Index of the material. */
   readonly material: number;
-  /** As it is written down, and as G = E / (2(1 + nu)), in the unit of E. */
+  /** G as it is given, and as G = E / (2(1 + nu)), in the unit of E. */
   readonly G: number;
   readonly expected: number;
 }
 
 /**
- * Finds the materials that state E, G and nu of which one does not follow from the others, by more than tables round.
- * They are solved with as they stand: timber is like that.
+ * Finds the materials with E, G and nu that contradict one another by more than the rounding of tables. The solver
+ * uses each value as given: timber has such values.
  *
- * @example findContradictions({ materials: [{ name: 'C24', E: 11000, G: 690, nu: 0.4 }] }) // [{ material: 0, G: 690, expected: 3928.57 }]
+ * @example findContradictions({ materials: [{ name: 'C24', E: 11000, G: 690, nu: 0.4 }] }) // [{ material: 0, G: 690,
+ * expected: 3928.57 }]
  */
 export function findContradictions({ materials }: Pick<CommonCase, 'materials'>): readonly Contradiction[] {
   return materials.flatMap(({ G, ...others }, material) => {

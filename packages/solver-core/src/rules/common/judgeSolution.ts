@@ -1,9 +1,9 @@
-/** Where a solution stands: there is none, it answers the case as it is, or an earlier one. */
+/** The state of a solution: there is none, it belongs to the case as it is, or to an earlier one. */
 export type SolutionStanding = 'none' | 'current' | 'outdated';
 
 /**
- * Compares the hash of a solution, null where there is none, with that of the
- * case: a solution of another hash is outdated.
+ * Compares the hash of a solution, or null without one, with the hash of the case: a solution with another hash is
+ * outdated.
  */
 export function judgeSolution(solutionHash: string | null | undefined, caseHash: string): SolutionStanding {
   if (typeof solutionHash !== 'string') return 'none';

@@ -9,9 +9,9 @@ export interface JointedStructure {
   readonly lengths: Float64Array;
 }
 
-/** The joints that move too far for linear theory, and the largest of these movements. */
+/** The joints that move too far for linear theory, and the largest of their movements. */
 export interface LargeDisplacements {
-  /** The joints, the one that moves most first. */
+  /** The joints, the one with the largest movement first. */
   readonly joints: readonly number[];
   /** Index of the set of results in which the largest movement occurs. */
   readonly set: number;
@@ -20,17 +20,17 @@ export interface LargeDisplacements {
   /** The longest side of the box around the structure, in the same unit. */
   readonly extent: number;
   /**
-   * The member whose ends move most against each other, relative to its length, where that exceeds the limit; `turned`
-   * is that movement over its length, `set` the index of the set in which it occurs.
+   * The member with the largest relative movement of its ends over its length, if that exceeds the limit; `turned` is
+   * that movement over its length, `set` the index of the set in which it occurs.
    */
   readonly member: { readonly index: number; readonly turned: number; readonly set: number } | null;
 }
 
 /**
  * Finds the joints whose displacement is so large that the equations of the undeformed structure no longer hold. A
- * displacement is large from `LARGE_DISPLACEMENT` of the structure's extent on. So is a movement of the two ends of a
- * member against each other, relative to the member's length, which finds a short member that turns. Returns null where
- * every movement is small.
+ * displacement is large if it exceeds the share `LARGE_DISPLACEMENT` of the structure's extent. A relative movement
+ * of the ends of a member is large if it exceeds the same share of the member's length, which finds short members
+ * that turn. Returns null if every movement is small.
  *
  * `sets` has the displacements of each set of results, `dim` numbers a joint, in the unit of the coordinates.
  *

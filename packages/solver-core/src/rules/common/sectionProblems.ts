@@ -3,25 +3,25 @@ import type { CommonCase } from '../../model/common/document.ts';
 import type { SectionClass } from '../../model/common/document.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
 
-/** A number of a cross-section that makes no section. */
+/** A dimension of a cross-section that does not fit. */
 export interface SectionProblem {
   /** Index of the section. */
   readonly section: number;
   readonly shape: SectionClass;
-  /** The number as the document calls it (`tf`); of a built-up section behind the part (`parts/1/tf`). */
+  /** The number as the document calls it (`tf`); in a built-up section with its part (`parts/1/tf`). */
   readonly name: string;
   /**
-   * The condition on the number, beside `limit`; `overlap` of a part that lies over another; `unfit` where no single
-   * limit says it.
+   * The condition on the number, together with `limit`; `overlap` for a part that lies over another; `unfit` if no
+   * single limit describes it.
    */
   readonly reason: (typeof DEMANDS)[number] | 'overlap' | 'unfit';
-  /** In the section's own units; of an overlap the number of the other part, from 1; null of what is unfit. */
+  /** In the section's own units; for an overlap the number of the other part, from 1; null for `unfit`. */
   readonly limit: number | null;
 }
 
 const DEMANDS = ['above', 'least', 'below', 'most'] as const;
 
-/** Lists what is wrong with one section, found by its index, also where the structure is not made of it. */
+/** Lists the faults of one section, found by its index, even if the structure does not use it. */
 export function problemsOf(
   { sections, units }: Pick<CommonCase, 'sections' | 'units'>,
   index: number,
@@ -32,7 +32,7 @@ export function problemsOf(
   return result.ok ? [] : toSectionProblems(result.failures, { section: index, shape: section.className });
 }
 
-/** Reads the failures of computing a section, whose paths begin there. */
+/** Converts the failures of computing a section, whose paths begin at the section. */
 export function toSectionProblems(
   failures: readonly Failure[],
   of: Pick<SectionProblem, 'section' | 'shape'>,

@@ -1,3 +1,3 @@
-/** Where the structure stands kinematically, before any floating-point solve. */
+/** The kinematic state of the structure, before any floating-point solve. */
 export type VerdictStatus =
   'determinate' | 'indeterminate' | 'changeable' | 'instantlyChangeable' | 'underSupported';

@@ -59,7 +59,7 @@ test('links that join nothing go, those without length stay', () => {
   expect(fixCollisions(short).document).toBe(short);
 });
 
-test('two anchors at one place are told', () => {
+test('two anchors at one place are reported', () => {
   const document = { ...triangle, joints: [pin, roller, top, { ...pin, id: 'D', x: -0 }] };
   expect(findCollisions(document).supportsAtOnePlace).toEqual([3]);
   expect(countCollisions(document)).toEqual({ loadCollisions: 0, supportCollisions: 1, adjustedSupports: 0 });

@@ -5,8 +5,8 @@ import { findCollisions } from './findCollisions.ts';
 import { planFix } from './fixCollisions.ts';
 
 /**
- * Counts what collides in a truss as the counters of a case do: loads that would be moved inside their link, and
- * anchors at a place that another one has. Supports are adjusted by no rule of a truss.
+ * Counts the collisions of a truss for the counters of a case: loads that would be moved inside their link, and
+ * anchors at the place of another anchor. No rule of a truss adjusts supports.
  */
 export function countCollisions(document: TrussCase): Counters {
   const collisions = findCollisions(document);

@@ -5,13 +5,13 @@ import { readConstants } from '../../truss/assembly/readConstants.ts';
 import { totalMass } from './totalMass.ts';
 
 /**
- * Derives what a truss document says of itself when it is kept or handed out, as `deriveFields` of a beam does.
+ * Derives the redundant fields of a truss document before it is stored or returned, as `deriveFields` of a beam does.
  *
  * @example { ...document, ...deriveFields(document) }
  */
 export function deriveFields(document: TrussCase): DerivedFields {
   const { links, materials, sections } = document;
-  // Only an index that names something has constants.
+  // Only an index of an existing object has constants.
   const isNamed = links.every(
     ({ materialIndex, sectionIndex }) => materialIndex < materials.length && sectionIndex < sections.length,
   );

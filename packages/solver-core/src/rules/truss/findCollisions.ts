@@ -11,7 +11,7 @@ export type LinkProblem = 'missingJoint' | 'linkToItself' | 'zeroLength' | 'doub
 
 /** Objects in impossible places. */
 export interface Collisions {
-  /** Links by their indexes, each once, with what is wrong. */
+  /** Links by their indexes, each once, with their fault. */
   readonly links: readonly { readonly link: number; readonly reason: LinkProblem }[];
   /** Loads that reach beyond an end of their link. */
   readonly loadsBeyond: readonly LoadPlace[];
@@ -20,8 +20,8 @@ export interface Collisions {
 }
 
 /**
- * Finds what collides in a truss: links that join a joint to itself, name no joint, have no length or double another
- * one; loads beyond the end of their link; two anchors at one place.
+ * Finds the collisions of a truss: links that join a joint to itself, refer to a missing joint, have no length or
+ * duplicate another one; loads beyond the end of their link; two anchors at one place.
  *
  * @example findCollisions(document).links // [{ link: 4, reason: 'doubledLink' }]
  */
@@ -29,7 +29,7 @@ export function findCollisions(document: Pick<TrussCase, 'joints' | 'links'>): C
   const { joints, links } = document;
   const graph = createLinkGraph(endsOf(links), joints.length);
   const doubled = new Set(findDoubledLinks(graph).map(([, link]) => link));
-  // An editor asks with every edit: a list for each of thousands of links would take longer than the judgement.
+  // An editor calls this with every edit: a list for each of thousands of links would take longer than the judgement.
   const misplaced: { readonly link: number; readonly reason: LinkProblem }[] = [];
   links.forEach((link, index) => {
     const reason = judgeLink(joints[link.i], joints[link.j], doubled.has(index));
@@ -46,7 +46,7 @@ export function findCollisions(document: Pick<TrussCase, 'joints' | 'links'>): C
   };
 }
 
-/** Gets the length of a link, found by its index; null where it names no joint. */
+/** Gets the length of a link, found by its index; null if it refers to a missing joint. */
 export function measureLink(
   { joints, links }: Pick<TrussCase, 'joints' | 'links'>,
   index: number,
@@ -55,7 +55,7 @@ export function measureLink(
   return link === undefined ? null : lengthBetween(joints[link.i], joints[link.j]);
 }
 
-/** Says whether a load reaches beyond an end of a link of a length. */
+/** Returns whether a load reaches beyond an end of a link with a length. */
 export function isBeyond(load: LinkLoad, length: number): boolean {
   const [x0, x1] = linkRange(load, length);
   return x0 < 0 || x1 > length;

@@ -41,7 +41,7 @@ test('a link that stands where it cannot is named with what is wrong', () => {
   ]);
 });
 
-test('a load that does not fit its link is told before what it belongs to', () => {
+test('a load that does not fit its link is reported before what it belongs to', () => {
   const load = {
     id: 'q',
     className: 'DistributedLoad',

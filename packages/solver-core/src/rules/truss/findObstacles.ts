@@ -10,7 +10,7 @@ import { hasActions } from './hasActions.ts';
 import { listEmptySets } from './listEmptySets.ts';
 import { listUnassignedLoads } from './listUnassignedLoads.ts';
 
-/** Why a truss is not sent to the solver. */
+/** The reason why a truss is not sent to the solver. */
 export type Obstacle =
   | ({ readonly code: 'badSection' } & SectionProblem)
   | { readonly code: 'badLink'; readonly link: number; readonly reason: LinkProblem }
@@ -28,20 +28,20 @@ export type Obstacle =
         | 'current';
     };
 
-/** A truss that may be sent to the solver, with what is known of it. */
+/** A truss that may be sent to the solver, with the facts that decide it. */
 export interface SolveCandidate {
   readonly document: TrussCase;
-  /** Null where joints and links leave nothing to judge. */
+  /** Null if faulty joints or links leave nothing to judge. */
   readonly verdict: Pick<TrussVerdict, 'mechanisms'> | null;
-  /** Whether there is a solution of this very document: its hash is that of the case. */
+  /** Whether there is a solution of exactly this document: its hash is the hash of the case. */
   readonly isCurrent: boolean;
 }
 
 /**
- * Finds, one by one, what keeps a truss from being solved, first things first; one with none may be solved. Of what is
- * said of loads only the first thing is told: one does not fit, nothing acts, a load is unassigned, a set is empty.
- * Whoever takes only the first does not pay for the others. A truss that statics alone does not solve is no obstacle:
- * the solver says how many unknowns it has.
+ * Finds the obstacles to a solve one by one, the most important first; a truss without obstacles may be solved. Only
+ * the first problem of the loads is reported: a load does not fit, nothing acts, a load is unassigned, or a set is
+ * empty. A caller that takes only the first obstacle does not pay for the others. A truss that statics alone cannot
+ * solve is not an obstacle: the solver reports its number of unknowns.
  *
  * @example [...findObstacles({ document, verdict, isCurrent: false })].length === 0 // it may be solved
  */
@@ -57,18 +57,18 @@ export function* findObstacles({ document, verdict, isCurrent }: SolveCandidate)
   if (collisions.loadsBeyond.length > 0) yield { code: 'loadsBeyond' };
   else if (findOutOfPlane(document) !== null) yield { code: 'outOfPlane' };
   else if (!hasActions(document)) yield { code: 'noLoads' };
-  // Loads that act in no set leave sets empty: this is reported once, by its cause.
+  // Loads that act in no set leave sets empty: only the cause is reported.
   else if (listUnassignedLoads(document).length > 0) yield { code: 'unassignedLoads' };
   else if (listEmptySets(document).length > 0) yield { code: 'emptySets' };
   if (isCurrent) yield { code: 'current' };
 }
 
-/** Says whether a truss is a mechanism of any kind; nothing is said of one that could not be judged. */
+/** Returns whether a truss is a mechanism of any kind; false if it could not be judged. */
 export function canMove(verdict: Pick<TrussVerdict, 'mechanisms'> | null): boolean {
   return verdict !== null && verdict.mechanisms.length > 0;
 }
 
-/** Lists what is wrong with the sections that links are made of. */
+/** Lists the faults of the sections of the links. */
 export function findSectionProblems({
   sections,
   links,

@@ -17,10 +17,10 @@ export interface Overlap {
 const MOST_MEETINGS = 3e6;
 
 /**
- * Finds links that lie on others along a part of their length, as chords do where two trusses were merged: they are
- * straight on, and a joint of the one is between the ends of the other without parting it. Two links that join the same
- * two joints are none of these (`findCollisions`), nor are links that cross. Each pair is told once; after some millions
- * of pairs the rest is not looked for.
+ * Finds links that lie on others along a part of their length, as chords do after two trusses were merged: they are
+ * collinear, and a joint of one link lies between the ends of the other without dividing it. Two links between the
+ * same two joints are not included (`findCollisions` reports them), and neither are links that cross. Each pair is
+ * reported once; after some millions of pairs the search stops.
  *
  * @example findOverlaps({ joints: [at(0), at(1), at(2)], links: [from(0, 2), from(0, 1)] }) // [{ link: 1, on: 0 }]
  */
@@ -54,7 +54,7 @@ export function findOverlaps(document: Pick<TrussCase, 'joints' | 'links'>): rea
     for (const joint of inside)
       for (const link of linksAt[joint] ?? []) {
         const far = ends[2 * link]! + ends[2 * link + 1]! - joint;
-        // A link from a joint on this one goes along it to another, or beyond an end of it.
+        // A link from a joint on this one that runs along it, to another joint or beyond an end.
         if (far === joint || !(isOn(far) || listInside(link).some(isOn))) continue;
         const key = Math.min(link, on) * ends.length + Math.max(link, on);
         if (!found.has(key)) found.set(key, { link, on });

@@ -5,9 +5,9 @@ import type { Collisions } from './findCollisions.ts';
 import type { TrussEdit } from './trussEdit.ts';
 
 /**
- * Mends in one step what an edit can leave: links that join a joint to itself, name no joint or double another one go,
- * and loads beyond the end of their link are moved inside it. Joints stay, and so do links without length: which of two
- * joints is meant nobody else can say.
+ * Fixes in one step the collisions that an edit can leave: links that join a joint to itself, refer to a missing
+ * joint or duplicate another one are removed, and loads beyond the end of their link are moved inside it. Joints
+ * stay, and so do links without length, because only the user knows which of the two joints is right.
  */
 export function fixCollisions(document: TrussCase): TrussEdit {
   const { gone, moved } = planFix(findCollisions(document));
@@ -22,7 +22,7 @@ export function fixCollisions(document: TrussCase): TrussEdit {
   };
 }
 
-/** Finds which links go, by their indexes, and which loads of the others are moved inside. */
+/** Finds the links to remove, by their indexes, and the loads of other links to move inside. */
 export function planFix({ links, loadsBeyond }: Collisions) {
   const gone = new Set(links.flatMap(({ link, reason }) => (reason === 'zeroLength' ? [] : [link])));
   return { gone, moved: loadsBeyond.filter(({ index }) => !gone.has(index)) };
@@ -35,7 +35,7 @@ function moveLoadsInside(link: Link, length: number): Link {
   };
 }
 
-/** A range keeps what of it is on the link; one wholly beyond an end keeps its extent instead. */
+/** A range keeps its part on the link; a range wholly beyond an end keeps its length instead. */
 function moveInside(load: LinkLoad, length: number): LinkLoad {
   const [x0, x1] = load.x ?? [0, length];
   const extent = Math.min(x1 - x0, length);

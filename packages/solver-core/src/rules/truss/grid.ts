@@ -6,7 +6,7 @@ import type { TrussEdit } from './trussEdit.ts';
 
 /**
  * Measures the largest absolute extent of a truss: the greatest distance between two of its joints along one of the
- * axes, m or in; 0 without joints. It is to the grid of a truss what the length is to that of a beam.
+ * axes, m or in; 0 without joints. The grid of a truss depends on it as the grid of a beam depends on the length.
  *
  * @example measureExtent(prattOf18By3) // 18
  */
@@ -24,7 +24,7 @@ export function measureExtent({ joints }: Pick<TrussCase, 'joints'>): number {
 }
 
 /**
- * Changes the grid as a person types it; one that is too fine for the extent of the truss is refused (warning w8). The
+ * Changes the grid to typed values; a grid that is too fine for the extent of the truss is refused (warning w8). The
  * caller guarantees numbers above zero.
  */
 export function setGrid(document: TrussCase, change: GridChange): TrussEdit {
@@ -32,9 +32,8 @@ export function setGrid(document: TrussCase, change: GridChange): TrussEdit {
 }
 
 /**
- * Fits the grid of a truss that was edited to its extent: the step is raised where it became too fine, and goes back
- * down where it is the one a raise had given. A coarser step that a person typed stays. `before` is the truss as it
- * was.
+ * Fits the grid of a truss that was edited to its extent: a step that became too fine is raised, and a step that was
+ * raised earlier is lowered again. A coarser step that a person typed stays. `before` is the truss as it was.
  */
 export function fitGrid(document: TrussCase, before: Pick<TrussCase, 'joints'>): TrussCase {
   const { grid } = document;

@@ -5,8 +5,8 @@ import { computeLinkShape } from '../../truss/assembly/linkShape.ts';
 import { isAssigned } from '../../truss/assembly/isAssigned.ts';
 
 /**
- * Says whether a cross-section, found by its index, can be solved with in a truss: it
- * has an area. A generic one need not tell more.
+ * Returns whether the solver can use a cross-section, found by its index, in a truss: it has an area. A generic
+ * section needs no more.
  */
 export function isRealSection(
   { sections, units }: Pick<CommonCase, 'sections' | 'units'>,
@@ -17,13 +17,13 @@ export function isRealSection(
 }
 
 /**
- * Says whether the truss itself weighs anything, where that acts: some link has a material
- * with a density and a cross-section with an area.
+ * Returns whether the truss has weight that acts: some link has a material with a density and a cross-section with an
+ * area.
  */
 export function hasWeight(document: TrussCase): boolean {
   const { selfWeight, links, materials } = document;
   if (!selfWeight) return false;
-  // Each cross-section once: a truss may have thousands of links of the same one.
+  // Each cross-section is examined once: a truss may have thousands of links with the same one.
   const heavy = new Set<number>();
   for (const link of links)
     if (isAssigned(link) && (materials[link.materialIndex]?.rho ?? 0) > 0) heavy.add(link.sectionIndex);
@@ -31,8 +31,8 @@ export function hasWeight(document: TrussCase): boolean {
 }
 
 /**
- * Says whether anything makes an answer other than zero: loads, masses, settlements,
- * temperature, misfits, or the truss's own weight.
+ * Returns whether any action makes the answer differ from zero: loads, masses, settlements, temperature, misfits, or
+ * the truss's own weight.
  */
 export function hasActions(document: TrussCase): boolean {
   return hasImposed(document) || hasWeight(document);

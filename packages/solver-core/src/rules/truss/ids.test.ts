@@ -56,7 +56,7 @@ function source(seed: number): () => string {
 }
 
 describe('ids of a truss that is read', () => {
-  it('are generated for what has none, of joints, links, guides and loads; what has one keeps it', () => {
+  it('ids are generated for joints, links, guides and loads without one; existing ids are kept', () => {
     const { joints, links, guides } = read(source(1));
     const given = [joints[0]!.id, joints[1]!.id, links[1]!.id, guides[0]!.id, links[1]!.loads[0]!.id];
     for (const id of [...given, ...joints[2]!.loads.map((load) => load.id)]) expect(id).toMatch(FORM);
@@ -76,7 +76,7 @@ describe('ids of a truss that is read', () => {
     expect(trussHash(read(source(1)))).toBe(trussHash(read()));
   });
 
-  it('are indexes where nobody generates them', () => {
+  it('ids are indexes without a generator', () => {
     const { joints, links, guides } = read();
     expect([joints[0]!.id, joints[1]!.id, links[1]!.id, links[1]!.loads[0]!.id]).toEqual([0, 1, 1, 0]);
     expect(guides[0]!.id).toBe(undefined);

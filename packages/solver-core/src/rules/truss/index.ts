@@ -1,5 +1,5 @@
-// The door `@eecs/solver-core/truss-rules`: the rules of `@eecs/solver-core/rules` for a truss, by the same names. What
-// asks nothing of a structure, as names, imports and numbers of fields, stands there alone.
+// The entry point `@eecs/solver-core/truss-rules`: the rules of `@eecs/solver-core/rules` for a truss, under the same
+// names. Rules that do not depend on a structure, such as names, imports and numbers of fields, are only in `rules`.
 
 export type { LoadPlace } from './loadPlaces.ts';
 export { toLoadPath } from './loadPlaces.ts';

@@ -70,7 +70,7 @@ describe('constraints', () => {
     });
   });
 
-  test('undefined where nobody judged, or nobody could', () => {
+  test('constraints are undefined without a verdict', () => {
     expect(statusOf(triangle, 'constraints', false)).toEqual({ status: 'undefined', path: '/joints' });
     expect(judgeCaseSections(triangle, { status: 'unknown' })[1]).toMatchObject({ status: 'undefined' });
   });

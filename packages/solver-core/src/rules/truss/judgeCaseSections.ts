@@ -12,7 +12,7 @@ import { listEmptySets } from './listEmptySets.ts';
 import { listUnassignedLoads } from './listUnassignedLoads.ts';
 import { toLoadPath } from './loadPlaces.ts';
 
-/** Why a section of a truss is not fulfilled. */
+/** Reasons why a section of a truss is not fulfilled. */
 export type StatusReason =
   | 'noTitle'
   | 'titleOnly'
@@ -34,13 +34,13 @@ export type SectionStatus = JudgedSection<StatusReason>;
 
 type Judgement = SectionJudgement<StatusReason>;
 
-/** The part of a verdict that says whether a truss is held. */
+/** The part of a verdict that states whether a truss is held. */
 export type HeldVerdict = Pick<TrussVerdict, 'status'>;
 
 /**
  * Judges the seven sections of a truss, each by itself; a truss has no length, and its sections are the materials and
- * cross-sections of its links. Without a verdict, or with one that is unknown, constraints are failed by where links
- * stand, else undefined.
+ * cross-sections of its links. Without a verdict, or with an unknown one, constraints fail if a link is in an
+ * impossible place, and are undefined otherwise.
  *
  * @example judgeCaseSections(document, judgeTruss(document))[1] // { section: 'constraints', status: 'fulfilled', path:
  * '/joints' }
@@ -64,7 +64,7 @@ const JUDGES: SectionJudges<TrussCase, HeldVerdict, Collisions, StatusReason> = 
 };
 
 /**
- * Impossible places are judged before restraints: nothing can be said about a link from a joint to itself.
+ * Impossible places are judged before restraints: nothing can be stated about a link from a joint to itself.
  */
 function judgeAnchors(
   { joints, links }: TrussCase,
@@ -88,7 +88,8 @@ function judgeLoads(document: TrussCase, { loadsBeyond }: Collisions): Judgement
   if (!hasActions(document)) return failed('noLoad', '/joints');
   const [stray] = listUnassignedLoads(document);
   if (stray) return accepted('unassignedLoad', toLoadPath(stray));
-  // Self weight that acts and leaves out some links is accepted, with where to say what these weigh.
+  // If self weight acts and omits some links, the section is accepted, with the place where their weight can be
+  // given.
   const unknown = readConstants(document).corrections.find(
     ({ code }) => code === 'correction.noMass' || code === 'correction.noDensity',
   );

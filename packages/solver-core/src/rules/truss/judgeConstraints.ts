@@ -4,7 +4,7 @@ import type { TrussVerdict } from '../../truss/verdict/verdict.ts';
 
 /**
  * Judges the count of links and held directions alone: under when there are fewer than equations or nothing is held,
- * well when there are as many, over with more. Whether the truss stands is the verdict's word.
+ * well when there are as many, over with more. The verdict decides whether the truss is stable.
  */
 export function judgeConstraints(
   { joints }: Pick<TrussCase, 'joints'>,

@@ -37,7 +37,9 @@ export function listEmptySets(document: TrussCase): number[] {
   );
 }
 
-/** Lists the joints that give way and the links that are strained, which act in the sets they name, or in all. */
+/**
+ * Lists the joints that settle and the links with temperature or misfit, which act in the sets they name, or in all.
+ */
 function listPermanent({ joints, links }: TrussCase): readonly (Joint | Link)[] {
   return [
     ...joints.filter(({ settlement }) => settlement && Object.keys(settlement).length > 0),

@@ -1,6 +1,6 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 
-/** Lists the ids that a truss has given away: of its joints, links, guides and loads. What is new gets another one. */
+/** Lists the ids in use in a truss: of its joints, links, guides and loads. A new object gets another id. */
 export function listIds({
   joints,
   links,

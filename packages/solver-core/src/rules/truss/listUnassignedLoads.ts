@@ -3,7 +3,7 @@ import { isUnassigned } from '../common/sets/isUnassigned.ts';
 import { listLoadPlaces } from './loadPlaces.ts';
 import type { LoadPlace } from './loadPlaces.ts';
 
-/** Lists the loads that act in no case set (info w10): they keep a truss from being solved. */
+/** Lists the loads that act in no case set (info w10): a truss with such loads cannot be solved. */
 export function listUnassignedLoads(
   document: Pick<TrussCase, 'joints' | 'links' | 'caseSets'>,
 ): readonly LoadPlace[] {

@@ -1,6 +1,6 @@
 import type { JointLoad, LinkLoad, TrussCase } from '../../model/truss/trussDocument.ts';
 
-/** Where a load of a truss stands: which joint or link bears it, and which of its loads it is. */
+/** The place of a load of a truss: its joint or link, and its index there. */
 export interface LoadPlace {
   readonly list: 'joints' | 'links';
   /** Index of the joint or link. */
@@ -9,7 +9,7 @@ export interface LoadPlace {
   readonly load: number;
 }
 
-/** Lists the places of the loads that are looked for: those of joints first. */
+/** Lists the places of the wanted loads, those of joints first. */
 export function listLoadPlaces(
   { joints, links }: Pick<TrussCase, 'joints' | 'links'>,
   isWanted: (load: JointLoad | LinkLoad, place: LoadPlace) => boolean,

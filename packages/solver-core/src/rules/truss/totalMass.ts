@@ -5,9 +5,9 @@ import { lengthBetween } from '../../truss/assembly/linkRange.ts';
 import { massOfLoads } from '../../truss/assembly/totalMassOfTruss.ts';
 
 /**
- * Computes the mass of a truss and of what lies on it, of any document: rho·A·l of every link and every
- * `DistributedMass`, whether or not self weight acts and whatever case sets these belong to. In kg or lb; of a truss
- * that can be solved it is the answer's.
+ * Computes the mass of a truss and of the masses on it, for any document: rho·A·l of every link and every
+ * `DistributedMass`, whether or not self weight acts, in all case sets. In kg or lb; for a truss that can be solved
+ * it equals the mass in the answer.
  *
  * Links without a density, without a cross-section that has an area, or without a joint weigh nothing.
  *

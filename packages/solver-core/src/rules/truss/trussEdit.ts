@@ -1,8 +1,8 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { CaseEdit } from '../common/caseEdit.ts';
 
-/** Changes that a rule of editing made to a truss beside the wanted one. */
+/** Changes that an editing rule made to a truss in addition to the requested one. */
 export type TrussNoteCode = 'loadsMovedInside' | 'linksRemoved' | 'gridTooFine' | 'loadsLeftUnassigned';
 
-/** The truss a rule leaves and what it did. */
+/** The truss after a rule, and what the rule did. */
 export type TrussEdit = CaseEdit<TrussCase, TrussNoteCode>;

@@ -34,7 +34,7 @@ describe('two of a section', () => {
     expectClose(propertiesOf(pair).Iz, 2 * (one.Iz + one.A * ((one.ey + 6) / 10) ** 2), 1e-12);
   });
 
-  test('by the short legs: the short ones stand upright', () => {
+  test('in a pair by the short legs the short legs are upright', () => {
     const pair = propertiesOf(composePair(angle, { arrangement: 'legs', gap: 12 }));
     expectClose(pair.Iy, 2 * one.Iz, 1e-12);
     expectClose(pair.Iz, 2 * (one.Iy + one.A * ((one.ez + 6) / 10) ** 2), 1e-12);
@@ -66,7 +66,7 @@ describe('two of a section', () => {
   });
 
   test.each(PAIR_ARRANGEMENTS)(
-    'none of a generic section, and none with a gap below zero: %s',
+    'a pair of a generic section or with a negative gap is refused: %s',
     (arrangement) => {
       expect(
         composePair({ className: 'generic', label: '', A: 1, Iy: 1 }, { arrangement, gap: 0 }),

@@ -4,7 +4,7 @@ import type { Outline, Point } from '../outline.ts';
 import { pointOfArc } from '../outline.ts';
 
 /**
- * Finds the first two bodies that lie over each other, by their indexes; null where they are apart or only touch. Arcs
+ * Finds the first two bodies that lie over each other, by their indexes; null if they are apart or only touch. Arcs
  * are taken as chords, so that a body nestling in a fillet deeper than these is not noticed.
  */
 export function findOverlap(bodies: readonly (readonly Outline[])[]): readonly [number, number] | null {
@@ -51,7 +51,7 @@ function areCrossing(one: readonly Chord[], other: readonly Chord[], touch: numb
   return one.some((a) => other.some((b) => isCut(a, b) && isCut(b, a)));
 }
 
-/** Says whether a point just within one body, beside the middle of a side, lies within the other. */
+/** Returns whether a point just within one body, beside the middle of a side, lies within the other. */
 function reaches(one: readonly Chord[], other: readonly Chord[], touch: number): boolean {
   return one.some(([from, to]) => {
     const length = Math.hypot(to.y - from.y, to.z - from.z);

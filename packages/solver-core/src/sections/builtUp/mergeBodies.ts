@@ -5,8 +5,8 @@ import type { Edge, LineEdge, Outline, Point } from '../outline.ts';
 import { lengthOfEdge, partOfEdge, pointOfEdge, turnBetween } from '../warping/edgeGeometry.ts';
 
 /**
- * Merges bodies that touch along straight sides into what they are when welded all along: where two sides lie on each
- * other, both are no boundary any more. Returns what holds together, body by body; what meets in a point alone does not.
+ * Merges bodies that touch along straight sides, as if they were welded along them: where two sides coincide, neither
+ * is a boundary any more. Returns the connected bodies; bodies that meet only in a point stay separate.
  */
 export function mergeBodies(bodies: readonly (readonly Outline[])[]): readonly MergedBody[] {
   const { left, right, bottom, top } = boundOutlines(bodies.flat());

@@ -27,11 +27,11 @@ export type HarmonicSolver = (
 /**
  * Prepares the boundary equations of harmonic functions for a boundary and its images.
  *
- * Of u + iχ, analytic in the section, χ is known on the boundary. From each node ∮(u at the node - u) dθ = ∮(χ - χ at
- * the node) d ln r, less χ ln r at the end of each
- * stretch where χ does not come round to its beginning. In an image u has the sign of its parity, χ that sign times the sense. Parities that agree in all
- * images share their equations. Source: N. I. Muskhelishvili, Some Basic Problems of the Mathematical Theory of
- * Elasticity, part VI; THEORY.md, "Torsion".
+ * The function u + iχ is analytic in the section, and χ is known on the boundary. From each node ∮(u at the node - u)
+ * dθ = ∮(χ - χ at the node) d ln r, less χ ln r at the end of each stretch where χ does not come round to its
+ * beginning. In an image u has the sign of its parity, χ that sign times the sense. Parities that agree in all images
+ * share their equations. Source: N. I. Muskhelishvili, Some Basic Problems of the Mathematical Theory of Elasticity,
+ * part VI; THEORY.md, "Torsion".
  */
 export function prepareHarmonic(whole: WholeBoundary): HarmonicSolver {
   const systems = new Map<string, System>();

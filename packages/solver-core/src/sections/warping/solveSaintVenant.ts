@@ -22,7 +22,7 @@ export interface SaintVenant {
   readonly Iw: number;
   readonly yShear: number;
   readonly zShear: number;
-  /** Null where it was not asked for. */
+  /** Null if it was not asked for. */
   readonly shear: ShearFlexibility | null;
 }
 
@@ -31,7 +31,8 @@ export interface SaintVenant {
  * centroid first, then about the shear centre that this gives, so that the warping constant is no difference of large
  * numbers.
  *
- * `className` says what symmetry the outlines have; that of a built-up section is looked for. Source: THEORY.md, "Cross-sections".
+ * `className` states what symmetry the outlines have; that of a built-up section is looked for. Source: THEORY.md,
+ * "Cross-sections".
  */
 export function solveSaintVenant(
   outlines: readonly Outline[],

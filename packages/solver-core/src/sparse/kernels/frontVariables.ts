@@ -23,7 +23,7 @@ const INTEGERS = [
 ] as const;
 
 /**
- * Variables of the function that factors a front. Addresses and lengths are in bytes where nothing else is said.
+ * Variables of the function that factors a front. Addresses and lengths are in bytes unless stated otherwise.
  *
  * front, least, panel: where the front, its least pivots and its packed panel begin; size, pivots: rows, and columns to
  * factor. column: length of a column; start, end: columns of the panel; stride: length of a packed row block; blocks,

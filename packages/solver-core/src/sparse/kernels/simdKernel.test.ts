@@ -39,7 +39,7 @@ describe.each(Object.keys(KERNELS) as (keyof typeof KERNELS)[])('the %s kernel',
     }
   });
 
-  it('leaves what stands before and behind a front as it was', () => {
+  it('leaves the memory before and behind a front unchanged', () => {
     const kernel = KERNELS[name]();
     const size = 30;
     const arena = kernel.reserve(5 + size * size + 200);
@@ -49,7 +49,7 @@ describe.each(Object.keys(KERNELS) as (keyof typeof KERNELS)[])('the %s kernel',
     expect([...arena.subarray(0, 5), ...arena.subarray(5 + size * size)]).toEqual(new Array(205).fill(7));
   });
 
-  it.each([0, 1, 3, 4, 17, 49, 62])('tells that the pivot of column %i is too small', (column) => {
+  it.each([0, 1, 3, 4, 17, 49, 62])('reports that the pivot of column %i is too small', (column) => {
     const kernel = KERNELS[name]();
     const size = 70;
     const front = createFront(size, createRandom());

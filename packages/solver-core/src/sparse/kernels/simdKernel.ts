@@ -8,8 +8,8 @@ import { compileFused } from '../../wasm/wasmModule.ts';
  * Creates the kernel on SIMD instructions, two doubles at once, in WebAssembly; null where WebAssembly or SIMD is
  * missing, or where the surroundings forbid it (a page's content security policy without 'wasm-unsafe-eval').
  *
- * Where the processor multiplies and adds in one rounding and the engine says so (relaxed SIMD), results differ from
- * the plain kernel's by roundings. The arena is the module's memory, of at most 4 GB; it is given back when nobody
+ * Where the processor multiplies and adds in one rounding and the engine offers that (relaxed SIMD), results differ
+ * from the plain kernel's by roundings. The arena is the module's memory, of at most 4 GB; it is given back when nobody
  * holds the kernel any more.
  */
 export function createSimdKernel(): FrontKernel | null {
@@ -78,7 +78,7 @@ interface Instance {
 }
 
 /**
- * The module that every kernel begins with; null where none is available. A factorization reserves and is done before
+ * The module that every kernel begins with; null if none is available. A factorization reserves and is done before
  * anybody else has a turn: what another kernel left in it is cleared.
  */
 let shared: Instance | null | undefined;
@@ -86,7 +86,7 @@ let shared: Instance | null | undefined;
 /** Bytes that it may take for ever. */
 const MOST_SHARED = 2 ** 21;
 
-/** The compiled module; null where there is none to be had. */
+/** The compiled module; null if there is none to be had. */
 let compiled: object | null | undefined;
 
 function createInstance(): Instance | null {

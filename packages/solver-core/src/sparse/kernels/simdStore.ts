@@ -5,7 +5,7 @@ import { compileFused } from '../../wasm/wasmModule.ts';
 
 /**
  * Creates a store with SIMD instructions, two doubles at once, in WebAssembly: solving with a factor takes two thirds of
- * the time. Null where there are none. Its memory grows and never gets less: it is for factors that are not large.
+ * the time. Null if there are none. Its memory grows and never gets less: it is for factors that are not large.
  */
 export function createSimdStore(): FactorStore | null {
   const instance = createInstance();
@@ -48,7 +48,7 @@ interface StoreExports {
   readonly f: (work: number, values: number, size: number, pivots: number, isBack: 0 | 1) => void;
 }
 
-/** The compiled module; null where there is none to be had. */
+/** The compiled module; null if there is none to be had. */
 let compiled: object | null | undefined;
 
 function createInstance(): StoreExports | null {

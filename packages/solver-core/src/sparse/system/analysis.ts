@@ -22,7 +22,7 @@ export interface Analysis {
   /** Position of each joint, -1 where it is held in all directions. */
   readonly positions: Int32Array;
   readonly graph: LinkGraph;
-  /** Where each supernode's columns stand in the factor, and how many doubles that has. */
+  /** Where each supernode's columns are in the factor, and how many doubles that has. */
   readonly valueStarts: Float64Array;
   /** Rows of the largest front. */
   readonly largest: number;

@@ -7,8 +7,8 @@ import { createSlices, type Cut } from './slices.ts';
 /** Cuts parts of a graph in two, and keeps them apart in `order`. */
 export interface Cuts {
   /**
-   * Cuts the part order[start..end): afterwards the left half stands first, then the right one, then what separates
-   * them. Null where no cut is worth making.
+   * Cuts the part order[start..end): afterwards the left half is first, then the right one, then what separates
+   * them. Null if no cut is worth making.
    */
   split(start: number, end: number): { readonly left: number; readonly right: number } | null;
   /**

@@ -51,7 +51,7 @@ describe('dissect', () => {
     expect(Math.max(...order)).toBe(free - 1);
   });
 
-  it('orders by the links alone where coordinates say nothing, with at most twice the factor', () => {
+  it('orders by the links alone where coordinates are useless, with at most twice the factor', () => {
     const usual = fillOf(wall);
     expect(fillOf(flat(wall, () => 0))).toBeLessThan(2 * usual);
     expect(fillOf(flat(wall, (joint) => (joint * 7919) % 900))).toBeLessThan(2 * usual);
@@ -74,7 +74,7 @@ describe('dissect', () => {
     expect(long / short).toBeLessThan(10.2);
   });
 
-  it('sweeps a girder by its links, wherever its joints are said to stand', () => {
+  it('sweeps a girder by its links, whatever the coordinates of its joints', () => {
     const girder = createGirder(500, 4, 25, 1);
     const usual = fillOf(girder);
     expect(fillOf(flat(girder, () => NaN))).toBe(usual);

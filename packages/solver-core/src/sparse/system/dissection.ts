@@ -13,7 +13,7 @@ export interface Dissection {
  * Orders joints for elimination by nested dissection: a part is cut in two, what separates the halves is eliminated
  * after both.
  *
- * Separators are found in the graph; coordinates only say where to look for a narrow place, so that any geometry gives
+ * Separators are found in the graph; coordinates only show where to look for a narrow place, so that any geometry gives
  * a right order and a usual one a good order. A girder, a few joints wide, is swept from one end to the other instead
  * (`sweepNarrow`): nothing is gained by cutting it. `coordinates` are `dim` numbers a joint.
  * Source: A. George, Nested dissection of a regular finite element mesh, SIAM J. Numer. Anal. 10 (1973), 345-363.

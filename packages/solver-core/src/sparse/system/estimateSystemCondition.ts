@@ -6,7 +6,7 @@ import { solveSystem } from './solution.ts';
 
 /**
  * Estimates the condition number of the stiffness matrix of the free directions in the 1-norm: a lower bound, seldom
- * below a third of it; 1 where nothing is free. `estimateInverseNorm` says how.
+ * below a third of it; 1 where nothing is free. See `estimateInverseNorm`.
  */
 export function estimateSystemCondition(factor: Factor, system: JointSystem): number {
   const free = freeDirections(system);

@@ -235,7 +235,7 @@ describe('factorizeSystem', () => {
     expect(solve(system, new Float64Array(0))).toEqual(new Float64Array(0));
   });
 
-  it('names joint and axis of a joint on one bar, of one without any and of a joint held by none', () => {
+  it('names joint and axis of a joint on one bar, a joint without bars and an unsupported joint', () => {
     const bar = createSystem(
       [
         [0, 0],
@@ -307,7 +307,7 @@ describe('memory the engine does not have', () => {
   const system = createWall(4, 4, 1);
   const kernelThat = (over: Partial<FrontKernel>): FrontKernel => ({ ...createPlainKernel(), ...over });
 
-  it('is told as too large', () => {
+  it('is reported as too large', () => {
     const kernel = kernelThat({ reserve: () => new Float64Array(2 ** 53) });
     const analysis = analyzeSystem(system);
     expect(factorizeSystem(analysis, system, { kernel })).toEqual({ tooLarge: analysis.bytes });

@@ -6,6 +6,7 @@ import { type Analysis } from './analysis.ts';
 import { keepColumns, packRest } from './factorStorage.ts';
 import { openFront } from './openFront.ts';
 import { type FrontKernel } from '../kernels/frontKernel.ts';
+import { type BlockArithmetic } from './blockArithmetic.ts';
 import { getBlockArithmetic } from './jointBlocks.ts';
 import { type JointSystem } from './jointSystem.ts';
 
@@ -25,8 +26,8 @@ export interface Factor {
 }
 
 /**
- * A direction in which a joint gives way: what was left of its stiffness when its
- * turn came, relative to what it began with.
+ * A direction in which a joint can move: its remaining stiffness at its elimination, relative to the original
+ * stiffness.
  */
 export interface Singular {
   readonly singular: { readonly joint: number; readonly axis: 0 | 1 | 2; readonly pivot: number };
@@ -55,6 +56,11 @@ export interface FactorizeOptions extends FactoringMeans {
    * @default `createPlainStore()`
    */
   readonly store?: FactorStore | undefined;
+  /**
+   * Operations on the blocks of the stiffness matrix, for a system whose members are more than pin-jointed links.
+   * @default those of links
+   */
+  readonly blocks?: BlockArithmetic | undefined;
 }
 
 /**
@@ -67,7 +73,12 @@ export interface FactorizeOptions extends FactoringMeans {
 export function factorizeSystem(
   analysis: Analysis,
   system: JointSystem,
-  { kernel = createPlainKernel(), mostBytes = MOST_BYTES, store = createPlainStore() }: FactorizeOptions = {},
+  {
+    kernel = createPlainKernel(),
+    mostBytes = MOST_BYTES,
+    store = createPlainStore(),
+    blocks = getBlockArithmetic(analysis.dim),
+  }: FactorizeOptions = {},
 ): Factor | Singular | TooLarge {
   // A bound that is no number allows nothing.
   if (!(analysis.bytes <= mostBytes)) return { tooLarge: analysis.bytes };
@@ -80,7 +91,6 @@ export function factorizeSystem(
   const places = new Int32Array(joints.length);
   const taken = new Int32Array(analysis.largest);
   const front = { arena, offset: 0, size: 0, pivots: 0, places, taken, least, first: 0 };
-  const blocks = getBlockArithmetic(dim);
   const pending = countChildren(parents);
   // Supernodes whose parent has not taken in yet what they left, and where that starts in the arena.
   const stack = new Int32Array(count);
@@ -113,7 +123,7 @@ export function factorizeSystem(
   return { analysis, values, store, room: new Float64Array(dim * joints.length) };
 }
 
-/** Memory for the fronts and for L, nearly all that a factorization takes; null where the engine has none. */
+/** Memory for the fronts and for L, nearly all that a factorization takes; null if the engine has none. */
 function takeRoom(
   { arena, largest, valueStarts, supernodes }: Analysis,
   kernel: FrontKernel,

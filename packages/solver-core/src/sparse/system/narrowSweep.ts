@@ -16,7 +16,7 @@ export interface Sweep {
  * Orders a truss from one end to the other if it is narrow: level by level from an end, in the reverse order (reverse
  * Cuthill-McKee).
  *
- * Null where a level is wide, which a truss that is no girder shows within a few of them, or where all are too wide for
+ * Null if a level is wide, which a truss that is no girder shows within a few of them, or where all are too wide for
  * their number.
  */
 export function sweepNarrow({ dim, anchors }: JointSystem, graph: LinkGraph): Sweep | null {

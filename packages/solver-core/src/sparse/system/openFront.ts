@@ -10,7 +10,7 @@ export interface OpenFront {
   size: number;
   /** Columns that are eliminated in this front, the first ones. */
   pivots: number;
-  /** First row of each position of the order that stands in this front; of others what an earlier front left. */
+  /** First row of each position of the order that is in this front; of others what an earlier front left. */
   readonly places: Int32Array;
   /** First row of each joint below the child at hand, written over by the next one. */
   readonly taken: Int32Array;
@@ -43,7 +43,7 @@ export function openFront(
   for (let r = rowStart; r < rowEnd; r++) places[rows[r]!] = pivots + dim * (r - rowStart);
 }
 
-/** Lists in `taken` where the joints below a child stand in the front of its parent; returns how many there are. */
+/** Lists in `taken` where the joints below a child are in the front of its parent; returns how many there are. */
 export function placeChild(
   { places, taken }: OpenFront,
   { supernodes: { rowStarts, rows } }: Analysis,

@@ -4,7 +4,7 @@ import { type OpenFront, placeChild } from './openFront.ts';
 import { type BlockArithmetic } from './blockArithmetic.ts';
 import { type JointSystem } from './jointSystem.ts';
 
-/** Blocks of two rows and two columns; why they are written out beside those of three, `BlockArithmetic` says. */
+/** Blocks of two rows and two columns; `BlockArithmetic` explains why they are written out beside those of three. */
 export const PLANE_BLOCKS: BlockArithmetic = { addJoints, addChild };
 
 function addJoints(

@@ -5,7 +5,7 @@ import { type Direction } from './directions.ts';
 export interface Cut {
   readonly cost: number;
   readonly boundary: number;
-  /** Whether the separator stands in the left half. */
+  /** Whether the separator is in the left half. */
   readonly keepLeft: boolean;
   /** Nodes of the separator, or some more. */
   readonly between: number;

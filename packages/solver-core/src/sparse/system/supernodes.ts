@@ -56,7 +56,7 @@ export function joinSupernodes(
  * joint is reached, up to its own. Position `reached[k]` is a row below group `reaching[k]`; rows come out sorted.
  *
  * The joints of a group are eliminated together and count as linked with each other: what is more than the elimination
- * tree of the joints would say is zeros in dense fronts. Time is that of reading the graph once.
+ * tree of the joints would add is zeros in dense fronts. Time is that of reading the graph once.
  * Source: T. A. Davis, Direct Methods for Sparse Linear Systems, SIAM 2006, sections 4.1 and 4.2.
  */
 function climbRows(
@@ -125,7 +125,7 @@ interface Sizes {
  * Joins supernodes with their parents where the arithmetic on zeros is less than what a front of its own costs, and
  * numbers what is left: pivots follow each other, children come before, in the order of `listed` where that is not
  * their
- * own. `joined` says where each one went, `kept` which took the others in; their `pivots` count these too.
+ * own. `joined` states where each one went, `kept` which took the others in; their `pivots` count these too.
  */
 export function joinSmall({ pivots, rowsBelow, parentOf }: Sizes, dim: number, listed?: Int32Array) {
   const groups = pivots.length;

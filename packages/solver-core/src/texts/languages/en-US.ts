@@ -37,8 +37,8 @@ export const enUS = {
     'geometry.loadOutside': '{{owner}} lies outside the beam.',
     'geometry.loadOutside.L': '{{owner}} lies outside the beam (0 to {{L}}).',
     'truss.geometry.loadOutside': '{{owner}} lies outside the rod.',
-    'geometry.supportOutside': '{{owner}} stands outside the beam.',
-    'geometry.supportOutside.L': '{{owner}} stands at {{x}}, outside the beam (0 to {{L}}).',
+    'geometry.supportOutside': '{{owner}} is outside the beam.',
+    'geometry.supportOutside.L': '{{owner}} is at {{x}}, outside the beam (0 to {{L}}).',
     'geometry.emptyRange': '{{owner}} begins and ends at one place.',
     'geometry.sectionOrder':
       '{{owner}} has no length: it ends at {{x}}, which is not beyond its start at {{start}}.',
@@ -55,9 +55,9 @@ export const enUS = {
       '{{owner}} names cross-section {{index}}, but the number of cross-sections is {{count}}; choose one of them or none (-1).',
     'geometry.factor':
       '{{owner}} has a factor for “{{actual}}”, which is neither a set that it combines, nor weight, nor settlement.',
-    'geometry.supportsAtOneX': '{{other}} and {{second}} stand at one place: {{x}}.',
-    'geometry.noJoints': 'There is no joint.',
-    'geometry.noLinks': 'There is no rod.',
+    'geometry.supportsAtOneX': '{{other}} and {{second}} are at the same place: {{x}}.',
+    'geometry.noJoints': 'The truss has no joints.',
+    'geometry.noLinks': 'The truss has no rods.',
     'geometry.linkToItself':
       '{{owner}} begins and ends at joint {{i}}: let it end at another joint, or remove it.',
     'geometry.doubledLink':
@@ -99,8 +99,8 @@ export const enUS = {
       'Within rounding the truss is a mechanism: brace it by a rod, or make it deeper or stiffer.',
     'truss.singular.rounding.joint':
       'Within rounding the truss is a mechanism near joint {{joint}}: hold that joint or brace it by a rod, or make the truss deeper or stiffer there.',
-    'range.size': 'The numbers of this beam differ too much in size to be solved exactly.',
-    'truss.range.size': 'The numbers of this truss differ too much in size to be solved exactly.',
+    'range.size': 'The values in this beam differ too much in size to be solved exactly.',
+    'truss.range.size': 'The values in this truss differ too much in size to be solved exactly.',
     'range.indeterminate':
       'The truss is statically indeterminate ({{actual}} unknowns, {{expected}} equations, rank {{rank}}): every rod needs a material and a cross-section.',
     'range.memory': 'The truss is too large to be solved here.',
@@ -108,8 +108,68 @@ export const enUS = {
       'The truss is too large to be solved here: its equations would take {{bytes}} MB, and {{limit}} MB are allowed.',
     'loads.none': 'Nothing acts on the beam: no load, no weight, no settlement.',
     'truss.loads.none': 'Nothing acts on the truss: no load, no weight, no settlement, no temperature.',
+    'frame.schema.notObject': 'This is not a frame document.',
+    'frame.schema.kind': 'The document describes something other than a frame: {{actual}}.',
+    'frame.schema.notHeld': '{{owner}}: only a direction that its support holds can settle.',
+    'frame.geometry.loadOutside': '{{owner}} lies outside the member.',
+    'frame.geometry.noJoints': 'The frame has no joints.',
+    'geometry.noMembers': 'The frame has no members.',
+    'geometry.memberToItself':
+      '{{owner}} begins and ends at joint {{i}}: let it end at another joint, or remove it.',
+    'geometry.releases':
+      '{{owner}} is released so much that it moves even if its joints do not: fix one of its ends in one more direction.',
+    'materials.depth':
+      '{{owner}} has no depth, so a difference of temperature between its bottom and its top cannot be included: give it a shape.',
+    'frame.conditions.count': 'Insufficient conditions: the supports hold too few directions.',
+    'frame.singular.mechanism': 'The frame is a mechanism: it can move.',
+    'frame.singular.rounding':
+      'Within rounding the frame is a mechanism: move hinges and supports farther apart, or fix one of them.',
+    'frame.range.size': 'The numbers of this frame differ too much in size to be solved exactly.',
+    'frame.range.indeterminate':
+      'The frame is statically indeterminate ({{actual}} unknowns, {{expected}} equations, rank {{rank}}): every member needs a material and a cross-section.',
+    'range.inextensible':
+      'Inextensible members {{list}} lie between joints whose distance is fixed already, so their axial forces are unknown: let these members change their length.',
+    'frame.range.memory': 'The frame is too large to be solved here.',
+    'frame.loads.none': 'Nothing acts on the frame: no load, no weight, no settlement, no temperature.',
+    'loads.momentOnHinge':
+      '{{owner}}: a moment acts on a joint at which every member is hinged: put it on the end of a member, or fix one of them.',
+    'features.notYet': '{{where}}: “{{name}}” is not computed yet; leave it out.',
     'loads.unassigned': '{{owner}} belongs to no case set.',
     'features.shear': 'Shear strains are not computed yet.',
+    'combinations.noSets':
+      'The loads are not in case sets, so nothing can be combined: make case sets and set the action of each.',
+    'combinations.noRule':
+      'No rule of combinations is chosen: choose one, or give a combined set a situation.',
+    'combinations.noAction':
+      '{{owner}} does not state the action of its loads: choose one (permanent, imposed, snow, wind and so on), or a situation if the set is a combination made by hand.',
+    'combinations.combinedAction':
+      '{{owner}} is a combination of other sets and is no action itself: take its action away.',
+    'combinations.noCategory':
+      '{{owner}} is an imposed load without a category: state how the area is used (A dwellings, B offices, C meetings, D shops, E stores, F and G traffic, H roofs).',
+    'combinations.noPsi':
+      '{{owner}}: the rule prints no ψ for actions of kind {{kind}}: give the action its own ψ0, ψ1 and ψ2.',
+    'combinations.otherKind':
+      '{{where}}: actions of kind {{kind}} do not have it, only those of kind {{kinds}}. Take it away, or choose another kind.',
+    'combinations.pattern': '{{owner}}: an action of kind {{kind}} acts on all spans: take its pattern away.',
+    'truss.combinations.pattern':
+      '{{owner}}: a truss has no spans that loads could be left out of: take the pattern away, and make a case set for each part that may be unloaded.',
+    'combinations.patternPermanent':
+      '{{owner}} has a pattern, and self weight or a settlement acts in it, which no pattern can leave out: let that act in another set.',
+    'combinations.weight':
+      'Self weight acts in every case set, and none of them is permanent (G): give one of them this action, or name the sets of self weight.',
+    'combinations.settlement':
+      '{{owner}} settles in every case set, and none of them is for settlements (Gset): give one of them this action, or name the sets of the settlement.',
+    'combinations.imposed':
+      '{{owner}} changes its temperature or its length in every case set: give one set the action T for temperature or Gset for length, or name the sets of the change.',
+    'combinations.situation':
+      '{{where}}: the rule has no expressions for “{{actual}}”; it has them for {{allowed}}.',
+    'combinations.noExpression':
+      '{{owner}}: the rule has no factor for actions of kind {{kind}} in the chosen situations: add a situation that has one, or make combinations with this set by hand.',
+    'combinations.change':
+      'Changed factor {{number}} concerns nothing of the rule: name an action, a situation and an expression that the rule has, and a factor.',
+    'combinations.tooLarge':
+      'There are {{count}} case sets and parts of them on spans, more than can be combined here ({{most}}): combine fewer sets, or let fewer of them have a pattern.',
+    'combinations.noLimit': 'Limit of deflection {{number}} has no number: give L/n or a length.',
     'correction.rangeSwapped': '{{owner}} was given from right to left and was reversed.',
     'correction.coefficients':
       '{{owner}}: its components did not agree with its value and direction and were recomputed.',
@@ -127,7 +187,7 @@ export const enUS = {
     'truss.correction.noMass.all':
       'Self weight leaves out all rods: none has both a material and a cross-section.',
     'correction.unitStiffness':
-      'No part of the beam has both a material and a cross-section, so its stiffness is unknown: EI = EA = 1 stands in, and displacements are EI or EA times the true ones. Give the beam sections both.',
+      'No part of the beam has both a material and a cross-section, so its stiffness is unknown: EI = EA = 1 is used, and displacements are EI or EA times the true ones. Give the beam sections both.',
     'correction.greatModulus':
       '{{owner}}: E is greater than that of any material; it is expected in MPa, with US units in psi.',
     'correction.greatModulus.actual':
@@ -138,7 +198,7 @@ export const enUS = {
       '{{owner}} is called “fixed”, which is a pin here: it holds both directions and lets the beam turn. Write “pin” for a pin and “clamp” for a fixed end.',
     'correction.checks': '{{owner}}: the checks of the answer did not pass; do not trust its last digits.',
     'correction.direction':
-      '{{owner}} states the direction {{actual}}°, but its class fixes it to {{alpha}}°, which was taken; a GenericLoad takes any direction.',
+      '{{owner}} states the direction {{actual}}°, but its class fixes it to {{alpha}}°, which is used; a GenericLoad takes any direction.',
     'correction.linkBending':
       'Rods carry loads between their joints. Statics distributes these loads to the joints; the bending of the rods is not computed: {{list}}.',
     'correction.linksOverlap':
@@ -148,7 +208,7 @@ export const enUS = {
     'correction.largeDisplacement':
       'In case set {{set}} joint {{joint}} moves by {{displacement}}, and the whole truss measures {{extent}}: that is too much for linear theory, so forces and displacements are not those of the real truss. It may be nearly a mechanism: make it deeper or stiffer, or brace it. Joints that move far: {{list}}.',
     'correction.largeDisplacement.turned':
-      'In case set {{set}} joint {{joint}} moves by {{displacement}} (the whole truss measures {{extent}}), and in case set {{turnedSet}} the ends of rod {{i}}–{{j}} move by {{turned}} of its length against each other: that is too much for linear theory, so forces and displacements are not those of the real truss. It may be nearly a mechanism: make it deeper or stiffer, or brace it. Joints that move far: {{list}}.',
+      'In case set {{set}} joint {{joint}} moves by {{displacement}} (the whole truss measures {{extent}}), and in case set {{turnedSet}} the ends of rod {{i}}–{{j}} move by {{turned}} times its length against each other: that is too much for linear theory, so forces and displacements are not those of the real truss. It may be nearly a mechanism: make it deeper or stiffer, or brace it. Joints that move far: {{list}}.',
     'correction.eulerLoad':
       'Rods are compressed beyond their Euler load π²EI/L² (both ends hinged, K = 1), the first of them {{times}} times in case set {{set}}: {{list}}. They buckle before these forces are reached.',
     'correction.builtUpBuckling':
@@ -166,7 +226,8 @@ export const enUS = {
     'generator.constants': '{{measure}}: {{reason}}',
     'generator.nothingLoaded':
       '{{measure}} is {{actual}}, but every joint it would act on is held: take more panels, or no load.',
-    'generator.oneRow': '{{measure}} is {{actual}}; a grid of one row of squares stands only on its edges.',
+    'generator.oneRow':
+      '{{measure}} is {{actual}}; a grid of one row of squares can stand only on its edges.',
     unknown: '{{where}}: {{code}}',
     // Places in a document.
     'demand.above': 'above {{limit}}',
@@ -181,6 +242,7 @@ export const enUS = {
     'type.array': 'a list',
     'place.beam': 'The beam',
     'place.truss': 'The truss',
+    'place.frame': 'The frame',
     'place.supports': 'Support {{number}}',
     'place.beamSections': 'Section {{number}} of the beam',
     'place.caseSets': 'Case set {{number}}',
@@ -190,6 +252,7 @@ export const enUS = {
     'place.sections': 'Cross-section {{number}}',
     'place.joints': 'Joint {{number}}',
     'place.links': 'Rod {{number}}',
+    'place.members': 'Member {{number}}',
     'place.guides': 'Guide {{number}}',
     'place.mohr': 'Unit load {{number}}',
     'place.stress': 'Stress point {{number}}',
@@ -223,12 +286,16 @@ export const enUS = {
     'field.release': 'hinge over it',
     'field.units': 'units',
     'field.grid': 'grid',
+    'field.action': 'action',
+    'field.situation': 'situation',
+    'field.combinations': 'combinations',
+    'field.limits': 'limits',
     'field.factors': 'factors',
     'field.joints': 'joints',
     'field.links': 'rods',
     'field.guides': 'guides',
     'field.anchor': 'anchor',
-    // How a structure moves, what lets it and what would stop it.
+    // Motions, causes and fixes of a mechanism.
     'motion.turns': 'The part from {{x0}} to {{x1}} turns.',
     'motion.lifts': 'The part from {{x0}} to {{x1}} moves up and down.',
     'motion.slides': 'The part from {{x0}} to {{x1}} slides along the beam.',
@@ -263,7 +330,17 @@ export const enUS = {
     'truss.cause.coplanarLinks': 'All rods at joint {{list}} lie in one plane.',
     'truss.cause.openPanel': 'The panel between joints {{list}} has no diagonal and shears.',
     'truss.cause.tooFewLinks': 'Parts of the truss move against each other: rods or supports are missing.',
-    'truss.cause.linkGeometry': 'There are rods enough, but their places let the joints move.',
+    'truss.cause.linkGeometry': 'There are enough rods, but their arrangement lets the joints move.',
+    'frame.cause.tooFewRestraints': 'The frame moves as a whole: its supports hold too few directions.',
+    'frame.cause.parallelRestraints':
+      'All supports hold in parallel directions, so the frame slides across them.',
+    'frame.cause.concurrentRestraints':
+      'The lines of the supports meet, so the frame turns about where they do.',
+    'frame.cause.detachedPart': 'The part with joints {{list}} is not connected to anything that holds it.',
+    'frame.cause.collinearHinges': 'The hinges at joints {{list}} lie on one line.',
+    'frame.cause.tooManyHinges': 'The hinges at joints {{list}} let parts of the frame move.',
+    'frame.cause.hingeGeometry':
+      'There are enough members and supports, but their arrangement lets the frame move.',
     'doubt.rankAtMost':
       'The truss is too large for all of its motions to be counted: there may be more, and its rank is at most {{rank}}.',
     'doubt.unproved':
@@ -277,12 +354,16 @@ export const enUS = {
     'fix.removeRelease': 'Close the hinge over the support at {{x}}',
     'truss.fix.addLink': 'Add a rod between joints {{i}} and {{j}}',
     'truss.fix.addAnchor': 'Hold joint {{joint}} along {{axes}}',
-    cure: 'Cure: {{list}}.',
+    'frame.fix.giveRoller': 'Give joint {{joint}} a roller',
+    'frame.fix.givePin': 'Give joint {{joint}} a pin',
+    'frame.fix.giveClamp': 'Give joint {{joint}} a clamp',
+    'frame.fix.closeHinge': 'Close the hinge of member {{member}} at joint {{joint}}',
+    cure: 'Fix: {{list}}.',
     // Notes on an answer.
     'stress.noConstants':
       'Stresses are not computed: no part of the beam has a material and a cross-section.',
     'stress.noExtent':
-      '{{owner}}: stresses are not computed, because it does not say where its outermost fibres are (h and ez; on its side b and ey).',
+      '{{owner}}: stresses are not computed, because it does not define its outermost fibres (h and ez; on its side b and ey).',
     'stress.noOutline': '{{owner}}: shear and equivalent stresses are not computed, because it has no shape.',
     'stress.poisson':
       '{{owner}}: equivalent stresses are not computed, because its Poisson’s ratio is unknown or not within (0, 0.5].',

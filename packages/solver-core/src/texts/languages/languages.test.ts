@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { FAILURE_CODES } from '../../failures/failureCodes.ts';
 import { CORRECTION_CODES } from '../../failures/correctionCodes.ts';
 import { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from '../../model/truss/trussFailures.ts';
+import { FRAME_CORRECTION_CODES, FRAME_FAILURE_CODES } from '../../model/frame/frameFailures.ts';
+import { COMBINATION_FAILURE_CODES } from '../../combinations/document/failures.ts';
 import type { Cause, Fix } from '../../rules/beam/verdict.ts';
-import type { StressGapCode } from '../../beam/stressParts.ts';
+import type { StressGapCode } from '../../beam/results/stressParts.ts';
 import { GENERATOR_FAILURE_CODES } from '../../truss/generators/generatorFailures.ts';
 import type { TrussCause } from '../../truss/verdict/told/trussCause.ts';
+import type { FrameCause, FrameFix } from '../../frame/verdict/frameVerdict.ts';
 import type { TrussFix } from '../../truss/verdict/told/trussFix.ts';
 import type { Language } from '../language.ts';
 import { enUS } from './en-US.ts';
@@ -45,6 +48,21 @@ const TRUSS_CAUSES = codesOf<TrussCause['code']>({
   linkGeometry: true,
 });
 const TRUSS_FIXES = codesOf<TrussFix['code']>({ addAnchor: true, addLink: true });
+const FRAME_CAUSES = codesOf<FrameCause['code']>({
+  tooFewRestraints: true,
+  parallelRestraints: true,
+  concurrentRestraints: true,
+  detachedPart: true,
+  collinearHinges: true,
+  tooManyHinges: true,
+  hingeGeometry: true,
+});
+const FRAME_FIXES = codesOf<FrameFix['code']>({
+  giveRoller: true,
+  givePin: true,
+  giveClamp: true,
+  closeHinge: true,
+});
 const GAPS = codesOf<StressGapCode>({
   'stress.noConstants': true,
   'stress.noExtent': true,
@@ -58,6 +76,9 @@ const GAPS = codesOf<StressGapCode>({
 const TOLD = [
   ...Object.keys(FAILURE_CODES),
   ...Object.keys(TRUSS_FAILURE_CODES),
+  ...Object.keys(FRAME_FAILURE_CODES),
+  ...FRAME_CORRECTION_CODES,
+  ...COMBINATION_FAILURE_CODES,
   ...CORRECTION_CODES,
   ...TRUSS_CORRECTION_CODES,
   ...GENERATOR_FAILURE_CODES,
@@ -66,9 +87,11 @@ const TOLD = [
   ...FIXES.map((code) => `fix.${code}`),
   ...TRUSS_CAUSES.map((code) => `truss.cause.${code}`),
   ...TRUSS_FIXES.map((code) => `truss.fix.${code}`),
+  ...FRAME_CAUSES.map((code) => `frame.cause.${code}`),
+  ...FRAME_FIXES.map((code) => `frame.fix.${code}`),
 ];
 
-/** Texts that belong to no code: words that others are made of, and what is told of an answer. */
+/** Texts that belong to no code: words that others are made of, and what is written about an answer. */
 const WITHOUT_CODE =
   /^(demand|type|place|field|motion|shortage|doubt|cure|contradiction|(truss\.)?unfactored|truss\.utilisation)\b|^unknown$/;
 
@@ -86,9 +109,11 @@ describe.each(LANGUAGES)('the texts in $locale', (language) => {
     expect(TOLD.filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  test('have none without a code', () => {
+  test('every text has a code', () => {
     const isOfCode = (key: string) =>
-      TOLD.some((code) => [code, `truss.${code}`].some((own) => key === own || key.startsWith(`${own}.`)));
+      TOLD.some((code) =>
+        [code, `truss.${code}`, `frame.${code}`].some((own) => key === own || key.startsWith(`${own}.`)),
+      );
     expect(keysOf(language).filter((key) => !isOfCode(key) && !WITHOUT_CODE.test(key))).toEqual([]);
   });
 

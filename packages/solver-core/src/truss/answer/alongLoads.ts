@@ -40,7 +40,7 @@ function sumForces({ joints, links }: TrussCase): readonly (readonly [number, nu
     for (const { className, x, y, alpha } of loads) {
       const length = x === undefined ? whole : x[1] - x[0];
       const total = (length * (y[0] + 4 * y[1] + y[2])) / 6;
-      // A mass weighs, whatever direction stands beside it.
+      // A mass weighs, whatever direction is beside it.
       const [along, up] = className === 'DistributedMass' ? [0, -1] : [cosDeg(alpha), sinDeg(alpha)];
       for (const joint of [i, j]) {
         const force = forces[joint];

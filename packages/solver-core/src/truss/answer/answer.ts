@@ -7,13 +7,13 @@ import type { MohrJoint, TrussMohr } from '../results/mohr.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussVerdict } from '../verdict/verdict.ts';
 
-/** Results of one case set, in the units of the document. What cannot be known is null, never invented. */
+/** Results of one case set, in the units of the document. Unknown values are null, never invented. */
 export interface TrussSet {
   /** Loads on the joints, N or lbf, in the order of the equations: joint after joint, x, y and in space z. */
   readonly b: readonly number[];
   /** Axial force of each link, tension positive; N or lbf. */
   readonly N: readonly number[];
-  /** Reactions of the supports on the truss, by joint, N or lbf; 0 where a direction is free. */
+  /** Reactions of the supports on the truss, by joint, N or lbf; 0 if a direction is free. */
   readonly R: readonly JointVector[];
   /** Displacements of every joint; m or in. Null without real constants. */
   readonly displacement: readonly JointVector[] | null;
@@ -23,16 +23,16 @@ export interface TrussSet {
   readonly utilisation: readonly Utilisation[] | null;
   /** Indexes of the links whose force is zero within rounding of the largest force. */
   readonly zeroForce: readonly number[];
-  /** Null where it is not included. */
+  /** Null if it is not included. */
   readonly descriptor: TrussDescriptor | null;
-  /** Null where they are not included. */
+  /** Null if they are not included. */
   readonly checks: TrussChecks | null;
   /**
    * The largest force left over at a joint in a direction that is free, relative to the
    * largest force of the set, of links or loads.
    */
   readonly residual: number;
-  /** Estimate of the condition number of the stiffness equations in the 1-norm; null where checks are not included. */
+  /** Estimate of the condition number of the stiffness equations in the 1-norm; null if checks are not included. */
   readonly condition: number | null;
 }
 
@@ -53,10 +53,10 @@ export interface TrussOptions {
    */
   readonly include?: readonly TrussPart[];
   /**
-   * Leaves to the pause what an answer under the hand can do without: it has no `hash` (empty), its verdict is by count
-   * and by the pivots of the factor (`exact: false`) unless the truss moves, and no part is included that is not named.
-   * A solver that is kept also takes over the order of elimination of its last truss where only places, constants and
-   * loads differ. Forces are those of an answer but for rounding.
+   * Postpones until a pause what an answer during a gesture does not need: it has no `hash` (empty), its verdict comes
+   * from the count and from the pivots of the factor (`exact: false`) unless the truss moves, and it includes only
+   * named parts. A solver that is reused also keeps the elimination order of its last truss if only places, constants
+   * and loads differ. Forces equal those of a full answer up to rounding. @default false
    * @default false
    */
   readonly isPreview?: boolean;
@@ -68,7 +68,7 @@ export interface TrussOptions {
   readonly limits?: NumberLimits;
 }
 
-/** Numbers of the count: 2n = b + r says little, the rank decides. */
+/** Numbers of the count: 2n = b + r is not sufficient, the rank decides. */
 export interface TrussCount {
   /** Unknowns: links and held directions. */
   readonly actual: number;
@@ -86,7 +86,7 @@ export interface SolvedTruss extends TrussCount {
   readonly message: string;
   readonly corrections: readonly TrussFailure[];
   readonly verdict: TrussVerdict;
-  /** False unless every link has real constants: then statics alone says the forces, and nothing says displacements. */
+  /** False unless every link has real constants: then statics alone gives the forces, and displacements are unknown. */
   readonly isReal: boolean;
   /**
    * Mass of the links and of the masses on them, kg or lb; links without a material and a cross-section weigh nothing.
@@ -115,5 +115,5 @@ export interface RefusedTruss {
   readonly rank: number | null;
 }
 
-/** The answer of `solveTruss`, told apart by `level`. */
+/** The answer of `solveTruss`, distinguished by `level`. */
 export type TrussAnswer = SolvedTruss | RefusedTruss;

@@ -44,7 +44,7 @@ export function isSound({ solution }: SolvedTrussSet): boolean {
 
 /**
  * Whether what is made of sound forces is finite too: a stress or a buckling load may overflow where its force does
- * not. One by one they are looked at where the extremes do not tell.
+ * not. One by one they are looked at where the extremes do not decide.
  */
 export function isFiniteAnswer(
   { sets, mohr }: ReturnType<typeof completeSets>,

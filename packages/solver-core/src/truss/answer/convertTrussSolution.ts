@@ -14,10 +14,10 @@ import type { SolvedTruss, TrussSet } from './answer.ts';
  * Converts the whole answer of a solved truss, so that it stays current after its document changed the unit system:
  * nothing is solved anew, and equations and Mohr's sums are converted with the forces.
  *
- * `from` is the system of the answer; `document` is the converted document: it says the new system, and its fingerprint
- * becomes the answer's `hash`. A coefficient of the equations has the unit of its row over that of its column. Verdict,
- * checks, what is relative and what a unit load makes stay as they are. The same system returns the answer
- * itself.
+ * `from` is the system of the answer; `document` is the converted document: it states the new system, and its
+ * fingerprint becomes the answer's `hash`. A coefficient of the equations has the unit of its row over that of its
+ * column. Verdict, checks, what is relative and what a unit load makes stay as they are. The same system returns the
+ * answer itself.
  *
  * @example convertTrussSolution(answer, 0, convertTruss(document, 1)).sets[0].N // in lbf
  */
@@ -39,7 +39,7 @@ export function convertTrussSolution(
   };
 }
 
-/** Converts the lengths that a correction about an answer tells. */
+/** Converts the lengths that a correction about an answer contains. */
 function convertCorrection(correction: TrussFailure, convert: Convert): TrussFailure {
   if (correction.code !== 'correction.largeDisplacement') return correction;
   const convertLength = (name: string): Record<string, number> => {

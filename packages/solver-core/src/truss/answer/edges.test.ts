@@ -14,7 +14,7 @@ describe('options from elsewhere than TypeScript', () => {
     expect(answer.mohr).toHaveLength(1);
   });
 
-  it('are refused where an axis is none', () => {
+  it('an invalid axis is refused', () => {
     const mohr = [{ joint: 2, axis: 'q' }] as unknown as readonly MohrJoint[];
     expect(codesOf(solveTruss(prattGirder(), { mohr }))).toEqual(['schema.className /mohr/0/axis']);
   });
@@ -26,7 +26,7 @@ describe('options from elsewhere than TypeScript', () => {
 });
 
 describe('the counts of a refusal', () => {
-  it('stand beside its verdict where there are no constants to solve with', () => {
+  it('counts are returned with the verdict if there are no constants to solve with', () => {
     const materials = [{ name: 'none', E: 0 }];
     const answer = solveTruss({ ...prattGirder(), materials });
     expect(codesOf(answer)).toEqual(['materials.modulus /materials/0/E']);

@@ -11,7 +11,7 @@ import type { TrussVerdict } from '../verdict/verdict.ts';
 import { turnAlongLoads } from './alongLoads.ts';
 import { failuresOfVerdict } from './failuresOfVerdict.ts';
 
-/** Says why a truss that can stand exactly was not factored. */
+/** Returns why a truss that can stand exactly was not factored. */
 export function explainUnsolved(
   model: TrussModel,
   verdict: TrussVerdict,

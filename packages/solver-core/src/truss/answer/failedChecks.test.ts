@@ -44,7 +44,7 @@ const rods = (height: number, { E, I }: { E: number; I: number }) => ({
 });
 
 describe('a truss whose forces are finite', () => {
-  it('is told that a check failed where its work is no number', () => {
+  it('reports a failed check if its work is no number', () => {
     // N of 1e120 N moves 1e119·1e50/1e-57 m: 1e346 N·m.
     const answer = solveTruss(rods(1e50, { E: 1e-60, I: 1e60 }));
     expect(answer.level).toBe('warning');

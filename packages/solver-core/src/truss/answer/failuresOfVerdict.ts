@@ -2,7 +2,7 @@ import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussVerdict } from '../verdict/verdict.ts';
 
-/** Says why a truss of this verdict cannot be solved; nothing when it can stand. */
+/** Returns why a truss of this verdict cannot be solved; nothing when it can stand. */
 export function failuresOfVerdict({ status, mechanisms, W }: TrussVerdict): TrussFailure[] {
   if (status === 'determinate' || status === 'indeterminate' || status === 'unknown') return [];
   if (status === 'underSupported')

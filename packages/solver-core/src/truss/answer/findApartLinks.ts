@@ -14,7 +14,7 @@ interface ApartLinks {
 /**
  * Finds the links that are compressed in some set and built up of parts that battens or lacing hold. Connections that
  * are not rigid lower their Euler load (F. Engesser, 1891: 1/P = 1/Pe + 1/Sv); how far apart they stand is no part of a
- * document. Returns null where there is none.
+ * document. Returns null if there is none.
  */
 export function findApartLinks(
   { sections, units }: Pick<TrussCase, 'sections' | 'units'>,
@@ -35,8 +35,8 @@ export function findApartLinks(
 }
 
 /**
- * Computes the Euler load of parts that nothing holds together, in times that of the whole: each bears its share of the
- * force by its area, and the first one buckles about its own weakest axis. Null of a section that is one body.
+ * Computes the Euler load of parts that nothing holds together, in times that of the whole: each carries its share of
+ * the force by its area, and the first one buckles about its own weakest axis. Null of a section that is one body.
  */
 function shareAlone(section: CrossSection): number | null {
   const { className, connection, parts = [], units = 0 } = section;

@@ -79,7 +79,7 @@ const BREAKS_SHAPE: ReadonlySet<TrussFailure['code']> = new Set<TrussFailure['co
   'geometry.index',
 ]);
 
-/** Statics alone does not say the forces of an indeterminate truss. */
+/** Statics alone does not give the forces of an indeterminate truss. */
 function needsOfConstants({ status, rank }: TrussVerdict, model: TrussModel): TrussFailure[] {
   if (model.isReal || status !== 'indeterminate') return [];
   const { actual, expected } = countUnknowns(model);
@@ -109,7 +109,7 @@ function overlappingLinks(document: TrussReading['document']): TrussFailure[] {
     : [];
 }
 
-/** Names the links that bear loads between their joints: these bend, and that is not covered. */
+/** Names the links that carry loads between their joints: these bend, and that is not covered. */
 function unbentLinks({ document, isWhole }: TrussReading): TrussFailure[] {
   if (!isWhole('links')) return [];
   const { indexes, entries } = numbersOf(document).fullLinks;

@@ -44,7 +44,7 @@ describe('displacements beyond linear theory', () => {
     expect(codes(-limit * 0.49)).not.toContain('correction.largeDisplacement');
   });
 
-  test('say a displacement in the units of a converted document', () => {
+  test('displacements are reported in the units of a converted document', () => {
     const parsed = parseTruss(twoBars(0.001, -1000));
     if (!parsed.ok) throw new Error('not read');
     const answer = solved(parsed.document);
@@ -53,7 +53,7 @@ describe('displacements beyond linear theory', () => {
     expectClose(Number(note?.values['extent']), 10 / 0.0254, 1e-9);
   });
 
-  test('say nothing of an ordinary girder', () => {
+  test('an ordinary girder is not reported', () => {
     expect(solved(prattGirder())).toMatchObject({ level: 'ok', corrections: [] });
   });
 });

@@ -8,8 +8,9 @@ import type { SetSolution } from '../results/solveSet.ts';
 import { findApartLinks } from './findApartLinks.ts';
 
 /**
- * Says where a solved truss is beyond what linear theory covers: joints that move far, links compressed beyond their
- * Euler load, and links whose Euler load is an upper bound. Without real constants neither is known, and nothing is said.
+ * Reports where a solved truss is beyond what linear theory covers: joints that move far, links compressed beyond their
+ * Euler load, and links whose Euler load is an upper bound. Without real constants neither is known, and nothing is
+ * reported.
  */
 export function limitsOfTheory(
   document: Pick<TrussCase, 'sections' | 'units'>,

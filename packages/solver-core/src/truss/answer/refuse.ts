@@ -16,7 +16,7 @@ export function refuse(of: {
   const { id, hash, failures, verdict, model } = of;
   // The group of a code and its number are found alike, in whichever list it stands.
   const { group, errno } = leadingFailure(failures);
-  // A verdict says its counts where constants or loads let no model be made; of a document that could not be read
+  // A verdict contains its counts where constants or loads let no model be made; of a document that could not be read
   // nothing is counted.
   const counted = model && hash !== null ? countUnknowns(model) : { actual: null, expected: null };
   const actual = verdict ? verdict.rank + verdict.degree : counted.actual;

@@ -41,7 +41,7 @@ function spaceGrid() {
 describe('a truss whose equations take more memory than allowed', () => {
   const { solve } = createTrussSolver({ memory: 1000 });
 
-  it('is not said to stand, and has no rank', () => {
+  it('is not reported as stable, and has no rank', () => {
     const answer = solve(spaceGrid());
     expect(answer).toMatchObject({ level: 'error', message: 'range', verdict: null, rank: null });
     if (answer.level !== 'error') throw new Error('expected a refusal');

@@ -72,7 +72,7 @@ describe('a truss as numbers', () => {
     expect([...model.system.anchors]).toEqual([3, 2, 0]);
   });
 
-  it('keeps US documents as they stand: 29e6 psi · 2 in2', () => {
+  it('keeps US documents unconverted: 29e6 psi · 2 in2', () => {
     const units = { system: 1 };
     const constants = { materials: [{ E: 29e6, rho: 0.28 }], sections: [{ ...area, A: 2 }] };
     const model = build({ units, ...constants });
@@ -250,7 +250,7 @@ describe('refused before it is judged', () => {
     ]);
   });
 
-  it('tells everything at once', () => {
+  it('reports all failures at once', () => {
     const links = [bottom, { ...slope, i: 2 }, { ...side, sectionIndex: -1 }];
     expect(
       refusals({ links, joints: [left, right, { x: 0, y: 3 }], sections: [{ className: 'generic' }] }),
@@ -258,8 +258,8 @@ describe('refused before it is judged', () => {
   });
 });
 
-describe('told, not refused', () => {
-  it('is a self weight of links that nobody knows the weight of', () => {
+describe('reported, not refused', () => {
+  it('self weight of links of unknown density is reported, not refused', () => {
     const corrections = (part: object) =>
       assembleTruss(read({ ...triangle, selfWeight: true, ...part })).corrections.map(
         ({ code, path }) => `${path} ${code}`,

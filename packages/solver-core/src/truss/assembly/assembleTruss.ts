@@ -16,7 +16,7 @@ import type { LinkSize, TrussModel } from './trussModel.ts';
 
 /** A truss as numbers, with every reason for a refusal that can be found without asking whether it can stand. */
 export interface AssembledTruss {
-  /** Null where `failures` leave nothing to build it from. */
+  /** Null if `failures` leave nothing to build it from. */
   readonly model: TrussModel | null;
   readonly failures: readonly TrussFailure[];
   readonly corrections: readonly TrussFailure[];
@@ -47,7 +47,7 @@ export function assembleTruss(
   };
 }
 
-/** Null where it is not known what the links weigh. */
+/** Null if it is not known what the links weigh. */
 function hasWeight({ selfWeight }: TrussCase, model: TrussModel | null): boolean | null {
   if (!selfWeight) return false;
   return model && model.sizes.some((row) => row.some(({ massPerLength }) => massPerLength > 0));

@@ -191,7 +191,7 @@ describe('permanent actions', () => {
   const caseSets = [{ angle: 45 }, {}, { combined: true, factors: { 0: 7 } }];
   const of = { joints, links, caseSets };
 
-  it('act in the sets they name, and in all where they name none, once and unfactored', () => {
+  it('permanent actions act in the sets they name, and in all if they name none, once and unfactored', () => {
     const elongations = [0, 1, 2].map((set) => [...act(of, set).elongation!]);
     const others = [-1.2e-5 * 10 * 5, -0.002];
     expect(elongations).toEqual([

@@ -118,7 +118,7 @@ function addSharesInto(
 }
 
 /**
- * alpha·dT·l + dL. A material that does not say how it grows does not: `assembleTruss`
+ * alpha·dT·l + dL. A link whose material has no thermal expansion does not change its length: `assembleTruss`
  * has refused it where displacements follow.
  */
 function freeElongations(

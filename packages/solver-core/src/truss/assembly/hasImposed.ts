@@ -1,7 +1,7 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 
 /**
- * Says whether any load, mass, settlement, change of temperature or misfit is there:
+ * Returns whether any load, mass, settlement, change of temperature or misfit is there:
  * everything that acts but the truss's own weight.
  */
 export function hasImposed({ joints, links }: Pick<TrussCase, 'joints' | 'links'>): boolean {

@@ -7,7 +7,7 @@ import { scaleBetween } from '../../units/sectionScale.ts';
 /** The properties that a link needs of its cross-section, in the section units of a system: cm2, cm4 or in2, in4. */
 export interface LinkShape {
   readonly A: number;
-  /** The least second moment of area; 0 where a generic section does not tell it. */
+  /** The least second moment of area; 0 if a generic section does not state it. */
   readonly Iv: number;
 }
 
@@ -17,10 +17,10 @@ export type LinkShapeResult =
   | { readonly ok: false; readonly failures: readonly Failure[] };
 
 /**
- * Computes area and least second moment of a link's section. A generic section need not tell more than A, for bending
- * is no matter of a truss; moments of 0 are not told.
+ * Computes area and least second moment of a link's section. A generic section may state only A, because a truss has
+ * no bending; missing moments are 0.
  *
- * Fails as `computeBasics` does, of a generic section that tells A alone with `materials.area` only.
+ * Fails as `computeBasics` does, of a generic section that states A alone with `materials.area` only.
  */
 export function computeLinkShape(section: CrossSection, system: UnitSystem): LinkShapeResult {
   const { className, A = 0, Iy = 0, Iz = 0, units = system } = section;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseTruss } from '../../model/truss/parseTruss.ts';
 import { listUnfactored } from './listUnfactored.ts';
 
-test('says of each combined set what acts unfactored in it, and what of its members does not', () => {
+test('describes for each combined set what acts unfactored in it, and what of its members does not', () => {
   const parsed = parseTruss({
     schema: 1,
     selfWeight: true,

@@ -23,7 +23,7 @@ export interface UnfactoredTrussSet {
 }
 
 /**
- * Lists the combined sets in which permanent actions do not act as the factors say: self weight, settlements,
+ * Lists the combined sets in which permanent actions do not act with the factors of the set: self weight, settlements,
  * temperature and misfit act in every set they name, a combined one too, once where it names no factor for the first
  * two, and in none they do not name.
  *

@@ -2,7 +2,7 @@ import type { Joint } from '../../model/truss/trussDocument.ts';
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 
-/** Says whether every joint lies in the plane of x and y. */
+/** Returns whether every joint lies in the plane of x and y. */
 export function isPlane(joints: readonly Joint[]): boolean {
   return joints.every(({ z }) => z === 0);
 }

@@ -19,8 +19,9 @@ export interface LinkConstants {
 }
 
 /**
- * Reads the constants of the links. Unless every link has them statics alone decides: what some have says their masses,
- * and a correction (`correction.unusedConstants`) names the others. E and A of what is named must be above zero.
+ * Reads the constants of the links. Unless every link has them statics alone decides: what some have gives their
+ * masses, and a correction (`correction.unusedConstants`) names the others. E and A of what is named must be above
+ * zero.
  */
 export function readConstants(document: TrussCase): LinkConstants {
   const failures: TrussFailure[] = [];
@@ -116,7 +117,7 @@ function readModuliInto(
   }
 }
 
-/** A temperature says nothing of a link whose material does not say by how much it grows. */
+/** A temperature has no effect on a link whose material has no thermal expansion. */
 function addExpansionsInto(failures: TrussFailure[], document: TrussCase): void {
   const { materials } = document;
   const told = new Set<number>();

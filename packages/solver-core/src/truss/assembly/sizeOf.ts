@@ -5,5 +5,5 @@ export function sizeOf({ made, sizes }: Pick<TrussModel, 'made' | 'sizes'>, link
   return sizes[made[2 * link]!]?.[made[2 * link + 1]!] ?? NOTHING;
 }
 
-/** A link of unknown density weighs nothing; a correction says so. */
+/** A link of unknown density weighs nothing; a correction reports it. */
 const NOTHING: LinkSize = { EA: 0, A: 0, EI: 0, massPerLength: 0 };

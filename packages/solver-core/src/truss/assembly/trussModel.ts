@@ -28,7 +28,7 @@ export interface TrussModel {
 }
 
 /**
- * Stiffness and mass of a link from its material and cross-section, in the document's units; 0 where they are not
+ * Stiffness and mass of a link from its material and cross-section, in the document's units; 0 if they are not
  * given.
  */
 export interface LinkSize {
@@ -36,7 +36,7 @@ export interface LinkSize {
   readonly EA: number;
   /** cm2 or in2. */
   readonly A: number;
-  /** E·Iv, the least flexural stiffness: N·m2 or lbf·in2; 0 where a generic section does not tell it. */
+  /** E·Iv, the least flexural stiffness: N·m2 or lbf·in2; 0 if a generic section does not state it. */
   readonly EI: number;
   /** rho·A: kg/m or lb/in. */
   readonly massPerLength: number;
@@ -46,8 +46,8 @@ export interface LinkSize {
 export interface TrussActions {
   /** Forces on the joints by loads, masses and self weight, `dim` numbers a joint: N or lbf. */
   readonly joints: Float64Array;
-  /** By how much each link would grow if it were free: m or in. Null where none would. */
+  /** By how much each link would grow if it were free: m or in. Null if none would. */
   readonly elongation: Float64Array | null;
-  /** Imposed displacement of each joint, `dim` numbers a joint: m or in. Null where none is imposed. */
+  /** Imposed displacement of each joint, `dim` numbers a joint: m or in. Null if none is imposed. */
   readonly settlement: Float64Array | null;
 }

@@ -14,13 +14,13 @@ import { estimateSystemCondition } from '../../sparse/system/estimateSystemCondi
 
 /** How a truss is to be factored. */
 export interface FactorOptions {
-  /** Whether equilibrium alone says the forces. */
+  /** Whether equilibrium alone gives the forces. */
   readonly isDeterminate: boolean;
   /** Arithmetic on dense fronts; the plain one when left out. */
   readonly kernel?: FrontKernel | undefined;
   /** Bytes that the factor and its solution may take. */
   readonly memory: number;
-  /** Says where the factor is to be kept; what is kept there is lost. */
+  /** Sets where the factor is to be stored; what is stored there is lost. */
   readonly storeFor?: ((analysis: Analysis) => FactorStore) | undefined;
   /**
    * The analysis of a truss with the same links and supports, wherever its joints stood: an order of elimination serves
@@ -45,9 +45,10 @@ export type FactorResult =
 /**
  * Factors the stiffness equations of a truss, in size bounded before memory is taken for it.
  *
- * Where a pivot fails, the same truss with all links alike, EA = l, tells whether its places are to blame: then only
- * the directions of links count, and no short link is stiffer than others. If they are not, a determinate truss is
- * solved with that stiffness, for statics does not ask for EA; of an indeterminate one no digits would be left.
+ * Where a pivot fails, the same truss with all links alike, EA = l, shows whether the places of its joints are to
+ * blame: then only the directions of links count, and no short link is stiffer than others. If they are not, a
+ * determinate truss is solved with that stiffness, for statics does not ask for EA; of an indeterminate one no digits
+ * would be left.
  */
 export function factorTruss(model: TrussModel, options: FactorOptions): FactorResult {
   const flat = findFlatJoint(model, model.graph);

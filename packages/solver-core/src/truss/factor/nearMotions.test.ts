@@ -61,7 +61,7 @@ describe('a truss that can stand but for rounding', () => {
     expect(mechanism!.fixes[0]!.code).toBe('addAnchor');
   });
 
-  it('stands by its first fixes', () => {
+  it('is stable after its first fixes', () => {
     const document = lines(2) as { joints: object[] };
     const { verdict } = solveTruss(document);
     expect(verdict!.mechanisms).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('a truss that can stand but for rounding', () => {
     expect(solveTruss({ ...document, joints }).level).not.toBe('error');
   });
 
-  it('stands by its first fixes where two motions are of one joint', () => {
+  it('is stable after its first fixes if two motions are of one joint', () => {
     const document = trussCase(
       [
         { at: [0, 0, 0], anchor: 7 },
@@ -94,11 +94,11 @@ describe('a truss that can stand but for rounding', () => {
     expect(solveTruss({ ...document, joints }).level).not.toBe('error');
   });
 
-  it('says what decided: rounding alone, so that nobody knows whether it goes on moving', () => {
+  it('reports that rounding decided, so that it is unknown whether the motion continues', () => {
     expect(solveTruss(line(1e-9)).verdict!.evidence).toBe('none');
   });
 
-  it('has up to eight motions told, and of more the first eight, beside a rank that is at most so great', () => {
+  it('reports up to eight motions, the first ones, with an upper bound of the rank', () => {
     const { verdict } = solveTruss(lines(8));
     const moving = verdict!.mechanisms.map(({ joints }) => joints.map(({ joint }) => joint));
     expect(moving.flat().sort((a, b) => a - b)).toEqual([1, 4, 7, 10, 13, 16, 19, 22]);
@@ -162,15 +162,15 @@ describe('a sound truss with a link much shorter than the others', () => {
     );
     const answer = solveTruss(document);
     if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures));
-    // Nothing acts on the joint beside the loaded one, so that both links there bear none; 1-2 and 0-2 balance the load
-    // at slopes 1/2 and upright.
+    // Nothing acts on the joint beside the loaded one, so that both links there carry none; 1-2 and 0-2 balance the
+    // load at slopes 1/2 and upright.
     const expected = [500, 0, 0, -500 * Math.sqrt(5)];
     expected.forEach((force, link) => {
       expectClose(answer.sets[0]!.N[link], force, 1e-12, 1000);
     });
   });
 
-  it('has motions told only if they are some', () => {
+  it('reports motions only if there are any', () => {
     const line = plainLine(1e-9);
     expect(nearMotions(line, { joint: 1, axis: 1, pivot: 0 }, MEANS)!.mechanisms).toHaveLength(1);
     // One joint on two links across each other: moved in spite of them it lengthens one by all it moves.

@@ -14,7 +14,7 @@ import { solveSystem } from '../../sparse/system/solution.ts';
 import { createHoldingKernel } from '../verdict/freedom/holdingKernel.ts';
 import type { JointMotion } from '../verdict/facts/jointMotions.ts';
 import type { TrussMechanism } from '../verdict/verdict.ts';
-import { createWorkBudget } from '../verdict/numbers/workBudget.ts';
+import { createWorkBudget } from '../../exact/workBudget.ts';
 import { withLinksAlike } from './factorTruss.ts';
 import type { FactorOptions } from './factorTruss.ts';
 import { findFlatJoint } from './findFlatJoint.ts';
@@ -34,11 +34,11 @@ export interface NearMotions {
 
 /**
  * Finds how a truss moves that can stand but for rounding: the direction whose pivot failed is held, and moved by
- * itself. What all other joints do then, nearly without strain, is the motion; an anchor there would stop it. Again, as
- * long as pivots fail; of more than eight motions eight are told.
+ * itself. The motion consists of the displacements that all other joints then have, nearly without strain; an anchor
+ * there would stop it. Again, as long as pivots fail; of more than eight motions eight are reported.
  *
- * Null where what was found lengthens a link by more than NEAR_MOTION of itself: then numbers too far apart failed the
- * pivot, and no motion. None are told where memory is short.
+ * Null if what was found lengthens a link by more than NEAR_MOTION of itself: then numbers too far apart failed the
+ * pivot, and no motion. No motions are returned if memory is short.
  *
  * `findFactoredMotions` of the verdict looks for motions of its own: it asks a truss too large for an exact rank
  * whether it moves, counts all directions that fail in one factorization, and holds them by springs. Here the truss is

@@ -42,7 +42,7 @@ export interface GeneratorOptions {
   readonly created?: number | undefined;
 }
 
-/** Where a joint stands, what holds it and whether the load of the generator acts on it. */
+/** Position of a joint, its restraints, and whether the load of the generator acts on it. */
 export interface JointDraft {
   /** What it is called among the drafts, and in the document unless that gives ids of its own. */
   readonly id: string;

@@ -13,7 +13,7 @@ export const GENERATOR_FAILURE_CODES = [
    * Unit system, material or section that no document may have; the value `reason` is the code that refuses it there.
    */
   'generator.constants',
-  /** A load, but no joint of the loaded side is free to bear it. */
+  /** A load, but no joint of the loaded side is free to carry it. */
   'generator.nothingLoaded',
   /** A grid of one row of squares on its corners: its long sides would move. */
   'generator.oneRow',

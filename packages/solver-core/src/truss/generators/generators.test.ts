@@ -168,13 +168,13 @@ describe.each(CASES)('%s', (_, generated, joints, links, degree, axes) => {
     expect(new Set(truss.joints.map(({ id }) => id)).size).toBe(joints);
   });
 
-  it('is a document that can be read as it stands', () => {
+  it('generates a document that can be parsed unchanged', () => {
     const read = parseTruss(truss);
     expect(read).toMatchObject({ ok: true, corrections: [] });
     if (read.ok) expect(read.document).toMatchObject({ joints: truss.joints, links: truss.links });
   });
 
-  it('stands: its equations are independent, and the degree is what is left', () => {
+  it('generates a stable truss: its equations are independent, and the degree is what is left', () => {
     const matrix = equilibrium(truss);
     expect(exactRank(matrix)).toBe(matrix.length);
     expect(matrix[0]!.length - matrix.length).toBe(degree);
@@ -201,7 +201,7 @@ describe.each(CASES)('%s', (_, generated, joints, links, degree, axes) => {
   });
 });
 
-describe('what goes with the measures', () => {
+describe('the objects that accompany the measures', () => {
   it('gives material and section to every link, and the load to joints that nothing holds', () => {
     const truss = documentOf(
       generatePratt({
@@ -239,7 +239,7 @@ describe('what goes with the measures', () => {
     expect(rising(documentOf(generateHowe(of)))).toEqual([true, true]);
   });
 
-  it('stands the main struts of a Fink truss upright on the rafters', () => {
+  it('sets the main struts of a Fink truss perpendicular to the rafters', () => {
     const truss = documentOf(generateFink({ span: 12, height: 3 }));
     const at = (id: string) => truss.joints.find((joint) => joint.id === id)!;
     // 12/4 + 3²/12 = 3.75; the strut from (3, 1.5) then has slope -2, the rafter 1/2.

@@ -4,7 +4,7 @@ import type { GeneratorOptions, JointDraft } from './generatedTruss.ts';
 
 /** Measures of a girder with parallel chords. */
 export interface GirderOptions extends GeneratorOptions {
-  /** Length of each span, one after the other; a bearing stands between two. */
+  /** Length of each span, one after the other; a bearing is between two. */
   readonly spans: readonly number[];
   /** Panels of each span. */
   readonly panels: number;

@@ -7,7 +7,7 @@ import { crossGuides } from './crossGuides.ts';
 import { guideSize } from './guide.ts';
 import type { GuideShape, Oval, Point } from './guide.ts';
 import { nearestOnGuide } from './nearestOnGuide.ts';
-import { drawCases } from '../../../verification/drawCases.ts';
+import { drawCases, leastSeen } from '../../../verification/drawCases.ts';
 
 const line = (x0: number, y0: number, alpha: number): GuideShape => ({ className: 'line', x0, y0, alpha });
 const circle = (x0: number, y0: number, a: number): Oval => ({ className: 'circle', x0, y0, a });
@@ -39,7 +39,7 @@ describe('guides with closed forms', () => {
     expectPoints(line(3, 7, 0), line(-2, 1, 90), [[-2, 7]]);
   });
 
-  it('a line meets a circle where 3, 4 and 5 say', () => {
+  it('a line meets a circle in a 3-4-5 triangle', () => {
     expectPoints(line(-7, 3, 0), circle(0, 0, 5), [
       [-4, 3],
       [4, 3],
@@ -97,7 +97,7 @@ describe('guides with closed forms', () => {
     ]);
   });
 
-  it('what is far apart or inside has nothing in common', () => {
+  it('guides far apart or inside one another have no common point', () => {
     expectPoints(line(0, 0, 30), line(0, 1, 30), []);
     expectPoints(line(0, 6, 0), circle(0, 0, 5), []);
     expectPoints(circle(0, 0, 5), circle(11, 0, 5), []);
@@ -210,7 +210,7 @@ describe(`random guides, seed ${SEED}`, () => {
       counted++;
       expect(points.length, label).toBe(changes);
     }
-    expect(counted).toBeGreaterThan(drawCases(2000));
+    expect(counted).toBeGreaterThanOrEqual(leastSeen(drawCases(3000), 2 / 3));
   });
 });
 
@@ -230,7 +230,7 @@ function randomGuide(random: Random): GuideShape {
   }
 }
 
-/** Counts where another guide's equation changes its sign once around an oval; null where it nearly touches. */
+/** Counts where another guide's equation changes its sign once around an oval; null if it nearly touches. */
 function countChanges(oval: Oval, other: GuideShape): number | null {
   const equation = equationOf(other);
   const values = pointsOn(oval).map(equation);

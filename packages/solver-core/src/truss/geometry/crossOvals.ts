@@ -9,7 +9,7 @@ import { crossingsInQuarter, differentiateForm, evaluateForm, placeOnCircle } fr
 import type { Place, TurningForm } from './turningForm.ts';
 
 /**
- * Computes where two ellipses (or an ellipse and a circle) meet: at most four points, a touching one told once.
+ * Computes where two ellipses (or an ellipse and a circle) meet: at most four points, a touching one listed once.
  *
  * The first is turned into the unit circle; what the second's equation is along it turns once around and is a quartic
  * on each quarter. Between its extremes it is monotone, so every sign change is bracketed; an extreme that is zero

@@ -16,7 +16,8 @@ const FEW = 8;
 /**
  * Creates what lists the places between two others on the straight line from one to the other, nearest to the first
  * first. Places within `tolerance` of the line are on it, in their own unit; those within it of an end are not between.
- * Places stand in boxes that are halved until few are in each, and only the boxes that the line passes are looked at.
+ * Where few places are as far along an axis as the line, these are looked at; else places are in boxes that are halved
+ * until few are in each, and only the boxes that the line passes are looked at.
  *
  * @example createPlacesOnLine([{ x: 0, y: 0, z: 0 }, { x: 2, y: 0, z: 0 }, { x: 1, y: 0, z: 0 }], 1e-6)(0, 1) // [2]
  */
@@ -44,7 +45,8 @@ export function createPlacesOnLine(
     const below = halve(box.filter((index) => values[index]! < cut));
     return { axis, cut, below, above: halve(box.filter((index) => values[index]! >= cut)) };
   };
-  const whole = halve(places.map((_, k) => k));
+  const listInRange = createRanges(axes, 2 * tolerance);
+  let whole: Box | null = null;
 
   return (i, j) => {
     if (!places[i] || !places[j]) return [];
@@ -54,19 +56,20 @@ export function createPlacesOnLine(
     const [dx, dy, dz] = way;
     const length = Math.hypot(dx, dy, dz);
     const found: { readonly index: number; readonly share: number }[] = [];
+    const add = (index: number): void => {
+      const x = xs[index]! - ax;
+      const y = ys[index]! - ay;
+      const z = zs[index]! - az;
+      const share = (x * dx + y * dy + z * dz) / length ** 2;
+      const off = (x - share * dx) ** 2 + (y - share * dy) ** 2 + (z - share * dz) ** 2;
+      if (off <= tolerance ** 2 && share * length > tolerance && (1 - share) * length > tolerance)
+        found.push({ index, share });
+    };
     /** Looks at the places of a box that the line passes, if at all, from share `s` of its length to `t`. */
     const look = (box: Box, s: number, t: number): void => {
       if (s > t) return;
       if (!('cut' in box)) {
-        for (const index of box) {
-          const x = xs[index]! - ax;
-          const y = ys[index]! - ay;
-          const z = zs[index]! - az;
-          const share = (x * dx + y * dy + z * dz) / length ** 2;
-          const off = (x - share * dx) ** 2 + (y - share * dy) ** 2 + (z - share * dz) ** 2;
-          if (off <= tolerance ** 2 && share * length > tolerance && (1 - share) * length > tolerance)
-            found.push({ index, share });
-        }
+        box.forEach(add);
         return;
       }
       const start = from[box.axis]!;
@@ -82,9 +85,51 @@ export function createPlacesOnLine(
         look(box.above, Math.max(s, enters), t);
       }
     };
-    look(whole, 0, 1);
+    const near = listInRange(i, j);
+    if (near) near.forEach(add);
+    else look((whole ??= halve(places.map((_, k) => k))), 0, 1);
+    if (found.length === 0) return [];
     return found
       .sort((one, other) => one.share - other.share || one.index - other.index)
       .map(({ index }) => index);
   };
+}
+
+/** Places along one axis are looked at one by one up to this number. */
+const FEW_IN_RANGE = 48;
+
+/**
+ * Creates what lists the places that lie along some axis between two others, widened by `margin`, by the axis along
+ * which these are fewest; null if they are many along each.
+ */
+function createRanges(
+  axes: readonly Float64Array[],
+  margin: number,
+): (i: number, j: number) => Int32Array | null {
+  const sorted = axes.map((values) => {
+    const order = Int32Array.from(values, (_, k) => k).sort((a, b) => values[a]! - values[b]!);
+    return { values, order, along: Float64Array.from(order, (k) => values[k]!) };
+  });
+  return (i, j) => {
+    let [least, found]: [number, Int32Array | null] = [FEW_IN_RANGE, null];
+    for (const { values, order, along } of sorted) {
+      const low = Math.min(values[i]!, values[j]!) - margin;
+      const high = Math.max(values[i]!, values[j]!) + margin;
+      const from = findFirst(along, (value) => value >= low);
+      const to = findFirst(along, (value) => value > high);
+      if (to - from <= least) [least, found] = [to - from, order.subarray(from, to)];
+    }
+    return found;
+  };
+}
+
+/** Finds the index of the first number of an ascending list that is far enough; its length where none is. */
+function findFirst(ascending: Float64Array, isFar: (value: number) => boolean): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isFar(ascending[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

@@ -20,7 +20,7 @@ export interface BodyEquation {
   readonly direction: Vector;
   /** A point of the axis of moments; null for forces. */
   readonly about: Vector | null;
-  /** The link whose force is the only unknown; null where there are more. */
+  /** The link whose force is the only unknown; null if there are more. */
   readonly finds: number | null;
   readonly terms: readonly BodyTerm[];
   readonly sum: number;

@@ -76,7 +76,7 @@ export function methodOfSections(
   return { ok: true, section: { set, joints, cut: links, equations } };
 }
 
-/** Tells for each joint whether it lies on the side of the normal. */
+/** Returns for each joint whether it lies on the side of the normal. */
 function sideOf({ places }: SolvedGeometry, cut: Extract<TrussCut, { normal: unknown }>): boolean[] {
   const point = { x: 0, y: 0, z: 0, ...cut.point };
   const normal = { x: 0, y: 0, z: 0, ...cut.normal };
@@ -84,8 +84,8 @@ function sideOf({ places }: SolvedGeometry, cut: Extract<TrussCut, { normal: unk
 }
 
 /**
- * Tells for each joint whether it lies on one side of the named links: connected parts change sides at each of them.
- * Null where that is impossible.
+ * Returns for each joint whether it lies on one side of the named links: connected parts change sides at each of them.
+ * Null if that is impossible.
  */
 function partBeside(
   solved: SolvedGeometry,
@@ -115,7 +115,8 @@ function partBeside(
 }
 
 /**
- * Says whether fewer loads and reactions act on one part than on another; of equal ones, whether it has no more joints.
+ * Returns whether fewer loads and reactions act on one part than on another; of equal ones, whether it has no more
+ * joints.
  */
 function isEasier(solved: SolvedGeometry, one: readonly number[], other: readonly number[]): boolean {
   const acting = [one, other].map((joints) =>
@@ -164,7 +165,7 @@ function dropDependent(
 }
 
 /**
- * Writes the equation in which only the k-th cut link is unknown; null where the others neither meet nor run parallel.
+ * Writes the equation in which only the k-th cut link is unknown; null if the others neither meet nor run parallel.
  */
 function isolate(solved: SolvedGeometry, forces: Forces, cut: CutLinks, k: number): BodyEquation | null {
   const own = lineOf(solved, cut[k]!);
@@ -175,7 +176,7 @@ function isolate(solved: SolvedGeometry, forces: Forces, cut: CutLinks, k: numbe
   if (rest.every(({ direction }) => areParallel(direction, first.direction))) {
     const across = cross(UNITS.z, first.direction);
     if (!areParallel(own.direction, first.direction)) return sumForces(forces, across, finds);
-    // Parallel to the others: only moments about a single other line can tell it from that.
+    // Parallel to the others: only moments about a single other line can distinguish it from that.
     if (rest.length > 0) return null;
     return sumMoments(forces, { direction: UNITS.z, about: first.at }, finds);
   }

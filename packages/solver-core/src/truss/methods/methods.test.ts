@@ -151,11 +151,11 @@ describe('the method of sections', () => {
     expect(section({ point: { x: 4 }, normal: { x: 1 } }).joints).toEqual([2, 3, 4, 6, 7]);
   });
 
-  it('takes the smaller part when none is named', () => {
+  it('takes the smaller part by default', () => {
     expect(section({ links: [1, 4, 11] }).joints).toEqual([0, 1, 5]);
   });
 
-  it('takes the part on which fewer forces act when none is named', () => {
+  it('takes the part on which fewer forces act by default', () => {
     // Behind the last load of a cantilever nothing acts, however many joints it has.
     const cantilever = solved(
       trussCase(
@@ -238,7 +238,7 @@ describe('the method of sections', () => {
     for (const { sum } of equations) expectClose(sum, 0, 1e-13, 9000);
   });
 
-  it('says why there is none', () => {
+  it('returns why there is no section', () => {
     expect(cut({ links: [1, 4] })).toEqual({ ok: false, code: 'doesNotSeparate' });
     expect(cut({ links: [1, 4, 11, 6] })).toEqual({ ok: false, code: 'doesNotSeparate' });
     expect(cut({ point: { x: -1 }, normal: { x: 1 } })).toEqual({ ok: false, code: 'cutsNothing' });

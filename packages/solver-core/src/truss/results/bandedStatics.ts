@@ -9,7 +9,7 @@ const MOST_WORK = 2e7;
  * Solves the square equations of statics by banded elimination, joints and links in order along the longest side of the
  * truss: girders, towers and arches have narrow bands.
  *
- * `rightSides` of A·x = b, by set. Null where the band is wide; null solutions where a pivot is zero.
+ * `rightSides` of A·x = b, by set. Null if the band is wide; null solutions where a pivot is zero.
  */
 export function solveBanded(
   model: PinJointed,

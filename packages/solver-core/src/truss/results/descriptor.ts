@@ -17,7 +17,7 @@ export type TrussEquation =
 /**
  * The equations A·x = b of one case set in the units of the document; the answer is their `x`, not a second solution.
  *
- * The balance of joint i says what links and anchors take: the sum of -N·e and -R is its load, where e points
+ * The balance of joint i states what links and anchors take: the sum of -N·e and -R is its load, where e points
  * from the joint into the link.
  */
 export interface TrussDescriptor {

@@ -1,7 +1,7 @@
 import { ZERO_FORCE } from '../../linalg/tolerance.ts';
 import type { JointSystem } from '../../sparse/system/jointSystem.ts';
 
-/** A force on a joint, or its displacement, along the axes. Of a plane truss z is 0. */
+/** A force on a joint, or its displacement, along the axes. In a plane truss z is 0. */
 export interface JointVector {
   /** Index in the document's `joints`. */
   readonly joint: number;
@@ -10,7 +10,7 @@ export interface JointVector {
   readonly z: number;
 }
 
-/** Lists the links that bear nothing: whose force is below ZERO_FORCE of `scale`, the largest force of the set. */
+/** Lists the links that carry nothing: whose force is below ZERO_FORCE of `scale`, the largest force of the set. */
 export function listZeroForce(N: Float64Array, scale: number): number[] {
   const found: number[] = [];
   for (let link = 0; link < N.length; link++) if (Math.abs(N[link]!) <= ZERO_FORCE * scale) found.push(link);

@@ -40,7 +40,7 @@ export function addLinkForcesInto(
 
 /**
  * Adds to each `values[link]` by how much the displacements `u` of the joints lengthen the link, times `factors[link]`,
- * 1 without them. Returns the greatest size of what is added; NaN where one is NaN.
+ * 1 without them. Returns the greatest size of what is added; NaN if one is NaN.
  */
 export function addElongationsInto(
   values: Float64Array,

@@ -50,12 +50,12 @@ describe('extremes', () => {
       0,
     );
 
-  it('tell that stresses and utilisations are finite, where nothing is out of the ordinary', () => {
+  it('extremes prove that ordinary stresses and utilisations are finite', () => {
     expect(isSure({ A: 10, EI: 200_000 }, 2, 1e9)).toBe(true);
     expect(isSure({ A: 10, EI: 0 }, 2, 0)).toBe(true);
   });
 
-  it('do not tell it of a tiny area, a weak material, and a long link that hardly resists bending', () => {
+  it('extremes do not prove it for a tiny area, a weak material, and a slender link', () => {
     expect(isSure({ A: 1e-300, EI: 200_000 }, 2, 1e9)).toBe(false);
     // 1e306/(10·100) MPa is a number, and over 1e-3 MPa still is; a thousand times the force is none any more.
     expect(isSure({ A: 10, EI: 200_000 }, 2, 1e306)).toBe(true);

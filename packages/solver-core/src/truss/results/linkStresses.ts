@@ -8,7 +8,7 @@ import { greatest } from './pinJointed.ts';
 /** Links and what they are made of. */
 type SizedLinks = Pick<TrussModel, 'made' | 'sizes'>;
 
-/** How much of what a link bears is used, unfactored: no check by a design code. Null where it is not known. */
+/** How much of what a link carries is used, unfactored: no check by a design code. Null if it is not known. */
 export interface Utilisation {
   /** abs(stress) over the strength of its side, tension or compression; null without that strength. */
   readonly stress: number | null;
@@ -60,7 +60,7 @@ export function linkUtilisations(
 }
 
 /**
- * Says by the largest force and the longest link alone that every stress and utilisation is finite; where it cannot,
+ * Checks by the largest force and the longest link alone that every stress and utilisation is finite; where it cannot,
  * they may be all the same. `scale` is at least the largest force, in N or lbf.
  */
 export function areSurelyFinite(
@@ -72,7 +72,7 @@ export function areSurelyFinite(
   const longest = greatest(lengths);
   return sizes.every((row, material) => {
     const { tension = 1, compression = 1 } = materials[material]?.strength ?? {};
-    // Where nobody tells a strength the stress itself must be finite.
+    // Without a strength the stress itself must be finite.
     const weakest = Math.min(tension, compression, 1);
     return row.every(
       ({ A, EI }) =>

@@ -72,7 +72,7 @@ describe('forces of a girder of thousands of panels, whose displacements are 1e8
   });
 });
 
-describe('what refinement leaves', () => {
+describe('the residual after refinement', () => {
   const rods = denseTruss(
     [
       [[0, 0], 3],
@@ -90,7 +90,7 @@ describe('what refinement leaves', () => {
   const solveBy = (part: number) =>
     solveSet({ ...rods, solve: (forces) => rods.solve(forces).map((u) => part * u) }, actions);
 
-  it('is taken away step by step, however slowly, and told', () => {
+  it('the residual is reduced step by step, however slowly, and reported', () => {
     for (const part of [0.999, 0.9, 0.5, 0.4]) {
       const solution = solveBy(part);
       expectClose(solution.N[0], exact, 1e-12);
@@ -99,7 +99,7 @@ describe('what refinement leaves', () => {
     }
   });
 
-  it('is told where nothing gets nearer any more, and such forces are not answered', () => {
+  it('the residual is reported if it stops shrinking, and such forces are not returned', () => {
     const solution = solveBy(0.05);
     const wrong = Math.abs(solution.N[0]! / exact - 1);
     expect(wrong).toBeGreaterThan(0.5);

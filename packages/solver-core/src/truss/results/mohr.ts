@@ -8,7 +8,7 @@ export interface MohrJoint {
 }
 
 /**
- * The term of one link in a displacement: `value` = n·(N·flexibility + elongation). Links that bear nothing under the
+ * The term of one link in a displacement: `value` = n·(N·flexibility + elongation). Links that carry nothing under the
  * unit load, or neither lengthen by a force nor by themselves, are left out.
  */
 export interface MohrLink {
@@ -34,7 +34,7 @@ export interface TrussMohrCase {
   /** The part of settlements: minus unit reaction times settlement. */
   readonly settlement: number;
   readonly total: number;
-  /** Null where they are too many and the point was not asked for. */
+  /** Null if they are too many and the point was not asked for. */
   readonly links: readonly MohrLink[] | null;
   /** The same displacement read from the answer, and the difference relative to the largest displacement. */
   readonly check: { readonly expected: number; readonly difference: number; readonly passed: boolean };

@@ -15,7 +15,7 @@ export function isHeld({ anchors }: JointSystem, joint: number, axis: number): b
   return holds(anchors[joint]!, axis);
 }
 
-/** Returns the greatest absolute value, 0 of none; NaN where one is NaN. */
+/** Returns the greatest absolute value, 0 of none; NaN if one is NaN. */
 export function greatest(values: ArrayLike<number>): number {
   let most = 0;
   for (let i = 0; i < values.length; i++) {

@@ -24,7 +24,7 @@ export interface SecondForces {
  * truss, and where these leave redundants, the force method: the redundants close the gaps that the loads open (J. C.
  * Maxwell, O. Mohr). It shares no matrix and no factor with the answer.
  *
- * `flexibility` is l/EA, needed of an indeterminate truss. Null where the truss is too large for a dense method.
+ * `flexibility` is l/EA, needed of an indeterminate truss. Null if the truss is too large for a dense method.
  * Source: THEORY.md, "Trusses: forces and displacements".
  */
 export function solveByForces(

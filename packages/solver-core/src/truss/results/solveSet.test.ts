@@ -89,7 +89,7 @@ describe('forces, reactions and displacements', () => {
     expectClose(R[0]! + R[2]!, -F, 1e-14);
   });
 
-  it('do not know settlements and temperature where statics says the forces, which only move the joints', () => {
+  it('do not depend on settlements and temperature if statics gives the forces; these only move the joints', () => {
     const elongation = [1e-3, 0];
     const { N, u } = solveSet(twoBar, actionsOn(twoBar, { elongation }));
     expect([...N]).toEqual([0, 0]);
@@ -135,7 +135,7 @@ describe('forces, reactions and displacements', () => {
     expect(u).toBeNull();
   });
 
-  it('are the same when 1/l stands in for stiffnesses of very different size', () => {
+  it('are the same if 1/l replaces stiffnesses of very different size', () => {
     const flexibility = Float64Array.of(Math.SQRT2 / EA, Math.SQRT2 / 1e-6);
     const bare = denseTruss(
       [
@@ -272,7 +272,7 @@ describe('checks of a solved set', () => {
 });
 
 describe('the equations', () => {
-  it('of a determinate truss are equilibrium alone, joint after joint', () => {
+  it('the equations of a determinate truss are those of equilibrium, joint after joint', () => {
     const actions = actionsOn(twoBar, { joints: [0, 0, 0, 0, 0, -F] });
     const [found] = describeSets(twoBar, [{ actions, solution: solveSet(twoBar, actions) }]);
     expect(found!.method).toBe('statics');
@@ -287,7 +287,7 @@ describe('the equations', () => {
     expect(found!.isolated).toHaveLength(5);
   });
 
-  it('of an indeterminate truss hold elongations and displacements too', () => {
+  it('the equations of an indeterminate truss contain elongations and displacements too', () => {
     const actions = actionsOn(xBrace, { joints: [0, 0, 0, 0, 0, 0, F, 0], elongation: [1e-4, 0, 0, 0, 0] });
     const [found] = describeSets(xBrace, [{ actions, solution: solveSet(xBrace, actions) }]);
     expect(found!.method).toBe('mixed');

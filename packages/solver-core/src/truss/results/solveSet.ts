@@ -8,9 +8,9 @@ import type { PinJointed } from './pinJointed.ts';
 /** A structure whose stiffness equations are factored. */
 export interface FactoredTruss {
   readonly model: PinJointed;
-  /** Displacements under forces on the joints, `dim` a joint; 0 where a direction is held. */
+  /** Displacements under forces on the joints, `dim` a joint; 0 if a direction is held. */
   readonly solve: (forces: Float64Array) => Float64Array;
-  /** Whether equilibrium alone says the forces. */
+  /** Whether equilibrium alone gives the forces. */
   readonly isDeterminate: boolean;
   /** Whether the constants are real: else there are no displacements. */
   readonly isReal: boolean;
@@ -39,11 +39,12 @@ export interface SetSolution {
 /**
  * Solves one case set.
  *
- * Forces are refined by what is left over at the joints until that is `within` a part of the largest force and `doubt`
- * within a thousand times as much, or nothing gets less. A long truss makes large forces of what little is left at its
- * joints, so that their balance alone says nothing of the forces. Of a determinate truss they follow from the loads
- * alone, so that settlements and free elongations leave no rounding in them and any stiffness gives the same. Numbers
- * that overflow come out as Infinity or NaN, in `residual` too. Source: THEORY.md, "Trusses: forces and displacements".
+ * Forces are refined by what is left over at the joints until that is `within` a part of the largest force and
+ * `doubt` within a thousand times as much, or nothing gets less. A long truss makes large forces of what little is
+ * left at its joints, so that their balance alone does not give the forces. In a determinate truss they follow from
+ * the loads alone, so that settlements and free elongations leave no rounding in them and any stiffness gives the
+ * same. Numbers that overflow come out as Infinity or NaN, in `residual` too. Source: THEORY.md, "Trusses: forces and
+ * displacements".
  */
 export function solveSet(truss: FactoredTruss, actions: TrussActions, within = EQUILIBRIUM): SetSolution {
   const { model, isReal, isDeterminate, isStandIn } = truss;
@@ -67,7 +68,7 @@ export function solveSet(truss: FactoredTruss, actions: TrussActions, within = E
   return { N, R, u, residual, doubt, scale };
 }
 
-/** Free elongations less what settlements lengthen; null where there are neither. */
+/** Free elongations less what settlements lengthen; null if there are neither. */
 function imposedElongations(
   model: PinJointed,
   { elongation, settlement }: TrussActions,
@@ -125,8 +126,8 @@ function carryLoads(
     const before = { residual, change };
     residual = scale === 0 ? 0 : greatestFree(model, balance) / scale;
     change = scale === 0 ? 0 : added / scale;
-    // Every step leaves the same part of what was wrong: what all further ones would add is a geometric series. Of one
-    // step it is not known yet.
+    // Every step leaves the same part of what was wrong: what all further ones would add is a geometric series. After
+    // one step it is not known yet.
     const part = Math.min(step === 0 ? residual : change / before.change, PROGRESS);
     doubt = change === 0 ? 0 : (change * part) / (1 - part);
     const isBalanced = !(residual > within && residual < PROGRESS * before.residual);
@@ -152,7 +153,7 @@ const PROGRESS = 0.75;
 /** Where every step leaves the part PROGRESS, so many leave 3e-13. */
 const MAX_STEPS = 100;
 
-/** Returns the greatest sum of forces in a direction that nothing holds; NaN where one is NaN. */
+/** Returns the greatest sum of forces in a direction that nothing holds; NaN if one is NaN. */
 function greatestFree({ system }: PinJointed, balance: Float64Array): number {
   const { dim, anchors } = system;
   let most = 0;

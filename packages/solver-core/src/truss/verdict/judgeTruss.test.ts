@@ -284,12 +284,12 @@ describe('judgeTruss where 2n = b + r and yet the rank is short', () => {
     expect(judgeTruss({ ...HEXAGON, joints })).toMatchObject({ status: 'determinate', rank: 12 });
   });
 
-  it('says exact: false of what only rounding keeps from being special', () => {
+  it('returns exact: false for a truss that only rounding keeps from a special position', () => {
     expect(judgeTruss(inInches(STRAIGHT))).toMatchObject({ status: 'instantlyChangeable', exact: false });
   });
 
   it('allows for a rounding of places far from the origin, and for no more', () => {
-    // At 1e7 m a double is told from the next by 2e-9 m, in inches as well: more than links a metre long may lengthen
+    // At 1e7 m neighbouring doubles differ by 2e-9 m, in inches as well: more than links a metre long may lengthen
     // by otherwise.
     const far = (off: number) =>
       truss(
@@ -362,7 +362,7 @@ describe('judgeTruss of parts that move', () => {
     ]);
   });
 
-  it('tells a joint without links from one that is anchored in full', () => {
+  it('distinguishes a joint without links from one that is fully anchored', () => {
     const { joints, links } = triangleOn(PIN, ROLLER, FREE);
     const loose = judgeTruss({ joints: [...joints, { x: 9, y: 9, anchor: FREE }], links });
     expect(loose).toMatchObject({ status: 'changeable', W: 2, rank: 6 });

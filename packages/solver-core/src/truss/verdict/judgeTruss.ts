@@ -16,7 +16,7 @@ import { planRows } from './elimination/motionRows.ts';
 import { readFacts } from './facts/readFacts.ts';
 import type { JudgedTruss } from './facts/judgedTruss.ts';
 import type { TrussVerdict } from './verdict.ts';
-import { createWorkBudget } from './numbers/workBudget.ts';
+import { createWorkBudget } from '../../exact/workBudget.ts';
 
 /** How a truss is to be judged. */
 export interface JudgeOptions {
@@ -33,7 +33,7 @@ export interface JudgeOptions {
   readonly kernel?: FrontKernel | undefined;
   /**
    * Bytes that the factor of the equations may take; of a truss too large for an exact rank that needs more, only
-   * motions found without it are told.
+   * motions found without it are reported.
    * @default 1.5e9
    */
   readonly memory?: number | undefined;
@@ -110,7 +110,7 @@ export function judgeFacts(facts: TrussFacts, options: JudgeOptions = {}): Truss
  */
 const MOST_WORK = 3e7;
 
-/** Above so many joints fewer motions are described one by one; the rank tells how many there are in all. */
+/** Above so many joints fewer motions are described one by one; the rank shows how many there are in all. */
 const MANY_JOINTS = 500;
 
 /** Multiplications in which motions are looked at among their own joints, beside all of them at once. */

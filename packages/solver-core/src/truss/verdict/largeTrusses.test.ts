@@ -43,7 +43,7 @@ function withMore(joints: JudgedTruss['joints'], links: JudgedTruss['links']): J
   return { joints: [...GRID.joints, ...joints], links: [...GRID.links, ...links] };
 }
 
-/** How fast a mechanism lengthens the link that it strains most; 0 where it is one. */
+/** How fast a mechanism lengthens the link that it strains most; 0 if it is one. */
 function strainOf({ joints, links }: JudgedTruss, { mechanisms }: ReturnType<typeof judgeTruss>): number {
   let most = 0;
   for (const { joints: moved } of mechanisms) {
@@ -62,7 +62,7 @@ function strainOf({ joints, links }: JudgedTruss, { mechanisms }: ReturnType<typ
 }
 
 describe('judgeTruss of a grid of 2665 joints', () => {
-  it('finds that it stands, which rounding decided', () => {
+  it('finds that it is stable, which rounding decided', () => {
     expect(judgeTruss(GRID)).toEqual({
       status: 'indeterminate',
       degree: UNKNOWNS - EQUATIONS,
@@ -73,7 +73,7 @@ describe('judgeTruss of a grid of 2665 joints', () => {
     });
   });
 
-  it('takes it to stand by its count where its pivots are looked at next, but not where unknowns are missing', () => {
+  it('takes it as stable by its count if its pivots are checked next, but not if unknowns are missing', () => {
     expect(judgeTruss(GRID, { isFactoredNext: true })).toEqual(judgeTruss(GRID));
     const loose = Array.from({ length: 1000 }, (_, k) => ({ x: k, y: 5, z: 3, anchor: 0 }));
     const verdict = judgeTruss(withMore(loose, []), { isFactoredNext: true });
@@ -149,7 +149,7 @@ describe('judgeTruss of many mechanisms', () => {
     expect(judgeTruss({ joints, links })).toMatchObject({ status: 'changeable', rank: 64, exact: true });
   });
 
-  it('tells ten of 12 000 motions of a chain, and their number', () => {
+  it('reports ten of 12 000 motions of a chain, and their number', () => {
     const joints = Array.from({ length: 6001 }, (_, k) => ({
       x: k + ((k * 337) % 251) / 1000,
       y: ((k * 571) % 199) / 1000,

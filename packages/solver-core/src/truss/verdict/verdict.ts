@@ -5,9 +5,9 @@ import type { TrussCause } from './told/trussCause.ts';
 import type { TrussFix } from './told/trussFix.ts';
 
 /**
- * One independent motion, scaled so that its largest component is 1; joints that stay are left out.
- * The first fixes of all mechanisms together make the truss stand, but for rounding; where the rank is a bound, they
- * end the motions told.
+ * One independent motion, scaled so that its largest component is 1; joints that do not move are left out. The first
+ * fixes of all mechanisms together make the truss stable, up to rounding; if the rank is only a bound, they stop the
+ * described motions.
  */
 export interface TrussMechanism {
   readonly joints: readonly JointMotion[];
@@ -36,7 +36,7 @@ export interface TrussVerdict {
    * be, and `degree` the least. Absent elsewhere.
    */
   readonly isRankAtMost?: true;
-  /** False where rounding decided: above ordinary sizes, or when the coordinates are special but for their rounding. */
+  /** False if rounding decided: above ordinary sizes, or when the coordinates are special but for their rounding. */
   readonly exact: boolean;
   /**
    * The proof that a motion is finite, or that none is. Absent where the truss stands or the count is enough to know.
@@ -46,7 +46,7 @@ export interface TrussVerdict {
    */
   readonly evidence?: 'rank' | FinitenessEvidence;
   /**
-   * The first fifty, of a truss of more than 500 joints the first ten; the rank tells how
+   * The first fifty, of a truss of more than 500 joints the first ten; the rank shows how
    * many there are. Rounding and size may hide some.
    */
   readonly mechanisms: readonly TrussMechanism[];

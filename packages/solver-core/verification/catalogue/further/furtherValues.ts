@@ -1,6 +1,6 @@
 import type { CatalogueClass } from '../../../src/catalogue/sectionClasses.ts';
 
-/** Values that the rows of a drawer publish beyond those the catalogue hands out. */
+/** Values that the rows of a drawer publish beyond those the catalogue returns. */
 export interface FurtherValues {
   readonly sectionClass: CatalogueClass;
   /** As it is named in English. */

@@ -14,7 +14,7 @@ export type TrussComparison =
       readonly worst: number;
       readonly where: string;
       readonly isIndeterminate: boolean;
-      /** Whether it lacks digits asked of others, as its condition tells. */
+      /** Whether it lacks digits asked of others, according to its condition. */
       readonly isIll: boolean;
     }
   | { readonly kind: 'mechanism' }
@@ -25,8 +25,8 @@ export type TrussComparison =
   | { readonly kind: 'differs'; readonly reason: string };
 
 /**
- * Relative to the largest force or displacement of the truss. A truss whose answer tells a condition that leaves fewer
- * digits in a double is allowed what it tells: links a thousandth of a degree off one line.
+ * Relative to the largest force or displacement of the truss. A truss whose answer has a condition that leaves fewer
+ * digits in a double is allowed a correspondingly larger error: links a thousandth of a degree off one line.
  */
 export const TRUSS_TOLERANCE = 1e-10;
 
@@ -88,7 +88,7 @@ function isWithinRounding(answer: TrussAnswer, truss: SimpleTruss): boolean {
 /** m: ten times the largest truss that is generated. */
 const FAR = 1000;
 
-/** Says what is wrong with the verdict or with the refusal; null when nothing is. */
+/** Returns what is wrong with the verdict or with the refusal; null when nothing is. */
 function judge(
   answer: TrussAnswer,
   of: { rank: number; equations: number; unknowns: number; truss: SimpleTruss },

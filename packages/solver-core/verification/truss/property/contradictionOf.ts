@@ -24,8 +24,8 @@ export function countTruss(document: Record<string, unknown>): CountedTruss {
 }
 
 /**
- * Says where the counts, the verdict, its mechanisms and the failures of an answer
- * contradict each other; null where nowhere.
+ * Returns where the counts, the verdict, its mechanisms and the failures of an answer
+ * contradict each other; null if nowhere.
  */
 export function contradictionOf(answer: TrussAnswer, counted: CountedTruss): string | null {
   const { equations, unknowns } = counted;
@@ -81,5 +81,5 @@ function contradictionOfFailures(
 
 const STANDING: ReadonlySet<string> = new Set(['determinate', 'indeterminate']);
 
-/** Above so many joints ten motions are told, not fifty. */
+/** Above so many joints ten motions are reported, not fifty. */
 const MANY_JOINTS = 500;

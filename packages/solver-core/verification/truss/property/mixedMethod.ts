@@ -173,7 +173,7 @@ function balanceHeld<T>(
   );
 }
 
-/** Gauss's elimination with row pivots of the rows and their right side; null where nothing is left to divide by. */
+/** Gauss's elimination with row pivots of the rows and their right side; null if nothing is left to divide by. */
 function eliminate<T>(
   rows: T[][],
   { subtract, multiply, divide, toNumber, isZero, of }: RootedArithmetic<T>,

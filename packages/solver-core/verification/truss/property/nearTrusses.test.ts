@@ -32,7 +32,7 @@ describe(`answers to trusses that move, exactly or but for rounding, seed ${SEED
     for (const kind of KINDS) expect(met).toContain(kind);
   }, 60_000);
 
-  it('tell no more motions than there are, where rounding makes one look independent of those that make it up', () => {
+  it('report no more motions than there are, where rounding makes one look independent of those that make it up', () => {
     const document = trussCase(
       [
         { at: [1002.003, -3e-10], load: [0, -1000] },
@@ -50,7 +50,7 @@ describe(`answers to trusses that move, exactly or but for rounding, seed ${SEED
     expect(contradictionOf(solveTruss(document), countTruss(document))).toBeNull();
   });
 
-  it('say of many pieces that move for certain that they do, though none of their motions could be proved', () => {
+  it('report of many pieces that move for certain that they do, though none of their motions could be proved', () => {
     const rank = 300 * exactRank(NEARLY_SPECIAL);
     const answer = solveTruss(trussCase(...repeat(NEARLY_SPECIAL, 300)), { include: [] });
     expect(answer).toMatchObject({ expected: 300 * 18, actual: 300 * 18, rank, message: 'singular' });

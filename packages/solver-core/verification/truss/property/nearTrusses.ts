@@ -5,7 +5,7 @@ import { drawJudgedTruss } from './judgedTrusses.ts';
 
 /**
  * Draws a document that often moves, exactly or but for rounding: joints of a coarse grid, some displaced by next to
- * nothing, and beside them rods between pins, nearly in line, up to ten and so more than are told one by one.
+ * nothing, and beside them rods between pins, nearly in line, up to ten and so more than are reported one by one.
  */
 export function drawNearTruss(random: Random): Record<string, unknown> {
   const { joints, links } = withRods(random, displaced(random, drawJudgedTruss(random)));

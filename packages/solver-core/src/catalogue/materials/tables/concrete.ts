@@ -2,7 +2,7 @@ import type { MaterialTable } from '../materialTable.ts';
 
 /**
  * Concretes and masonry; fc is the characteristic compressive strength (cylinder, prism) or the specified one.
- * Transcribed 2026-11-21; what stands above a table says where its numbers are from and what they were compared with.
+ * Transcribed 2026-11-21; the text above a table states where its numbers are from and what they were compared with.
  */
 export const CONCRETES: readonly MaterialTable[] = [
   // EN 1992-1-1, table 3.1 and 3.1.3: Ecm secant, fck of cylinders; density of reinforced concrete by EN 1991-1-1. E,

@@ -2,7 +2,7 @@ import type { MaterialTable } from '../materialTable.ts';
 
 /**
  * Glass and composites.
- * Transcribed 2026-11-21; what stands above a table says where its numbers are from and what they were compared with.
+ * Transcribed 2026-11-21; the text above a table states where its numbers are from and what they were compared with.
  */
 export const OTHER_MATERIALS: readonly MaterialTable[] = [
   // EN 572-1 and EN 16612: strength in tension from bending; from memory, compared with nothing.

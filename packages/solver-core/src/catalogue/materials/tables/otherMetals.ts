@@ -2,7 +2,7 @@ import type { MaterialTable } from '../materialTable.ts';
 
 /**
  * Aluminium, cast iron, copper and its alloys, titanium, magnesium.
- * Transcribed 2026-11-21; what stands above a table says where its numbers are from and what they were compared with.
+ * Transcribed 2026-11-21; the text above a table states where its numbers are from and what they were compared with.
  */
 export const OTHER_METALS: readonly MaterialTable[] = [
   // EN 1999-1-1, 3.2.5 and table 3.2 (f0.2 and fu characteristic); from memory, compared with nothing.

@@ -2,7 +2,7 @@ import type { MaterialTable } from '../materialTable.ts';
 
 /**
  * Steels: E, G, nu and density as the design code states them (G nominal, E/2(1 + nu) differs by less than 0.3 %).
- * Transcribed 2026-11-21; what stands above a table says where its numbers are from and what they were compared with.
+ * Transcribed 2026-11-21; the text above a table states where its numbers are from and what they were compared with.
  */
 export const STEELS: readonly MaterialTable[] = [
   // EN 1993-1-1:2005 with A1, 3.2.6 and table 3.1. fy, fu compared with BHoM/BHoM_Datasets; fu of S355 is 490 since

@@ -1,13 +1,13 @@
 import type { MaterialTable } from '../materialTable.ts';
 
 /**
- * Timber along the grain: E is the mean one, fu the strength in tension, fc in compression, fm in bending, characteristic
- * where the standard is European. E and G are independent of each other, so there is no nu.
- * Transcribed 2026-11-21; what stands above a table says where its numbers are from and what they were compared with.
+ * Timber along the grain: E is the mean one, fu the strength in tension, fc in compression, fm in bending,
+ * characteristic where the standard is European. E and G are independent of each other, so there is no nu.
+ * Transcribed 2026-11-21; the text above a table states where its numbers are from and what they were compared with.
  */
 export const TIMBERS: readonly MaterialTable[] = [
-  // EN 338:2016, tables 1 and 3: Em,0,mean, Gmean, mean density, ft,0,k, fc,0,k, fm,k; C14 to C40 compared with BHoM/BHoM_Datasets, all
-  // with DanBeranek/desssign, C14 to C50 with egilmonsas/materialclasses.
+  // EN 338:2016, tables 1 and 3: Em,0,mean, Gmean, mean density, ft,0,k, fc,0,k, fm,k; C14 to C40 compared with
+  // BHoM/BHoM_Datasets, all with DanBeranek/desssign, C14 to C50 with egilmonsas/materialclasses.
   {
     group: 'timberEn',
     source: 'EN 338',
@@ -41,8 +41,9 @@ D75;22;1.38;1020;5;45;37;75
 D80;24;1.5;1080;5;48;38;80`,
   },
   // EN 14080:2013, tables 4 and 5: E0,g,mean, Gg,mean, mean density,
-  // ft,0,g,k, fc,0,g,k, fm,g,k; all combined classes and GL24h to GL32h compared with two public calculation sheets of EN 14080, those
-  // of structuralbasics.com (GL20, GL24, GL28, GL30, GL32) and BHoM/BHoM_Datasets too. GL36 was a class of EN 1194, which is withdrawn.
+  // ft,0,g,k, fc,0,g,k, fm,g,k; all combined classes and GL24h to GL32h compared with two public calculation sheets of
+  // EN 14080, those of structuralbasics.com (GL20, GL24, GL28, GL30, GL32) and BHoM/BHoM_Datasets too. GL36 was a class
+  // of EN 1194, which is withdrawn.
   {
     group: 'glulam',
     source: 'EN 14080',
@@ -63,9 +64,10 @@ GL28c;12.5;0.65;420;5;19.5;24;28
 GL30c;13;0.65;430;5;19.5;24.5;30
 GL32c;13.5;0.65;440;5;19.5;24.5;32`,
   },
-  // SP 64.13330.2017, changes 1 to 4: E along the grain and density; design strengths under sustained load, as SNiP II-25-80 prints them in
-  // table 3: those of today's table 3 (19.5 in bending, 10.5 in tension) times 0.66. Bending, tension, E and density compared with the
-  // public package structural-materials. Compression 13 and G = E/20 stand here from the standard's text without a second source.
+  // SP 64.13330.2017, changes 1 to 4: E along the grain and density; design strengths under sustained load, as SNiP
+  // II-25-80 prints them in table 3: those of today's table 3 (19.5 in bending, 10.5 in tension) times 0.66. Bending,
+  // tension, E and density compared with the public package structural-materials. Compression 13 and G = E/20 stand
+  // here from the standard's text without a second source.
   {
     group: 'timberSp',
     source: 'SP 64.13330',
@@ -74,9 +76,10 @@ GL32c;13.5;0.65;440;5;19.5;24.5;32`,
 pine, spruce (grade 2);10;0.5;500;5;7;13;13`,
   },
   // NDS Supplement 2018, table 4A: E, reference design values Ft, Fc, Fb before any adjustment: allowable stresses, not
-  // strengths. Every row compared with a public table of the supplement, in psi: DF-L SS 1500, 1000, 1700, 1.9e6; No.1 1000, 675, 1500,
-  // 1.7e6; No.2 900, 575, 1350, 1.6e6; Hem-Fir No.2 850, 525, 1300, 1.3e6; SPF No.1/No.2 875, 450, 1150, 1.4e6. G is E/16, density by
-  // the formula of the supplement from the specific gravity (0.50, 0.43, 0.42) at 12 % moisture.
+  // strengths. Every row compared with a public table of the supplement, in psi: DF-L SS 1500, 1000, 1700, 1.9e6; No.1
+  // 1000, 675, 1500,
+  // 1.7e6; No.2 900, 575, 1350, 1.6e6; Hem-Fir No.2 850, 525, 1300, 1.3e6; SPF No.1/No.2 875, 450, 1150, 1.4e6. G is
+  // E/16, density by the formula of the supplement from the specific gravity (0.50, 0.43, 0.42) at 12 % moisture.
   {
     group: 'timberNds',
     source: 'NDS Supplement',

@@ -5,7 +5,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  *
  * Source: numbers of the public repository osdag-admin/Osdag, src/osdag/data/ResourceFiles/Database/Intg_osdag.sql.
  * Transcribed 2026-11-25: all 60 rows there.
- * Where a designation stands there twice, one row bears its mass in the label.
+ * Where a designation is there twice, one row has its mass in the label.
  */
 export const IS808_C: SectionTable = {
   standard: 'IS 808',

@@ -5,7 +5,8 @@ import type { SectionTable } from '../../sectionTable.ts';
  *
  * Source: numbers of the public repository osdag-admin/Osdag, src/osdag/data/ResourceFiles/Database/Intg_osdag.sql.
  * Transcribed 2026-11-25: all 332 rows there.
- * A and Iy of NPB and WPB are cut, not rounded, to three digits. Where a designation stands there twice, one row bears its mass in the label.
+ * A and Iy of NPB and WPB are cut, not rounded, to three digits. Where a designation is there twice, one row has
+ * its mass in the label.
  */
 export const IS808_H: SectionTable = {
   standard: 'IS 808',

@@ -2,8 +2,8 @@ import type { SectionTable } from '../../sectionTable.ts';
 
 /**
  * Lipped zees in nominal sizes, of no standard and no mill: height by flange by lip by thickness in whole sizes, the
- * inner radius one and a half times the thickness. What a mill rolls has sizes of its own.
- * Source: chosen for this catalogue on 2026-11-28; nothing is published about them that could be compared.
+ * inner radius one and a half times the thickness. Each mill rolls its own sizes. Source: chosen for this catalogue
+ * on 2026-11-28; nothing is published about them that could be compared.
  */
 export const NOMINAL_LIPPED_Z: SectionTable = {
   standard: '',

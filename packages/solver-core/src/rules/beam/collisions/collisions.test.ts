@@ -26,7 +26,7 @@ describe('collisions', () => {
     expect(findCollisions(twoSpans)).toEqual({ supportsBeyond: [], supportsAtOnePlace: [], loadsBeyond: [] });
   });
 
-  test('are mended in one step, each kind counted', () => {
+  test('collisions are resolved in one step, each kind counted', () => {
     const { document, notes } = fixCollisions(wild);
     expect(document.supports).toEqual(twoSpans.supports);
     expect(document.loads[0]?.x).toEqual([8, 10]);
@@ -48,11 +48,11 @@ describe('collisions', () => {
 });
 
 describe('the counters of load collisions, support collisions and adjusted supports', () => {
-  test('all start at 0', () => {
+  test('all counters start at 0', () => {
     expect(NO_COUNTERS).toEqual({ loadCollisions: 0, supportCollisions: 0, adjustedSupports: 0 });
   });
 
-  test('grow by what each edit had to mend', () => {
+  test('counters grow by the corrections of each edit', () => {
     const shrunk = setLength(twoSpans, 8);
     const once = countNotes(NO_COUNTERS, shrunk.notes);
     // The end support moved along, the load was cut.

@@ -3,8 +3,8 @@ import { isOnBeam } from './isOnBeam.ts';
 import { moveInside } from './moveInside.ts';
 
 /**
- * Objects in impossible places: supports beyond an end or at one place with
- * another, loads beyond an end; by their indexes.
+ * Indexes of objects in impossible places: supports beyond an end or at the place of another support, loads beyond an
+ * end.
  */
 export interface Collisions {
   readonly supportsBeyond: readonly number[];
@@ -13,7 +13,7 @@ export interface Collisions {
 }
 
 /**
- * Finds what collides in a document. One that was edited by these rules has no more than supports beyond the end: a
+ * Finds the collisions of a document. A document edited by these rules can only have supports beyond the end: a
  * second support at one place is refused, and loads are moved inside.
  */
 export function findCollisions(document: Pick<BeamCase, 'supports' | 'loads' | 'L'>): Collisions {

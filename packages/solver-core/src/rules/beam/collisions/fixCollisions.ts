@@ -4,7 +4,7 @@ import { listNotes } from '../../common/caseEdit.ts';
 import { findCollisions } from './findCollisions.ts';
 import { moveInside } from './moveInside.ts';
 
-/** Mends every collision in one step: loads are moved inside, supports that cannot stand where they are go. */
+/** Fixes all collisions in one step: loads are moved inside, and supports in impossible places are removed. */
 export function fixCollisions(document: BeamCase): RuleEdit {
   const { supportsBeyond, supportsAtOnePlace, loadsBeyond } = findCollisions(document);
   const gone = new Set([...supportsBeyond, ...supportsAtOnePlace]);

@@ -2,8 +2,8 @@ import type { Load } from '../../../model/beam/document.ts';
 import { isDistributed } from '../../../model/beam/isDistributed.ts';
 
 /**
- * Moves a load that reaches beyond an end of the beam inside it; the same object where it is inside already. A range
- * keeps what of it is inside; one wholly beyond an end keeps its extent instead.
+ * Moves a load that reaches beyond an end of the beam inside it; returns the same object if it is already inside. A
+ * range keeps its part inside the beam; a range wholly beyond an end keeps its length instead.
  */
 export function moveInside(load: Load, length: number): Load {
   if (!isDistributed(load)) {

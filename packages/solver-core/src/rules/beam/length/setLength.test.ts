@@ -83,7 +83,7 @@ describe('the grid', () => {
     expect(Math.abs(fitGridStep(step, length) / fitted - 1)).toBeLessThan(1e-12);
   });
 
-  test('it begins with a step of 1 m, or of 10 in', () => {
+  test('the grid begins with a step of 1 m, or of 10 in', () => {
     expect([getFirstGridStep(0), getFirstGridStep(1)]).toEqual([1, 10]);
   });
 });

@@ -27,7 +27,7 @@ test('self weight acts once in a combined set', () => {
   ]);
 });
 
-test('what has a factor of its own is not told', () => {
+test('actions with their own factor are not listed', () => {
   const factors = { ...combined.factors, weight: 1.35 };
   const weighed = [SET, SET, { ...combined, factors }];
   expect(listUnfactored(ruleCase({ caseSets: weighed, selfWeight: true }))).toEqual([]);
@@ -45,7 +45,7 @@ test('a settlement acts once in every set it names, and in no combined set it do
   expect(listUnfactored({ ...settling(0b010), caseSets: [SET, SET, without] })).toEqual([]);
 });
 
-test('the solver does as is told', () => {
+test('the solver does as is reported', () => {
   const middle = (sets: number) => {
     const answer = solveBeam({ ...settling(sets), loads: [] });
     if (answer.level === 'error') throw new Error(answer.error);

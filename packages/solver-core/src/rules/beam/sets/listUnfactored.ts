@@ -4,21 +4,25 @@ import { hasWeight } from '../hasActions.ts';
 import { listMembers } from '../../common/sets/listMembers.ts';
 import { hasSettlementIn } from '../../common/sets/hasSettlementIn.ts';
 
-/** Lists loads that act in a combined set without a factor, and loads that act in a set it combines but not in it. */
+/**
+ * Permanent actions that a combined set takes without a factor, or leaves out although a set that it combines has
+ * them.
+ */
 export interface UnfactoredSet {
   /** Index of the combined set. */
   readonly set: number;
-  /** Whether self weight acts in it once: neither a factor nor the sets that it acts in are named. */
+  /** Whether self weight acts in it once: the document names neither a factor nor the sets of self weight. */
   readonly hasWeight: boolean;
-  /** Indexes of the supports whose settlement acts in it once: no factor is named for settlements. */
+  /** Indexes of the supports whose settlement acts in it once: the set has no factor for settlements. */
   readonly settled: readonly number[];
-  /** Indexes of the supports whose settlement acts in a set it combines, while their `sets` do not name this one. */
+  /** Indexes of the supports whose settlement acts in a set it combines, but whose `sets` do not name this one. */
   readonly leftOut: readonly number[];
 }
 
 /**
- * Lists the combined sets in which permanent actions do not act as the factors say: self weight and settlements act in
- * every set they name, a combined one too, once where it names no factor for them, and in none they do not name.
+ * Lists the combined sets in which permanent actions do not act by their factors. Self weight and settlements act in
+ * every set that they name, even in a combined one, where they act once if it has no factor for them; they do not act
+ * in other sets.
  *
  * @example listUnfactored(document) // [{ set: 2, hasWeight: true, settled: [], leftOut: [1] }]
  */

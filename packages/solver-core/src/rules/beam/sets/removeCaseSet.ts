@@ -6,9 +6,9 @@ import { withoutWeightSet } from '../../common/sets/weightSets.ts';
 import { withoutCaseSet } from '../../common/sets/withoutCaseSet.ts';
 
 /**
- * Removes one case set, found by its index: from every load and settlement, and with its factor from the combined ones.
- * The bits and factors of the sets after it move down. Loads that acted in no other set are counted; with the last set
- * they all act again.
+ * Removes the case set with an index from every load and settlement, and its factor from the combined sets. The bits
+ * and factors of the sets after it move down. Loads that acted in no other set are counted; with the last set they
+ * all act again.
  */
 export function removeCaseSet(document: BeamCase, index: number): RuleEdit {
   if (document.caseSets[index] === undefined) return { document, notes: [] };

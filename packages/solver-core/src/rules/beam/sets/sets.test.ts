@@ -64,7 +64,7 @@ describe('a case set', () => {
     ).toEqual([0, 2]);
   });
 
-  test('that is deleted takes nothing of what a combined set says of permanent actions', () => {
+  test('deleting a case set leaves the permanent actions of a combined set unchanged', () => {
     const [dead, live, wind, sum] = fourSets.caseSets as [
       typeof SET,
       typeof SET,
@@ -76,7 +76,7 @@ describe('a case set', () => {
     expect(document.caseSets[2]?.factors).toEqual({ '1': 0.9, settlement: 1.2, weight: 1.35 });
   });
 
-  test('that is deleted is removed from every load, settlement and combined set', () => {
+  test('a deleted case set is removed from every load, settlement and combined set', () => {
     const { document, notes } = removeCaseSet(fourSets, 1);
     expect(document.caseSets.map(({ title }) => title)).toEqual(['Dead', 'Wind', 'Sum']);
     expect(document.loads.map(({ sets }) => sets)).toEqual([0b01, 0, 0b11]);
@@ -85,7 +85,7 @@ describe('a case set', () => {
     expect(notes).toEqual([{ code: 'loadsLeftUnassigned', count: 1 }]);
   });
 
-  test('that was the last one leaves loads that all act', () => {
+  test('after the last case set is deleted, all loads act', () => {
     expect(removeCaseSet(ruleCase(), 0)).toMatchObject({ document: { caseSets: [] }, notes: [] });
   });
 });

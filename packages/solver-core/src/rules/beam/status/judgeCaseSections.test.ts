@@ -61,7 +61,7 @@ describe('constraints', () => {
   ])('failed with “Insufficient conditions” of %s', (_, supports) => {
     expect(statusOf({ ...twoSpans, supports }, 'constraints')).toEqual(failed);
   });
-  test('what stands where it cannot goes first, at its row', () => {
+  test('an impossible place is reported first, at its row', () => {
     const beyond = { ...twoSpans, L: 8 };
     expect(statusOf(beyond, 'constraints')).toEqual({
       status: 'failed',
@@ -125,7 +125,7 @@ describe('sections', () => {
 });
 
 describe('load cases', () => {
-  test('undefined when there are none, fulfilled when sets exist and none is empty', () => {
+  test('load cases are undefined without sets, fulfilled if sets exist and none is empty', () => {
     expect(statusOf({ ...twoSpans, caseSets: [] }, 'loadCases')).toMatchObject({ status: 'undefined' });
     expect(statusOf(twoSpans, 'loadCases')).toMatchObject({ status: 'fulfilled' });
   });

@@ -10,7 +10,7 @@ import { judgeSections, type SectionJudges } from '../../common/status/judgeSect
 import { accepted, failed, fulfilled, judgeNames, nothing } from '../../common/status/sectionStatus.ts';
 import type { JudgedSection, SectionJudgement } from '../../common/status/sectionStatus.ts';
 
-/** Why a section is not fulfilled. */
+/** Reasons why a section is not fulfilled. */
 export type StatusReason =
   | 'noLength'
   | 'noTitle'
@@ -34,8 +34,9 @@ export type SectionStatus = JudgedSection<StatusReason>;
 type Judgement = SectionJudgement<StatusReason>;
 
 /**
- * Judges the seven sections of a case, each by itself. The length of a document, its supports and loads are judged as
- * they stand: nothing has to fit. Without a verdict constraints are failed by where supports stand, else undefined.
+ * Judges the seven sections of a case, each by itself. The length, supports and loads of the document need not fit
+ * one another. Without a verdict, constraints fail if a support is in an impossible place, and are undefined
+ * otherwise.
  *
  * @example judgeCaseSections(document, judgeBeam(document))[1] // { section: 'constraints', status: 'fulfilled', path:
  * '/supports' }
@@ -65,7 +66,7 @@ export function judgeInitialData({ L, ...names }: Pick<BeamCase, 'L' | 'title' |
 }
 
 /**
- * Impossible places are judged before restraints: nothing can be said about a support that is not on the beam.
+ * Impossible places are judged before restraints: nothing can be stated about a support that is not on the beam.
  */
 function judgeSupports(
   _: BeamCase,
@@ -77,7 +78,8 @@ function judgeSupports(
   const [doubled] = supportsAtOnePlace;
   if (doubled !== undefined) return failed('supportsAtOnePlace', `/supports/${doubled}`);
   if (verdict === null) return nothing('/supports');
-  // Enough restraints, one of them along the axis, and no pattern of hinges that lets the beam move all the same.
+  // There are enough restraints, one of them along the axis, and no pattern of hinges lets the beam move
+  // nevertheless.
   const isHeldEnough = verdict.mechanisms.length === 0 && verdict.W <= 0;
   return isHeldEnough ? fulfilled('/supports') : failed('insufficientConditions', '/supports');
 }
@@ -88,7 +90,8 @@ function judgeLoads(document: BeamCase, { loadsBeyond }: Collisions): Judgement 
   if (!hasActions(document)) return failed('noLoad', '/loads');
   const [stray] = listUnassignedLoads(document);
   if (stray !== undefined) return accepted('unassignedLoad', `/loads/${stray}`);
-  // Self weight that acts and leaves out something of the beam is accepted, with where to say what that weighs.
+  // If self weight acts and omits a part of the beam, the section is accepted, with the place where the weight can be
+  // given.
   const [unknown] = unknownMasses(document);
   if (unknown === undefined) return fulfilled('/loads');
   const isDensity = unknown.code === 'correction.noDensity';

@@ -2,15 +2,15 @@ import type { BeamCase } from '../../../model/beam/document.ts';
 import { isCut } from '../discs.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** How many restraints a beam needs, and has. */
+/** How many restraints a beam needs and has. */
 export interface RestraintCount {
-  /** Hinges and releases that cut the beam; one at an end does nothing. */
+  /** Hinges and releases that cut the beam; a hinge at an end does nothing. */
   readonly hinges: number;
   readonly needed: number;
   readonly found: number;
 }
 
-/** Counts the restraints a beam needs to stand at all: three, and one more for each hinge. */
+/** Counts the restraints that a beam needs to be stable: three, and one more for each hinge. */
 export function countRestraints(document: BeamCase, { W }: Pick<Verdict, 'W'>): RestraintCount {
   const hinges = document.supports.filter((_, index) => isCut(document, index)).length;
   // The verdict's W is 3 + hinges - restraints.

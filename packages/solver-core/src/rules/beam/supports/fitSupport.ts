@@ -2,14 +2,14 @@ import { type Direction, DIRECTIONS } from '../../../model/beam/directions.ts';
 import type { ByDirection, Support } from '../../../model/beam/document.ts';
 import { isHeld } from '../../../model/beam/isHeld.ts';
 
-/** Says whether a kind of support can have a hinge over its bearing. */
+/** Returns whether a kind of support can have a hinge over its bearing. */
 export function canRelease({ className }: Pick<Support, 'className'>): boolean {
   return className === 'fixed' || className === 'simple' || className === 'spring';
 }
 
 /**
- * Takes from a support what one of its kind cannot have: a release, springs, a settlement where nothing is held. The
- * sets of a settlement go with it.
+ * Removes the properties that a kind of support cannot have: a release, springs, a settlement in a free direction.
+ * The sets of a settlement are removed with it.
  */
 export function fitSupport(support: Support): Support {
   const { release, stiffness, settlement, sets, ...bare } = support;
@@ -29,7 +29,10 @@ export function fitSupport(support: Support): Support {
   };
 }
 
-/** Sets one direction of a spring or a settlement, or with null takes it away; undefined when none is left. */
+/**
+ * Sets one direction of a spring or a settlement, or removes it if the value is null; returns undefined if none is
+ * left.
+ */
 export function withDirection(
   values: ByDirection | undefined,
   direction: Direction,

@@ -5,7 +5,7 @@ import type { Verdict } from '../verdict.ts';
 
 /**
  * Judges the count of restraints alone: under when there are fewer than three or none along the axis, well when there
- * are three, over with more. Whether the beam stands is the verdict's word.
+ * are three, over with more. The verdict decides whether the beam is stable.
  */
 export function judgeConstraints(
   { supports }: Pick<BeamCase, 'supports'>,

@@ -5,7 +5,7 @@ import { fitSupport } from './fitSupport.ts';
 
 /**
  * Applies the rules of editing after a support was added or changed: beside a clamp a pin becomes a roller, and a
- * hinge at an end of the beam is taken away.
+ * hinge at an end of the beam is removed.
  */
 export function settleSupports(document: BeamCase): RuleEdit {
   const hasClamp = document.supports.some(({ className }) => className === 'cantilever');

@@ -1,10 +1,7 @@
-/** The fault of a number of a field: it is missing, not finite, or not above zero. */
+/** The fault of a field's number: it is missing, not finite, or not above zero. */
 export type NumberProblem = 'null' | 'notFinite' | 'notPositive';
 
-/**
- * Checks a number of a field: it must be there ('Field cannot be null'), finite, and with
- * `positive` above zero ('Value should be > 0').
- */
+/** Checks the number of a field: it must be present */
 export function checkNumber(
   value: number | null | undefined,
   { positive = false }: { readonly positive?: boolean } = {},

@@ -5,8 +5,7 @@ import { type Quantity, displayUnit } from '../../../units/quantity.ts';
 import type { Unit } from '../../../units/unit.ts';
 
 /**
- * Rounds a number that was typed, in base units, as the accurate mode of a case does: to 6 decimals of its displayed
- * unit.
+ * Rounds a typed number, in base units, as the accurate mode of a case requires: to 6 decimals of its displayed unit.
  *
  * @example roundTyped(1 / 3, { quantity: 'length', system: 0 }) // 0.333333
  */

@@ -1,6 +1,7 @@
 /**
- * Validators of texts in fields. Each says whether a text is one; an empty text is none. The forms are those of HTML
- * fields, JSON and CSS: a date is `2026-11-22`, a time `7:05` or `07:05` of a day of 24 hours, a full time has seconds.
+ * Validators of texts in fields. Each returns whether a text is valid; an empty text is not. The forms are those of
+ * HTML fields, JSON and CSS: a date is `2026-11-22`, a time `7:05` or `07:05` of a day of 24 hours, a full time has
+ * seconds.
  */
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -18,7 +19,7 @@ const LONGEST_LOCAL_PART = 64;
 const GREATEST_CHANNEL = 255;
 
 /**
- * Says whether a text is a day of the Gregorian calendar, written as `yyyy-mm-dd`.
+ * Returns whether a text is a day of the Gregorian calendar, written as `yyyy-mm-dd`.
  *
  * @example isDate('2024-02-29') // true; of 2023 it is false
  */
@@ -28,36 +29,38 @@ export function isDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= countDays(year, month);
 }
 
-/** Says whether a text is a time of a day of 24 hours, in hours and minutes: `7:05`, `23:59`. */
+/** Returns whether a text is a time of a day of 24 hours, in hours and minutes: `7:05`, `23:59`. */
 export function isTime(text: string): boolean {
   return TIME.test(text);
 }
 
-/** Says whether a text is a time of a day with seconds: `23:59:59`. */
+/** Returns whether a text is a time of a day with seconds: `23:59:59`. */
 export function isFullTime(text: string): boolean {
   return FULL_TIME.test(text);
 }
 
 /**
- * Says whether a text has the form of an email address: one at sign, at most 254 characters, 64 of them before it, and
- * a host with a dot. Whether mail arrives there only a mail tells. Quoted names and hosts by their number are not
- * taken.
+ * Returns whether a text has the form of an email address: one at sign, at most 254 characters, 64 of them before it,
+ * and a host with a dot. Only a sent mail shows whether the address exists. Quoted names and numeric hosts are not
+ * accepted.
  */
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && text.indexOf('@') <= LONGEST_LOCAL_PART && EMAIL.test(text);
 }
 
-/** Says whether a text is a colour as `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in hexadecimal digits. */
+/** Returns whether a text is a colour as `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in hexadecimal digits. */
 export function isHexColor(text: string): boolean {
   return HEX_COLOR.test(text);
 }
 
-/** Says whether a text is a colour as `rgb(r, g, b)` of whole numbers from 0 to 255. */
+/** Returns whether a text is a colour as `rgb(r, g, b)` of whole numbers from 0 to 255. */
 export function isRgbColor(text: string): boolean {
   return hasChannels(RGB_COLOR.exec(text));
 }
 
-/** Says whether a text is a colour as `rgba(r, g, b, a)` of whole numbers from 0 to 255 and an opacity from 0 to 1. */
+/**
+ * Returns whether a text is a colour as `rgba(r, g, b, a)` of whole numbers from 0 to 255 and an opacity from 0 to 1.
+ */
 export function isRgbaColor(text: string): boolean {
   return hasChannels(RGBA_COLOR.exec(text));
 }

@@ -3,7 +3,7 @@ import type { CommonCase } from '../../../model/common/document.ts';
 import type { CaseGrid } from '../../../model/common/document.ts';
 import type { CaseEdit } from '../caseEdit.ts';
 
-/** Says whether a grid has more than 25 steps on a length, or more than 12 minor lines to a step (warning w8). */
+/** Returns whether a grid has more than 25 steps on a length, or more than 12 minor lines in a step (warning w8). */
 export function isGridTooFine({ step, minors }: Pick<CaseGrid, 'step' | 'minors'>, length: number): boolean {
   return length / step > DEFAULTS.maxGridSteps || minors > DEFAULTS.maxGridMinors;
 }
@@ -21,7 +21,7 @@ export function changeGrid<Document extends Pick<CommonCase, 'grid'>>(
   const { step = grid.step, minors = grid.minors, yStep = grid.yStep } = change;
   const isRuleSame = step === grid.step && minors === grid.minors;
   if (isRuleSame && yStep === grid.yStep) return { document, notes: [] };
-  // Lines across are for the eye alone: however close, they refuse nothing.
+  // Lines across are only a visual aid: however close, they are not refused.
   if (!isRuleSame && isGridTooFine({ step, minors }, extent))
     return { document, notes: [{ code: 'gridTooFine', count: 1 }] };
   return { document: { ...document, grid: { ...grid, step, minors, yStep } }, notes: [] };

@@ -3,7 +3,7 @@ import { DEFAULTS } from '../../../model/common/constants.ts';
 import type { UnitSystem } from '../../../model/common/document.ts';
 
 const MAX_STEPS = DEFAULTS.maxGridSteps;
-/** In US units a beam does not begin with `DEFAULTS.grid`, which is in metres. */
+/** In US units a beam does not start with `DEFAULTS.grid`, which is in metres. */
 const FIRST_US_STEP_IN = 10;
 
 /** Raises a grid step to the next of 1, 2, 5 times a power of ten until the beam has at most `maxGridSteps` of them. */
@@ -17,14 +17,14 @@ export function fitGridStep(step: number, length: number): number {
   );
 }
 
-/** Returns the grid step a beam begins with, in the length unit of the system. */
+/** Returns the initial grid step of a beam, in the length unit of the system. */
 export function getFirstGridStep(system: UnitSystem): number {
   return system === 1 ? FIRST_US_STEP_IN : DEFAULTS.grid.step;
 }
 
 /**
- * Fits the grid step to a drawing whose extent changes: raised where it is too fine, and back down where it is the one a
- * raise had given. A coarser step that a person typed stays.
+ * Fits the grid step to a drawing whose extent changes. A step that is too fine is raised, and a step that was raised
+ * earlier is lowered again. A coarser step that a person typed stays.
  */
 export function followExtent(
   { grid, units }: Pick<CommonCase, 'grid' | 'units'>,

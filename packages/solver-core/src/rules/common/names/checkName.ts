@@ -1,7 +1,7 @@
-/** Why a name cannot be taken: a character it may not have, a space at an end, or another row that has it. */
+/** The reason why a name is refused: a forbidden character, a space at an end, or another row with the same name. */
 export type NameProblem = 'characters' | 'edgeSpace' | 'taken' | 'empty';
 
-/** Checks a name a person typed: letters, digits, hyphen, dollar and inner spaces, and no other row's name. */
+/** Checks a typed name: letters, digits, hyphen, dollar and inner spaces, different from the names of other rows. */
 export function checkName(name: string, others: readonly string[]): NameProblem | null {
   if (name === '') return 'empty';
   if (name !== name.trim()) return 'edgeSpace';

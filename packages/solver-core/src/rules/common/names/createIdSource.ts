@@ -1,11 +1,11 @@
 import { createId } from './createId.ts';
 
-/** A source that repeats itself as often as this has nothing else to give. */
+/** Repetitions after which a source counts as exhausted. */
 const MOST_TRIES = 1000;
 
 /**
- * Creates a source of ids such as `ab12-cd34`: each is another one than all before it and than those that are `taken`.
- * `random` answers numbers from 0 to below 1; one that answers the same for ever is a mistake of the caller and throws.
+ * Creates a source of ids such as `ab12-cd34`: each differs from all earlier ones and from those in `taken`. `random`
+ * returns numbers from 0 to below 1; throws if it always returns the same number, which is a mistake of the caller.
  *
  * @example const newId = createIdSource(Math.random, listIds(document));
  */

@@ -38,7 +38,7 @@ describe('a source of ids', () => {
     return () => ((calls += 1) % 7) / 7;
   };
 
-  test('gives each only once, and none that is taken', () => {
+  test('gives each id only once, and none that is taken', () => {
     const first = createIdSource(counting())();
     const newId = createIdSource(counting(), [first, 7]);
     const ids = Array.from({ length: 5 }, newId);

@@ -1,5 +1,5 @@
 /**
- * Gives the next free name of a row: a prefix and the smallest number no other row has.
+ * Returns the next free name of a row: a prefix and the smallest number that no other row has.
  *
  * @example nextName('M', ['M1', 'S235', 'M3']) // 'M2'
  */
@@ -11,8 +11,8 @@ export function nextName(prefix: string, taken: readonly string[]): string {
 }
 
 /**
- * Gives the name of something whose numbers were changed. One of a grade or a profile, which has a number of two digits
- * or more in it, does not fit the new numbers: it becomes the next free one. Any other name stays.
+ * Returns the name of a row whose numbers were changed. The name of a grade or a profile, which contains a number of
+ * two digits or more, does not fit the new numbers and becomes the next free name. Any other name stays.
  */
 export function nameAfterChange(name: string, prefix: string, taken: readonly string[]): string {
   return name === '' || /\d{2}/.test(name) ? nextName(prefix, taken) : name;

@@ -1,6 +1,6 @@
 import { hasSet } from './setMask.ts';
 
-/** Says whether a settlement acts in the case set of an index: in every one unless its `sets` say in which. */
+/** Returns whether a settlement acts in the case set with an index: in every one unless its `sets` name others. */
 export function hasSettlementIn({ sets }: { readonly sets?: number }, index: number): boolean {
   return sets === undefined || hasSet(sets, index);
 }

@@ -1,8 +1,8 @@
 import type { CaseSet } from '../../../model/common/document.ts';
 
 /**
- * Lists the case sets in which nothing acts, by their indexes: of those that no load carries (`unused`) the ones in
- * which nothing permanent acts either (`isHeavy`) and that combine no other set in which something acts.
+ * Lists the indexes of the case sets in which nothing acts: no load belongs to the set (`unused`), no permanent
+ * action acts in it (`isHeavy`), and it combines no other set in which something acts.
  */
 export function listEmpty(
   caseSets: readonly CaseSet[],

@@ -1,8 +1,8 @@
 import type { CaseSet } from '../../../model/common/document.ts';
 
 /**
- * Lists the indexes of the case sets that a combined one adds up: those that are not combined themselves and have
- * another factor than 0. None of one that is not combined, or not there.
+ * Lists the indexes of the case sets that a combined set adds up: sets that are not combined themselves and whose
+ * factor is not 0. The list is empty for a set that is not combined or does not exist.
  */
 export function listMembers(caseSets: readonly CaseSet[], index: number): number[] {
   const set = caseSets[index];

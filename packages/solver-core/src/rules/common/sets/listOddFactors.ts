@@ -1,14 +1,12 @@
 import type { CaseSet } from '../../../model/common/document.ts';
 
-/** Factors of a case set that hardly mean what they say. */
+/** Factors of a case set that have no effect or an unusual one. */
 export interface OddFactors {
   /** Index of the set. */
   readonly set: number;
-  /** Whether it has factors and is not combined: none of them is used. */
+  /** Whether it has factors but is not combined: the factors are not used. */
   readonly isIgnored: boolean;
-  /**
-   * The factor by which a combined set takes self weight where it is less than zero, so that weight lifts; else null.
-   */
+  /** The negative factor by which a combined set takes self weight, so that weight acts upwards; else null. */
   readonly lifts: number | null;
 }
 

@@ -50,7 +50,7 @@ describe('self weight in named sets', () => {
     expectReactions(reactions({ weightSets: 0 }), [0, 6000, 9000]);
   });
 
-  it('acts once in every set where none is named, as it always did', () => {
+  it('self weight acts once in every set if no set is named', () => {
     expectReactions(reactions(), [HALF, 6000 + HALF, HALF + 9000]);
   });
 

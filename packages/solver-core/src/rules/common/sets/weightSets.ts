@@ -5,8 +5,8 @@ import { hasSet, withoutSet } from './setMask.ts';
 type Sets = Pick<CommonCase, 'caseSets' | 'weightSets'>;
 
 /**
- * Says whether self weight, where it acts at all, acts in the case set of an index: in every one unless the document
- * says in which. A combined set has it by its members or by its factor `weight`.
+ * Returns whether self weight, if it acts at all, acts in the case set with an index: in every one unless the
+ * document names the sets. A combined set has it by its members or by its factor `weight`.
  */
 export function hasWeightIn({ caseSets, weightSets }: Sets, index: number): boolean {
   const set = caseSets[index];
@@ -21,8 +21,8 @@ export function hasWeightIn({ caseSets, weightSets }: Sets, index: number): bool
 }
 
 /**
- * Returns the mask of the first set that is not combined: where self weight of a new document acts, since the first set
- * is by custom the permanent one.
+ * Returns the mask of the first set that is not combined. Self weight of a new document acts in it, because the first
+ * set is usually the permanent one.
  */
 export function firstWeightSet({ caseSets }: Pick<CommonCase, 'caseSets'>): number {
   return (
@@ -34,7 +34,7 @@ export function firstWeightSet({ caseSets }: Pick<CommonCase, 'caseSets'>): numb
   );
 }
 
-/** Lists the indexes of the sets that are not combined and that self weight acts in. */
+/** Lists the indexes of the sets that are not combined and in which self weight acts. */
 export function listWeightSets(document: Sets): number[] {
   const { caseSets, weightSets } = document;
   return [...caseSets.keys()].filter(
@@ -43,8 +43,8 @@ export function listWeightSets(document: Sets): number[] {
 }
 
 /**
- * Returns what a deleted case set leaves of the sets that self weight acts in, to be spread into the document. Weight
- * that acted in no other set acts in the first one that is left: it is no load that could be left without a set.
+ * Returns the sets of self weight after a case set was deleted, to be spread into the document. Weight that acted in
+ * no other set then acts in the first remaining one: unlike a load, it cannot be left without a set.
  */
 export function withoutWeightSet(
   { weightSets }: Pick<CommonCase, 'weightSets'>,

@@ -2,9 +2,9 @@ import type { CommonCase } from '../../../model/common/document.ts';
 import type { CaseSet } from '../../../model/common/document.ts';
 
 /**
- * Takes one case set, found by its index, out of the sets of a document: its factor goes from the combined ones, and
- * the factors of the sets after it move down. The chosen set `k` stays the same one, or the one before it where it was
- * the last.
+ * Removes the case set with an index from the sets of a document: its factor is removed from the combined sets, and
+ * the factors of later sets move down. The chosen set `k` stays the same set, or becomes the one before it if the
+ * last set was removed.
  */
 export function withoutCaseSet(
   document: Pick<CommonCase, 'caseSets' | 'k'>,
@@ -20,7 +20,7 @@ function withoutFactor(set: CaseSet, index: number): CaseSet {
   if (factors === undefined) return set;
   const kept = Object.entries(factors)
     .filter(([member]) => Number(member) !== index)
-    // The names of permanent actions are no numbers, and stay.
+    // The names of permanent actions are not numbers, and stay.
     .map(([member, factor]) => [String(Number(member) > index ? Number(member) - 1 : member), factor]);
   return kept.length === 0 ? rest : { ...rest, factors: Object.fromEntries(kept) as CaseSet['factors'] & {} };
 }

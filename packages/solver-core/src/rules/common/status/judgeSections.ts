@@ -7,24 +7,24 @@ import type { JudgedSection, SectionJudgement } from './sectionStatus.ts';
 export type CommonReason =
   'constantsMissing' | 'unassignedMaterial' | 'unassignedCrossSection' | 'emptyCaseSet';
 
-/** A part of a structure that is made of a material and a cross-section, by their indexes. */
+/** A part of a structure with a material and a cross-section, by their indexes. */
 export interface MadeOf {
   readonly materialIndex: number;
   readonly sectionIndex: number;
 }
 
-/** The judgements in which kinds of structures differ; `judgeSections` makes those that all of them share. */
+/** The judgements that differ between kinds of structures; `judgeSections` makes the shared ones. */
 export interface SectionJudges<Document extends CommonCase, Verdict, Collisions, Reason extends string> {
-  /** The list of parts that are made of materials and cross-sections: `/links`. */
+  /** The JSON pointer of the list of parts with materials and cross-sections: `/links`. */
   readonly partsPath: string;
   readonly partsOf: (document: Document) => readonly MadeOf[];
-  /** Says whether a cross-section, found by its index, can be solved with. */
+  /** Returns whether a cross-section, found by its index, can be used by the solver. */
   readonly isRealSection: (document: Document, index: number) => boolean;
   readonly listEmptySets: (document: Document) => readonly number[];
-  /** Finds objects at impossible places; asked once for all judgements. */
+  /** Finds objects at impossible places; called once for all judgements. */
   readonly findCollisions: (document: Document) => Collisions;
   readonly judgeInitialData: (document: Document) => SectionJudgement<Reason>;
-  /** Judges whether the structure is held; `verdict` is null where it could not be judged. */
+  /** Judges whether the structure is held; `verdict` is null if it could not be judged. */
   readonly judgeConstraints: (
     document: Document,
     verdict: Verdict | null,
@@ -33,7 +33,7 @@ export interface SectionJudges<Document extends CommonCase, Verdict, Collisions,
   readonly judgeLoads: (document: Document, collisions: Collisions) => SectionJudgement<Reason>;
 }
 
-/** Judges the seven sections of a case, each by itself, by the judges of its kind of structure. */
+/** Judges the seven sections of a case independently, with the judges of its kind of structure. */
 export function judgeSections<Document extends CommonCase, Verdict, Collisions, Reason extends string>(
   judges: SectionJudges<Document, Verdict, Collisions, Reason>,
   document: Document,

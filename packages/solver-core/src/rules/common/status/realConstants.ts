@@ -3,8 +3,8 @@ import type { CommonCase } from '../../../model/common/document.ts';
 import { computeBasics } from '../../../sections/sectionBasics.ts';
 
 /**
- * Says whether a material, found by its index, can be solved with: E, given or from G and nu, times nu above zero. A nu
- * that is not stated is no reason against it.
+ * Returns whether the solver can use a material, found by its index: E, given or from G and nu, and nu must be above
+ * zero. A missing nu is allowed.
  */
 export function isRealMaterial({ materials }: Pick<CommonCase, 'materials'>, index: number): boolean {
   const material = materials[index];
@@ -13,8 +13,8 @@ export function isRealMaterial({ materials }: Pick<CommonCase, 'materials'>, ind
 }
 
 /**
- * Says whether a cross-section, found by its index, has an area and second moments
- * above zero, of dimensions that make a section.
+ * Returns whether a cross-section, found by its index, has an area and second moments above zero and dimensions that
+ * form a section.
  */
 export function isRealSection(
   { sections, units }: Pick<CommonCase, 'sections' | 'units'>,

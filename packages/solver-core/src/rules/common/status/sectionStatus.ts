@@ -1,6 +1,6 @@
 import type { CommonCase } from '../../../model/common/document.ts';
 
-/** The sections of a case that have a status, in their order; of any kind of structure. */
+/** The sections of a case that have a status, in their order, for any kind of structure. */
 export const CASE_SECTIONS = [
   'initialData',
   'constraints',
@@ -14,12 +14,12 @@ export const CASE_SECTIONS = [
 /** A section of a case that has a status. */
 export type CaseSection = (typeof CASE_SECTIONS)[number];
 
-/** How far a section of a case is, without which one it is. */
+/** The state of a section of a case, without its reason. */
 export interface SectionJudgement<Reason extends string> {
   readonly status: 'fulfilled' | 'accepted' | 'failed' | 'undefined';
   /** The reason why it is not fulfilled; an undefined status has none. */
   readonly reason?: Reason;
-  /** Where that is, or what the section is about: `/title`, `/supports`, `/materials/2`. */
+  /** The place of the reason, or the subject of the section: `/title`, `/supports`, `/materials/2`. */
   readonly path: string;
 }
 
@@ -28,7 +28,7 @@ export interface JudgedSection<Reason extends string> extends SectionJudgement<R
   readonly section: CaseSection;
 }
 
-/** Judges what every case is called by. */
+/** Judges title and description, which every case has. */
 export function judgeNames({
   title,
   description,
@@ -44,7 +44,7 @@ export function listStatuses<Reason extends string>(
   return CASE_SECTIONS.map((section) => ({ section, ...judgements[section] }));
 }
 
-/** All is there. */
+/** Everything is given. */
 export function fulfilled(path: string): SectionJudgement<never> {
   return { status: 'fulfilled', path };
 }
@@ -54,12 +54,12 @@ export function nothing(path: string): SectionJudgement<never> {
   return { status: 'undefined', path };
 }
 
-/** It can be solved as it is, though something is missing. */
+/** The case can be solved as it is, although something is missing. */
 export function accepted<Reason extends string>(reason: Reason, path: string): SectionJudgement<Reason> {
   return { status: 'accepted', reason, path };
 }
 
-/** It cannot be solved as it is. */
+/** The case cannot be solved as it is. */
 export function failed<Reason extends string>(reason: Reason, path: string): SectionJudgement<Reason> {
   return { status: 'failed', reason, path };
 }

@@ -2,7 +2,7 @@ import type { CrossSection } from '../../../model/common/document.ts';
 import { measure } from './annotation.ts';
 import type { Annotation } from './annotation.ts';
 
-/** Says where the dimensions of a lipped channel show. */
+/** Defines where the dimensions of a lipped channel show. */
 export function annotateLippedC({ b = 0, c = 0, h = 0, t = 0 }: CrossSection): readonly Annotation[] {
   return [
     measure('h', 'length', [0, 0, 0, h]),
@@ -12,7 +12,7 @@ export function annotateLippedC({ b = 0, c = 0, h = 0, t = 0 }: CrossSection): r
   ];
 }
 
-/** Says where the dimensions of a lipped zee show. */
+/** Defines where the dimensions of a lipped zee show. */
 export function annotateLippedZ({ b = 0, c = 0, h = 0, t = 0 }: CrossSection): readonly Annotation[] {
   const web = b - t;
   return [

@@ -16,7 +16,7 @@ export interface TaperedFlange {
 }
 
 /**
- * Gives the flange of an I or H section, a channel, a tee or a zee, tapered by sf per cent.
+ * Returns the flange of an I or H section, a channel, a tee or a zee, tapered by sf per cent.
  *
  * tf is measured at the distance `uf` from the tip, in the middle of the outstand when absent. Two flanges must leave
  * room for each other, the one of a tee has the whole height.

@@ -33,7 +33,7 @@ export function findPieces(graph: LinkGraph): {
 export function findBodyMotions(truss: WholeTruss, piece: readonly number[]): WholePartMotion[] {
   const { anchors, parts, whole } = truss;
   const { dim, partOf, joints, offsets } = parts;
-  // Turns are told about an anchored joint where there is one: what is pinned there has no translation then.
+  // Turns are expressed about an anchored joint where there is one: what is pinned there has no translation then.
   const heldMost = piece.reduce(
     (most, joint) => (anchors[joint]! > anchors[most]! ? joint : most),
     piece[0]!,
@@ -56,7 +56,7 @@ export function findBodyMotions(truss: WholeTruss, piece: readonly number[]): Wh
     if (dim === 2) return [m(0) - m(2) * y, m(1) + m(2) * x];
     return [m(0) + m(4) * z - m(5) * y, m(1) + m(5) * x - m(3) * z, m(2) + m(3) * y - m(4) * x];
   }
-  // Joints that are rigid with the ground have no motion to tell: whatever is allowed leaves them where they are.
+  // Joints that are rigid with the ground have no motion to report: whatever is allowed leaves them where they are.
   const own = [...new Set(piece.map((joint) => partOf[joint]!))].filter((part) => part !== GROUND);
   return nullVectors(rows, dim === 2 ? 3 : 6).map((motion) => {
     const places: number[] = [];

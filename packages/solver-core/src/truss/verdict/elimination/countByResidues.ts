@@ -8,7 +8,7 @@ import { getPrime, residueArithmetic } from '../numbers/residues.ts';
 
 /**
  * Counts the motions of a truss modulo a prime: never less than there are, and more about once in a million.
- * Null where that takes more than COUNTING_WORK.
+ * Null if that takes more than COUNTING_WORK.
  */
 export function countByResidues({ graph, parts, coordinates }: TrussFacts, plan: RowPlan): number | null {
   const order = orderElimination(plan.parts, parts.offsets, COUNTING_WORK);

@@ -51,7 +51,7 @@ describe('countLoose', () => {
     expect(looseOf(net(30))).toBe(29);
   });
 
-  it('finds none where every joint has its links', () => {
+  it('finds no loose joint if every joint has enough links', () => {
     const joints = [
       { x: 0, y: 0, anchor: 3 },
       { x: 2, y: 0, anchor: 3 },
@@ -76,13 +76,13 @@ describe('judgeTruss of links that are missing', () => {
     );
   }, 60_000);
 
-  it('says of a net of 11 881 joints that its rank is at most what the count leaves, not that it has links enough', () => {
+  it('reports an upper bound of the rank for a net of 11 881 joints, not that it has enough links', () => {
     const verdict = judgeTruss(net(109));
     expect(verdict).toMatchObject({ rank: 2 * 109 ** 2 - 108, isRankAtMost: true });
     for (const { causes } of verdict.mechanisms) expect(causes[0]!.code).not.toBe('linkGeometry');
   }, 60_000);
 
-  it('never takes a truss to stand that is too large to be judged and has joints on too few links', () => {
+  it('never reports a truss as stable that is too large to be judged and has joints on too few links', () => {
     const truss = cloud(3000);
     const ties = new Int32Array(3000);
     for (const { i, j } of truss.links) for (const joint of [i, j]) ties[joint]!++;

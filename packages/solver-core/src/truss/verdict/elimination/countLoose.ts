@@ -6,8 +6,8 @@ import type { RowPlan } from './motionRows.ts';
  * motions of parts alone.
  *
  * A part with no more rows than motions is left free by the difference, whatever the rest does, and is taken away with
- * its rows; of what remains the motions beyond its rows are left. `isAsked` tells which parts to look at, all when left
- * out; no row may lead from these to others.
+ * its rows; of what remains the motions beyond its rows are left. `isAsked` returns which parts to look at, all when
+ * left out; no row may lead from these to others.
  *
  * @example countLoose(planOfJointOnOneLinkInThePlane, Int32Array.of(0, 2)) // 1
  */

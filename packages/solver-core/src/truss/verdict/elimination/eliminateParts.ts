@@ -26,7 +26,7 @@ export interface Elimination {
  * rank of R.
  *
  * A motion without a pivot is free; it takes with it only what was eliminated before it in its own subtree, so the
- * motions found are local. Returns null where chance was bad.
+ * motions found are local. Returns null if chance was bad.
  */
 export function eliminateParts(facts: {
   readonly order: EliminationOrder;

@@ -2,15 +2,15 @@ import type { Elimination } from './eliminateParts.ts';
 import { getPrime, invertResidue, toResidue } from '../numbers/residues.ts';
 import { keepsEveryLink, moveJoints } from '../facts/wholeMotion.ts';
 import type { WholePartMotion, WholeTruss } from '../facts/wholeMotion.ts';
-import type { WorkBudget } from '../numbers/workBudget.ts';
+import type { WorkBudget } from '../../../exact/workBudget.ts';
 
 /**
  * Finds the motions of an elimination modulo a prime among whole numbers, and proves them by multiplication.
  *
  * `eliminateAt` eliminates modulo another prime; residues of several primes make one modulo their product (Chinese
- * remainders), from which fractions are told apart once it is twice the square of their parts (P. S. Wang, 1981). Tried
- * at 1, 2, 4, 8 ... primes. Null when a motion is not proved: the numbers are too long for `MAX_PRIMES` or for what is
- * left of the budget, or the first prime was one of the few that divide a determinant.
+ * remainders), from which fractions are distinguished once it is twice the square of their parts (P. S. Wang, 1981).
+ * Tried at 1, 2, 4, 8 ... primes. Null when a motion is not proved: the numbers are too long for `MAX_PRIMES` or for
+ * what is left of the budget, or the first prime was one of the few that divide a determinant.
  */
 export function findExactMotions(facts: {
   readonly truss: WholeTruss;
@@ -111,7 +111,7 @@ interface Modulus {
   readonly budget: WorkBudget;
 }
 
-/** Fractions with one common denominator, as their numerators; null where one is not told apart yet. */
+/** Fractions with one common denominator, as their numerators; null if one is not distinguished yet. */
 function toWhole({ values }: Combined, of: Modulus): WholePartMotion | null {
   const { modulus, words, budget } = of;
   const bound = squareRoot(modulus / 2n);

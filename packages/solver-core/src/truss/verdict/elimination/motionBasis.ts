@@ -1,12 +1,12 @@
 import { invertResidue, toResidue } from '../numbers/residues.ts';
 import type { WholePartMotion } from '../facts/wholeMotion.ts';
-import type { WorkBudget } from '../numbers/workBudget.ts';
+import type { WorkBudget } from '../../../exact/workBudget.ts';
 
 /**
  * Picks independent motions from a list, in its order, until there are `most` or as many as free motions; null without
  * budget.
  *
- * A motion is told by its values at the free places, so independence is that of a few numbers, here modulo the prime
+ * A motion is given by its values at the free places, so independence is that of a few numbers, here modulo the prime
  * `p`: sufficient.
  */
 export function pickBasis<Motion extends WholePartMotion>(

@@ -10,14 +10,14 @@ import type { RowPlan } from './motionRows.ts';
 import { toJointMotions } from '../facts/jointMotions.ts';
 import { partsOfPlaces } from '../facts/wholeMotion.ts';
 import type { WholeMotion } from '../facts/wholeMotion.ts';
-import { createWorkBudget } from '../numbers/workBudget.ts';
+import { createWorkBudget } from '../../../exact/workBudget.ts';
 
 /**
  * Finds the motions a truss has within rounding: they lengthen no link by more than NEAR_MECHANISM of the motion, or
  * than rounding of the coordinates would. Coordinates that were special before a change of units have them still.
  *
- * At most `most` of them, and as many as can be looked at in LOOKING_WORK; none where there are not more than `beyond`.
- * Of an order that is not complete, those of the parts it has.
+ * At most `most` of them, and as many as can be looked at in LOOKING_WORK; none where there are not more than
+ * `beyond`. For an incomplete order, the motions of its parts are returned.
  */
 export function findRoundedMotions(facts: TrussFacts, search: RoundedSearch): WholeMotion[] {
   const { dim, graph, parts, coordinates } = facts;
@@ -32,7 +32,7 @@ export function findRoundedMotions(facts: TrussFacts, search: RoundedSearch): Wh
   for (let k = 0; k < rows.parts.length; k++) {
     const part = rows.parts[k]!;
     if (part < 0) continue;
-    // Turns are told by how fast the part's farthest joint moves, so that they compare with the rest.
+    // Turns are measured by how fast the part's farthest joint moves, so that they compare with the rest.
     for (let m = dim; m < ROW_WIDTH; m++) rows.values[k * ROW_WIDTH + m]! /= radii[part]!;
   }
   const eliminate = (keep: boolean) =>
@@ -64,7 +64,7 @@ const LOOKING_WORK = 5e7;
 const JOINT_WORK = 1000;
 const MOTION_WORK = 10;
 
-/** Returns at most `most` motions that are independent of the ones before them, as far as doubles can tell. */
+/** Returns at most `most` motions that are independent of the ones before them, as far as doubles can resolve. */
 export function pickIndependent<Motion extends { readonly motion: WholeMotion }>(
   candidates: readonly Motion[],
   { facts: { dim, graph }, most }: { readonly facts: TrussFacts; readonly most: number },

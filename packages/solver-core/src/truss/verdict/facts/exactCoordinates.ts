@@ -8,7 +8,7 @@ import { toResidue } from '../numbers/residues.ts';
 export interface ExactCoordinates {
   /** Directions of a joint, and numbers a joint in what follows. */
   readonly dim: 2 | 3;
-  /** As the document says them. */
+  /** As the document states them. */
   readonly doubles: Float64Array;
   /** Whole numbers; doubles while those hold them. */
   readonly whole: Float64Array | readonly bigint[];
@@ -44,8 +44,8 @@ export function toIntegers({ whole }: ExactCoordinates): bigint[] {
 }
 
 /**
- * A decimal of at most this many digits is told by the double next to it, so rounding its multiple by a power of ten
- * gives its digits.
+ * A decimal of at most this many digits is determined by the double next to it, so rounding its multiple by a power of
+ * ten gives its digits.
  */
 const SURE_DIGITS = 1e15;
 const MAX_DECIMALS = 12;

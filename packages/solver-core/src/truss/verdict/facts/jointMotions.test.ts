@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutRounding } from './jointMotions.ts';
 
-describe('what rounding of coordinates adds to a motion', () => {
+describe('the effect of rounded coordinates on a motion', () => {
   const largest = 10n ** 24n;
   const movesBeside = (component: bigint) =>
     withoutRounding(

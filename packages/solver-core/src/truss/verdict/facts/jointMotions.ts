@@ -32,7 +32,10 @@ function sizeOf(value: bigint): bigint {
   return value < 0n ? -value : value;
 }
 
-/** Leaves out what rounded coordinates add to a motion: joints that stay but for rounding, beside those that move. */
+/**
+ * Removes the effect of rounded coordinates from a motion: joints that move only by rounding, compared with the joints
+ * that really move.
+ */
 export function withoutRounding(motion: WholeMotion): WholeMotion {
   let largest = 0n;
   for (const velocity of motion.values()) {

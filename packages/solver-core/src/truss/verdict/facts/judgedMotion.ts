@@ -25,7 +25,7 @@ export interface MovingTruss extends TrussFacts {
 /** A motion with what is known of it. */
 export interface JudgedMotion {
   readonly motion: WholeMotion;
-  /** The piece that moves as one body; null where parts move against each other. */
+  /** The piece that moves as one body; null if parts move against each other. */
   readonly body: number | null;
   /** Whether it goes on as a finite motion, for certain. */
   readonly isFinite: boolean;

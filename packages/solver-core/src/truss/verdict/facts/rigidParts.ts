@@ -18,7 +18,7 @@ export interface RigidParts {
   readonly dim: 2 | 3;
   /** The part of each joint, or `GROUND`. */
   readonly partOf: Int32Array;
-  /** Joints of each part; the first is where its motion is told. */
+  /** Joints of each part; its motion is expressed at the first. */
   readonly joints: readonly (readonly number[])[];
   /** Number of the first motion of each part, and at the end how many there are in all. */
   readonly offsets: Int32Array;
@@ -37,12 +37,12 @@ export interface TrussShape {
 }
 
 /**
- * Cuts a truss into rigid parts by growing them joint by joint: a joint tied by as many independent links as it has
- * directions belongs to what it is tied to. First what is rigid with the ground, then from links (in the plane) or
- * triangles (in space) that are left.
+ * Divides a truss into rigid parts by growing them joint by joint: a joint tied by as many independent links as it has
+ * directions belongs to that part. The part that is rigid with the ground comes first, then parts grown from remaining
+ * links (in the plane) or triangles (in space).
  *
- * Certain: links whose determinant is not 0 modulo a prime are independent. Those that nearly are not are left to the
- * rank and to its rounding.
+ * Certain: links whose determinant is not 0 modulo a prime are independent. Nearly degenerate ones are left to the
+ * rank and its rounding.
  */
 export function findRigidParts(shape: TrussShape): RigidParts {
   const { dim, graph } = shape;
@@ -107,8 +107,8 @@ function createTriangle(): Triangle {
 }
 
 /**
- * Links that are looked at for seeds: some twenty times as many as a large truss has.
- * What is left then are parts of one joint each.
+ * Links that are looked at for seeds: some twenty times as many as a large truss has. Only parts of one joint each
+ * are then left.
  */
 const MOST_LOOKS = 2e6;
 
@@ -185,7 +185,7 @@ function spread(
   }
 }
 
-/** Writes the unit vector from one joint to another and its residues; false where it has no length. */
+/** Writes the unit vector from one joint to another and its residues; false if it has no length. */
 function directionInto(
   { dim, doubles, residues, p }: TrussShape,
   from: number,

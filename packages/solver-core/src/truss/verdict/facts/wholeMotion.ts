@@ -23,14 +23,14 @@ export interface WholeTruss {
   readonly partOfPlace: Int32Array;
 }
 
-/** Tells the part of each motion of a part. */
+/** Returns the part that each motion belongs to. */
 export function partsOfPlaces({ offsets, joints }: RigidParts): Int32Array {
   const partOfPlace = new Int32Array(offsets.at(-1)!);
   joints.forEach((_, part) => partOfPlace.fill(part, offsets[part], offsets[part + 1]));
   return partOfPlace;
 }
 
-/** Tells how each joint moves when parts move: v = t + omega x r from the part's first joint. */
+/** Computes how each joint moves when parts move: v = t + omega x r from the part's first joint. */
 export function moveJoints(truss: WholeTruss, { places, values }: WholePartMotion): WholeMotion {
   const { parts, whole, partOfPlace } = truss;
   const { dim, offsets, joints } = parts;

@@ -4,7 +4,7 @@ import type { TrussFacts } from '../facts/judgedMotion.ts';
 import { createLinkSystem } from './linkSystem.ts';
 import type { LinkSystem } from './linkSystem.ts';
 import type { WholeMotion } from '../facts/wholeMotion.ts';
-import { createWorkBudget } from '../numbers/workBudget.ts';
+import { createWorkBudget } from '../../../exact/workBudget.ts';
 
 /** The result for motions whose rank is not the greatest possible. */
 export type FinitenessEvidence =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { followMotion } from './followMotion.ts';
 import { createLinkSystem } from './linkSystem.ts';
 import { readFacts } from '../facts/readFacts.ts';
-import { createWorkBudget } from '../numbers/workBudget.ts';
+import { createWorkBudget } from '../../../exact/workBudget.ts';
 
 /** Whether joint 2 of a truss whose other joints are pinned can be followed along y. */
 function isFollowed(places: readonly (readonly [number, number])[], links: readonly [number, number][]) {
@@ -12,7 +12,7 @@ function isFollowed(places: readonly (readonly [number, number])[], links: reado
 }
 
 describe('following a motion of a joint', () => {
-  it('goes round on one link, and tells that its length is met to roundings', () => {
+  it('goes round on one link, and reports that its length is met to rounding', () => {
     expect(
       isFollowed(
         [

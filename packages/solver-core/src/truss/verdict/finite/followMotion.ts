@@ -7,7 +7,7 @@ import {
   STEP_MADE,
 } from '../../../linalg/tolerance.ts';
 import type { LinkSystem } from './linkSystem.ts';
-import type { WorkBudget } from '../numbers/workBudget.ts';
+import type { WorkBudget } from '../../../exact/workBudget.ts';
 
 /**
  * Follows a motion for a step: looks for joints that have moved by STEP along it, whatever else they do, while every
@@ -69,7 +69,7 @@ function missedLengths({ dim, count, ends, lengths }: LinkSystem, coordinates: F
   return missed;
 }
 
-/** Solves (JᵀJ + damping)·x = Jᵀ·f with the row along the motion added; null where it cannot be solved. */
+/** Solves (JᵀJ + damping)·x = Jᵀ·f with the row along the motion added; null if it cannot be solved. */
 function dampedStep(
   system: LinkSystem,
   coordinates: Float64Array,

@@ -8,7 +8,7 @@ import { GROUND } from '../facts/rigidParts.ts';
 import type { RigidParts } from '../facts/rigidParts.ts';
 import { findRoundedMotions } from '../elimination/roundedMotions.ts';
 import type { WholeMotion } from '../facts/wholeMotion.ts';
-import type { WorkBudget } from '../numbers/workBudget.ts';
+import type { WorkBudget } from '../../../exact/workBudget.ts';
 
 /** How many independent motions there are, and how many there would be with the joints at places taken by chance. */
 export interface Freedom {

@@ -10,20 +10,20 @@ import type { TrussFacts } from '../facts/judgedMotion.ts';
 import { createHoldingKernel } from './holdingKernel.ts';
 import { toWholeMotion } from '../elimination/roundedMotions.ts';
 import type { WholeMotion } from '../facts/wholeMotion.ts';
-import { createWorkBudget } from '../numbers/workBudget.ts';
+import { createWorkBudget } from '../../../exact/workBudget.ts';
 
 /** Motions of a truss within rounding. */
 export interface FactoredMotions {
   /** How many there are; where holding them took too much work, so many at least. */
   readonly freedom: number;
-  /** Some of them; null where holding them took too much work. */
+  /** Some of them; null if holding them took too much work. */
   readonly motions: readonly WholeMotion[] | null;
 }
 
 /**
  * Finds the motions of a large truss from its stiffness equations with EA = 1, factored once: a direction whose pivot
- * fails is held on the spot. What the other joints do when it moves by 1, and all other held ones stay, is a motion.
- * Null where the equations take more than FACTOR_WORK, or more bytes than they may.
+ * fails is held on the spot. A motion consists of the displacements of the other joints when it moves by 1 and all
+ * other held ones stay. Null if the equations take more than FACTOR_WORK, or more bytes than they may.
  */
 export function findFactoredMotions(
   facts: TrussFacts,

@@ -12,8 +12,8 @@ import { getPrime, residueArithmetic } from '../numbers/residues.ts';
 import { findRoundedMotions, pickIndependent } from '../elimination/roundedMotions.ts';
 import { moveJoints, partsOfPlaces } from '../facts/wholeMotion.ts';
 import type { WholeMotion, WholePartMotion } from '../facts/wholeMotion.ts';
-import { createWorkBudget } from '../numbers/workBudget.ts';
-import type { WorkBudget } from '../numbers/workBudget.ts';
+import { createWorkBudget } from '../../../exact/workBudget.ts';
+import type { WorkBudget } from '../../../exact/workBudget.ts';
 
 /** A motion, and the piece that moves as one body in it, or null. */
 export type FoundMotion = Pick<JudgedMotion, 'motion' | 'body'>;
@@ -32,8 +32,8 @@ export interface FoundFreedom {
 
 /**
  * Finds the motions of a truss exactly: their number by elimination modulo a prime, which is never less than the true
- * one, and the motions themselves in whole numbers, `most` of which are told. Motions within rounding are added; then
- * nothing is exact, and neither where whole numbers take more work than PROOF_WORK.
+ * one, and the motions themselves in whole numbers, `most` of which are reported. Motions within rounding are added;
+ * then nothing is exact, and neither where whole numbers take more work than PROOF_WORK.
  */
 export function findFreedom(
   facts: TrussFacts,
@@ -97,7 +97,7 @@ function eliminateByChance(attempt: (seed: number) => Elimination | null): Elimi
   }
 }
 
-/** Says of a motion that no piece moves in it as one body. */
+/** Returns whether no piece moves as one body in a motion. */
 export function asFound(motion: WholeMotion): FoundMotion {
   return { motion, body: null };
 }
@@ -115,7 +115,7 @@ export function findBodies(truss: MovingTruss, most: number): FoundMotion[] {
   return found.slice(0, most);
 }
 
-/** Motions of pieces as one body first, then those of parts against each other, all proved; null where one is not. */
+/** Motions of pieces as one body first, then those of parts against each other, all proved; null if one is not. */
 function findExact(
   facts: MovingTruss,
   of: {

@@ -16,7 +16,7 @@ export interface LargeSearch extends FactoringMeans {
   readonly order: EliminationOrder;
   /** Equations minus unknowns: there are no fewer motions. */
   readonly W: number;
-  /** Motions to tell. */
+  /** Motions to report. */
   readonly most: number;
   /** Whether the caller looks at the pivots of the stiffness equations next: then the count alone is asked here. */
   readonly isFactoredNext: boolean;
@@ -25,8 +25,8 @@ export interface LargeSearch extends FactoringMeans {
 /**
  * Finds the motions of a truss that is too large for an exact rank, by the pivots of its stiffness equations. How many
  * there are is counted modulo a prime where a pivot failed; where that is too much work, too, the pivots that failed
- * and the rows that are missing for certain say how many there are at least. Where the equations are too large as well,
- * only motions that are found in what can be eliminated first are told, and without any nothing is known.
+ * and the rows that are missing for certain show how many there are at least. Where the equations are too large as
+ * well, only motions that are found in what can be eliminated first are reported, and without any nothing is known.
  */
 export function findLargeFreedom(facts: TrussFacts, search: LargeSearch): FoundFreedom {
   const { plan, order, W, most, isFactoredNext } = search;

@@ -1,6 +1,6 @@
 import { PIVOT } from '../../../linalg/tolerance.ts';
 import type { FrontKernel } from '../../../sparse/kernels/frontKernel.ts';
-import type { WorkBudget } from '../numbers/workBudget.ts';
+import type { WorkBudget } from '../../../exact/workBudget.ts';
 
 /** A kernel that goes on where a pivot fails. */
 export interface HoldingKernel extends FrontKernel {

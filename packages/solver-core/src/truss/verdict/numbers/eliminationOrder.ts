@@ -23,7 +23,7 @@ export interface EliminationOrder {
  * Orders parts so that each meets as few others as possible when it is its turn: ends of chains first, so what can be
  * solved part by part is.
  *
- * `pairs` are two parts a row, negative for none; `offsets` tell how many motions each part has. Stops where
+ * `pairs` are two parts a row, negative for none; `offsets` give how many motions each part has. Stops where
  * elimination would take more than `mostWork` multiplications, or the order itself too many looks at neighbours.
  * Source: P. R. Amestoy, T. A. Davis, I. S. Duff, An approximate minimum degree ordering algorithm, SIAM J. Matrix
  * Anal. Appl. 17 (1996).

@@ -4,7 +4,7 @@
  * A front of `size` rows is a lower triangle in columns of the full `size`.
  */
 export interface FrontArithmetic {
-  /** Adds weight·rowᵀ·row; the row has `count` values from `from` on, which stand at `places` of the front. */
+  /** Adds weight·rowᵀ·row; the row has `count` values from `from` on, which are at `places` of the front. */
   addRow(row: {
     readonly front: Float64Array;
     readonly size: number;
@@ -19,7 +19,7 @@ export interface FrontArithmetic {
    * Fronts come as plain sums of what their children left.
    *
    * Eliminates the first `own` columns in place, L·D·Lᵀ with L left below the pivots, and marks columns without a pivot
-   * as dead. `scale` is what pivots are measured by. Returns false where chance was bad and another one is to be taken.
+   * as dead. `scale` is what pivots are measured by. Returns false if chance was bad and another one is to be taken.
    */
   eliminate(columns: {
     readonly front: Float64Array;

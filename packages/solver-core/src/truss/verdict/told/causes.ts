@@ -6,7 +6,7 @@ import { findOpenPanel } from './openPanel.ts';
 import type { TrussCause } from './trussCause.ts';
 import type { TrussFix } from './trussFix.ts';
 
-/** Tells what allows a motion, of which the edits that stop it are known. */
+/** Finds the cause of a motion whose fixes are known. */
 export function findCauses(
   facts: MovingTruss,
   judged: JudgedMotion,

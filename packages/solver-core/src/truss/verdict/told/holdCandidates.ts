@@ -4,8 +4,8 @@ import type { JudgedMotion, MovingTruss } from '../facts/judgedMotion.ts';
 import { otherEnd } from '../../../sparse/system/linkGraph.ts';
 import { listMoving, residueOf } from './movement.ts';
 import type { HeldTruss, Hold, Movement } from './movement.ts';
-import { createWorkBudget } from '../numbers/workBudget.ts';
-import type { WorkBudget } from '../numbers/workBudget.ts';
+import { createWorkBudget } from '../../../exact/workBudget.ts';
+import type { WorkBudget } from '../../../exact/workBudget.ts';
 
 /**
  * Holds that stop a motion, the one that an engineer would take first: a body is

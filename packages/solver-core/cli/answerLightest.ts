@@ -1,0 +1,146 @@
+import { loadSections } from '../src/catalogue/loadSections.ts';
+import { parseSectionRow } from '../src/catalogue/parseSectionRow.ts';
+import { CATALOGUE_CLASSES, sectionHeaders } from '../src/catalogue/sectionClasses.ts';
+import { beamCombiner } from '../src/combinations/index.ts';
+import { type BeamCase, type CrossSection, formatQuantity, parseCase } from '../src/index.ts';
+import {
+  type LimitCheck,
+  type MissingInput,
+  type RejectedSection,
+  type Sizing,
+  type SizingLimits,
+  findLightest,
+  readLimits,
+} from '../src/sizing/index.ts';
+import { createWriter, describeWithPath } from './createWriter.ts';
+import { EXIT } from './exit.ts';
+import { formatCombination } from './combinations/formatCombination.ts';
+import { formatPlace } from './formatPlace.ts';
+import { formatTable } from './formatTable.ts';
+import type { CliOptions } from './readOptions.ts';
+import { refuseDeep } from './refuseDeep.ts';
+import type { Streams } from './streams.ts';
+
+/** Most failing sections that are printed. */
+const MOST_REJECTED = 10;
+
+/**
+ * Prints the lightest sections of a series of the catalogue with which a beam meets its limits, and why lighter ones
+ * fail. The limits are those of the options, else those of the document.
+ */
+export async function answerLightest(
+  document: unknown,
+  { series, span, stress, json }: CliOptions,
+  { out, err }: Streams,
+): Promise<number> {
+  if (series === null) {
+    err('Name a series of the catalogue: --series="EN 10365 / IPE".\n');
+    return EXIT.usage;
+  }
+  const deep = refuseDeep(document);
+  const parsed = deep === null ? parseCase(document) : { ok: false as const, failures: deep.failures };
+  if (!parsed.ok) {
+    const reasons = parsed.failures.map((one) => `  - ${describeWithPath(one, createWriter('beam'))}\n`);
+    err(`The document cannot be read:\n${reasons.join('')}`);
+    return EXIT.refused;
+  }
+  const beam = parsed.document;
+  const kept = readLimits(beam.limits);
+  if (!kept.ok) {
+    const places = kept.failures.map(({ path }) => `/limits${path}`).join(', ');
+    err(`The limits of the document cannot be read: ${places}.\n`);
+    return EXIT.refused;
+  }
+  const { sections, names } = await listSections(series);
+  if (sections.length === 0) {
+    err(`No series is called ${series}. There are:\n${names.map((name) => `  ${name}\n`).join('')}`);
+    return EXIT.usage;
+  }
+  const limits: SizingLimits = {
+    ...kept.limits,
+    ...(span !== null && { deflection: [{ span }] }),
+    ...(stress !== null && { stress: { factor: stress } }),
+  };
+  const candidates = sections.map((section) => ({ section }));
+  const answer = findLightest(beam, { candidates, limits, combiner: beamCombiner });
+  if (json) out(`${JSON.stringify(answer, null, 2)}\n`);
+  else if (answer.ok) out(formatSizing(beam, answer));
+  else err(`Nothing can be found:\n${answer.missing.map((one) => `  - ${sayMissing(one)}\n`).join('')}`);
+  return answer.ok ? EXIT.solved : EXIT.refused;
+}
+
+/** Lists the sections of all series whose name contains the words, and the names of all series. */
+async function listSections(words: string) {
+  const names: string[] = [];
+  const sections: CrossSection[] = [];
+  for (const shape of CATALOGUE_CLASSES) {
+    const headers = sectionHeaders(shape);
+    for (const { drawer, children } of await loadSections(shape)) {
+      names.push(drawer);
+      if (!drawer.toLowerCase().includes(words.toLowerCase())) continue;
+      sections.push(...children.flatMap(({ data }) => parseSectionRow({ name: shape, headers, data }) ?? []));
+    }
+  }
+  return { sections, names };
+}
+
+const MISSING: Readonly<Record<MissingInput['what'], string>> = {
+  candidates: 'the series has no sections',
+  limits: 'set a limit: --span=300 for L/300, --stress=1 for the strength of the material',
+  material: 'a stretch has no material',
+  modulus: 'a material has no elastic modulus',
+  strength: 'a material has no strength',
+  combinations: 'the case sets cannot be combined by the rule of the document',
+  situation: 'no situation that the document wants judges one of the limits',
+};
+
+function sayMissing({ what, path }: MissingInput): string {
+  return `${MISSING[what]} [${path}]`;
+}
+
+function formatSizing(beam: BeamCase, { found, rejected, unreadable }: Sizing): string {
+  const rows = [
+    ...rejected.slice(-MOST_REJECTED).map((one) => rowOf(beam, one, one.check, 'fails')),
+    ...found.map((one) => rowOf(beam, one, one.checks[0] ?? null, 'meets')),
+  ];
+  const head = [
+    'section',
+    'mass',
+    'result',
+    'used',
+    'governed by',
+    'at',
+    'value',
+    'allowed',
+    ...(beam.combinations ? ['combination'] : []),
+  ];
+  return [
+    'A check of stress and deflection, not a design to a code: stability is not judged.',
+    '',
+    ...(rows.length === 0 ? [] : [formatTable(head, rows)]),
+    ...(found.length === 0 ? ['None of the sections meets all limits.'] : []),
+    ...(unreadable.length === 0 ? [] : [`${unreadable.length} rows cannot be solved.`]),
+    '',
+  ].join('\n');
+}
+
+function rowOf(
+  { units, caseSets }: BeamCase,
+  { section, mass }: Pick<RejectedSection, 'section' | 'mass'>,
+  check: LimitCheck | null,
+  result: string,
+): string[] {
+  const { system } = units;
+  const weight = formatQuantity(mass, { quantity: 'linearMass', system, digits: 1 });
+  if (check === null) return [section.label, weight, 'cannot be solved'];
+  const quantity = check.kind === 'deflection' ? 'displacement' : 'stress';
+  const write = (value: number): string => formatQuantity(value, { quantity, system, digits: 2 });
+  return [
+    ...[section.label, weight, result, `${(100 * check.utilisation).toFixed(1)} %`],
+    check.kind === 'deflection' ? 'deflection' : `${check.kind} stress`,
+    ...[formatPlace(check.x, system), write(check.value), write(check.allowed)],
+    ...(check.combination
+      ? [formatCombination({ ...check.combination, id: check.combination.situation }, caseSets)]
+      : []),
+  ];
+}

@@ -1,0 +1,72 @@
+import { addLateral, parseCase, solveBeam, timoshenko } from '../../src/index.ts';
+import type { BeamAnswer, BeamCase } from '../../src/index.ts';
+import { solveBeamCombinations, solveTrussCombinations } from '../../src/combinations/index.ts';
+import { addStresses } from '../../src/stress/index.ts';
+import { parseTruss, solveTruss } from '../../src/truss/index.ts';
+import type { ToldFailure } from '../../src/texts/index.ts';
+import { createWriter, describeWithPath } from '../createWriter.ts';
+import { EXIT } from '../exit.ts';
+import { refuseDeep } from '../refuseDeep.ts';
+import type { Streams } from '../streams.ts';
+import { isTruss } from '../truss/answerTruss.ts';
+import { formatBeamCombinations } from './formatBeamCombinations.ts';
+import { formatTrussCombinations } from './formatTrussCombinations.ts';
+
+/** Combines the case sets of a document by its rule, prints what governs and returns the exit code. */
+export function answerEnvelope(
+  document: unknown,
+  { json }: { readonly json: boolean },
+  streams: Streams,
+): number {
+  return isTruss(document) ? answerTruss(document, json, streams) : answerBeam(document, json, streams);
+}
+
+function answerBeam(document: unknown, json: boolean, { out, err }: Streams): number {
+  const deep = refuseDeep(document);
+  if (deep) return refuse(deep.failures, { kind: 'beam', json, document }, { out, err });
+  const parsed = parseCase(document);
+  if (!parsed.ok) return refuse(parsed.failures, { kind: 'beam', json, document }, { out, err });
+  const combined = solveBeamCombinations(parsed.document, solveStressed);
+  if (!combined.ok) return refuse(combined.failures, { kind: 'beam', json, document }, { out, err });
+  const { sources: _, ...told } = combined;
+  out(json ? `${JSON.stringify(told, null, 2)}\n` : formatBeamCombinations(parsed.document, combined));
+  return EXIT.solved;
+}
+
+function solveStressed(document: BeamCase): BeamAnswer {
+  const answer = solveBeam(document, { include: [], mohr: [], shear: timoshenko });
+  if (answer.level === 'error') return answer;
+  return addStresses(document, addLateral(document, answer), { include: [] });
+}
+
+function answerTruss(document: unknown, json: boolean, { out, err }: Streams): number {
+  const parsed = parseTruss(document);
+  if (!parsed.ok) return refuse(parsed.failures, { kind: 'truss', json, document }, { out, err });
+  const combined = solveTrussCombinations(parsed.document, (asked) => solveTruss(asked, { include: [] }));
+  if (!combined.ok) return refuse(combined.failures, { kind: 'truss', json, document }, { out, err });
+  out(json ? `${JSON.stringify(combined, null, 2)}\n` : formatTrussCombinations(parsed.document, combined));
+  return EXIT.solved;
+}
+
+function refuse(
+  failures: readonly ToldFailure[],
+  {
+    kind,
+    json,
+    document,
+  }: { readonly kind: 'beam' | 'truss'; readonly json: boolean; readonly document: unknown },
+  { out, err }: Pick<Streams, 'out' | 'err'>,
+): number {
+  if (json) out(`${JSON.stringify({ ok: false, failures }, null, 2)}\n`);
+  else {
+    const writer = createWriter(kind, systemOf(document));
+    const reasons = failures.map((failure) => `  - ${describeWithPath(failure, writer)}`);
+    err(['The case sets cannot be combined:', ...reasons, ''].join('\n'));
+  }
+  return EXIT.refused;
+}
+
+function systemOf(document: unknown): 0 | 1 {
+  const { units } = (document ?? {}) as { readonly units?: { readonly system?: unknown } };
+  return units?.system === 1 ? 1 : 0;
+}

@@ -1,0 +1,62 @@
+import { findCriticalFactors, findFrequencies } from '../../src/stability/index.ts';
+import type { NoStability } from '../../src/stability/index.ts';
+import { createWriter, describeWithPath } from '../createWriter.ts';
+import { EXIT } from '../exit.ts';
+import { formatTable } from '../formatTable.ts';
+import type { Streams } from '../streams.ts';
+
+/** How many critical factors or frequencies are printed. */
+const COUNT = 4;
+
+type Options = { readonly json: boolean };
+type Out = Pick<Streams, 'out' | 'err'>;
+
+/** Prints the lowest critical factors of a frame and the effective lengths of its members; returns the exit code. */
+export function answerBuckling(document: unknown, { json }: Options, { out, err }: Out): number {
+  const found = findCriticalFactors(document, { count: COUNT });
+  if (!found.ok) return refuse(found, err);
+  if (json) {
+    out(`${JSON.stringify(found, null, 2)}\n`);
+    return EXIT.solved;
+  }
+  if (found.critical.length === 0) {
+    out('No member is in compression: the frame does not buckle.\n');
+    return EXIT.solved;
+  }
+  const rows = found.critical.map(({ factor, counted }) => [write(factor), counted.join(' and ')]);
+  const lengths = found.lengths.map((length, k) => [String(k + 1), length === null ? '–' : write(length)]);
+  out(
+    `${[
+      formatTable(['critical factor', 'factors below it, counted just under and just over it'], rows),
+      formatTable(['member', 'effective length'], lengths),
+    ].join('\n\n')}\n`,
+  );
+  return EXIT.solved;
+}
+
+/** Prints the lowest natural frequencies of a frame; returns the exit code. */
+export function answerFrequencies(document: unknown, { json }: Options, { out, err }: Out): number {
+  const found = findFrequencies(document, COUNT);
+  if (!found.ok) return refuse(found, err);
+  if (json) out(`${JSON.stringify(found, null, 2)}\n`);
+  else if (found.frequencies.length === 0) out('Nothing on the frame has mass: it has no frequencies.\n');
+  else {
+    const rows = found.frequencies.map(({ frequency, counted }) => [write(frequency), counted.join(' and ')]);
+    out(`${formatTable(['Hz', 'frequencies below it, counted just under and just over it'], rows)}\n`);
+  }
+  return EXIT.solved;
+}
+
+function refuse({ refused }: NoStability, err: (text: string) => void): number {
+  const writer = { ...createWriter('frame'), kind: 'frame' as const };
+  const reasons =
+    refused === null
+      ? ['Every member needs a material and a cross-section.']
+      : refused.failures.map((failure) => describeWithPath(failure, writer));
+  err(`${['The frame cannot be solved:', ...reasons.map((reason) => `  - ${reason}`)].join('\n')}\n`);
+  return EXIT.refused;
+}
+
+function write(value: number): string {
+  return String(Number(value.toPrecision(6)));
+}

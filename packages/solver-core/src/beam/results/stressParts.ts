@@ -1,0 +1,122 @@
+import type { Point } from '../../sections/outline.ts';
+import type { Curve } from '../../diagrams/curve.ts';
+import type { Diagram } from '../../diagrams/diagram.ts';
+
+// The stresses of an answer. `stress/` computes them after the solve; this room does not import it.
+
+/** The five strength theories. */
+export type Theory = 'eq1' | 'eq2' | 'eq3' | 'eq4' | 'eq5';
+
+/**
+ * Stresses of one case set along the beam: MPa (SI) or psi (US). A stress that
+ * is not known is null, and a gap explains why.
+ */
+export interface SetStresses {
+  /** Normal stress, tension positive, at the points farthest above and below the neutral axis of bending. */
+  readonly S: { readonly top: Diagram; readonly bottom: Diagram } | null;
+  /** Greatest shear stress over the height, with the sign of Q. */
+  readonly T: Diagram | null;
+  /**
+   * Greatest equivalent stress of each cross-section after five strength theories; null also when it was not asked for.
+   */
+  readonly EQ: Readonly<Record<Theory, Curve>> | null;
+}
+
+/**
+ * Where in the section the stresses of the diagrams are, between x0 and x1: from its
+ * centroid, y to the right seen along +x, z up, mm or in.
+ */
+export interface StressPlaces {
+  readonly x0: number;
+  readonly x1: number;
+  /** The place of the greatest normal stress; null where S is. */
+  readonly top: Point | null;
+  readonly bottom: Point | null;
+  /** The place of the greatest shear stress, with its side at a jump of the width; null where T is. */
+  readonly shear: { readonly z: number; readonly side: 'above' | 'below' } | null;
+}
+
+/** The shear stress at a level of the section; at a width jump each side has its own. */
+export interface ShearOrdinate {
+  /** From the centroid up, mm or in. */
+  readonly z: number;
+  readonly below: number;
+  readonly above: number;
+}
+
+/** The shear stress over the height of the section where it is greatest along the beam, seen from one side of x. */
+export interface StressProfile {
+  readonly x: number;
+  readonly side: 'left' | 'right';
+  /** From the bottom up. */
+  readonly ordinates: readonly ShearOrdinate[];
+}
+
+/** A cross-section of the beam; where something jumps, the side from which it is seen. */
+export interface Cut {
+  readonly x: number;
+  /** @default 'right' */
+  readonly side?: 'left' | 'right';
+}
+
+/** A point of the beam: z up from the centroid and y to the right of it seen along +x, mm or in. */
+export interface BeamPoint extends Cut, Point {
+  /**
+   * The side on which the shear stress is taken where the width jumps.
+   * @default 'above'
+   */
+  readonly level?: 'above' | 'below';
+}
+
+/** The stresses at a point, MPa or psi. */
+export interface StressState {
+  /** Normal stress along the beam, tension positive. */
+  readonly sigma: number;
+  /** Shear stress, positive with Q: clockwise on an element. */
+  readonly tau: number;
+  /** Principal stresses, s1 >= 0 >= s3; the one across the plane of the beam is zero. */
+  readonly s1: number;
+  readonly s3: number;
+  /** From +x to the direction of s1, degrees counter-clockwise in (-90, 90]; 0 where nothing is stressed. */
+  readonly direction: number;
+  /** Equivalent stresses of the five theories; null when Poisson's ratio is not within (0, 0.5]. */
+  readonly eq: Readonly<Record<Theory, number>> | null;
+}
+
+/** The stress state at a point that was asked for, in every set. */
+export interface StressedPoint extends Required<BeamPoint> {
+  /**
+   * One per set, in their order; null if the point is not within the material, and where its stress is not known.
+   */
+  readonly cases: readonly (StressState | null)[];
+}
+
+/**
+ * Why a stress is null. `noConstants`: nothing has real constants. `noExtent`: a generic section does not state where
+ * its outermost fibres are, so S, T and EQ are not known. `noOutline`: nor what it looks like, so T and EQ are not.
+ * `poisson`: the theories ask for a Poisson's ratio within (0, 0.5]. `size`: the beam is too large for the theories.
+ * `outside`: a point lies off the material.
+ */
+export type StressGapCode =
+  | 'stress.noConstants'
+  | 'stress.noExtent'
+  | 'stress.noOutline'
+  | 'stress.poisson'
+  | 'stress.size'
+  | 'stress.outside';
+
+/** One reason why a stress is null; `path` is a JSON pointer into the document, of a point into the request. */
+export interface StressGap {
+  readonly code: StressGapCode;
+  readonly path: string;
+}
+
+/** The stresses of an answer beyond the diagrams of its sets. */
+export interface StressNotes {
+  /** Where in the section the stresses of the diagrams are; empty if they are not known. */
+  readonly places: readonly StressPlaces[];
+  /** Why something is null. */
+  readonly gaps: readonly StressGap[];
+  /** The points that were asked for. */
+  readonly points: readonly StressedPoint[];
+}

@@ -1,0 +1,95 @@
+import type { RefusedBeam } from '../../beam/answer/answer.ts';
+import type { Diagram } from '../../diagrams/diagram.ts';
+import type { Combinations } from '../combinations.ts';
+import type { CombinationFailure } from '../document/failures.ts';
+import type { GoverningValue, Range } from '../document/governingValue.ts';
+import type { NamedCombination } from '../document/namedCombinations.ts';
+import type { CombinationPlan } from '../document/readCombinations.ts';
+import type { Situation } from '../rule.ts';
+import type { BeamEffect, Segments } from './beamEffects.ts';
+import type { BeamSpan } from './listSpans.ts';
+
+/** A governing value at a place of a beam. */
+export interface GoverningPoint extends GoverningValue {
+  /** From the left end; m or in. */
+  readonly x: number;
+  /** The side of a jump. */
+  readonly side: 'left' | 'right';
+  /** All effects of the same combination at the same place. */
+  readonly coincident: Readonly<Partial<Record<BeamEffect, number>>>;
+}
+
+/** One border of an envelope: the diagram, and which combination governs each of its segments. */
+export interface EnvelopeBorder {
+  readonly diagram: Diagram;
+  /** For each segment the index in `combinations` of the situation. */
+  readonly governing: readonly number[];
+  readonly extreme: GoverningPoint;
+}
+
+/** The governing values within a span or an overhang. */
+export interface SpanValues {
+  readonly M: Range<GoverningPoint>;
+  readonly Q: Range<GoverningPoint>;
+  /** Null if the situation does not concern deflections. */
+  readonly deflection: Range<GoverningPoint> | null;
+  /** The length over the greatest absolute deflection; null without one. */
+  readonly ratio: number | null;
+}
+
+/** A component of a reaction, with the components that act together with it. */
+export interface GoverningReaction extends GoverningValue {
+  readonly coincident: { readonly axial: number; readonly normal: number; readonly moment: number };
+}
+
+/** The governing reactions of a support. */
+export interface SupportValues {
+  /** Index in the document's `supports`. */
+  readonly support: number;
+  readonly x: number;
+  readonly axial: Range<GoverningReaction>;
+  readonly normal: Range<GoverningReaction>;
+  readonly moment: Range<GoverningReaction>;
+  /** Whether some combination lifts the beam off the support, which then has to hold it down. */
+  readonly isLifted: boolean;
+}
+
+/** A beam in all combinations of one situation. */
+export interface BeamSituation {
+  readonly situation: Situation;
+  /** The case sets, or parts of them on one span, that are combined. */
+  readonly sources: Combinations['sources'];
+  /** The few combinations that govern somewhere. */
+  readonly combinations: readonly NamedCombination[];
+  /** Sets for which the rule has no expression in this situation. */
+  readonly leftOut: readonly number[];
+  readonly effects: Readonly<Partial<Record<BeamEffect, Range<EnvelopeBorder>>>>;
+  /** One for each of `spans`. */
+  readonly spans: readonly SpanValues[];
+  readonly reactions: readonly SupportValues[];
+}
+
+/** Sources of a situation. The effects of one combination and the cause at any place are computed from them. */
+export interface SituationSources {
+  readonly combinations: Combinations;
+  /** For each effect the results of each source. */
+  readonly segments: Readonly<Partial<Record<BeamEffect, readonly Segments[]>>>;
+}
+
+/** A beam in all of its combinations, in the units of its document. */
+export interface CombinedBeam {
+  readonly ok: true;
+  readonly plan: CombinationPlan;
+  readonly spans: readonly BeamSpan[];
+  readonly situations: readonly BeamSituation[];
+  /** One for each situation. */
+  readonly sources: readonly SituationSources[];
+}
+
+/** The reason why a beam cannot be combined: its sets, or the beam itself. */
+export interface UncombinedBeam {
+  readonly ok: false;
+  readonly failures: readonly CombinationFailure[];
+  /** The answer that refuses the beam, if the solver refused it. */
+  readonly answer: RefusedBeam | null;
+}

@@ -1,0 +1,27 @@
+import { findGoverning } from '../findGoverning.ts';
+import { computeGoverningEnvelope } from '../governingEnvelope.ts';
+import { openCombinations } from './openCombinations.ts';
+import { planBeam } from './planBeam.ts';
+
+/**
+ * The means by which limits are judged under the combinations of a beam. `@eecs/solver-core/sizing` is handed it, so that
+ * whoever judges set by set does not load the rules.
+ */
+export interface BeamCombiner {
+  readonly plan: typeof planBeam;
+  readonly open: typeof openCombinations;
+  readonly envelope: typeof computeGoverningEnvelope;
+  readonly govern: typeof findGoverning;
+}
+
+/**
+ * Combines the sets of beams where limits are judged.
+ *
+ * @example checkBeam(document, limits, beamCombiner) // each check names the combination that governs it
+ */
+export const beamCombiner: BeamCombiner = {
+  plan: planBeam,
+  open: openCombinations,
+  envelope: computeGoverningEnvelope,
+  govern: findGoverning,
+};

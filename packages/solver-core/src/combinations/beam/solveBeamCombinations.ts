@@ -1,0 +1,176 @@
+import type { Reaction } from '../../beam/results/planeResults.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
+import type { Combinations } from '../combinations.ts';
+import type { Range } from '../document/governingValue.ts';
+import { createCombinationList } from '../document/namedCombinations.ts';
+import { findGoverning } from '../findGoverning.ts';
+import { type CutSources, cutSources } from '../envelope/cutSources.ts';
+import { planEnvelope } from '../envelope/plan.ts';
+import { computeGoverningBorder } from '../governingEnvelope.ts';
+import type {
+  BeamSituation,
+  CombinedBeam,
+  EnvelopeBorder,
+  GoverningReaction,
+  SituationSources,
+  SpanValues,
+  SupportValues,
+  UncombinedBeam,
+} from './answer.ts';
+import { type BeamEffect, type Segments, listEffects, segmentsOf } from './beamEffects.ts';
+import { extremeWithin, type PointReader, createPointReader } from './governingPoints.ts';
+import type { BeamSpan } from './listSpans.ts';
+import { openCombinations } from './openCombinations.ts';
+import type { BeamSolver } from './solveParts.ts';
+
+/**
+ * Combines the case sets of a beam by the rule of its document and finds what governs: envelopes of N, Q, M,
+ * displacements and stresses with their causes, values of each span, reactions.
+ *
+ * `document` has been parsed; `solve` is `solveBeam` with the options that its caller wants, with `addStresses` where
+ * stresses are wanted too. Units and signs are those of the answer of `solve`. Combinations are not listed: the cost
+ * grows as the number of sets times the number of spans. In ULS-EQU permanent actions are taken span by span. Self
+ * weight acts in the sets that the document names, else in the first permanent one.
+ *
+ * @example solveBeamCombinations(document, solveBeam) // { ok: true, situations: [{ situation: 'ULS-STR', … }] }
+ */
+export function solveBeamCombinations(document: BeamCase, solve: BeamSolver): CombinedBeam | UncombinedBeam {
+  const opened = openCombinations(document, solve);
+  if (!opened.ok) return opened;
+  const { plan, spans, answer } = opened;
+  const cut = createCutter();
+  const combined = opened.situations.map(({ combinations, results: own }) => {
+    const { situation } = combinations;
+    const hasStresses = own.every((sets) => sets.every(({ S }) => S !== null));
+    const segments = Object.fromEntries(
+      listEffects(situation, { isReal: answer.isReal, hasStresses }).map((effect) => [
+        effect,
+        own.map((sets) => segmentsOf(sets, effect, document.L)),
+      ]),
+    );
+    const sources: SituationSources = { combinations, segments };
+    const reactions = own.map((sets) => sets.map(({ R }) => R));
+    return { sources, found: solveSituation(sources, { spans, reactions, all: answer.sets[0]!.R, cut }) };
+  });
+  return {
+    ok: true,
+    plan,
+    spans,
+    situations: combined.map(({ found }) => found),
+    sources: combined.map(({ sources }) => sources),
+  };
+}
+
+interface SituationResults {
+  readonly spans: readonly BeamSpan[];
+  /** Reactions of each source: several results whose sum is the source. */
+  readonly reactions: readonly (readonly (readonly Reaction[])[])[];
+  /** Reactions of any set, for the supports that have some. */
+  readonly all: readonly Reaction[];
+  readonly cut: Cutter;
+}
+
+type Cutter = (effect: BeamEffect, list: readonly Segments[]) => CutSources;
+
+/** Cuts the sources of effects; sources that several situations share are cut once. */
+function createCutter(): Cutter {
+  const known: {
+    readonly effect: BeamEffect;
+    readonly list: readonly Segments[];
+    readonly cut: CutSources;
+  }[] = [];
+  return (effect, list) => {
+    const found = known.find(
+      (one) =>
+        one.effect === effect &&
+        one.list.length === list.length &&
+        one.list.every((own, k) => own === list[k]),
+    );
+    if (found !== undefined) return found.cut;
+    const cut = cutSources(list);
+    known.push({ effect, list, cut });
+    return cut;
+  };
+}
+
+function solveSituation(
+  sources: SituationSources,
+  { spans, reactions, all, cut }: SituationResults,
+): BeamSituation {
+  const { combinations, segments } = sources;
+  const named = createCombinationList(combinations.situation, combinations.sources);
+  const reader = createPointReader(sources, named);
+  const envelope = planEnvelope(combinations);
+  const effects = Object.fromEntries(
+    reader.effects.map((effect): [string, Range<EnvelopeBorder>] => {
+      const own = cut(effect, segments[effect]!);
+      const border = (kind: 'max' | 'min'): EnvelopeBorder => {
+        const { diagram, governing, extreme } = computeGoverningBorder(envelope, own, { kind, known: named });
+        return { diagram, governing, extreme: reader.read(effect, { x: extreme.x, kind }) };
+      };
+      return [effect, { max: border('max'), min: border('min') }];
+    }),
+  ) as BeamSituation['effects'];
+  return {
+    situation: combinations.situation,
+    sources: combinations.sources,
+    effects,
+    spans: spans.map((span) => readSpan(span, effects, reader)),
+    reactions: all.map((reaction) => readReaction(reaction, { combinations, named, reactions })),
+    leftOut: combinations.leftOut,
+    combinations: named.list,
+  };
+}
+
+function readSpan(span: BeamSpan, effects: BeamSituation['effects'], reader: PointReader): SpanValues {
+  const range = (effect: 'M' | 'Q' | 'deflection') => ({
+    max: reader.read(effect, { ...extremeWithin(effects[effect]!.max.diagram, span, 'max'), kind: 'max' }),
+    min: reader.read(effect, { ...extremeWithin(effects[effect]!.min.diagram, span, 'min'), kind: 'min' }),
+  });
+  const deflection = effects.deflection ? range('deflection') : null;
+  const most = deflection ? Math.max(deflection.max.value, -deflection.min.value) : 0;
+  return {
+    M: range('M'),
+    Q: range('Q'),
+    deflection,
+    ratio: most > 0 ? (span.x1 - span.x0) / most : null,
+  };
+}
+
+function readReaction(
+  { support, x }: Reaction,
+  {
+    combinations,
+    named,
+    reactions,
+  }: {
+    readonly combinations: Combinations;
+    readonly named: ReturnType<typeof createCombinationList>;
+    readonly reactions: SituationResults['reactions'];
+  },
+): SupportValues {
+  const effectsOf = (part: 'axial' | 'normal' | 'moment') =>
+    reactions.map((own) => own.reduce((sum, R) => sum + R.find((one) => one.support === support)![part], 0));
+  const all = { axial: effectsOf('axial'), normal: effectsOf('normal'), moment: effectsOf('moment') };
+  const find = (part: keyof typeof all, kind: 'max' | 'min'): GoverningReaction => {
+    const governing = findGoverning(combinations, all[part], kind);
+    const sum = (effects: readonly number[]) =>
+      effects.reduce((total, effect, k) => total + governing.factors[k]! * effect, 0);
+    return {
+      value: governing.value,
+      combination: named.indexOf(governing),
+      effects: all[part],
+      coincident: { axial: sum(all.axial), normal: sum(all.normal), moment: sum(all.moment) },
+    };
+  };
+  const range = (part: keyof typeof all) => ({ max: find(part, 'max'), min: find(part, 'min') });
+  const normal = range('normal');
+  return {
+    support,
+    x,
+    axial: range('axial'),
+    normal,
+    moment: range('moment'),
+    isLifted: normal.min.value < 0,
+  };
+}

@@ -1,0 +1,17 @@
+import { type CombinationFailure, refuse } from './failures.ts';
+
+/**
+ * Most effects of one kind in one situation: sources times places, such as 30 patterned sets on 80 spans times these
+ * spans. Each governing value holds the effects of all sources, so that more of them would fill the memory.
+ */
+const MOST_EFFECTS = 500_000;
+
+/**
+ * Refuses a document whose combinations would take more memory than a thread of a server has. `places` counts spans
+ * of a beam or links of a truss.
+ */
+export function checkExtent(sources: number, places: number): readonly CombinationFailure[] {
+  if (sources * places <= MOST_EFFECTS) return [];
+  const values = { count: sources, most: Math.floor(MOST_EFFECTS / places) };
+  return [refuse('combinations.tooLarge', '/caseSets', { values })];
+}

@@ -1,0 +1,69 @@
+import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
+import type { FrameCase, FrameMember, MemberEnd } from '../../model/frame/frameDocument.ts';
+import type { FrameFailure } from '../../model/frame/frameFailures.ts';
+import { holdOf, JOINT_DIRECTIONS } from '../../model/frame/heldDirections.ts';
+import { checkFrameGeometry } from './checkFrameGeometry.ts';
+import { checkFrameLoads } from './checkFrameLoads.ts';
+import { readFrameConstants } from './frameConstants.ts';
+import type { FrameModel, ModelEnd, ModelJoint, ModelMember } from './frameModel.ts';
+import { memberDirection } from './memberDirection.ts';
+
+/** A frame as numbers, with every reason for a refusal that can be found without asking whether it can stand. */
+export interface AssembledFrame {
+  /** Null where `failures` leave nothing to build it from. */
+  readonly model: FrameModel | null;
+  readonly failures: readonly FrameFailure[];
+  readonly corrections: readonly FrameFailure[];
+}
+
+/** Makes the model of a frame out of its document, and finds what is wrong with its geometry, constants and loads. */
+export function assembleFrame(document: FrameCase): AssembledFrame {
+  const misplaced = checkFrameGeometry(document);
+  if (misplaced.length > 0) return { model: null, failures: misplaced, corrections: [] };
+  const { isReal, members: constants, failures, corrections } = readFrameConstants(document);
+  const members = document.members.map((member, k): ModelMember => {
+    const { EA, ...rest } = constants[k]!;
+    const isStiff = member.inextensible ?? document.inextensible;
+    return {
+      ...memberDirection(document.joints[member.i]!, document.joints[member.j]!),
+      ...rest,
+      i: member.i,
+      j: member.j,
+      EA: isStiff ? Infinity : EA,
+      ends: { i: endOf(member.ends.i), j: endOf(member.ends.j) },
+    };
+  });
+  const model = { joints: placeJoints(document), members, isReal };
+  const found = [...failures, ...checkFrameLoads(document, model)];
+  return { model: found.length > 0 ? null : model, failures: found, corrections };
+}
+
+function endOf({ N, Q, M }: MemberEnd): ModelEnd {
+  return {
+    isFreeN: N === 'free',
+    isFreeQ: Q === 'free',
+    isFreeM: M === 'free',
+    give: typeof M === 'number' ? 1 / M : 0,
+  };
+}
+
+function placeJoints({ joints, members }: FrameCase): ModelJoint[] {
+  const turns = new Uint8Array(joints.length);
+  const mark = ({ i, j, ends }: FrameMember): void => {
+    if (ends.i.M !== 'free') turns[i] = 1;
+    if (ends.j.M !== 'free') turns[j] = 1;
+  };
+  members.forEach(mark);
+  return joints.map(({ x, y, support }, joint) => {
+    const [alongX, alongY, turn] = JOINT_DIRECTIONS.map((direction) => holdOf(support, direction));
+    const angleDeg = support?.alpha ?? 0;
+    return {
+      x,
+      y,
+      cos: cosDeg(angleDeg),
+      sin: sinDeg(angleDeg),
+      holds: [alongX ?? null, alongY ?? null, turn ?? null],
+      turns: turns[joint] === 1 || turn !== null,
+    };
+  });
+}

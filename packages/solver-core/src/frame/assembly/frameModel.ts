@@ -1,0 +1,74 @@
+import type { SetActions } from '../../member/loads/actions.ts';
+
+/** A member as it is solved, in consistent units (m, N, Pa or in, lbf, psi). */
+export interface ModelMember {
+  readonly i: number;
+  readonly j: number;
+  readonly length: number;
+  /** The part of the length that rounding took. */
+  readonly lengthRest: number;
+  /** Direction from joint i to joint j, each as a double and what rounding took of it. */
+  readonly cos: number;
+  readonly sin: number;
+  readonly cosRest: number;
+  readonly sinRest: number;
+  readonly EI: number;
+  /** Infinity of an inextensible member. */
+  readonly EA: number;
+  /** Linear mass in the unit of the document. */
+  readonly mass: number;
+  /** Thermal expansion and depth of the section, 0 where nobody asks. */
+  readonly expansion: number;
+  readonly depth: number;
+  readonly ends: { readonly i: ModelEnd; readonly j: ModelEnd };
+}
+
+/** Releases and spring of an end of a member. */
+export interface ModelEnd {
+  readonly isFreeN: boolean;
+  readonly isFreeQ: boolean;
+  readonly isFreeM: boolean;
+  /** Flexibility of the rotational spring, 0 where the end is stiff. */
+  readonly give: number;
+}
+
+/** A joint as it is solved. */
+export interface ModelJoint {
+  readonly x: number;
+  readonly y: number;
+  /** Axes of its support, in which it is solved. */
+  readonly cos: number;
+  readonly sin: number;
+  /** How each direction is held: null not at all, 0 rigidly, else by a spring of that stiffness. */
+  readonly holds: readonly [number | null, number | null, number | null];
+  /** Whether some member or support turns with it; where none does, its rotation is no unknown. */
+  readonly turns: boolean;
+}
+
+/** A frame as it is solved: members and joints in the order of the document. */
+export interface FrameModel {
+  readonly joints: readonly ModelJoint[];
+  readonly members: readonly ModelMember[];
+  /** Whether the members have real constants; without them EI = EA = 1. */
+  readonly isReal: boolean;
+}
+
+/** Strains that a case set imposes on a member. */
+export interface ImposedStrain {
+  /** Elongation of the whole member if it were free. */
+  readonly elongation: number;
+  /** Curvature if it were free, positive where it sags. */
+  readonly curvature: number;
+}
+
+/** Everything that acts in one case set. */
+export interface FrameActions {
+  /** Forces along the global axes and moments on the joints, three numbers a joint. */
+  readonly joints: Float64Array;
+  /** Loads along each member, in its own axes. */
+  readonly members: readonly SetActions[];
+  /** By member; null where none is imposed. */
+  readonly strains: readonly (ImposedStrain | null)[];
+  /** Imposed displacements in the axes of the supports, three numbers a joint. */
+  readonly settlements: Float64Array;
+}

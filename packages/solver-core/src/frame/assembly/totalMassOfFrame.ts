@@ -1,0 +1,23 @@
+import type { FrameCase } from '../../model/frame/frameDocument.ts';
+import type { FrameModel } from './frameModel.ts';
+import { rangeOnMember } from './memberPlaces.ts';
+
+/**
+ * Computes the mass of a frame and of what lies on it: rho·A·l or the own mass of every member and every
+ * `DistributedMass`, whether or not self weight acts and whatever case sets these belong to. In kg or lb; members
+ * without constants weigh nothing.
+ */
+export function totalMassOfFrame({ members }: FrameCase, model: FrameModel): number {
+  let total = 0;
+  model.members.forEach(({ mass, length }, k) => {
+    total += mass * length;
+    for (const load of members[k]!.loads) {
+      if (load.className !== 'DistributedMass') continue;
+      const [x0, x1] = rangeOnMember(load.x, length);
+      const [start, middle, end] = load.y;
+      // Simpson's rule is exact for the quadratic through the ordinates.
+      total += ((start + 4 * middle + end) / 6) * (x1 - x0);
+    }
+  });
+  return total;
+}

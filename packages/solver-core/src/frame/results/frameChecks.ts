@@ -1,0 +1,236 @@
+import { integrateProduct } from '../../linalg/polynomialProduct.ts';
+import { CHECK, LENT_SIZE } from '../../linalg/tolerance.ts';
+import type { Diagram } from '../../diagrams/diagram.ts';
+import { overlapsOf } from '../../diagrams/overlaps.ts';
+import { valueAt } from '../../diagrams/valueAt.ts';
+import type { MemberDiagrams } from '../../member/diagrams/makeDiagrams.ts';
+import type { SetActions } from '../../member/loads/actions.ts';
+import type { FrameActions } from '../assembly/frameModel.ts';
+import type { FactoredFrame } from '../solving/factorFrame.ts';
+import type { FrameSolution } from '../solving/solveFrameSet.ts';
+import type { FrameReaction } from './frameReactions.ts';
+
+/** Residuals of one set's answer, each relative to the largest term of its own sum; passed when all are small. */
+export interface FrameChecks {
+  /** Members, supports and loads at the worst joint. */
+  readonly joints: number;
+  /** Loads between the ends of the worst member against the jump of its forces. */
+  readonly members: number;
+  /** Reactions against loads, forces and moments about the middle of the frame. */
+  readonly whole: number;
+  /** Work of loads, settlements and imposed strains against strain energy; null without displacements. */
+  readonly energy: number | null;
+  readonly passed: boolean;
+}
+
+/** A solved set with everything that the checks compare. */
+export interface CheckedSet {
+  readonly frame: FactoredFrame;
+  readonly actions: FrameActions;
+  readonly solution: FrameSolution;
+  readonly diagrams: readonly MemberDiagrams[];
+  readonly reactions: readonly FrameReaction[];
+  readonly rest: Float64Array;
+  /** The largest force in a diagram or on a joint. */
+  readonly force: number;
+}
+
+/** Checks the answer of a set by what it shows: diagrams, reactions and displacements. */
+export function checkFrameSet(set: Omit<CheckedSet, 'force'>): FrameChecks {
+  const checked = { ...set, force: largestForce(set) };
+  const joints = checkJoints(checked);
+  const members = checkMembers(checked);
+  const whole = checkWhole(checked);
+  const energy = checked.frame.model.isReal ? checkEnergy(checked) : null;
+  const passed = [joints, members, whole, energy ?? 0].every((residual) => residual <= CHECK);
+  return { joints, members, whole, energy, passed };
+}
+
+/** A sum with the size of its largest term. */
+interface Sum {
+  total: number;
+  size: number;
+}
+
+const emptySum = (): Sum => ({ total: 0, size: 0 });
+
+function addTerm(sum: Sum, term: number): void {
+  sum.total += term;
+  sum.size = Math.max(sum.size, Math.abs(term));
+}
+
+function relative({ total, size }: Sum, lent = 0): number {
+  const scale = Math.max(size, LENT_SIZE * lent);
+  return scale === 0 ? 0 : Math.abs(total) / scale;
+}
+
+function largestForce({ diagrams, actions }: Omit<CheckedSet, 'force'>): number {
+  let largest = 0;
+  for (const { N, Q } of diagrams)
+    largest = Math.max(largest, -N.min.value, N.max.value, -Q.min.value, Q.max.value);
+  for (let at = 0; at < actions.joints.length; at++)
+    if (at % 3 !== 2) largest = Math.max(largest, Math.abs(actions.joints[at]!));
+  return largest;
+}
+
+/** Forces at the ends of the diagrams against loads and reactions, joint by joint, along the global axes. */
+function checkJoints(checked: CheckedSet): number {
+  const { frame, actions, diagrams, reactions } = checked;
+  const { model } = frame;
+  const sums = Array.from({ length: 3 * model.joints.length }, emptySum);
+  const lever = new Float64Array(model.joints.length);
+  actions.joints.forEach((force, at) => addTerm(sums[at]!, force));
+  for (const { joint, x, y, moment } of reactions)
+    [x, y, moment].forEach((value, axis) => addTerm(sums[3 * joint + axis]!, value));
+  model.members.forEach(({ i, j, cos, sin, length }, k) => {
+    const { N, Q, M } = diagrams[k]!;
+    for (const [joint, x, sign] of [
+      [i, 0, 1],
+      [j, length, -1],
+    ] as const) {
+      const load = pointsAt(actions.members[k]!, x);
+      const along = sign * valueAt(N, x) + load.fx;
+      const across = -sign * valueAt(Q, x) + load.fy;
+      addTerm(sums[3 * joint]!, along * cos - across * sin);
+      addTerm(sums[3 * joint + 1]!, along * sin + across * cos);
+      addTerm(sums[3 * joint + 2]!, sign * valueAt(M, x) + load.m);
+      lever[joint] = Math.max(lever[joint]!, length);
+    }
+  });
+  const { force } = checked;
+  return sums.reduce((worst, sum, at) => {
+    const lent = at % 3 === 2 ? force * lever[(at / 3) | 0]! : force;
+    return Math.max(worst, relative(sum, lent));
+  }, 0);
+}
+
+function pointsAt({ points }: SetActions, x: number): { fx: number; fy: number; m: number } {
+  const sum = { fx: 0, fy: 0, m: 0 };
+  for (const point of points) {
+    if (point.x !== x) continue;
+    sum.fx += point.fx;
+    sum.fy += point.fy;
+    sum.m += point.m;
+  }
+  return sum;
+}
+
+/** The resultant of a load on a member and its moment about joint i. */
+function resultantsOf({ points, spreads }: SetActions, isInside: (x: number) => boolean) {
+  const terms: { fx: number; fy: number; m: number }[] = [];
+  for (const { x, fx, fy, m } of points) if (isInside(x)) terms.push({ fx, fy, m: m + fy * x });
+  for (const { x0, x1, px, py, q0, q1, q2 } of spreads) {
+    const h = x1 - x0;
+    const total = integrateProduct([q0, q1, q2], [1], h);
+    const about = integrateProduct([q0, q1, q2], [x0, 1], h);
+    terms.push({ fx: px * total, fy: py * total, m: py * about });
+  }
+  return terms;
+}
+
+function checkMembers(checked: CheckedSet): number {
+  const { frame, actions, diagrams } = checked;
+  const { force } = checked;
+  return frame.model.members.reduce((worst, { length }, k) => {
+    const { N, Q, M } = diagrams[k]!;
+    const sums = [emptySum(), emptySum(), emptySum()] as const;
+    for (const { fx, fy, m } of resultantsOf(actions.members[k]!, (x) => x > 0 && x < length)) {
+      addTerm(sums[0], fx);
+      addTerm(sums[1], fy);
+      addTerm(sums[2], m);
+    }
+    addTerm(sums[0], -valueAt(N, 0));
+    addTerm(sums[0], valueAt(N, length));
+    addTerm(sums[1], valueAt(Q, 0));
+    addTerm(sums[1], -valueAt(Q, length));
+    addTerm(sums[2], -valueAt(M, 0));
+    addTerm(sums[2], valueAt(M, length));
+    addTerm(sums[2], -valueAt(Q, length) * length);
+    return Math.max(worst, ...sums.map((sum, axis) => relative(sum, axis === 2 ? force * length : force)));
+  }, 0);
+}
+
+function checkWhole(checked: CheckedSet): number {
+  const { frame, actions, reactions } = checked;
+  const { joints, members } = frame.model;
+  const xs = joints.map(({ x }) => x);
+  const ys = joints.map(({ y }) => y);
+  const [left, right] = [least(xs), -least(xs.map((x) => -x))];
+  const [bottom, top] = [least(ys), -least(ys.map((y) => -y))];
+  const middle = { x: (left + right) / 2, y: (bottom + top) / 2 };
+  const sums = [emptySum(), emptySum(), emptySum()] as const;
+  const add = (at: { x: number; y: number }, fx: number, fy: number, m: number): void => {
+    addTerm(sums[0], fx);
+    addTerm(sums[1], fy);
+    addTerm(sums[2], m);
+    addTerm(sums[2], (at.x - middle.x) * fy);
+    addTerm(sums[2], (middle.y - at.y) * fx);
+  };
+  joints.forEach((joint, k) => {
+    add(joint, actions.joints[3 * k]!, actions.joints[3 * k + 1]!, actions.joints[3 * k + 2]!);
+  });
+  for (const { joint, x, y, moment } of reactions) add(joints[joint]!, x, y, moment);
+  members.forEach(({ i, cos, sin }, k) => {
+    for (const { fx, fy, m } of resultantsOf(actions.members[k]!, () => true))
+      add(joints[i]!, fx * cos - fy * sin, fx * sin + fy * cos, m);
+  });
+  const { force } = checked;
+  const extent = Math.max(right - left, top - bottom);
+  return Math.max(...sums.map((sum, axis) => relative(sum, axis === 2 ? force * extent : force)));
+}
+
+function least(values: readonly number[]): number {
+  return values.reduce((found, value) => Math.min(found, value), Infinity);
+}
+
+/** Virtual work of the forces on the displacements: outside against inside. */
+function checkEnergy({ frame, actions, solution, diagrams, rest }: CheckedSet): number {
+  const { model, anchors, springs } = frame;
+  const sum = emptySum();
+  const { high } = solution.motion;
+  const work = (term: number): void => {
+    addTerm(sum, term);
+  };
+  model.joints.forEach(({ cos, sin }, k) => {
+    const [x, y] = [actions.joints[3 * k]!, actions.joints[3 * k + 1]!];
+    work((x * cos + y * sin) * high[3 * k]!);
+    work((y * cos - x * sin) * high[3 * k + 1]!);
+    work(actions.joints[3 * k + 2]! * high[3 * k + 2]!);
+    for (let axis = 0; axis < 3; axis++) {
+      const at = 3 * k + axis;
+      // Reactions work on settlements and on what springs give way.
+      if (((anchors[k]! >> axis) & 1) === 1 || springs[at]! > 0) work(-rest[at]! * high[at]!);
+    }
+  });
+  model.members.forEach(({ length, EI, EA, ends }, k) => {
+    const { N, M, u, deflection, slope } = diagrams[k]!;
+    const strain = actions.strains[k];
+    for (const { x, fx, fy, m } of actions.members[k]!.points) {
+      const side = x >= length ? 'left' : 'right';
+      work(fx * valueAt(u, x, side));
+      work(fy * valueAt(deflection, x, side));
+      work(m * valueAt(slope, x, side));
+    }
+    for (const { x0, x1, px, py, q0, q1, q2 } of actions.members[k]!.spreads) {
+      const load = [{ x0, x1, c: [q0, q1, q2] }];
+      work(px * integral(load, u.segments));
+      work(py * integral(load, deflection.segments));
+    }
+    work(-integral(N.segments, N.segments) / EA);
+    work(-integral(M.segments, M.segments) / EI);
+    work(-ends.i.give * (valueAt(M, 0) + pointsAt(actions.members[k]!, 0).m) ** 2);
+    work(-ends.j.give * (valueAt(M, length, 'left') - pointsAt(actions.members[k]!, length).m) ** 2);
+    if (!strain) return;
+    const whole = [{ x0: 0, x1: length, c: [1] }];
+    work((-strain.elongation / length) * integral(N.segments, whole));
+    work(-strain.curvature * integral(M.segments, whole));
+  });
+  return relative(sum);
+}
+
+function integral(a: Diagram['segments'], b: Diagram['segments']): number {
+  return overlapsOf(a, b).reduce(
+    (total, { x0, x1, a: one, b: other }) => total + integrateProduct(one, other, x1 - x0),
+    0,
+  );
+}

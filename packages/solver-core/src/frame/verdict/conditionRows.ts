@@ -1,0 +1,186 @@
+import type { FrameModel, ModelJoint, ModelMember } from '../assembly/frameModel.ts';
+import { isTied } from './frameBodies.ts';
+import type { FrameBodies } from './frameBodies.ts';
+
+/** A condition on the motions of bodies in whole numbers: terms by column, ascending. */
+export type ConditionRow = ReadonlyMap<number, bigint>;
+
+/** The conditions of a frame: what its hinges, links and supports ask of the motions of its bodies. */
+export interface Conditions {
+  readonly rows: readonly ConditionRow[];
+  /** False where a support is turned by an angle whose cosine is no fraction of whole numbers. */
+  readonly isExact: boolean;
+  /** How many whole units there are in a unit of length. */
+  readonly scale: number;
+}
+
+/** A point in whole numbers. */
+interface WholePoint {
+  readonly x: bigint;
+  readonly y: bigint;
+}
+
+/** Writes the conditions with the coordinates as they are printed, moved by the decimal point. */
+export function writeConditions(model: FrameModel, bodies: FrameBodies): Conditions {
+  const { places, scale } = wholePlaces(model.joints);
+  const rows: Map<number, bigint>[] = [];
+  const add = (terms: readonly MotionTerm[]): void => {
+    const row = new Map<number, bigint>();
+    for (const term of terms) addTermInto(row, bodies, term);
+    for (const [column, value] of row) if (value === 0n) row.delete(column);
+    if (row.size > 0) rows.push(row);
+  };
+  model.members.forEach((member, k) => {
+    const at = [places[member.i]!, places[member.j]!] as const;
+    const d = { x: at[1].x - at[0].x, y: at[1].y - at[0].y };
+    const body = bodies.ofMember[k]!;
+    if (body < 0) {
+      add([
+        { body: bodies.ofJoint[member.j]!, at: at[1], x: d.x, y: d.y },
+        { body: bodies.ofJoint[member.i]!, at: at[0], x: -d.x, y: -d.y },
+      ]);
+      return;
+    }
+    for (const terms of endConditions(member, body, bodies, { at, d })) add(terms);
+  });
+  let isExact = true;
+  model.joints.forEach((joint, k) => {
+    const { axes, isExact: isWhole } = wholeAxes(joint);
+    const body = bodies.ofJoint[k]!;
+    const [alongX, alongY, turn] = joint.holds;
+    if (alongX !== null) add([{ body, at: places[k]!, x: axes.x, y: axes.y }]);
+    if (alongY !== null) add([{ body, at: places[k]!, x: -axes.y, y: axes.x }]);
+    if (turn !== null) add([{ body, at: places[k]!, turn: 1n }]);
+    if (!isWhole && (alongX === null || alongY === null) && alongX !== alongY) isExact = false;
+  });
+  return { rows, isExact, scale };
+}
+
+/**
+ * Writes what rigid supports and then inextensible members ask of the displacements of the joints, two columns a joint.
+ * `members` are the indexes of the latter, the last rows.
+ */
+export function writeConstraints({ joints, members }: FrameModel): {
+  rows: ConditionRow[];
+  members: readonly number[];
+} {
+  const { places } = wholePlaces(joints);
+  const rows: ConditionRow[] = [];
+  const add = (terms: readonly (readonly [number, bigint])[]): void => {
+    rows.push(new Map(terms.filter(([, value]) => value !== 0n)));
+  };
+  joints.forEach((joint, k) => {
+    const { axes } = wholeAxes(joint);
+    const own = [
+      [
+        [2 * k, axes.x],
+        [2 * k + 1, axes.y],
+      ],
+      [
+        [2 * k, -axes.y],
+        [2 * k + 1, axes.x],
+      ],
+    ] as const;
+    for (const axis of [0, 1] as const) if (joint.holds[axis] === 0) add(own[axis]);
+  });
+  const stiff = members.flatMap(({ EA, ends }, k) =>
+    EA === Infinity && !ends.i.isFreeN && !ends.j.isFreeN ? [k] : [],
+  );
+  for (const k of stiff) {
+    const { i, j } = members[k]!;
+    const [dx, dy] = [places[j]!.x - places[i]!.x, places[j]!.y - places[i]!.y];
+    add([
+      [2 * i, -dx],
+      [2 * i + 1, -dy],
+      [2 * j, dx],
+      [2 * j + 1, dy],
+    ]);
+  }
+  return { rows, members: stiff };
+}
+
+/** A multiple of the motion of a body at a point, along x and along y, or of its turn. */
+interface MotionTerm {
+  readonly body: number;
+  readonly at: WholePoint;
+  readonly x?: bigint;
+  readonly y?: bigint;
+  readonly turn?: bigint;
+}
+
+function addTermInto(
+  row: Map<number, bigint>,
+  { columns, turns }: FrameBodies,
+  { body, at, x = 0n, y = 0n, turn = 0n }: MotionTerm,
+): void {
+  const first = columns[body]!;
+  const add = (column: number, value: bigint): void => {
+    if (value !== 0n) row.set(column, (row.get(column) ?? 0n) + value);
+  };
+  add(first, x);
+  add(first + 1, y);
+  if (turns[body] === 1) add(first + 2, y * at.x - x * at.y + turn);
+}
+
+function endConditions(
+  { i, j, ends }: ModelMember,
+  body: number,
+  { ofJoint }: FrameBodies,
+  { at, d }: { at: readonly [WholePoint, WholePoint]; d: WholePoint },
+): MotionTerm[][] {
+  const conditions: MotionTerm[][] = [];
+  for (const [joint, end, place] of [
+    [i, ends.i, at[0]],
+    [j, ends.j, at[1]],
+  ] as const) {
+    const other = ofJoint[joint]!;
+    if (isTied(end) || other === body) continue;
+    const against = (x: bigint, y: bigint): MotionTerm[] => [
+      { body, at: place, x, y },
+      { body: other, at: place, x: -x, y: -y },
+    ];
+    if (!end.isFreeN && !end.isFreeQ) conditions.push(against(1n, 0n), against(0n, 1n));
+    else if (!end.isFreeN) conditions.push(against(d.x, d.y));
+    else if (!end.isFreeQ) conditions.push(against(-d.y, d.x));
+    if (!end.isFreeM)
+      conditions.push([
+        { body, at: place, turn: 1n },
+        { body: other, at: place, turn: -1n },
+      ]);
+  }
+  return conditions;
+}
+
+/** Coordinates as printed, by one power of ten. */
+function wholePlaces(joints: readonly ModelJoint[]): { places: WholePoint[]; scale: number } {
+  const texts = joints.map(({ x, y }) => [decimalOf(x), decimalOf(y)] as const);
+  const least = Math.min(0, ...texts.flat().map(({ exponent }) => exponent));
+  const whole = ({ digits, exponent }: Decimal): bigint => digits * 10n ** BigInt(exponent - least);
+  return { places: texts.map(([x, y]) => ({ x: whole(x), y: whole(y) })), scale: 10 ** -least };
+}
+
+interface Decimal {
+  readonly digits: bigint;
+  readonly exponent: number;
+}
+
+/** A number by its shortest decimal text. */
+function decimalOf(value: number): Decimal {
+  const [mantissa = '0', power = '0'] = String(value).split('e');
+  const [whole = '0', decimals = ''] = mantissa.split('.');
+  return { digits: BigInt(whole + decimals), exponent: Number(power) - decimals.length };
+}
+
+/** The axes of a support in whole numbers of any length. */
+function wholeAxes({ cos, sin }: ModelJoint): { axes: WholePoint; isExact: boolean } {
+  if (cos === 0 || sin === 0)
+    return { axes: { x: BigInt(Math.sign(cos)), y: BigInt(Math.sign(sin)) }, isExact: true };
+  if (Math.abs(cos) === Math.abs(sin))
+    return { axes: { x: BigInt(Math.sign(cos)), y: BigInt(Math.sign(sin)) }, isExact: true };
+  return { axes: { x: wholeOf(cos), y: wholeOf(sin) }, isExact: false };
+}
+
+/** A cosine in whole numbers, to the last bit of its size. */
+function wholeOf(value: number): bigint {
+  return BigInt(Math.round(value * 2 ** 53));
+}

@@ -1,0 +1,101 @@
+import { positive, text } from './schema.ts';
+
+/**
+ * Parts of a document that state how its case sets are combined and what is asked of the answer, as JSON Schema
+ * literals. `@eecs/solver-core/combinations` reads by them; no page needs them to read or solve a document.
+ */
+const share = { type: 'number', minimum: 0, maximum: 1 } as const;
+const factor = { type: 'number', minimum: 0, maximum: 10 } as const;
+
+const psi = {
+  type: 'object',
+  required: ['psi0', 'psi1', 'psi2'],
+  properties: { psi0: share, psi1: share, psi2: share },
+} as const;
+
+/** Design situations, the ultimate ones first. */
+export const SITUATIONS = [
+  'ULS-STR',
+  'ULS-EQU',
+  'accidental',
+  'SLS-characteristic',
+  'SLS-frequent',
+  'SLS-quasi-permanent',
+  'ASD',
+] as const;
+
+/** A design situation. */
+export const situationSchema = { type: 'string', enum: SITUATIONS } as const;
+const situation = situationSchema;
+
+const actionKeys = [
+  ...['G', 'Gset', 'Q', 'S', 'W', 'T', 'C', 'TS', 'A', 'E'],
+  ...['Q.A', 'Q.B', 'Q.C', 'Q.D', 'Q.E', 'Q.F', 'Q.G', 'Q.H', 'Q.light', 'S.high'],
+] as const;
+
+/** The kind of action that the loads of a case set are. */
+export const caseActionSchema = {
+  type: 'object',
+  required: ['kind'],
+  properties: {
+    kind: { type: 'string', enum: ['G', 'Gset', 'Q', 'S', 'W', 'T', 'C', 'TS', 'A', 'E'] },
+    category: { type: 'string', enum: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] },
+    light: { type: 'boolean' },
+    snow: { type: 'string', enum: ['low', 'high'] },
+    group: text,
+    psi,
+    pattern: { type: 'string', enum: ['any', 'EN 1993-1-1 AB.2'] },
+  },
+} as const;
+
+/** The rule by which the case sets of a document are combined. */
+export const combinationsSchema = {
+  type: 'object',
+  required: ['rule'],
+  properties: {
+    rule: { type: 'string', enum: ['en1990', 'en1990-ab', 'en1990-uk', 'en1990-no', 'asce7-22', 'asce7-16'] },
+    situations: { type: 'array', items: situation, minItems: 1, maxItems: SITUATIONS.length },
+    changes: {
+      type: 'array',
+      maxItems: 100,
+      items: {
+        type: 'object',
+        required: ['of'],
+        properties: {
+          of: { type: 'string', enum: actionKeys },
+          situation,
+          label: text,
+          high: factor,
+          low: factor,
+          lead: factor,
+          psi,
+        },
+      },
+    },
+  },
+} as const;
+
+/** The limits that an answer is judged by. */
+export const limitsSchema = {
+  type: 'object',
+  properties: {
+    deflection: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        type: 'object',
+        properties: {
+          title: text,
+          span: positive,
+          cantilever: positive,
+          most: positive,
+          units: { type: 'integer', minimum: 0, maximum: 1 },
+          actions: { type: 'string', enum: ['all', 'variable'] },
+          situation,
+          source: text,
+        },
+      },
+    },
+    stress: { type: 'object', required: ['factor'], properties: { factor: positive, source: text } },
+  },
+} as const;

@@ -1,0 +1,60 @@
+import { createFailure } from '../../failures/failure.ts';
+import type { FrameCase, FrameJoint, FrameMember } from './frameDocument.ts';
+import { createFrameFailure } from './frameFailures.ts';
+import type { FrameFailure } from './frameFailures.ts';
+import { holdOf, JOINT_DIRECTIONS } from './heldDirections.ts';
+
+/**
+ * Returns what the schema cannot express about joints and members: settlements of directions that nothing holds,
+ * springs of ends that are none, and parts that are defined and not solved yet.
+ */
+export function checkFrameParts({ joints, members }: Pick<FrameCase, 'joints' | 'members'>): FrameFailure[] {
+  const failures: FrameFailure[] = [];
+  joints.forEach((joint, i) => addUnheldInto(failures, joint, i));
+  members.forEach((member, i) => {
+    addEndsInto(failures, member, i);
+    addLaterInto(failures, member, i);
+  });
+  return failures;
+}
+
+function addUnheldInto(failures: FrameFailure[], { support }: FrameJoint, i: number): void {
+  for (const direction of JOINT_DIRECTIONS)
+    if (support?.settlement?.[direction] !== undefined && holdOf(support, direction) === null)
+      failures.push(
+        createFailure('schema.notHeld', `/joints/${i}/support/settlement/${direction}`, { ids: [i] }),
+      );
+}
+
+function addEndsInto(failures: FrameFailure[], { ends }: FrameMember, i: number): void {
+  for (const end of ['i', 'j'] as const) {
+    const { M } = ends[end];
+    const path = `/members/${i}/ends/${end}/M`;
+    if (typeof M === 'string' && M !== 'free')
+      failures.push(
+        createFailure('schema.className', path, {
+          ids: [i],
+          values: { actual: M.slice(0, 80), allowed: 'free' },
+        }),
+      );
+    if (typeof M === 'number' && !(M > 0))
+      failures.push(createFailure('schema.notPositive', path, { ids: [i], values: { actual: M } }));
+  }
+}
+
+/** Fields that are defined and not solved yet. */
+const LATER = ['bedding', 'camber', 'tensionOnly', 'compressionOnly'] as const;
+
+function addLaterInto(failures: FrameFailure[], member: FrameMember, i: number): void {
+  const refuse = (field: string, name: string): void => {
+    failures.push(
+      createFrameFailure('features.notYet', `/members/${i}/${field}`, { ids: [i], values: { name } }),
+    );
+  };
+  const { shape } = member;
+  if (shape && shape.kind !== 'line') refuse('shape/kind', shape.kind);
+  for (const name of LATER) {
+    const value = member[name];
+    if (value !== undefined && value !== false && value !== 0) refuse(name, name);
+  }
+}

@@ -1,0 +1,197 @@
+/* Made by scripts/writeTypes.ts from the schema; do not edit. */
+
+import type {
+  CaseUnits,
+  CaseGrid,
+  Material,
+  CrossSection,
+  CaseSet,
+  CombinationChoice,
+  CaseLimits,
+} from '../common/document.generated.ts';
+
+export type FrameKind = 'frame' | 'arch' | 'pile';
+
+/** `cantilever` holds x, y and rotation, `fixed` x and y, `simple` y, `guide` y and rotation, `spring` what its stiffness names. */
+export type FrameSupportClass = 'cantilever' | 'fixed' | 'simple' | 'spring' | 'guide';
+
+export interface FrameSupport {
+  readonly className: FrameSupportClass;
+  /** Turn of the axes of the support, degrees counter-clockwise. */
+  readonly alpha: number;
+  /** Makes a held direction elastic, or adds a spring; along the axes of the support. */
+  readonly stiffness?: {
+    readonly x?: number;
+    readonly y?: number;
+    readonly r?: number;
+  };
+  /** Imposed displacement of held directions, along the axes of the support. */
+  readonly settlement?: {
+    readonly x?: number;
+    readonly y?: number;
+    readonly r?: number;
+  };
+  /** In which case sets the settlement acts; all when absent. */
+  readonly sets?: number;
+}
+
+export type FramePointLoadClass = 'AxialLoad' | 'ShearLoad' | 'GenericLoad' | 'BendingMoment';
+
+export interface FrameJointLoad {
+  readonly id: string | number;
+  /** [value, its part along x, its part along y]; value and alpha decide. */
+  readonly c: readonly [number, number, number];
+  /** Degrees counter-clockwise from the global x axis. */
+  readonly alpha: number;
+  /** Bit i: the load belongs to case set i. */
+  readonly sets: number;
+  readonly color?: string;
+  readonly className: FramePointLoadClass;
+}
+
+export interface FrameJoint {
+  readonly id: string | number;
+  readonly x: number;
+  readonly y: number;
+  readonly support?: FrameSupport;
+  readonly loads: readonly FrameJointLoad[];
+}
+
+/** The actions that an end of a member passes on to its joint. */
+export interface MemberEnd {
+  readonly N?: 'free';
+  readonly Q?: 'free';
+  /** `free` at a hinge, or the stiffness of a rotational spring between member and joint. */
+  readonly M?: string | number;
+}
+
+/** Axes that `alpha` is measured from and length that a distributed load is given for: `member` axes, `global` axes with the length of the member, or global axes with the length that the member covers across the load (`projected`). */
+export type LoadFrame = 'member' | 'global' | 'projected';
+
+export interface MemberPointLoad {
+  readonly id: string | number;
+  /** [value, its part along x, its part along y]; value and alpha decide. */
+  readonly c: readonly [number, number, number];
+  /** Degrees counter-clockwise from the x axis of `frame`. */
+  readonly alpha: number;
+  /** Bit i: the load belongs to case set i. */
+  readonly sets: number;
+  readonly color?: string;
+  readonly className: FramePointLoadClass;
+  /** From joint i, along the member. */
+  readonly x: number;
+  readonly frame: LoadFrame;
+}
+
+export type MemberDistributedLoadClass = 'DistributedLoad' | 'DistributedMass';
+
+export interface MemberDistributedLoad {
+  readonly id: string | number;
+  readonly className: MemberDistributedLoadClass;
+  /** Start and end along the member, from its joint i; the whole member when absent. */
+  readonly x?: readonly [number, number];
+  /** Ordinates at start, middle, end, along alpha. */
+  readonly y: readonly [number, number, number];
+  /** Degrees counter-clockwise from the x axis of `frame`. */
+  readonly alpha: number;
+  /** Bit i: the load belongs to case set i. */
+  readonly sets: number;
+  readonly color?: string;
+  readonly frame: LoadFrame;
+}
+
+export type MemberLoad = MemberPointLoad | MemberDistributedLoad;
+
+/** Its x axis runs from joint i to joint j, its y axis 90 degrees counter-clockwise from it. */
+export interface FrameMember {
+  readonly id: string | number;
+  /** Index of the joint it starts at. */
+  readonly i: number;
+  /** Index of the joint it ends at. */
+  readonly j: number;
+  /** -1 is none. */
+  readonly materialIndex: number;
+  /** -1 is none. */
+  readonly crossSectionIndex: number;
+  /** Turn of the cross-section, degrees counter-clockwise. */
+  readonly alpha: number;
+  /** Mirrored left to right before it is turned. */
+  readonly flip: boolean;
+  /** Linear mass in place of rho·A. */
+  readonly mass?: number;
+  readonly ends: {
+    readonly i: MemberEnd;
+    readonly j: MemberEnd;
+  };
+  /** Does not change its length by its axial force. */
+  readonly inextensible?: boolean;
+  /** Straight when absent. Arcs and parabolas are not solved yet. */
+  readonly shape?: {
+    readonly kind: 'line' | 'arc' | 'parabola';
+    readonly rise?: number;
+  };
+  /** A continuous elastic bed. It is not solved yet. */
+  readonly bedding?: {
+    readonly x?: number;
+    readonly y?: number;
+  };
+  /** Change of temperature; above zero the member grows. */
+  readonly dT?: number;
+  /** Temperature of the bottom minus that of the top; above zero the member sags. */
+  readonly dTdepth?: number;
+  /** Above zero the member is too long. */
+  readonly dL?: number;
+  /** Rise of the unloaded member over its chord. It is not solved yet. */
+  readonly camber?: number;
+  /** In which case sets dT, dTdepth and dL act; all when absent. */
+  readonly sets?: number;
+  /** It is not solved yet. */
+  readonly tensionOnly?: boolean;
+  /** It is not solved yet. */
+  readonly compressionOnly?: boolean;
+  readonly loads: readonly MemberLoad[];
+}
+
+/** A line or curve to draw by; nothing that acts. */
+export interface FrameGuide {
+  readonly className?: string;
+  readonly id?: string | number;
+  readonly x0?: number;
+  readonly y0?: number;
+  readonly a?: number;
+  readonly b?: number;
+  readonly alpha?: number;
+  readonly color?: string;
+}
+
+export interface FrameCase {
+  readonly schema: 1;
+  readonly className: 'caseframe';
+  readonly kind: FrameKind;
+  readonly branch: string;
+  readonly id: number;
+  readonly userId: number;
+  readonly title: string;
+  readonly description: string;
+  readonly created: number;
+  readonly readonly: boolean;
+  readonly isReal: boolean;
+  readonly isAccurate: boolean;
+  readonly selfWeight: boolean;
+  /** In which case sets self weight acts, a combined one by the factors of its members; in every set, once, when absent. */
+  readonly weightSets?: number;
+  /** No member changes its length by its axial force. */
+  readonly inextensible: boolean;
+  readonly ratio: number;
+  readonly k: number;
+  readonly units: CaseUnits;
+  readonly grid: CaseGrid;
+  readonly joints: readonly FrameJoint[];
+  readonly members: readonly FrameMember[];
+  readonly guides: readonly FrameGuide[];
+  readonly materials: readonly Material[];
+  readonly sections: readonly CrossSection[];
+  readonly caseSets: readonly CaseSet[];
+  readonly combinations?: CombinationChoice;
+  readonly limits?: CaseLimits;
+}

@@ -1,0 +1,63 @@
+import { createFailure } from '../../failures/failure.ts';
+import type { Failure } from '../../failures/failure.ts';
+import type { CorrectionCode } from '../../failures/correctionCodes.ts';
+import type { FailureGroup } from '../../failures/failureGroups.ts';
+import type { FailureCode } from '../../failures/failureCodes.ts';
+
+/**
+ * Every code of a refusal that a frame can get besides those of `FAILURE_CODES`, with its error number; the part before
+ * the dot is its group.
+ */
+export const FRAME_FAILURE_CODES = {
+  /** The frame has no joints. */
+  'geometry.noJoints': 42217,
+  /** There is no member. */
+  'geometry.noMembers': 42217,
+  /** A member joins a joint to itself. */
+  'geometry.memberToItself': 42217,
+  /** A member between two joints at one place; `ids` are the member's, `values` its joints. */
+  'geometry.zeroLength': 42217,
+  /** Both ends of a member release so much that it is not held even between clamped joints. */
+  'geometry.releases': 42217,
+  /** A change of temperature where the material does not state its thermal expansion. */
+  'materials.expansion': 42215,
+  /** A difference of temperature over the depth of a section that does not state its depth. */
+  'materials.depth': 42215,
+  /** An indeterminate frame whose members have no E·A and E·I. */
+  'range.indeterminate': 42211,
+  /** Inextensible members that hold each other more than once: no equation gives their forces. */
+  'range.inextensible': 42211,
+  /** The factor of the equations would not fit into the memory allowed. */
+  'range.memory': 42211,
+  /** A moment acts on a joint at which every member is hinged. */
+  'loads.momentOnHinge': 42213,
+  /** A part of the document that is defined and not solved yet; `values.name` is its field. */
+  'features.notYet': 42201,
+} as const satisfies Readonly<Record<`${FailureGroup}.${string}`, number>>;
+
+/** Code of a refusal that a frame can get besides those of `FAILURE_CODES`. */
+export type FrameFailureCode = keyof typeof FRAME_FAILURE_CODES;
+
+/** Codes of what to know about a frame that was solved, beside `CORRECTION_CODES`. */
+export const FRAME_CORRECTION_CODES = [
+  /** A load states another direction than its class fixes, AxialLoad 0 and ShearLoad 90: the class decides. */
+  'correction.direction',
+] as const;
+
+/** Code of something to know about a solved frame only. */
+export type FrameCorrectionCode = (typeof FRAME_CORRECTION_CODES)[number];
+
+/** One reason why a frame cannot be solved, or one thing to know about what was solved; otherwise as `Failure`. */
+export interface FrameFailure extends Omit<Failure, 'code'> {
+  readonly code: FrameFailureCode | FrameCorrectionCode | FailureCode | CorrectionCode;
+}
+
+/** Creates a failure of a frame; `ids` and `values` are empty when left out. */
+export function createFrameFailure(
+  code: FrameFailure['code'],
+  path: string,
+  details?: Parameters<typeof createFailure>[2],
+): FrameFailure {
+  // The failure made of a code does not depend on the list that the code stands in.
+  return createFailure(code as FailureCode, path, details);
+}

@@ -1,0 +1,101 @@
+import { sha1 } from '../../hashing/sha1.ts';
+import { toCaseSetsInput, toMaterialInput, toSectionInput } from '../common/solverInput.ts';
+import type { FrameCase, FrameJoint, FrameMember, MemberEnd, MemberLoad } from './frameDocument.ts';
+
+/**
+ * Computes the fingerprint of everything the solver reads of a frame, by the rules of `caseHash`: SHA-1 (hex) over
+ * canonical JSON with sorted keys, defaults filled and absent optionals left out, -0 as 0. The order of joints, members
+ * and loads matters; ids, titles, colours, guides, grid and ratios are not part of it.
+ */
+export function frameHash(document: FrameCase): string {
+  // JSON prints -0 as 0 and leaves undefined fields out.
+  return sha1(JSON.stringify(toSolverInput(document)));
+}
+
+// Every object below is written with its keys in order, so that no sorting is needed; a test holds it to that.
+/** Writes the parts of a frame that the solver reads: the canonical JSON of its fingerprint. */
+export function toSolverInput(document: FrameCase): object {
+  return {
+    caseSets: toCaseSetsInput(document),
+    className: document.className,
+    inextensible: toActing(document.inextensible),
+    joints: document.joints.map(toJointInput),
+    materials: document.materials.map(toMaterialInput),
+    members: document.members.map(toMemberInput),
+    schema: document.schema,
+    sections: document.sections.map((section) => toSectionInput(section, document.units.system)),
+    selfWeight: document.selfWeight,
+    units: { system: document.units.system },
+    weightSets: document.selfWeight ? document.weightSets : undefined,
+  };
+}
+
+function toJointInput({ loads, support, x, y }: FrameJoint): object {
+  return {
+    loads: loads.map(({ alpha, c, className, sets }) => ({
+      alpha: className === 'BendingMoment' ? undefined : alpha,
+      c: c[0],
+      className,
+      sets,
+    })),
+    support: support && {
+      alpha: support.alpha,
+      className: support.className,
+      settlement: support.settlement && toDirections(support.settlement),
+      sets: support.sets,
+      stiffness: support.stiffness && toDirections(support.stiffness),
+    },
+    x,
+    y,
+  };
+}
+
+function toMemberInput(member: FrameMember): object {
+  return {
+    alpha: member.alpha,
+    crossSectionIndex: member.crossSectionIndex,
+    dL: toActing(member.dL),
+    dT: toActing(member.dT),
+    dTdepth: toActing(member.dTdepth),
+    ends: { i: toEndInput(member.ends.i), j: toEndInput(member.ends.j) },
+    flip: member.flip,
+    i: member.i,
+    inextensible: toActing(member.inextensible),
+    j: member.j,
+    loads: member.loads.map(toLoadInput),
+    mass: member.mass,
+    materialIndex: member.materialIndex,
+    sets: member.sets,
+  };
+}
+
+function toEndInput({ M, N, Q }: MemberEnd): object {
+  return { M, N, Q };
+}
+
+function toLoadInput(load: MemberLoad): object {
+  const { alpha, className, frame, sets, x } = load;
+  switch (className) {
+    case 'BendingMoment':
+      return { c: load.c[0], className, sets, x };
+    case 'AxialLoad':
+    case 'ShearLoad':
+    case 'GenericLoad':
+      return { alpha, c: load.c[0], className, frame, sets, x };
+    case 'DistributedLoad':
+      return { alpha, className, frame, sets, x, y: load.y };
+    case 'DistributedMass':
+      return { className, sets, x, y: load.y };
+    default:
+      return className satisfies never;
+  }
+}
+
+function toDirections({ r, x, y }: { r?: number; x?: number; y?: number }): object {
+  return { r, x, y };
+}
+
+/** A zero does the same as nothing, and so does false. */
+function toActing<Value>(value: Value): Value | undefined {
+  return value ? value : undefined;
+}

@@ -1,0 +1,246 @@
+import { solveBeam } from '../beam/solveBeam.ts';
+import type { Theory } from '../beam/results/stressParts.ts';
+import { timoshenko } from '../beam/shear/timoshenko.ts';
+import { completeConstants } from '../materials/elasticConstants.ts';
+import type { BeamCombiner } from '../combinations/beam/beamCombiner.ts';
+import type { BeamCase } from '../model/beam/document.ts';
+import { type Candidate, type PlacedCandidate, type SizingOrder, placeCandidates } from './candidates.ts';
+import { checkCombined } from './checkCombined.ts';
+import { checkDeflections } from './checkDeflections.ts';
+import { checkStresses, strengthOf } from './checkStresses.ts';
+import { type LimitCheck, type SizingLimits, findWorst, isMet } from './limits.ts';
+import { listUnjudged } from './listUnjudged.ts';
+import type { MissingInput } from './missing.ts';
+import { createScreen } from './screen.ts';
+
+/** The input of `findLightest`: the candidates and the limits. */
+export interface SizingWish {
+  readonly candidates: readonly Candidate[];
+  readonly limits: SizingLimits;
+  /** @default 'mass' */
+  readonly order?: SizingOrder;
+  /** Indices in `beamSections` of the stretches that get the section. @default all of them */
+  readonly stretches?: readonly number[];
+  /** How many sections that meet the limits are wanted. @default 6, the best and the next five */
+  readonly count?: number;
+  /** `beamCombiner` of `@eecs/solver-core/combinations`: a document that states a rule is refused without it. */
+  readonly combiner?: BeamCombiner;
+  /** Called after each candidate; the search ends if it returns false. */
+  readonly onProgress?: (progress: SizingProgress) => boolean | void;
+}
+
+/** How many candidates have been tried, and how many there are. */
+export interface SizingProgress {
+  readonly done: number;
+  readonly all: number;
+}
+
+/** A section that meets all limits, in the beam. */
+export interface SizedSection extends Omit<PlacedCandidate, 'document'> {
+  /** The use of each limit of each kind at its worst place over all sets and parts; the most used first. */
+  readonly checks: readonly LimitCheck[];
+  readonly utilisation: number;
+}
+
+/** A section that does not meet a limit. */
+export interface RejectedSection extends Omit<PlacedCandidate, 'document'> {
+  /** The limit that it does not meet; null if the beam could not be solved with it. */
+  readonly check: LimitCheck | null;
+  /**
+   * Whether a single place proved the failure, so that the beam was not solved; `check` then describes that place,
+   * which need not be the worst.
+   */
+  readonly isScreened: boolean;
+}
+
+/** The sections that meet the limits, and the reason why each better one does not. */
+export interface Sizing {
+  readonly ok: true;
+  /** The best first. Empty if none of the candidates meets the limits. */
+  readonly found: readonly SizedSection[];
+  /** The candidates that are better than the last one found but fail. */
+  readonly rejected: readonly RejectedSection[];
+  /** Indices of the candidates that are not valid sections. */
+  readonly unreadable: readonly number[];
+  /** How many candidates were solved. */
+  readonly solved: number;
+  /** Whether the search was ended by `onProgress` before enough were found. */
+  readonly isStopped: boolean;
+}
+
+/** The answer of a search: sections, or the inputs without which there are none. */
+export type SizingAnswer = Sizing | { readonly ok: false; readonly missing: readonly MissingInput[] };
+
+/**
+ * Finds the lightest cross-section, or the lowest or cheapest, with which a beam meets its limits; then the next ones,
+ * and for each better candidate the limit that it fails.
+ *
+ * Candidates are tried from the best on, each with its own weight in the beam, so the first that passes is proved to
+ * be the best. If forces do not depend on the section (one section throughout, rigid supports), a candidate that
+ * fails at a place known beforehand is not solved. Deflections are measured from the line between supports; stresses
+ * are those of `computeStresses` over the strength of the material. This is a check of stress and deflection, not a
+ * design to a code: stability and local buckling are not judged.
+ *
+ * Where the document states a rule, each candidate is judged under all combinations of it: stresses in the ultimate
+ * situations, deflections in those of serviceability; each check names the combination that governs. Without a rule
+ * sets are judged one by one, where they have situations in the same way.
+ *
+ * A missing input is refused: no candidates, no limit, a stretch without a material, a material without an elastic
+ * modulus, a limit of stress on a material without strength.
+ *
+ * @example findLightest(floorBeam, { candidates, limits: { deflection: [{ span: 300 }], stress: { factor: 1 } } })
+ */
+export function findLightest(document: BeamCase, wish: SizingWish): SizingAnswer {
+  const search = searchLightest(document, wish);
+  let step = search.next();
+  while (!step.done) step = search.next(step.value.done === 0 || wish.onProgress?.(step.value));
+  return step.value;
+}
+
+/**
+ * Searches as `findLightest` does, one candidate per step, for pages that have to stay responsive: yields its
+ * progress, and returns the results found so far when `next` gets false. The candidates are put into the beam and
+ * ordered first, in steps too, during which `done` is 0. `onProgress` of the request is not called.
+ */
+export function* searchLightest(
+  document: BeamCase,
+  wish: Omit<SizingWish, 'onProgress'>,
+): Generator<SizingProgress, SizingAnswer, boolean | void> {
+  const stretches = wish.stretches ?? document.beamSections.map((_, index) => index);
+  const missing = listMissing(document, wish, stretches);
+  if (missing.length > 0) return { ok: false, missing };
+  const { limits, count = 6, combiner } = wish;
+  const placing = placeCandidates(document, wish.candidates, { stretches, order: wish.order ?? 'mass' });
+  let placement = placing.next();
+  while (!placement.done) placement = placing.next(yield { done: 0, all: wish.candidates.length });
+  if (placement.value === null)
+    return { ok: true, found: [], rejected: [], unreadable: [], solved: 0, isStopped: true };
+  const { placed, unreadable } = placement.value;
+  const screen = screenOf(document, { placed, limits, stretches, combiner });
+  const found: SizedSection[] = [];
+  const rejected: RejectedSection[] = [];
+  let [solved, isStopped] = [0, false];
+  for (const [at, { document: beam, ...candidate }] of placed.entries()) {
+    const screened = screen?.(beam) ?? null;
+    if (screened) rejected.push({ ...candidate, check: screened, isScreened: true });
+    else {
+      solved += 1;
+      const checks = checkBeam(beam, limits, combiner);
+      const worst = checks && findWorst(checks);
+      if (checks && worst && isMet(worst))
+        found.push({ ...candidate, checks: listWorst(checks), utilisation: worst.utilisation });
+      else rejected.push({ ...candidate, check: worst ?? null, isScreened: false });
+    }
+    if (found.length >= count) break;
+    if ((yield { done: at + 1, all: placed.length }) === false) {
+      isStopped = at + 1 < placed.length;
+      break;
+    }
+  }
+  return { ok: true, found, rejected, unreadable, solved, isStopped };
+}
+
+/**
+ * Computes how much a beam uses of each limit, over all its case sets and parts, or over all combinations of a document
+ * that states a rule, with `beamCombiner` of `@eecs/solver-core/combinations`. Null if it cannot be solved or combined
+ * (`listUnjudged` lists the reasons), or where a stress that is limited is not known.
+ */
+export function checkBeam(
+  document: BeamCase,
+  limits: SizingLimits,
+  combiner?: BeamCombiner,
+): readonly LimitCheck[] | null {
+  const theory = limits.theory === undefined ? usualTheory(document) : limits.theory;
+  if (document.combinations !== undefined)
+    return combiner === undefined ? null : checkCombined(document, limits, { combiner, theory });
+  const answer = solveBeam(document, { include: [], shear: timoshenko });
+  if (answer.level === 'error') return null;
+  const checks = checkDeflections(document, answer.sets, limits.deflection ?? []);
+  const factor = limits.stress?.factor;
+  if (factor === undefined) return checks;
+  const normal = checkStresses(document, answer.sets, { factor, theory: null });
+  if (normal === null) return null;
+  const worst = findWorst([...checks, ...normal]);
+  // The theories are the most expensive step: a section that has failed already does not need them.
+  if (theory === null || (worst && !isMet(worst))) return [...checks, ...normal];
+  const all = checkStresses(document, answer.sets, { factor, theory });
+  return all && [...checks, ...all];
+}
+
+/** Mises, or Mohr for a material with different strengths in tension and compression. */
+function usualTheory({ beamSections, materials }: BeamCase): Theory {
+  const isUneven = beamSections.some(({ materialIndex }) => {
+    const strength = strengthOf(materials[materialIndex] ?? {});
+    return strength !== null && strength.tension !== strength.compression;
+  });
+  return isUneven ? 'eq5' : 'eq4';
+}
+
+/** Keeps the worst check of each limit, the most used first. */
+export function listWorst(checks: readonly LimitCheck[]): readonly LimitCheck[] {
+  const worst = new Map<string, LimitCheck>();
+  for (const check of checks) {
+    const key = `${check.kind} ${check.limit ?? ''}`;
+    const known = worst.get(key);
+    if (known === undefined || check.utilisation > known.utilisation) worst.set(key, check);
+  }
+  return [...worst.values()].toSorted((a, b) => b.utilisation - a.utilisation);
+}
+
+function listMissing(
+  document: BeamCase,
+  { candidates, limits, combiner }: SizingWish,
+  stretches: readonly number[],
+): readonly MissingInput[] {
+  const { beamSections, materials } = document;
+  const isLimited = limits.stress !== undefined || (limits.deflection ?? []).some(isLimit);
+  const missing: MissingInput[] = [];
+  if (candidates.length === 0) missing.push({ what: 'candidates', path: '/candidates' });
+  if (!isLimited) missing.push({ what: 'limits', path: '/limits' });
+  if (stretches.length === 0) missing.push({ what: 'material', path: '/beamSections' });
+  for (const index of stretches)
+    if (materials[beamSections[index]?.materialIndex ?? -1] === undefined)
+      missing.push({ what: 'material', path: `/beamSections/${index}/materialIndex` });
+  const used = new Set(beamSections.map(({ materialIndex }) => materialIndex));
+  for (const index of used) {
+    const material = materials[index];
+    if (material !== undefined && completeConstants(material).E === null)
+      missing.push({ what: 'modulus', path: `/materials/${index}/E` });
+    if (limits.stress === undefined) continue;
+    if (material !== undefined && strengthOf(material) === null)
+      missing.push({ what: 'strength', path: `/materials/${index}/strength` });
+  }
+  return [...missing, ...listUnjudged(document, limits, combiner)];
+}
+
+function isLimit({ span, cantilever, most }: { span?: number; cantilever?: number; most?: number }): boolean {
+  return (span ?? cantilever ?? most) !== undefined;
+}
+
+/** Creates the screen of candidates if one section fills the whole beam. */
+function screenOf(
+  document: BeamCase,
+  {
+    placed,
+    limits,
+    stretches,
+    combiner,
+  }: {
+    readonly placed: readonly PlacedCandidate[];
+    readonly limits: SizingLimits;
+    readonly stretches: readonly number[];
+    readonly combiner: BeamCombiner | undefined;
+  },
+): ((beam: BeamCase) => LimitCheck | null) | null {
+  const isWhole = new Set(stretches).size === document.beamSections.length;
+  const byMass = placed.toSorted((a, b) => a.mass - b.mass);
+  const [light, heavy] = [byMass[0], byMass.at(-1)];
+  if (!isWhole || light === undefined || heavy === undefined) return null;
+  return createScreen(
+    (mass) => {
+      const { beamSections } = light.document;
+      return { ...light.document, beamSections: beamSections.map((one) => ({ ...one, mass })) };
+    },
+    { masses: [light.mass, heavy.mass], limits, combiner },
+  );
+}

@@ -1,0 +1,25 @@
+import type { BeamCombiner } from '../combinations/beam/beamCombiner.ts';
+import type { BeamCase } from '../model/beam/document.ts';
+import { judgesDeflection, judgesStress } from './judgedSituations.ts';
+import type { SizingLimits } from './limits.ts';
+import type { MissingInput } from './missing.ts';
+
+/**
+ * Lists what keeps limits from being judged under the combinations of a document: sets that cannot be combined, a limit
+ * that no situation of the document judges. Empty for a document without a rule.
+ */
+export function listUnjudged(
+  document: BeamCase,
+  { deflection = [], stress }: SizingLimits,
+  combiner: BeamCombiner | undefined,
+): readonly MissingInput[] {
+  if (document.combinations === undefined) return [];
+  if (combiner === undefined) return [{ what: 'combinations', path: '/combinations' }];
+  const planned = combiner.plan(document);
+  if (!planned.ok) return planned.failures.map(({ path }) => ({ what: 'combinations', path }));
+  const { situations } = planned.plan;
+  const isJudged =
+    (stress === undefined || situations.some(judgesStress)) &&
+    deflection.every((one) => situations.some((situation) => judgesDeflection(situation, situations, one)));
+  return isJudged ? [] : [{ what: 'situation', path: '/combinations/situations' }];
+}

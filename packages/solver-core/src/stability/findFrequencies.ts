@@ -1,0 +1,155 @@
+import type { DiagramSegment } from '../diagrams/diagram.ts';
+import { assembleFrame } from '../frame/assembly/assembleFrame.ts';
+import type { ModelMember } from '../frame/assembly/frameModel.ts';
+import { rangeOnMember } from '../frame/assembly/memberPlaces.ts';
+import { solveFrame } from '../frame/solveFrame.ts';
+import type {
+  FrameCase,
+  FrameJointLoad,
+  FrameMember,
+  MemberDistributedLoad,
+} from '../model/frame/frameDocument.ts';
+import { parseFrame } from '../model/frame/parseFrame.ts';
+import { addPolynomials } from '../linalg/addPolynomials.ts';
+import { shifted } from '../linalg/polynomialProduct.ts';
+import { findRoots } from './countedRoots.ts';
+import type { NoStability } from './findCriticalFactors.ts';
+import { createStabilityModel } from './stabilityModel.ts';
+import {
+  countNegative,
+  divideMembers,
+  findMode,
+  type FrameMode,
+  type PieceSystem,
+  refineRoot,
+  shapeOfMode,
+} from './stiffnessOfPieces.ts';
+import { BESIDE_ROOT } from '../linalg/tolerance.ts';
+
+/** A frequency at which the frame swings freely. */
+export interface FrameFrequency {
+  /** Hz. */
+  readonly frequency: number;
+  /** How many frequencies are lower than one just below it, and than one just above it: none was missed. */
+  readonly counted: readonly [below: number, above: number];
+  /** How far the squares of the two counted frequencies are from its own, relative to it; usually a billionth. */
+  readonly within: number;
+  readonly mode: FrameMode;
+}
+
+/** The frequencies of a frame, from the lowest on. */
+export interface FrameFrequencies {
+  readonly ok: true;
+  /** Empty where nothing on the frame has mass. */
+  readonly frequencies: readonly FrameFrequency[];
+}
+
+/** Standard gravity in inches per second squared, by which a weight in pounds is a mass of lbf·s²/in. */
+const GRAVITY_IN = 9.80665 / 0.0254;
+
+/**
+ * Finds the natural frequencies of a frame in its plane: of its members' own mass and of every `DistributedMass` on
+ * them, whatever case sets these belong to, without the effect of axial forces. Masses are distributed as they are,
+ * and the fields along each member are exact; rotatory inertia and shear strains are not included.
+ *
+ * @param count how many of the lowest frequencies are wanted.
+ * @see F. W. Williams and W. H. Wittrick, "Exact buckling and frequency calculations surveyed", J. Struct. Eng. 109(1), 1983
+ */
+export function findFrequencies(input: unknown, count = 1): FrameFrequencies | NoStability {
+  const parsed = parseFrame(input);
+  const unloaded = parsed.ok ? withoutActions(parsed.document) : null;
+  const answer = solveFrame(unloaded ?? input, { include: [] });
+  if (answer.level === 'error') return { ok: false, refused: answer };
+  const model = unloaded && assembleFrame(unloaded).model;
+  if (!parsed.ok || !model || !answer.isReal) return { ok: false, refused: null };
+  const scale = parsed.document.units.system === 0 ? 1 : 1 / GRAVITY_IN;
+  const masses = model.members.map((member, k) => massAlong(member, parsed.document.members[k]!, scale));
+  const stability = createStabilityModel(
+    model,
+    masses.map((mass) => ({ N: [], mass })),
+  );
+  const slowest = model.members.map(({ EI, length }, k) => EI / (greatest(masses[k]!) * length ** 4));
+  const start = Math.min(...slowest);
+  if (!Number.isFinite(start)) return { ok: true, frequencies: [] };
+  let system: PieceSystem | null = null;
+  let divided = 0;
+  const divide = (swing: number): PieceSystem => {
+    if (system === null || swing > divided) {
+      divided = swing;
+      system = divideMembers(stability, { load: 0, swing });
+    }
+    return system;
+  };
+  // The most flexible member swings between clamps, in as many modes as are asked for.
+  const end = start * ((count + 1) * Math.PI * 2) ** 4;
+  const roots = findRoots((swing) => countNegative(divide(swing), { load: 0, swing }), {
+    wanted: count,
+    start,
+    end,
+  });
+  const modes: Float64Array[] = [];
+  return {
+    ok: true,
+    frequencies: roots.map(({ value, below, above, within }): FrameFrequency => {
+      const trial = { load: 0, swing: value * (1 - BESIDE_ROOT) };
+      const one = divide(trial.swing);
+      const x = findMode(one, trial, modes);
+      modes.push(x);
+      return {
+        frequency: Math.sqrt(refineRoot(one, (swing) => ({ load: 0, swing }), value, x)) / (2 * Math.PI),
+        counted: [below, above],
+        within,
+        mode: shapeOfMode(one, trial, x),
+      };
+    }),
+  };
+}
+
+/**
+ * Returns the document with one force in place of everything that acts: whether a frame stands does not depend on its
+ * loads, and one without any is refused.
+ */
+function withoutActions(document: FrameCase): FrameCase {
+  const force: FrameJointLoad = { id: 'unit', className: 'AxialLoad', c: [1, 1, 0], alpha: 0, sets: 1 };
+  return {
+    ...document,
+    selfWeight: false,
+    caseSets: [],
+    joints: document.joints.map((joint, k) => ({ ...joint, loads: k === 0 ? [force] : [] })),
+    members: document.members.map((member) => ({ ...member, loads: [] })),
+  };
+}
+
+function massAlong(member: ModelMember, { loads }: FrameMember, scale: number): DiagramSegment[] {
+  const layers = loads.filter((load): load is MemberDistributedLoad => load.className === 'DistributedMass');
+  const ranges = layers.map((load) => rangeOnMember(load.x, member.length));
+  const places = [...new Set([0, member.length, ...ranges.flat()])].sort((a, b) => a - b);
+  return places.slice(1).map((x1, at): DiagramSegment => {
+    const x0 = places[at]!;
+    let c: number[] = [member.mass * scale];
+    layers.forEach(({ y: [start, middle, last] }, k) => {
+      const [from, to] = ranges[k]!;
+      if (from > x0 || to < x1) return;
+      const span = to - from;
+      const quadratic = [
+        start,
+        (4 * middle - 3 * start - last) / span,
+        (2 * (start - 2 * middle + last)) / (span * span),
+      ];
+      c = addPolynomials(
+        c,
+        shifted(quadratic, x0 - from).map((value) => value * scale),
+      );
+    });
+    return { x0, x1, c };
+  });
+}
+
+function greatest(segments: readonly DiagramSegment[]): number {
+  return Math.max(
+    0,
+    ...segments.map(({ x0, x1, c }) =>
+      c.reduce((sum, value, k) => sum + Math.abs(value) * (x1 - x0) ** k, 0),
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+import { FOLLOWS, NO_SHARE } from '../linalg/tolerance.ts';
+
+/** A displacement as a sum of unknowns, each times a factor. */
+export interface LinearForm {
+  readonly unknowns: readonly number[];
+  readonly factors: readonly number[];
+}
+
+/** A displacement that is held rigidly. */
+export const HELD: LinearForm = { unknowns: [], factors: [] };
+
+/** An unknown alone. */
+export function unknownAlone(unknown: number): LinearForm {
+  return { unknowns: [unknown], factors: [1] };
+}
+
+/** Adds forms, each times a factor. */
+export function combineForms(parts: readonly (readonly [form: LinearForm, factor: number])[]): LinearForm {
+  const sums = new Map<number, number>();
+  for (const [{ unknowns, factors }, factor] of parts)
+    unknowns.forEach((unknown, k) => {
+      sums.set(unknown, (sums.get(unknown) ?? 0) + factor * factors[k]!);
+    });
+  const kept = [...sums].filter(([, value]) => Math.abs(value) > NO_SHARE);
+  return { unknowns: kept.map(([unknown]) => unknown), factors: kept.map(([, value]) => value) };
+}
+
+/** Evaluates a form. */
+export function evaluateForm({ unknowns, factors }: LinearForm, values: Float64Array): number {
+  return unknowns.reduce((sum, unknown, k) => sum + factors[k]! * values[unknown]!, 0);
+}
+
+/**
+ * Expresses unknowns by others so that all constraints, forms that must be zero, hold; a constraint that follows from
+ * the others adds nothing. Returns the form of every unknown that is expressed.
+ */
+export function eliminateUnknowns(constraints: readonly LinearForm[]): ReadonlyMap<number, LinearForm> {
+  const found = new Map<number, LinearForm>();
+  for (const constraint of constraints) {
+    const rest = substituteForms(constraint, found);
+    let pivot = -1;
+    rest.factors.forEach((value, k) => {
+      if (pivot < 0 || Math.abs(value) > Math.abs(rest.factors[pivot]!)) pivot = k;
+    });
+    if (pivot < 0 || Math.abs(rest.factors[pivot]!) < FOLLOWS) continue;
+    const unknown = rest.unknowns[pivot]!;
+    const scale = -1 / rest.factors[pivot]!;
+    const form: LinearForm = {
+      unknowns: rest.unknowns.filter((_, k) => k !== pivot),
+      factors: rest.factors.filter((_, k) => k !== pivot).map((value) => scale * value),
+    };
+    const own = new Map([[unknown, form]]);
+    for (const [other, before] of found) found.set(other, substituteForms(before, own));
+    found.set(unknown, form);
+  }
+  return found;
+}
+
+/** Replaces the unknowns of a form that others express. */
+export function substituteForms(form: LinearForm, by: ReadonlyMap<number, LinearForm>): LinearForm {
+  if (!form.unknowns.some((unknown) => by.has(unknown))) return form;
+  return combineForms(
+    form.unknowns.map((unknown, k) => [by.get(unknown) ?? unknownAlone(unknown), form.factors[k]!] as const),
+  );
+}

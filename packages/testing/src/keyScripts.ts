@@ -1,0 +1,58 @@
+import { createRandom } from './random.ts';
+
+/** Keys that may open a field of the line under a board while the board has the focus. */
+const OPENERS = /^[-\d.,@]$|^\{(?:Enter|F2)\}$/;
+
+/** Draws a random script of single keys for a board: tools, numbers with Enter, steps, Esc. */
+export function drawKeys(
+  seed: number,
+  { tools, count }: { readonly tools: string; readonly count: number },
+): string[] {
+  const random = createRandom(seed);
+  const keys: string[] = [];
+  while (keys.length < count) {
+    const kind = random.integer(0, 9);
+    if (kind < 3) keys.push(random.pick([...tools]));
+    else if (kind < 7) {
+      if (random.chance(0.3)) keys.push('-');
+      keys.push(String(random.integer(0, 9)));
+      if (random.chance(0.4)) keys.push(' ', String(random.integer(0, 9)));
+      keys.push('{Enter}');
+    } else keys.push(random.pick(['{Enter}', '{Escape}', '{F2}', '{ArrowRight}', '{ArrowUp}', '.', '@']));
+  }
+  return keys;
+}
+
+/** The parts of an element of a page that are asked for; this package has no types of pages. */
+export interface FocusedElement {
+  readonly closest: (selector: string) => FocusedElement | null;
+  readonly querySelector: (selector: string) => FocusedElement | null;
+  readonly matches: (selector: string) => boolean;
+  readonly getAttribute: (name: string) => string | null;
+}
+
+/** A key, and what had the focus before and after it. */
+export interface KeyTurn {
+  readonly key: string;
+  readonly before: FocusedElement | null;
+  readonly after: FocusedElement | null;
+}
+
+/**
+ * Returns what is wrong with where a key left the focus, or null: a field of the line under the board is entered by a
+ * key that opens one and by no other, an Enter that it took gives the board back, and no key reaches any other field.
+ */
+export function findLostKey({ key, before, after }: KeyTurn): string | null {
+  const isInDock = (element: FocusedElement | null): boolean => element?.closest('[data-dock]') != null;
+  const isBoard = (element: FocusedElement | null): boolean => element?.closest('[data-board]') != null;
+  const isField = (element: FocusedElement | null): boolean => element?.matches('input, textarea') === true;
+  if (isField(after) && !isInDock(after)) return 'a field beside the board was reached';
+  if (isBoard(before) && isField(after) && !OPENERS.test(key))
+    return 'a field was entered that nothing opened';
+  const isTaken = key === '{Enter}' && isField(before) && before?.closest('[data-form]') == null;
+  if (!isTaken || isBoard(after)) return null;
+  const isRefused = before?.getAttribute('aria-invalid') === 'true';
+  const isTold = before?.closest('[data-dock]')?.querySelector('[data-role="refusal"]') != null;
+  const isMark = before?.matches('[type="checkbox"], [type="radio"]') === true;
+  return isRefused || isTold || isMark ? null : 'an Enter that was taken left the focus in its field';
+}
