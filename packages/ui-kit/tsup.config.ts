@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 import { keepModules } from '../../scripts/publish/keepModules.ts';
 
-// The shared parts of editors are a door of their own: account pages and a first route load none of them.
+// The shared parts of editors are an entry point of their own: account pages and a first route load none of them.
 export default defineConfig(async () =>
   keepModules(
     [

@@ -32,7 +32,7 @@ export { useLanguage } from './kit/useLanguage.ts';
 export { type Text, useText } from './kit/useText.ts';
 export { useTextOf } from './kit/useTextOf.ts';
 export { useTexts } from './kit/useTexts.ts';
-export { createTranslator, type TextRequest, type Translator } from './i18n/translator.ts';
+export { createTranslator, loadTexts, type TextRequest, type Translator } from './i18n/translator.ts';
 export type { Messages, TextValues } from '@eecs/solver-core/texts';
 export {
   createFormat,

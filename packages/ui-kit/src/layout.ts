@@ -1,4 +1,4 @@
-// The door `@eecs/ui-kit/layout`: numbers in words of the reader, and drawings laid out as data, for servers and
+// The entry point `@eecs/ui-kit/layout`: numbers in words of the reader, and drawings laid out as data, for servers and
 // programs too. Nothing here renders, nor needs React.
 
 // Numbers with units
@@ -24,6 +24,14 @@ export {
   writeSizes,
   writeWay,
 } from './i18n/loadWays.ts';
+export {
+  type ArrowLine,
+  arrowOf,
+  dropArrows,
+  takeArrow,
+  usualSign,
+  writeArrowed,
+} from './i18n/loadArrows.ts';
 export { RESULT_DIGITS } from './i18n/resultDigits.ts';
 export { unitName } from './i18n/unitNames.ts';
 
@@ -58,6 +66,7 @@ export {
   springRollerGlyph,
 } from './glyphs/supportGlyphs.ts';
 export { assignLanes } from './labels/assignLanes.ts';
+export { type BoxIndex, createBoxIndex } from './labels/createBoxIndex.ts';
 export { type LabelWish, chooseLabelPlaces, getLabelBox, getTakenWidth } from './labels/chooseLabelPlaces.ts';
 export { LABEL_HEIGHT_PX, getLabelWidth } from './labels/labelMetrics.ts';
 export type { LabelBox } from './labels/placeLabels.ts';
@@ -70,6 +79,8 @@ export { type KeyPoint } from './diagrams/keyPoints.ts';
 export { getToldExtremes, UNSEEN } from './diagrams/toldPoints.ts';
 export { type ComparisonLayout } from './diagrams/layoutComparison.ts';
 export { type DiagramLayout, layoutDiagram } from './diagrams/layoutDiagram.ts';
+export { type SignedPiece, splitBySign } from './diagrams/splitBySign.ts';
+export { type BezierPiece, toBezier } from './diagrams/toBezier.ts';
 
 // Colours
 export { type TokenName, type ThemeName, type Tokens, getTokens } from './theme/tokens.ts';

@@ -28,7 +28,7 @@ import { type LineEdit, type NumberLine, lineSession } from './numberLine.ts';
 const { applyEditAtom, commitDraftAtom, documentAtom, draftAtom, drawUpAtom, dropDraftAtom, historyAtom } =
   lineSession;
 
-/** The board is 600 px wide, and a place of the line 100 px for each unit of length: 0 stands at 50. */
+/** The board is 600 px wide, and a place of the line 100 px for each unit of length: 0 is at 50. */
 const BOARD = { width: 600, height: 100, y: 50, zero: 50, factor: 100 };
 const LINE = { from: 0, to: 5.5 };
 

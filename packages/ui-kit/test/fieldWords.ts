@@ -32,7 +32,7 @@ const russian: typeof english = {
   roller: 'Шарнирно-подвижная опора',
 };
 
-/** For stories: what fields say; in Russian as long as texts get. */
+/** For stories: texts of fields; the Russian ones are the longest. */
 export function getFieldWords(locale: Locale): typeof english {
   return locale === 'ru' ? russian : english;
 }

@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Space: ' ',
 };
 
-/** Gives the events of a browser for a press as it is printed: of a range of digits the first and the last. */
+/** Returns the events of a browser for a press as it is printed: of a range of digits the first and the last. */
 export function pressPrinted(printed: string): KeyPress[] {
   const range = /^(\d) … (\d)$/.exec(printed);
   if (range !== null) return [range[1], range[2]].flatMap((digit) => pressPrinted(digit ?? ''));

@@ -29,7 +29,7 @@ export interface ComparisonPlotProps {
   readonly label: string;
   /** The letter beside the axis: "M". */
   readonly symbol: string;
-  /** Stands lower and smaller behind the letter. */
+  /** Drawn lower and smaller behind the letter. */
   readonly subscript?: string;
   /** Small picture of what counts as positive: path data in a box of 28 by 16 px. */
   readonly signPicture?: string;
@@ -51,7 +51,7 @@ export interface ComparisonPlotProps {
   readonly live?: { readonly subscribe: (listener: (frame: LiveLinesFrame) => void) => () => void };
 }
 
-/** Several diagrams of one quantity over each other: lines told apart by stroke, number and colour. */
+/** Several diagrams of one quantity over each other: lines distinguished by stroke, number and colour. */
 export function ComparisonPlot(props: ComparisonPlotProps) {
   const { lines, label } = props;
   const t = useText(kitMessages);

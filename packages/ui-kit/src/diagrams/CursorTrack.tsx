@@ -17,7 +17,7 @@ import { type TraceMove, findTraceMove } from './traceKeys.ts';
 import { fitTraceStep, stepAlong } from './traceStep.ts';
 import type { Scale } from '../viewport/createScale.ts';
 
-/** The diagrams that a cursor reads: one, or several drawn over each other, as they stand in their row. */
+/** The diagrams that a cursor reads: one, or several drawn over each other, as they are in their row. */
 export interface CursorReading {
   readonly x: Scale;
   readonly width: number;
@@ -57,8 +57,8 @@ const STEP_ASIDE_PX = 6;
 /**
  * The read-out of a diagram: follows the pointer, and the keys when focused (arrows from one round place to the next,
  * Shift for tenfold, Page Up and Down from one printed point to the next, Home, End). Its number comes from the
- * polynomial, on both sides of a jump. What moves is written straight into the page: the slider's text, one path, one
- * bubble.
+ * polynomial, on both sides of a jump. Moving parts are written straight into the page: the slider's text, one path,
+ * one bubble.
  */
 export function CursorTrack({ first, label, writeX, cursor, innerRef }: CursorTrackProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -200,8 +200,8 @@ function writeOverlay(svg: SVGSVGElement, reading: Reading): void {
 }
 
 /**
- * A lifted bubble stands over the finger, any other beside the line: on the roomier side at the top, unless a printed
- * number stands there, then wherever none does.
+ * A lifted bubble is above the finger. Any other is beside the line: at the top on the side with more room, unless a
+ * printed number is there, otherwise at a free place.
  */
 function placeBubble(
   { x, at, width, height, labelBoxes, bubble }: Reading,

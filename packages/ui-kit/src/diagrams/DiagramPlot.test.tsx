@@ -31,7 +31,7 @@ async function renderMoment(locale: Locale = 'en-US', flip = false) {
 
 const normal = (text: string | null | undefined) => text?.replaceAll(/[\u202f\u00a0]/g, ' ');
 
-test('the figure says what it shows in a sentence', async () => {
+test('the figure states what it shows in a sentence', async () => {
   const { container } = await renderMoment();
   expect(normal(container.querySelector('figcaption')?.textContent)).toBe(
     'Bending moment: maximum 27.0 kN·m at 5 m, minimum −48.0 kN·m at 0 m, zero at 2 m.',

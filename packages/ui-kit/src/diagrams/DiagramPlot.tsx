@@ -36,7 +36,7 @@ export interface DiagramPlotProps {
   readonly label: string;
   /** The letter beside the axis: "M". @default the label */
   readonly symbol?: string;
-  /** Stands lower and smaller behind the letter. */
+  /** Drawn lower and smaller behind the letter. */
   readonly subscript?: string;
   /** Small picture of what counts as positive: path data in a box of 28 by 16 px. */
   readonly signPicture?: string;
@@ -221,7 +221,7 @@ function createLiveDrawing(
   };
 }
 
-/** Values, with their sign where it is wanted; an extreme between the ends also says where it is, where that fits. */
+/** Values, with their sign where it is wanted; an extreme between the ends also has its place, where that fits. */
 function writeLabel(
   { kind, x, value }: KeyPoint,
   {

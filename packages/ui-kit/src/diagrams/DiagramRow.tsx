@@ -46,7 +46,7 @@ export interface DiagramRowProps {
   readonly height: number;
   /** The name in full: "Bending moment". */
   readonly label: string;
-  /** The sentence that says what the row shows. */
+  /** The sentence that describes what the row shows. */
   readonly caption: string;
   readonly symbol: string;
   readonly subscript?: string;
@@ -62,7 +62,7 @@ export interface DiagramRowProps {
   readonly renderTable: (id: string) => ReactNode;
 }
 
-/** The row one diagram or several stand in: letter, unit and sign, drawing, read-out, and a table when asked. */
+/** The row one diagram or several are in: letter, unit and sign, drawing, read-out, and a table when asked. */
 export function DiagramRow({
   drawn,
   first,
@@ -104,7 +104,7 @@ export function DiagramRow({
         if (isNone) return;
         const { nodes, reading } = frame ?? drawn;
         painter.current?.paint(nodes);
-        // Where nobody reads, nothing is told in passing.
+        // Nothing is shown in passing where nobody reads.
         if (frame === null || cursor.get() !== null) reader.current?.read(reading);
       }),
     [live, drawn, isStale, box, cursor],

@@ -103,7 +103,7 @@ export const DiagramSheet = styled.div`
   &[data-preview] path[data-sign] {
     opacity: 0.6;
   }
-  /* Several lines are told apart by thin strokes: they bear less. */
+  /* Several lines are distinguished by thin strokes: they are less prominent. */
   &[data-preview] path[data-line] {
     opacity: 0.85;
   }

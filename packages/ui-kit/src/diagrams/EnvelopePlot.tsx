@@ -9,7 +9,7 @@ import { findGoverning, layoutEnvelope } from './layoutEnvelope.ts';
 import { readDiagram } from './readDiagram.ts';
 import { type DrawCompared, useComparedRow } from './useComparedRow.ts';
 
-/** An extreme of an envelope as it is told: how much, where, and of which line. */
+/** An extreme of an envelope as it is shown: how much, where, and of which line. */
 export interface ToldExtreme {
   readonly value: string;
   readonly x: string;
@@ -17,19 +17,22 @@ export interface ToldExtreme {
 }
 
 export interface EnvelopePlotProps extends ComparisonPlotProps {
+  /** The envelope where it is known: of lines that are named alone. @default computed of the lines */
+  readonly envelope?: Envelope;
   /** Names of the borders in the table. */
   readonly names: { readonly max: string; readonly min: string };
-  /** Writes the sentence that says what the row shows. */
+  /** Writes the sentence that describes what the row shows. */
   readonly describe: (extremes: { readonly max: ToldExtreme; readonly min: ToldExtreme }) => string;
 }
 
 /**
  * The envelope of several diagrams of one quantity: its borders, their extremes, and which of the lines governs there.
  */
-export function EnvelopePlot({ names, describe, ...props }: EnvelopePlotProps) {
+export function EnvelopePlot({ names, describe, envelope: known, ...props }: EnvelopePlotProps) {
   const { lines, label } = props;
-  const { row, write } = useComparedRow(props, drawEnvelope);
-  const envelope = useMemo(() => envelopeOf(lines), [lines]);
+  const draw = useMemo(() => createDrawing(known), [known]);
+  const { row, write } = useComparedRow(props, draw);
+  const envelope = useMemo(() => known ?? envelopeOf(lines), [known, lines]);
   const tell = (border: 'max' | 'min'): ToldExtreme => {
     const { diagram, extremeOf } = envelope[border];
     const { x, value } = diagram[border];
@@ -46,28 +49,30 @@ export function EnvelopePlot({ names, describe, ...props }: EnvelopePlotProps) {
   );
 }
 
-const drawEnvelope: DrawCompared = (lines, room) => {
-  const envelope = envelopeOf(lines);
-  const layout = layoutEnvelope({ lines, envelope }, room);
-  return {
-    layout,
-    readAt: (x) => ({
-      text: (['max', 'min'] as const)
-        .map((name) => {
-          const { left: before, right: behind } = readDiagram(envelope[name].diagram, x);
-          const mark = lines[findGoverning(envelope[name], { x })]?.mark ?? '';
-          const sides = before === behind ? [behind] : [before, behind];
-          return `${name} ${sides.map((value) => room.write.value(value, false)).join(' | ')} (${mark})`;
-        })
-        .join('  '),
-      y: layout.y.toPx(readDiagram(envelope.max.diagram, x).right),
-    }),
-    listStops: () =>
-      [envelope.max, envelope.min]
-        .flatMap(({ diagram }) => listKeyPoints(diagram).map(({ x }) => x))
-        .sort((a, b) => a - b),
+const createDrawing =
+  (known: Envelope | undefined): DrawCompared =>
+  (lines, room) => {
+    const envelope = known ?? envelopeOf(lines);
+    const layout = layoutEnvelope({ lines, envelope }, room);
+    return {
+      layout,
+      readAt: (x) => ({
+        text: (['max', 'min'] as const)
+          .map((name) => {
+            const { left: before, right: behind } = readDiagram(envelope[name].diagram, x);
+            const mark = lines[findGoverning(envelope[name], { x })]?.mark ?? '';
+            const sides = before === behind ? [behind] : [before, behind];
+            return `${name} ${sides.map((value) => room.write.value(value, false)).join(' | ')} (${mark})`;
+          })
+          .join('  '),
+        y: layout.y.toPx(readDiagram(envelope.max.diagram, x).right),
+      }),
+      listStops: () =>
+        [envelope.max, envelope.min]
+          .flatMap(({ diagram }) => listKeyPoints(diagram).map(({ x }) => x))
+          .sort((a, b) => a - b),
+    };
   };
-};
 
 function envelopeOf(lines: readonly ComparedLine[]): Envelope {
   return computeEnvelope(lines.map(({ diagram }) => diagram));

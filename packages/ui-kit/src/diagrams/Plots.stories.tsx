@@ -8,7 +8,7 @@ import { createDiagramCursor } from './diagramCursor.ts';
 import { EnvelopePlot } from './EnvelopePlot.tsx';
 import type { ComparedLine } from './layoutComparison.ts';
 
-/** One diagram twice as large as the other, told apart by pattern and number. */
+/** One diagram twice as large as the other, distinguished by pattern and number. */
 const lines: readonly ComparedLine[] = [
   { diagram: uniformMoment, mark: '1', name: 'Dead', color: vars.ink, dash: '' },
   {

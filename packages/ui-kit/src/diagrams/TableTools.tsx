@@ -11,7 +11,7 @@ import { type ValueTable, writeValues } from './writeValues.ts';
 export interface TableToolsProps {
   /** Names the file. */
   readonly label: string;
-  /** Gives the table when it is asked for. */
+  /** Returns the table when it is asked for. */
   readonly list: () => ValueTable;
 }
 
@@ -35,7 +35,7 @@ export function TableTools({ label, list }: TableToolsProps) {
   }
 
   function save(): void {
-    // Where a comma is in the numbers, spreadsheets expect a semicolon. The mark tells them that it is UTF-8.
+    // Where a comma is in the numbers, spreadsheets expect a semicolon. The byte order mark shows that it is UTF-8.
     const text = writeValues(list(), { locale, by: locale === 'en-US' ? ',' : ';' });
     saveBlob(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }), `${label}.csv`);
   }

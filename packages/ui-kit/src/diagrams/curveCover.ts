@@ -4,11 +4,11 @@ import type { Scale } from '../viewport/createScale.ts';
 
 /** Width of a column the curve is followed in: less than the gap between a label and its point. */
 const COLUMN_PX = 2;
-/** How near the curve a label may come before it is said to lie on it. */
+/** How near the curve a label may come before it counts as lying on it. */
 const CLEAR_PX = 1;
 
 /**
- * Creates what tells whether a box lies on the curve of a diagram, its vertical lines at jumps and ends included. The
+ * Creates a test of whether a box lies on the curve of a diagram, its vertical lines at jumps and ends included. The
  * curve is followed column by column, which costs a drag as much as its hatching.
  */
 export function createCurveCover(

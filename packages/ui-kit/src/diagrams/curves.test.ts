@@ -112,7 +112,7 @@ test('a reading gives both sides of a jump', () => {
   expect(readDiagram(proppedMoment, 5).right).toBe(27_000);
 });
 
-test('what lies beyond the sight is not drawn: the area closes where it ends, the curve stops there', () => {
+test('parts out of sight are not drawn: the area closes and the curve stops at the border', () => {
   const y = createScale({ domain: [0, 18_000], range: [0, 90] });
   const sight = createScale({ domain: [2, 4], range: [0, 400] });
   const { area, curve, hatch } = diagramPaths(uniformMoment, { x: sight, y, pitchPx: 100 });

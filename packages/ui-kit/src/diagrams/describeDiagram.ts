@@ -6,7 +6,7 @@ import { getToldExtremes, listTabled } from './toldPoints.ts';
 
 const MAX_ZEROS = 8;
 
-/** Writes the sentence that says what a diagram shows: extremes with their places, and zeros. */
+/** Writes the sentence that describes what a diagram shows: extremes with their places, and zeros. */
 export function describeDiagram(
   diagram: Diagram,
   {

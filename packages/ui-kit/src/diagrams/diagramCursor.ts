@@ -1,6 +1,6 @@
 /** Where the read-out of one or several diagrams stands. It moves too often to be state of a component. */
 export interface DiagramCursor {
-  /** The place in the document's unit, or null where none is read. */
+  /** The place in the document's unit, or null if none is read. */
   readonly get: () => number | null;
   readonly set: (x: number | null) => void;
   /** Calls back after each move; returns how to stop. */

@@ -5,11 +5,11 @@ import type { Format } from '../i18n/createFormat.ts';
 export interface DiagramWriter {
   readonly value: (value: number, withUnit?: boolean) => string;
   readonly x: (x: number) => string;
-  /** Whether a value can be told from nothing as it is written. */
+  /** Whether a value differs from zero as it is written. */
   readonly tells: (value: number) => boolean;
 }
 
-/** Creates the writer of diagrams that stand in one row: the greatest of their values sets the form of all. */
+/** Creates the writer of diagrams that are in one row: the greatest of their values sets the form of all. */
 export function createDiagramWriter(
   diagrams: readonly Diagram[],
   {

@@ -54,7 +54,7 @@ test('the moment under a concentrated load that is no extreme is listed as a kin
   expect(listKeyPoints(Q).filter(({ kind }) => kind === 'kink')).toEqual([]);
 });
 
-test('the value two pieces meet in at a hinge is listed once, though rounding tells its two sides apart', () => {
+test('the value two pieces meet in at a hinge is listed once, though rounding distinguishes its two sides', () => {
   const points = listKeyPoints({
     // Up to 1.292 mm at the hinge and down again: the pieces meet but for the last bit.
     segments: [
@@ -69,7 +69,7 @@ test('the value two pieces meet in at a hinge is listed once, though rounding te
   expect(points.map(({ kind, x }) => [kind, x])).toEqual([['max', 7.5]]);
 });
 
-test('a turn that rounding put beside an end is that end: its number is told once, without a place', () => {
+test('a turn that rounding put beside an end is that end: its number is reported once, without a place', () => {
   // 2 kN/m on 8 m: the rotation is greatest at the ends, where its derivative, the moment, has a root too.
   const answer = solveBeam({
     schema: 1,

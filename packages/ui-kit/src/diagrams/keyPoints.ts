@@ -22,10 +22,10 @@ export function listKeyPoints(diagram: Diagram): KeyPoint[] {
   const points: KeyPoint[] = [];
   const scale = Math.max(Math.abs(min.value), Math.abs(max.value));
   const told = new Map<number, number[]>();
-  // Two pieces that meet give one value, but for rounding: it is told once.
+  // Two pieces that meet give one value, but for rounding: it is listed once.
   const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= scale * END_NOISE;
   const reach = (last.x1 - first.x0) * END_REACH;
-  // A root that rounding put a hair before an end is that end, or its number would stand there twice.
+  // A root that rounding put a hair before an end is that end, or its number would be there twice.
   const snap = (x: number): number => [first.x0, last.x1].find((end) => Math.abs(end - x) <= reach) ?? x;
   const add = (found: KeyPoint): void => {
     const point = { ...found, x: snap(found.x) };
@@ -50,7 +50,7 @@ export function listKeyPoints(diagram: Diagram): KeyPoint[] {
   addEnd(first.x0, first.c[0] ?? 0);
   addEnd(last.x1, evaluate(last.c, last.x1 - last.x0));
   for (const { x, value } of listKinks(segments)) {
-    // Where it also turns or jumps that is said already.
+    // Where it also turns or jumps it is listed already.
     if (!told.has(x) && Math.abs(value) > scale * END_NOISE) add({ kind: 'kink', x, value });
   }
   for (const x of zeros) {

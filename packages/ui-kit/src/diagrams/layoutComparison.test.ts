@@ -35,7 +35,7 @@ test('a number of one set lies on no line of another', () => {
 });
 
 test('without a number left out nothing is kept free for their count', () => {
-  // The shear at the right end governs: its number stands below it, in the corner of the count.
+  // The shear at the right end governs: its number is below it, in the corner of the count.
   const { labelBoxes, nodes } = layoutComparison(
     [{ diagram: uniformShear, mark: '1', name: 'Dead', ...look }],
     {

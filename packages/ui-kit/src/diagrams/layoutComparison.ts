@@ -12,7 +12,7 @@ import { getToldExtremes } from './toldPoints.ts';
 /** One of several diagrams drawn over each other. */
 export interface ComparedLine {
   readonly diagram: Diagram;
-  /** Stands before its numbers: "2". */
+  /** Drawn before its numbers: "2". */
   readonly mark: string;
   /** Its full name. */
   readonly name: string;
@@ -21,6 +21,8 @@ export interface ComparedLine {
   readonly textColor?: string;
   /** Lengths of strokes and gaps, px; empty for a full line. */
   readonly dash: string;
+  /** Whether an envelope draws the line behind its borders, or names it alone. @default true */
+  readonly isDrawn?: boolean;
 }
 
 /** The room several lines are laid out in, px, and what writes in it. */
@@ -54,9 +56,9 @@ const LED_PX = 14;
 const LEAD_PX = 80;
 
 /**
- * Lays out several diagrams over one axis and scale: each its own line, told apart by stroke, number and colour, and
- * the two extremes of each; what governs each line, and all of them, is never left out while there is room anywhere. A
- * number keeps clear of every line where it can, has a dot on its own and the colour of it.
+ * Lays out several diagrams over one axis and scale: a separate line for each, distinguished by stroke, number and
+ * colour, and the two extremes of each. The governing values of each line, and of all, are never left out while there
+ * is room anywhere. A number avoids every line if it can, has a dot on its own line and the colour of it.
  */
 export function layoutComparison(
   lines: readonly ComparedLine[],

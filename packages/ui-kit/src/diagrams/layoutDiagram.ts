@@ -54,7 +54,7 @@ export interface DiagramLimit {
   readonly end?: number;
 }
 
-/** Room for a label beyond the greatest ordinate, with a pixel for equal extremes that rounding tells apart. */
+/** Room for a label beyond the greatest ordinate, with a pixel for equal extremes that differ by rounding. */
 const EDGE_PX = LABEL_HEIGHT_PX + 4;
 const HATCH_PITCH_PX = 7;
 /** From so far off a line must lead from a number to its point, and so far one may stand rather than on the curve. */
@@ -114,7 +114,7 @@ export function layoutDiagram(
     readonly write: (point: KeyPoint, withPlace: boolean) => string;
     /** Writes how many labels have no room. */
     readonly writeCount: (count: number) => string;
-    /** Whether the digits shown tell a value from nothing; what they do not is no label, but for the greatest. */
+    /** Whether the displayed digits distinguish a value from zero. Other values get no label, except the greatest. */
     readonly tells?: (value: number) => boolean;
     /**
      * One frame of a gesture: hatching, and lesser labels clear of the curve, wait until the hand rests.
@@ -178,7 +178,7 @@ export function layoutDiagram(
     const clear = placeLabels(wanted, { ...room, isCovering, isQuick: isPacked });
     const isGood = room.isStrict || (clear.hidden.length === 0 && !clear.placed.some(isOnCurve));
     const { placed } = isGood ? clear : placeLabels(wanted, room);
-    // The place of a zero says less than the curve it would lie on: it is counted with what has no room.
+    // The place of a zero is less important than the curve it would lie on: it is counted with what has no room.
     return placed.filter((box) => points[Number(box.id)]?.kind !== 'zero' || !isOnCurve(box));
   };
   let placed = place(requests);

@@ -55,7 +55,8 @@ export function layoutEnvelope(
     add(`hatch ${sign}`, { 'data-role': 'hatch', 'data-sign': sign, d: hatch[sign] });
   }
   add('axis', { 'data-role': 'axis', d: `M${x.range[0]} ${y.toPx(0)}H${x.range[1]}` });
-  lines.forEach(({ diagram, color, dash }, at) => {
+  const drawn = lines.filter(({ isDrawn = true }) => isDrawn);
+  drawn.forEach(({ diagram, color, dash }, at) => {
     const { curve } = diagramPaths(diagram, { ...axes, pitchPx: Infinity });
     const d = curve.positive + curve.negative;
     add(`line ${at}`, { 'data-line': '', stroke: color, 'stroke-dasharray': dash, opacity: LINE_OPACITY, d });
@@ -97,7 +98,7 @@ export function layoutEnvelope(
     x1: Math.min(width, x.range[1] + 40),
     y1: height,
   };
-  const covers = [max, min, ...lines].map(({ diagram }) => createCurveCover(diagram, { x, y }));
+  const covers = [max, min, ...drawn].map(({ diagram }) => createCurveCover(diagram, { x, y }));
   const room = {
     bounds,
     obstacles: listObstacles(y.toPx(0)),
@@ -134,7 +135,7 @@ export function listBorderPoints(border: EnvelopeBorder, lines: readonly Compare
   const reach = SAME_POINT * (diagram.segments.at(-1)?.x1 ?? 0);
   const size = SAME_POINT * Math.max(Math.abs(diagram.min.value), Math.abs(diagram.max.value));
   const extremes = points.filter(({ kind }) => kind === 'max' || kind === 'min');
-  // Where a border was cut, rounding tells its end from the extreme that stands there.
+  // Where a border was cut, the end and the extreme at it differ by rounding.
   const isTold = (point: KeyPoint): boolean =>
     !extremes.includes(point) &&
     extremes.some(({ x, value }) => Math.abs(point.x - x) <= reach && Math.abs(point.value - value) <= size);

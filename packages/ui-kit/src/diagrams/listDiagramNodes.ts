@@ -4,9 +4,9 @@ import type { DiagramLayout } from './layoutDiagram.ts';
 
 /** Texts of a diagram that are no labels of points. */
 export interface DiagramNotes {
-  /** How many labels have no room: said where the layout keeps a place for it. */
+  /** How many labels have no room: shown where the layout keeps a place for it. */
   readonly hidden: string;
-  /** Says that the diagram is zero everywhere; empty where it is not. */
+  /** States that the diagram is zero everywhere; empty if it is not. */
   readonly nil: string;
 }
 

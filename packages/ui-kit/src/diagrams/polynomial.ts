@@ -19,7 +19,7 @@ export function shift(c: Polynomial, a: number): Polynomial {
   return shifted;
 }
 
-/** Gives the degree, trailing zeros not counted; 0 for the zero polynomial. */
+/** Returns the degree, trailing zeros not counted; 0 for the zero polynomial. */
 export function degree(c: Polynomial): number {
   let k = c.length - 1;
   while (k > 0 && c[k] === 0) k -= 1;

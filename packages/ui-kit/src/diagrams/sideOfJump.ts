@@ -1,7 +1,7 @@
 import type { Diagram } from '@eecs/solver-core';
 import type { KeyPoint } from './keyPoints.ts';
 
-/** Says on which side of a jump a point of a diagram has its value; undefined where the diagram does not jump. */
+/** Returns on which side of a jump a point of a diagram has its value; undefined if the diagram does not jump. */
 export function sideOfJump(
   { kind, x, value }: Pick<KeyPoint, 'x' | 'value'> & Partial<Pick<KeyPoint, 'kind'>>,
   { jumps }: Pick<Diagram, 'jumps'>,

@@ -46,7 +46,7 @@ test('a hump that digits tell and no eye sees is in the table, and not in the dr
   expect(kindsOf(listTold(listKeyPoints(diagram), diagram, isTold))).toEqual(['min']);
 });
 
-test('of zeros with nothing told between them a support keeps its place, and two supports keep theirs', () => {
+test('adjacent zeros keep the place of each support', () => {
   const left = { x0: 0, x1: 6, c: [0, -K * 6 * 5.994, K * 11.994, -K] };
   const diagram: Diagram = {
     ...deflectionWithHump(5.994),

@@ -3,8 +3,8 @@ import { isBreak } from './isBreak.ts';
 import { type KeyPoint, listKeyPoints } from './keyPoints.ts';
 
 /**
- * Leaves out the points that are not told from nothing, but for the greatest value, and of zeros between which nothing
- * is told all but one: over a support that the curve hardly passes, the support's own place. Points come and go from
+ * Drops points that are negligible, except the greatest value. If several zeros have only negligible values between
+ * them, it keeps one: over a support that the curve barely crosses, the place of the support. Points are ordered from
  * left to right.
  */
 export function listTold(
@@ -16,7 +16,7 @@ export function listTold(
   const kept: KeyPoint[] = [];
   const { segments, zeros } = diagram;
   const [start, end] = [segments[0]?.x0 ?? 0, segments.at(-1)?.x1 ?? 0];
-  // Where the zero stands since which nothing was told: the ends are no points of the list.
+  // Where the zero stands since which nothing was listed: the ends are no points of the list.
   let zero = zeros.includes(start) ? start : null;
   for (const point of points) {
     if (point.kind !== 'zero') {
@@ -33,12 +33,12 @@ export function listTold(
   return kept;
 }
 
-/** Lists what a table or a sentence says of a diagram: an extreme that its digits do not tell from nothing is none. */
+/** Lists what a table or a sentence reports of a diagram; an extreme that its digits show as zero is left out. */
 export function listTabled(diagram: Diagram, tells: (value: number) => boolean): KeyPoint[] {
   return listTold(listKeyPoints(diagram), diagram, (point) => !isTurning(point) || tells(point.value));
 }
 
-/** Says whether a point of a drawing is seen: an extreme that lies on the axis for every eye is not. */
+/** Returns whether a point of a drawing is seen: an extreme that lies on the axis for every eye is not. */
 export function isSeen(point: KeyPoint, diagram: Diagram): boolean {
   return !isTurning(point) || Math.abs(point.value) >= UNSEEN * greatestOf(diagram);
 }
@@ -51,8 +51,8 @@ function isTurning({ kind }: KeyPoint): boolean {
 }
 
 /**
- * Gives the extremes of a diagram as they are told: one that is not told from nothing beside the other is zero, at the
- * zero beside it, of the document's own places first.
+ * Returns the extremes of a diagram as they are displayed. An extreme that is negligible beside the other is zero and
+ * is placed at the adjacent zero, preferably at a place of the document.
  */
 export function getToldExtremes(
   diagram: Diagram,

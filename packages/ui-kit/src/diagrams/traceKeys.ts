@@ -10,7 +10,7 @@ export const TRACE_KEYS = {
 
 export type TraceMove = keyof typeof TRACE_KEYS;
 
-/** Gives what a key does to the read-out, or undefined when it is none of them. */
+/** Returns the effect of a key on the read-out; undefined for other keys. */
 export function findTraceMove(key: string): TraceMove | undefined {
   const moves = Object.keys(TRACE_KEYS) as TraceMove[];
   return moves.find((move) => (TRACE_KEYS[move] as readonly string[]).includes(key));

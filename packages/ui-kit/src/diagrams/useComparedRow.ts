@@ -18,12 +18,15 @@ export interface ComparedDrawing extends Pick<CursorReading, 'listStops' | 'read
   readonly layout: ComparisonLayout;
 }
 
-/** Lays out several lines in the room of a row; one function for as long as the row stands. */
+/** Lays out several lines in the room of a row; one function while the row is mounted. */
 export type DrawCompared = (lines: readonly ComparedLine[], room: ComparisonRoom) => ComparedDrawing;
 
 const DEFAULT_HEIGHT_PX = 88;
 
-/** Gives what a row of several lines is drawn by, in React and as a gesture goes on, and what writes their numbers. */
+/**
+ * Returns the drawing data of a row with several lines, for React and for updates during a gesture, and the writer of
+ * their numbers.
+ */
 export function useComparedRow(
   { lines, length, quantity, system, height = DEFAULT_HEIGHT_PX, ...rest }: ComparisonPlotProps,
   drawCompared: DrawCompared,

@@ -14,7 +14,7 @@ test('numbers are bare, their unit is in the head, and a minus is a hyphen', () 
   );
 });
 
-test('of a language with a decimal comma the comma stays, and what groups digits goes', () => {
+test('a decimal comma stays and group separators are removed', () => {
   const table = { head: ['Значение'], rows: [['−12\u00a0102,5 мм']] };
   expect(writeValues(table, { locale: 'ru', by: ';' })).toBe('Значение, мм\n-12102,5\n');
 });

@@ -1,7 +1,7 @@
 import { type CellMark, defuse, quote } from '../editing/csvCell.ts';
 import type { Locale } from '../i18n/locale.ts';
 
-/** A table for other programs: a head and rows of texts as they stand on the screen. */
+/** A table for other programs: a head and rows of texts as they are on the screen. */
 export interface ValueTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -13,10 +13,11 @@ export interface ValueTable {
  * Writes a table as lines that a spreadsheet takes apart: numbers bare, with the decimal sign of the language and a
  * hyphen for the minus, their unit in the head. A unit that is part of the number (feet and inches) stays in its cell.
  *
- * A text that a spreadsheet would take for a formula gets its mark of a text, an apostrophe. `by`: what stands between
+ * A text that a spreadsheet would take for a formula gets its mark of a text, an apostrophe. `by`: what is between
  * cells; a cell that holds it, a quote or a line break is quoted.
  *
- * @example writeValues({ head: ['Value'], rows: [['−5.95 mm']] }, { locale: 'en-US', by: ',' }) // 'Value, mm' in the head: '"Value, mm"\n-5.95\n'
+ * @example writeValues({ head: ['Value'], rows: [['−5.95 mm']] }, { locale: 'en-US', by: ',' }) // 'Value, mm' in the
+ * head: '"Value, mm"\n-5.95\n'
  */
 export function writeValues(
   { head, rows, words = [] }: ValueTable,

@@ -21,7 +21,7 @@ const DEFAULT_POLICY_PATH = '/terms/cookies';
 
 /**
  * One of the five kinds of dialog, in the browser's own modal element: it traps the focus, and gives it back where it
- * was. Enter is OK, unless the request says otherwise; Esc and a click outside dismiss, unless the dialog is
+ * was. Enter is OK, unless the request sets another key; Esc and a click outside dismiss, unless the dialog is
  * persistent: then it shakes.
  */
 export function Dialog({ request, onSettle, onOpen }: DialogProps) {

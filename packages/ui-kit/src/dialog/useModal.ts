@@ -16,9 +16,9 @@ export interface Modal {
 }
 
 /**
- * Shows the browser's own modal element for as long as it is mounted: the focus goes to what bears `data-initial-focus`
- * and afterwards back to what had it. `onDismiss` is told of Esc and of a press beside it, and decides; its content
- * fills it to the edge. No key of it reaches what it is mounted in.
+ * Shows the browser's own modal element while mounted: the focus goes to the element with `data-initial-focus` and
+ * afterwards back to where it was. `onDismiss` is called on Esc and on a press outside, and decides; its content fills
+ * the dialog to the edge. Its key presses do not reach the component in which it is mounted.
  *
  * @example <dialog {...useModal(onClose)}>…</dialog>
  */

@@ -1,6 +1,6 @@
 import type { PathShape, Shape, TextShape } from './shape.ts';
 
-/** Shapes on a drawing of a size, and how it is told to a screen reader. */
+/** Shapes on a drawing of a size, and its description for a screen reader. */
 export interface ShapesSvgProps {
   readonly shapes: readonly Shape[];
   /** Size of the drawing, px: it is seen from `top` down to `height`. */

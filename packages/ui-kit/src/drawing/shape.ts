@@ -1,4 +1,4 @@
-/** A path of a drawing as it is drawn, px. What is left out is not stroked, not filled, not dashed. */
+/** A path of a drawing as it is drawn, px. Without a field, a shape is not stroked, filled or dashed. */
 export interface PathShape {
   readonly kind: 'path';
   readonly key: string;

@@ -6,7 +6,7 @@ import { createShape } from './createShape.ts';
 import { type PlainEdit, toPlainEdit } from './edit.ts';
 import { createOutline } from './firstConstants.ts';
 
-/** Adds a cross-section of a shape with its first numbers; the first I section bears the name of its profile. */
+/** Adds a cross-section of a shape with its first numbers; the first I section has the name of its profile. */
 export function addCrossSection<Document extends CommonCase>(
   document: Document,
   shape: SectionShape | 'builtup',

@@ -19,7 +19,7 @@ function read(shown: unknown): {
   return { isWhole, taken };
 }
 
-test('what is understood whole is said to be', () => {
+test('a line that is understood completely is marked as such', () => {
   expect(read({ set: 'all', room: 'mohr' })).toEqual({ isWhole: true, taken: { set: 'all', room: 'mohr' } });
   expect(read({})).toEqual({ isWhole: true, taken: {} });
 });

@@ -3,7 +3,7 @@ export type ShownPartTaker = (value: unknown) => boolean;
 
 /**
  * Shows what another editor did, part by part, as far as it is understood: it may come from a link that anybody wrote,
- * or from a later version. Answers whether that was all of it; what is no object at all is not.
+ * or from a later version. Returns whether that was all of it; what is no object at all is not.
  */
 export function applyShownParts(shown: unknown, takers: Readonly<Record<string, ShownPartTaker>>): boolean {
   if (typeof shown !== 'object' || shown === null) return false;

@@ -51,7 +51,7 @@ function join(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Gives the remainder that an archive checks a file by. Source: ISO 3309; polynomial 0xedb88320. */
+/** Returns the remainder that an archive checks a file by. Source: ISO 3309; polynomial 0xedb88320. */
 export function crc32(bytes: Uint8Array): number {
   let crc = -1;
   for (const byte of bytes) crc = (crc >>> 8) ^ (REMAINDERS[(crc ^ byte) & 0xff] ?? 0);

@@ -1,4 +1,4 @@
-import { forgetEntry } from './forgetEntry.ts';
+import { forgetLeft } from './forgetLeft.ts';
 
 /** The objects that an entry of a list is assigned to. */
 export interface Assignment<Key extends string, Thing, Entry> {
@@ -39,15 +39,5 @@ export function assignEntry<
   const given = things.map((thing, index) =>
     chosen.includes(index) && thing[key] !== at ? { ...thing, [key]: at } : thing,
   );
-  const named = new Set(given.map((thing) => thing[key]));
-  const left = [...new Set(things.map((thing) => thing[key]))]
-    .filter((index) => index >= 0 && !named.has(index))
-    .sort((a, b) => b - a);
-  return left.reduce<{ readonly entries: readonly Entry[]; readonly things: readonly Thing[] }>(
-    (now, index) => ({
-      entries: now.entries.filter((_, other) => other !== index),
-      things: forgetEntry(now.things, key, index).items,
-    }),
-    { entries: all, things: given },
-  );
+  return forgetLeft({ entries: all, before: things, things: given, key });
 }

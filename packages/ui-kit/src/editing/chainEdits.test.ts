@@ -8,7 +8,7 @@ const add =
     notes: by > 2 ? [{ code: 'large', count: by }] : [],
   });
 
-test('edits are made one after another, and a note that comes twice is told once', () => {
+test('edits are made one after another, and a note that comes twice is reported once', () => {
   expect(chainEdits(1, [add(2), add(3), add(4)])).toEqual({
     document: 10,
     notes: [{ code: 'large', count: 7 }],
@@ -16,7 +16,7 @@ test('edits are made one after another, and a note that comes twice is told once
   expect(chainEdits(1, [])).toEqual({ document: 1, notes: [] });
 });
 
-test('notes that say different things stay apart', () => {
+test('different notes are kept apart', () => {
   const tell = (name: string) => (document: number) => ({
     document,
     notes: [{ code: 'renamed', count: 1, name }],

@@ -40,8 +40,8 @@ function withoutMember<Document extends CommonCase>(
 export type FactorKey = number | PermanentAction;
 
 /**
- * Sets by how much a combined set takes one of its members or a permanent action;
- * 1 is what it takes unless told otherwise. A set that is itself combined is nobody's member, and nothing changes.
+ * Sets the factor of a member or of a permanent action in a combined set; the default is 1. A combined set cannot be a
+ * member, so nothing changes for one.
  */
 export function setFactor<Document extends CommonCase>(
   document: Document,

@@ -5,7 +5,7 @@ import { type MaterialNumber, type Strength, withMaterialNumber, withStrength } 
 
 /** Further changes that an edit of a material made. */
 export interface MaterialEdit<Document> extends PlainEdit<Document> {
-  /** The old and the new name of a material whose grade no longer fits; null where it keeps its name. */
+  /** The old and the new name of a material whose grade no longer fits; null if it keeps its name. */
   readonly renamed: Renamed | null;
 }
 
@@ -36,9 +36,9 @@ export function changeMaterialNumber<Document extends CommonCase>(
 }
 
 /**
- * Changes what a material bears in tension or in compression, MPa or psi, found by its index; with null it is no longer
- * said. The first strength that is told holds for both, as it does for metals, until the other is told. A grade is left
- * behind, as with any number but the strength that its name says: 235 of S235.
+ * Changes the tensile or compressive strength of the material at an index, MPa or psi; null removes the strength. The
+ * first strength entered applies to both, as for metals, until the other is entered. The grade is removed, as after a
+ * change of any other number, unless the strength is the one in its name: 235 of S235.
  */
 export function changeStrength<Document extends CommonCase>(
   document: Document,
@@ -62,7 +62,7 @@ function saysStrength(name: string, value: number): boolean {
   );
 }
 
-/** Lets G or nu follow from the other two constants again; one that cannot follow stays. */
+/** Derives G or nu from the other two constants again; one that cannot follow stays. */
 export function linkConstant<Document extends CommonCase>(
   document: Document,
   index: number,

@@ -24,7 +24,7 @@ export function changeSection<Document extends CommonCase>(
   return replaceSection(document, index, { ...own, ...(value === null ? {} : { [key]: value }) });
 }
 
-/** Says whether an angle is bent from a strip: then its heel follows from its thickness. */
+/** Returns whether an angle is bent from a strip: then its heel follows from its thickness. */
 export function bendSection<Document extends CommonCase>(
   document: Document,
   index: number,
@@ -74,8 +74,8 @@ export function changeSectionContent<Document extends CommonCase>(
 }
 
 /**
- * Makes another shape of a cross-section, found by its index, with the first numbers of that shape. A section becomes the first part
- * of a built-up one.
+ * Makes another shape of a cross-section, found by its index, with the first numbers of that shape. A section becomes
+ * the first part of a built-up one.
  */
 export function changeSectionShape<Document extends CommonCase>(
   document: Document,
@@ -92,7 +92,7 @@ export function changeSectionShape<Document extends CommonCase>(
 }
 
 /**
- * Changes the label of a cross-section, found by its index; the caller has checked it. `editable` then says true, by
+ * Changes the label of a cross-section, found by its index; the caller has checked it. `editable` then is true, by
  * which later changes of its numbers know that the label was given by hand and stays: it may name the profile they will
  * make.
  */
@@ -106,7 +106,7 @@ export function renameSection<Document extends CommonCase>(
   return replaceSection(document, index, { ...section, label, editable: true });
 }
 
-/** Gives the next free label of a new cross-section. */
+/** Returns the next free label of a new cross-section. */
 export function nextLabel({ sections }: Pick<CommonCase, 'sections'>): string {
   return nextName(
     SECTION_PREFIX,

@@ -15,21 +15,21 @@ test('the first strength holds for both sides, and the grade is left behind', ()
   });
 });
 
-test('a grade whose name says the strength keeps its name', () => {
+test('a grade whose name contains the strength keeps its name', () => {
   expect(first(changeStrength(document, 0, 'tension', 355))).toMatchObject({ name: 'S355' });
   const american = { materials: [{ ...steel, name: 'A36' }] } as unknown as typeof document;
   expect(first(changeStrength(american, 0, 'tension', 36_000))).toMatchObject({ name: 'A36' });
   expect(first(changeStrength(american, 0, 'tension', 50_000))).toMatchObject({ name: 'M1' });
 });
 
-test('an edit says what a material is called once its grade is left behind', () => {
+test('an edit renames a material that no longer matches its grade', () => {
   expect(changeStrength(document, 0, 'tension', 300).renamed).toEqual({ from: 'S355', to: 'M1' });
   expect(changeStrength(document, 0, 'tension', 355).renamed).toBeNull();
   expect(changeMaterialNumber(document, 0, 'E', 70_000).renamed).toEqual({ from: 'S355', to: 'M1' });
   expect(changeMaterialNumber(document, 0, 'E', 210_000).renamed).toBeNull();
 });
 
-test('each side has its own from then on, and without either none is said', () => {
+test('each side has its own from then on, and without either there is none', () => {
   let { document: next } = changeStrength(document, 0, 'tension', 30);
   ({ document: next } = changeStrength(next, 0, 'compression', 90));
   expect(next.materials[0]?.strength).toEqual({ tension: 30, compression: 90 });

@@ -18,7 +18,7 @@ test('the same document has no changed part, also where it was made anew', () =>
   expect(compareDocuments(beam, structuredClone(beam))).toEqual([]);
 });
 
-test('a field is told by its name, entries by their ids', () => {
+test('a field is reported by its name, entries by their ids', () => {
   const after = { ...beam, L: 7, loads: [{ id: 'b', x: 3 }, { id: 'c', x: 4 }] }; // prettier-ignore
   expect(compareDocuments(beam, after)).toEqual([
     { field: 'L', kind: 'changed', ids: [] },
@@ -28,7 +28,7 @@ test('a field is told by its name, entries by their ids', () => {
   ]);
 });
 
-test('entries without ids are told by their places', () => {
+test('entries without ids are reported by their places', () => {
   const hinge = { className: 'hinge', x: 3 };
   expect(compareDocuments(beam, { ...beam, supports: [pin, hinge, roller] })).toEqual([
     { field: 'supports', kind: 'added', ids: [1] },

@@ -2,9 +2,9 @@ import type { ChangedPart } from './documentChange.ts';
 import { isSameDocument } from './isSameDocument.ts';
 
 /**
- * Lists what is different in a document from what it was before, field by field. Entries of a list are told by their
- * ids, those without by their places in it: of a list that grew or shrank, what stands between the beginning and the
- * end that are the same.
+ * Lists the differences between two versions of a document, field by field. List entries are matched by their ids,
+ * entries without ids by their positions: if such a list grew or shrank, all entries between its equal beginning and
+ * its equal end count as different.
  *
  * @example compareDocuments(beam, moved) // [{ field: 'loads', kind: 'changed', ids: ['q1'] }]
  */

@@ -2,7 +2,7 @@ import type { CrossSection, UnitSystem } from '@eecs/solver-core';
 import { FIRST_BEAMS } from './firstConstants.ts';
 import type { SectionShape } from './sectionShapes.ts';
 
-/** Gives the first numbers of a shape, in the units of a system: common sizes of each. */
+/** Returns the first numbers of a shape, in the units of a system: common sizes of each. */
 export function createShape(shape: SectionShape, system: UnitSystem, label: string): CrossSection {
   return { className: shape, label, ...FIRST_NUMBERS[system][shape] };
 }

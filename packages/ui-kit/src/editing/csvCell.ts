@@ -23,8 +23,8 @@ export function undefuse(cell: string): string {
 }
 
 /**
- * Quotes a cell that holds what parts cells by `by`, or what a reader would take for
- * that first, a quote or the end of a line.
+ * Quotes a cell that contains the separator `by`, or a character that readers take for a separator before it, a quote
+ * or a line end.
  */
 export function quote(cell: string, by: CellMark): string {
   const marks = CELL_MARKS.slice(0, CELL_MARKS.indexOf(by) + 1);
@@ -42,7 +42,7 @@ export function splitCells(line: string, by: CellMark): string[] {
   return cells.map(([, text, bare]) => (text?.replaceAll('""', '"') ?? bare ?? '').trim());
 }
 
-/** Finds what parts the cells of lines; null where nothing does. What is quoted parts none. */
+/** Finds what parts the cells of lines; null if nothing does. Quoted separators do not separate. */
 export function findMark(lines: readonly string[]): CellMark | null {
   const bare = lines.map((line) => line.replace(/"[^"]*"/g, ''));
   return CELL_MARKS.find((mark) => bare.some((line) => line.includes(mark))) ?? null;

@@ -1,6 +1,6 @@
 /**
  * Decodes the text of a file that may not be in UTF-8: spreadsheets save CSV in the code page of their system, or in
- * UTF-16 with its mark. Bytes that are no UTF-8 are Windows-1251 where most letters beyond ASCII stand beside each other,
+ * UTF-16 with its mark. Bytes that are no UTF-8 are Windows-1251 where most letters beyond ASCII are beside each other,
  * as in Russian and Ukrainian words, and Windows-1252 otherwise.
  */
 export function decodeText(bytes: Uint8Array): string {

@@ -11,7 +11,7 @@ export interface ChangedPart {
   readonly kind: 'added' | 'removed' | 'changed';
   /**
    * The entries of a list that are concerned: their ids, or where entries have none their indexes, of what was removed
-   * in the document before. Empty where the field is no list.
+   * in the document before. Empty if the field is no list.
    */
   readonly ids: readonly (string | number)[];
 }

@@ -12,7 +12,7 @@ export interface DocumentEdit<Document, Note extends EditNote = EditNote> {
   readonly notes: readonly Note[];
 }
 
-/** An edit that has nothing to tell. */
+/** An edit without notes. */
 export type PlainEdit<Document> = DocumentEdit<Document, never>;
 
 /** An edit that did what was asked and nothing else. */
@@ -22,7 +22,7 @@ export function toPlainEdit<Document>(document: Document): PlainEdit<Document> {
 
 /**
  * Makes an edit that was refused, with the reason.
- * @param count how many things the reason tells of
+ * @param count how many things the reason is about
  */
 export function toRefusedEdit<Document, Code extends string>(
   document: Document,
@@ -40,7 +40,7 @@ export function replaceAt<Item>(items: readonly Item[], index: number, item: Ite
 
 /**
  * Makes one edit of several, each of what the one before it left, and gathers their notes; a note that comes more than
- * once is told once, with the sum of its counts.
+ * once is shown once, with the sum of its counts.
  */
 export function chainEdits<Document, Note extends EditNote>(
   document: Document,
@@ -61,7 +61,7 @@ export function chainEdits<Document, Note extends EditNote>(
   return { document: now, notes };
 }
 
-/** Makes one edit of the same change of each of some entries, told by their indices. */
+/** Makes one edit of the same change of each of some entries, given by their indices. */
 export function changeEach<Document, Note extends EditNote>(
   document: Document,
   indices: readonly number[],

@@ -1,7 +1,7 @@
 import type { CaseSet } from '@eecs/solver-core';
 
 /**
- * Gives the index of the case set that something new acts in: the one that is shown, unless that is a combination of
+ * Returns the index of the case set that something new acts in: the one that is shown, unless that is a combination of
  * others or all are shown; then the first that is none.
  */
 export function findSetForNew(caseSets: readonly Pick<CaseSet, 'combined'>[], shown: number | 'all'): number {

@@ -17,7 +17,7 @@ export const FIRST_BEAMS = {
   1: { h: 8.11, b: 4.015, tw: 0.245, tf: 0.315, r1: 0.3 },
 } as const;
 
-/** Gives the cross-section a beam begins with: the outline of IPE 200, or of W8x15. */
+/** Returns the cross-section a beam begins with: the outline of IPE 200, or of W8x15. */
 export function createOutline(system: UnitSystem): CrossSection {
   return { className: 'hsection', label: system === 1 ? 'W8x15' : 'IPE 200', ...FIRST_BEAMS[system] };
 }

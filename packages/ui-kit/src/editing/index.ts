@@ -1,5 +1,5 @@
-// The door `@eecs/ui-kit/editing`: pure verbs on what the documents of all editors have in common. It draws nothing and
-// knows no React.
+// The entry point `@eecs/ui-kit/editing`: pure verbs on what the documents of all editors have in common. It draws
+// nothing and knows no React.
 
 export {
   type DocumentEdit,
@@ -24,6 +24,7 @@ export type { ShownValue } from './differences/readEntry.ts';
 // Solving for a preview, in a page and in a thread
 export { answerLater } from './thread/answerLater.ts';
 export { answerTasks } from './thread/answerTasks.ts';
+export { type CombineTask, isCombineTask, readCombineTask, toCombineTask } from './thread/combineTask.ts';
 export type { PreviewSolver } from './thread/previewSolver.ts';
 
 // The case as a whole
@@ -97,10 +98,40 @@ export {
 // Both
 export { createOutline, createSteel } from './firstConstants.ts';
 export { type Assignment, assignEntry } from './assignEntry.ts';
+export { type EntryVerbs, type NamedEntries, createEntryVerbs } from './entryVerbs.ts';
 export { forgetEntry } from './forgetEntry.ts';
+export { forgetLeft } from './forgetLeft.ts';
 
 // Case sets
+export { addCaseSet, type JoinFirst } from './addCaseSet.ts';
 export { changeCaseSet, type FactorKey, setFactor } from './changeCaseSet.ts';
 export { type CaseSetPlan, planCaseSets } from './planCaseSets.ts';
 export { type CombinationWords, writeCombination } from './writeCombination.ts';
 export { createCaseSet } from './createCaseSet.ts';
+
+// Combinations of case sets
+export {
+  ACTION_WORDS,
+  type ActionWord,
+  mayBeLight,
+  mayHavePattern,
+  PATTERN_WORDS,
+  type PatternWord,
+  toAction,
+  toActionWord,
+  withLight,
+  withPattern,
+} from './combinations/actionWord.ts';
+export { setAction, setGroup, setSituation } from './combinations/changeAction.ts';
+export {
+  changeFactor,
+  type ChangedNumber,
+  chooseRule,
+  resetChange,
+  toggleSituation,
+} from './combinations/changeRule.ts';
+export { type ListedFactors, listFactors } from './combinations/listFactors.ts';
+export { isCombining } from './combinations/isCombining.ts';
+export { type ListedCombinations, listCombinations } from './combinations/listCombinations.ts';
+export { listRefusals } from './combinations/listRefusals.ts';
+export { type TermWords, writeTerms } from './combinations/writeTerms.ts';

@@ -1,4 +1,7 @@
-/** Says whether two documents, or two parts of them, say the same; parts that are the very same are not looked into. */
+/**
+ * Returns whether two documents, or two parts of them, have the same content; parts that are the very same are not
+ * looked into.
+ */
 export function isSameDocument(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -9,12 +9,12 @@ const LOAD_QUANTITIES = {
   DistributedMass: 'linearMass',
 } as const satisfies Record<LoadClass, Quantity>;
 
-/** Gives the physical quantity of a load's value. */
+/** Returns the physical quantity of a load's value. */
 export function loadQuantity(kind: LoadClass): Quantity {
   return LOAD_QUANTITIES[kind];
 }
 
-/** Says whether a name is one of a class of loads. */
+/** Returns whether a name is one of a class of loads. */
 export function isLoadClass(name: unknown): name is LoadClass {
   return typeof name === 'string' && Object.hasOwn(LOAD_QUANTITIES, name);
 }

@@ -4,7 +4,7 @@ import { hasSet, listSets, withSet } from '@eecs/solver-core/rules';
 export interface CaseSetPlan {
   /** The case sets that come along, behind those that are there. */
   readonly added: readonly CaseSet[];
-  /** Gives the sets of the other document as sets of this one; 0 where it is none of them. */
+  /** Returns the sets of the other document as sets of this one; 0 if it is none of them. */
   readonly toMask: (sets: number) => number;
 }
 

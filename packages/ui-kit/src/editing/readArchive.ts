@@ -57,7 +57,7 @@ export function readArchive(bytes: Uint8Array): ReadArchive {
       const packed = bytes.subarray(from, from + size);
       if (packed.length !== size || (method !== STORED && method !== DEFLATED)) throw damaged();
       const unpacked = method === STORED ? packed : await inflateRaw(packed, left);
-      // A directory may say less than is there.
+      // A directory may state less than is there.
       left -= unpacked.length;
       if (left < 0) throw new TooMuchUnpacked();
       if (crc32(unpacked) !== remainder) throw damaged();

@@ -7,7 +7,7 @@ export type ColorProblem = 'none' | 'opacity';
 
 /**
  * Reads a colour as people write it, `#rgb`, `#rrggbb`, `rgb(r, g, b)` or one of the forms with a full opacity, and
- * gives it as `#rrggbb`; null where `checkColor` says why not.
+ * gives it as `#rrggbb`; null if `checkColor` returns a reason.
  *
  * @example readColor('rgb(0, 114, 178)') // '#0072b2'
  */
@@ -16,7 +16,7 @@ export function readColor(text: string): string | null {
   return read?.isOpaque ? read.color : null;
 }
 
-/** Says why a text is no colour that is drawn; null where it is one. */
+/** Returns why a text is no valid colour; null if it is one. */
 export function checkColor(text: string): ColorProblem | null {
   const read = readParts(text);
   if (read === null) return 'none';

@@ -20,7 +20,7 @@ export interface TextSheet {
 export const MOST_SHEET_ROWS = 200_000;
 /** Farther cells are left out. */
 const MOST_COLUMNS = 200;
-/** Cells and signs of all sheets together: one long text may stand in each of a million cells, and be stored once. */
+/** Cells and signs of all sheets together: one long text may be in each of a million cells, and be stored once. */
 const MOST_CELLS = 5_000_000;
 const MOST_SIGNS = 32_000_000;
 
@@ -63,7 +63,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly TextShee
 }
 
 /**
- * Says whether a text of XML ends as its first element does; a sheet of a chart has another one than a sheet of cells.
+ * Returns whether a text of XML ends as its first element does; a sheet of a chart has another one than a sheet of
+ * cells.
  */
 function isWhole(xml: string): boolean {
   const root = /<(?![?!])([\w:.-]+)/.exec(xml);
@@ -81,7 +82,7 @@ interface Book {
 
 const ROW_NUMBER = /\sr="(\d+)"/;
 
-/** Finds the number of the last row that holds something without reading any; 0 where it is not found so. */
+/** Finds the number of the last row that holds something without reading any; 0 if it is not found so. */
 function findLastRow(xml: string): number {
   const cell = Math.max(...['<v>', '<is>', '<f'].map((tag) => xml.lastIndexOf(tag)));
   const row = cell < 0 ? -1 : xml.lastIndexOf('<row', cell);

@@ -27,7 +27,7 @@ export const SECTION_QUANTITIES = {
   Dy: 'sectionDimension',
 } as const satisfies Record<SectionNumber, Quantity>;
 
-/** Gives what a number of a section measures. */
+/** Returns the quantity that a number of a section measures. */
 export function quantityOf(key: SectionNumber): Quantity {
   return SECTION_QUANTITIES[key];
 }

@@ -73,7 +73,7 @@ export function listOwnNumbers({ className, bent, sf = 0, uf = 0 }: CrossSection
     : numbers;
 }
 
-/** Says whether a section is of a shape this editor has fields for. */
+/** Returns whether a section is of a shape this editor has fields for. */
 export function isEditedShape(shape: CrossSection['className']): shape is SectionShape {
   return (SECTION_SHAPES as readonly string[]).includes(shape);
 }

@@ -12,7 +12,7 @@ export function setCaseOption<Document extends CommonCase>(
 }
 
 /**
- * Lets self weight act or not. Turned on in a document that does not say where, it acts in the first set that is not
+ * Lets self weight act or not. Turned on in a document that does not state where, it acts in the first set that is not
  * combined, so that the answers of other sets do not hold it.
  */
 export function setSelfWeight<Document extends CommonCase>(

@@ -20,7 +20,7 @@ export function setDescription<Document extends CommonCase>(
   return toPlainEdit(cut === document.description ? document : { ...document, description: cut });
 }
 
-/** Takes title and description from a document whose structure gives way to another one: they told of the old one. */
+/** Clears title and description of a document whose structure is replaced, because they describe the old one. */
 export function forgetTitle<Document extends CommonCase>(document: Document): Document {
   return document.title === '' && document.description === ''
     ? document

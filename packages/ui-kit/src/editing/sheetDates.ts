@@ -28,11 +28,12 @@ export function listDateStyles(styles: string): ReadonlySet<string> {
 
 const DAY_MS = 86_400_000;
 /**
- * Day 0 of a workbook, 30 December 1899; that a few count from 1904 is of no use to who is told that a cell is a date.
+ * Day 0 of a workbook, 30 December 1899; that a few count from 1904 does not matter here: the reader only learns that a
+ * cell is a date.
  */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 
-/** Writes the number of a day as a date: `2024-01-31`. What is no day stays as it is. */
+/** Writes the number of a day as a date: `2024-01-31`. Values that are not dates stay as they are. */
 export function writeSheetDate(value: string): string {
   const date = new Date(FIRST_DAY + Number(value) * DAY_MS);
   return value === '' || Number.isNaN(date.getTime()) ? value : date.toISOString().slice(0, 10);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { joinShown, splitShown } from './shownPart.ts';
 
-test('what is shown goes with a link, and comes out of it', () => {
+test('the view travels with a link and is restored from it', () => {
   const joined = joinShown('#c=abc', { set: 'all', view: [0.25, 0.5] }, 100);
   expect(splitShown(joined)).toEqual({ packed: '#c=abc', shown: { set: 'all', view: [0.25, 0.5] } });
 });
 
-test('links that say nothing of it, or are cut off, hold their document; of the latter it is known', () => {
+test('links without a view, or with a truncated one, keep their document; truncation is reported', () => {
   expect(joinShown('#c=abc', {}, 100)).toBe('#c=abc');
   expect(joinShown('#c=abc', undefined, 100)).toBe('#c=abc');
   expect(splitShown('#c=abc')).toEqual({ packed: '#c=abc', shown: undefined });

@@ -11,8 +11,8 @@ export function joinShown(fragment: string, shown: object | undefined, most: num
 }
 
 /**
- * Parts the fragment of a shared link into what holds the document and what its sender saw; undefined where it does not
- * say, null where that part is damaged: the document is shown as any other then, and the reader is told.
+ * Parts the fragment of a shared link into what holds the document and what its sender saw; undefined if it does not
+ * state it, null if that part is damaged: the document is then shown as any other, with a notice.
  */
 export function splitShown(fragment: string): { readonly packed: string; readonly shown: unknown } {
   const [packed = '', written] = fragment.split(MARK);

@@ -4,7 +4,7 @@ import { type Material, completeConstants } from '@eecs/solver-core';
 const [LEAST, MOST] = [-1, 0.5];
 
 /**
- * Gives Poisson's ratio of a material as it is told: the one that it has, or the one that E and G imply; null where
+ * Returns Poisson's ratio of a material as it is shown: the one that it has, or the one that E and G imply; null where
  * these imply one that no material alike in every direction has, as for timber along the grain.
  */
 export function shownRatio(material: Pick<Material, 'E' | 'G' | 'nu'>): number | null {

@@ -154,13 +154,13 @@ test.each([
   expect((await readSheet(`<row r="1">${cell}</row>`, { styles }))?.rows).toEqual([[text]]);
 });
 
-test('a sheet that is hidden says so', async () => {
+test('a hidden sheet is marked as hidden', async () => {
   expect(await readSheet('', { state: ' state="hidden"' })).toMatchObject({ isHidden: true });
   expect(await readSheet('', { state: ' state="veryHidden"' })).toMatchObject({ isHidden: true });
   expect(await readSheet('', { state: ' state="visible"' })).toMatchObject({ isHidden: false });
 });
 
-test('of more rows than are read none is, and their number is told; rows with nothing in them do not count', async () => {
+test('too many rows are refused with their number; empty rows do not count', async () => {
   const full = '<c><v>1</v></c>';
   const far = `<row r="1">${full}</row><row r="${MOST_SHEET_ROWS + 1}">`;
   expect(await readSheet(`${far}${full}</row>`)).toMatchObject({ rows: [], rowCount: MOST_SHEET_ROWS + 1 });

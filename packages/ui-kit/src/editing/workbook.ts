@@ -78,7 +78,7 @@ function listFormats(sheets: readonly Sheet[]): readonly number[] {
   return [...new Set(all)];
 }
 
-/** A cell without digits has the first style; readers ask for the parts that say nothing. */
+/** A cell without digits has the first style; readers expect the parts that are empty. */
 function writeStyles(formats: readonly number[]): string {
   const written = formats.map(
     (digits, at) =>
@@ -114,7 +114,7 @@ function writeSheet({ rows, digits }: Sheet, formats: readonly number[]): string
   return `<worksheet xmlns="${MAIN}">${widths}<sheetData>${written.join('')}</sheetData></worksheet>`;
 }
 
-/** Columns are as wide as what stands in them, in characters: programs cut off what a neighbour stands beside. */
+/** Columns are as wide as their contents, in characters, because programs cut off a cell that has a neighbour. */
 function listWidths(rows: Sheet['rows'], digits: Sheet['digits'] = []): readonly number[] {
   const count = Math.max(0, ...rows.map((cells) => cells.length));
   return Array.from({ length: count }, (_, column) => {

@@ -36,8 +36,8 @@ const UNITS = { in: 1, m: 6 } as const;
 const ANCHORS = { start: 0, middle: 1, end: 2 } as const;
 
 /**
- * Writes a drawing in the text form of DXF, layer by layer. It says its unit, and is of the version that every program
- * reads (AC1009). Lines of more than two places are polylines. Source: DXF Reference, release 12.
+ * Writes a drawing in the text form of DXF, layer by layer. It states its unit, and is of the version that every
+ * program reads (AC1009). Lines of more than two places are polylines. Source: DXF Reference, release 12.
  */
 export function writeDrawing({ unit, lines, texts = [] }: Drawing): string {
   const layers = [...new Set([...lines, ...texts].map(({ layer }) => toLayer(layer)))];

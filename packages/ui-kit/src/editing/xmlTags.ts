@@ -50,7 +50,7 @@ function* findTags(xml: string, name: string): Generator<PlacedTag, void> {
   }
 }
 
-/** Reads an attribute; empty where it is not there. */
+/** Reads an attribute; empty if it is not there. */
 export function readAttribute(attributes: string, name: string): string {
   return decodeXml(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
 }

@@ -11,18 +11,57 @@ export {
 } from '../drawing/mark.ts';
 export { type ClipboardPort, attachClipboard } from './keys/attachClipboard.ts';
 export { type HeldSteps, stepByKeys } from './board/stepByKeys.ts';
-export { typePlace } from './board/typePlace.ts';
 export { walkOptions } from './board/walkOptions.ts';
 export { announceAtom, announcementAtom } from './board/announcement.ts';
 export { Announcer, type Saying, createSaying, findStep } from './board/Announcer.tsx';
 export { type BoardKeys, BoardList, type BoardListProps } from './board/BoardList.tsx';
 export { BoardOptions } from './board/BoardOptions.tsx';
+export { BoardFrame, BoardStage } from './board/BoardFrame.ts';
+export { isByFingerAtom, useBoardPress } from './board/boardPress.ts';
+export { EditAnnouncer } from './board/EditAnnouncer.tsx';
+export { createBoardCamera } from './board/createBoardCamera.ts';
+export { planeSchemeStyle } from './board/planeSchemeStyle.ts';
+export { schemeStyle } from './board/schemeStyle.ts';
+export { createSettled } from './live/createSettled.ts';
+export { createDraftDrag } from './board/createDraftDrag.ts';
+export { useGestures } from './board/useGestures.ts';
+export {
+  createPlainEditor,
+  type PlainEditorPlan,
+  type PlainEditorProps,
+} from './plain/createPlainEditor.tsx';
+export {
+  type PlaneBoard,
+  type PlanePlan,
+  type PlaneTool,
+  createPlaneBoard,
+} from './board/plane/planeBoard.ts';
+export type { PlaneItem, PlanePlace, PlaneShape } from './board/plane/planeShape.ts';
 export { Dock } from './board/Dock.ts';
+export {
+  type MarkedField,
+  type SectionMark,
+  type SectionTabs,
+  createSectionStatuses,
+  markSections,
+} from './statuses/markSections.ts';
+export { createStatusMarks } from './statuses/createStatusMarks.tsx';
+export { leaveFields } from './board/leaveFields.ts';
+export { type ChosenNumbers, type TypedMeaning, readNumberKey } from './board/readNumberKey.ts';
+export { PlaceField, type PlaceFieldProps, useTypedGhost } from './board/PlaceField.tsx';
+export {
+  type NumberPress,
+  type NumberTarget,
+  type TypedPlaceAtom,
+  createTypedPlace,
+  takeNumber,
+} from './board/typedPlace.ts';
 export { DockRow } from './board/DockRow.ts';
 export { seenToolsAtom } from './board/seenTools.ts';
 export { useIsNewTool } from './board/useIsNewTool.ts';
 export { ToolIntroduction, type ToolIntroductionProps } from './board/ToolIntroduction.tsx';
-export { ToolBar } from './board/ToolBar.tsx';
+export { createToolBar } from './board/createToolBar.tsx';
+export { RESULT_BAR_PX, ResultBar, type ResultBarProps, type ResultView } from './board/ResultBar.tsx';
 export { ViewBar } from './board/ViewBar.tsx';
 export type {
   BoardPort,
@@ -50,15 +89,9 @@ export { type BoardPainters, type ListOverlay, useBoardPainter } from './board/u
 export { type PaintLoop, type PaintSources, type Painters, usePaintLoop } from './board/usePaintLoop.ts';
 export { SLOP_PX } from './board/pointerGrammar.ts';
 export { type BoardPoint, toBoardPoint } from './board/toBoardPoint.ts';
-export { IncrementFields, RoundingField, TitleFields } from './constants/CaseFields.tsx';
-export {
-  type CaseSets,
-  CommonContext,
-  type CommonPort,
-  type CommonVerb,
-  type NamedList,
-  createCommonEdit,
-} from './constants/commonPort.ts';
+export type { CaseSets, CommonPort, CommonVerb, NamedList } from './constants/commonPort.ts';
+export { type KindConstants, type SetVerbs, createCommonPort } from './constants/createCommonPort.ts';
+export type { KindCase } from './constants/CaseTab.tsx';
 export { nameSectionNumber } from './constants/nameSectionNumber.ts';
 export { SetName, type SetNameProps } from './sets/SetName.tsx';
 export { SetMask, type SetMaskProps } from './sets/SetMask.tsx';
@@ -71,35 +104,40 @@ export { saveBlob } from '../storage/saveBlob.ts';
 export { toFileName } from './files/toFileName.ts';
 export { type Placement, askPlacement } from './files/askPlacement.ts';
 export { placementMessages } from './messages/placementMessages.ts';
-export { ReportDialog, type ReportDialogProps } from './reporting/ReportDialog.tsx';
-export type { ReportChoices, ReportKind } from './reporting/reportChoices.ts';
+export { typedLineMessages } from './messages/typedLineMessages.ts';
+export {
+  type ExportFormat,
+  type FilesLine,
+  FilesTable,
+  type FilesTableProps,
+} from './reporting/FilesTable.tsx';
+export { type KindReport, createReportDialog } from './reporting/createReportDialog.tsx';
+export { createReportSlot } from './reporting/createReportSlot.tsx';
 export { reportMessages } from './reporting/reportMessages.ts';
 export { openReportAtom } from './keys/openReport.ts';
-export { toDocxBlob } from './reporting/toDocxBlob.ts';
-export { useReportWords } from './reporting/useReportWords.ts';
-export { useReportChoices, writeDay } from './reporting/useReportChoices.ts';
 export { ModalSheet } from './sheets/ModalSheet.tsx';
 export { focusField } from './help/focusField.ts';
 export { editorMessages, type EditorText, useEditorText } from './messages/editorMessages.ts';
-export { EditorBar, type EditorBarProps, type TitledTypes } from './bar/EditorBar.tsx';
-export { createEditorCommands } from './bar/createEditorCommands.ts';
-export { CommandSearch } from './help/CommandSearch.tsx';
+export type { EditorCommand, EditorCommands } from './keys/editorCommand.ts';
+export { type BarStatus, createEditorBar } from './bar/createEditorBar.tsx';
+export type { EditorBarProps } from './bar/EditorBar.tsx';
+export { type CommandSearchProps, createCommandSearch } from './help/createCommandSearch.tsx';
 export { type FirstStep, FirstSteps, type FirstStepsProps } from './help/FirstSteps.tsx';
-export {
-  type CommonCommandSources,
-  listAddedCommands,
-  listSetCommands,
-  listStepCommands,
-  listSurroundingCommands,
-  listTools,
-} from './help/commonCommands.ts';
+export { type CommonCommandSources, focusBoard, listKindCommands, listTools } from './help/commonCommands.ts';
 export { HelpSlot, type SheetProps } from './help/HelpSlot.tsx';
-export { HelpSheet, type HelpSheetProps } from './help/HelpSheet.tsx';
+export type { HelpSheetProps } from './help/HelpSheet.tsx';
+export { createHelpSheet } from './help/createHelpSheet.tsx';
 export { filterCommands } from './help/filterCommands.ts';
 export type { NamedCommand, PlainCommand } from './help/namedCommand.ts';
 export { BOARD_KEYS } from './keys/boardKeys.ts';
 export { GESTURE_KEYS } from './keys/gestureKeys.ts';
-export { type CommonKeyId, type CommonKeyPlace, EDITOR_KEYS, VIEW_KEYS } from './keys/commonKeys.ts';
+export {
+  type CommonKeyId,
+  type CommonKeyPlace,
+  EDITOR_KEYS,
+  RESULT_KEYS,
+  VIEW_KEYS,
+} from './keys/commonKeys.ts';
 export { useAppleKeys } from './keys/keyboard.ts';
 export {
   type KeyActions,
@@ -109,19 +147,25 @@ export {
   type KeyTable,
   createKeys,
 } from './keys/createKeys.ts';
-export { createPlaceEnd } from './keys/createPlaceEnd.ts';
 export { type KeyLine, listKeys as listTableKeys } from './keys/listKeys.ts';
-export type { EditorCommand } from './keys/editorCommand.ts';
 export { type Sheet } from './keys/openSheet.ts';
 export { SINGLE_KEY_COMMANDS, type SingleKeyCommand } from './keys/singleKeyCommands.ts';
 export { useEditorKeys } from './keys/useEditorKeys.ts';
 export { writePress } from './keys/writePress.ts';
+export { filesMessages } from './messages/filesMessages.ts';
 export { helpMessages, type HelpText, useHelpText } from './messages/helpMessages.ts';
 export { OptionsButton, type OptionsButtonProps } from './workspace/OptionsButton.tsx';
 export { optionMessages } from './messages/optionMessages.ts';
 export type { FlagOption, ShownQuantity } from './workspace/optionLists.ts';
+export { openRoomAtom } from './measures/openRoom.ts';
+export { type RoomEntry, RoomRow, type RoomRowProps } from './rooms/RoomRow.tsx';
+export { ReportButton, type ReportButtonProps } from './rooms/ReportButton.tsx';
+export { RoomSheet, type RoomSheetProps } from './rooms/RoomSheet.tsx';
+export { useBoardLimit } from './rooms/useBoardLimit.ts';
+export type { RoomProps } from './session/useRoomProp.ts';
 export { FoldResults } from './workspace/FoldResults.tsx';
 export { RestrictedNote, type RestrictedNoteProps } from './workspace/RestrictedNote.tsx';
+export { SolveNote } from './workspace/SolveNote.tsx';
 export { StatusLine } from './workspace/StatusLine.ts';
 export { EditorFrame } from './workspace/EditorFrame.tsx';
 export { type EditorPlan, EditorRoot } from './workspace/EditorRoot.tsx';
@@ -217,14 +261,17 @@ export { CommonSelect, type CommonSelectProps } from './tables/CommonSelect.tsx'
 export { type Common, findCommon, findCommonFlag } from './tables/findCommon.ts';
 export { FullNote, useFull } from './tables/FullNote.tsx';
 export { InputField, type InputFieldProps } from './tables/InputField.tsx';
-export { InputPanel, type InputPanelProps } from './tables/InputPanel.tsx';
+export { LineField, type LineFieldProps } from './tables/LineField.tsx';
 export { type CellsProps, type Column } from './tables/RecordGrid.tsx';
 export { RecordTab, type RecordTabProps, type RecordWords } from './tables/RecordTab.tsx';
 export { RowsSheet, type RowsSheetProps } from './tables/RowsSheet.tsx';
 export type { ValueTable } from '../diagrams/writeValues.ts';
 export { type CellWriter, createCellWriter } from './tables/createCellWriter.ts';
+export { type RowHeadings, readKeptHeadings } from './tables/keptHeadings.ts';
 export { rowHeadingsAtom } from './tables/rowHeadingsAtom.ts';
+export { type ChosenHeadings, useRowHeadings } from './tables/useRowHeadings.ts';
 export {
+  type RowChoice,
   type RowExchange,
   type RowNeeds,
   type RowReplacement,
@@ -240,12 +287,10 @@ export {
 } from './tables/createTable.ts';
 export { fieldIncrement } from './tables/fieldIncrement.ts';
 export { writeBound } from './tables/writeBound.ts';
-export { fetchParts } from './tables/fetchParts.ts';
-export type { PanelPlan } from './tables/panelPlan.ts';
+export { createInputPanel } from './tables/createInputPanel.tsx';
 export { Strip } from './tables/panelShape.ts';
 export type { RowProps, TabProps } from './tables/tabProps.ts';
 export { type Dragged, useDragged } from './tables/useDragged.ts';
-export { useQuietFetch } from '../late/useQuietFetch.ts';
 export { Faint } from './tables/Faint.ts';
 export { SymbolHead } from './tables/SymbolHead.tsx';
 export { SymbolLabel } from './tables/SymbolLabel.tsx';
@@ -260,9 +305,13 @@ export {
   WordCell,
 } from './tables/cells.ts';
 export { AddBar, Columns, Group, Line, Note, Stack } from './tables/layout.ts';
-export { LIKED_OPTIONS } from './measures/likedOptions.ts';
+export { hasSectionNumbersAtom, hasToolNamesAtom } from './measures/drawingOptions.ts';
+export { LIKED_OPTIONS } from './workspace/likedOptions.ts';
+export { createAddCase } from './session/createAddCase.ts';
 export { areResultsOpenAtom } from './measures/openResults.ts';
 export { EDITOR_OPTIONS, type EditorOptions, type FileKind, createOption } from './measures/options.ts';
+export { hasSignedValuesAtom } from './measures/signedValues.ts';
+export { useDirected } from './measures/useDirected.ts';
 export type { OptionsChange, OptionsProps } from './session/useOptions.ts';
 export { ShownMeasures } from './session/ShownMeasures.tsx';
 export { conventionsAtom } from './measures/shownMeasures.ts';
@@ -283,6 +332,7 @@ export { drawPng } from './pictures/drawPng.ts';
 export { SectionOutline, type SectionOutlineProps } from './pictures/SectionOutline.tsx';
 export { LibraryBrowser, type LibraryBrowserProps } from './library/LibraryBrowser.tsx';
 export { catalogueLibrary } from './library/catalogueLibrary.ts';
+export { listSectionShelves } from './library/standardShelves.ts';
 export {
   findStandardMaterials,
   findStandardSections,
@@ -300,8 +350,50 @@ export {
   type TakeProblem,
   type TakerList,
   checkTaking,
+  countTaken,
   toMaterial,
   toSection,
 } from './library/takeItems.ts';
 export { useProblemText } from './library/useProblemText.ts';
 export type { LibraryShelf } from './library/useShelves.ts';
+export { TypedField, type TypedFieldProps, type TypedRow, type WayChoice } from './typed/TypedField.tsx';
+export type { Named } from './typed/named.ts';
+export { numberSet } from './typed/numberSet.ts';
+export {
+  LONGEST_LINE,
+  type LineParts,
+  type PlacedText,
+  readWeight,
+  repeatPart,
+  splitLine,
+  splitPlaced,
+} from './typed/statementText.ts';
+export { takeMaterial, takeSection } from './typed/takeRow.ts';
+export { type GhostSession, useGhost } from './typed/useGhost.ts';
+export { type Asked, isFound, pickFound, useNamed } from './typed/useNamed.ts';
+export { type NamedWords, useNamedTeller } from './typed/useNamedTeller.ts';
+export { type TypedLineState, type TypedWay, useTypedLine } from './typed/useTypedLine.ts';
+export {
+  type CombinedDocument,
+  type CombiningDocument,
+  type CombiningMeans,
+  createCombining,
+} from './live/createCombining.ts';
+export { useFollowedCombining } from './live/useFollowedCombining.ts';
+export { toCombineThread } from './live/toCombineThread.ts';
+export type {
+  CombinedSituation,
+  Combining,
+  CombiningPort,
+  ShownCombination,
+} from './combinations/combiningPort.ts';
+export { combinationMessages, useCombinationText } from './combinations/combinationMessages.ts';
+export {
+  CombinationPicks,
+  type CombinationPicksProps,
+  type PickedCombination,
+  type SituationPick,
+} from './combinations/CombinationPicks.tsx';
+export { createCombinationsTab } from './combinations/createCombinationsTab.tsx';
+export { useLeaveByEsc } from './combinations/useLeaveByEsc.ts';
+export { type CombinationWords, useCombinationWords } from './combinations/useCombinationWords.ts';

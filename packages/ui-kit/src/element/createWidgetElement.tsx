@@ -14,7 +14,7 @@ export interface WidgetHandle<Document> {
   readonly focus: () => void;
 }
 
-/** The props of an editor that its element hands in. */
+/** The props of an editor that its element passes. */
 export interface ElementProps<Document, Host, Handle, Exercise = never> extends ElementLook {
   readonly defaultValue?: Document;
   readonly host?: Host;
@@ -32,24 +32,24 @@ export interface ElementProps<Document, Host, Handle, Exercise = never> extends 
 }
 
 /**
- * An editor as an element of the page. It tells `change`, `select`, `preview`, `solve` and `fault` by events whose
+ * An editor as an element of the page. It reports `change`, `select`, `preview`, `solve` and `fault` by events whose
  * `detail` is the document, what is chosen, the live answer, the answer, the fault; a `change` has what changed as
  * `change`. Before an edit it asks by `beforechange`, whose `detail` is `{ document, change }`: `preventDefault()`
  * leaves the document as it is, and a text that a listener sets as `detail.reason` is shown to the reader.
  */
 export interface WidgetElement<Document, Host, Exercise = never, Answer = unknown> extends HTMLElement {
-  /** The document; setting one opens it. One that is none is told by `fault`, and what is drawn stays. */
+  /** The document; setting one opens it. An invalid one is reported by `fault`, and what is drawn stays. */
   value: Document | undefined;
   /** The host of the editor; set before the element is connected, or at any time after. */
   host: Host | undefined;
   /**
    * Questions on the document, of an editor that has exercises; also the attribute `exercise`, as JSON. Setting others
-   * begins anew. Each marked answer is told by the event `attempt`, and what is no exercise by `fault`.
+   * begins anew. Each marked answer is reported by the event `attempt`, and an invalid exercise by `fault`.
    */
   exercise: Exercise | undefined;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Solves the document as it stands. Resolves to the answer, a refusal too; to null where nobody answered. */
+  /** Solves the document as it stands. Resolves to the answer, a refusal too; to null if nobody answered. */
   readonly solve: () => Promise<Answer | null>;
   readonly toSVG: () => Promise<string>;
 }
@@ -189,8 +189,8 @@ function handOver<Document>(
   onError: (fault: unknown) => void,
 ): boolean {
   try {
-    // A page that keeps the document, in a ref of Vue say, hands each change back: to open it would drop the
-    // steps back, and tell a change.
+    // A page that keeps the document, for example in a ref of Vue, hands each change back: to open it would drop the
+    // steps back, and report a change.
     if (isSame(document, editor.getCase())) return false;
     editor.setCase(document);
     return true;
@@ -221,7 +221,7 @@ function createShadow(element: HTMLElement): ShadowRoot {
   return shadow;
 }
 
-/** Creates the props by which an editor tells its events; they are the same for the life of the element. */
+/** Creates the props by which an editor reports its events; they are the same for the life of the element. */
 function createEvents<Document>(element: HTMLElement) {
   const tell = (name: string, detail: unknown, more: object = {}): void => {
     const event = new CustomEvent(name, { detail, bubbles: true, composed: true });
@@ -242,7 +242,7 @@ function createEvents<Document>(element: HTMLElement) {
   };
 }
 
-/** Whether two documents say the same, whatever proxies a framework has put around one. */
+/** Whether two documents have the same content, whatever proxies a framework has put around one. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

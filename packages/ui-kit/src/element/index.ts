@@ -1,4 +1,4 @@
-// The door `@eecs/ui-kit/element`: a widget as an element of HTML, for pages that know no React.
+// The entry point `@eecs/ui-kit/element`: a widget as an element of HTML, for pages that know no React.
 export {
   createWidgetElement,
   type ElementProps,

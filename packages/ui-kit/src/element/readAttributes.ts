@@ -35,7 +35,7 @@ export interface ElementLook {
 const THEMES: readonly string[] = ['light', 'dark', 'system', 'inherit'] satisfies ThemeWish[];
 const DENSITIES: readonly string[] = ['comfortable', 'compact'] satisfies Density[];
 
-/** Reads the attributes of an element; one that says nothing known is passed over. */
+/** Reads the attributes of an element; one without a known meaning is ignored. */
 export function readAttributes(element: Pick<Element, 'getAttribute' | 'hasAttribute'>): ElementLook {
   const read = (name: (typeof WIDGET_ATTRIBUTES)[number]): string | null => element.getAttribute(name);
   const locale = read('locale');
@@ -59,7 +59,7 @@ export function readAttributes(element: Pick<Element, 'getAttribute' | 'hasAttri
 
 /**
  * Reads the attribute `value`: JSON as the object it writes; any other text as it is, so
- * that the widget says what is wrong with it.
+ * that the widget reports what is wrong with it.
  */
 export function readValue(text: string): unknown {
   try {

@@ -8,7 +8,7 @@ export interface ErrorReportProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in place of a part that failed: shows the reason and Retry. */
+/** Rendered in place of a part that failed: shows the reason and Retry. */
 export function ErrorReport({ error, onRetry }: ErrorReportProps) {
   const t = useText(kitMessages);
   return (

@@ -8,6 +8,8 @@ export interface DataTableProps {
   /** Names the table for screen readers; shown above when `showCaption` is set. */
   readonly caption: string;
   readonly showCaption?: boolean;
+  /** The greatest height on the screen, as CSS writes it; a higher table scrolls under its head. @default none */
+  readonly maxHeight?: string;
   /** `<thead>`, `<tbody>` and rows as usual; `<th>` and `<td>` with `data-numeric` are set to the right. */
   readonly children: ReactNode;
 }
@@ -16,7 +18,7 @@ export interface DataTableProps {
  * A compact ruled table for numbers and editable cells. It scrolls in its own box when the page is narrow, by the keys
  * too. Fields inside it lose their frame until hovered or focused, so that the rows read as a table.
  */
-export function DataTable({ caption, showCaption = false, children }: DataTableProps) {
+export function DataTable({ caption, showCaption = false, maxHeight, children }: DataTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [isScrolled, setScrolled] = useState(false);
@@ -26,13 +28,20 @@ export function DataTable({ caption, showCaption = false, children }: DataTableP
     const { current: around } = box;
     const { current: inside } = table;
     if (around === null || inside === null || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setScrolled(around.scrollWidth > around.clientWidth));
+    const observer = new ResizeObserver(() =>
+      setScrolled(around.scrollWidth > around.clientWidth || around.scrollHeight > around.clientHeight),
+    );
     observer.observe(around);
     observer.observe(inside);
     return () => observer.disconnect();
   }, []);
   return (
-    <Scroll ref={box} {...(isScrolled && { tabIndex: 0, role: 'group', 'aria-label': caption })}>
+    <Scroll
+      ref={box}
+      data-bounded={maxHeight === undefined ? undefined : ''}
+      style={{ maxHeight }}
+      {...(isScrolled && { tabIndex: 0, role: 'group', 'aria-label': caption })}
+    >
       <Table ref={table}>
         <caption>{showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
         {children}
@@ -45,6 +54,15 @@ const Scroll = styled.div`
   position: relative;
   overflow-x: auto;
 
+  &[data-bounded] > table > thead {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    background: ${vars.sheet};
+  }
+  @media print {
+    max-height: none !important;
+  }
   &:focus-visible {
     outline: 2px solid ${vars.focus};
     outline-offset: -2px;

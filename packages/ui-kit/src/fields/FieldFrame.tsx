@@ -17,7 +17,7 @@ export interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Gives the ids a control names in `aria-describedby`. */
+/** Returns the ids a control names in `aria-describedby`. */
 export function describedBy({
   id,
   hint,

@@ -73,7 +73,7 @@ export const ByKeys: Story = {
 };
 /** A value other than zero never reads as zero. */
 export const Tiny: Story = { args: { value: 0.12, digits: 4 } };
-/** A value that may be left out: what holds then stands in the empty field. */
+/** A value that may be left out: what holds then is in the empty field. */
 export const LeftOut: Story = {
   args: {
     label: 'Stiffness',

@@ -138,7 +138,7 @@ test('a value outside two limits is refused with both named, and its text stays'
   expect(onCommit).not.toHaveBeenCalled();
 });
 
-test('a refused text is reported, and taken back when it is mended or the field goes', async () => {
+test('a refused text is reported, and taken back when it is corrected or the field goes', async () => {
   const onProblem = vi.fn();
   const { screen, field } = await renderField({ start: 1000, positive: true, onProblem });
   await field.fill('0');
@@ -184,7 +184,7 @@ test('a limit may be typed as it is written, though that is a little beyond it',
   expect(onCommit).toHaveBeenCalledTimes(1);
 });
 
-test('what is not zero never shows as zero', async () => {
+test('a value other than zero never shows as zero', async () => {
   const { field } = await renderField({ start: 0.012, digits: 4 });
   await expect.element(field).toHaveValue('1.2·10⁻⁵');
 });
@@ -271,7 +271,7 @@ test.each([
   },
 );
 
-test('where a value may be left out, an emptied field says so', async () => {
+test('an emptied optional field shows that it may be left out', async () => {
   const onClear = vi.fn();
   const { field, onCommit } = await renderField({ start: 1000, onClear });
   await field.fill('');

@@ -26,6 +26,10 @@ export interface QuantityFieldProps extends Omit<QuantityFieldOptions, 'locale'>
   readonly hideLabel?: boolean;
   /** Leaves the unit away where a table's head names it. @default false */
   readonly hideUnit?: boolean;
+  /** A small control within the field, before the number, such as the switch of its direction. */
+  readonly lead?: ReactNode;
+  /** The id of the element in `lead` that describes the number. */
+  readonly leadId?: string;
   /** The placeholder of an empty field, such as the value that holds then. */
   readonly placeholder?: string;
   readonly disabled?: boolean;
@@ -112,6 +116,7 @@ export function QuantityField(props: QuantityFieldProps) {
           input.current?.focus();
         }}
       >
+        {props.lead}
         <Input
           ref={input}
           id={id}
@@ -137,7 +142,11 @@ export function QuantityField(props: QuantityFieldProps) {
           aria-label={name}
           aria-invalid={shownError ? true : undefined}
           data-dirty={field.isEditing ? '' : undefined}
-          aria-describedby={describedBy({ id, hint: shownHint, error: shownError })}
+          aria-describedby={
+            [describedBy({ id, hint: shownHint, error: shownError }), props.leadId]
+              .filter(Boolean)
+              .join(' ') || undefined
+          }
         />
         {suffix === '' ? null : <Suffix>{suffix}</Suffix>}
       </Box>

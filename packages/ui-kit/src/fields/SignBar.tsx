@@ -28,7 +28,7 @@ export function SignBar({ input, place, onType, pieces, hasLetters, onLetters }:
   const bottom = useKeypadHeight();
   const caret = useRef<number | null>(null);
 
-  // The caret stands behind what was put in once the field has it.
+  // The caret is behind what was put in once the field has it.
   useLayoutEffect(() => {
     if (caret.current === null) return;
     input.current?.setSelectionRange(caret.current, caret.current);

@@ -5,7 +5,7 @@ import { kitMessages } from '../messages/kitMessages.ts';
 import { vars } from '../theme/tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** When a spinner appears, and what it says. */
+/** When a spinner appears, and its text. */
 export interface SpinnerProps {
   /** Waits this long before it shows, so that short waits show nothing, ms. @default 0 */
   readonly delayMs?: number;

@@ -26,7 +26,7 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, Omit<TextF
           id={fieldId}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={describedBy({ id: fieldId, hint, error })}
         />
       </FieldFrame>

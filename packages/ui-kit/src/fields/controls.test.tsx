@@ -46,7 +46,7 @@ test('a spinner waits before it shows', async () => {
   await expect.element(screen.getByText(/Loading…/)).toBeInTheDocument();
 });
 
-test('a failed part says why and can be tried again', async () => {
+test('a failed part states why and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   function Part() {
@@ -68,7 +68,7 @@ test('a failed part says why and can be tried again', async () => {
   await expect.element(screen.getByText('Results')).toBeVisible();
 });
 
-test('code that could not be fetched is told in words of our own, not in those of the browser', async () => {
+test('code that could not be fetched is reported in words of our own, not in those of the browser', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   function Part(): never {
     throw new TypeError('Failed to fetch dynamically imported module: /assets/Part-1a2b.js');

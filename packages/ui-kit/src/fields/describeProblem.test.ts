@@ -6,7 +6,7 @@ test.each<[QuantityLimits, string]>([
   [{ min: -5, max: 5 }, 'field.between {"min":"-5","max":"5"}'],
   [{ max: 5, positive: true }, 'field.max {"max":"5"}'],
   [{}, 'field.notFinite undefined'],
-])('of a number too great for its unit the limits %o are told', (limits, text) => {
+])('of a number too great for its unit the limits %o are reported', (limits, text) => {
   const written = describeProblem(
     { code: 'notFinite' },
     {

@@ -18,7 +18,7 @@ export function describeProblem(
     readonly t: Text<typeof kitLaterMessages.source>;
     readonly write: (value: number, options?: { readonly withUnit: boolean }) => string;
     readonly unit: string;
-    /** The quantity of the field, for messages that say how to write it. */
+    /** The quantity of the field, for messages that explain how to write it. */
     readonly examples: ExampleOptions;
     /** Where both ends are set, a value outside names both. */
     readonly limits?: QuantityLimits;

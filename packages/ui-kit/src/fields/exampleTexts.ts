@@ -36,7 +36,7 @@ export function exampleValues({ quantity, system, locale, unit }: ExampleOptions
   return { first: write(writeNumber(2, locale), own), second: write('40', other) };
 }
 
-/** Gives two ways to write a number, for a text that is none. */
+/** Returns two ways to write a number, for a text that is none. */
 export function exampleNumbers({ quantity, system, locale }: ExampleOptions): Examples {
   const decimal = writeNumber(2, locale);
   const isFeet = quantity === 'length' && system === 1;

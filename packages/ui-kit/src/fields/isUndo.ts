@@ -1,5 +1,5 @@
 /**
- * Says whether a press asks for one step back: Ctrl or ⌘ with Z, which a Russian or
+ * Returns whether a press asks for one step back: Ctrl or ⌘ with Z, which a Russian or
  * Ukrainian layout writes as another letter.
  */
 export function isUndo({

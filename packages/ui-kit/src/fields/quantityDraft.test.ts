@@ -16,7 +16,7 @@ test('an empty draft is not zero', () => {
   expect(readQuantityDraft('  ', force)).toEqual({ ok: false, problem: { code: 'empty' } });
 });
 
-test('a word that is no unit is told', () => {
+test('a word that is no unit is reported', () => {
   expect(readQuantityDraft('5 abc', force)).toEqual({
     ok: false,
     problem: { code: 'unknownUnit', found: 'abc' },

@@ -15,7 +15,7 @@ export interface QuantityLimits {
   readonly least?: number;
 }
 
-/** Why a text cannot be committed: what the parser says, or a limit. */
+/** Why a text cannot be committed: the parser's reason, or a limit. */
 export type QuantityProblem =
   | {
       readonly code: QuantityFailureCode;
@@ -29,7 +29,7 @@ export type QuantityProblem =
 export type QuantityDraftReading =
   { readonly ok: true; readonly value: number } | { readonly ok: false; readonly problem: QuantityProblem };
 
-/** Reads what stands in a field and holds it against the limits. */
+/** Parses the text of a field and checks it against the limits. */
 export function readQuantityDraft(
   text: string,
   reading: QuantityReading,
@@ -57,7 +57,7 @@ export function checkLimits(
 }
 
 /**
- * Says whether a text is a decimal number as the field itself writes it, with its unit or without: then there is no
+ * Returns whether a text is a decimal number as the field itself writes it, with its unit or without: then there is no
  * need to show what was understood. Feet and inches are always more than a number.
  */
 export function isShownNumber(text: string, reading: QuantityReading): boolean {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Quantity, Unit, UnitSystem } from '@eecs/solver-core';
 import {
+  type QuantityDraftReading,
   type QuantityLimits,
   type QuantityProblem,
   checkLimits,
@@ -26,10 +27,12 @@ export interface QuantityFieldOptions extends QuantityLimits {
   readonly increment?: number;
   readonly locale?: string;
   /**
-   * Told when a text was refused and stands in the field, and when it no longer does: also when the field goes.
-   * A step past a limit is no such text: the value stays what it was.
+   * Called when the field contains a rejected text, and when it no longer does, including when the field unmounts. A
+   * step beyond a limit does not count: the value stays the same.
    */
   readonly onProblem?: (problem: QuantityProblem | null) => void;
+  /** Rewrites what was typed before it is read as a number, where a field reads more than numbers. */
+  readonly toNumberText?: (text: string) => string;
   /** Names an expression may use, in base units: `{ L: 12 }` for `L/3`. */
   readonly variables?: Readonly<Record<string, number>>;
 }
@@ -79,12 +82,14 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
       trimZeros: true,
       withUnit: false,
     });
+  const read = (typed: string): QuantityDraftReading =>
+    readQuantityDraft(options.toNumberText?.(typed) ?? typed, reading);
   const settled = value === null ? '' : write(value);
   const text = draft ?? settled;
   const understood =
-    draft === null || draft === settled || isShownNumber(draft, reading)
+    draft === null || draft === settled || isShownNumber(options.toNumberText?.(draft) ?? draft, reading)
       ? null
-      : readQuantityDraft(draft, reading);
+      : read(draft);
 
   const refused = draft === null ? null : problem;
   useReport(refused, options.onProblem);
@@ -113,7 +118,7 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
       accept(scrubbed.current.value);
       return true;
     }
-    const result = readQuantityDraft(draft, reading);
+    const result = read(draft);
     const broken = result.ok ? checkLimits(result.value, options) : result.problem;
     if (result.ok && broken === null) accept(result.value);
     // A limit as it is written may lie a little beyond itself: 19′ 8 1/4″ for 6 m.
@@ -138,7 +143,7 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
     commit,
     restore: settle,
     step: (increments) => {
-      const typed = draft === null ? null : readQuantityDraft(draft, reading);
+      const typed = draft === null ? null : read(draft);
       const from = typed?.ok === true ? typed.value : value;
       if (from === null) return;
       const next = stepQuantity(from, { quantity, system, ...shown, step: increments * increment });

@@ -14,8 +14,8 @@ export interface ScrubHandlers {
 
 /**
  * Turns dragging a label to the right or left into increments of its field, Shift tenfold, Alt a tenth; Esc takes it
- * back, the other button is the browser's. The number of increments since the start is told while it changes, and at
- * the end.
+ * back, the other button is the browser's. The number of increments since the start is reported while it changes, and
+ * at the end.
  */
 export function useScrub({
   onMove,

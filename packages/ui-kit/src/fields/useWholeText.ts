@@ -9,8 +9,8 @@ export interface WholeText {
 
 /**
  * Keeps the text of a focused field selected while nobody edits it: on focus, after Enter and Esc, after a step and
- * after an undo. What is typed then replaces the old text; joined to it, -8 after -7 would read -7-8.
- * A click sets the caret inside the text as usual, but not before or behind a text it did not hit.
+ * after an undo. Typed text then replaces the old text; joined to it, -8 after -7 would read -7-8. A click sets the
+ * caret inside the text as usual, but not before or behind a text it did not hit.
  */
 export function useWholeText(
   input: RefObject<HTMLInputElement | null>,

@@ -18,14 +18,15 @@ export interface HostCall {
 }
 
 /**
- * The only way a widget asks its surroundings. Everything is optional; a bare widget does without. A widget says which
- * documents it has solved, what it gets for them, and what it may ask for beside (`include`, `mohr`, …).
+ * The only interface through which a widget uses its host page. Every member is optional; a widget also works without
+ * a host. The type parameters are the documents a widget solves, their answers, and the options of a request
+ * (`include`, `mohr`, …).
  */
 export interface Host<Document = never, Answer = unknown, Asked extends object = object> {
   /**
-   * Solves on a server; without it a widget solves by itself. A failure rejects with an error whose message tells the
-   * reader why. Its `kind` says who is to blame: `rejected` where the request is not taken, `failed` where what was
-   * answered is of no use; without one nobody answered.
+   * Solves on a server; without it a widget solves by itself. A failure rejects with an error whose message gives the
+   * reader why. Its `kind` gives the cause: `rejected` if the server does not accept the request, `failed` if its
+   * answer is unusable. An error without `kind` means that there was no answer.
    */
   readonly solve?: (document: Document, options?: Asked & HostCall) => Promise<Answer>;
   /**
@@ -40,8 +41,8 @@ export interface Host<Document = never, Answer = unknown, Asked extends object =
    * stores of their own. */
   readonly store?: Store;
   /**
-   * Keeps a document where these surroundings keep documents: Ctrl S asks for it. It tells the reader by itself what
-   * came of it. Without it Ctrl S saves a file.
+   * Saves a document in the host page; Ctrl S calls this. The host tells the reader the result. Without it, Ctrl S
+   * saves a file.
    */
   readonly save?: (document: Document) => void;
   /**
@@ -51,7 +52,7 @@ export interface Host<Document = never, Answer = unknown, Asked extends object =
    */
   readonly createWorker?: () => Worker | null;
   /**
-   * Takes over notices: the widget then shows none of its own. The call's `signal` ends when what a notice says is
+   * Takes over notices: the widget then shows none of its own. The call's `signal` ends when what a notice reports is
    * over, as the way back that it offers is after another edit.
    */
   readonly notify?: (notice: NoticeRequest, call: Required<HostCall>) => void;
@@ -64,6 +65,11 @@ export interface Host<Document = never, Answer = unknown, Asked extends object =
    * @default the catalogue of the core
    */
   readonly library?: Library;
+  /**
+   * A sentence about `solve` for the tip of its button and the line at the foot: what it does beyond the preview.
+   * @default none
+   */
+  readonly solveNote?: string;
   /** Names of the features that may be used, for `useFeature`. @default 'all' */
   readonly features?: 'all' | ReadonlySet<string>;
   /**
@@ -73,7 +79,7 @@ export interface Host<Document = never, Answer = unknown, Asked extends object =
   readonly explain?: (feature: string) => void;
 }
 
-/** Says whether a feature may be used in these surroundings. */
+/** Returns whether a feature may be used in these surroundings. */
 export function hasFeature(host: Host, feature: string): boolean {
   const features = host.features ?? 'all';
   return features === 'all' || features.has(feature);

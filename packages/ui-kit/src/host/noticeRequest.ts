@@ -1,4 +1,4 @@
-/** Kinds of notices: what they tell decides colour, icon and how long they stay. */
+/** Kinds of notices: the kind decides colour, icon and how long they stay. */
 export const NOTICE_KINDS = [
   'success',
   'info',
@@ -58,5 +58,5 @@ export interface NoticeSettings {
   readonly position: NoticePosition;
 }
 
-/** How notices stand and stay unless they say otherwise. */
+/** How notices are placed and how long they stay by default. */
 export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = { timeoutMs: 5000, position: 'bottom-right' };

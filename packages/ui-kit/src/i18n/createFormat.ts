@@ -19,7 +19,7 @@ export interface FormatOptions {
   readonly trimZeros?: boolean;
 }
 
-/** How values that stand together are to be written. */
+/** How values that are together are to be written. */
 export interface ResultOptions extends Omit<FormatOptions, 'withUnit' | 'trimZeros'> {
   /** The greatest of the values without sign, in the base unit of the system. */
   readonly greatest: number;
@@ -39,7 +39,7 @@ export interface Format {
   readonly quantity: (value: number, options: FormatOptions) => string;
   /** Writes a value as briefly as a list has room for; what is not zero never reads as zero. */
   readonly brief: (value: number, options: FormatOptions) => string;
-  /** Creates the writer of results that stand together, in one form; what is not zero never reads as zero. */
+  /** Creates the writer of results that are together, in one form; what is not zero never reads as zero. */
   readonly results: (options: ResultOptions) => ResultWriter;
   /** Writes a place along a beam, or a length of it; what is not zero never reads as zero. */
   readonly place: (x: number, options?: PlaceOptions) => string;
@@ -47,13 +47,13 @@ export interface Format {
   readonly unit: (quantity: Quantity, system?: UnitSystem, unit?: Unit) => string;
 }
 
-/** Says in which unit a quantity is shown. */
+/** Chooses in which unit a quantity is shown. */
 export type UnitChooser = (quantity: Quantity, system: UnitSystem) => Unit;
 
 /** The language and units of the writers. */
 export interface FormatReader {
   readonly locale: Locale;
-  /** The system of values that do not say theirs. */
+  /** The system of values that do not state theirs. */
   readonly units: UnitSystem;
   /** Digits after the decimal mark. */
   readonly digits: number;
@@ -61,7 +61,7 @@ export interface FormatReader {
   readonly unitOf?: UnitChooser;
 }
 
-/** Thousands of what is read are told apart; what is typed stays as it was typed. */
+/** Formatted numbers have thousands separators; typed numbers stay as they were typed. */
 const grouping = 'thin';
 
 /** Creates the writers of numbers and units for a reader. */

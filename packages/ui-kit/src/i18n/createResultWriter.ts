@@ -7,10 +7,10 @@ export interface ResultFormat extends QuantityFormat {
   readonly greatest: number;
 }
 
-/** Writes values that stand together, all in one form. */
+/** Writes values that are together, all in one form. */
 export interface ResultWriter {
   readonly write: (value: number, withUnit?: boolean) => string;
-  /** Whether the form chosen tells a value from nothing. */
+  /** Whether the form chosen distinguishes a value from zero. */
   readonly tells: (value: number) => boolean;
 }
 
@@ -22,8 +22,8 @@ const BEFORE_MARK = 1;
 const NOISE = 1e-9;
 
 /**
- * Creates the writer of values that stand together: by decimals where the greatest has enough of them, else by
- * significant digits. What decimals would write as zero though it is not is written by significant digits too.
+ * Creates the writer of values shown together: with decimals if the greatest value has enough of them, otherwise with
+ * significant digits. A nonzero value that decimals would print as zero has significant digits too.
  */
 export function createResultWriter({ greatest, ...format }: ResultFormat): ResultWriter {
   const { quantity, system, unit = displayUnit(quantity, system), digits } = format;

@@ -10,7 +10,7 @@ export function listKeys(messages: Messages): string[] {
 /**
  * Lists what a translation lacks or has too much against its source, for the test every catalogue has:
  * the same keys, and for each counted text the plural forms its language needs by `Intl.PluralRules`. Braces that would
- * stand on the screen as they are, are named in either.
+ * are on the screen as they are, are named in either.
  */
 export function listCatalogueGaps(source: Messages, translation: Messages, locale: string): string[] {
   const wanted = new Set<string>();

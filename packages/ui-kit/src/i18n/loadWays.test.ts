@@ -17,7 +17,7 @@ test.each([
   ['r', 7, '7 kN counter-clockwise'],
   ['r', -7, '7 kN clockwise'],
   ['y', 0, '0 kN'],
-] as const)('along %s a load of %d is told as %j', (axis, value, told) => {
+] as const)('along %s a load of %d is reported as %j', (axis, value, told) => {
   expect(tellAlong(axis, value, writer)).toBe(told);
 });
 
@@ -35,7 +35,7 @@ test.each([
   [[-1, -2.5, -1], { alpha: 90 }, '1 … 2.5 … 1 kN downwards'],
   [[-10, -2.5, 5], { alpha: 90 }, '10 kN downwards … 5 kN upwards'],
   [[0, 0, 0], { alpha: 90 }, '0 kN'],
-] as const)('ordinates %j at %j are told as %j', (values, direction, told) => {
+] as const)('ordinates %j at %j are reported as %j', (values, direction, told) => {
   expect(tellDirected(values, direction, writer)).toBe(told);
 });
 

@@ -67,7 +67,7 @@ export interface LoadWriter {
   readonly angle: (degrees: number) => string;
 }
 
-/** Says which way a load acts behind its size: "30 kN downwards". */
+/** Writes which way a load acts behind its size: "30 kN downwards". */
 export function writeWay(locale: Locale, way: LoadWay, size: string): string {
   return `${size} ${WAYS[locale][way]}`;
 }
@@ -77,7 +77,7 @@ export function wayAlong(axis: LoadAxis, value: number): LoadWay | null {
   return value === 0 ? null : ALONG[axis][value > 0 ? 0 : 1];
 }
 
-/** Says a load along an axis: its size, then its way; 0 has none. */
+/** Writes a load along an axis: its size, then its way; 0 has none. */
 export function tellAlong(
   axis: LoadAxis,
   value: number,
@@ -89,9 +89,9 @@ export function tellAlong(
 }
 
 /**
- * Says a load of any direction: its size, then its way, or where it goes along no axis the angle at which it acts. Loads
- * that are spread are told by their ordinates at the start, in the middle and at the end: one number where they are
- * equal, two where they lie on a line.
+ * Writes a load of any direction: its size, then its way, or where it goes along no axis the angle at which it acts.
+ * Loads that are spread are written with their ordinates at the start, in the middle and at the end: one number where
+ * they are equal, two where they lie on a line.
  *
  * @example tellDirected([-10_000, -10_000, -10_000], { alpha: 90 }, writer) // '10 kN/m downwards'
  */
@@ -102,14 +102,14 @@ export function tellDirected(
 ): string {
   const told = shortenOrdinates(values);
   const signs = new Set(told.map(Math.sign).filter((sign) => sign !== 0));
-  // A load that changes its way says it at each number.
+  // A load that changes its way has it at each number.
   if (signs.size > 1) return told.map((value) => tellDirected([value], direction, writer)).join(' … ');
   const size = writeSizes(told, writer);
   const [sign] = signs;
   return sign === undefined ? size : `${size} ${tellDirection(direction, sign, writer)}`;
 }
 
-/** Says sizes of a load that has no way of its own, such as a mass. */
+/** Writes sizes of a load that has no way of its own, such as a mass. */
 export function writeSizes(values: readonly number[], { write }: Pick<LoadWriter, 'write'>): string {
   const told = shortenOrdinates(values);
   return told.map((value, at) => write(Math.abs(value), at === told.length - 1)).join(' … ');
@@ -145,7 +145,7 @@ function toHalfTurn(degrees: number): number {
 /** Relative to the ordinates: what a conversion of units may leave. */
 const STRAIGHT = 1e-9;
 
-/** Leaves of three ordinates those that tell the others: one of equal ones, the ends of a line. */
+/** Returns of three ordinates those that determine the others: one of equal ones, the ends of a line. */
 export function shortenOrdinates(values: readonly number[]): readonly number[] {
   const [start, middle, end] = values;
   if (start === undefined || middle === undefined || end === undefined) return values;

@@ -79,6 +79,6 @@ test('a label is written only of what its form tells from nothing', () => {
   expect(createResultWriter({ ...moments, greatest: 1e-3 }).tells(1e-6)).toBe(true);
 });
 
-test('what is no number is a dash', () => {
+test('a value that is not a number is a dash', () => {
   expect(write(Number.NaN, 1)).toBe('—');
 });

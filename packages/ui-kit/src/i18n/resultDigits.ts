@@ -1,2 +1,2 @@
-/** The significant digits of a result that has too few decimals to be told by them. */
+/** The significant digits of a result that is too small for its decimals. */
 export const RESULT_DIGITS = 4;

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from './locale.ts';
 export interface Translator {
   /** Writes a text of a catalogue in a language; in English where it is not there; the key where it is nowhere. */
   readonly write: (request: TextRequest) => string;
-  /** Gives the texts of a catalogue in a language; in English until they have been loaded. */
+  /** Returns the texts of a catalogue in a language; in English until they have been loaded. */
   readonly read: <M extends Messages>(catalogue: Catalogue<M>, locale: Locale) => LoadedTexts<M>;
   /**
    * Puts the English source of a catalogue in place; cheap when it is there already. A catalogue that extends another
@@ -102,4 +102,12 @@ export function createTranslator(preloaded: readonly LoadedMessages[] = []): Tra
     },
     getVersion: () => version,
   };
+}
+
+/** Fetches the texts of a catalogue in a language, for what is written outside React. Rejects if they do not come. */
+export async function loadTexts<M extends Messages>(
+  catalogue: Catalogue<M>,
+  locale: Locale,
+): Promise<LoadedTexts<M>> {
+  return createTranslator([await loadMessages(catalogue, locale)]).read(catalogue, locale);
 }

@@ -27,7 +27,7 @@ test('a length below a thirty-second of an inch is written in decimal inches', (
   expect(writeEditable(0, format)).toBe('0″');
 });
 
-test('what a field shows is read back to the shown digits, in every unit, and what is not zero never shows as zero', () => {
+test('a displayed value is read back to its digits in every unit, and a value other than zero never shows as zero', () => {
   const units = QUANTITY_NAMES.flatMap((quantity) =>
     ([0, 1] as const).flatMap((system) =>
       unitsOf(quantity, system).map((unit) => ({ quantity, system, unit })),

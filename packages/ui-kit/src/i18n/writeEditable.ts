@@ -10,7 +10,7 @@ const SMALL_DIGITS = 4;
 const SIXTEENTH = 1 / 16;
 
 /**
- * Writes a value for a field: by decimals, or where they say too little of it by significant digits, so that what is
+ * Writes a value for a field: by decimals, or where they show too little of it by significant digits, so that what is
  * not zero never reads as zero. A length too small for sixteenths of an inch is written in decimal inches.
  *
  * @example writeEditable(0.00012, { quantity: 'force', system: 0, digits: 4 }) // '1.2·10⁻⁷'

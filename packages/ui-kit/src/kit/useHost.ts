@@ -1,12 +1,12 @@
 import { useKit } from './KitContext.ts';
 import { type Host, hasFeature } from '../host/host.ts';
 
-/** Gives the surroundings of the widget. */
+/** Returns the surroundings of the widget. */
 export function useHost(): Host {
   return useKit('useHost').host;
 }
 
-/** Says whether a feature may be used in the surroundings of the widget; a bare widget has everything. */
+/** Returns whether a feature may be used in the surroundings of the widget; a bare widget has everything. */
 export function useFeature(feature: string): boolean {
   return hasFeature(useHost(), feature);
 }

@@ -3,7 +3,7 @@ import type { Atom, WritableAtom } from 'jotai/vanilla';
 import { useKit } from './KitContext.ts';
 import type { KitStore } from '../store/kitStore.ts';
 
-/** Gives the store of the widget this component is in. */
+/** Returns the store of the widget this component is in. */
 export function useKitStore(): KitStore {
   return useKit('useKitStore').store;
 }
@@ -20,7 +20,7 @@ export function useKitAtomValue<Value>(atom: Atom<Value>): Awaited<Value> {
   return useAtomValue(atom, { store: useKitStore() });
 }
 
-/** Gives the writer of an atom in the widget's own store, without subscribing to it. */
+/** Returns the writer of an atom in the widget's own store, without subscribing to it. */
 export function useSetKitAtom<Value, Args extends unknown[], Result>(
   atom: WritableAtom<Value, Args, Result>,
 ): (...args: Args) => Result {

@@ -5,7 +5,7 @@ import type { LoadedTexts } from '../i18n/translator.ts';
 import { useCatalogue } from './useCatalogue.ts';
 
 /**
- * Gives a catalogue as a language for whoever writes texts outside React; in English until the widget's language has
+ * Returns a catalogue as a language for whoever writes texts outside React; in English until the widget's language has
  * arrived.
  *
  * @example describeFailure(failure, { language: useLanguage(failureMessages), kind: 'beam', place })

@@ -5,27 +5,27 @@ import type { ThemeChoice } from '../theme/tokens.ts';
 import type { Conventions } from './conventions.ts';
 import { useKit } from './KitContext.ts';
 
-/** Gives the language on the screen. */
+/** Returns the language on the screen. */
 export function useLocale(): Locale {
   return useKit('useLocale').locale;
 }
 
-/** Gives the unit system shown: 0 is SI, 1 is US customary. */
+/** Returns the unit system shown: 0 is SI, 1 is US customary. */
 export function useUnits(): UnitSystem {
   return useKit('useUnits').units;
 }
 
-/** Gives the theme being drawn; `system` only while rendering on a server. */
+/** Returns the theme being drawn; `system` only while rendering on a server. */
 export function useTheme(): ThemeChoice {
   return useKit('useTheme').theme;
 }
 
-/** Gives what says in which unit a quantity is shown and typed. */
+/** Returns a function that gives the unit in which a quantity is shown and typed. */
 export function useUnitOf(): UnitChooser {
   return useKit('useUnitOf').unitOf;
 }
 
-/** Gives how diagrams are drawn and lettered. */
+/** Returns the drawing conventions and letters of diagrams. */
 export function useConventions(): Conventions {
   return useKit('useConventions').conventions;
 }

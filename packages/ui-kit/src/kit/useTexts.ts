@@ -3,7 +3,7 @@ import type { Catalogue } from '../i18n/catalogue.ts';
 import { useKit } from './KitContext.ts';
 
 /**
- * Answers whether texts have arrived in the widget's language, so that nothing is shown in English first. Texts that
+ * Returns whether texts have arrived in the widget's language, so that nothing is shown in English first. Texts that
  * cannot be fetched count as arrived: English shows. Once true it stays so: a change of the language takes nothing off
  * the screen. `catalogues` must stay the same.
  */

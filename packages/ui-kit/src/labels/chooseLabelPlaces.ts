@@ -21,9 +21,11 @@ export interface LabelWish<Places extends Iterable<LabelPoint> = readonly LabelP
   readonly priority: number;
   /** Middle and base line of each place it would take; asked for one by one. */
   readonly places: Places;
+  /** Whether it takes only places free of obstacles. @default where its priority is below `freeBelow` */
+  readonly isStrict?: boolean;
 }
 
-/** Gives the box a label covers. A label without a role is taken for a value. */
+/** Returns the box a label covers. A label without a role is taken for a value. */
 export function getLabelBox({
   text,
   x,
@@ -34,7 +36,7 @@ export function getLabelBox({
   return { x0: x - half, y0: y - ASCENT_PX, x1: x + half, y1: y - ASCENT_PX + LABEL_HEIGHT_PX };
 }
 
-/** Gives the width a text takes with the room beside it, px. A length is set in another font than a value. */
+/** Returns the width of a text with its margins, px. Lengths use another font than values. */
 export function getTakenWidth(text: string, role: PlacedLabel['role'] = 'load'): number {
   return getLabelWidth(text, role === 'dimension' ? 'mono' : 'sans') + MARGIN_PX;
 }
@@ -66,7 +68,7 @@ export function chooseLabelPlaces(
   const faintly = createBoxIndex(faint);
   let hidden = 0;
   for (const wish of [...wishes].sort((a, b) => b.priority - a.priority)) {
-    const isStrict = wish.priority < freeBelow;
+    const { isStrict = wish.priority < freeBelow } = wish;
     const chosen = choosePlace(wish, { frame, taken, inTheWay, faintly, isStrict });
     if (chosen === null) {
       hidden += 1;

@@ -5,7 +5,7 @@ export const CHARACTER_PX = 7.25;
 /** The family that a label is set in: lengths and values of diagrams in `mono`, all others in `sans`. */
 export type LabelFace = 'sans' | 'mono';
 
-/** Gives the width of a text in the font of a face, px. */
+/** Returns the width of a text in the font of a face, px. */
 export type LabelMeasure = (text: string, face: LabelFace) => number;
 
 let measure: LabelMeasure | null = null;
@@ -16,7 +16,7 @@ export function setLabelMeasure(next: LabelMeasure | null): void {
 }
 
 /**
- * Gives the width kept for a text, px: as measured in the page's own fonts once a widget is drawn in a browser. On a
+ * Returns the width kept for a text, px: as measured in the page's own fonts once a widget is drawn in a browser. On a
  * server and in a worker it comes from a table, which Plex stays below on average.
  */
 export function getLabelWidth(text: string, face: LabelFace = 'mono'): number {

@@ -51,7 +51,7 @@ export interface LabelRoom {
   readonly bounds: LabelBox;
   /** Obstacles that no label covers. @default nothing */
   readonly obstacles?: readonly LabelBox[];
-  /** Says of a box that it covers what labels keep clear of where they can. @default nothing */
+  /** Returns whether a box covers what labels keep clear of where they can. @default nothing */
   readonly isCovering?: ((box: LabelBox) => boolean) | undefined;
   /** One try only, as a frame of a gesture has time for. @default false */
   readonly isQuick?: boolean;
@@ -118,7 +118,8 @@ function placeAll(
 }
 
 /**
- * Says whether two boxes share an area, or stand less than `apart` px beside each other; touching edges do not overlap.
+ * Returns whether two boxes share an area, or stand less than `apart` px beside each other; touching edges do not
+ * overlap.
  */
 export function overlaps(a: LabelBox, b: LabelBox, apart = 0): boolean {
   return a.x0 < b.x1 + apart && b.x0 < a.x1 + apart && a.y0 < b.y1 && b.y0 < a.y1;
@@ -180,8 +181,8 @@ function findNearBox(
 }
 
 /**
- * As near as `findNearBox`, but by half lines too, straight beside the point, and a step aside. What leans changes
- * sides last: the values beside a jump would change theirs.
+ * Like `findNearBox`, but also tries half lines, places directly beside the point, and one step aside. A label that
+ * leans to one side changes sides last, because otherwise the two values at a jump would be exchanged.
  */
 function findClearBox(
   request: LabelRequest,

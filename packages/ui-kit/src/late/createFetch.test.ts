@@ -10,7 +10,7 @@ test('all who ask get the same module, which is fetched once', async () => {
   expect(calls).toBe(1);
 });
 
-test('what did not come is asked for anew the next time', async () => {
+test('a failed request is repeated the next time', async () => {
   let calls = 0;
   const fetch = createFetch(() => {
     calls += 1;
@@ -20,7 +20,7 @@ test('what did not come is asked for anew the next time', async () => {
   expect(await fetch()).toEqual({ calls: 2 });
 });
 
-test('who waits for a module gets it from whoever fetches it, and at once when it is here', async () => {
+test('callers that wait for a module share one request, and get a loaded module at once', async () => {
   let isOnline = false;
   const fetch = createFetch(() =>
     isOnline ? Promise.resolve('here') : Promise.reject(new Error('no line')),

@@ -3,13 +3,15 @@ import { importAgain } from './importAgain.ts';
 /** Fetches a module that is kept once it has come. */
 export interface ModuleFetch<M> {
   (): Promise<M>;
-  /** Hands the module over once it has come, whoever fetches it; returns what ends the waiting. */
+  /**
+   * Calls back with the module once it is loaded, whoever started loading it; returns a function that stops waiting.
+   */
   readonly watch: (take: (module: M) => void) => () => void;
 }
 
 /**
- * Makes the one way to a module that many parts come from: all who ask get the same module, also after it did not come
- * at first and was asked for by another address. What did not come is asked for anew the next time.
+ * Creates the shared loader of a module with many parts: all callers get the same module, even if it failed to load at
+ * first and was then loaded from another address. A failed load is repeated at the next call.
  *
  * @example const loadParts = createFetch(() => import('./lateParts.ts'));
  */

@@ -66,7 +66,7 @@ test('a part that did not come is fetched anew when it is shown another time', a
   await expect.element(second.getByText('Hello, Boris')).toBeVisible();
 });
 
-test('of a part nobody asked for nothing is said', async () => {
+test('a part that was not requested is not mentioned', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { line, load } = createModule();
   const Part = createLate(load, 'Greeting', { isQuiet: true });

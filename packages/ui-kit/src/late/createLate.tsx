@@ -13,9 +13,9 @@ import { KitContext } from '../kit/KitContext.ts';
 import { type ModuleFetch, createFetch } from './createFetch.ts';
 
 export interface LateOptions<P> {
-  /** Stands in its place until it is there. @default nothing */
+  /** Shown in its place until it is there. @default nothing */
   readonly fallback?: (props: P) => ReactNode;
-  /** Whether nothing stands in its place when it does not come: for what nobody asked for. @default false */
+  /** Whether nothing is shown if the part fails to load; for parts that the reader did not request. @default false */
   readonly isQuiet?: boolean;
 }
 
@@ -34,13 +34,13 @@ interface SpokenModule {
 type PropsOf<C> = C extends (props: infer P) => ReactNode ? P : never;
 
 /**
- * Makes a component of the one that a module calls `name`; the module is fetched when the component is first shown, or
- * earlier by `fetch`. What does not come, or throws, leaves all around it alone: a report with Retry stands in its
- * place, and Retry, like showing it another time, fetches anew. A server renders what was fetched before, and else the
- * fallback; a page that hydrates has to have fetched the same.
+ * Makes a component from the one that a module exports as `name`; the module is loaded when the component is first
+ * shown, or earlier by `fetch`. If it fails to load, or throws, everything around it is unaffected: a message with
+ * Retry takes its place, and Retry, or showing it again, loads the module again. A server renders parts that are
+ * loaded already, otherwise the fallback; a page that hydrates must have loaded the same parts.
  *
  * A module may name in `texts` the catalogues that its parts speak by, and in `textsOf`, by the name of a part, those
- * of a part that speaks by others: what comes while the reader waits comes with them, so that it never stands in
+ * of a part that speaks by others: what comes while the reader waits comes with them, so that it never is in
  * English first.
  *
  * Not by React's `lazy`: that shows the fallback of a module which is there already, and keeps every fallback for 300

@@ -34,7 +34,7 @@ const Place = styled.div<{ $position: NoticePosition }>`
   position: fixed;
   z-index: ${vars.layer};
   inset: ${vars.space4};
-  /* A page whose head stays in view says how high it is. */
+  /* A page whose head stays in view sets its height. */
   inset-block-start: calc(${vars.space4} + var(--eecs-notices-top, 0px));
   display: flex;
   flex-direction: column;
@@ -43,14 +43,14 @@ const Place = styled.div<{ $position: NoticePosition }>`
   justify-content: ${({ $position }) => side($position, 'top', 'bottom')};
   pointer-events: none;
 
-  /* Paper has no use for what was said on the screen. */
+  /* Notices of the screen are not printed. */
   @media print {
     display: none;
   }
 
   /*
-   * The foot of a phone's screen belongs to the bar with the main button, or to what a page says there and tells the
-   * height of.
+   * The foot of a phone's screen belongs to the bar with the main button, or to what a page shows there and reports to
+   * the height of.
    */
   @media (max-width: 639px) {
     inset-block-end: max(76px, calc(var(--eecs-notices-bottom, 0px) + ${vars.space2}));

@@ -6,7 +6,7 @@ import { useNotices } from './useNotices.ts';
 
 function Speaker({ requests }: { readonly requests: readonly NoticeRequest[] }) {
   const { notify, dismissAll } = useNotices();
-  // Says all of them once the story stands.
+  // Shows all of them once the story is mounted.
   useEffect(() => {
     requests.forEach(notify);
     return dismissAll;
@@ -53,6 +53,6 @@ export const LongTextRussian: Story = {
   },
   parameters: { look: { locale: 'ru' } },
 };
-/** Nothing is said: nothing is there. */
+/** Without notices nothing is rendered. */
 export const Empty: Story = { tags: ['!test'], args: { requests: [] } };
 export const Phone: Story = { ...Kinds, tags: ['!test'], globals: { viewport: { value: 'mobile1' } } };

@@ -79,7 +79,7 @@ test('updating a grouped notice is misuse', async () => {
   expect(log).toHaveBeenCalledWith('Notification: a grouped notification cannot be updated');
 });
 
-test('the host takes notices over, and is told when what one says is over', async () => {
+test('the host takes notices over, and is notified when one is outdated', async () => {
   const notify = vi.fn<NonNullable<Host['notify']>>();
   const screen = await renderSay({ kind: 'info', text: 'to the host' }, { notify });
   await screen.getByRole('button', { name: 'say' }).click();

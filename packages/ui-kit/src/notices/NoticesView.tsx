@@ -18,7 +18,7 @@ const LATER = { afterMs: 2000 };
  */
 export function NoticesView() {
   const notices = useKitAtomValue(noticesAtom);
-  // A notice may be about a network that is gone; none is shown before there is something to tell of.
+  // A notice may be about a network that is gone; none is shown before there is something to report.
   useQuietFetch(NoticeList.fetch, LATER);
   const urgent = notices.filter(isUrgent).at(-1);
   const calm = notices.filter((notice) => !isUrgent(notice)).at(-1);

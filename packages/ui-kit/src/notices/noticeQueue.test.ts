@@ -42,7 +42,7 @@ test('equal notices become one with a counter, and its time starts again', () =>
   ]);
 });
 
-test('what a notice offers to do is that of the newest', () => {
+test('a notice offers the action of the newest event', () => {
   const undo = (name: string) => ({ label: 'Undo', run: () => void name });
   const [first, second] = [undo('first'), undo('second')];
   const queue = say(

@@ -19,7 +19,7 @@ export interface Notice {
   readonly badgePosition: BadgePosition;
   /** Null when it stands alone. */
   readonly group: string | null;
-  /** How often it was said; above 1 a badge shows it. */
+  /** How often it was shown; above 1 a badge shows it. */
   readonly count: number;
   readonly action: NoticeAction | null;
 }
@@ -29,7 +29,7 @@ const PROBLEM_TIMEOUT_MS = 10_000;
 /** Kinds a person closes by hand. */
 const PERSISTENT: readonly NoticeKind[] = ['info', 'notify', 'account', 'alert', 'debug'];
 
-/** Says how long a kind of notice stays, ms; 0 is until it is closed. */
+/** Returns how long a kind of notice stays, ms; 0 is until it is closed. */
 export function noticeTimeout(kind: NoticeKind, settings: NoticeSettings): number {
   if (PERSISTENT.includes(kind)) return 0;
   return kind === 'error' || kind === 'warning' ? PROBLEM_TIMEOUT_MS : settings.timeoutMs;
@@ -86,7 +86,7 @@ function toNotice(request: NoticeRequest, id: string, settings: NoticeSettings):
   };
 }
 
-/** Debug messages never close by themselves, whatever the request says; alerts neither. */
+/** Debug messages never close by themselves, whatever the request asks for; alerts neither. */
 function neverCloses(kind: NoticeKind): boolean {
   return kind === 'debug' || kind === 'alert';
 }
@@ -101,7 +101,7 @@ export type NoticeChange = Partial<Pick<NoticeRequest, 'kind' | 'text' | 'timeou
 
 /**
  * Changes a notice that stands alone; a grouped one stays as it is and the misuse is named. One that becomes of another
- * kind stays as long as that kind does, unless the change says how long.
+ * kind stays as long as that kind does, unless the change sets how long.
  */
 export function updateNotice(
   queue: readonly Notice[],

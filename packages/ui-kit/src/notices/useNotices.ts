@@ -59,6 +59,6 @@ export function useNotices(): Notices {
 }
 
 function report(misuse: NoticeMisuse): void {
-  // eslint-disable-next-line no-console -- misuse is told to the developer only, the product says so
+  // eslint-disable-next-line no-console -- misuse is reported to the developer only, as the specification demands
   console.error(`Notification: ${misuse}`);
 }

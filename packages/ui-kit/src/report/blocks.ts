@@ -18,7 +18,7 @@ export interface ReportColumn {
 /** A drawing of a report, px at 96 to the inch: its colours are those of paper. */
 export interface PaperFigure {
   readonly width: number;
-  /** Where the drawing begins; what stands above is left out. */
+  /** Where the drawing begins; what is above is left out. */
   readonly top: number;
   /** Where it ends. */
   readonly height: number;
@@ -31,7 +31,7 @@ export type ReportBlock =
   | { readonly kind: 'text'; readonly runs: Runs; readonly tone?: 'note' | 'warning' }
   | {
       readonly kind: 'table';
-      /** Names the table to a screen reader; what stands over it says it to the others. */
+      /** Names the table to a screen reader; sighted readers see its heading. */
       readonly caption: string;
       readonly columns: readonly ReportColumn[];
       readonly rows: readonly (readonly Runs[])[];
@@ -51,7 +51,7 @@ export interface ReportField {
   readonly value: string;
 }
 
-/** Places to sign: what stands over their columns, and who signs as what. */
+/** Places to sign: the headings of their columns, and the roles of the signers. */
 export interface ReportSigns {
   readonly heads: {
     readonly role: string;
@@ -88,13 +88,13 @@ export interface Report {
   readonly signs: ReportSigns | null;
   /** The word that crosses every page of a sample; null of a report that is paid. */
   readonly sample: string | null;
-  /** The author of the work; empty where no author is given. */
+  /** The author of the work; empty if no author is given. */
   readonly author: string;
   /** On every page: whose numbers these are, and what found them. */
   readonly foot: string;
   /** The word before the number of a page. */
   readonly page: string;
-  /** An address where the numbers are checked against the document; null where nobody offers one. */
+  /** An address where the numbers are checked against the document; null if nobody offers one. */
   readonly verify: { readonly text: string; readonly link: string } | null;
   readonly blocks: readonly ReportBlock[];
 }

@@ -1,5 +1,5 @@
-// The door `@eecs/ui-kit/report`: what reports of every kind are made of, as a tree of blocks and as a file, for servers
-// and programs too. Nothing here renders, nor needs React.
+// The entry point `@eecs/ui-kit/report`: what reports of every kind are made of, as a tree of blocks and as a file, for
+// servers and programs too. Nothing here renders, nor needs React.
 export {
   type Paper,
   type PaperFigure,
@@ -21,10 +21,19 @@ export {
 export { type OptionalColumn, listTable, numberColumn, placeColumn, wordColumn } from './columns.ts';
 export { composeReport } from './composeReport.ts';
 export { writeDocx } from './docx/writeDocx.ts';
-export { type ReportNumbers, createReportNumbers } from './reportNumbers.ts';
+export { type CaseTeller, createCaseTeller } from './caseTeller.ts';
 export type { CommonReportOptions } from './reportOptions.ts';
-export { type SetTeller, createSetTeller } from './setTeller.ts';
+export { SOLVED_BY } from './release.ts';
 export { TITLE_LINES, type TitleBlock, type TitleLine } from './titleBlock.ts';
+export {
+  type CombiningTeller,
+  type ProvedValue,
+  type ToldSituation,
+  tellNamed,
+  tellProofsOf,
+  tellRule,
+} from './tellCombining.ts';
+export { tellMass, tellStanding } from './tellStanding.ts';
 export { tellUnits } from './tellUnits.ts';
 export { tellWeight } from './tellWeight.ts';
 export { type ConstantsTeller, type SectionColumn, tellMaterials, tellSections } from './tellConstants.ts';

@@ -11,7 +11,7 @@ export interface CommonReportOptions<Part extends string> extends TitleBlock {
   /** As the reader writes it; nothing where none is wanted. */
   readonly date: string;
   readonly logo: ReportLogo | null;
-  /** In which unit a quantity is told. @default that of the document's system */
+  /** The unit in which a quantity is written. @default that of the document's system */
   readonly unitOf?: UnitChooser;
   /** The solver of the document: the name of a release. */
   readonly version: string;

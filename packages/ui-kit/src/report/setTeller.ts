@@ -4,17 +4,17 @@ import { type ReportBlock, say } from './blocks.ts';
 import type { ReportNumbers } from './reportNumbers.ts';
 import type { SharedReportText } from './words.ts';
 
-/** How a report tells of case sets. */
+/** How a report writes about case sets. */
 export interface SetTeller {
   /** Names a case set as lists do. */
   readonly nameSet: (index: number) => string;
   /** Writes what a combined set is made of: `1.35·G + 1.5·Q`. */
   readonly combination: (index: number) => string;
-  /** Tells whose factors the stresses and utilisations have, and that they are no check after a design code. */
+  /** Writes whose factors the stresses and utilisations have, and that they are no check after a design code. */
   readonly tellCaution: () => ReportBlock;
 }
 
-/** Creates what tells of the case sets of a document. */
+/** Creates the writer of the case sets of a document. */
 export function createSetTeller(
   caseSets: readonly CaseSet[],
   { shared: t, typed }: Pick<ReportNumbers, 'typed'> & { readonly shared: SharedReportText },

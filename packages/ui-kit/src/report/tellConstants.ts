@@ -22,7 +22,7 @@ export interface ConstantsTeller extends ReportNumbers {
   readonly shared: SharedReportText;
 }
 
-/** Tells the materials of a document; nothing where it has none. */
+/** Writes the materials of a document; nothing where it has none. */
 export function tellMaterials(teller: ConstantsTeller, materials: readonly Material[]): ReportBlock[] {
   const { shared: t, typed } = teller;
   if (materials.length === 0) return [];
@@ -56,7 +56,7 @@ export function tellMaterials(teller: ConstantsTeller, materials: readonly Mater
   ];
 }
 
-/** Gives a constant that the document has as it is, and one that follows from others with the figures of a report. */
+/** Returns a constant that the document has as it is, and one that follows from others with the figures of a report. */
 function toFigures(
   value: number | null | undefined,
   given: number | null | undefined,
@@ -66,14 +66,14 @@ function toFigures(
     : Number(value.toPrecision(COMPUTED_FIGURES));
 }
 
-/** A number of a cross-section that a table tells, under its symbol. */
+/** A number of a cross-section that a table shows, under its symbol. */
 export interface SectionColumn {
   readonly quantity: Quantity;
   readonly symbol: Runs;
   readonly name: 'A' | 'Iy' | 'Iz' | 'It' | 'WyTop' | 'iy' | 'iz';
 }
 
-/** Tells the cross-sections of a document with the properties that matter to its kind. */
+/** Writes the cross-sections of a document with the properties that matter to its kind. */
 export function tellSections(
   teller: ConstantsTeller,
   sections: readonly CrossSection[],
@@ -115,7 +115,7 @@ export function tellSections(
 
 const OF_AREA: readonly string[] = ['A', 'Iy', 'Iz', 'Iyz'];
 
-/** Writes the numbers that make a shape: `h 300, b 150 mm`. What a generic one is made of has columns of its own. */
+/** Writes the numbers that make a shape: `h 300, b 150 mm`. The values of a generic section have their own columns. */
 function writeDimensions(section: CrossSection, { format, system: shown }: ConstantsTeller): string {
   // A profile of a catalogue stays in the units it was rolled in.
   const system = section.units ?? shown;

@@ -10,7 +10,7 @@ import { type ReportBlock, say } from './blocks.ts';
 import type { ReportNumbers } from './reportNumbers.ts';
 import type { SharedReportText } from './words.ts';
 
-/** Tells in which units these quantities stand in a report, and what gravity is. */
+/** Writes the units of these quantities in a report, and gravity. */
 export function tellUnits(
   quantities: readonly Quantity[],
   {

@@ -3,7 +3,7 @@ import { listSets } from '@eecs/solver-core/rules';
 import { type ReportBlock, say } from './blocks.ts';
 import type { SharedReportText } from './words.ts';
 
-/** Tells whether self weight acts, and in which case sets: the mass of a structure alone does not say it. */
+/** Returns whether self weight acts, and in which case sets: the mass of a structure alone does not show that. */
 export function tellWeight(
   { selfWeight, weightSets, caseSets }: Pick<CommonCase, 'selfWeight' | 'weightSets' | 'caseSets'>,
   { shared: t, mass }: { readonly shared: SharedReportText; readonly mass: number },

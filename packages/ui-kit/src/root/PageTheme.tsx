@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { followTheme } from '../theme/followTheme.ts';
 import type { ThemeChoice } from '../theme/tokens.ts';
 
-/** Stands in a widget that has the theme of its page, and tells which that is. */
+/** Rendered in a widget that has the theme of its page; reports which theme that is. */
 export function PageTheme({ tell }: { readonly tell: (theme: ThemeChoice) => void }) {
   const place = useRef<HTMLSpanElement>(null);
   // Follows the page around the widget.

@@ -5,7 +5,7 @@ import { PlainReport } from './PlainReport.tsx';
 const read = (message: string): string =>
   renderToStaticMarkup(<PlainReport error={new Error(message)} onRetry={() => undefined} />);
 
-test('styles that a content policy refuses are told with what the page has to do, in development and published', () => {
+test('styles that a content policy refuses are reported with what the page has to do, in development and published', () => {
   for (const message of [
     'An error occurred. See https://github.com/styled-components/styled-components/blob/main/packages/styled-components/src/utils/errors.md#17 for more information.',
     'CSSStyleSheet could not be found on HTMLStyleElement',
@@ -15,6 +15,6 @@ test('styles that a content policy refuses are told with what the page has to do
   }
 });
 
-test('any other failure is told by itself', () => {
+test('any other failure is reported by itself', () => {
   expect(read('broken on purpose')).toContain('Reason: broken on purpose');
 });

@@ -5,10 +5,12 @@ export interface PlainReportProps {
   readonly onRetry: () => void;
 }
 
-/** Tells of styles that a page's content policy refuses; the style library itself names an address of its own. */
+/**
+ * Reports styles that a page's content policy refuses; the message of the style library itself gives its own address.
+ */
 const REFUSED_STYLES = /CSSStyleSheet could not be found|errors\.md#17\b/;
 
-/** Stands in place of a widget whose root has failed: there may be no style sheet, no language and no theme. */
+/** Rendered in place of a widget whose root has failed: there may be no style sheet, no language and no theme. */
 export function PlainReport({ error, onRetry }: PlainReportProps) {
   const texts = kitMessages.source;
   const message = error instanceof Error ? error.message : String(error);

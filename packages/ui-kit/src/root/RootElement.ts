@@ -6,8 +6,8 @@ const comfortable: Tokens = getTokens('light');
 const compact: Tokens = getTokens('light', 'compact');
 
 /**
- * The widget's own element. It carries every `--eecs-*` variable and nothing leaves it; what a page says of letters and
- * lines, which is inherited even into a shadow root, ends here. Variables are declared with
+ * The widget's own element. It carries every `--eecs-*` variable and nothing leaves it; what a page sets for letters
+ * and lines, which is inherited even into a shadow root, ends here. Variables are declared with
  * no specificity, so any rule of the host for `[data-eecs-root]` overrides them. Without JavaScript
  * (`data-theme="system"`) the media query chooses. Paper is light: what is printed is not dark, whatever the screen is.
  */

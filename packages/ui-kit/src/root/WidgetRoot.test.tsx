@@ -113,7 +113,7 @@ test('the accent of a page reaches the primary button, with letters that can be 
   expect((await colours(''))[0]).toBe(ink);
 });
 
-test('what is printed is light, whatever the screen is', async () => {
+test('prints are light in either theme', async () => {
   const { container } = await render(
     <>
       <WidgetRoot theme="light" />
@@ -171,7 +171,7 @@ test.each([
   const root = mount.querySelector<HTMLElement>('[data-eecs-root]');
   if (way !== 'its colour scheme') {
     await expect.poll(() => root?.dataset['theme']).toBe('light');
-    // The nearest one that says anything decides.
+    // The nearest one that sets it decides.
     darken(around);
     host.removeAttribute('data-theme');
   }
@@ -228,13 +228,12 @@ test('inside a shadow root the styles go there, with the nonce of the page', asy
   expect(getComputedStyle(element).backgroundColor).toBe('rgb(29, 35, 39)');
 });
 
-test('a hook outside a root names itself', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+test('a hook outside a root names itself', () => {
   function Lost() {
     useNotices();
     return null;
   }
-  await expect(render(<Lost />)).rejects.toThrow('`useNotices` must be used within `WidgetRoot`');
+  expect(() => renderToString(<Lost />)).toThrow('`useNotices` must be used within `WidgetRoot`');
 });
 
 test('markup that a server sent with its rules is hydrated without a complaint, and its style element goes', async () => {

@@ -7,12 +7,12 @@ test('a value is base64 of its URI-encoded JSON', () => {
   expect(decode(encode(value))).toEqual(value);
 });
 
-test('what is not ours reads as absent', () => {
+test('foreign values read as absent', () => {
   expect(decode('{"a":1}')).toBeUndefined();
   expect(decode(btoa('%E0%A4%A'))).toBeUndefined();
 });
 
-test('without a browser the store is empty and says that it cannot keep anything', () => {
+test('without a browser the store is empty and reports that it cannot keep anything', () => {
   const store = createLocalStore('eecs');
   expect(store.read('a')).toBeUndefined();
   expect(store.readText('a')).toBeUndefined();

@@ -45,7 +45,7 @@ export function createLocalStore(prefix: string): LocalStore {
         storage.setItem(toName(key), encode(value));
         return true;
       } catch {
-        // The quota is used up, or the browser forbids writing: the caller may tell the person.
+        // The quota is used up, or the browser forbids writing: the caller may tell the user.
         return false;
       }
     },

@@ -23,7 +23,7 @@ test('clearing keeps what is named and what belongs to others', () => {
   expect(createLocalStore('other').read('x')).toBe(1);
 });
 
-test('a full storage is said, not thrown', () => {
+test('a full storage is reported, not thrown', () => {
   const store = createLocalStore('eecs');
   expect(store.write('big', 'x'.repeat(20_000_000))).toBe(false);
   expect(store.read('big')).toBeUndefined();

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 const lastNumberAtom = atom(0);
 
-/** Gives the next id of one widget: notices and dialogs need one that also works on a page without https. */
+/** Returns the next id of one widget: notices and dialogs need one that also works on a page without https. */
 export const nextIdAtom = atom(null, (get, set) => {
   const number = get(lastNumberAtom) + 1;
   set(lastNumberAtom, number);

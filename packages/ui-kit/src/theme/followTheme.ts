@@ -16,8 +16,8 @@ const ATTRIBUTES = [
 const NAME = /^(?:theme-)?(dark|light)(?:-(?:theme|mode))?$/;
 
 /**
- * Tells the theme of the page around an element, now and whenever it is another one: what the nearest element says that
- * says it, else what the page declares by `color-scheme`, else `system`. Returns how to stop.
+ * Calls back with the theme around an element, now and after every change: that of the nearest element that states
+ * one, otherwise the page's `color-scheme`, otherwise `system`. Returns a function that stops this.
  */
 export function followTheme(element: Element, tell: (theme: ThemeChoice) => void): () => void {
   const around = listAround(element);

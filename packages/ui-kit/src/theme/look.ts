@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** How a kind of dialog or notice is told apart: a colour for the edge and the icon, never colour alone. */
+/** How a kind of dialog or notice is distinguished: a colour for the edge and the icon, never colour alone. */
 export interface Look {
   readonly color: string;
   readonly Icon: LucideIcon;

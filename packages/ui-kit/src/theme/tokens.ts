@@ -5,7 +5,7 @@ export type ThemeName = 'light' | 'dark';
 /** The theme that a person picks. `system` follows the device. */
 export type ThemeChoice = ThemeName | 'system';
 /**
- * The theme that a page wants: a choice, or `inherit`, the theme that the page itself says it has
+ * The theme that a page wants: a choice, or `inherit`, the theme that the page itself declares
  * by a class or an attribute around the widget.
  */
 export type ThemeWish = ThemeChoice | 'inherit';
@@ -20,6 +20,8 @@ const componentTokens = {
   fieldBorder: 'var(--eecs-line)',
   beamLine: 'var(--eecs-ink)',
   loadLine: 'var(--eecs-ink)',
+  /** The deformed shape; the accent is for what a person does. */
+  shapeLine: 'var(--eecs-notify)',
   dimensionLine: 'var(--eecs-ink-muted)',
 } as const;
 
@@ -45,7 +47,7 @@ export const measureTokens = {
   strokeHeavy: '3px',
   /** Axis of a drawn beam. */
   strokeBeam: '4px',
-  /** The shadow under a part that stands on the page like a sheet. */
+  /** The shadow under a part that is on the page like a sheet. */
   shadow: 'none',
   iconSize: '20px',
   layer: '1000',

@@ -5,8 +5,8 @@ import { type ThemeChoice, getTokens, toVariableName } from './tokens.ts';
 const LETTERS = 'oklch(from var(--eecs-accent) clamp(0, (0.62 - l) * 1000, 1) 0 0)';
 
 /**
- * Gives the primary button the accent of the page, where that is not the theme's own and the page says nothing of the
- * button itself. The letters on it are black or white where the browser can tell, else those the page sets by
+ * Gives the primary button the accent of the page, where that is not the theme's own and the page states nothing about
+ * the button itself. The letters on it are black or white where the browser can compute it, else those the page sets by
  * `--eecs-on-accent`.
  */
 export function useOwnAccent(root: RefObject<HTMLElement | null>, theme: ThemeChoice): void {

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * How wide a widget will be, px, for what is drawn before it has been measured; null is as wide as the screen. A page
- * that knows it gives it (`<WidthGuess.Provider value={…}>`), and a phone draws once what it would draw twice.
+ * Expected width of a widget, px, used before it is measured; null means the width of the screen. A page that knows
+ * the width provides it (`<WidthGuess.Provider value={…}>`), so that a phone draws once instead of twice.
  */
 export const WidthGuess = /* @__PURE__ */ createContext<number | null>(null);

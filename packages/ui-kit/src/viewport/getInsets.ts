@@ -11,8 +11,8 @@ const NARROW: Insets = { left: 46, right: 40 };
 const WIDE: Insets = { left: 64, right: 56 };
 
 /**
- * Gives the insets of a drawing of a width, px, the same each time; a beam and the
- * diagrams below it stand in line by them.
+ * Returns the insets of a drawing of a width, px, the same each time; a beam and the
+ * diagrams below it are in line by them.
  */
 export function getInsets(width: number): Insets {
   return width < NARROW_PX ? NARROW : WIDE;

@@ -3,7 +3,7 @@ export const EDITOR_MARGINS_PX = 26;
 
 /**
  * Guesses the width of an element that is not measured yet, px: `fallback`, or what `margins`, the px beside the
- * element, leave of a narrower screen. A screen that leaves nothing is not known: jsdom says 0.
+ * element, leave of a narrower screen. A screen that leaves nothing is not known: jsdom returns 0.
  */
 export function guessWidth(
   screenPx: number,

@@ -8,9 +8,9 @@ import { WidthGuess } from './WidthGuess.ts';
 export const MEASURE = 'eecs-measure';
 
 /**
- * Measures the width of an element, live, in px. Before the first measurement it is `fallback`, or what `margins`, the
- * px beside the element, leave of a screen, or of a `WidthGuess`, that is narrower: what is drawn for a phone need not
- * be drawn for a desktop first. On a server it is `fallback`.
+ * Measures the width of an element, live, in px. Before the first measurement the width is `fallback`, or the width of
+ * the screen or of a `WidthGuess` less `margins` (the px beside the element) if that is smaller: a phone then does not
+ * draw the desktop layout first. On a server it is `fallback`.
  */
 export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: number, margins = 0): number {
   const given = useContext(WidthGuess);

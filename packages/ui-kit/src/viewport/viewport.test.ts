@@ -34,7 +34,7 @@ test('a screen of a page without one guesses no width', () => {
   expect(guessWidth(0, { fallback: 960, margins: 0 })).toBe(960);
 });
 
-test('a dimension chain takes each point once, in order, and says what fits', () => {
+test('a dimension chain takes each point once, in order, and states what fits', () => {
   const scale = createScale({ domain: [0, 12], range: [0, 600] });
   const links = layoutDimensionChain({
     points: [12, 0, 6, 6, 6.2, 6 + 1e-13],

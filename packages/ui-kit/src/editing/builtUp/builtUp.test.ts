@@ -81,7 +81,7 @@ describe('a section built up of parts', () => {
     expect(connectParts(built, 0, 'welded').document).toBe(built);
   });
 
-  test('a generic section has no outline and is no part; one in inches says so beside one in mm', () => {
+  test('a generic section has no outline and is no part; a part in inches is labelled beside one in mm', () => {
     expect(toPart({ className: 'generic', label: '', A: 1, Iy: 1 }, 0)).toBeNull();
     expect(toPart({ className: 'circle', label: 'R', Dy: 2, units: 1 }, 0)).toMatchObject({
       units: 1,
@@ -93,7 +93,7 @@ describe('a section built up of parts', () => {
 describe('places', () => {
   const plate = { ...createPart('rectangle', 0), b: 100, h: 20 };
 
-  test('a plate stands on, under and beside the others, its middle in line', () => {
+  test('a plate is placed on, under and beside the others, its middle in line', () => {
     const section = sectionOf(built);
     expect(placeBeside(section, plate, { of: 2, side: 'above', gap: 0 })).toMatchObject({ y: 25, z: 324 });
     expect(placeBeside(section, plate, { of: 0, side: 'below', gap: 5 })).toMatchObject({ y: 25, z: -25 });
@@ -101,7 +101,7 @@ describe('places', () => {
     expect(placeBeside(section, plate, { of: 1, side: 'left', gap: 10 })).toMatchObject({ y: -39, z: 152 });
   });
 
-  test('a part that is turned is placed by the box in which it stands', () => {
+  test('a turned part is placed by its bounding box', () => {
     const upright = { ...plate, alpha: 90 };
     expect(placeBeside(sectionOf(built), upright, { of: 1, side: 'right', gap: 0 })).toMatchObject({
       y: 79,
@@ -109,7 +109,7 @@ describe('places', () => {
     });
   });
 
-  test('a plate put on a flange holds together with it, one a gap away stands apart', () => {
+  test('a plate put on a flange is connected to it, one a gap away is not', () => {
     const on = (gap: number) => {
       const cover = placeBeside(sectionOf(built), plate, { of: 2, side: 'above', gap })!;
       return listBodies(sectionOf(addPart(built, 0, cover).document));
@@ -118,14 +118,14 @@ describe('places', () => {
     expect(on(5)).toEqual([[0, 1, 2], [3]]);
   });
 
-  test('all parts are laid out, also those over each other', () => {
+  test('overlapping parts are laid out too', () => {
     const over = sectionOf(addPart(built, 0, plate).document);
     expect(layParts(over)[3]).toMatchObject({ y: 0, z: 0, width: 100, height: 20 });
     expect(boundParts(layParts(over))).toEqual({ y: 0, z: 0, width: 150, height: 324 });
   });
 });
 
-test('what is wrong names the part', () => {
+test('a fault names its part', () => {
   const over = addPart(built, 0, createPart('rectangle', 0)).document;
   const [overlap] = problemsOf(over, 0);
   expect(overlap).toMatchObject({ reason: 'overlap', limit: 1 });

@@ -23,7 +23,7 @@ function layPart(part: SectionPart, section: CrossSection): LaidPart | null {
   return { y: part.y, z: part.z, width, height, path };
 }
 
-/** The box around all parts; null where none has an outline. */
+/** The box around all parts; null if none has an outline. */
 export function boundParts(
   laid: readonly (LaidPart | null)[],
 ): Pick<LaidPart, 'y' | 'z' | 'width' | 'height'> | null {

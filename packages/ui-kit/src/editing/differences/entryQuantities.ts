@@ -33,7 +33,10 @@ export interface EntryQuantities {
  * the ordinates of a load depend on its class.
  */
 export const ENTRY_QUANTITIES = {
-  loads: { x: 'length', alpha: 'angle' } satisfies QuantitiesOf<PointLoad, 'sets'>,
+  loads: {
+    ...({ x: 'length', alpha: 'angle' } satisfies QuantitiesOf<PointLoad, 'sets'>),
+    source: { pressure: 'pressure', width: 'length' },
+  },
   jointLoads: { alpha: 'angle', beta: 'angle' } satisfies QuantitiesOf<JointLoad, 'sets'>,
   linkLoads: { x: 'length', ...({ alpha: 'angle' } satisfies QuantitiesOf<LinkLoad, 'sets'>) },
   supports: {
@@ -74,5 +77,5 @@ export const ENTRY_QUANTITIES = {
   caseSets: { angle: 'angle' } satisfies QuantitiesOf<CaseSet>,
 } as const satisfies Readonly<Record<string, EntryQuantities>>;
 
-/** A list whose entries have numbers that are told. */
+/** A list whose entries have numbers that are shown. */
 export type EntryList = keyof typeof ENTRY_QUANTITIES;

@@ -10,7 +10,7 @@ const point = (id: string, value: number, x: number) => ({
   sets: 1,
 });
 
-test('a load that was changed is told with both of its values', () => {
+test('a load that was changed is reported with both of its values', () => {
   const mine = { L: 6, loads: [point('a', -15e3, 3), point('b', -1e3, 4)] };
   const theirs = { L: 6, loads: [point('a', -12e3, 3), point('b', -1e3, 4)] };
   expect(listDifferences(mine, theirs)).toEqual([
@@ -23,7 +23,7 @@ test('a load that was changed is told with both of its values', () => {
   ]);
 });
 
-test('what one state alone has is nothing in the other', () => {
+test('objects of one state only are absent in the other', () => {
   const support = (x: number) => ({ className: 'FixedSupport', x });
   const found = listDifferences(
     { L: 8, title: 'Beam', supports: [support(0), support(8)] },
@@ -43,7 +43,7 @@ test('what one state alone has is nothing in the other', () => {
   });
 });
 
-test('a joint is told with its place and its forces; what has no symbol is only named', () => {
+test('a joint is reported with its place and its forces; what has no symbol is only named', () => {
   const joint = (y: number, force: number) => ({
     id: 'j',
     x: 0,
@@ -65,7 +65,7 @@ test('a joint is told with its place and its forces; what has no symbol is only 
   });
 });
 
-test('the numbers of constants are told with their units, a row in units of its own in those', () => {
+test('the numbers of constants are reported with their units, a row in units of its own in those', () => {
   const states = (E: number, tension: number, A: number) => ({
     units: { system: 0 },
     materials: [{ name: 'S235', E, nu: 0.3, strength: { tension } }],
@@ -93,7 +93,7 @@ test('the numbers of constants are told with their units, a row in units of its 
   ]);
 });
 
-test('springs and settlements are told by direction, a value that one state alone has as one', () => {
+test('springs and settlements are reported by direction, a value that one state alone has as one', () => {
   const support = (rest: object) => ({ supports: [{ className: 'spring', x: 2, ...rest }] });
   expect(
     listDifferences(
@@ -113,7 +113,7 @@ test('springs and settlements are told by direction, a value that one state alon
   ]);
 });
 
-test('what alpha is depends on the list: of a material the thermal expansion, of a load its angle', () => {
+test('alpha is the thermal expansion of a material and the angle of a load', () => {
   const state = (alpha: number) => ({
     materials: [{ name: 'S', alpha }],
     loads: [{ id: 'a', className: 'ShearLoad', x: 1, c: [1, 0, 1], alpha: 90 + alpha }],

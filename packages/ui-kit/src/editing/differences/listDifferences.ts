@@ -8,14 +8,14 @@ export interface Difference {
   /** The entry of the list, from 1; null if the field is not a list, or differs as a whole. */
   readonly place: number | null;
   /**
-   * Fields that differ, in either state; null where there is no such entry, empty
+   * Fields that differ, in either state; null if there is no such entry, empty
    * where nothing of it is written as a value.
    */
   readonly mine: readonly ShownValue[] | null;
   readonly theirs: readonly ShownValue[] | null;
 }
 
-/** Fields of a document whose values are told, each by a name of its own. */
+/** Fields of a document whose values are shown, each by a name of its own. */
 export const NAMED_FIELDS = [
   'title',
   'description',
@@ -34,8 +34,7 @@ export const NAMED_FIELDS = [
 export type NamedField = (typeof NAMED_FIELDS)[number];
 
 /**
- * Fields that say how a document is shown. What else is kept with one, such as when
- * it was made, is no difference to anybody.
+ * Fields that state how a document is shown. Other stored fields, such as the time of creation, are not differences.
  */
 const SHOWN_FIELDS: readonly string[] = ['units', 'grid', 'ratio', 'aspectRatio'];
 const TOLD_FIELDS: readonly string[] = [...NAMED_FIELDS, ...SHOWN_FIELDS];

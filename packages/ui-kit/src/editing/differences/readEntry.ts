@@ -7,7 +7,7 @@ import { ENTRY_QUANTITIES, type EntryList, type EntryQuantities } from './entryQ
 export interface ShownValue {
   readonly symbol: string;
   readonly values: readonly (number | string)[];
-  /** Null where it has no unit. */
+  /** Null if it has no unit. */
   readonly quantity: Quantity | null;
   /** The system of the numbers. @default the document's */
   readonly system?: UnitSystem;

@@ -21,7 +21,7 @@ test('materials come with the units of their headings, a name of their own where
   });
 });
 
-test('materials keep their colour and where they were taken from; words for neither are told', () => {
+test('materials keep their colour and where they were taken from; words for neither are reported', () => {
   const text = 'name\tcolor\torigin\nS235\t#0072b2\tcatalogue: EN 10025: S235\nM2\t\t';
   expect(readMaterialRows(text, { materials: [] }, reading)).toMatchObject({
     items: [
@@ -67,7 +67,7 @@ test('cross-sections come by the word of their shape, with headings or in the or
   expect(plain).toMatchObject({ ok: true, items: [{ className: 'roundpipe', label: 'P1', Dy: 114, tw: 6 }] });
 });
 
-test('what a row prints beside dimensions or a name is told with what is computed', () => {
+test('printed properties of a row are shown with the computed ones', () => {
   // The tables of the Steel Construction Institute print 53.8 cm2 and 8360 cm4 for IPE 300.
   const IPE300 = {
     className: 'hsection',

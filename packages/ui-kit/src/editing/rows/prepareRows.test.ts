@@ -7,7 +7,7 @@ const cellsOf = (text: string, ...rest: [string, Parameters<typeof prepareRows>[
     .map((line) => line.split('\t'));
 
 describe('the comma of 1,500', () => {
-  test('parts decimals where 0,000 stands in the same column', () => {
+  test('the comma is decimal if the same column has 0,000', () => {
     const text = 'x\ty\n0,000\t0,000\n1,500\t2,250';
     expect(cellsOf(text, 'en-US')).toEqual([
       ['x', 'y'],
@@ -31,7 +31,7 @@ describe('the comma of 1,500', () => {
     expect(read.comma?.role).toBe(role);
   });
 
-  test('parts what the reader says, whatever the table shows', () => {
+  test('the reader’s choice decides the meaning of the comma', () => {
     expect(cellsOf('0,5\n1,500 mm\tA', 'en-US', { comma: 'thousands' })).toEqual([['0,5'], ['1500 mm', 'A']]);
   });
 });
@@ -46,4 +46,11 @@ test('headings are read by the names that the reader chose, and told as they sta
 test('a text in which nothing is to be settled stays as it is', () => {
   const text = 'x;y\n1,5;"a;b"';
   expect(prepareRows(text, 'en-US').text).toBe(text);
+});
+
+test('a heading that is called as a part of every object is one like others', () => {
+  expect(prepareRows('constructor\ttoString\n1\t2', 'en-US').headings).toEqual(['constructor', 'toString']);
+  expect(prepareRows('constructor\tx\n1\t2', 'en-US', { headings: { constructor: 'y' } }).text).toBe(
+    'y\tx\n1\t2',
+  );
 });

@@ -7,13 +7,13 @@ export type CommaRole = 'decimal' | 'thousands';
 
 /** The choices that the reader of a table has made. */
 export interface RowChoices {
-  /** Headings to be read by another name, by the headings as they stand in the table. */
+  /** Headings to be read by another name, by the headings as they are in the table. */
   readonly headings?: Readonly<Record<string, string>>;
   /** @default what the table itself shows, else the language of the reader */
   readonly comma?: CommaRole;
   /**
-   * Whether a program wrote all numbers with a point, as in a workbook: then a point says nothing of a comma. @default
-   * false
+   * Whether a program wrote all numbers with a point, as in a workbook: then a point does not exclude a decimal comma.
+   * @default false
    */
   readonly isBook?: boolean;
 }
@@ -21,9 +21,9 @@ export interface RowChoices {
 /** A text of rows, ready to be read. */
 export interface PreparedRows {
   readonly text: string;
-  /** Headings of the table, in their order, as they stand there. */
+  /** Headings of the table, in their order, as they are there. */
   readonly headings: readonly string[];
-  /** How cells such as `1,500` are read, and one of them; null where there are none. */
+  /** How cells such as `1,500` are read, and one of them; null if there are none. */
   readonly comma: { readonly role: CommaRole; readonly example: string } | null;
 }
 
@@ -39,9 +39,9 @@ const GROUPED = /^[-+\u2212]?(?:\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:,\d{3}){2,})(?
 const THOUSANDS = new RegExp(String.raw`${GROUPED.source}|^[-+\u2212]?\d+\.(?:\d{1,2}|\d{4,})(?![\d.,])`);
 
 /**
- * Settles a table before it is read: headings by the names that the reader has chosen for them, and the comma of
- * `1,500` by what the other cells of its column show, else those of the table. What nothing decides stays as it is, for
- * the language of the reader. Rows keep their numbers.
+ * Prepares a table for reading: applies the reader's choice of headings, and decides the comma of `1,500` by the other
+ * cells of its column, otherwise by the rest of the table. Undecided commas stay, for the reader's language to decide.
+ * Rows keep their numbers.
  */
 export function prepareRows(
   text: string,
@@ -49,13 +49,16 @@ export function prepareRows(
   { headings = {}, comma, isBook = false }: RowChoices = {},
 ): PreparedRows {
   const rows = splitRows(text);
+  // A heading may be called as what every object has, such as `constructor`.
+  const nameOf = (head: string): string | undefined =>
+    Object.hasOwn(headings, head) ? headings[head] : undefined;
   const heads = rows.filter(isHeadingRow);
   const named = [...new Set(heads.flatMap(({ cells }) => cells.filter((cell) => cell !== '')))];
   const isHead = new Set(heads);
   const values = rows.filter((row) => !isHead.has(row)).map(({ cells }) => cells);
   const lone = values.flatMap((cells) => cells.filter((cell) => LONE.test(cell)));
   const [example] = lone;
-  const isRenamed = named.some((name) => headings[name] !== undefined);
+  const isRenamed = named.some((name) => nameOf(name) !== undefined);
   if (example === undefined && !isRenamed) return { text, headings: named, comma: null };
   const thousands = isBook ? GROUPED : THOUSANDS;
   const ofTable = comma ?? findRole(values.flat(), thousands);
@@ -81,7 +84,7 @@ export function prepareRows(
   };
   const written = rows.map((row) =>
     row.cells
-      .map((cell, at) => (isHead.has(row) ? renameHeading(cell, headings[cell]) : settle(cell, at)))
+      .map((cell, at) => (isHead.has(row) ? renameHeading(cell, nameOf(cell)) : settle(cell, at)))
       .map((cell) => quote(cell.replaceAll('\t', ' '), '\t'))
       .join('\t'),
   );
@@ -109,7 +112,7 @@ function isHeadingRow({ cells }: TextRow): boolean {
   return isWordy(cells) && cells.filter((cell) => cell !== '').length > 1;
 }
 
-/** Finds what commas part in cells; null where nothing shows it, or both do. */
+/** Finds what commas part in cells; null if nothing shows it, or both do. */
 function findRole(cells: readonly string[], thousands: RegExp): CommaRole | null {
   const isDecimal = cells.some((cell) => ZERO.test(cell) || DECIMAL.test(cell));
   const isThousands = cells.some((cell) => thousands.test(cell));

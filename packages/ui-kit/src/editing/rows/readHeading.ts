@@ -2,7 +2,7 @@
 export interface Heading {
   /** In small letters. */
   readonly name: string;
-  /** Empty where it names none. */
+  /** Empty if it names none. */
   readonly unit: string;
 }
 
@@ -21,7 +21,10 @@ export function readHeading(text: string): Heading {
   return { name: toPlainName(name), unit: (comma ?? round ?? square ?? '').trim() };
 }
 
-/** Writes a name as headings are compared: in small letters, words apart by one space, without a colon or a point behind. */
+/**
+ * Writes a name as headings are compared: in small letters, words apart by one space, without a colon or a point
+ * behind.
+ */
 function toPlainName(name: string): string {
   const plain = name
     .toLowerCase()
@@ -33,7 +36,7 @@ function toPlainName(name: string): string {
   return ALIKE[plain] ?? plain;
 }
 
-/** Letters of another alphabet that nobody tells from those of the axes. */
+/** Letters of another alphabet that look like those of the axes. */
 const ALIKE: Readonly<Record<string, string>> = { х: 'x', у: 'y' };
 
 /** A unit behind a name, with nothing but a space or a word before it. */
@@ -55,7 +58,7 @@ export function matchHeading<Key>(
   return bare === undefined ? { ...heading, key } : { name, unit, key: bare };
 }
 
-/** Says whether no cell of a row begins as a number does, and some cell says something. */
+/** Returns whether no cell of a row begins as a number does, and some cell is not empty. */
 export function isWordy(cells: readonly string[]): boolean {
   return cells.some((cell) => cell !== '') && !cells.some((cell) => /^[-+−–]?[\d.,]/.test(cell));
 }

@@ -17,7 +17,7 @@ export type ReadItems<Item> =
       readonly passedOver: readonly string[];
     };
 
-/** Gives what a reader made of rows, unless it found something wrong. */
+/** Returns the result of a reader of rows, unless it found a problem. */
 export function toReadItems<Item>(
   items: readonly (Item | null)[],
   { problems, doubts }: Pick<RowReader<string>, 'problems' | 'doubts'>,

@@ -40,8 +40,9 @@ export function readNumber(text: string, locale: string): number | null {
 }
 
 /**
- * Says whether a text asks to be computed, as a sum or a date does: `6 + 4.5`, `2024-01-01`. What is typed into a field
- * may; in a cell it is far more likely no number at all. Lengths such as `12' 3-1/2"` and fractions are none.
+ * Returns whether a text asks to be computed, as a sum or a date does: `6 + 4.5`, `2024-01-01`. A value typed into a
+ * field may; in a cell it is far more likely not a number at all. Lengths such as `12' 3-1/2"` and fractions are
+ * none.
  */
 export function isComputed(text: string): boolean {
   if (text.length > LONGEST_VALUE) return true;

@@ -58,7 +58,7 @@ describe('rows of a spreadsheet', () => {
   });
 
   test.each(['1e40', '1e308', '-1e309'])(
-    '%s is beyond what a value may be, and how far that goes is told',
+    '%s is beyond what a value may be, and how far that goes is reported',
     (text) => {
       expect(readValues(`${text}\t2`).problems).toEqual([
         { row: 1, column: '1', text, code: 'great', bound: { value: 1e15, unit: 'm' } },
@@ -66,17 +66,17 @@ describe('rows of a spreadsheet', () => {
     },
   );
 
-  test('of two columns of one name the second is not read, and told', () => {
+  test('the second of two columns with one name is skipped and reported', () => {
     const { rows, passedOver } = readValues('x\tX\tvalue\n1\t2\t-3');
     expect(rows).toEqual([[1, -3000]]);
     expect(passedOver).toEqual(['X']);
   });
 
-  test('columns that nobody looks for are told', () => {
+  test('unknown columns are reported', () => {
     expect(readValues('№\tx\tP\tNote\n1\t2\t3\tfirst').passedOver).toEqual(['Note']);
   });
 
-  test('empty lines are none', () => {
+  test('empty lines are skipped', () => {
     expect(readRows('\n \n', COLUMNS, () => [])).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('rows of a spreadsheet', () => {
     ]);
   });
 
-  test('a comma that may be either is told of a table with its place and what it was read as', () => {
+  test('an ambiguous comma is reported with its place and its reading', () => {
     expect(readValues('x, mm\tP\n1,200\t1,500 N', 'en-US')).toEqual({
       rows: [[1.2, 1500]],
       problems: [],

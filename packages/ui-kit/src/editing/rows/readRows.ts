@@ -11,11 +11,11 @@ export interface RowColumn<Key extends string> {
 /** A cell, and how to name its place to whoever pasted it. */
 export interface RowCell {
   readonly text: string;
-  /** The heading of its column as it stands there, or the number of the column. */
+  /** The heading of its column as it is there, or the number of the column. */
   readonly column: string;
   /** Its name in the heading, in small letters; empty without a heading. */
   readonly name: string;
-  /** The unit of the heading; empty where it names none. */
+  /** The unit of the heading; empty if it names none. */
   readonly unit: string;
 }
 
@@ -32,9 +32,9 @@ export interface ReadRows<Key extends string> {
 }
 
 /**
- * Reads the rows of a table. A first row of words in which a column is named is its heading, and names the columns in
- * any order. `plain` gives the columns of rows without one, by their cells. Null of a text without rows, and of one
- * whose headings name no column: the reader has to say what they are.
+ * Reads the rows of a table. A first row of words that names a column is the heading, and names the columns in any
+ * order. `plain` gives the columns of rows without a heading, by the number of cells. Null if the text has no rows, or
+ * if its headings name no column: the reader has to name them.
  */
 export function readRows<Key extends string>(
   text: string,
@@ -85,7 +85,7 @@ export function readRows<Key extends string>(
   };
 }
 
-/** Says whether rows of values stand below one of several words, which can only be their headings. */
+/** Returns whether rows of values are below one of several words, which can only be their headings. */
 function isUnknownHead([first, ...rest]: readonly TextRow[]): boolean {
   return (
     first !== undefined &&
@@ -96,7 +96,7 @@ function isUnknownHead([first, ...rest]: readonly TextRow[]): boolean {
   );
 }
 
-/** Says whether a row is a word or two in a single cell. */
+/** Returns whether a row is a word or two in a single cell. */
 function isTitle(row: TextRow | undefined): boolean {
   return row !== undefined && isWordy(row.cells) && row.cells.filter((cell) => cell !== '').length === 1;
 }

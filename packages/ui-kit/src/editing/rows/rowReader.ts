@@ -11,7 +11,7 @@ import type { ReadRow, RowCell } from './readRows.ts';
 
 /** Why a cell cannot be taken; texts for people are made from these by what shows them. */
 export type RowProblemCode =
-  /** Nothing stands there. */
+  /** Nothing is there. */
   | 'missing'
   /** Not a number. */
   | 'number'

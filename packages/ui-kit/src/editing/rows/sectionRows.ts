@@ -31,7 +31,7 @@ type Key = (typeof SECTION_KEYS)[number];
 export interface SectionReading extends RowReading {
   /** The names of shapes on the screen. */
   readonly nameOf: (shape: SectionShape) => string;
-  /** Standard sections by the names of rows that tell no shape. @default none are known */
+  /** Standard sections by the names of rows that state no shape. @default none are known */
   readonly standards?: ReadonlyMap<string, CrossSection>;
 }
 
@@ -47,7 +47,7 @@ export interface PrintedCell {
 /** Cross-sections that were read, and what their rows print beside them. */
 export type ReadSections = ReadItems<CrossSection> & { readonly printed: readonly PrintedCell[] };
 
-/** Lists the names of rows that tell no shape: a library may know them. */
+/** Lists the names of rows that state no shape: a library may know them. */
 export function listShapelessNames(text: string): readonly string[] {
   const rows = readRows(text, listSectionColumns(text), () => ['name', 'shape'])?.rows ?? [];
   const names = rows.filter((row) => row.cell('shape').text === '').map((row) => row.cell('name').text);
@@ -57,7 +57,7 @@ export function listShapelessNames(text: string): readonly string[] {
 /**
  * Reads cross-sections out of rows; null of a text without any. A row without a shape is the standard section of its
  * name, else its area and second moments alone. An area and second moments beside a name or dimensions are what a table
- * prints: the section is computed, and both values are told.
+ * prints: the section is computed, and both values are shown.
  */
 export function readSectionRows(
   text: string,

@@ -59,7 +59,7 @@ export function readSetRows(
   return toReadItems(items, reader, read.passedOver);
 }
 
-/** Null where something is no factor of a set that there is. */
+/** Null if something is no factor of a set that there is. */
 function readFactors(text: string, count: number): Readonly<Record<string, number>> | null {
   const factors: Record<string, number> = {};
   for (const part of text.split(';').filter((one) => one.trim() !== '')) {

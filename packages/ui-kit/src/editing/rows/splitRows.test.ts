@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { countLines, isTable, splitRows } from './splitRows.ts';
 
-test('what a spreadsheet marked as a text comes without its mark', () => {
+test('text cells of a spreadsheet are read without their text mark', () => {
   expect(splitRows("'=a\t'-b\t'c\t'")).toEqual([{ row: 1, cells: ['=a', '-b', "'c", "'"] }]);
 });
 
-test('lines that say something are counted', () => {
+test('lines that are not empty are counted', () => {
   expect(countLines('a\tb\r\n\n \nc\n')).toBe(2);
 });
 
@@ -16,4 +16,13 @@ test('a word is no table', () => {
 
 test('a quoted mark parts no cells', () => {
   expect(splitRows('"a;b";"c ""d"""')).toEqual([{ row: 1, cells: ['a;b', 'c "d"'] }]);
+});
+
+test('a table in Markdown has the cells of its frame, and its lines keep their numbers', () => {
+  expect(splitRows('Joints\n| x | y |\n|---|:-:|\n| 1,5 | 2 |').map(({ cells }) => cells)).toEqual([
+    ['Joints'],
+    ['x', 'y'],
+    [''],
+    ['1,5', '2'],
+  ]);
 });

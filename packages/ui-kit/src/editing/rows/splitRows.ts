@@ -26,9 +26,34 @@ export interface OpenQuote {
   readonly text: string;
 }
 
-/** Finds the first quote at the beginning of a cell that does not end before the next one begins; null where all do. */
+/** Finds the first quote at the beginning of a cell that does not end before the next one begins; null if all do. */
 export function findOpenQuote(text: string): OpenQuote | null {
   return readLines(text).open;
+}
+
+/** A line of a table in Markdown: `| 1 | 0.0 | 3.0 |`. */
+const FRAMED = /^[^\S\n]*\|(.*)\|[^\S\n]*$/;
+/** The line below its headings: `|---|:-:|`. */
+const RULE = /^[\s|:-]+$/;
+
+/** Gives the rows of tables in Markdown, as assistants and wikis write them, with tabs; lines keep their numbers. */
+function unframe(text: string): string {
+  if (!text.includes('|')) return text;
+  const lines = text.split(/\r\n|\r|\n/);
+  if (lines.filter((line) => FRAMED.test(line)).length < 2) return text;
+  return lines
+    .map((line) => {
+      const inner = FRAMED.exec(line)?.[1];
+      if (inner === undefined) return line;
+      return inner.includes('--') && RULE.test(inner)
+        ? ''
+        : inner
+            .replaceAll('\t', ' ')
+            .split('|')
+            .map((cell) => cell.trim())
+            .join('\t');
+    })
+    .join('\n');
 }
 
 interface TextLines {
@@ -41,7 +66,7 @@ interface TextLines {
 const TOLD_SIGNS = 24;
 
 function readLines(given: string): TextLines {
-  const text = given.replace(/^\uFEFF/, '');
+  const text = unframe(given.replace(/^\uFEFF/, ''));
   const plain = text.split(/\r\n|\r|\n/);
   const mark = findMark(plain);
   if (!text.includes('"')) return { lines: plain, mark, open: null };
@@ -64,7 +89,7 @@ function readLines(given: string): TextLines {
   return { lines, mark, open: null };
 }
 
-/** Finds where a quote begins a cell of a line and does not end on it; null where there is none. */
+/** Finds where a quote begins a cell of a line and does not end on it; null if there is none. */
 function findUnended(line: string, mark: CellMark | null): number | null {
   let at = 0;
   while (at < line.length) {
@@ -101,12 +126,12 @@ function findLone(line: string, from: number): number {
   return at;
 }
 
-/** Says how many lines of a text say something, without reading them. */
+/** Counts the lines of a text that are not empty, without reading them. */
 export function countLines(text: string): number {
   return text.split(/[\r\n]+/).filter((line) => line.trim() !== '').length;
 }
 
-/** Says whether a text has more than one column, or more than one row: less is a word that was copied. */
+/** Returns whether a text has more than one column, or more than one row: less is a word that was copied. */
 export function isTable(text: string): boolean {
   return findMark([text]) !== null || /\S\s*[\r\n]\s*\S/.test(text);
 }

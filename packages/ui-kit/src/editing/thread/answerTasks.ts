@@ -19,8 +19,8 @@ interface WorkerScope<Packed> {
 }
 
 /**
- * Solves in a worker whatever its page asks for. `solve` gives the answer as it is sent, and the buffers that change
- * hands with it; a worker calls this once.
+ * Solves the tasks of a page in a worker. `solve` returns the answer as it is sent, and the transferred buffers; a
+ * worker calls this once.
  */
 export function answerTasks<Packed>(
   solve: (document: object, isMoving: boolean) => { readonly packed: Packed; readonly moved: ArrayBuffer[] },

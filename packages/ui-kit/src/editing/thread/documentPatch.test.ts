@@ -32,7 +32,7 @@ test('a thread that is told the changes alone holds the same document after any 
   );
 });
 
-test('of one moved joint among thousands only that joint is told, of one rod more only that rod', () => {
+test('a small change among thousands of objects lists only the changed joint or the added rod', () => {
   const joints = Array.from({ length: 5000 }, (_, k) => ({ x: k, y: 0 }));
   const links = [
     { i: 0, j: 1 },

@@ -14,7 +14,7 @@ export interface DocumentPatch {
 }
 
 /**
- * Tells what of a document is another than before. Edits leave what they do not touch as it was, so that identity is
+ * Lists what differs in a document from before. Edits leave what they do not touch as it was, so that identity is
  * enough to know it by: nothing is compared by content.
  *
  * @example tellPatch(document, { ...document, title: 'Roof' }) // { fields: { title: 'Roof' }, lists: {}, dropped: [] }

@@ -5,6 +5,7 @@ import type { Atom } from 'jotai/vanilla';
 import { styled } from 'styled-components';
 import { Button } from '../../fields/Button.tsx';
 import { IconButton } from '../../fields/IconButton.tsx';
+import { useHost } from '../../kit/useHost.ts';
 import { useKitAtomValue, useSetKitAtom } from '../../kit/useKitAtom.ts';
 import type { EditorCommand } from '../keys/editorCommand.ts';
 import { openSheetAtom } from '../keys/openSheet.ts';
@@ -50,7 +51,7 @@ export function HelpButton({ keys }: BarButtonProps) {
   );
 }
 
-/** Solves the document; what hinders it is said by the element of `describedBy`. */
+/** Solves the document; the element of `describedBy` describes what hinders it. */
 export function SolveButton({
   command,
   runAtom,
@@ -66,10 +67,11 @@ export function SolveButton({
   const isEnabled = useKitAtomValue(command.isEnabledAtom);
   const isRunning = useKitAtomValue(runAtom) !== null;
   const solve = useSetKitAtom(command.runAtom);
+  const { solveNote = '' } = useHost();
   return (
     <Button
       variant="primary"
-      title={`${t('solve')} (${keys})`}
+      title={`${t('solve')} (${keys})\n${solveNote}`.trim()}
       disabled={!isEnabled}
       aria-busy={isRunning}
       aria-describedby={describedBy}

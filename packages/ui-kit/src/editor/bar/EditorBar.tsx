@@ -16,7 +16,6 @@ export type TitledTypes = SessionTypes & { readonly document: CommonCase };
 
 export interface EditorBarProps<Types extends TitledTypes> {
   readonly session: Session<Types>;
-  readonly commands: Readonly<Record<EditorCommand['name'], EditorCommand>>;
   /** Writes a key of the table as on the reader's device. */
   readonly writeKeys: (id: EditorCommand['name'] | 'help', isApple: boolean) => string;
   readonly isReadOnly: boolean;
@@ -26,7 +25,7 @@ export interface EditorBarProps<Types extends TitledTypes> {
   readonly untitled: string;
   /** The verdict and what hinders Solve; spoken when it changes. */
   readonly status: ReactNode;
-  /** A button that mends what the status tells of. */
+  /** A button that corrects what the status reports. */
   readonly fix?: ReactNode;
   /** Buttons that the host adds at the end. */
   readonly actions: ReactNode;
@@ -35,7 +34,6 @@ export interface EditorBarProps<Types extends TitledTypes> {
 /** The title block of an editor: title, steps back, whether the document can stand, and Solve with what hinders it. */
 export function EditorBar<Types extends TitledTypes>({
   session,
-  commands,
   writeKeys,
   isReadOnly,
   titleLabel,
@@ -47,6 +45,7 @@ export function EditorBar<Types extends TitledTypes>({
   const statusId = useId();
   const shows = useShownParts();
   const isApple = useAppleKeys();
+  const { commands } = session;
   const write = (id: EditorCommand['name'] | 'help'): string => writeKeys(id, isApple);
   return (
     <Bar>

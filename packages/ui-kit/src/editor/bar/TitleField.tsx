@@ -9,7 +9,7 @@ const isDescribedAtom = createOption('showDescription');
 
 export interface TitleFieldProps {
   readonly title: string;
-  /** Stands below the title in one line, where the reader wants it and there is room. @default '' */
+  /** Shown below the title in one line, where the reader wants it and there is room. @default '' */
   readonly description?: string;
   /** The accessible name of the field. */
   readonly label: string;
@@ -64,7 +64,7 @@ const Block = styled.div`
   align-content: center;
   min-width: 0;
 
-  /* Both are no higher than the bar was, and end above what stands in the gap below it. */
+  /* Both are no higher than the bar was, and end above what is in the gap below it. */
   &[data-described] {
     align-self: start;
     padding-bottom: ${vars.space1};

@@ -38,7 +38,7 @@ export const Float = styled.div`
     border-top: 1px solid ${vars.line};
     background: ${vars.board};
 
-    /* What is to be mended and the button that does it share a line of their own. */
+    /* A problem and the button that fixes it share a line of their own. */
     &:has([data-fix]) {
       flex-wrap: wrap;
 
@@ -64,7 +64,7 @@ export const Words = styled.p`
   font-size: ${vars.text1};
   line-height: 1.2;
 
-  /* Two lines at most, for which the bar has room; a longer one is told whole among the results. */
+  /* Two lines at most, for which the bar has room; a longer one is shown whole among the results. */
   & > span {
     display: -webkit-box;
     overflow: hidden;
@@ -75,7 +75,7 @@ export const Words = styled.p`
     flex: 1 1 0;
     min-width: 0;
 
-    /* What hinders Solve tells what else there is to tell. */
+    /* The obstacle to Solve is shown instead of other messages. */
     & [data-also] {
       display: none;
     }

@@ -6,12 +6,12 @@ import { useLocale } from '../../kit/useSettings.ts';
 import type { KitStore } from '../../store/kitStore.ts';
 import type { History } from '../session/history.ts';
 
-/** Something that is said each time an atom changes. */
+/** An announcement made each time an atom changes. */
 export interface Saying {
   readonly listen: (store: KitStore, tell: (text: string) => void) => () => void;
 }
 
-/** Creates what is said of each change of an atom; null says nothing. */
+/** Creates the announcement of each change of an atom; null announces nothing. */
 export function createSaying<Value>(
   source: Atom<Value>,
   say: (now: Value, before: Value) => string | null,
@@ -32,21 +32,21 @@ export function createSaying<Value>(
 export interface AnnouncerProps {
   /** Kept between renders as long as the language is the same. */
   readonly sayings: readonly Saying[];
-  /** After which changes what was said is over. */
+  /** The changes after which an announcement is outdated. */
   readonly ends: readonly { readonly atom: Atom<unknown>; readonly isOver: () => boolean }[];
 }
 
-/** How long an announcement stays, ms: a reader who comes by later is not told of what is long done. */
+/** How long an announcement stays, ms: a reader who comes by later does not hear what happened long ago. */
 const STAYS_MS = 10_000;
 
-/** Says each edit of a board once, to those who do not see it. */
+/** Announces each edit of a board once to screen readers. */
 export function Announcer({ sayings, ends }: AnnouncerProps) {
   const store = useKitStore();
   const locale = useLocale();
   const region = useRef<HTMLSpanElement>(null);
 
-  // Writes into the live region what the store says, and clears it when that is over. Texts that come late make other
-  // sayings, and leave what was said.
+  // Writes the announcement of the store into the live region, and clears it when the announcement ends. Texts that
+  // load later change later announcements only.
   useEffect(() => {
     const own = region.current;
     const clear = (): void => own?.replaceChildren();
@@ -83,7 +83,7 @@ function write(region: HTMLElement, text: string): void {
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }
 
-/** Says whether a change of the steps was one back or one forward again. */
+/** Returns whether a change of the steps was one back or one forward again. */
 export function findStep<Document>(
   before: History<Document>,
   { present, future }: History<Document>,

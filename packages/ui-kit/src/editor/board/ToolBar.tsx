@@ -21,7 +21,7 @@ export interface ToolBarProps<Tool extends string> {
   readonly current: Tool;
   /** On phones a row above the drawing, else a column beside it. */
   readonly isRow: boolean;
-  /** Whether the names stand beside the icons: the reader's option `toolbar`. @default false */
+  /** Whether the names are beside the icons: the reader's option `toolbar`. @default false */
   readonly hasNames?: boolean;
   /** A tool is taken for one use, or by Shift or a double click for any number of them. */
   readonly onTake: (tool: Tool, how: { readonly isKept: boolean }) => void;
@@ -43,9 +43,10 @@ export function ToolBar<Tool extends string>({
     const button = bar.current?.querySelector('[aria-pressed="true"]');
     if (bar.current === null || button == null) return;
     const [room, own] = [bar.current.getBoundingClientRect(), button.getBoundingClientRect()];
-    bar.current.scrollLeft += Math.min(0, own.left - room.left) + Math.max(0, own.right - room.right);
+    bar.current.scrollLeft +=
+      Math.min(0, own.left - room.left) + Math.max(0, own.right + (isRow ? FADE_PX : 0) - room.right);
     bar.current.scrollTop += Math.min(0, own.top - room.top) + Math.max(0, own.bottom - room.bottom);
-  }, [current]);
+  }, [current, isRow]);
 
   function handleKeyDown(event: KeyboardEvent): void {
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
@@ -87,6 +88,9 @@ export function ToolBar<Tool extends string>({
   );
 }
 
+/** Width of the end at which a row of tools fades. */
+const FADE_PX = 16;
+
 const Bar = styled.div`
   position: absolute;
   z-index: 1;
@@ -115,6 +119,15 @@ const Bar = styled.div`
   &[data-row='true'] > button {
     flex: 1 0 auto;
     height: ${vars.hit};
+  }
+  /* Fades what is cut at the end, so that the row is seen to go on; the last tool leaves it behind. */
+  &[data-row='true']::after {
+    position: sticky;
+    right: 0;
+    flex: 0 0 ${FADE_PX}px;
+    background: linear-gradient(to right, transparent, ${vars.sheet});
+    content: '';
+    pointer-events: none;
   }
   &[data-names] > button {
     gap: ${vars.space1};

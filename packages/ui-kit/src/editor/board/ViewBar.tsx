@@ -15,7 +15,10 @@ export interface ViewButton {
 
 export interface ViewBarProps {
   readonly label: string;
-  /** From top to bottom, or from left to right; one that comes and goes stands below those that stay, so that none moves under the pointer. */
+  /**
+   * From top to bottom, or from left to right; one that comes and goes is below those that stay, so that none moves
+   * under the pointer.
+   */
   readonly buttons: readonly ViewButton[];
   /** Whether they stand side by side, as next to lists of choices. @default false */
   readonly isRow?: boolean;
@@ -41,12 +44,14 @@ const Bar = styled.div`
   top: 0;
   right: 0;
   display: flex;
-  flex-direction: column;
+  /* By finger the column may be taller than a low board: it goes on in another one beside it. */
+  flex-flow: column wrap-reverse;
+  max-height: 100%;
 
   &[data-row] {
     top: ${vars.space1};
     right: ${vars.space1};
-    flex-direction: row;
+    flex-flow: row nowrap;
     align-items: center;
     gap: 2px;
   }

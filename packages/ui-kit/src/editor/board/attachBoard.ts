@@ -13,7 +13,7 @@ export interface BoardListeners {
 }
 
 /**
- * Adds listeners to a drawing, which says `data-ready` while they are there, and `data-keys` while the last thing that
+ * Adds listeners to a drawing, which has `data-ready` while they are there, and `data-keys` while the last thing that
  * came was a key. Returns how to take them away.
  */
 export function listenToBoard(svg: SVGSVGElement, listeners: BoardListeners): () => void {
@@ -32,7 +32,7 @@ export function listenToBoard(svg: SVGSVGElement, listeners: BoardListeners): ()
 
 /** The wheel and the key that moves the view. */
 export interface LateGestures {
-  /** Says whether a press of the pointer moves the view now. */
+  /** Returns whether a press of the pointer moves the view now. */
   readonly takesPress: () => boolean;
   readonly detach: () => void;
 }

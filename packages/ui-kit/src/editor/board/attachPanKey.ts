@@ -2,18 +2,26 @@ import { isText } from '../keys/isText.ts';
 
 /** The key that makes the pointer move the view while it is held. */
 export interface PanKey {
-  /** Says whether a press of the pointer moves the view now. */
+  /** Returns whether a press of the pointer moves the view now. */
   readonly takesPress: () => boolean;
   readonly detach: () => void;
 }
 
-/** Elements that a key presses or opens. */
-const CONTROLS = 'button, input, select, summary, a[href], [role="button"], [role="tab"]';
+/** Elements that the key presses, opens or chooses. Links are missing: the key scrolls the page from them. */
+const CONTROLS = [
+  'button, input, select, summary, audio, video',
+  ...['button', 'checkbox', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab', 'treeitem'].map(
+    (role) => `[role="${role}"]`,
+  ),
+].join();
+
+/** Elements outside the widget that the reader reaches with Tab: their page may have given the key a meaning. */
+const STOPS = '[tabindex]:not([tabindex="-1"])';
 
 /**
- * Hears the key that pans while the board has the focus or the pointer is over it, wherever the focus is then: otherwise
- * a press with the key held would drag an object. A key that is typed into a text, or pressed in a part of the page
- * outside the widget, keeps its meaning.
+ * Hears the key that pans, wherever it is pressed: a pointer that comes onto the board with the key held moves the view,
+ * not an object. While the pointer is over the board, or the board has the focus, the key does not scroll the page. A
+ * key that is typed into a text, or pressed on a control, keeps its meaning until the pointer has moved the view.
  */
 export function attachPanKey(svg: SVGSVGElement, isPanKey: (event: KeyboardEvent) => boolean): PanKey {
   const page = svg.ownerDocument;
@@ -25,12 +33,13 @@ export function attachPanKey(svg: SVGSVGElement, isPanKey: (event: KeyboardEvent
 
   function handleKey(event: KeyboardEvent): void {
     const [target] = event.composedPath();
-    if (!(target instanceof Element) || (!isOver && !svg.contains(target)) || !isPanKey(event)) return;
+    if (!(target instanceof Element) || !isPanKey(event)) return;
     if (!event.repeat) isUsed = false;
     held = event.key;
-    // The page would scroll. A control that has the focus keeps its key until the pointer shows what is meant.
-    const isFree = target === page.body || (root.contains(target) && !target.matches(CONTROLS));
-    if (isFree && !isText(target)) event.preventDefault();
+    // The page would scroll. A key that is held repeats, so that this also holds for a pointer that comes later.
+    if (!isOver && !svg.contains(target)) return;
+    const isControl = target.matches(CONTROLS) || (!root.contains(target) && target.matches(STOPS));
+    if (!isControl && !isText(target)) event.preventDefault();
   }
 
   function handleKeyUp(event: KeyboardEvent): void {
@@ -38,8 +47,7 @@ export function attachPanKey(svg: SVGSVGElement, isPanKey: (event: KeyboardEvent
     if (event.key !== held) return;
     const [target] = event.composedPath();
     // A button that has the focus is not pressed by the key that moved the view.
-    if (isUsed && target instanceof Element && !isText(target) && root.contains(target))
-      event.preventDefault();
+    if (isUsed && target instanceof Element && !isText(target)) event.preventDefault();
     held = null;
   }
 

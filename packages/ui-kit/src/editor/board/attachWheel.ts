@@ -35,7 +35,7 @@ export function attachWheel(
     }
   }
 
-  /** Moves or magnifies, and says whether the page is to stay where it is. */
+  /** Moves or magnifies, and returns whether the page is to stay where it is. */
   function takes(event: WheelEvent): boolean {
     const from = toBoardPoint(event, svg, getWidth());
     const unit = UNIT_PX[event.deltaMode] ?? 1;
@@ -59,7 +59,7 @@ export function attachWheel(
     return svg.matches(':focus-within') || timeStamp - movedAt > REST_MS;
   }
 
-  /** Hears every turn of the wheel on the page after the board: one that nobody took scrolls the page. */
+  /** Called for every wheel event on the page after the board; an event that nobody handled scrolls the page. */
   function handlePassed(event: WheelEvent): void {
     if (event.defaultPrevented) return;
     passedAt = event.timeStamp;

@@ -43,7 +43,7 @@ export interface Drag<Place> {
   readonly commit: () => void;
   /** Ends it without a trace. */
   readonly cancel: () => void;
-  /** Says whether what was taken is still there: it may have been undone, removed, or come in other units. */
+  /** Returns whether what was taken is still there: it may have been undone, removed, or come in other units. */
   readonly isValid: () => boolean;
 }
 
@@ -72,9 +72,9 @@ export interface Marquee<Item> {
 
 /** The part of the document that is shown. */
 export interface Camera {
-  /** Two fingers tell a magnification by their distance along x alone, or along both axes. */
+  /** Two fingers give a magnification by their distance along x alone, or along both axes. */
   readonly axes: 'x' | 'xy';
-  /** Says whether the whole document is shown, so that there is nothing to move. */
+  /** Returns whether the whole document is shown, so that there is nothing to move. */
   readonly isWhole: () => boolean;
   /** Brings what is at `from` to `to`, px of the drawing, and magnifies it there by a factor. */
   readonly move: (by: {
@@ -100,12 +100,12 @@ export interface BoardPort<Item, Place, Part extends string = string> {
   readonly find: (at: BoardPoint, aim: { readonly isCoarse: boolean }) => Hit<Item, Part> | null;
   readonly selection: BoardSelection<Item>;
   readonly marquee?: Marquee<Item>;
-  /** Begins a drag of what was hit, and of all that is chosen where that is among it; null where it cannot be moved. */
+  /** Begins a drag of what was hit, and of all that is chosen where that is among it; null if it cannot be moved. */
   readonly startDrag: (hit: Hit<Item, Part>, from: Pointed<Place>, to: BoardPoint) => Drag<Place> | null;
   /** The tool in hand, or null while a press chooses. */
   readonly tool: () => PlacingTool<Item, Place, Part> | null;
   readonly camera: Camera;
-  /** The pointer is over the board and not pressed, told once a frame; null once it has left. */
+  /** The pointer is over the board and not pressed, reported once a frame; null once it has left. */
   readonly onPoint?: (at: Pointed<Place> | null) => void;
   /** A press ended where it began; what was hit is chosen by then. */
   readonly onClick?: (
@@ -115,6 +115,6 @@ export interface BoardPort<Item, Place, Part extends string = string> {
   ) => void;
   /** A long press, a right click or the menu key: what can be placed here is offered. */
   readonly openMenu: (at: Pointed<Place>, press: { readonly isCoarse: boolean }) => void;
-  /** Says whether a key makes the pointer move the view while it is held. */
+  /** Returns whether a key makes the pointer move the view while it is held. */
   readonly isPanKey: (event: KeyboardEvent) => boolean;
 }

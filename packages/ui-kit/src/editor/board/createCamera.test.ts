@@ -61,7 +61,7 @@ describe('the camera of a plane', () => {
     expect(store.get(plane.viewAtom)).toBeNull();
   });
 
-  test('of a document without height looks along its length', () => {
+  test('the camera of a document without height shows its length', () => {
     const store = createStore();
     store.set(heightAtom, 0);
     store.set(plane.zoomAtom, { factor: 2 });

@@ -17,7 +17,7 @@ import { createTouches } from './touches.ts';
 
 /** The gestures of a board, by mouse, pen and finger. */
 export interface Gestures {
-  /** Ends what is under way without a trace; says whether there was anything. */
+  /** Ends a gesture under way without a trace; returns whether there was anything. */
   readonly cancel: () => boolean;
   readonly detach: () => void;
 }
@@ -25,11 +25,11 @@ export interface Gestures {
 const LONG_PRESS_MS = 500;
 
 /**
- * Turns the pointers over a board into calls of its port. What a pointer does is told by the pure grammar beside this
- * file; here it is listened to, captured and carried out. Moves are gathered and taken once a frame: the port draws up
- * a draft by then, never a React render. The element says `data-ready` for as long as it is listened to, `data-held`
- * while a pointer is down on it, `data-keys` while the last thing that came was a key, and `data-cursor` what the pointer
- * is over: `movable`, `fixed` or nothing.
+ * Turns the pointers over a board into calls of its port. The pure grammar beside this file decides what a pointer
+ * does; this file listens to it, captures it and carries its actions out. Moves are gathered and taken once a frame:
+ * the port draws up a draft by then, never a React render. The element has `data-ready` for as long as it is
+ * listened to, `data-held` while a pointer is down on it, `data-keys` while the last thing that came was a key, and
+ * `data-cursor` what the pointer is over: `movable`, `fixed` or nothing.
  *
  * @example
  * const gestures = createGestures(svg, port); // in an effect

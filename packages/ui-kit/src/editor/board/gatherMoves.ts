@@ -1,7 +1,7 @@
-/** Gathers the moves of a pointer and hands on the newest, once a frame. */
+/** Gathers the moves of a pointer and passes on the newest, once a frame. */
 export interface MoveGatherer {
   readonly add: (event: PointerEvent) => void;
-  /** Hands on an event at once, in the place of those that wait. */
+  /** Passes on an event at once, in the place of those that wait. */
   readonly flush: (event: PointerEvent) => void;
   /** Drops what waits. */
   readonly forget: () => void;

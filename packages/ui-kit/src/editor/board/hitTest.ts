@@ -31,7 +31,7 @@ export function hitTest<Item>(request: HitRequest<Item>): Hit<Item, HandlePart> 
     const taken = findNearest(chosen, aim);
     if (taken !== null) return { item: taken.item, part: 'body' };
   }
-  // A label never covers an object, but it may stand within the reach of one.
+  // A label never covers an object, but it may be within the reach of one.
   const best = findNearest([...labels, ...objects], aim);
   if (best === null) return null;
   const isTail = best.handles.some((other) => other.part === 'value' && isNear(other, aim));

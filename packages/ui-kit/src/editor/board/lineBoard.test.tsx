@@ -133,7 +133,7 @@ describe('a line of numbers on a board', () => {
     expect(line.svg.querySelectorAll('path[d="M304 40V60"]')).toHaveLength(1);
   });
 
-  test('the board says that a pointer is down on it', async () => {
+  test('the board reports that a pointer is down on it', async () => {
     const line = await openLine();
     expect(line.svg.dataset['held']).toBeUndefined();
     line.point('pointerdown', 304, 50);
@@ -200,6 +200,45 @@ describe('a line of numbers on a board', () => {
     press('keyup');
     await line.drag([304, 50], [404, 50]);
     expect(line.places()).toEqual([0, 3.54, 5.08]);
+  });
+
+  test('the key that pans may be pressed before the pointer comes onto the board', async () => {
+    const line = await openLine();
+    const press = (type: string, target: Element = document.body, repeat = false): boolean =>
+      target.dispatchEvent(
+        new KeyboardEvent(type, { key: ' ', repeat, bubbles: true, cancelable: true, composed: true }),
+      );
+    const button = document.body.appendChild(document.createElement('button'));
+    for (const target of [document.body, button]) {
+      expect(press('keydown', target)).toBe(true);
+      await line.drag([304, 50], [404, 50]);
+      expect(line.places()).toBe(THREE.places);
+      // The key goes on repeating over the board: there it no longer scrolls the page, and a button keeps it.
+      expect(press('keydown', target, true)).toBe(target === button);
+      // The button is not pressed by letting go.
+      expect(press('keyup', target)).toBe(false);
+      line.point('pointerleave', 304, 50);
+    }
+    button.remove();
+    await line.drag([304, 50], [404, 50]);
+    expect(line.places()).toEqual([0, 3.54, 5.08]);
+  });
+
+  test('over the board the key does not scroll the page from a link or a heading that has the focus', async () => {
+    const line = await openLine();
+    line.point('pointermove', 304, 50);
+    for (const [name, keeps] of [
+      ['<a href="#there">There</a>', false],
+      ['<h1 tabindex="-1">Truss</h1>', false],
+      ['<div tabindex="0">Game</div>', true],
+      ['<div role="menuitem" tabindex="-1">Item</div>', true],
+    ] as const) {
+      document.body.insertAdjacentHTML('beforeend', name);
+      const target = document.body.lastElementChild!;
+      const event = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+      expect(target.dispatchEvent(event), name).toBe(keeps);
+      target.remove();
+    }
   });
 
   test('the key keeps its meaning away from the board, and in a text', async () => {

@@ -30,7 +30,7 @@ export function listNodes(
 
 const PLAIN = {};
 
-/** Says whether a key is of an item: the keys of what belongs to one begin with its own. */
+/** Returns whether a key is of an item: the keys of what belongs to one begin with its own. */
 export function isOf(key: string, item: string): boolean {
   return key === item || key.startsWith(`${item}-`);
 }

@@ -2,16 +2,16 @@ import type { BoardPort, Drag, Hit, Pointed, SnapMode } from './boardPort.ts';
 import type { PointerAct } from './pointerGrammar.ts';
 import type { BoardPoint } from './toBoardPoint.ts';
 
-/** Carries out on a board what the pointer grammar says. */
+/** Carries out on a board the actions of the pointer grammar. */
 export interface ActPerformer<Item, Place, Part extends string> {
-  /** Performs an act; `event` is the one that it comes from, null where none does. */
+  /** Performs an act; `event` is the one that it comes from, null if none does. */
   readonly perform: (act: PointerAct<Hit<Item, Part>>, event: PointerEvent | null) => void;
   readonly choose: (hit: Hit<Item, Part> | null, how: 'only' | 'add' | 'remove') => void;
   readonly openMenu: (at: BoardPoint, isCoarse: boolean) => void;
-  /** Says what places snap to from now on. */
+  /** Sets the snap targets from now on. */
   readonly setMode: (mode: SnapMode) => void;
   readonly toPointed: (at: BoardPoint) => Pointed<Place>;
-  /** Says whether what is dragged is still there; true where nothing is dragged. */
+  /** Returns whether what is dragged is still there; true if nothing is dragged. */
   readonly isValid: () => boolean;
 }
 
@@ -91,6 +91,6 @@ function capture(svg: SVGSVGElement, event: PointerEvent | null): void {
   try {
     if (event !== null) svg.setPointerCapture(event.pointerId);
   } catch {
-    // The pointer was lifted before its press was told: there is nothing to capture.
+    // The pointer was lifted before its press was reported: there is nothing to capture.
   }
 }

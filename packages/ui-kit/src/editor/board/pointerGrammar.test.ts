@@ -51,7 +51,7 @@ const click = (given: Partial<Down<Thing>>, board: Partial<BoardState> = {}): st
   drag(given, board, { x: 102, y: 51 });
 
 describe('a click', () => {
-  test('chooses one thing at once, and is told when it ends where it began', () => {
+  test('a click selects one object at once, and is reported if it ends where it began', () => {
     expect(click({ hit: thing })).toEqual(['only', 'capture', 'only', 'click']);
     expect(click({})).toEqual(['only', 'capture', 'only', 'click']);
   });
@@ -101,7 +101,7 @@ describe('a drag', () => {
 });
 
 describe('by finger', () => {
-  test('only what is chosen is dragged; on the whole anything else is left to the page', () => {
+  test('a finger drags only the selection; at the whole view anything else scrolls the page', () => {
     const finger = { hit: thing, isTouch: true };
     expect(drag(finger, {}, { x: 106, y: 50 })).toEqual(['only', 'click']);
     expect(drag(finger)).toEqual([]);
@@ -125,7 +125,7 @@ test('a tool is used wherever it is pressed, but on what is chosen and can be dr
   expect(drag({ hit: { ...thing, isFixed: true } }, { hasTool: true, chosen: 'alone' })).toContain('begin');
 });
 
-test('what is broken off leaves no trace', () => {
+test('an interrupted step leaves no trace', () => {
   expect(breakOff({ kind: 'gesture' }).acts).toEqual([{ act: 'cancel' }]);
   expect(breakOff({ kind: 'frame', from, joins: false }).acts).toEqual([{ act: 'dropFrame' }]);
   expect(breakOff({ kind: 'pan', last: from })).toEqual({ next: { kind: 'idle' }, acts: [] });

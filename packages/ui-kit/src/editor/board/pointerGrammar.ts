@@ -2,7 +2,7 @@ import type { BoardBox } from './boardPort.ts';
 import type { BoardPoint } from './toBoardPoint.ts';
 import type { Pinch } from './touches.ts';
 
-/** Down, and not yet moved far enough to tell. */
+/** Down, and not yet moved far enough to decide. */
 export interface Press<H> {
   readonly kind: 'press';
   readonly hit: H | null;
@@ -88,8 +88,8 @@ interface Bound {
 }
 
 /**
- * Tells what a pointer begins by going down. By finger only what is chosen is dragged, so that scrolling moves no
- * object; a tool leaves alone what is chosen and can be dragged.
+ * Decides what a pointer-down begins. A finger drags only selected objects, so scrolling moves no object; a tool
+ * leaves selected, draggable objects alone.
  */
 export function press<H extends Bound>(down: Down<H>, board: BoardState): Turn<H> {
   const { at, hit, isTouch, joins } = down;
@@ -110,7 +110,7 @@ export function press<H extends Bound>(down: Down<H>, board: BoardState): Turn<H
   return { next: { kind: 'press', hit, from: at, canDrag, isTouch, joins, wasChosen }, acts };
 }
 
-/** Tells what a move makes of it. */
+/** Decides the effect of a move. */
 export function move<H extends Bound>(
   pointing: Pointing<H>,
   { at, pinch }: { readonly at: BoardPoint; readonly pinch: Pinch | null },
@@ -134,13 +134,13 @@ export function move<H extends Bound>(
   return { next: pointing, acts: [] };
 }
 
-/** Fingers nearer than this tell no magnification, px. */
+/** Fingers nearer than this give no magnification, px. */
 const LEAST_PX = 1;
 
 /**
- * Tells what a press becomes once it has left its place: a drag of what can be dragged. Else a mouse draws a frame from
- * free ground where the whole is shown or Shift or Ctrl is held, and moves a magnified view; a finger moves the view or
- * leaves the move to the page, which scrolls.
+ * Decides what a press becomes once the pointer has moved: a drag of a draggable object. Otherwise a mouse draws a
+ * selection frame from free ground if the whole document is visible or Shift or Ctrl is held, and pans a magnified
+ * view; a finger pans the view or leaves the movement to the page, which scrolls.
  */
 function leave<H extends Bound>(press: Press<H>, at: BoardPoint, board: BoardState): Turn<H> {
   const { hit, from, canDrag, isTouch, joins } = press;
@@ -159,7 +159,7 @@ function leave<H extends Bound>(press: Press<H>, at: BoardPoint, board: BoardSta
     : move({ kind: 'pan', last: from }, { at, pinch: null }, board);
 }
 
-/** Tells what comes of it when the pointer is lifted. */
+/** Decides the effect of lifting the pointer. */
 export function release<H>(pointing: Pointing<H>, at: BoardPoint): Turn<H> {
   if (pointing.kind === 'gesture') return { next: IDLE, acts: [{ act: 'commit' }] };
   if (pointing.kind === 'frame') return { next: IDLE, acts: [drawFrame(pointing, at, true)] };
@@ -172,7 +172,7 @@ export function release<H>(pointing: Pointing<H>, at: BoardPoint): Turn<H> {
   return { next: IDLE, acts: [...acts, { act: 'click', press: pointing }] };
 }
 
-/** Tells what is to be taken back when the pointer is taken away. */
+/** Decides what to cancel when the pointer is lost. */
 export function breakOff<H>(pointing: Pointing<H>): Turn<H> {
   if (pointing.kind === 'gesture') return { next: IDLE, acts: [{ act: 'cancel' }] };
   return { next: IDLE, acts: pointing.kind === 'frame' ? [{ act: 'dropFrame' }] : [] };

@@ -12,14 +12,14 @@ export interface StepPress {
 /** Where steps lead. */
 export interface StepTurn {
   readonly held: HeldSteps;
-  /** The way from where the object stands in the document. */
+  /** The way from where the object is in the document. */
   readonly by: number;
   /** A held key only draws up where it has come to; letting it go ends that as one step. */
   readonly isDraft: boolean;
 }
 
 /**
- * Tells what a press makes of the way a board's keys have gone: a key that is
+ * Decides what a press adds to the keys pressed on a board so far: a key that is
  * held is one draft, so that nothing renders.
  */
 export function stepByKeys(held: HeldSteps, { by, isRepeat }: StepPress): StepTurn {

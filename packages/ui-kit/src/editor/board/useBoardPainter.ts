@@ -37,7 +37,7 @@ export interface BoardPainters<Document, Scene, Look> {
   readonly overlay: RefObject<Painter | null>;
   /** The elements on the screen now. */
   readonly getScene: () => Scene;
-  /** Tells what lies over the drawing; it may be fetched after the first paint. */
+  /** Returns the overlay of the drawing; it may be loaded after the first paint. */
   readonly paintOverlay: (list: ListOverlay<Document, Scene, Look>) => void;
 }
 

@@ -6,7 +6,7 @@ import { seenToolsAtom } from './seenTools.ts';
 /** Whether the reader wants to be told what a tool does: the option `showFeatureIntroducer`. */
 export const showsIntroductionsAtom = createOption('showFeatureIntroducer');
 
-/** Says whether a tool is in hand for the first time, where the reader wants to be told of it. */
+/** Returns whether a tool is in hand for the first time, where the reader wants to be told of it. */
 export function useIsNewTool(tool: string): boolean {
   const isWanted = useKitAtomValue(showsIntroductionsAtom);
   const [seen, setSeen] = useKitAtom(seenToolsAtom);

@@ -30,7 +30,7 @@ export interface PaintLoop<Picture, Shown, Over> {
 export interface Painters<Shown, Over> {
   readonly drawing: RefObject<Painter | null>;
   readonly overlay: RefObject<Painter | null>;
-  /** Gives what is on the screen now. */
+  /** Returns the current contents of the screen. */
   readonly getShown: () => Shown;
   /** Paints anew, for a part of the painter that came late. */
   readonly repaint: () => void;

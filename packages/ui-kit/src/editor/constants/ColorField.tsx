@@ -28,7 +28,10 @@ export function ColorField<Color extends string | null>(props: ColorFieldProps<C
   const choices = isOther ? [value, ...known] : known;
   return (
     <Frame>
-      <Label aria-hidden="true">{label}</Label>
+      <summary>
+        {label}
+        <Sample $color={value} />
+      </summary>
       <SegmentedSwatches
         label={name}
         value={value}
@@ -61,12 +64,27 @@ function keyOf(color: string): ColorKey {
   return color.slice(1) as ColorKey;
 }
 
-const Frame = styled.div`
-  display: grid;
-  gap: 2px;
+/** Closed until somebody wants another colour: few do. */
+const Frame = styled.details`
+  & > summary {
+    width: max-content;
+    min-height: ${vars.hit};
+    color: ${vars.inkMuted};
+    font-size: ${vars.text1};
+    line-height: ${vars.hit};
+    cursor: pointer;
+  }
 `;
 
-const Label = styled.span`
-  color: ${vars.inkMuted};
-  font-size: ${vars.text1};
+const Sample = styled.span<{ readonly $color: string | null }>`
+  display: inline-block;
+  width: 14px;
+  height: 14px;
+  margin-inline-start: ${vars.space2};
+  border: 1px solid ${vars.line};
+  border-radius: ${vars.radius};
+  background: ${({ $color }) => $color ?? 'transparent'};
+  vertical-align: -2px;
+  /* In forced colours a sample is still a sample. */
+  forced-color-adjust: none;
 `;

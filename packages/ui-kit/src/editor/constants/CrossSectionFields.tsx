@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   type CrossSection,
   type Quantity,
   type SectionProperties,
   sectionProperties,
 } from '@eecs/solver-core';
+import { styled } from 'styled-components';
 import { type SectionProblem, problemsOf } from '@eecs/solver-core/rules';
 import {
   bendSection,
@@ -24,6 +25,7 @@ import { CheckField } from '../../fields/CheckField.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { createLate } from '../../late/createLate.tsx';
+import { vars } from '../../theme/tokens.ts';
 import { PartsFields } from './parts/PartsFields.tsx';
 import { useTableText } from '../messages/tableMessages.ts';
 import { InputField } from '../tables/InputField.tsx';
@@ -82,7 +84,9 @@ export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
         />
       </Columns>
       {problems.length > 0 || isLocked || className === 'generic' || className === 'builtup' ? null : (
-        <Pair section={section} />
+        <Opened label={t('pair.open')}>
+          <PairFields section={section} />
+        </Opened>
       )}
       <Columns $count={numbers.length === 2 ? 2 : 3}>
         {numbers.map((key) => {
@@ -120,44 +124,27 @@ export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
         />
       ) : null}
       {className === 'builtup' ? (
-        <PartsFields index={index} isReadOnly={isReadOnly} />
+        <>
+          <PartsFields index={index} isReadOnly={isReadOnly} />
+          <Properties section={section} problems={problems} />
+        </>
       ) : (
-        <SectionPicture section={section} />
+        <Beside>
+          <SectionPicture section={section} />
+          <Properties section={section} problems={problems} />
+        </Beside>
       )}
-      <Properties section={section} problems={problems} />
-      {problems.length === 0 ? <Study section={section} /> : null}
-    </>
-  );
-}
-
-/** Opens all that is known of the section; its code is fetched then. */
-function Study({ section }: { readonly section: CrossSection }) {
-  const t = useTableText();
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Line>
-        <Button
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {t('crossSections.study')}
-        </Button>
-      </Line>
-      {isOpen ? (
-        <div id={id}>
+      {problems.length === 0 ? (
+        <Opened label={t('crossSections.study')}>
           <SectionStudy section={section} />
-        </div>
+        </Opened>
       ) : null}
     </>
   );
 }
 
-/** Opens the fields that make two of the section; their code is fetched then. */
-function Pair({ section }: { readonly section: CrossSection }) {
-  const t = useTableText();
+/** A button that opens parts of the section, whose code is fetched then. */
+function Opened({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -168,14 +155,10 @@ function Pair({ section }: { readonly section: CrossSection }) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {t('pair.open')}
+          {label}
         </Button>
       </Line>
-      {isOpen ? (
-        <div id={id}>
-          <PairFields section={section} />
-        </div>
-      ) : null}
+      {isOpen ? <div id={id}>{children}</div> : null}
     </>
   );
 }
@@ -183,6 +166,14 @@ function Pair({ section }: { readonly section: CrossSection }) {
 const PairFields = createLate(() => import('./PairFields.tsx'), 'PairFields');
 
 const SectionStudy = createLate(() => import('./SectionStudy.tsx'), 'SectionStudy');
+
+/** The picture and the numbers stand side by side where the panel is wide enough for the words of the picture. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  align-items: center;
+  gap: ${vars.space2};
+`;
 
 const PROPERTIES = [
   { key: 'A', quantity: 'area' },
@@ -236,7 +227,7 @@ function Properties({
     return <Missing>{t('crossSections.badNumber', { name, problem })}</Missing>;
   }
   const { properties } = result;
-  // Parts that are not welded into one twist each for itself; a generic section says nothing of twisting.
+  // Parts that are not welded into one twist each for itself; a generic section states nothing about twisting.
   const isApart = properties.It !== null && properties.Iw === null;
   return (
     <Note as="div" role="group" aria-label={t('crossSections.properties')}>

@@ -45,7 +45,8 @@ const OTHER: readonly NumberField[] = [
 ];
 
 /**
- * The fields of one material. Of E, ν and G one follows from the other two, and K from E and ν, until it is typed over.
+ * The fields of one material. One of E, ν and G follows from the other two, and K from E and ν, until a person types
+ * it.
  */
 export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
   const t = useTableText();

@@ -18,7 +18,7 @@ import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
 
 const CONNECTIONS: readonly Connection[] = ['battened', 'laced', 'welded'];
 
-/** Makes a built-up section of two of this one: how they stand, how far apart, how they hold together. */
+/** Makes a built-up section of two of this one: the state of they, how far apart, how they hold together. */
 export function PairFields({ section }: { readonly section: CrossSection }) {
   const t = useTableText();
   const document = useCommonDocument();

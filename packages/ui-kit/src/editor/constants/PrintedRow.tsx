@@ -11,12 +11,12 @@ import { Line, Note } from '../tables/layout.ts';
 import type { RowProps } from '../tables/tabProps.ts';
 import { type CommonVerb, useCommon, useCommonEdit } from './commonPort.ts';
 
-/** Says whether something stays as a catalogue or the community has it. */
+/** Returns whether something stays as a catalogue or the community has it. */
 export function isPrinted(origin: Origin | undefined): boolean {
   return origin?.kind === 'catalogue' || origin?.kind === 'community';
 }
 
-/** Says that a cross-section is the row of a catalogue, and offers a copy that can be edited. */
+/** Shows that a cross-section is the row of a catalogue, and offers a copy that can be edited. */
 export function PrintedSection({ index, isReadOnly }: RowProps) {
   const { crossSections } = useCommon();
   return (

@@ -116,7 +116,7 @@ function writeSkeleton({ skeleton, height }: SectionDrawing): string {
         return `${wall.center.y + wall.radius * Math.cos(angle)} ${height - wall.center.z - wall.radius * Math.sin(angle)}`;
       };
       const turn = wall.sweep > 0 ? 0 : 1;
-      // Halves: SVG draws no full circle, nor tells one of half a turn from the other.
+      // Halves: SVG draws no full circle, and an arc of half a turn is ambiguous.
       return `M${at(0)}A${wall.radius} ${wall.radius} 0 0 ${turn} ${at(0.5)}A${wall.radius} ${wall.radius} 0 0 ${turn} ${at(1)}`;
     })
     .join('');

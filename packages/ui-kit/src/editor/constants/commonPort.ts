@@ -15,7 +15,7 @@ export interface NamedList<Item extends object> {
   readonly table: Table<Item>;
   /** The indices that something of the structure names. */
   readonly usedAtom: Atom<ReadonlySet<number>>;
-  /** Removes an entry; what named it is for the widget to say. */
+  /** Removes an entry; the widget reports what named it. */
   readonly removeAtom: WritableAtom<null, [index: number], void>;
   /** Gives an entry to what is chosen of the structure, as one step; see `assignEntry`. */
   readonly assignAtom: WritableAtom<null, [entry: Item], void>;
@@ -28,7 +28,8 @@ export interface CaseSets {
   readonly countsAtom: Atom<readonly number[]>;
   /** The indices of those in which nothing acts. */
   readonly emptyAtom: Atom<readonly number[]>;
-  readonly addAtom: WritableAtom<null, [set: CaseSet], void>;
+  /** Adds sets as one step. */
+  readonly addAtom: WritableAtom<null, [sets: readonly CaseSet[]], void>;
   readonly removeAtom: WritableAtom<null, [index: number], void>;
 }
 
@@ -43,7 +44,7 @@ export interface CommonPort {
   readonly sets: CaseSets;
 }
 
-/** Told by an editor to the tables that all editors have. */
+/** Provided by an editor to the tables that all editors have. */
 export const CommonContext = createContext<CommonPort | null>(null);
 
 export function useCommon(): CommonPort {
@@ -52,12 +53,12 @@ export function useCommon(): CommonPort {
   return port;
 }
 
-/** Gives what all documents have of the one that is edited. */
+/** Returns the parts of the edited document that all kinds of documents have. */
 export function useCommonDocument(): CommonCase {
   return useKitAtomValue(useCommon().documentAtom);
 }
 
-/** Gives the way to change it. */
+/** Returns the way to change it. */
 export function useCommonEdit(): (verb: CommonVerb) => void {
   return useSetKitAtom(useCommon().editAtom);
 }

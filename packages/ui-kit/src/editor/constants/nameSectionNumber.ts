@@ -7,7 +7,7 @@ const PLAIN: readonly SectionClass[] = ['rectangle', 'rectangularpipe', 'circle'
 /** Shapes bent from one strip. */
 const BENT: readonly SectionClass[] = ['lippedcsection', 'lippedzsection'];
 
-/** Gives the key of the words for a number of a cross-section: a pipe has walls and corners, not a web and a root. */
+/** Returns the key of the words for a number of a cross-section: a pipe has walls and corners, not a web and a root. */
 export function nameSectionNumber(
   key: SectionNumber,
   shape: SectionClass,

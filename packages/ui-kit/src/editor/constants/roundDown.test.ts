@@ -11,6 +11,6 @@ test.each([
   [0.2795275, 0.279527],
   [0, 0],
   [-200 / 3, -66.6667],
-])('of %s no more than fits is written', (limit, written) => {
+])('for %s no more than fits is written', (limit, written) => {
   expect(roundDown(limit)).toBe(written);
 });

@@ -6,7 +6,10 @@ import { useCommonEdit } from './commonPort.ts';
 /** A pure verb on a number of a material. */
 export type MaterialVerb = <Document extends CommonCase>(document: Document) => MaterialEdit<Document>;
 
-/** Gives the way to change a number of a material, and what the last change renamed: it is said beside the name. */
+/**
+ * Returns the function that changes a number of a material, and the rename caused by the last change, which is shown
+ * beside the name.
+ */
 export function useMaterialChange(): readonly [Renamed | null, (verb: MaterialVerb) => void] {
   const edit = useCommonEdit();
   const [renamed, tell] = useState<Renamed | null>(null);

@@ -7,7 +7,7 @@ import { useTableText } from '../messages/tableMessages.ts';
 import { type RowExchange, toRowsRead } from '../tables/rowExchange.ts';
 import { useRowReading } from './useRowReading.ts';
 
-/** Gives how materials go to a spreadsheet and come from one. */
+/** Returns the reader and writer of materials as rows of a spreadsheet. */
 export function useMaterialRows(): RowExchange {
   const t = useTableText();
   const { getDocument, getReading, createWriter, edit } = useRowReading();

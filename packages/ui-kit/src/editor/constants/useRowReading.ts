@@ -5,7 +5,7 @@ import { useLocale, useUnitOf } from '../../kit/useSettings.ts';
 import { type CellWriter, createCellWriter } from '../tables/createCellWriter.ts';
 import { useCommon, useCommonEdit } from './commonPort.ts';
 
-/** Gives what rows of materials, sections and sets are read and written with. */
+/** Returns the settings for reading and writing rows of materials, sections and sets. */
 export function useRowReading() {
   const store = useKitStore();
   const { documentAtom } = useCommon();

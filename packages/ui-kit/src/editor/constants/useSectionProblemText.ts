@@ -5,8 +5,8 @@ import { useTableText } from '../messages/tableMessages.ts';
 import { roundDown } from './roundDown.ts';
 
 /**
- * Gives the writer of what a number has to be; slopes are in per cent, everything else that has a limit in mm or in. The
- * limit of an overlap is the number of the other part.
+ * Returns the writer of conditions on a number; slopes are in per cent, all other limits in mm or in. The limit of an
+ * overlap is the number of the other part.
  */
 export function useSectionProblemText(): (problem: SectionProblem, system: UnitSystem) => string {
   const t = useTableText();

@@ -14,7 +14,7 @@ import { useTableText } from '../messages/tableMessages.ts';
 import { type RowExchange, toRowsRead } from '../tables/rowExchange.ts';
 import { useRowReading } from './useRowReading.ts';
 
-/** Gives how cross-sections go to a spreadsheet and come from one. */
+/** Returns the reader and writer of cross-sections as rows of a spreadsheet. */
 export function useSectionRows(): RowExchange {
   const t = useTableText();
   const { getDocument, getReading, createWriter, edit } = useRowReading();
@@ -69,7 +69,7 @@ export function useSectionRows(): RowExchange {
   };
 }
 
-/** A long table says its first differences and counts the rest. */
+/** A long table lists its first differences and counts the rest. */
 const TOLD = 8;
 
 /** A difference below this share of what is printed is one of rounding. */

@@ -13,7 +13,7 @@ test.each([
   expect(await askPlacement(() => Promise.resolve({ outcome }), t)).toBe(placement);
 });
 
-test('the question names the file, and says that what is pasted is meant where there is none', async () => {
+test('the question names the file, or the pasted text if there is no file', async () => {
   const asked: DialogRequest[] = [];
   const ask = (request: DialogRequest) => {
     asked.push(request);

@@ -6,7 +6,7 @@ import type { placementMessages } from '../messages/placementMessages.ts';
 export type Placement = 'replace' | 'add';
 
 /**
- * Asks whether a document replaces the drawing or is added to it; null where the reader wants neither. `name` is that of
+ * Asks whether a document replaces the drawing or is added to it; null if the reader wants neither. `name` is that of
  * its file; what is pasted has none.
  */
 export async function askPlacement(

@@ -27,8 +27,8 @@ export interface HeadlessProps<Types extends SessionTypes, Input> extends Omit<
 export interface HeadlessEditor<Types extends SessionTypes, Input> {
   readonly document: Types['document'];
   /**
-   * Applies a pure verb, such as those of this door, as one step back; or any function that makes another document.
-   * Returns what the edit did beside what was asked, or why nothing was done.
+   * Applies a pure verb, such as those of this entry point, as one step back; or any function that makes another
+   * document. Returns what the edit did beside what was asked, or why nothing was done.
    *
    * @example edit((beam) => addLoad(beam, 'ShearLoad', crypto.randomUUID()))
    */
@@ -42,7 +42,8 @@ export interface HeadlessEditor<Types extends SessionTypes, Input> {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /**
-   * Solves the document as it stands and keeps the result. Gives the answer, a refusal too; null where nobody answered.
+   * Solves the current document and keeps the result. Returns the answer, which may be a refusal; null if there was no
+   * answer.
    */
   readonly solve: () => Promise<Types['solved'] | Types['refused'] | null>;
   /** The result that is kept, with the document it answers. */

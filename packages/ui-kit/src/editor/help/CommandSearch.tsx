@@ -6,7 +6,7 @@ import { ModalSheet } from '../sheets/ModalSheet.tsx';
 import { filterCommands } from './filterCommands.ts';
 import type { NamedCommand } from './namedCommand.ts';
 
-/** Finds a command by its name: arrows choose, Enter does it; what cannot be done now says why. */
+/** Finds a command by its name: arrows choose, Enter does it; what cannot be done now shows the reason. */
 export function CommandSearch({
   commands,
   onClose,

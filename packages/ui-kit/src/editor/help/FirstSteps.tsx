@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../fields/Button.tsx';
 import { VisuallyHidden } from '../../fields/VisuallyHidden.tsx';
 import { vars } from '../../theme/tokens.ts';
+import { findBoard } from '../board/findBoard.ts';
 import { useHelpText } from '../messages/helpMessages.ts';
 
 /** One of the things that are done before there are results. */
@@ -25,7 +26,7 @@ export interface FirstStepsProps {
 }
 
 /**
- * Stands where results will be, as long as there is nothing to solve: what to do,
+ * Shown where results will be, as long as there is nothing to solve: what to do,
  * what is done by now, common ways to do it.
  */
 export function FirstSteps({ title, steps, tip }: FirstStepsProps) {
@@ -55,7 +56,15 @@ export function FirstSteps({ title, steps, tip }: FirstStepsProps) {
             {isDone || ways.length === 0 ? null : (
               <Ways>
                 {ways.map(({ label, run }) => (
-                  <Button key={label} onClick={run}>
+                  <Button
+                    key={label}
+                    onClick={({ currentTarget }) => {
+                      const board = findBoard(currentTarget);
+                      run();
+                      // A number that is typed next is the value of what was placed.
+                      board?.focus({ preventScroll: true });
+                    }}
+                  >
                     {label}
                   </Button>
                 ))}

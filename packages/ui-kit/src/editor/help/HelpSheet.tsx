@@ -17,7 +17,7 @@ export interface HelpSheetProps<Id extends string, Place extends string> {
   readonly table: KeyTable<Id, Place>;
   /** The title of a place that only this editor has. */
   readonly namePlace?: (place: Exclude<Place, CommonKeyPlace>) => string;
-  /** The effect of a key in the words of this editor; null where those that all editors share serve. */
+  /** The effect of a key in the words of this editor; null if those that all editors share serve. */
   readonly nameKey: (id: Id) => string | null;
   readonly onClose: () => void;
 }
@@ -87,7 +87,7 @@ function Presses({ line, t }: { readonly line: KeyLine; readonly t: HelpText }) 
   );
 }
 
-/** Says whether a pointer does what follows the key. */
+/** Returns whether a pointer does what follows the key. */
 function isPointed(then: string): then is keyof typeof helpMessages.source.then {
   return then in helpMessages.source.then;
 }

@@ -1,8 +1,9 @@
 import type { AddedCommand } from '../session/addedCommand.ts';
 import type { RefObject } from 'react';
 import type { KitStore } from '../../store/kitStore.ts';
+import { findBoard } from '../board/findBoard.ts';
 import type { CommonKeyId } from '../keys/commonKeys.ts';
-import type { EditorCommand } from '../keys/editorCommand.ts';
+import type { EditorCommands } from '../keys/editorCommand.ts';
 import { SINGLE_KEY_COMMANDS } from '../keys/singleKeyCommands.ts';
 import { hasSingleKeysAtom } from '../keys/singleKeys.ts';
 import { PANEL_PX, panelWidthAtom } from '../measures/panelWidth.ts';
@@ -17,20 +18,58 @@ export interface CommonCommandSources {
   readonly tEditor: EditorText;
   /** Writes a key of the table. */
   readonly writeKeys: (id: CommonKeyId) => string;
-  /** Why nothing of the document can be changed; null where it can. */
+  /** Why nothing of the document can be changed; null if it can. */
   readonly locked: string | null;
   /** The element all of the editor is in. */
   readonly frame: RefObject<HTMLElement | null>;
 }
 
+/** The commands of an editor that depend on its kind of structure. */
+export interface KindCommands {
+  readonly commands: EditorCommands;
+  /** Why the document may not be solved. */
+  readonly hindrance: string;
+  /** The commands that only this kind has, in their order: tools, actions on the selection, views. */
+  readonly own: readonly PlainCommand[];
+  /** The case sets of what is shown. */
+  readonly sets: readonly { readonly title: string }[];
+  readonly chooseSet: (set: number | 'all') => void;
+  /** Places of the document that can be gone to. @default none */
+  readonly places?: readonly PlainCommand[];
+  /** Commands that the host adds. */
+  readonly added: readonly AddedCommand[];
+  /** Returns other words that a command is known by. @default none */
+  readonly findWords?: (id: string) => string;
+}
+
+/** Lists all commands of an editor: those of its kind among those that every editor has. */
+export function listKindCommands(
+  common: CommonCommandSources,
+  { commands, hindrance, own, sets, chooseSet, places = [], added, findWords = () => '' }: KindCommands,
+): readonly NamedCommand[] {
+  const named = [
+    ...listStepCommands(common, commands, hindrance),
+    ...own,
+    ...listSetCommands(common, sets, chooseSet),
+    ...places,
+    ...listSurroundingCommands(common),
+  ].map((command) => ({ ...command, words: findWords(command.id) }));
+  return [...named, ...listAddedCommands(added, findWords)];
+}
+
+/** Moves the focus to the board of an editor. */
+export function focusBoard({ frame }: Pick<CommonCommandSources, 'frame'>): void {
+  if (frame.current !== null) findBoard(frame.current)?.focus({ preventScroll: true });
+}
+
 /** Lists steps back and forward and Solve, with what hinders it. */
-export function listStepCommands(
+function listStepCommands(
   { store, tHelp, tEditor, writeKeys, locked }: CommonCommandSources,
-  commands: readonly EditorCommand[],
+  { solve, undo, redo }: EditorCommands,
   hindrance: string,
 ): PlainCommand[] {
   const reasons = { undo: tHelp('reason.noPast'), redo: tHelp('reason.noFuture'), solve: hindrance };
-  return commands.map(({ name, isEnabledAtom, runAtom }) => {
+  return [solve, undo, redo].map(({ name, isEnabledAtom, runAtom }) => {
     const reason = store.get(isEnabledAtom) ? null : reasons[name];
     return {
       id: name,
@@ -42,9 +81,9 @@ export function listStepCommands(
   });
 }
 
-/** Lists the tools of a board. */
+/** Lists the tools of a board, which then has the focus. */
 export function listTools<Tool extends string>(
-  { tHelp, locked }: CommonCommandSources,
+  { tHelp, locked, frame }: CommonCommandSources,
   tools: readonly { readonly tool: Tool; readonly name: string; readonly letter: string }[],
   take: (tool: Tool) => void,
 ): PlainCommand[] {
@@ -53,12 +92,15 @@ export function listTools<Tool extends string>(
     label: tHelp('search.tool', { name }),
     keys: letter,
     reason: locked,
-    run: () => take(tool),
+    run: () => {
+      take(tool);
+      focusBoard({ frame });
+    },
   }));
 }
 
 /** Lists the case sets of what is shown, and all of them at once; where there is one set there is no choice. */
-export function listSetCommands(
+function listSetCommands(
   { tHelp, writeKeys }: CommonCommandSources,
   sets: readonly { readonly title: string }[],
   choose: (set: number | 'all') => void,
@@ -82,12 +124,7 @@ export function listSetCommands(
 }
 
 /** Lists the help, the width of the side panel and the switch of single keys. */
-export function listSurroundingCommands({
-  store,
-  tHelp,
-  writeKeys,
-  frame,
-}: CommonCommandSources): PlainCommand[] {
+function listSurroundingCommands({ store, tHelp, writeKeys, frame }: CommonCommandSources): PlainCommand[] {
   const width = store.get(panelWidthAtom);
   const below = (frame.current?.clientWidth ?? 0) < PANEL_PX.beside ? tHelp('reason.below') : null;
   const reasons: Readonly<Record<string, string | null>> = {
@@ -112,13 +149,10 @@ export function listSurroundingCommands({
   return [...named, switchKeys];
 }
 
-/**
- * Lists the commands that the host adds.
- * @param findWords gives other words that a command is known by
- */
-export function listAddedCommands(
+/** Lists the commands that the host adds. */
+function listAddedCommands(
   added: readonly AddedCommand[],
-  findWords: (id: string) => string = () => '',
+  findWords: (id: string) => string,
 ): NamedCommand[] {
   return added.map(({ name, label, words = '', run }) => {
     const id = `host-${name}`;

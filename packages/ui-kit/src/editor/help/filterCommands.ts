@@ -51,7 +51,7 @@ const LEAST_LETTERS = 4;
 /** Letters of an ending: “шарниром” is a hinge too. */
 const ENDING = 3;
 
-/** Says whether a word begins as another one does, but for one letter, or goes on only by an ending. */
+/** Returns whether a word begins as another one does, but for one letter, or goes on only by an ending. */
 function isNearly(typed: string, word: string): boolean {
   if (typed.length < LEAST_LETTERS || word.length < LEAST_LETTERS) return false;
   const stem = word.slice(0, Math.max(LEAST_LETTERS, word.length - ENDING));
@@ -60,7 +60,7 @@ function isNearly(typed: string, word: string): boolean {
   return lengths.some((length) => isOneLetterOff(typed, word.slice(0, length)));
 }
 
-/** Says whether one letter was put in, left out, exchanged, or two neighbours changed places. */
+/** Returns whether one letter was put in, left out, exchanged, or two neighbours changed places. */
 function isOneLetterOff(a: string, b: string): boolean {
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;

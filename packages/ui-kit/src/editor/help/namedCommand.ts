@@ -2,7 +2,7 @@
 export interface PlainCommand {
   readonly id: string;
   readonly label: string;
-  /** As written on the keys; empty where it has none. */
+  /** As written on the keys; empty if it has none. */
   readonly keys: string;
   /** Why it cannot be done now; null when it can. */
   readonly reason: string | null;

@@ -2,11 +2,11 @@
 export interface ClipboardPort {
   /** Whether keys mean the board now: elsewhere the clipboard is the page's. */
   readonly isOn: () => boolean;
-  /** The selection as text; null where nothing chosen can be copied. */
+  /** The selection as text; null if nothing chosen can be copied. */
   readonly copy: () => string | null;
   /** Takes away what was just copied, where that is allowed. */
   readonly cut: () => void;
-  /** Says whether the text was the board's own. */
+  /** Returns whether the text was the board's own. */
   readonly paste: (text: string) => boolean;
 }
 
@@ -29,7 +29,7 @@ export function attachClipboard(root: HTMLElement, port: ClipboardPort): () => v
     if (port.paste(event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
   }
 
-  // Without a selected text the browser tells the body of the page, not what has the focus.
+  // Without a selected text the browser reports the body of the page, not what has the focus.
   const { ownerDocument: page } = root;
   page.addEventListener('copy', handleCopy);
   page.addEventListener('cut', handleCopy);

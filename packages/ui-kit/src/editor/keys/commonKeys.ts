@@ -4,7 +4,7 @@ import type { KeyTable } from './createKeys.ts';
 
 /**
  * Where the keys of every editor act: in the whole editor, fields too; in the editor, but as text in a field, and only
- * while single keys are switched on; on the board, in part also in what stands under it.
+ * while single keys are switched on; on the board, in part also in what is under it.
  */
 export type CommonKeyPlace = 'editor' | 'single' | 'board';
 
@@ -15,7 +15,7 @@ export const EDITOR_KEYS = {
   solve: { place: 'editor', presses: ['Mod Enter'] },
   save: { place: 'editor', presses: ['Mod S'] },
   commands: { place: 'single', presses: ['/'] },
-  help: { place: 'single', presses: ['?'], endsPlace: true },
+  help: { place: 'single', presses: ['?'] },
 } as const satisfies KeyTable<string, CommonKeyPlace>;
 
 /** Keys of what is seen, in every editor the same. */
@@ -27,6 +27,12 @@ export const VIEW_KEYS = {
   panelWider: { place: 'single', presses: [']'] },
   caseSet: { place: 'single', presses: ['1-9'] },
   allSets: { place: 'single', presses: ['0'] },
+} as const satisfies KeyTable<string, CommonKeyPlace>;
+
+/** Keys of the results that a board draws on its structure. */
+export const RESULT_KEYS = {
+  nextResult: { place: 'single', presses: ['E'] },
+  previousResult: { place: 'single', presses: ['Shift E'] },
 } as const satisfies KeyTable<string, CommonKeyPlace>;
 
 /** The names of the keys that every editor has. */

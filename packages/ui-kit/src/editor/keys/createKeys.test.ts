@@ -32,7 +32,7 @@ describe('keys are written as on the device', () => {
     expect(writePress('Delete', true)).toBe('⌦');
   });
 
-  test('what is written there is what acts there', () => {
+  test('a printed shortcut is the one that acts on the device', () => {
     expect(keys.isKey(press('z', { ctrlKey: true }), 'undo')).toBe(true);
     expect(keys.isKey(press('z', { metaKey: true }), 'undo')).toBe(true);
     expect(keys.isKey(press('Z', { metaKey: true, shiftKey: true }), 'redo')).toBe(true);
@@ -40,7 +40,7 @@ describe('keys are written as on the device', () => {
   });
 });
 
-test('a modifier that may be held is not written, and the step it makes is told', () => {
+test('a modifier that may be held is not written, and the step it makes is reported', () => {
   const [line] = listKeys(TABLE, 'board').filter(({ id }) => id === 'move');
   expect(line).toMatchObject({ presses: ['←'], hasCoarse: true, hasFine: true });
   for (const held of [{}, { shiftKey: true }, { altKey: true }])

@@ -13,7 +13,7 @@ export interface KeyPress {
 
 /** One thing that keys do. */
 export interface KeyEntry<Place extends string = string> {
-  /** Where it acts. What acts in `single` is text in a field, and acts only while single keys are switched on. */
+  /** Where it acts. The keys in `single` are text in a field, and acts only while single keys are switched on. */
   readonly place: Place;
   /**
    * Each by itself does it: the modifiers `Mod` (Ctrl or ⌘) and `Shift`, then `event.key`, with spaces between. A
@@ -23,8 +23,6 @@ export interface KeyEntry<Place extends string = string> {
   readonly presses: readonly string[];
   /** Keys that follow the first one. */
   readonly then?: string;
-  /** Ends a coordinate that is being typed on the board: no unit of length begins with it. */
-  readonly endsPlace?: true;
 }
 
 /** Every key that means something to an editor alone, by what it does. */
@@ -43,13 +41,13 @@ export type KeyActions<Id extends string, Press = KeyPress> = {
 /** The questions that an editor asks its table of keys. */
 export interface Keys<Id extends string> {
   /**
-   * Says whether a press is one of those the table names for this. What Alt changes is the browser's, save a sign that
-   * the reader's keyboard has with AltGr or Option.
+   * Returns whether a press is one of those the table names for this. Keys with Alt belong to the browser, except
+   * characters that the reader's keyboard has with AltGr or Option.
    */
   readonly isKey: (press: KeyPress, id: Id) => boolean;
-  /** Says whether a press is any of the table's. */
+  /** Returns whether a press is any of the table's. */
   readonly isAny: (press: KeyPress) => boolean;
-  /** Carries out the first action whose key was pressed and that takes the press; says whether there was one. */
+  /** Carries out the first action whose key was pressed and that takes the press; returns whether there was one. */
   readonly act: <Press extends KeyPress>(press: Press, actions: KeyActions<Id, Press>) => boolean;
   /**
    * Lists what to press for it, each as it is written on the keys: `Ctrl Shift Z`, `Ctrl Y`.
@@ -107,7 +105,7 @@ function isPressed({ key, code }: KeyPress, wanted: string): boolean {
 /** Where the signs stand that are letters on a Russian or Ukrainian layout. */
 const CODES: Readonly<Record<string, string>> = { '[': 'BracketLeft', ']': 'BracketRight' };
 
-/** On a Russian or Ukrainian layout the key says another letter; its place on the keyboard is the same. */
+/** On a Russian or Ukrainian layout the key gives another letter; its place on the keyboard is the same. */
 function isOtherLetter(key: string): boolean {
   return key.length === 1 && /[^\p{Script=Latin}]/u.test(key) && /\p{L}/u.test(key);
 }

@@ -6,3 +6,6 @@ export interface EditorCommand {
   readonly isEnabledAtom: Atom<boolean>;
   readonly runAtom: WritableAtom<null, [], unknown>;
 }
+
+/** The commands of a session by name. */
+export type EditorCommands = Readonly<Record<EditorCommand['name'], EditorCommand>>;

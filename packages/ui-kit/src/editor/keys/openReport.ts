@@ -3,7 +3,10 @@ import { atom } from 'jotai/vanilla';
 /** Whether the dialog that makes a report is open, and whether it prints the report as soon as it is there. */
 export const openReportAtom = atom<'seen' | 'printed' | null>(null);
 
-/** Says whether a press asks the browser to print: an editor prints its report, for the screen is of no use on paper. */
+/**
+ * Returns whether a press asks the browser to print: an editor prints its report, for the screen is of no use on
+ * paper.
+ */
 export function isPrintPress({
   ctrlKey,
   metaKey,

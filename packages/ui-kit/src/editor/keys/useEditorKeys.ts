@@ -2,12 +2,13 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Atom } from 'jotai/vanilla';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 import type { KeyPress } from './createKeys.ts';
-import type { EditorCommand } from './editorCommand.ts';
+import type { EditorCommand, EditorCommands } from './editorCommand.ts';
 import { isText } from './isText.ts';
 import { isPrintPress, openReportAtom } from './openReport.ts';
 import { SINGLE_KEY_COMMANDS, type SingleKeyCommand } from './singleKeyCommands.ts';
 import { hasSingleKeysAtom } from './singleKeys.ts';
 import { useFocusKeeper } from './useFocusKeeper.ts';
+import { openRoomAtom } from '../measures/openRoom.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -18,21 +19,22 @@ function toTextField(target: EventTarget): TextField | null {
 /** Handlers for the element all of an editor is in: keys act only while the focus is inside, where it is kept. */
 export function useEditorKeys({
   isKey,
-  commands,
-  isDraftedAtom,
+  session: { commands, isDraftedAtom },
   save,
   typeNumber,
   actSingle,
 }: {
   readonly isKey: (press: KeyPress, id: EditorCommand['name'] | SingleKeyCommand['name'] | 'save') => boolean;
-  readonly commands: readonly EditorCommand[];
-  /** Whether a gesture is under way. */
-  readonly isDraftedAtom: Atom<boolean>;
+  readonly session: {
+    readonly commands: EditorCommands;
+    /** Whether a gesture is under way. */
+    readonly isDraftedAtom: Atom<boolean>;
+  };
   /** Keeps the document as it stands, with what is typed; without it the key is the browser's. */
   readonly save?: () => void;
-  /** Takes the first sign of a number that is typed outside of fields; says whether it was taken. */
+  /** Takes the first sign of a number that is typed outside of fields; returns whether it was taken. */
   readonly typeNumber?: (event: KeyboardEvent) => boolean;
-  /** Does what a single key of this editor alone means; says whether it means anything. */
+  /** Does what a single key of this editor alone means; returns whether it means anything. */
   readonly actSingle?: (event: KeyboardEvent) => boolean;
 }): {
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -110,7 +112,13 @@ export function useEditorKeys({
         commitThen(field, () => store.set(openReportAtom, 'printed'));
         return;
       }
-      const command = commands.find(({ name }) => isKey(event, name));
+      // A field, the board or a popover has had the key before.
+      if (event.key === 'Escape' && !event.defaultPrevented && store.get(openRoomAtom) !== null) {
+        event.preventDefault();
+        store.set(openRoomAtom, null);
+        return;
+      }
+      const command = Object.values(commands).find(({ name }) => isKey(event, name));
       if (command === undefined) {
         handleSingleKey(event);
         return;

@@ -2,11 +2,11 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
  * Keeps the focus inside the editor when what had it goes or is switched off by what it did: the browser would drop it
- * on the page, and the editor's keys with it. Gives the handlers for the element all of an editor is in.
+ * on the page, and the editor's keys with it. Returns the handlers for the element all of an editor is in.
  */
 export function useFocusKeeper(): {
   readonly noteFocus: (event: FocusEvent) => void;
-  /** Never told of what goes: only of a focus that went elsewhere. */
+  /** Called only for a focus that went elsewhere, never for an element that is removed. */
   readonly noteBlur: () => void;
 } {
   const last = useRef<Element>(null);

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import type { CrossSection, Material } from '@eecs/solver-core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../../fields/Alert.tsx';
 import { Button } from '../../fields/Button.tsx';
@@ -12,11 +12,12 @@ import { vars } from '../../theme/tokens.ts';
 import { Note } from '../tables/layout.ts';
 import { LibraryDetails, roomToCompare } from './LibraryDetails.tsx';
 import { LibraryFilter } from './LibraryFilter.tsx';
-import { LibraryTable } from './LibraryTable.tsx';
+import { LibraryTable, rowId } from './LibraryTable.tsx';
 import { LibraryTree } from './LibraryTree.tsx';
 import { useLibraryText } from './libraryMessages.ts';
 import type { LibraryRow } from './libraryRow.ts';
-import { useLibraryView } from './useLibraryView.ts';
+import { type LibraryView, useLibraryView } from './useLibraryView.ts';
+import { useSearchKeys } from './useSearchKeys.ts';
 import type { LibraryShelf } from './useShelves.ts';
 
 export interface LibraryBrowserProps<Item extends Material | CrossSection> {
@@ -32,9 +33,9 @@ export interface LibraryBrowserProps<Item extends Material | CrossSection> {
   readonly onOpen?: (row: LibraryRow<Item>) => void;
   /** Actions on the row that is shown. */
   readonly actionsOf?: (row: LibraryRow<Item>) => ReactNode;
-  /** Stands beside the search. */
+  /** Shown next to the search. */
   readonly tools?: ReactNode;
-  /** Stands under it all: what can be done with what was chosen. */
+  /** Footer with the actions for the selected entries. */
   readonly footer?: ReactNode;
 }
 
@@ -46,6 +47,7 @@ export function LibraryBrowser<Item extends Material | CrossSection>(props: Libr
   const { part, shelves, first, chosen, onChoose, onOpen, actionsOf, tools, footer } = props;
   const t = useLibraryText();
   const locale = useLocale();
+  const grid = useId();
   const view = useLibraryView(shelves, first);
   const [shown, setShown] = useState<string | null>(null);
   const { rows, place, query, isLoading, failed } = view;
@@ -59,6 +61,17 @@ export function LibraryBrowser<Item extends Material | CrossSection>(props: Libr
     const isThere = chosen.some(({ id }) => id === row.id);
     onChoose?.(isThere ? chosen.filter(({ id }) => id !== row.id) : [...chosen, row]);
   }
+
+  const open = onOpen ?? tick;
+  const keys = useSearchKeys({
+    rows,
+    current,
+    query,
+    isSettled: view.isSettled,
+    isSure: !view.areNear,
+    onGo: ({ id }) => setShown(id),
+    onOpen: open,
+  });
 
   const none =
     query.trim() !== ''
@@ -84,29 +97,18 @@ export function LibraryBrowser<Item extends Material | CrossSection>(props: Libr
               data-initial-focus=""
               autoComplete="off"
               spellCheck={false}
-              onChange={view.setQuery}
-            />
-          </SearchBox>
-          <Places>
-            <SelectField
-              label={t('place')}
-              value={JSON.stringify([place.shelf, place.drawer])}
-              options={shelves.flatMap(({ id, name }) => {
-                const state = view.shelves.states.get(id);
-                const drawers = state?.kind === 'ready' ? state.drawers : [];
-                return [
-                  { value: JSON.stringify([id, null]), label: name },
-                  ...drawers
-                    .filter((drawer) => drawer !== '')
-                    .map((drawer) => ({ value: JSON.stringify([id, drawer]), label: `— ${drawer}` })),
-                ];
-              })}
-              onChange={(value) => {
-                const [shelf, drawer] = JSON.parse(value) as [string, string | null];
-                view.goTo({ shelf, drawer });
+              aria-controls={grid}
+              aria-activedescendant={current === undefined ? undefined : rowId(grid, rows.indexOf(current))}
+              onKeyDown={keys.handleKey}
+              onChange={(text) => {
+                view.setQuery(text);
+                keys.forget();
+                // Enter takes the first of what is found.
+                setShown(null);
               }}
             />
-          </Places>
+          </SearchBox>
+          <PlaceField shelves={shelves} view={view} />
           <LibraryFilter part={part} bounds={view.bounds} onChange={view.setBounds} />
           {tools}
         </Bar>
@@ -126,6 +128,7 @@ export function LibraryBrowser<Item extends Material | CrossSection>(props: Libr
           {view.areNear && rows.length > 0 && !isLoading ? <Note role="status">{t('nearest')}</Note> : null}
           {rows.length === 0 ? null : (
             <LibraryTable
+              id={grid}
               part={part}
               rows={rows}
               order={view.order}
@@ -134,7 +137,7 @@ export function LibraryBrowser<Item extends Material | CrossSection>(props: Libr
               onCurrent={setShown}
               ticked={ticked}
               onTick={tick}
-              onOpen={onOpen ?? tick}
+              onOpen={open}
               hasDrawers={query.trim() !== '' || place.drawer === null}
             />
           )}
@@ -149,6 +152,40 @@ export function LibraryBrowser<Item extends Material | CrossSection>(props: Libr
         {footer === undefined ? null : <Foot>{footer}</Foot>}
       </Room>
     </Box>
+  );
+}
+
+/** Chooses a shelf or a drawer where there is no room for the tree. */
+function PlaceField<Item extends Material | CrossSection>({
+  shelves,
+  view,
+}: {
+  readonly shelves: readonly LibraryShelf<Item>[];
+  readonly view: LibraryView<Item>;
+}) {
+  const t = useLibraryText();
+  const { place } = view;
+  return (
+    <Places>
+      <SelectField
+        label={t('place')}
+        value={JSON.stringify([place.shelf, place.drawer])}
+        options={shelves.flatMap(({ id, name }) => {
+          const state = view.shelves.states.get(id);
+          const drawers = state?.kind === 'ready' ? state.drawers : [];
+          return [
+            { value: JSON.stringify([id, null]), label: name },
+            ...drawers
+              .filter((drawer) => drawer !== '')
+              .map((drawer) => ({ value: JSON.stringify([id, drawer]), label: `— ${drawer}` })),
+          ];
+        })}
+        onChange={(value) => {
+          const [shelf, drawer] = JSON.parse(value) as [string, string | null];
+          view.goTo({ shelf, drawer });
+        }}
+      />
+    </Places>
   );
 }
 

@@ -148,7 +148,10 @@ export function roomToCompare(count: number): number {
   return count < 2 ? 0 : count * VALUE_PX + 32;
 }
 
-/** The name of a number stands above its values: beside them five sections would leave it no room. */
+/**
+ * The name of a property is above its values, because beside the values of five sections there would be no room for
+ * it.
+ */
 const Compared = styled.div<{ $count: number }>`
   & table {
     min-width: ${({ $count }) => $count * VALUE_PX}px;

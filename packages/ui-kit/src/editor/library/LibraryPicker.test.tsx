@@ -2,6 +2,7 @@ import type { CrossSection } from '@eecs/solver-core';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawnTest } from '../../../../solver-core/verification/drawnTest.ts';
 import type { Library } from '../../host/library.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { WidgetRoot } from '../../root/WidgetRoot.tsx';
@@ -46,6 +47,34 @@ test('a section is found by typing and taken by Enter, with where it comes from'
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+drawnTest('Enter in the search takes the first hit, or the one that the arrows went to', async () => {
+  const { screen, onTake, onClose, labels } = await openSections();
+  const search = screen.getByRole('searchbox');
+  await search.fill('ipe240');
+  // Pressed before the shelves came, it waits for them.
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onTake.mock.calls.length).toBe(1);
+  expect(onTake.mock.calls).toMatchObject([[[{ label: 'IPE 240' }]]]);
+  expect(onClose).toHaveBeenCalledOnce();
+  await search.fill('he 200');
+  await expect.poll(() => labels()[0]).toContain('HE 200');
+  const [, , third] = labels();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const led = search.element().getAttribute('aria-activedescendant') ?? '';
+  expect(document.querySelector('tr[aria-selected="true"]')?.id).toBe(led);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onTake.mock.calls.length).toBe(2);
+  expect(onTake.mock.calls[1]).toMatchObject([[{ label: third }]]);
+  // Rows that are only near to what was typed are taken after the reader went to one; nothing typed takes nothing.
+  for (const text of ['ipe 241', '']) {
+    await search.fill(text);
+    await expect.poll(() => labels().length).toBeGreaterThan(0);
+    await userEvent.keyboard('{Enter}');
+  }
+  await new Promise((done) => requestAnimationFrame(done));
+  expect(onTake).toHaveBeenCalledTimes(2);
+});
+
 test('a drawer of the tree is chosen by keys, rows are ticked by Space and compared', async () => {
   const { screen, labels } = await openSections();
   const first = screen.getByRole('treeitem', { name: 'I and H sections' });
@@ -58,13 +87,13 @@ test('a drawer of the tree is chosen by keys, rows are ticked by Space and compa
   await expect.element(screen.getByText('Chosen: 2 of 5 at a time', { exact: false })).toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown} ');
   await expect.element(screen.getByText('Chosen: 3 of 5 at a time', { exact: false })).toBeInTheDocument();
-  // Each number is told above its values, and three sections find room beside the list.
+  // Each number is named above its values, and three sections find room beside the list.
   const table = screen.getByRole('table', { name: 'Compared' }).element();
   expect(table.querySelector('th[scope="rowgroup"]')?.textContent).toBe('h, mm Height');
   expect(table.clientWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
 });
 
-test('six at once are refused with the reason, and so is an eleventh in all', async () => {
+drawnTest('six at once are refused with the reason, and so is an eleventh in all', async () => {
   const old = Array.from({ length: 9 }, (_, i): CrossSection => {
     return { className: 'circle', label: `old ${i}`, Dy: 10, origin: { kind: 'file', id: String(i) } };
   });
@@ -84,7 +113,7 @@ test('six at once are refused with the reason, and so is an eleventh in all', as
     .toBeInTheDocument();
 });
 
-test('a head sorts, bounds leave rows out', async () => {
+drawnTest('a head sorts, bounds leave rows out', async () => {
   const { screen, labels } = await openSections();
   await screen.getByRole('button', { name: 'Sort by Area' }).click();
   await expect.poll(() => document.querySelector('th[aria-sort="ascending"]')?.textContent).toContain('A');
@@ -98,7 +127,7 @@ test('a head sorts, bounds leave rows out', async () => {
   await expect.poll(() => labels()).toContain('HL 1100 B');
 });
 
-test('a shelf that cannot be fetched says so and is fetched again', async () => {
+drawnTest('a shelf that cannot be fetched says so and is fetched again', async () => {
   let isDown = true;
   const library: Library = {
     ...catalogueLibrary,
@@ -111,13 +140,13 @@ test('a shelf that cannot be fetched says so and is fetched again', async () => 
       <SectionPicker list={{ items: [], most: 50 }} onTake={() => undefined} onClose={() => undefined} />
     </WidgetRoot>,
   );
-  await expect.element(screen.getByText('could not be fetched', { exact: false })).toBeInTheDocument();
+  await expect.element(screen.getByText('could not be loaded', { exact: false })).toBeInTheDocument();
   isDown = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByRole('grid')).toBeInTheDocument();
 });
 
-test('materials are listed by grade with the strengths their standard gives', async () => {
+drawnTest('materials are listed by grade with the strengths their standard gives', async () => {
   await page.viewport(1280, 800);
   const screen = await render(
     <WidgetRoot locale="ru">

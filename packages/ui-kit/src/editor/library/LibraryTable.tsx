@@ -14,6 +14,8 @@ import { LibraryTableRow } from './LibraryTableRow.tsx';
 import { MATERIAL_VALUES, SECTION_VALUES } from './rowValues.ts';
 
 export interface LibraryTableProps<Item extends Material | CrossSection> {
+  /** Id of the table; `rowId` gives those of its rows. */
+  readonly id: string;
   readonly part: 'material' | 'section';
   readonly rows: readonly LibraryRow<Item>[];
   readonly order: RowOrder;
@@ -21,12 +23,12 @@ export interface LibraryTableProps<Item extends Material | CrossSection> {
   /** Id of the row that is shown beside the table. */
   readonly current: string | null;
   readonly onCurrent: (id: string) => void;
-  /** Ids of the rows that are ticked; null where nothing can be. */
+  /** Ids of the rows that are ticked; null if nothing can be. */
   readonly ticked: ReadonlySet<string> | null;
   readonly onTick: (row: LibraryRow<Item>) => void;
   /** Enter, or a double click. */
   readonly onOpen: (row: LibraryRow<Item>) => void;
-  /** Whether rows of several drawers stand together, so that each says its own. */
+  /** Whether rows of several drawers are together, so that each names its own. */
   readonly hasDrawers: boolean;
 }
 
@@ -34,7 +36,7 @@ const PAGE_ROWS = 10;
 
 /** The rows that were found, those in sight drawn: arrows go through them, Space ticks one, Enter takes it. */
 export function LibraryTable<Item extends Material | CrossSection>(props: LibraryTableProps<Item>) {
-  const { part, rows, order, onOrder, current, onCurrent, ticked, onTick, onOpen, hasDrawers } = props;
+  const { id, part, rows, order, onOrder, current, onCurrent, ticked, onTick, onOpen, hasDrawers } = props;
   const t = useLibraryText();
   const box = useRef<HTMLDivElement>(null);
   const values = part === 'section' ? SECTION_VALUES : MATERIAL_VALUES;
@@ -54,15 +56,11 @@ export function LibraryTable<Item extends Material | CrossSection>(props: Librar
     },
   });
 
-  // Keeps the current row in sight in its own box.
+  // Keeps the current row in sight in its own box, for the keys of the search field too.
   useLayoutEffect(() => {
     const scroller = box.current;
     const row = scroller?.querySelector<HTMLElement>('tr[tabindex="0"]');
-    if (!scroller || !row) return;
-    // The document knows only the host of a shadow root.
-    const { activeElement } = scroller.getRootNode() as Document | ShadowRoot;
-    if (!scroller.contains(activeElement)) return;
-    scrollToRow(scroller, row);
+    if (scroller && row) scrollToRow(scroller, row);
   }, [at]);
 
   // Another list is read from its top.
@@ -90,7 +88,7 @@ export function LibraryTable<Item extends Material | CrossSection>(props: Librar
 
   return (
     <Scroller ref={box} onScroll={window.follow}>
-      <Grid role="grid" aria-label={t(`rows.${part}`)} aria-rowcount={rows.length + 1}>
+      <Grid id={id} role="grid" aria-label={t(`rows.${part}`)} aria-rowcount={rows.length + 1}>
         <LibraryTableHead
           label={label}
           values={values}
@@ -116,6 +114,7 @@ export function LibraryTable<Item extends Material | CrossSection>(props: Librar
               <Fragment key={row.id}>
                 <RowGap px={skippedPx} columns={columns} />
                 <LibraryTableRow
+                  id={rowId(id, place)}
                   row={row}
                   place={place}
                   values={values}
@@ -133,6 +132,11 @@ export function LibraryTable<Item extends Material | CrossSection>(props: Librar
       </Grid>
     </Scroller>
   );
+}
+
+/** Returns the id of the row at a place of a table. */
+export function rowId(table: string, place: number): string {
+  return `${table}-${place}`;
 }
 
 function placeOf({ target }: SyntheticEvent): number | null {
@@ -166,7 +170,7 @@ const Grid = styled.table`
     width: 1%;
     padding: 0;
   }
-  /* What is long gives way: the numbers stay in sight. */
+  /* Long texts are cut: the numbers stay in sight. */
   & [data-label] {
     width: 100%;
     max-width: 0;

@@ -9,6 +9,7 @@ import { type RowValue, getRowValue } from './rowValues.ts';
 import { writeRowValue } from './writeRowValue.ts';
 
 export interface LibraryTableRowProps {
+  readonly id: string;
   readonly row: LibraryRow<Material | CrossSection>;
   /** The place among the rows that were found, from 0. */
   readonly place: number;
@@ -16,21 +17,27 @@ export interface LibraryTableRowProps {
   /** Whether Tab reaches this row. */
   readonly isEntry: boolean;
   readonly isSelected: boolean;
-  /** Null where nothing can be ticked. */
+  /** Null if nothing can be ticked. */
   readonly isTicked: boolean | null;
   readonly onTick: () => void;
-  /** Whether the row says its drawer. */
+  /** Whether the row names its drawer. */
   readonly hasDrawer: boolean;
 }
 
 /** A row of a library: its tick, its name and its values. */
 export function LibraryTableRow(props: LibraryTableRowProps) {
-  const { row, place, values, isEntry, isSelected, isTicked, onTick, hasDrawer } = props;
+  const { id, row, place, values, isEntry, isSelected, isTicked, onTick, hasDrawer } = props;
   const t = useLibraryText();
   const format = useFormat();
   const system = useUnits();
   return (
-    <tr data-index={place} tabIndex={isEntry ? 0 : -1} aria-selected={isSelected} aria-rowindex={place + 2}>
+    <tr
+      id={id}
+      data-index={place}
+      tabIndex={isEntry ? 0 : -1}
+      aria-selected={isSelected}
+      aria-rowindex={place + 2}
+    >
       {isTicked === null ? null : (
         <td data-tick="">
           <Tick>

@@ -12,7 +12,7 @@ export interface PrintedValueProps {
   readonly system: UnitSystem;
 }
 
-/** Says below a computed property what the table prints for it, and how far the computed value is from that. */
+/** Shows below a computed property what the table prints for it, and how far the computed value is from that. */
 export function PrintedValue({ property, system }: PrintedValueProps) {
   const t = useLibraryText();
   const format = useFormat();

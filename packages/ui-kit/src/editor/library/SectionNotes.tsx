@@ -6,7 +6,7 @@ import { listMissing } from './listProperties.ts';
 /** Shapes of which the shear areas leave out Poisson's ratio. */
 const SOLID: ReadonlySet<CrossSection['className']> = new Set(['rectangle', 'circle']);
 
-/** Says where the properties of a section come from, and where tables print others. */
+/** Shows where the properties of a section come from, and where tables print others. */
 export function SectionNotes({ section }: { readonly section: CrossSection }) {
   const t = useLibraryText();
   const missing = listMissing(section);

@@ -7,7 +7,7 @@ export interface RowOrder {
   readonly isDescending: boolean;
 }
 
-/** The bounds of a value, in SI units as `getRowValue` gives it; null where there is none. */
+/** The bounds of a value, in SI units as `getRowValue` gives it; null if there is none. */
 export interface RowBounds {
   readonly value: RowValue;
   readonly least: number | null;
@@ -34,7 +34,7 @@ export function filterRows<Row extends LibraryRow>(
   });
 }
 
-/** Sorts rows; those without the value stand at the end either way. */
+/** Sorts rows; those without the value are at the end either way. */
 export function sortRows<Row extends LibraryRow>(
   rows: readonly Row[],
   { by, isDescending }: RowOrder,

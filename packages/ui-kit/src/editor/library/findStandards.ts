@@ -16,8 +16,8 @@ export type Standards<Item> = ReadonlyMap<string, Item>;
 
 /**
  * Finds the standard cross-sections that names of a drawing or a table mean, with words before or behind the
- * designation: `SHS120x6-TOP` is CFSHS 120x120x6.0. Dimensions alone, such as `120x6`, that are a pipe as well as a flat
- * bar are not found. Rejects when a table of the library does not come.
+ * designation: `SHS120x6-TOP` is CFSHS 120x120x6.0. Dimensions alone, such as `120x6`, that are a pipe as well as a
+ * flat bar are not found. Rejects when a table of the library does not come.
  */
 export async function findStandardSections(
   names: readonly string[],
@@ -93,18 +93,18 @@ function findAll<Entry extends LibraryItem, Item>(
   return found;
 }
 
-/** Says whether a text has letters and digits, as every designation that is looked for has. */
+/** Returns whether a text has letters and digits, as every designation that is looked for has. */
 function isDesignation(text: string): boolean {
   return /\d/.test(text) && /\p{L}/u.test(text);
 }
 
-/** A part of a name that is shorter says too little: a level T30 is no tee of 30 mm. */
+/** A part of a name that is shorter is ambiguous: a level T30 is no tee of 30 mm. */
 const SHORTEST_PART = 4;
 
 /** A longer text names nothing, signs: its parts are too many to look for. */
 const LONGEST_NAME = 100;
 
-/** Finds the entry of the longest part of a name, at words, that is a designation; null where none is. */
+/** Finds the entry of the longest part of a name, at words, that is a designation; null if none is. */
 function findOne<Entry>(name: string, index: Index<Entry>): Entry | null {
   if (name.length > LONGEST_NAME) return null;
   const words = [...name.matchAll(/[^\s_\-|$;()[\]]+/gu)].map(({ index: from, 0: word }) => ({

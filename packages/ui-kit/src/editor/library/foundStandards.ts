@@ -24,8 +24,8 @@ interface Taker {
 }
 
 /**
- * Leaves out of what was found what a document has no room for: things of libraries are ten of a kind at most, whoever
- * took them, and no list holds more than it may. The first names count.
+ * Drops found entries for which a document has no room: it may have ten library entries of each kind, and no list may
+ * exceed its limit. Earlier names take precedence.
  */
 export function limitFound<Item extends Material | CrossSection>(
   found: ReadonlyMap<string, Item>,

@@ -13,7 +13,7 @@ for (const shape of CATALOGUE_CLASSES)
   all.push(...toRows(shape, await catalogueLibrary.listSections(shape, 'ru'), SHAPE_WORDS[shape]));
 
 describe('rows', () => {
-  test('are found by the words for their shape in any language, whatever the shelf is called', () => {
+  test('rows are found by the words for their shape in any language', () => {
     const item = { className: 'hsection', label: '20', units: 0 } as CrossSection;
     const held = [{ name: 'Rolled', items: [{ item, origin: { kind: 'community', id: '1' } } as const] }];
     const rows = toRows('steel', held, 'Steel');
@@ -45,7 +45,7 @@ describe('rows', () => {
     expect([first?.label, first?.drawer]).toEqual(['20', 'ГОСТ 8239-89']);
   });
 
-  test('no two rows share what they are known by', () => {
+  test('no two rows share their key', () => {
     expect(all).toHaveLength(7528);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
@@ -75,7 +75,7 @@ describe('taking things into a document', () => {
     expect(countTaken([...taken(3), byHand])).toBe(3);
   });
 
-  test('a name that is there is told', () => {
+  test('an existing name is reported', () => {
     expect(checkTaking({ items: [named('a').item], most: 50 }, five)).toEqual({
       code: 'known',
       names: ['a'],

@@ -12,7 +12,7 @@ export const libraryMessages = defineCatalogue({
 /** Gives a text of the browser by its key. */
 export type LibraryText = Text<typeof libraryMessages.source>;
 
-/** Gives the texts of the browser in the reader's language. */
+/** Returns the texts of the browser in the reader's language. */
 export function useLibraryText(): LibraryText {
   return useText(libraryMessages);
 }

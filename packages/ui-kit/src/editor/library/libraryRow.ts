@@ -12,7 +12,7 @@ export interface LibraryRow<Item extends Material | CrossSection = Material | Cr
   readonly drawer: string;
 }
 
-/** Gives the name of a material, or the label of a section. */
+/** Returns the name of a material, or the label of a section. */
 export function labelOf(item: Material | CrossSection): string {
   return 'className' in item ? item.label : item.name;
 }

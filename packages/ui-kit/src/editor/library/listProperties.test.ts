@@ -6,7 +6,7 @@ import { comparePrinted } from './comparePrinted.ts';
 import { listMissing, listProperties } from './listProperties.ts';
 import { readSectionDrawers } from './readDrawers.ts';
 
-/** The told numbers of a section in mm, by their symbols. */
+/** The shown numbers of a section in mm, by their symbols. */
 function tell(section: Partial<CrossSection>): ReadonlyMap<string, number> {
   const item = { label: 'S', ...section } as CrossSection;
   const told = listProperties({ item, origin: { kind: 'catalogue', id: 'S' } }, 0);
@@ -14,7 +14,7 @@ function tell(section: Partial<CrossSection>): ReadonlyMap<string, number> {
 }
 
 describe('the shear centre, from the left edge and from below as its words say', () => {
-  test('of a section with two axes of symmetry it is the middle', () => {
+  test('the shear centre of a section with two axes of symmetry is its middle', () => {
     const rectangle = tell({ className: 'rectangle', b: 100, h: 200 });
     expect([rectangle.get('yM'), rectangle.get('zM')]).toEqual([50, 100]);
     const beam = tell({ className: 'hsection', h: 200, b: 100, tw: 5.6, tf: 8.5, r1: 12 });
@@ -22,21 +22,21 @@ describe('the shear centre, from the left edge and from below as its words say',
     expectClose(beam.get('zM'), 100, 1e-9);
   });
 
-  test('of a thin channel it lies e = 3b²/(h + 6b) beyond the middle of its web, with b and h between middles of walls', () => {
+  test('the shear centre of a thin channel lies e = 3b²/(h + 6b) beyond the middle of its web, with b and h between middles of walls', () => {
     const [b, h, t] = [50, 100, 0.1];
     const channel = tell({ className: 'csection', h: h + t, b: b + t / 2, tw: t, tf: t });
     expectClose(channel.get('yM'), t / 2 - (3 * b * b) / (h + 6 * b), 1e-3);
     expectClose(channel.get('zM'), (h + t) / 2, 1e-9);
   });
 
-  test('of a thin angle it lies where the middles of its legs meet', () => {
+  test('the shear centre of a thin angle lies where the middles of its legs meet', () => {
     const angle = tell({ className: 'lsection', h: 100, b: 60, t: 0.1, tb: 0.1 });
     expectClose(angle.get('yM'), 0.05, 1e-2);
     expectClose(angle.get('zM'), 0.05, 1e-2);
   });
 });
 
-describe('what a table prints beside the dimensions', () => {
+describe('the properties that a table prints with the dimensions', () => {
   const headers = sectionHeaders('h');
 
   test.each([
@@ -56,7 +56,7 @@ describe('what a table prints beside the dimensions', () => {
     },
   );
 
-  test('a difference of rounding is none', () => {
+  test('a difference within rounding is ignored', () => {
     expect(comparePrinted({ value: 11_767, printed: 11_770 })).toBeNull();
     expect(comparePrinted({ value: 11_767 })).toBeNull();
   });
@@ -67,7 +67,7 @@ describe('what a table prints beside the dimensions', () => {
   });
 });
 
-test('timber is told without the ratio that its independent E and G would imply, and its fu as strength in tension', () => {
+test('timber is reported without the ratio that its independent E and G would imply, and its fu as strength in tension', () => {
   const strengths = { fu: 14.5, fc: 21, fm: 24 };
   const told = listProperties(
     { origin: { kind: 'catalogue', id: 'C24' }, item: { name: 'C24', E: 11_000, G: 690 }, strengths },
@@ -81,7 +81,7 @@ test('timber is told without the ratio that its independent E and G would imply,
   expect(steel.map(({ key }) => key)).toEqual(['E', 'G', 'nu', 'K'].slice(0, 3));
 });
 
-test('what the connections of two angles decide is named, and nothing of a section that is one body', () => {
+test('properties that depend on the connection of two angles are named, and none for a section that is one body', () => {
   const angle: CrossSection = { className: 'lsection', label: 'L', h: 100, b: 100, t: 10 };
   const missing = (gap: number, connection: 'battened' | 'welded') =>
     listMissing(composePair(angle, { arrangement: 'backs', gap, connection })!);

@@ -13,7 +13,7 @@ import type { LibraryItem } from '../../host/library.ts';
 import { shownRatio } from '../../editing/shownRatio.ts';
 
 /**
- * A number that is told of an item: the key of its name, its symbol, what it is
+ * A number that is shown of an item: the key of its name, its symbol, what it is
  * and how much, in the base units of a system.
  */
 export interface ToldProperty {
@@ -120,7 +120,7 @@ export function listProperties(entry: LibraryItem, system: UnitSystem): readonly
   });
 }
 
-/** Properties that connections decide, in the order in which they are told. */
+/** Properties that connections decide, in the order in which they are shown. */
 const CONNECTED = [
   'Asy',
   'Asz',
@@ -130,8 +130,8 @@ const CONNECTED = [
 ] as const satisfies readonly (keyof SectionProperties)[];
 
 /**
- * Lists the symbols of what a section of parts apart has no value of: the stiffness and the spacing of the connections
- * decide it. None of a section that is one body.
+ * Lists the symbols of what a section of parts apart has no value of: the stiffness and the spacing of the
+ * connections decide it. The list is empty for a section that is one body.
  */
 export function listMissing(section: CrossSection): readonly string[] {
   if (section.className !== 'builtup') return [];
@@ -168,7 +168,7 @@ function ofSection(section: CrossSection, system: UnitSystem): readonly ToldProp
   ];
 }
 
-/** The solver knows a shear centre from the centroid; it is told as the centroid is, from the left and from below. */
+/** The solver knows a shear centre from the centroid; it is given as the centroid is, from the left and from below. */
 function fromTheEdge(properties: SectionProperties, key: keyof SectionProperties): number | null {
   const value = properties[key];
   if (value === null) return null;

@@ -1,7 +1,7 @@
 import type { Material } from '@eecs/solver-core';
 
 /**
- * Colours that tell kinds of material apart on a drawing, by the density that is
+ * Colours that distinguish kinds of material on a drawing, by the density that is
  * least of each kind, kg/m3; the heaviest first.
  */
 const BY_DENSITY: readonly (readonly [least: number, color: string])[] = [

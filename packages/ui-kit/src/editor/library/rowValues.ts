@@ -23,7 +23,7 @@ export const VALUE_QUANTITIES: Readonly<Record<RowValue, Quantity>> = {
 
 const basics = new WeakMap<CrossSection, Readonly<Partial<Record<RowValue, number>>>>();
 
-/** Gives a value of a row in SI section units or the units of an SI case; null where it has none. */
+/** Returns a value of a row in SI section units or the units of an SI case; null if it has none. */
 export function getRowValue(item: Material | CrossSection, value: RowValue): number | null {
   if (!('className' in item)) {
     switch (value) {

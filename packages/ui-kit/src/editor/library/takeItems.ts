@@ -28,8 +28,8 @@ export function countTaken(items: readonly { readonly origin?: Origin }[]): numb
 }
 
 /**
- * Says what keeps things of a library out of a list: five at once, ten in all, a full list, a name that is there. Null
- * where nothing does.
+ * Returns what keeps items of a library out of a list: five at once, ten in all, a full list, a name that is there.
+ * Null where nothing does.
  *
  * @example checkTaking({ items: [], most: 50 }, [ipe300]) // null
  */

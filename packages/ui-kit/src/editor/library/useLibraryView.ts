@@ -25,10 +25,12 @@ export interface LibraryView<Item extends Material | CrossSection> {
   readonly order: RowOrder;
   readonly setOrder: (order: RowOrder) => void;
   readonly rows: readonly LibraryRow<Item>[];
-  /** Whether nothing is called as the query says, and the rows are the nearest. */
+  /** Whether no name matches the query, and the rows are the nearest. */
   readonly areNear: boolean;
-  /** The shelves that are searched. */
+  /** Whether shelves that are searched are on their way. */
   readonly isLoading: boolean;
+  /** Whether the rows are those of the query as it stands. */
+  readonly isSettled: boolean;
   readonly failed: readonly string[];
 }
 
@@ -72,6 +74,7 @@ export function useLibraryView<Item extends Material | CrossSection>(
     return { rows: sortRows(bounds === null ? found : filterRows(found, bounds), order), areNear: false };
   }, [states, ids, isSearch, place.drawer, asked, bounds, order]);
 
+  const isLoading = ids.some((id) => (states.get(id)?.kind ?? 'loading') === 'loading');
   return {
     shelves,
     place,
@@ -87,7 +90,8 @@ export function useLibraryView<Item extends Material | CrossSection>(
     setOrder,
     rows,
     areNear,
-    isLoading: ids.some((id) => (states.get(id)?.kind ?? 'loading') === 'loading'),
+    isLoading,
+    isSettled: !isLoading && asked === query,
     failed: ids.filter((id) => states.get(id)?.kind === 'failed'),
   };
 }

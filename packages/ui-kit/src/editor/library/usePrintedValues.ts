@@ -20,7 +20,7 @@ export function usePrintedValues({ origin, editable }: CrossSection): PrintedVal
         const item = drawers.flatMap(({ items }) => items).find((entry) => entry.origin.id === id);
         if (!isStale) setFound({ id, printed: item?.printed });
       },
-      // The study stands without what is printed elsewhere.
+      // The study is without what is printed elsewhere.
       () => undefined,
     );
     return () => {

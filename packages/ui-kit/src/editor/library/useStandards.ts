@@ -7,8 +7,8 @@ import { findStandardMaterials, findStandardSections } from './findStandards.ts'
 import { type FoundStandards, type NamedConstants, NO_STANDARDS } from './foundStandards.ts';
 
 /**
- * Gives what finds standard cross-sections and materials by the names of a table: what is known at once, and what the
- * library answers later, which shows the table anew.
+ * Returns a finder of standard cross-sections and materials by the names in a table. It returns known entries at once;
+ * later answers of the library update the table.
  */
 export function useStandards(): (names: NamedConstants, system: UnitSystem) => FoundStandards {
   const { library = catalogueLibrary } = useHost();

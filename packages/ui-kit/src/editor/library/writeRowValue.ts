@@ -17,7 +17,7 @@ export function writeRowValue(
   return format.brief(shown, { quantity, system, digits: digitsOf(shown, system), withUnit: false });
 }
 
-/** Decimals of a number in a list: four or five significant digits tell what tables tell; inches have one more. */
+/** Decimals of a number in a list: four or five significant digits, as in printed tables; inches have one more. */
 export function digitsOf(value: number, system: UnitSystem): number {
   const size = Math.abs(value);
   return (size >= 1000 ? 0 : size >= 100 ? 1 : 2) + system;

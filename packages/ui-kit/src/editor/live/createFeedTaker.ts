@@ -31,7 +31,7 @@ export function createFeedTaker<Types extends SessionTypes>(
   let settled: { readonly document: Document; readonly opening: number } | null = null;
   let isDoubted = store.get(solutionAtom) !== null;
 
-  /** Takes what is known of the document as it stands; says whether that is everything. */
+  /** Takes what is known of the document as it stands; returns whether that is everything. */
   function settle(): boolean {
     const document = store.get(documentAtom);
     const opening = store.get(openingAtom);

@@ -36,7 +36,7 @@ test('a preview stands until a result is asked for, and an edit makes it a previ
   expect(standing()).toBe('preview');
 });
 
-test('what was refused leaves the last good preview, which is of an earlier document', () => {
+test('a refused document leaves the last good preview, which belongs to an earlier document', () => {
   const { store, standing } = open();
   store.set(live.takePreviewAtom, THREE, measureLine(THREE));
   store.set(lineSession.applyEditAtom, (line) => ({ document: { ...line, places: [] }, notes: [] }));
@@ -45,11 +45,21 @@ test('what was refused leaves the last good preview, which is of an earlier docu
   expect(store.get(live.shownResultAtom)?.document).toBe(THREE);
 });
 
-test('of one case set all are never compared, and a chosen one that is not there is the last', () => {
+test('a single case set is never compared, and a missing chosen set becomes the last one', () => {
   const { store } = open();
   store.set(live.takePreviewAtom, THREE, measureLine(THREE));
   store.set(lineSession.chosenSetAtom, 4);
   expect(store.get(live.shownSetAtom)).toBe(0);
   store.set(lineSession.chosenSetAtom, 'all');
   expect(store.get(live.isComparedAtom)).toBe(false);
+});
+
+test('one case set that a rule combines may be shown with its combinations', () => {
+  const { store } = open();
+  const combined = { ...THREE, combinations: { rule: 'en1990' } };
+  store.set(live.takePreviewAtom, combined, measureLine(combined));
+  expect(store.get(live.hasSetChoiceAtom)).toBe(true);
+  expect(store.get(live.isComparedAtom)).toBe(false);
+  store.set(lineSession.chosenSetAtom, 'all');
+  expect(store.get(live.isComparedAtom)).toBe(true);
 });

@@ -53,8 +53,8 @@ export function createLive<Types extends SessionTypes>(session: Session<Types>) 
   );
 
   /**
-   * The recorded result while it is current, else the preview, else the last good result there was. While a refused
-   * text stands in a field, whoever typed it means another document: all that is known is of an earlier one.
+   * The recorded result while it is current, otherwise the preview, otherwise the last good result. While a field
+   * contains a rejected text, the reader means another document, so all results belong to an earlier one.
    */
   const shownResultAtom = atom((get): ShownResult<Types> | null => {
     const solution = get(solutionAtom);
@@ -78,10 +78,23 @@ export function createLive<Types extends SessionTypes>(session: Session<Types>) 
     return chosen === 'all' ? 0 : Math.max(0, Math.min(chosen, get(setCountAtom) - 1));
   });
 
-  /** Whether all case sets are drawn over each other. */
-  const isComparedAtom = atom((get) => get(chosenSetAtom) === 'all' && get(setCountAtom) > 1);
+  /** Whether there is more to show than one case set: several of them, or the combinations of a rule. */
+  const hasSetChoiceAtom = atom(
+    (get) => get(setCountAtom) > 1 || get(shownResultAtom)?.document.combinations !== undefined,
+  );
 
-  return { liveFeedAtom, takePreviewAtom, shownResultAtom, isAwaitedAtom, shownSetAtom, isComparedAtom };
+  /** Whether all case sets are drawn over each other, or combined. */
+  const isComparedAtom = atom((get) => get(chosenSetAtom) === 'all' && get(hasSetChoiceAtom));
+
+  return {
+    liveFeedAtom,
+    takePreviewAtom,
+    shownResultAtom,
+    isAwaitedAtom,
+    shownSetAtom,
+    hasSetChoiceAtom,
+    isComparedAtom,
+  };
 }
 
 export type Live<Types extends SessionTypes> = ReturnType<typeof createLive<Types>>;

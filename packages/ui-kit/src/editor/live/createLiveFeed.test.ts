@@ -63,7 +63,7 @@ test('when the hand rests, those who wait hear of the newest frame, and the end 
   expect(show()).toEqual([]);
 });
 
-test('who has left hears nothing any more', () => {
+test('a listener that has left is not called', () => {
   const { show, feed, stops } = openPage([8, 8, 8]);
   show(() => feed.emit(frame()));
   show(() => {

@@ -10,7 +10,7 @@ interface Piece {
 const piece = (size: number): Piece => ({ size });
 const moved = (document: Piece): Piece => ({ ...document });
 
-/** A live solver with a thread, frames and a clock that move only when the test says so. */
+/** A live solver with a thread, frames and a clock that move only on calls of the test. */
 function start({ hasThread = true, partMs = 0, isPartialWhenMoving = true } = {}) {
   const state = { isMoving: false, now: 0 };
   const answered: Piece[] = [];
@@ -115,7 +115,7 @@ test('a slow document is solved in a thread: a newer edit takes the place of one
   expect(inPage).toEqual([]);
 });
 
-test('what is asked for twice is solved once in the thread', () => {
+test('a document requested twice is solved once in the thread', () => {
   const { solver, answered, inThread, answerFromThread } = start();
   const document = piece(900);
   solver.ask(document);
@@ -146,7 +146,7 @@ test('under a hand answers of the thread are shown as they come, and the last is
   expect(isBehind()).toBe(false);
 });
 
-test('what takes long to draw is not solved while a hand moves it', () => {
+test('a slow document is not solved during a drag', () => {
   const { solver, state, inThread, answered, answerFromThread, isBehind } = start();
   const large = piece(5000);
   state.isMoving = true;
@@ -198,7 +198,7 @@ test('where no thread may be started a very slow document waits until the hand l
   expect(answered).toHaveLength(2);
 });
 
-test('what a thread that breaks leaves unanswered is solved in the page', () => {
+test('documents left by a broken thread are solved in the page', () => {
   const { solver, answered, breakThread, paint, isBehind } = start();
   const document = piece(900);
   solver.ask(document);
@@ -286,7 +286,7 @@ function startUnloaded({ hasThread = true, failures = 0 } = {}) {
   };
 }
 
-test('what the thread finds quick goes on in the page once its solver is loaded, and a slow one back to the thread', async () => {
+test('fast documents move to the page once its solver is loaded, and slow ones back to the thread', async () => {
   const { ask, inThread, inPage, answered, answerFromThread, paint, loaded, setPageMs } = startUnloaded();
   ask('a');
   answerFromThread(0.3);
@@ -319,7 +319,7 @@ test('where no thread can be made the page loads its solver, and asks again for 
   expect(answered).toEqual(['b']);
 });
 
-test('of what a broken thread leaves and a newer document the page solves the newer', async () => {
+test('the page solves the newer of a document left by a broken thread and a later one', async () => {
   const { ask, answered, breakThread, paint, loaded } = startUnloaded();
   ask('a');
   ask('b');

@@ -5,13 +5,13 @@ import type { SolvingThread, ThreadListeners, TimedAnswer } from './solvingThrea
 export interface SolvingMeans<Document, Answer> {
   /** The solver of the page, or how to load it when the page first needs it. */
   readonly solver: PreviewSolver<Document, Answer> | (() => Promise<PreviewSolver<Document, Answer>>);
-  /** Starts a thread, or gives null where none can be. */
+  /** Starts a thread, or gives null if none can be. */
   readonly startThread: (listeners: ThreadListeners<Answer>) => SolvingThread<Document> | null;
   /** The size of a document: a solve takes about twice as long for twice the size. */
   readonly sizeOf: (document: Document) => number;
   /**
-   * Documents below this size are always solved in the frame: what the first of them take says nothing of those after
-   * them.
+   * Documents below this size are always solved in the frame: the time of the first ones does not predict that of those
+   * after them.
    */
   readonly smallBelow: number;
   /** Time for each unit of size before a document that is not small was solved, ms. */
@@ -27,7 +27,8 @@ export interface LiveSolverParts<Document, Answer> {
   readonly means: SolvingMeans<Document, Answer>;
   readonly onAnswer: (document: Document, answer: Answer) => void;
   /**
-   * Says whether a hand moves something: what takes long to draw waits until it lets go, and is asked for again then.
+   * Returns whether a hand moves something: what takes long to draw waits until it lets go, and is asked for again
+   * then.
    */
   readonly isMoving: () => boolean;
   /** Called when an answer has to be waited for, with false when there is none to wait for. */
@@ -63,8 +64,8 @@ interface Begun<Document> {
 
 /**
  * Creates the solver behind the live drawing. Quick documents are solved at once, others in a thread, or in parts where
- * a page may start none. An answer that comes when a newer document waits is dropped, unless a hand moves it: then it is
- * what can be seen moving. While the page loads its own solver, the thread solves quick documents too.
+ * a page may start none. An answer that comes when a newer document waits is dropped, unless a hand moves it: then it
+ * is what can be seen moving. While the page loads its own solver, the thread solves quick documents too.
  */
 export function createLiveSolver<Document, Answer>({
   means,
@@ -81,7 +82,7 @@ export function createLiveSolver<Document, Answer>({
     solver = loaded;
     advance();
   });
-  /** Undefined until one is needed; null where there is none. */
+  /** Undefined until one is needed; null if there is none. */
   let thread: SolvingThread<Document> | null | undefined;
 
   function advance(): void {

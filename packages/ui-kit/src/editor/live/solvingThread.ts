@@ -21,7 +21,7 @@ export interface ThreadListeners<Answer> {
 }
 
 /**
- * Starts a solver in a worker that runs `answerTasks`; null where none can be made at all. `create` makes the worker in
+ * Starts a solver in a worker that runs `answerTasks`; null if none can be made at all. `create` makes the worker in
  * the widget's own module: bundlers look for `new Worker(new URL(…, import.meta.url))` in this very form. `unpack` makes
  * the answer of what the worker packed. Only what an edit changed is sent.
  */

@@ -6,8 +6,8 @@ import { useKitStore } from '../../kit/useKitAtom.ts';
 const TOLD_MS = { rests: 80, moves: 250 };
 
 /**
- * Gives what an atom says of a drag each time the hand rests, four times a second while it does not, and null once
- * there is none. No frame of a drag renders anything: that is what keeps the hand followed.
+ * Returns the value of an atom about a drag whenever the pointer rests, and four times a second while it moves; null
+ * when there is no drag. No frame of a drag renders React, so that the drawing keeps up with the pointer.
  */
 export function useRested<Value>(source: Atom<Value | null>, isAsked = true): Value | null {
   const store = useKitStore();
@@ -17,7 +17,7 @@ export function useRested<Value>(source: Atom<Value | null>, isAsked = true): Va
   useEffect(() => {
     if (!isAsked) return undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    /** When the first move came that was not told yet. */
+    /** When the first move came that was not reported yet. */
     let since: number | null = null;
     const tell = (): void => {
       since = null;

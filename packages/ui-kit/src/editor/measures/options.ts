@@ -4,7 +4,8 @@ import { type WritableAtom, atom } from 'jotai/vanilla';
 export type FileKind = 'png' | 'svg' | 'csv';
 
 /**
- * The options of an editor of a reader who has chosen nothing. The account and the server have the same, a test says.
+ * The options of an editor of a reader who has chosen nothing. The account and the server have the same, which a test
+ * checks.
  */
 export const EDITOR_OPTIONS = {
   drawCS: true,
@@ -18,6 +19,7 @@ export const EDITOR_OPTIONS = {
   showFeatureIntroducer: true,
   showSectionNumbers: false,
   showTopsOnly: true,
+  signedValues: false,
   splitterPosition: 50,
   strokeWidth: 8,
   toolbar: false,
@@ -31,7 +33,7 @@ export interface EditorOptions {
   readonly drawReactions: boolean;
   /** Opens folded results when a solve has brought new ones. @default true */
   readonly expandOnRefreshResults: boolean;
-  /** The kind of file that stands first where files are saved. @default 'png' */
+  /** The kind of file that is first where files are saved. @default 'png' */
   readonly exportFormat: FileKind;
   /** Lets the fill of diagrams fade towards the axis. @default false */
   readonly isGradient: boolean;
@@ -39,14 +41,19 @@ export interface EditorOptions {
   readonly showAllCases: boolean;
   /** Shows the stress of the bottom fibre. @default true */
   readonly showBottomsOnly: boolean;
-  /** Lets the description of a document stand below its title, where there is room. @default true */
+  /** Shows the description of a document below its title, where there is room. @default true */
   readonly showDescription: boolean;
-  /** Says in a sentence what a tool does when it is taken for the first time. @default true */
+  /** Explains in a sentence what a tool does when it is taken for the first time. @default true */
   readonly showFeatureIntroducer: boolean;
   /** Writes the number of its cross-section at each part of the structure. @default false */
   readonly showSectionNumbers: boolean;
   /** Shows the stress of the top fibre. @default true */
   readonly showTopsOnly: boolean;
+  /**
+   * Writes directions of loads and settlements as signs: up, right and counter-clockwise are positive. Otherwise an
+   * arrow stands beside each number, which is then a size. @default false
+   */
+  readonly signedValues: boolean;
   /**
    * The part that the board has of the room it shares with the results, per cent; the editor keeps within 30 and 70.
    * @default 50

@@ -1,4 +1,4 @@
 import { atom } from 'jotai/vanilla';
 
-/** Whether the sheet of options stands open. */
+/** Whether the sheet of options is open. */
 export const areOptionsOpenAtom = atom(false);

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { createOption } from './options.ts';
 
-/** From this width of the editor the results may stand beside the board, px. */
+/** From this width of the editor the results may be beside the board, px. */
 export const WIDE_PX = 1600;
 
 /** The least, first and greatest part the board has of the room it shares with the results, per cent. */
@@ -20,13 +20,13 @@ export const splitterPositionAtom = atom(
   (_, set, position: number) => set(chosenAtom, clamp(Number(position.toFixed(3)))),
 );
 
-/** Whether the results stand beside the board: both are then drawn as on a wide screen, in a narrower column. */
+/** Whether the results are beside the board: both are then drawn as on a wide screen, in a narrower column. */
 export const isWideAtom = atom(false);
 
 /**
- * By what the heights of the board and of each diagram are multiplied; beside each other they share widths instead. Its
- * tools and what is drawn on it fill the board at first: in one column it does not get lower than that, while diagrams
- * get more than their share.
+ * Factors for the heights of the board and of each diagram; side by side they share widths instead. At first, tools
+ * and drawing fill the board: in one column the board does not become lower than that, while diagrams get more than
+ * their share.
  */
 export const stretchAtom = atom((get) => {
   const chosen = get(isWideAtom) ? SPLITTER.first : get(splitterPositionAtom);

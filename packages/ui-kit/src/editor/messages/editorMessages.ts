@@ -2,7 +2,7 @@ import { defineCatalogue } from '../../i18n/catalogue.ts';
 import { type Text, useText } from '../../kit/useText.ts';
 import source from './en-US.json' with { type: 'json' };
 
-/** The texts that stand in every editor from the start; Russian and Ukrainian are loaded when first asked for. */
+/** The texts that are in every editor from the start; Russian and Ukrainian are loaded when first asked for. */
 export const editorMessages = defineCatalogue({
   namespace: 'editor',
   source,
@@ -15,7 +15,7 @@ export const editorMessages = defineCatalogue({
 /** Gives a text of every editor by its key. */
 export type EditorText = Text<typeof editorMessages.source>;
 
-/** Gives the texts of every editor in the reader's language. */
+/** Returns the texts of every editor in the reader's language. */
 export function useEditorText(): EditorText {
   return useText(editorMessages);
 }

@@ -15,7 +15,7 @@ export const helpMessages = defineCatalogue({
 /** Gives one of these texts by its key. */
 export type HelpText = Text<typeof helpMessages.source>;
 
-/** Gives these texts in the reader's language. */
+/** Returns these texts in the reader's language. */
 export function useHelpText(): HelpText {
   return useText(helpMessages);
 }

@@ -18,7 +18,7 @@ export const optionMessages = defineCatalogue({
 /** Gives one of these texts by its key. */
 export type OptionText = Text<typeof optionMessages.source>;
 
-/** Gives these texts in the reader's language. */
+/** Returns these texts in the reader's language. */
 export function useOptionText(): OptionText {
   return useText(optionMessages);
 }

@@ -18,7 +18,7 @@ export const tableMessages = defineCatalogue({
 /** Gives a text of the shared tables by its key. */
 export type TableText = Text<typeof tableMessages.source>;
 
-/** Gives the texts of the shared tables in the reader's language. */
+/** Returns the texts of the shared tables in the reader's language. */
 export function useTableText(): TableText {
   return useText(tableMessages);
 }

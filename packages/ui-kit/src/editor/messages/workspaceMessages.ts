@@ -15,7 +15,7 @@ export const workspaceMessages = defineCatalogue({
 /** Gives one of these texts by its key. */
 export type WorkspaceText = Text<typeof workspaceMessages.source>;
 
-/** Gives these texts in the reader's language. */
+/** Returns these texts in the reader's language. */
 export function useWorkspaceText(): WorkspaceText {
   return useText(workspaceMessages);
 }

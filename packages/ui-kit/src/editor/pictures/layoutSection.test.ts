@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('radii and slopes of a channel are told beside the arcs and faces they are of', () => {
+test('radii and slopes of a channel are reported beside the arcs and faces they are of', () => {
   const { dimensions } = layOut(
     { className: 'csection', label: '', h: 200, b: 75, tw: 8.5, tf: 11.5, r1: 11.5, r2: 6, sf: 8 },
     { ey: 20.1, ez: 100 },

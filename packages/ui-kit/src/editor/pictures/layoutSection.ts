@@ -39,7 +39,10 @@ const ROOM = { width: 170, height: 112 };
 const TOP = 14;
 const ASIDE = 14;
 const AXIS_BEYOND = 9;
-/** How much higher than the middle the thickness of a web is told, of the section's height: the axis lies there. */
+/**
+ * How much higher than the middle the thickness of a web is written, as a part of the section's height: the axis lies
+ * there.
+ */
 const ABOVE_AXIS = 0.2;
 
 /** The axes of a section without an outline. */

@@ -29,8 +29,8 @@ export interface ReportDialogProps<Part extends string> extends ReportChoicesFor
 const WIDTH_PX = 1240;
 
 /**
- * The dialog that makes a report: what is in it is chosen and seen beside, printed, or kept as a file. Surroundings that
- * do not have the feature see and print all of it, as a sample.
+ * The dialog that makes a report: what is in it is chosen and seen beside, printed, or kept as a file. Surroundings
+ * that do not have the feature see and print all of it, as a sample.
  */
 export function ReportDialog<Part extends string>({
   feature,
@@ -57,7 +57,7 @@ export function ReportDialog<Part extends string>({
     try {
       saveBlob(await writeFile(report), toFileName(report.title, 'docx'));
     } catch (error) {
-      // A notice of the page would stand behind the shade of this dialog.
+      // A notice of the page would be behind the shade of this dialog.
       setFailure(error instanceof Error ? error.message : String(error));
     } finally {
       setWriting(false);

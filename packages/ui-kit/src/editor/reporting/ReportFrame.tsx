@@ -51,7 +51,7 @@ export function ReportFrame({
     return () => cancelAnimationFrame(frame);
   }, [body, printsAtOnce]);
 
-  // Some browsers have the empty document at once, others tell when it is there.
+  // Some browsers have the empty document at once, others report when it is there.
   const take = (): void => setBody(frame.current?.contentDocument?.body ?? null);
   useEffect(take, []);
 

@@ -13,7 +13,7 @@ export async function readLogo(file: File): Promise<ReportLogo | null> {
     picture.close();
     return { type, bytes: new Uint8Array(await file.arrayBuffer()), width, height };
   } catch {
-    // It says that it is a picture, and is none.
+    // It claims to be a picture, and is none.
     return null;
   }
 }

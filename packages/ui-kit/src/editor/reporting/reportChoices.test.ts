@@ -40,7 +40,7 @@ test('the title block is a template of the reports of every kind; a usual sheet 
   expect(readChoices(store, TRUSS, 0).paper).toBe('Letter');
 });
 
-test('what was kept before there was a template is still there, but for six digits and a sheet nobody chose', () => {
+test('options stored before templates existed are kept, except six digits and an unchosen sheet', () => {
   const old = {
     parts: ['hand'],
     paper: 'Letter',
@@ -55,7 +55,7 @@ test('what was kept before there was a template is still there, but for six digi
   expect(readChoices(createStore({ 'beam.report': { ...old, digits: 4 } }), BEAM, 0).digits).toBe(4);
 });
 
-test('what makes no sense in a store is as usual', () => {
+test('invalid stored values become the defaults', () => {
   const store = createStore({
     'report.template': { digits: 40, paper: 'A0', client: 7, logo: { type: 'x' } },
   });

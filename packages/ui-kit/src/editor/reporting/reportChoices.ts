@@ -32,8 +32,8 @@ const DIGITS = 3;
 export const MOST_DIGITS = 12;
 
 /**
- * Reads what was chosen the last time; what is not there, or makes no sense, is as usual. `system` says which paper is
- * usual: A4 with SI units, Letter with US customary ones.
+ * Reads what was chosen the last time; what is not there, or makes no sense, is as usual. `system` decides which paper
+ * is usual: A4 with SI units, Letter with US customary ones.
  */
 export function readChoices<Part extends string>(
   store: Store | undefined,

@@ -5,7 +5,7 @@ import { useHost } from '../../kit/useHost.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { type ReportChoices, type ReportKind, keepChoices, readChoices } from './reportChoices.ts';
 
-/** Gives what is chosen of a report, kept where the surroundings keep values. */
+/** Returns the choices for a report, stored by the host. */
 export function useReportChoices<Part extends string>(
   kind: ReportKind<Part>,
   system: UnitSystem,

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { useLocale } from '../../kit/useSettings.ts';
 
 /**
- * Gives what a report is told with in the reader's language; null until its texts have come. `fetchWords` is to be the
+ * Returns the texts of a report in the reader's language; null until its texts have come. `fetchWords` is to be the
  * same function in every render.
  */
 export function useReportWords<Words>(fetchWords: (locale: Locale) => Promise<Words>): Words | null {

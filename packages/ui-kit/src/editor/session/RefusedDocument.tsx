@@ -24,7 +24,7 @@ export const texts = [failureMessages];
 /** Most failures that are listed; a document of another program fails in each of its entries. */
 const MOST = 8;
 
-/** Says in sentences why a document is none, each with its place. */
+/** Explains in sentences why a document is none, each with its place. */
 export function RefusedDocument({
   failures,
   kind,

@@ -155,7 +155,7 @@ test('texts in a sheet and in the fields of a chosen object open both again', as
   const option = document.querySelector('[role="option"]');
   option?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await userEvent.fill(page.getByRole('textbox', { name: 'Chosen place' }), '1,,2');
-  // A refusal is told below its field, which moves the button away from the pointer.
+  // A refusal is shown below its field, which moves the button away from the pointer.
   (page.getByRole('button', { name: 'Paste rows…' }).element() as HTMLElement).click();
   await userEvent.fill(page.getByRole('textbox', { name: 'Rows' }), '1 2 3');
   await leavePage();
@@ -195,7 +195,7 @@ test('a text that is taken over when the page is left is no draft', async () => 
   expect(store.read('line.drafts')).toBeUndefined();
 });
 
-test('damaged steps are told in a live region, with the file to download, whatever the kind of document', async () => {
+test('damaged steps are reported in a live region, with the file to download, whatever the kind of document', async () => {
   const store = createStore();
   store.write(lineSession.stepsKey, { version: 1, at: 0 });
   await visit(store);

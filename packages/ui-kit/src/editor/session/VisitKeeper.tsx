@@ -17,9 +17,9 @@ import { isViewLostAtom } from './viewLost.ts';
 const TEXTS = [optionMessages];
 
 /**
- * Keeps from one visit to the next, where the host gives a store, the steps back and the texts that stand uncommitted
- * in fields. Says once what an earlier visit left: texts that can be put back, steps that could not be read, and a view
- * that was handed over with the document and could not be shown in full. The same for every kind of document.
+ * Keeps from one visit to the next, where the host gives a store, the steps back and the texts that are uncommitted
+ * in fields. Reports once what an earlier visit left: texts that can be put back, steps that could not be read, and a
+ * view that was passed with the document and could not be shown in full. The same for every kind of document.
  */
 export function VisitKeeper<Types extends SessionTypes>({ session }: { readonly session: Session<Types> }) {
   const isReady = useTexts(TEXTS);

@@ -25,7 +25,7 @@ export function createDraft<Types extends SessionTypes>(
   /** The document that the board and the live diagrams show: the draft of a gesture, else the document. */
   const shownDocumentAtom = atom((get): Document => get(draftAtom) ?? get(documentAtom));
 
-  /** Whether a gesture is under way that shows something else than the document: told once, not in every frame. */
+  /** Whether a gesture is under way that shows something else than the document: reported once, not in every frame. */
   const isDraftedAtom = atom((get) => {
     const draft = get(draftAtom);
     return draft !== null && draft !== get(documentAtom);

@@ -1,4 +1,5 @@
 import { createDraft } from './createDraft.ts';
+import { createEditorCommands } from './createEditorCommands.ts';
 import { createRefusedFields } from './createRefusedFields.ts';
 import { createSessionAtoms } from './createSessionAtoms.ts';
 import { type SessionHooks, createSessionVerbs } from './createSessionVerbs.ts';
@@ -7,7 +8,7 @@ import type { DocumentKind, SessionTypes } from './documentKind.ts';
 
 /**
  * Creates the session of an editor: the document with its steps back, its result, the gesture under way. A package
- * calls it once. What it gives are definitions of atoms; their values live in the store of each mounted widget.
+ * calls it once. It returns definitions of atoms; their values live in the store of each mounted widget.
  */
 export function createSession<Types extends SessionTypes>(
   kind: DocumentKind<Types>,
@@ -16,19 +17,21 @@ export function createSession<Types extends SessionTypes>(
   const atoms = createSessionAtoms(kind);
   const verbs = createSessionVerbs(kind, atoms, hooks);
   const { keepSolution } = verbs;
-  return {
+  const { isHindered } = hooks;
+  const session = {
     kind,
     /** Where the steps back and forward are kept. */
     stepsKey: `${kind.name}.steps`,
     /** Where it is kept how the reader likes the editor. */
     viewKey: `${kind.name}.view`,
-    isHindered: hooks.isHindered,
+    isHindered,
     ...atoms,
     ...verbs,
     ...createDraft(atoms, verbs),
     ...createRefusedFields<Types['tab']>(),
-    solveAtom: createSolve(atoms, { isHindered: hooks.isHindered, keepSolution }),
+    solveAtom: createSolve(atoms, { isHindered, keepSolution }),
   };
+  return { ...session, commands: createEditorCommands(session) };
 }
 
 export type Session<Types extends SessionTypes> = ReturnType<typeof createSession<Types>>;

@@ -32,7 +32,7 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
   /** How many documents have been opened: what is typed into one is no part of the next. */
   const openingAtom = atom(0);
 
-  /** Steps back of an earlier visit that were there and could not be read, until somebody has said so. */
+  /** Steps back of an earlier visit that were there and could not be read, until that is reported. */
   const lostStepsAtom = atom<{ readonly kept: unknown } | null>(null);
 
   /** Whether the document is one of accurate work; without one it is not. */

@@ -56,7 +56,7 @@ export function createSessionVerbs<Types extends SessionTypes>(
     }
   });
 
-  /** Says whether an edit goes on with the newest step: nothing else was done since. */
+  /** Returns whether an edit goes on with the newest step: nothing else was done since. */
   function joins(get: Getter, joining: Joining | undefined): boolean {
     const last = get(joinedAtom);
     if (joining === undefined || last === null || last.joining.key !== joining.key) return false;

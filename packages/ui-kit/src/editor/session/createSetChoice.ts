@@ -3,11 +3,11 @@ import { createOption } from '../measures/options.ts';
 import type { EditorDocument } from './documentKind.ts';
 import type { History } from './history.ts';
 
-/** Creates the choice of the case set that is shown and told. */
+/** Creates the choice of the case set that is shown and reported. */
 export function createSetChoice<Document extends EditorDocument>(
   historyAtom: Atom<History<Document> | null>,
 ) {
-  /** Index of the case set that was chosen since the document was opened; null where none was. */
+  /** Index of the case set that was chosen since the document was opened; null if none was. */
   const pickedSetAtom = atom<number | null>(null);
 
   /** Index of the case set that was chosen last, here or where the document comes from; also while all of them are. */

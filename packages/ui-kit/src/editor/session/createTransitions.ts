@@ -9,9 +9,9 @@ import { toSystem } from './unitTwins.ts';
 
 /** Effects of the widget beside a session's own work. */
 export interface SessionHooks<Types extends SessionTypes> {
-  /** Says whether something keeps the document from being solved. */
+  /** Returns whether something keeps the document from being solved. */
   readonly isHindered: (get: Getter) => boolean;
-  /** Called with what an edit did beside what was asked. */
+  /** Called with the side effects of an edit. */
   readonly onEdited?: (set: Setter, notes: readonly SessionNote<Types>[]) => void;
   /** Called when another document is opened. */
   readonly onOpened?: (set: Setter) => void;
@@ -41,7 +41,7 @@ export function createTransitions<Types extends SessionTypes>(
     });
   }
 
-  /** Says whether the surroundings let the reader make that document of the present one. */
+  /** Returns whether the surroundings let the reader make that document of the present one. */
   function isLetThrough(get: Getter, next: History<Document>, cause: ChangeCause): boolean {
     const before = getHistory(get).present;
     if (next.present === before) return true;
@@ -51,7 +51,7 @@ export function createTransitions<Types extends SessionTypes>(
     return verdict === true;
   }
 
-  /** In a controlled editor a change is only asked for; otherwise it is made and told. */
+  /** In a controlled editor a change is only asked for; otherwise it is made and reported. */
   function ask(get: Getter, set: Setter, next: History<Document>, cause: ChangeCause): void {
     const history = getHistory(get);
     if (next === history) return;

@@ -14,6 +14,8 @@ export interface EditorDocument {
   /** Index of the case set that is chosen in it. */
   readonly k?: number;
   readonly caseSets?: readonly unknown[];
+  /** How its case sets are combined, if a rule combines them. */
+  readonly combinations?: object;
 }
 
 /** Fields that every result has: the hash of the document it answers. */
@@ -70,13 +72,13 @@ export interface DocumentKind<Types extends SessionTypes> {
     document: Types['document'],
   ) => Types['solved'];
   /**
-   * Gives the most entries each list of a document may have, where somebody
+   * Returns the most entries each list of a document may have, where somebody
    * solves it whose sizes of `LIMITS` these are.
    */
   readonly limitsOf: (name: keyof typeof LIMITS) => ListLimits;
 }
 
-/** Tells a refusal from a result. */
+/** Distinguishes a refusal from a result. */
 export function isRefused<Types extends SessionTypes>(
   answer: Types['solved'] | Types['refused'],
 ): answer is Types['refused'] {

@@ -22,10 +22,10 @@ export interface EditorPort {
   readonly noteRefusalAtom: WritableAtom<null, [id: string, field: RefusedField | null], void>;
 }
 
-/** Told by an editor to all that is inside it. */
+/** Provided by an editor to all that is inside it. */
 export const EditorContext = createContext<EditorPort | null>(null);
 
-/** Gives what a field or a table may ask of its editor. */
+/** Returns the editor's interface for fields and tables. */
 export function useEditor(): EditorPort {
   const port = useContext(EditorContext);
   if (port === null) throw new Error('`useEditor` must be used within `EditorContext`');

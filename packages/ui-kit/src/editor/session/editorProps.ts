@@ -6,6 +6,7 @@ import type { LoadedMessages } from '../../i18n/catalogue.ts';
 import type { LocaleTag } from '../../i18n/locale.ts';
 import type { Density, ThemeWish } from '../../theme/tokens.ts';
 import type { AddedCommand } from './addedCommand.ts';
+import type { RoomProps } from './useRoomProp.ts';
 import type { OptionsProps } from './useOptions.ts';
 import type { EditorFault } from './useSession.ts';
 
@@ -27,7 +28,7 @@ export interface EditorKind {
 }
 
 /** Props of every editor, and the events that a page hears from it. `Kind` is what it edits. */
-export interface EditorProps<Kind extends EditorKind> extends OptionsProps {
+export interface EditorProps<Kind extends EditorKind> extends OptionsProps, RoomProps {
   /**
    * The document, held by the surroundings, as one writes it or whole; each edit asks for another one by `onChange`.
    */
@@ -36,7 +37,7 @@ export interface EditorProps<Kind extends EditorKind> extends OptionsProps {
   readonly defaultValue?: Kind['input'];
   /**
    * A result kept from an earlier visit, shown from the start. One that does not answer the first document is ignored,
-   * and one that the first preview of that document does not find again is dropped: no `onSolve` tells it.
+   * and one that the first preview of that document does not find again is dropped, without a call of `onSolve`.
    */
   readonly defaultSolution?: Kind['solved'];
   /**
@@ -46,12 +47,12 @@ export interface EditorProps<Kind extends EditorKind> extends OptionsProps {
   readonly defaultShown?: unknown;
   /**
    * Called with the whole document after each edit, undo and redo, and after the page opened another one or other
-   * units; `change` says which of these it was, and what is different, by field and id.
+   * units; `change` states which of these it was, and what is different, by field and id.
    */
   readonly onChange?: (document: Kind['document'], change: DocumentChange) => void;
   /**
    * Asked before an edit, undo or redo of the reader is made: false leaves the document as it is, and so does a text,
-   * which the reader is shown as the reason. What the page itself opens is not asked about.
+   * which the reader is shown as the reason. There is no question about documents that the page itself opens.
    * @default all are let through
    */
   readonly beforeChange?: (document: Kind['document'], change: DocumentChange) => boolean | string;
@@ -66,7 +67,7 @@ export interface EditorProps<Kind extends EditorKind> extends OptionsProps {
   readonly onSelect?: (items: readonly Kind['item'][]) => void;
   /** Called with each result. */
   readonly onSolve?: (answer: Kind['solved']) => void;
-  /** Called when a solve brought no result, and of a document that is none: its `error` says which part is at fault. */
+  /** Called when a solve brought no result, and of a document that is none: its `error` names the part at fault. */
   readonly onError?: (fault: EditorFault<Kind['refused']>) => void;
   /** 0 is SI, 1 is US customary: the document is converted when this changes. @default the document's own */
   readonly units?: UnitSystem;
@@ -81,7 +82,7 @@ export interface EditorProps<Kind extends EditorKind> extends OptionsProps {
   readonly density?: Density;
   /** Digits after the decimal mark of results. @default 3 */
   readonly digits?: number;
-  /** Shows, solves and prints, but edits nothing. @default what the document says of itself: `readonly` */
+  /** Shows, solves and prints, but edits nothing. @default what the document states of itself: `readonly` */
   readonly readOnly?: boolean;
   /** Where the results stand from 1600 px of width on: under the board, or beside it. @default 'default' */
   readonly layout?: 'default' | 'wide';
@@ -120,7 +121,7 @@ export interface EditorProps<Kind extends EditorKind> extends OptionsProps {
 
 /** Methods of any editor that its session alone answers. */
 export interface DocumentHandle<Document, Answer = unknown> {
-  /** Gives the document as it stands. */
+  /** Returns the document as it stands. */
   readonly getCase: () => Document;
   /** Opens another document: clears the steps back, the result and its messages. */
   readonly setCase: (document: Document) => void;
@@ -132,9 +133,9 @@ export interface DocumentHandle<Document, Answer = unknown> {
   readonly undo: () => void;
   readonly redo: () => void;
   /**
-   * Solves the document as it stands. Resolves to the answer, a refusal with its reasons too, or to the result that is
-   * current already; to null where something keeps the document from being solved, where nobody answered (`onError`
-   * tells why) and where another solve came first.
+   * Solves the current document. Resolves to the answer, which may be a refusal with reasons, or to the current result
+   * if there is one; to null if the document cannot be sent, if there was no answer (`onError` gives the reason) or if
+   * another solve came first.
    */
   readonly solve: () => Promise<Answer | null>;
   /** Opens the report and the browser's print dialog for it. */
@@ -147,15 +148,16 @@ export interface EditorHandle<Kind extends EditorKind> extends DocumentHandle<
   Kind['solved'] | Kind['refused']
 > {
   /**
-   * Adds another document to the one on the board as one undo step, in the units of that: what would stand twice at one
-   * place becomes one, and a notice tells what became one or was not taken. Resolves to whether the document changed.
+   * Adds another document to the one on the board as one undo step, in the units of the board. Objects that would
+   * occur twice at one place are merged, and a notice lists merged and rejected objects. Resolves to whether the
+   * document changed.
    */
   readonly addCase: (document: Kind['document']) => Promise<boolean>;
-  /** Tells what is shown of the document, for `defaultShown` of another editor. */
+  /** Returns the visible state of the document, for `defaultShown` of another editor. */
   readonly getShown: () => Promise<Kind['shown']>;
   /** Chooses things of the document, as a click on them does; those it does not have are passed over. */
   readonly select: (items: readonly Kind['item'][]) => void;
-  /** Draws the board and the results under it as the text of an SVG file that stands by itself. */
+  /** Draws the board and the results under it as the text of a self-contained SVG file. */
   readonly toSVG: () => Promise<string>;
   /** Paints the same as a PNG file, two dots to a px. */
   readonly toPNG: () => Promise<Blob>;

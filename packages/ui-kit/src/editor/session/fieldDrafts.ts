@@ -18,13 +18,13 @@ export interface FieldDraft {
 const PATIENCE_MS = 5000;
 
 /**
- * Fields that hold a refused text, and those that say by themselves that their text waits: `data-draft`, in a sheet with
+ * Fields that hold a refused text, and those that mark their text as waiting themselves: `data-draft`, in a sheet with
  * the name of the button that opens it.
  */
 const UNCOMMITTED = ':is(input, textarea):is([aria-invalid="true"], [data-draft])';
 
 /**
- * Fields that are not there when the page comes back: those of a gesture, and those of a sheet that does not say what
+ * Fields that are not there when the page comes back: those of a gesture, and those of a sheet that does not name what
  * opens it.
  */
 const PASSING = ':is([data-board] *, dialog :not([data-draft]), dialog [data-draft=""])';
@@ -32,13 +32,13 @@ const PASSING = ':is([data-board] *, dialog :not([data-draft]), dialog [data-dra
 /** A field that a text is typed into. */
 const TEXT = ':is(textarea, input:not([type]), input[type="text"])';
 
-/** Answers whether an element is a field of text. */
+/** Returns whether an element is a field of text. */
 export function isTextField(target: EventTarget | null): target is Field {
   return target instanceof Element && target.matches(TEXT);
 }
 
 /**
- * Lists the texts that stand uncommitted in the fields of an editor; `typing` is a field whose text has not been
+ * Lists the texts that are uncommitted in the fields of an editor; `typing` is a field whose text has not been
  * judged yet.
  */
 export function listDrafts(frame: Element, typing: Field | null = null): readonly FieldDraft[] {
@@ -142,7 +142,9 @@ function openSheet(frame: Element, { opener, field }: FieldDraft): Element | nul
   const shown = findField(frame, field);
   if (shown !== null) return shown;
   const buttons = [...frame.querySelectorAll('button:not([hidden] *, :disabled)')];
-  const found = buttons.find(({ textContent }) => textContent.trim() === opener);
+  const found = buttons.find(
+    (button) => (button.getAttribute('aria-label') ?? button.textContent.trim()) === opener,
+  );
   if (found instanceof HTMLElement) found.click();
   return found ?? null;
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { EditorPart } from '../../host/editorParts.ts';
 
-/** Told by an editor to all that is inside it. */
+/** Provided by an editor to all that is inside it. */
 export const HiddenPartsContext = createContext<readonly EditorPart[]>([]);
 
-/** Gives what answers whether a part is shown. */
+/** Returns a function that returns whether a part is shown. */
 export function useShownParts(): (part: EditorPart) => boolean {
   const hidden = useContext(HiddenPartsContext);
   return (part) => !hidden.includes(part);

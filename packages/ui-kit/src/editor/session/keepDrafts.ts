@@ -17,8 +17,9 @@ export interface DraftKeeping<Types extends SessionTypes> {
 const REST_MS = 500;
 
 /**
- * Keeps the texts that stand uncommitted in the fields of an editor, with the hash of their document: when its page is
- * left, and while they are typed, since a page may crash. Gives those of the last visit, if they belong to the document that is open, and how to stop.
+ * Keeps the texts that are uncommitted in the fields of an editor, with the hash of their document: when its page is
+ * left, and while they are typed, since a page may crash. Returns those of the last visit, if they belong to the
+ * document that is open, and how to stop.
  */
 export function keepDrafts<Types extends SessionTypes>({
   session: { kind, historyAtom, isReadOnlyAtom },

@@ -11,7 +11,8 @@ const KEEP_MS = 300;
 
 /**
  * Gives an editor the steps that were kept of its document, keeps its own from then on, and returns how to stop. Steps
- * of another document are left alone until this one is edited; damaged ones are dropped, which `lostStepsAtom` then holds.
+ * of another document are left alone until this one is edited; damaged ones are dropped, which `lostStepsAtom` then
+ * holds.
  */
 export function keepSteps<Types extends SessionTypes>(
   session: Session<Types>,
@@ -68,7 +69,7 @@ function restore<Types extends SessionTypes>(
   if (steps === null) {
     const isThere = packed !== undefined || kept.has?.(stepsKey) === true;
     if (!isThere || store.get(isReadOnlyAtom) || !areDamaged(packed, kind.parse)) return;
-    // Told once: what cannot be read is of no use the next time either.
+    // Reported once: what cannot be read is of no use the next time either.
     kept.remove(stepsKey);
     store.set(lostStepsAtom, { kept: packed });
     return;

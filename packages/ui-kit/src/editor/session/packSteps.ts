@@ -20,7 +20,7 @@ export interface PackedSteps {
   readonly documents: readonly (readonly (readonly [string, number | readonly number[]])[])[];
 }
 
-/** Packs a history, with as many of its newest steps as there is room for; null where it has none. */
+/** Packs a history, with as many of its newest steps as there is room for; null if it has none. */
 export function packSteps<Document extends object>({
   past,
   present,
@@ -131,7 +131,7 @@ export function unpackSteps<Document>(
   };
 }
 
-/** Answers whether what was kept was meant as steps of this version and cannot be read as such. */
+/** Returns whether what was kept was meant as steps of this version and cannot be read as such. */
 export function areDamaged(kept: unknown, parse: ParseDocument<unknown>): boolean {
   if (typeof kept !== 'object' || kept === null) return true;
   if ('version' in kept && kept.version !== VERSION) return false;

@@ -9,13 +9,13 @@ export const asksBeforeRemovalAtom = atom(false);
 export interface RemovalQuestion {
   /** The removed item: its kind, its value and its place. */
   readonly message: string;
-  /** The label of the box by which the reader says whether to be asked again. */
+  /** The label of the box that decides whether to ask again. */
   readonly askEveryTime: string;
 }
 
 /**
- * Asks before something is removed, where the option asks for it: a removal is taken back by Undo. `write` is called
- * only then, `open` opens the dialog. Gives whether it may go.
+ * Asks before a removal if the option is set; Undo restores the removed objects. `write` is called only then, `open`
+ * opens the dialog. Returns whether to remove.
  */
 export async function askBeforeRemoval(
   store: KitStore,

@@ -64,7 +64,7 @@ const add =
     addPlace(line, x);
 
 describe('a session of a document that is no structure', () => {
-  test('an edit is one step, back and forward, and is told', () => {
+  test('an edit is one undo step and is reported', () => {
     const { store, onChange, places } = open();
     store.set(applyEditAtom, add(7));
     expect(places()).toEqual([0, 2.54, 5.08, 7]);
@@ -77,7 +77,7 @@ describe('a session of a document that is no structure', () => {
     expect(onChange).toHaveBeenCalledTimes(3);
   });
 
-  test('a refused edit is no step and says why; a list that is full takes no more', () => {
+  test('a refused edit is no step and returns its reason; a full list accepts no more', () => {
     const { store, onChange, onNotes } = open({ limits: 'anonymous' });
     store.set(applyEditAtom, add(0));
     expect(onNotes).toHaveBeenLastCalledWith([{ code: 'taken', count: 1 }]);
@@ -108,7 +108,7 @@ describe('a session of a document that is no structure', () => {
     expect(store.get(openingAtom)).toBe(opening + 1);
   });
 
-  test('a gesture is drawn up, leaves one step when it ends, and none when it is broken off', () => {
+  test('a gesture is one step when it ends, and none when it is cancelled', () => {
     const { store, places } = open();
     store.set(drawUpAtom, add(7));
     store.set(drawUpAtom, add(8));
@@ -155,7 +155,7 @@ describe('a session of a document that is no structure', () => {
     expectClose(store.get(documentAtom).places[0], 100, 1e-12);
   });
 
-  test('a refusal, a broken solve and a hindered one are told apart', async () => {
+  test('a refusal, a failed solve and a hindered one are distinguished', async () => {
     const { store, onError } = open({}, { ...THREE, places: [] });
     await store.set(solveAtom);
     expect(store.get(faultAtom)).toEqual({ kind: 'refused', answer: { level: 'error', reason: 'empty' } });
@@ -176,7 +176,7 @@ describe('a session of a document that is no structure', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  test('a solve gives its answer, a refusal too, and nothing where nobody answered or another came first', async () => {
+  test('a solve returns its answer or refusal, and null without an answer or if another came first', async () => {
     expect(await open().store.set(solveAtom)).toEqual(measureLine(THREE));
     const empty = open({}, { ...THREE, places: [] });
     expect(await empty.store.set(solveAtom)).toEqual({ level: 'error', reason: 'empty' });
@@ -192,7 +192,7 @@ describe('a session of a document that is no structure', () => {
     expect(await store.set(solveAtom)).toBeNull();
   });
 
-  test('a veto leaves the document alone, and its reason is told where one is given', () => {
+  test('a veto leaves the document unchanged, and its reason is reported if given', () => {
     const verdicts: (boolean | string)[] = [];
     const onVeto = vi.fn();
     const { store, places, onChange } = open({ mayChange: () => verdicts.shift() ?? true, onVeto });
@@ -222,7 +222,7 @@ describe('a session of a document that is no structure', () => {
     expect(store.get(canUndoAtom)).toBe(false);
   });
 
-  test('one to which nothing was done takes its title of a language whose texts came later, and no other does', () => {
+  test('only an untouched document takes its title in a language whose texts came later', () => {
     const created = createHistory({ ...THREE, title: 'Line' });
     const titles = { from: 'Line', to: 'Лінія' };
     expect(retitle(created, titles)).toEqual(createHistory({ ...THREE, title: 'Лінія' }));
@@ -250,7 +250,7 @@ describe('a session of a document that is no structure', () => {
   });
 });
 
-describe('what a document says of itself', () => {
+describe('the derived fields of a document', () => {
   const sets = { ...THREE, k: 1, caseSets: ['Dead', 'Live', 'Wind'] };
 
   test('the case set it was left with is chosen; another choice is no step, and leaves the editor with it', () => {
@@ -266,7 +266,7 @@ describe('what a document says of itself', () => {
     expect(store.get(lineSession.takenDocumentAtom)).toMatchObject({ k: 0 });
   });
 
-  test('one that is to be looked at only is, unless the surroundings say otherwise', () => {
+  test('a read-only document is read only, unless the surroundings allow edits', () => {
     const shown = { ...THREE, readonly: true };
     expect([isLocked({ defaultValue: shown }), isLocked({ value: shown })]).toEqual([true, true]);
     expect([isLocked({ defaultValue: shown, readOnly: false }), isLocked({ defaultValue: THREE })]).toEqual([

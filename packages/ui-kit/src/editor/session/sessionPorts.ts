@@ -17,21 +17,21 @@ export interface SessionPorts<Types extends SessionTypes> {
     document: Types['document'],
     of: { readonly cause: ChangeCause; readonly before: Types['document'] },
   ) => boolean | string;
-  /** Told the reason for which the surroundings let an edit of the reader not become one. */
+  /** Called with the reason for which the surroundings let an edit of the reader not become one. */
   readonly onVeto?: (reason: string) => void;
   readonly onChange: (
     document: Types['document'],
     of: { readonly cause: ChangeCause; readonly before: Types['document'] },
   ) => void;
-  /** Told what the live solver found for the document as it stands; drafts of a gesture are not told. */
+  /** Called with the result of the live solver for the current document, but not for drafts of a gesture. */
   readonly onPreview?: (answer: Types['solved'] | Types['refused'], document: Types['document']) => void;
-  /** Told what is chosen, whenever that is something else. */
+  /** Called with the selection whenever it changes. */
   readonly onSelect?: (items: readonly Types['item'][]) => void;
   readonly onSolve: (answer: Types['solved']) => void;
   readonly onError: (fault: SolveFault<Types['refused']>) => void;
   /**
-   * Told after each edit what it did beside what was asked, with the way back where it changed the document, and with
-   * nothing when what was told before is over.
+   * Called after each edit with its side effects, and with a way to undo them if the document changed; called with
+   * nothing when earlier notes are obsolete.
    */
   readonly onNotes: (notes: readonly SessionNote<Types>[], undo?: () => void) => void;
   readonly solve: (

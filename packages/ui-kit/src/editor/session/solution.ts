@@ -8,9 +8,8 @@ export interface Solution<Types extends SessionTypes> {
 }
 
 /**
- * Why a solve brought no result: the document cannot be solved as it is; the solver answered that it does not take the
- * request (`host.solve` rejected with an error whose `kind` is `'rejected'`); what it answered is of no use (`'failed'`);
- * or nobody answered.
+ * Why a solve has no result: the document cannot be solved; the solver does not accept the request (`host.solve`
+ * rejected with an error whose `kind` is `'rejected'`); its answer is unusable (`'failed'`); or there was no answer.
  */
 export type SolveFault<Refused> =
   | { readonly kind: 'refused'; readonly answer: Refused }
@@ -43,7 +42,7 @@ export function solutionToSystem<Types extends SessionTypes>(
   return converted;
 }
 
-/** The surroundings say by the error's `kind` that their solver did answer. */
+/** The error's `kind` shows that the solver of the surroundings did answer. */
 export function toFault(error: unknown): SolveFault<never> {
   const kind = error instanceof Error && 'kind' in error ? error.kind : null;
   return { kind: kind === 'rejected' || kind === 'failed' ? kind : 'unreachable', error };

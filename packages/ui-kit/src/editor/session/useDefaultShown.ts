@@ -9,8 +9,9 @@ export interface ShownParts {
 }
 
 /**
- * Shows what another reader saw of the document, once what shows it is there. What of it cannot be shown is told: the
- * reader would take what stands there for what was sent. `load` is the same in every render.
+ * Restores the view that another reader shared with the document, once the parts that show it are loaded. Missing
+ * parts are reported, because otherwise the reader would take the visible view for the shared one. `load` must be the
+ * same in every render.
  */
 export function useDefaultShown(shown: unknown, load: () => Promise<ShownParts>): void {
   const store = useKitStore();

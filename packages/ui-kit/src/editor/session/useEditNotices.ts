@@ -8,8 +8,8 @@ import type { ModuleFetch } from '../../late/createFetch.ts';
 import { type NoticeHandle, useNotices } from '../../notices/useNotices.ts';
 
 /**
- * Gives the notices of an editor: what an edit did beside what was asked. Their texts come with the late parts that
- * `load` fetches, and what is told before is shown once they are there.
+ * Returns the notices of an editor about side effects of edits. Their texts come with the late parts that `load`
+ * fetches; earlier notices appear once these are loaded.
  */
 export function useEditNotices<Note extends EditNote, M extends Messages>({
   load,

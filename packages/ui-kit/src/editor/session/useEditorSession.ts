@@ -19,7 +19,7 @@ import { type SessionProps, type SessionWays, useSession } from './useSession.ts
 
 type AnswerOf<Types extends SessionTypes> = Types['solved'] | Types['refused'];
 
-/** The late parts of a session: texts of notes, and what adds a document, tells a view or shows another one. */
+/** The late parts of a session: texts of notes, and what adds a document, reports a view or shows another one. */
 interface LateSession<Document, Shown, M extends Messages> extends ShownParts {
   readonly noteTexts: Catalogue<M>;
   readonly getShown: (store: KitStore) => Shown;

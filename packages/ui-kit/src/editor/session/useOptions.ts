@@ -7,15 +7,13 @@ export type OptionsChange = { readonly [Name in keyof EditorOptions]?: NonNullab
 
 /** The props of an editor that are about its options. */
 export interface OptionsProps {
-  /** Options of the reader; those left out are the editor's own. What else is in it is not read. @default none */
+  /** Options of the reader; those left out are the editor's own. Other fields are not read. @default none */
   readonly options?: Partial<EditorOptions>;
   /** Called with those that the reader changed in the editor itself. */
   readonly onOptions?: (change: OptionsChange) => void;
 }
 
-/**
- * Takes the options that the surroundings give, over any that were kept, and tells them what the reader changes here.
- */
+/** Takes the options passed by the host, which override stored ones, and reports changes made by the reader. */
 export function useOptions({ options, onOptions }: OptionsProps): void {
   const store = useKitStore();
   const tell = useRef(onOptions);
@@ -42,7 +40,7 @@ export function useOptions({ options, onOptions }: OptionsProps): void {
         ),
       );
     });
-    // An object that is written anew in each render says the same.
+    // An object that is written anew in each render is equal.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [store, JSON.stringify(options)]);
 }

@@ -12,7 +12,9 @@ export interface SaveWays<Document> {
   readonly write?: (document: Document) => Promise<string>;
 }
 
-/** Gives the verb that saves a document as it stands: where the host keeps documents, else in a file. */
+/**
+ * Returns the function that saves the current document: through the host if it saves documents, otherwise to a file.
+ */
 export function useSave<Document extends EditorDocument>(
   documentAtom: Atom<Document>,
   { save, write = writeBare }: SaveWays<Document> = {},

@@ -6,7 +6,7 @@ import type { SessionTypes } from './documentKind.ts';
 
 const NOTHING = '[]';
 
-/** Tells the surroundings what is chosen whenever that is something else; nothing is at first. */
+/** Reports the selection to the host whenever it changes; it is empty at first. */
 export function useSelectionTold<Types extends SessionTypes>(
   { portsAtom }: Session<Types>,
   chosenAtom: Atom<readonly Types['item'][]>,

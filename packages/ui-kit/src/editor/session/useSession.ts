@@ -45,7 +45,7 @@ export interface SessionWays<Types extends SessionTypes> {
   readonly untitled?: string;
   readonly solve: SessionPorts<Types>['solve'];
   readonly tellNotes: SessionPorts<Types>['onNotes'];
-  /** Tells the reader why the surroundings did not let an edit through. @default nothing tells it */
+  /** Tells the reader why the surroundings did not let an edit through. @default nothing is shown */
   readonly tellVeto?: (reason: string) => void;
 }
 
@@ -60,8 +60,8 @@ export function useSession<Types extends SessionTypes>(
 }
 
 /**
- * Answers whether nothing is edited: as the surroundings say, or where they say nothing,
- * as the document they hand in says of itself.
+ * Returns whether nothing is edited: as the surroundings decide, or where they do not,
+ * as the document's own field states.
  */
 export function isLocked({
   readOnly,
@@ -115,7 +115,7 @@ export function useSessionIn<Types extends SessionTypes>(
     store.set(portsAtom, ports);
   });
 
-  // Calls what was created here as the reader's language does, whose texts have come since, or which is another now.
+  // Renames objects created here in the reader's language once its texts are loaded, or after the language changes.
   const [isCreated] = useState((props.value ?? props.defaultValue) === undefined);
   const title = useRef(untitled);
   useLayoutEffect(() => {
@@ -148,7 +148,7 @@ function toChange(
   return { cause, parts: compareDocuments(before, document) };
 }
 
-/** The unit system an editor begins with: what it is told, else what its document is in. */
+/** The initial unit system of an editor: the one passed to it, otherwise that of its document. */
 export function getFirstUnits({
   units,
   value,
@@ -158,7 +158,7 @@ export function getFirstUnits({
   readonly value?: WrittenDocument;
   readonly defaultValue?: WrittenDocument;
 }): UnitSystem {
-  // An attribute of HTML is a text, and what is given may be no document at all: its reader says so later.
+  // An attribute of HTML is a text, and what is given may be no document at all: its reader reports that later.
   const given: { readonly units?: { readonly system?: unknown } } | null | undefined = value ?? defaultValue;
   return Number(units ?? given?.units?.system ?? 0) === 1 ? 1 : 0;
 }

@@ -15,7 +15,7 @@ export interface SetMaskProps {
   readonly hideLabel?: boolean;
   /** Whether the thing acts in the case set of an index; of several things `mixed` where some of them do. */
   readonly isIn: (set: number) => boolean | 'mixed';
-  /** Told whether it shall act in that set: what was mixed shall. */
+  /** Called with whether it shall act in that set: what was mixed shall. */
   readonly onToggle: (set: number, isIn: boolean) => void;
   readonly disabled: boolean;
 }

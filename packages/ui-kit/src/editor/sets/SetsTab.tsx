@@ -46,7 +46,7 @@ export function SetsTab({ isReadOnly }: TabProps) {
           label={t('sets.addSet')}
           onAdd={() => {
             const { caseSets } = store.get(documentAtom);
-            add(createCaseSet(caseSets, te('set.untitled', { number: caseSets.length + 1 })));
+            add([createCaseSet(caseSets, te('set.untitled', { number: caseSets.length + 1 }))]);
           }}
         />
       }

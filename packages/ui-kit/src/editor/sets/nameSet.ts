@@ -1,7 +1,7 @@
 import type { CaseSet } from '@eecs/solver-core';
 import type { EditorText } from '../messages/editorMessages.ts';
 
-/** Gives the title of a case set, or "Set 3" where it has none. */
+/** Returns the title of a case set, or "Set 3" where it has none. */
 export function titleSet(index: number, caseSets: readonly CaseSet[], t: EditorText): string {
   return caseSets[index]?.title || t('set.untitled', { number: index + 1 });
 }

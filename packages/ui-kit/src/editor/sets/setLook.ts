@@ -1,6 +1,6 @@
 import { contrast } from '../../theme/contrast.ts';
 
-/** How the line of a case set is drawn: sets are told apart by pattern and number, the colour comes on top. */
+/** How the line of a case set is drawn: sets are distinguished by pattern and number, the colour comes on top. */
 export interface SetLook {
   readonly number: number;
   readonly color: string;

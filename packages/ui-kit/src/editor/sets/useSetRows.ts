@@ -1,14 +1,16 @@
 import type { CaseSet } from '@eecs/solver-core';
-import { toPlainEdit } from '../../editing/edit.ts';
 import { SET_KEYS, readSetRows, writeFactors } from '../../editing/rows/setRows.ts';
+import { useCommon } from '../constants/commonPort.ts';
 import { useRowReading } from '../constants/useRowReading.ts';
+import { useSetKitAtom } from '../../kit/useKitAtom.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 import { type RowExchange, toRowsRead } from '../tables/rowExchange.ts';
 
-/** Gives how case sets go to a spreadsheet and come from one. */
+/** Returns the reader and writer of case sets as rows of a spreadsheet. */
 export function useSetRows(): RowExchange {
   const t = useTableText();
-  const { getDocument, getReading, createWriter, edit } = useRowReading();
+  const { getDocument, getReading, createWriter } = useRowReading();
+  const add = useSetKitAtom(useCommon().sets.addAtom);
   const columns = SET_KEYS.map((key) => t(`sets.column.${key}`));
   const cells = ({ title, description, angle, combined, factors }: CaseSet): string[] => [
     title,
@@ -24,8 +26,7 @@ export function useSetRows(): RowExchange {
     read: (text) =>
       toRowsRead(readSetRows(text, getDocument(), getReading()), {
         tell: cells,
-        take: (items) =>
-          edit((document) => toPlainEdit({ ...document, caseSets: [...document.caseSets, ...items] })),
+        take: add,
       }),
   };
 }

@@ -9,7 +9,7 @@ export interface CommonSelectProps<Value extends string> extends Omit<SelectFiel
 
 const MIXED = '\0mixed';
 
-/** One of a list for several things at once; where they differ it says so until one is chosen for all. */
+/** One of a list for several things at once; where they differ it shows that until one is chosen for all. */
 export function CommonSelect<Value extends string>({
   values,
   options,

@@ -19,7 +19,7 @@ export interface DetailsProps {
   readonly removeLabelOf: (index: number) => string;
   readonly isReadOnly: boolean;
   readonly onRemove: (index: number, from: Element) => void;
-  /** Told when a field of the details is entered. */
+  /** Called when a field of the details is entered. */
   readonly onEnter?: ((index: number) => void) | undefined;
   readonly children: (index: number) => ReactNode;
 }

@@ -3,14 +3,14 @@ import { useEditorText } from '../messages/editorMessages.ts';
 import type { Table } from './createTable.ts';
 import { Note } from './layout.ts';
 
-/** Gives how many rows a table may have where it has them all, else null. */
+/** Returns the row limit of a table that is full, otherwise null. */
 export function useFull<Item extends object>({ rowsAtom, mostAtom }: Table<Item>): number | null {
   const { length } = useKitAtomValue(rowsAtom);
   const most = useKitAtomValue(mostAtom);
   return length >= most ? most : null;
 }
 
-/** Says why no row can be added; nothing while one can. */
+/** Returns why no row can be added; nothing while one can. */
 export function FullNote<Item extends object>({
   table,
   id,

@@ -3,7 +3,7 @@ import { SelectField } from '../../fields/SelectField.tsx';
 import { vars } from '../../theme/tokens.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 
-/** The number of headings that are asked about; a table of more is better mended where it comes from. */
+/** The number of headings that are asked about; a table of more is better corrected in its source. */
 const ASKED = 24;
 
 export interface HeadingFieldsProps {
@@ -26,7 +26,7 @@ export function HeadingFields({ headings, columns, chosen, onChange }: HeadingFi
         <SelectField
           key={heading}
           label={heading}
-          value={chosen[heading] ?? ''}
+          value={columns.find((name) => Object.hasOwn(chosen, heading) && name === chosen[heading]) ?? ''}
           options={[
             { value: '', label: t('rows.notRead') },
             ...columns.map((name) => ({ value: name, label: name })),

@@ -1,6 +1,11 @@
 import { useContext, useId, useLayoutEffect, useState } from 'react';
 import { LIMITS } from '@eecs/solver-core';
 import { roundTyped } from '@eecs/solver-core/rules';
+import { styled } from 'styled-components';
+import { type ArrowLine, arrowOf, nameArrow, takeArrow, usualSign } from '../../i18n/loadArrows.ts';
+import { turnSign } from '../../fields/writeSign.ts';
+import { vars } from '../../theme/tokens.ts';
+import { hasSignedValuesAtom } from '../measures/signedValues.ts';
 import { QuantityField, type QuantityFieldProps } from '../../fields/QuantityField.tsx';
 import { useKitAtomValue, useSetKitAtom } from '../../kit/useKitAtom.ts';
 import { useUnitOf } from '../../kit/useSettings.ts';
@@ -19,18 +24,94 @@ export interface InputFieldProps extends Omit<QuantityFieldProps, 'id' | 'onProb
   /** @default the document's */
   readonly system?: QuantityFieldProps['system'];
   /**
-   * Whether the things that it stands for have different values: it says so, and what is typed goes to all. @default
+   * Whether the things that it stands for have different values: it shows that, and what is typed goes to all. @default
    * false
    */
   readonly isMixed?: boolean;
+  /**
+   * The line along which the value acts, for loads and settlements: an arrow beside the number then says its direction,
+   * unless the reader wants signs.
+   */
+  readonly along?: ArrowLine | undefined;
 }
 
 /**
- * A numeric field of the document. While a refused text stands in it nothing is solved, and the field is named. It
+ * A numeric field of the document. While a refused text is in it nothing is solved, and the field is named. It
  * steps by the increment of the document, or its fraction of an inch, and rounds what is typed where the document is
  * accurate.
  */
-export function InputField({ name, onCommit, isMixed = false, ...field }: InputFieldProps) {
+export function InputField({ along, ...field }: InputFieldProps) {
+  const isSigned = useKitAtomValue(hasSignedValuesAtom);
+  return along === undefined || isSigned ? (
+    <PlainField {...field} />
+  ) : (
+    <ArrowField {...field} along={along} />
+  );
+}
+
+/** A field with the size of a value and a switch of its direction; a typed minus, or a typed arrow, turns it too. */
+function ArrowField({ along, value, onCommit, ...field }: InputFieldProps & { readonly along: ArrowLine }) {
+  const t = useTableText();
+  const id = useId();
+  // A value that is still zero, or differs among several objects, keeps the direction that was chosen for it.
+  const [wanted, want] = useState<1 | -1 | null>(null);
+  const isOpen = value === null || value === 0 || field.isMixed === true;
+  const sign = isOpen ? (wanted ?? usualSign(along)) : value < 0 ? -1 : 1;
+  const turned = (size: number): number => sign * size + 0;
+  return (
+    <PlainField
+      {...field}
+      value={value === null ? null : turned(value)}
+      onCommit={(size) => onCommit(turned(size))}
+      toNumberText={(typed) => {
+        const taken = takeArrow(typed, along);
+        return taken === null ? typed : taken.sign === -sign ? turnSign(taken.text) : taken.text;
+      }}
+      leadId={id}
+      lead={
+        <Turn
+          id={id}
+          type="button"
+          // The field keeps the focus, and the minus key does the same there.
+          tabIndex={-1}
+          disabled={field.disabled === true || field.readOnly === true}
+          aria-label={t(`way.${nameArrow(arrowOf(along, sign))}`)}
+          title={t('way.turn')}
+          onClick={() => {
+            if (isOpen) want(sign === 1 ? -1 : 1);
+            else onCommit(-value);
+          }}
+        >
+          {arrowOf(along, sign)}
+        </Turn>
+      }
+    />
+  );
+}
+
+/** The arrow at the start of a field. */
+const Turn = styled.button`
+  flex: none;
+  align-self: stretch;
+  min-width: 24px;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${vars.accent};
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    min-width: 36px;
+  }
+  &:disabled {
+    color: ${vars.inkMuted};
+    cursor: default;
+  }
+`;
+
+function PlainField({ name, onCommit, isMixed = false, ...field }: Omit<InputFieldProps, 'along'>) {
   const { documentAtom, noteRefusalAtom } = useEditor();
   const { units, isAccurate } = useKitAtomValue(documentAtom);
   const { quantity, system = units.system } = field;

@@ -1,3 +1,4 @@
+import { atom } from 'jotai/vanilla';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useKitAtomValue } from '../../kit/useKitAtom.ts';
@@ -11,7 +12,8 @@ import type { PanelPlan } from './panelPlan.ts';
 import type { TabProps } from './tabProps.ts';
 import { useOpenTab } from './useOpenTab.ts';
 
-/** Below this width the tabs stand under each other. A panel beside the board is never as narrow. */
+const NOTHING_HIDDEN = atom<readonly never[]>([]);
+/** Below this width the tabs are under each other. A panel beside the board is never as narrow. */
 const ACCORDION_PX = 380;
 /** As wide as this it is guessed where there is room, px. */
 const FALLBACK_WIDTH_PX = 400;
@@ -25,12 +27,14 @@ export interface InputPanelProps<Tab extends string> extends TabProps {
 }
 
 /** Everything that can be typed: the tabs of a plan, in a narrow place sections of an accordion. */
-export function InputPanel<Tab extends string>({ strip, ...shape }: InputPanelProps<Tab>) {
+export function InputPanel<Tab extends string>({ strip, plan, ...shape }: InputPanelProps<Tab>) {
   const sheet = useRef<HTMLElement>(null);
   const width = useElementWidth(sheet, FALLBACK_WIDTH_PX, EDITOR_MARGINS_PX);
   const { openingAtom, refusedFieldsAtom } = useEditor();
   const opening = useKitAtomValue(openingAtom);
-  const open = useOpenTab(sheet, shape.plan.openTabAtom);
+  const open = useOpenTab(sheet, plan.openTabAtom);
+  const hidden: readonly Tab[] = useKitAtomValue(plan.hiddenAtom ?? NOTHING_HIDDEN);
+  const tabs = plan.tabs.filter((tab) => tab === open || !hidden.includes(tab));
   const refused = useKitAtomValue(refusedFieldsAtom);
   // A tab in which a refused text stands keeps it, out of sight.
   const mounted = new Set<string>([open, ...[...refused.values()].map(({ tab }) => tab)]);
@@ -38,7 +42,7 @@ export function InputPanel<Tab extends string>({ strip, ...shape }: InputPanelPr
   return (
     <Sheet ref={sheet} aria-label={shape.label}>
       {strip}
-      <Shape key={opening} {...shape} open={open} mounted={mounted} />
+      <Shape key={opening} {...shape} plan={{ ...plan, tabs }} open={open} mounted={mounted} />
     </Sheet>
   );
 }

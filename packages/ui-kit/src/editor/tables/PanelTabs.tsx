@@ -76,7 +76,7 @@ export function PanelTabs<Tab extends string>(props: PanelShapeProps<Tab>) {
 const Room = styled(Body)`
   @container (min-width: ${PANEL_PX.beside}px) {
     box-sizing: border-box;
-    height: clamp(380px, calc(100vh - 400px), 720px);
+    height: var(--panel-body, clamp(380px, calc(100vh - 400px), 960px));
     overflow-y: auto;
   }
 `;

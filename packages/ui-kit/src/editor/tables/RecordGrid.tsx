@@ -58,8 +58,8 @@ const NOWHERE = atom(null);
 /**
  * The rows of a table, one line each: arrows, Home and End go through them, Enter and F2 into the details of the
  * current one, Del removes it. A row that is chosen is selected on the board, one that is pointed at is marked there.
- * Shift with a press, an arrow, Home or End chooses a range, Ctrl or ⌘ with a press adds a row or takes one away.
- * Of a long table only the rows in sight are drawn.
+ * Shift with a press, an arrow, Home or End chooses a range, Ctrl or ⌘ with a press adds a row or takes one away. In
+ * a long table only the rows in sight are drawn.
  */
 export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
   const { table, caption, columns, items, keys, Cells, current, onChoose, onRemove, footer } = props;
@@ -248,7 +248,8 @@ const Row = memo(function Row({
 
 const Scroller = styled.div`
   position: relative;
-  max-height: 296px;
+  /* Rows take what a tall screen has beyond the fields of one of them. */
+  max-height: clamp(296px, calc(100vh - 620px), 560px);
   overflow: auto;
   border-block: 1px solid ${vars.hairline};
 

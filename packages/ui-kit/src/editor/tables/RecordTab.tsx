@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useKitAtom, useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { atom } from 'jotai/vanilla';
+import { vars } from '../../theme/tokens.ts';
 import { Details, SeveralDetails } from './Details.tsx';
 import { type CellsProps, type Column, RecordGrid } from './RecordGrid.tsx';
 import type { Table } from './createTable.ts';
@@ -51,7 +53,7 @@ export interface RecordTabProps<Item extends object> extends TabProps {
 }
 
 /**
- * A list of the document as a tab: its table or what is said of an empty one,
+ * A list of the document as a tab: its table or the text about an empty one,
  * what adds a row, the current row's fields.
  */
 export function RecordTab<Item extends object>(props: RecordTabProps<Item>) {
@@ -82,10 +84,12 @@ export function RecordTab<Item extends object>(props: RecordTabProps<Item>) {
           footer={footer}
         />
       )}
-      {isReadOnly ? null : adding}
-      {props.exchange === undefined ? null : (
-        <RowsBar table={table} exchange={props.exchange} isReadOnly={isReadOnly} />
-      )}
+      <UnderTable>
+        {isReadOnly ? null : <div>{adding}</div>}
+        {props.exchange === undefined ? null : (
+          <RowsBar table={table} exchange={props.exchange} isReadOnly={isReadOnly} />
+        )}
+      </UnderTable>
       {several === undefined ? null : (
         <SeveralDetails
           tab={table.name}
@@ -111,3 +115,20 @@ export function RecordTab<Item extends object>(props: RecordTabProps<Item>) {
     </>
   );
 }
+
+/** The buttons that add, copy and paste rows share a line. */
+const UnderTable = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  padding-top: ${vars.space2};
+
+  & > div > :first-child {
+    margin-top: 0;
+  }
+
+  & > :first-child {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+`;

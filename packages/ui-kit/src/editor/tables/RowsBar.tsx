@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Copy from 'lucide-react/icons/copy';
 import { styled } from 'styled-components';
 import { writeValues } from '../../diagrams/writeValues.ts';
-import { type CommaRole, usualComma } from '../../editing/rows/prepareRows.ts';
+import { type CommaRole, type RowChoices, usualComma } from '../../editing/rows/prepareRows.ts';
 import { isTable } from '../../editing/rows/splitRows.ts';
-import { Button } from '../../fields/Button.tsx';
-import { useKitAtomValue, useKitStore } from '../../kit/useKitAtom.ts';
+import { IconButton } from '../../fields/IconButton.tsx';
+import { useKitStore } from '../../kit/useKitAtom.ts';
 import { useLocale } from '../../kit/useSettings.ts';
 import { vars } from '../../theme/tokens.ts';
 import { attachClipboard } from '../keys/attachClipboard.ts';
@@ -14,8 +14,8 @@ import { useTableText } from '../messages/tableMessages.ts';
 import { RowsSheet } from './RowsSheet.tsx';
 import type { Table } from './createTable.ts';
 import { type RowExchange, readWithin } from './rowExchange.ts';
-import { rowHeadingsAtom } from './rowHeadingsAtom.ts';
 import type { TabProps } from './tabProps.ts';
+import { useRowHeadings } from './useRowHeadings.ts';
 
 export interface RowsBarProps<Item extends object> extends TabProps {
   readonly table: Table<Item>;
@@ -24,8 +24,8 @@ export interface RowsBarProps<Item extends object> extends TabProps {
 
 /**
  * Copies a table for a spreadsheet and takes rows from one: by buttons, and by the keys of the clipboard while the
- * focus is in the tab. Rows in which all is understood for sure are taken at once; others stand in a sheet, with what
- * is wrong or doubtful and where, until they are mended or taken there.
+ * focus is in the tab. Rows in which all is understood for sure are taken at once; others are in a sheet, with what
+ * is wrong or doubtful and where, until they are corrected or taken there.
  */
 export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: RowsBarProps<Item>) {
   const t = useTableText();
@@ -36,8 +36,8 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [comma, setComma] = useState<CommaRole | null>(null);
-  const headings = useKitAtomValue(rowHeadingsAtom);
-  const choices = { headings, ...(comma !== null && { comma }) };
+  const { headings, read: readHeadings, choose } = useRowHeadings(isOpen);
+  const choices = useMemo(() => ({ headings, ...(comma !== null && { comma }) }), [headings, comma]);
   const isEmpty = store.get(table.rowsAtom).length === 0;
 
   function write(): string {
@@ -54,24 +54,25 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
     }
   }
 
-  function take(taken: string, way: 'add' | 'replace' = 'add'): boolean {
+  function take(taken: string, said: RowChoices, way: 'add' | 'replace' = 'add'): boolean {
     const before: readonly object[] = store.get(table.askedRowsAtom);
-    const { read } = readWithin(exchange, taken, { locale, choices });
+    const { read } = readWithin(exchange, taken, { locale, choices: said });
     if (read?.ok !== true) return false;
     if (way === 'add') read.take();
     else read.replace?.take();
     const rows: readonly object[] = store.get(table.askedRowsAtom);
     const added = rows.findIndex((item) => !before.includes(item));
-    // A rule or a limit may have refused them, and said so.
+    // A rule or a limit may have refused them with a message.
     if (added < 0) return false;
     store.set(table.currentAtom, added);
-    say(t('rows.taken', { count: read.count }));
+    say(t('rows.taken', { count: (way === 'add' ? read : read.replace)?.taken ?? read.count }));
     return true;
   }
 
   function paste(pasted: string): boolean {
     if (isReadOnly || !isTable(pasted)) return false;
-    const within = readWithin(exchange, pasted, { locale, choices: { headings } });
+    const said = { headings: readHeadings() };
+    const within = readWithin(exchange, pasted, { locale, choices: said });
     const { read } = within;
     if (read === null && within.unclear.length === 0) return false;
     // Each text has its own comma.
@@ -83,7 +84,7 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
       read.needs === undefined &&
       read.replace?.isAsked !== true &&
       (within.comma === null || within.comma.role === usualComma(locale));
-    if (isSure && take(pasted)) return true;
+    if (isSure && take(pasted, said)) return true;
     setText(pasted);
     setOpen(true);
     return true;
@@ -108,13 +109,18 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
 
   return (
     <Bar ref={bar}>
-      <Button icon={<Copy size={16} aria-hidden="true" />} disabled={isEmpty} onClick={() => void copy()}>
-        {t('rows.copy')}
-      </Button>
+      <IconButton
+        label={t('rows.copy')}
+        icon={<Copy size={18} aria-hidden="true" />}
+        disabled={isEmpty}
+        onClick={() => void copy()}
+      />
       {isReadOnly ? null : (
-        <Button icon={<ClipboardPaste size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
-          {t('rows.paste')}
-        </Button>
+        <IconButton
+          label={t('rows.paste')}
+          icon={<ClipboardPaste size={18} aria-hidden="true" />}
+          onClick={() => setOpen(true)}
+        />
       )}
       <span role="status">{said}</span>
       {isOpen ? (
@@ -123,11 +129,11 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
           text={text}
           onText={setText}
           choices={choices}
-          onHeadings={(named) => store.set(rowHeadingsAtom, named)}
+          onHeadings={choose}
           onComma={setComma}
           onClose={() => setOpen(false)}
           onTake={(way) => {
-            if (!take(text, way)) return;
+            if (!take(text, choices, way)) return;
             setText('');
             setOpen(false);
           }}
@@ -138,7 +144,7 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
 }
 
 /**
- * Says whether the focus is in the tab of a bar, or on what opens it; a field takes a
+ * Returns whether the focus is in the tab of a bar, or on what opens it; a field takes a
  * text itself, as does a sheet over the page.
  */
 function isInTab(bar: HTMLElement): boolean {
@@ -155,12 +161,19 @@ function hasChosenText({ ownerDocument }: HTMLElement): boolean {
   return ownerDocument.getSelection()?.isCollapsed === false;
 }
 
+/** In the line of what adds a row; the message about a copy has the next line. */
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${vars.space2};
-  margin-top: ${vars.space2};
-  color: ${vars.inkMuted};
-  font-size: ${vars.text1};
+  display: contents;
+
+  & > button:first-child {
+    margin-inline-start: auto;
+  }
+  & > span {
+    flex-basis: 100%;
+    color: ${vars.inkMuted};
+    font-size: ${vars.text1};
+  }
+  & > span:empty {
+    display: none;
+  }
 `;

@@ -2,11 +2,8 @@ import type { Locale } from '../../i18n/locale.ts';
 import { useLocale } from '../../kit/useSettings.ts';
 import type { RowProblem } from '../../editing/rows/rowReader.ts';
 import { type TableText, useTableText } from '../messages/tableMessages.ts';
-import type { RowsRead } from './rowExchange.ts';
+import { type RowsRead, TOLD_ROWS } from './rowExchange.ts';
 import { writeBound } from './writeBound.ts';
-
-/** The number of lines that are shown; of a thousand rows nobody reads each. */
-const SHOWN = 8;
 
 /** Shows what was understood of a text of rows, or which of its cells are wrong. */
 export function RowsFindings({ read }: { readonly read: RowsRead }) {
@@ -16,7 +13,7 @@ export function RowsFindings({ read }: { readonly read: RowsRead }) {
     return (
       <>
         <p data-refused="">{t('rows.refused', { count: read.problems.length })}</p>
-        <Lines lines={read.problems.map((problem) => writeProblem(problem, t, locale))} />
+        <Lines items={read.problems} write={(problem) => writeProblem(problem, t, locale)} />
       </>
     );
   const { needs, replace, doubts, passedOver } = read;
@@ -24,8 +21,8 @@ export function RowsFindings({ read }: { readonly read: RowsRead }) {
   return (
     <>
       <p>{t('rows.understood', { count: read.count })}</p>
-      <Lines lines={read.lines} />
-      {needs === undefined ? null : <p>{needs.said}</p>}
+      <Lines items={read.lines} count={read.count} write={(line) => line} />
+      {needs === undefined || needs.said === '' ? null : <p>{needs.said}</p>}
       {isAsked ? <p>{t('rows.addOrReplace')}</p> : null}
       {forgetsTitle ? <p>{t('rows.replaceForgets')}</p> : null}
       {keeps.length > 0 ? <p>{t('rows.replaceKeeps', { names: keeps.join(', ') })}</p> : null}
@@ -33,9 +30,8 @@ export function RowsFindings({ read }: { readonly read: RowsRead }) {
         <>
           <p>{t('rows.doubtful')}</p>
           <Lines
-            lines={doubts.map(({ row, column, text, readAs }) =>
-              t('rows.readAs', { row, column, text, readAs }),
-            )}
+            items={doubts}
+            write={({ row, column, text, readAs }) => t('rows.readAs', { row, column, text, readAs })}
           />
         </>
       )}
@@ -54,13 +50,22 @@ function writeProblem(problem: RowProblem, t: TableText, locale: Locale): string
       });
 }
 
-function Lines({ lines }: { readonly lines: readonly string[] }) {
+interface LinesProps<Item> {
+  readonly items: readonly Item[];
+  /** How many there are in all. @default as many as `items` has */
+  readonly count?: number;
+  readonly write: (item: Item) => string;
+}
+
+/** Shows the first of some items, one line each, and counts the others. */
+function Lines<Item>({ items, count = items.length, write }: LinesProps<Item>) {
   const t = useTableText();
-  const rest = lines.length - SHOWN;
+  const shown = items.slice(0, TOLD_ROWS);
+  const rest = count - shown.length;
   return (
     <ul>
-      {lines.slice(0, SHOWN).map((line, at) => (
-        <li key={at}>{line}</li>
+      {shown.map((item, at) => (
+        <li key={at}>{write(item)}</li>
       ))}
       {rest > 0 ? <li>{t('rows.more', { count: rest })}</li> : null}
     </ul>

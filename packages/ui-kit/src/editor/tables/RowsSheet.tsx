@@ -6,18 +6,18 @@ import { TextAreaField } from '../../fields/TextAreaField.tsx';
 import type { CommaRole, RowChoices } from '../../editing/rows/prepareRows.ts';
 import { writePress } from '../keys/writePress.ts';
 import { vars } from '../../theme/tokens.ts';
-import { useLocale } from '../../kit/useSettings.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 import { ModalSheet } from '../sheets/ModalSheet.tsx';
-import { type RowExchange, readWithin } from './rowExchange.ts';
+import type { RowExchange } from './rowExchange.ts';
 import { HeadingFields } from './HeadingFields.tsx';
 import { Line, Note } from './layout.ts';
 import { RowsFindings } from './RowsFindings.tsx';
+import { useRowsRead } from './useRowsRead.ts';
 
 export interface RowsSheetProps {
   /** @default that of rows from a spreadsheet */
   readonly title?: string;
-  /** Tells what becomes of the rows. @default which columns there are, and whether rows are added or replace the table */
+  /** Describes what happens to the rows. @default the columns, and whether rows are added or replace the table */
   readonly note?: string;
   readonly exchange: RowExchange;
   readonly text: string;
@@ -29,7 +29,7 @@ export interface RowsSheetProps {
   readonly onClose: () => void;
 }
 
-/** Rows as a text that can be pasted into and mended; below it what was understood, or what is wrong and where. */
+/** Rows as a text that can be pasted into and corrected; below it what was understood, or what is wrong and where. */
 export function RowsSheet({
   title,
   note,
@@ -43,9 +43,9 @@ export function RowsSheet({
   onClose,
 }: RowsSheetProps) {
   const t = useTableText();
-  const locale = useLocale();
   const [isUnread, setUnread] = useState(false);
-  const { read, unclear, comma } = readWithin(exchange, text, { locale, choices });
+  const { read, unclear, comma, isOld } = useRowsRead(exchange, text, choices);
+  const canTake = !isOld && read?.ok === true;
 
   async function fetchText(): Promise<void> {
     try {
@@ -60,7 +60,7 @@ export function RowsSheet({
   function handleKeyDown(event: KeyboardEvent): void {
     // Keys typed here are no commands of the editor below.
     event.stopPropagation();
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && read?.ok === true) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && canTake && read.taken !== 0) {
       event.preventDefault();
       onTake('add');
     }
@@ -77,8 +77,10 @@ export function RowsSheet({
         </Note>
         <TextAreaField
           label={t('rows.text')}
-          // Rows that were pasted and mended are worth more than any field: they come back into this sheet.
+          // Rows that were pasted and corrected are worth more than any field: they come back into this sheet.
           data-draft={t('rows.paste')}
+          // Rows are pasted at once.
+          data-initial-focus=""
           rows={8}
           wrap="off"
           spellCheck={false}
@@ -106,6 +108,14 @@ export function RowsSheet({
             onChange={onHeadings}
           />
         )}
+        {read?.ok === true && read.choice !== undefined ? (
+          <SelectField
+            label={read.choice.label}
+            value={read.choice.value}
+            options={read.choice.options}
+            onChange={read.choice.onChange}
+          />
+        ) : null}
         <div role="status">
           {isUnread ? <p>{t('rows.unread', { keys: writePress('Mod V') })}</p> : null}
           {read !== null ? (
@@ -115,14 +125,16 @@ export function RowsSheet({
           )}
         </div>
         <Line>
-          <Button disabled={read?.ok !== true} onClick={() => onTake('add')}>
+          <Button disabled={!canTake || read.taken === 0} onClick={() => onTake('add')}>
             {read?.ok === true
               ? (read.needs?.label ??
                 t(read.replace === undefined ? 'rows.take' : 'rows.add', { count: read.count }))
               : t('rows.takeNone')}
           </Button>
           {read?.ok === true && read.replace !== undefined ? (
-            <Button onClick={() => onTake('replace')}>{t('rows.replace', { count: read.count })}</Button>
+            <Button disabled={!canTake} onClick={() => onTake('replace')}>
+              {read.replace.label ?? t('rows.replace', { count: read.count })}
+            </Button>
           ) : null}
           <Button onClick={() => void fetchText()}>{t('rows.fromClipboard')}</Button>
         </Line>

@@ -3,7 +3,7 @@ import type { Choosing } from './useRovingFocus.ts';
 /** The rows of a table and the choice among them; all are indices of items. */
 export interface RowChoice {
   readonly chosen: readonly number[];
-  /** The row that is chosen where none is said to be. */
+  /** The row that is chosen by default. */
   readonly current: number;
   /** The indices in the order of their rows. */
   readonly order: readonly number[];

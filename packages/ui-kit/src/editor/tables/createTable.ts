@@ -8,7 +8,7 @@ export interface Table<Item extends object = object> {
   /** The tab it is in. */
   readonly name: string;
   readonly rowsAtom: Atom<readonly Item[]>;
-  /** The rows of the document that was asked for last: a controlled editor has them only when it is handed back. */
+  /** The rows of the document that was asked for last: a controlled editor has them only when it is passed back. */
   readonly askedRowsAtom: Atom<readonly Item[]>;
   /** How many rows it may have. */
   readonly mostAtom: Atom<number>;
@@ -21,8 +21,8 @@ export interface Table<Item extends object = object> {
 }
 
 /**
- * Indices of the rows that are chosen, in the order of choosing: the last is the current one. What else is chosen on
- * the board stays so where `keepsOthers`.
+ * Indices of the rows that are chosen, in the order of choosing: the last is the current one. Other objects chosen on
+ * the board stay chosen if `keepsOthers`.
  */
 export type ChosenRows = WritableAtom<
   readonly number[],

@@ -3,7 +3,7 @@ import { type CaseUnits, DEFAULTS, type Unit } from '@eecs/solver-core';
 const INCHES_PER_FOOT = 12;
 
 /**
- * Gives what an arrow key adds in a field, in the unit it shows: the decimal increment of the case, and where lengths
+ * Returns what an arrow key adds in a field, in the unit it shows: the decimal increment of the case, and where lengths
  * are read in fractions of an inch, the fraction.
  *
  * @example fieldIncrement({ system: 1, incrementIndex: 3, stepIndex: 1 }, 'in') // 1/8

@@ -16,7 +16,7 @@ export function findCommon<Value>(values: readonly Value[]): Common<Value> {
   return { value, isMixed: values.some((other) => other !== value) };
 }
 
-/** Says whether all of several things are so, or none; `mixed` where some are. */
+/** Returns whether all of several things are so, or none; `mixed` where some are. */
 export function findCommonFlag(flags: readonly boolean[]): boolean | 'mixed' {
   const { value = false, isMixed } = findCommon(flags);
   return isMixed ? 'mixed' : value;

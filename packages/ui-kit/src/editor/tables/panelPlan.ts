@@ -8,6 +8,8 @@ export interface PanelPlan<Tab extends string> {
   readonly tabs: readonly Tab[];
   readonly openTabAtom: WritableAtom<Tab, [tab: Tab], void>;
   readonly bodies: Readonly<Record<Tab, ComponentType<TabProps>>>;
-  /** How many rows the tabs have that are tables; 0 is not told. */
+  /** Tabs that nobody needs yet: they are shown only while they are open. */
+  readonly hiddenAtom?: Atom<readonly Tab[]>;
+  /** How many rows the tabs have that are tables; 0 is not shown. */
   readonly countsAtom: Atom<Readonly<Partial<Record<Tab, number>>>>;
 }

@@ -10,7 +10,7 @@ test('arrows, Home and End go through a list and stop at its ends', () => {
   expect(['Home', 'End'].map((key) => goByKey(key, 3, seven))).toEqual([0, 6]);
 });
 
-test('what wraps goes on at the other end, and a page stops there all the same', () => {
+test('a wrapping list continues at the other end, and page keys stop there nevertheless', () => {
   const tabs = { count: 7, axis: 'x', wraps: true, page: 5 } as const;
   expect([goByKey('ArrowLeft', 0, tabs), goByKey('ArrowRight', 6, tabs)]).toEqual([6, 0]);
   expect([goByKey('PageDown', 4, tabs), goByKey('PageUp', 1, tabs)]).toEqual([6, 0]);

@@ -2,7 +2,7 @@
 export interface RovingKeys {
   /** How many entries there are. */
   readonly count: number;
-  /** Whether they stand in a row or under each other. */
+  /** Whether they are in a row or under each other. */
   readonly axis: 'x' | 'y';
   /** Whether the first follows on the last. @default false */
   readonly wraps?: boolean;
@@ -11,7 +11,7 @@ export interface RovingKeys {
 }
 
 /**
- * Gives the entry a key goes to from another one: arrows, Home, End, PgUp and PgDn. Null where the key means nothing
+ * Returns the entry a key goes to from another one: arrows, Home, End, PgUp and PgDn. Null if the key means nothing
  * here.
  *
  * @example goByKey('End', 2, { count: 7, axis: 'y' }) // 6

@@ -10,7 +10,16 @@ export interface RowNeeds {
   readonly label: string;
 }
 
-/** How rows take the place of what stands there. */
+/** A choice that a text of rows leaves to its reader. */
+export interface RowChoice {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Reads the rows anew with another choice. */
+  readonly onChange: (value: string) => void;
+}
+
+/** How rows take the place of what is there. */
 export interface RowReplacement {
   /**
    * Whether the reader is asked which of both is meant, as for a whole structure on another one; else who pastes adds,
@@ -21,6 +30,10 @@ export interface RowReplacement {
   readonly forgetsTitle?: boolean;
   /** Names of what the new structure keeps of the old one, as no row names another. @default nothing */
   readonly keeps?: readonly string[];
+  /** Names the button. @default it shows the number of understood rows */
+  readonly label?: string;
+  /** How many rows add something of their own. @default all that were understood */
+  readonly taken?: number;
   readonly take: () => void;
 }
 
@@ -29,7 +42,7 @@ export type RowsRead =
   | {
       readonly ok: true;
       readonly count: number;
-      /** The understood rows, one line each. */
+      /** The first understood rows, one line each; of a thousand rows nobody reads each. */
       readonly lines: readonly string[];
       /** Headings of columns that are not read. */
       readonly passedOver: readonly string[];
@@ -37,10 +50,14 @@ export type RowsRead =
       readonly doubts: readonly RowDoubt[];
       /** @default nothing */
       readonly needs?: RowNeeds;
+      /** @default nothing is to be chosen */
+      readonly choice?: RowChoice;
+      /** How many rows add something of their own. @default all that were understood */
+      readonly taken?: number;
       /** Puts the rows into the document, as one step back. */
       readonly take: () => void;
       /**
-       * Puts them there in the place of what stands there. @default there is nothing that they could take the place of
+       * Puts them there in the place of what is there. @default there is nothing that they could take the place of
        */
       readonly replace?: RowReplacement;
     }
@@ -55,9 +72,9 @@ export type RowsRead =
 export interface RowExchange {
   /** The names of the columns, in the order in which rows without headings have them. */
   readonly columns: readonly string[];
-  /** Further headings that are read; a reader may say that a column is one of them. @default none */
+  /** Further headings that are read; a reader may choose one of them for a column. @default none */
   readonly headings?: readonly string[];
-  /** Whether pasted rows take the place of all that stand there. @default false, they are added */
+  /** Whether pasted rows take the place of all that are there. @default false, they are added */
   readonly replaces?: boolean;
   /** How many rows there is room for; a text of more is refused before it is read. @default any */
   readonly room?: () => number;
@@ -66,16 +83,22 @@ export interface RowExchange {
   readonly read: (text: string) => RowsRead | null;
 }
 
+/** The number of rows, cells or columns of a kind that a sheet of rows shows; the others are counted. */
+export const TOLD_ROWS = 8;
+
 /**
- * Tells items that were read as rows, by their cells, and how they are taken; what is wrong with them stays as it is.
+ * Describes items that were read as rows, by their cells, and how they are taken; what is wrong with them stays as it
+ * is.
  */
 export function toRowsRead<Item>(
   read: ReadItems<Item> | null,
   of: {
-    /** The cells that are told of an item; empty ones are left out. */
+    /** The cells that are shown of an item; empty ones are left out. */
     readonly tell: (item: Item) => readonly string[];
     readonly take: (items: readonly Item[]) => void;
     readonly needs?: RowNeeds | undefined;
+    readonly choice?: RowChoice | undefined;
+    readonly taken?: number | undefined;
     readonly replace?: Omit<RowReplacement, 'take'> & { readonly take: (items: readonly Item[]) => void };
   },
 ): RowsRead | null {
@@ -84,7 +107,8 @@ export function toRowsRead<Item>(
   return {
     ok: true,
     count: items.length,
-    lines: items.map((item) =>
+    // Writing numbers takes longer than reading them: only what is shown is written.
+    lines: items.slice(0, TOLD_ROWS).map((item) =>
       of
         .tell(item)
         .filter((cell) => cell !== '')
@@ -93,6 +117,8 @@ export function toRowsRead<Item>(
     passedOver,
     doubts,
     ...(of.needs !== undefined && { needs: of.needs }),
+    ...(of.choice !== undefined && { choice: of.choice }),
+    ...(of.taken !== undefined && { taken: of.taken }),
     take: () => of.take(items),
     ...(of.replace !== undefined && {
       replace: { ...of.replace, take: () => of.replace?.take(items) },
@@ -100,21 +126,21 @@ export function toRowsRead<Item>(
   };
 }
 
-/** A text that was read, and what the reader may say about it. */
+/** A text that was read, and what the reader may choose about it. */
 export interface WithinRead {
   readonly read: RowsRead | null;
-  /** Headings that the reader may say another name for: those that are not read, and those that were named so. */
+  /** Headings that the reader may rename: those that are not read, and those that were named so. */
   readonly unclear: readonly string[];
-  /** How `1,500` is read; null where nothing is written so. */
+  /** How `1,500` is read; null if nothing is written so. */
   readonly comma: PreparedRows['comma'];
 }
 
 /**
- * Reads a text of rows as the exchange does, with what the reader has said about it, unless it has more of them than
+ * Reads a text of rows as the exchange does, with the reader's choices, unless it has more of them than
  * there is room for; one line may be a heading.
  */
 export function readWithin(
-  { read, room }: Pick<RowExchange, 'read' | 'room'>,
+  { read, room, columns, headings }: Pick<RowExchange, 'read' | 'room'> & Partial<RowExchange>,
   text: string,
   { locale, choices = {} }: { readonly locale: string; readonly choices?: RowChoices },
 ): WithinRead {
@@ -128,15 +154,20 @@ export function readWithin(
     const problems = [{ ...open, column: '', code: 'quote' }] as const;
     return { read: { ok: false, problems }, unclear: [], comma: null };
   }
-  const prepared = prepareRows(text, locale, choices);
+  // A heading chosen in another table, or in another language, may not be a column of this one.
+  const named = Object.fromEntries(
+    Object.entries(choices.headings ?? {}).filter(
+      ([, name]) => columns === undefined || columns.includes(name) || headings?.includes(name) === true,
+    ),
+  );
+  const prepared = prepareRows(text, locale, { ...choices, headings: named });
   const found = read(prepared.text);
   // Rows lack a column that no heading names. Any heading may be that column, under a word of another meaning.
   const lacks = found?.ok === false && found.problems.some((one) => isLacking(one, prepared.headings));
   const unread = found === null || lacks ? prepared.headings : (found.passedOver ?? []);
-  const named = choices.headings ?? {};
   return {
     read: found,
-    unclear: prepared.headings.filter((head) => unread.includes(head) || named[head] !== undefined),
+    unclear: prepared.headings.filter((head) => unread.includes(head) || Object.hasOwn(named, head)),
     comma: prepared.comma,
   };
 }

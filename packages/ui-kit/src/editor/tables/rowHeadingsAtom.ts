@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
+import type { RowHeadings } from './keptHeadings.ts';
 
 /**
- * The meanings that the reader gave to headings of tables, by the headings as they are written: a table that comes
- * again is
- * read as the one before it, for as long as the editor is mounted.
+ * The meanings that the reader gave to headings of tables since the editor was mounted, by the headings as they are
+ * written; what was kept of earlier visits is in the store of the host (`useRowHeadings`).
  */
-export const rowHeadingsAtom = atom<Readonly<Record<string, string>>>({});
+export const rowHeadingsAtom = atom<RowHeadings>({});

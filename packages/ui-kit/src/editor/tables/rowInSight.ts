@@ -5,7 +5,7 @@ interface Extent {
 }
 
 /**
- * Returns how far a box must be scrolled, px, so that a row stands in sight below a head that stays in place. A row
+ * Returns how far a box must be scrolled, px, so that a row is in sight below a head that stays in place. A row
  * that is in sight already leaves the box where it is.
  *
  * `row` counts from the top of the content; `box.top` is the present scroll offset.

@@ -9,8 +9,9 @@ export interface KeyedRows {
 export const NO_ROWS: KeyedRows = { items: [], keys: [], next: 0 };
 
 /**
- * Carries the keys of rows over to the rows of the next document. An object that is the same keeps its key wherever it
- * stands. Of as many as before the rest keep theirs in order: they were edited or converted. Any other row is new.
+ * Carries the keys of rows over to the rows of the next document. An object that is the same keeps its key wherever
+ * it stands. If the number of rows is unchanged, the rest keep their keys in order: they were edited or converted.
+ * Any other row is new.
  */
 export function carryKeys(before: KeyedRows, items: readonly object[]): KeyedRows {
   const keys = new Array<string | undefined>(items.length).fill(undefined);
@@ -38,7 +39,7 @@ interface Row {
   readonly key: string;
 }
 
-/** Gives the key of each row to the first item without one that is the same; returns the rows that found none. */
+/** Assigns the key of each row to the first item without one that is the same; returns the rows that found none. */
 function match({
   items,
   keys,

@@ -8,7 +8,7 @@ test('a short table is drawn whole, wherever it is scrolled to', () => {
   expect(getRowWindow(WHOLE_ROWS, seen)).toEqual({ from: 0, to: WHOLE_ROWS });
 });
 
-test('of ten thousand rows those in sight are drawn, and some before and after', () => {
+test('a table of ten thousand rows draws those in sight, and some before and after', () => {
   for (const scrolledPx of [0, 29, 14_999, 150_000, 10_000 * ROW_PX - 300]) {
     const { from, to } = getRowWindow(10_000, { rowPx: ROW_PX, scrolledPx, heightPx: 300 });
     const first = Math.floor(scrolledPx / ROW_PX);

@@ -10,7 +10,7 @@ export interface Dragged {
 const NOTHING = atom(null);
 
 /**
- * Gives an object as it is shown: while it is dragged, as it would be left. One of
+ * Returns an object as it is shown: while it is dragged, as it would be left. One of
  * many asks only while it is the current one.
  */
 export function useDragged<Item extends object>(

@@ -3,9 +3,9 @@ import { type RovingKeys, goByKey } from './roving.ts';
 
 /** The focus in a list of which one entry at a time is in the order of Tab. */
 export interface RovingFocus {
-  /** Chooses an entry, and takes the focus to it; `how` says what becomes of those that were chosen. */
+  /** Chooses an entry, and takes the focus to it; `how` decides what becomes of those that were chosen. */
   readonly go: (place: number, how?: Choosing) => void;
-  /** Says whether the key meant anything here; one that did is nobody else's. */
+  /** Returns whether the key meant anything here; one that did is nobody else's. */
   readonly handleKey: (event: KeyboardEvent, from: number) => boolean;
 }
 

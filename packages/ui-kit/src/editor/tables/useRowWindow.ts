@@ -10,8 +10,8 @@ export interface DrawnRow {
 const FIRST_PX = 32;
 
 /**
- * Gives which rows of a table are drawn: all of a short one, of a long one those in sight and the current one, which is
- * where Tab comes in.
+ * Returns which rows of a table are drawn: all of a short one, of a long one those in sight and the current one, which
+ * is where Tab comes in.
  */
 export function useRowWindow(
   box: RefObject<HTMLElement | null>,

@@ -21,7 +21,7 @@ export function useTextDraft<Problem = never>({
 }: {
   readonly value: string;
   readonly onCommit: (text: string) => void;
-  /** Says why a text cannot be taken, or null. */
+  /** Returns why a text cannot be taken, or null. */
   readonly check?: (text: string) => Problem | null;
 }): TextDraft<Problem> {
   const [draft, setDraft] = useState<string | null>(null);

@@ -12,7 +12,7 @@ const plan: EditorPlan<LineTypes> = {
   DownloadLabel: () => 'Download my line',
 };
 
-// React tells of every error it has caught.
+// React reports every error it has caught.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an editor that fails says why, gives its document away as a file, and comes back by Retry', async () => {
+test('an editor that fails states why, gives its document away as a file, and comes back by Retry', async () => {
   let isBroken = false;
   function LineEditor() {
     useSession<LineTypes>(

@@ -22,7 +22,9 @@ const RefusedDocument = createLate(() => import('../session/RefusedDocument.tsx'
   isQuiet: true,
 });
 
-/** Stands in place of an editor that failed: shows the reason, another try, and the document as a file, for safety. */
+/**
+ * Rendered in place of an editor that failed: shows the reason, another try, and the document as a file, for safety.
+ */
 export function CrashReport<Types extends SessionTypes>({
   error,
   onRetry,

@@ -12,6 +12,7 @@ import { EditorContext, type EditorPort } from '../session/editorPort.ts';
 import { RefusedDocumentError } from '../session/readDocument.ts';
 import { isViewLostAtom } from '../session/viewLost.ts';
 import { loadFrameParts } from '../loadFrameParts.ts';
+import { type RoomProps, useRoomProp } from '../session/useRoomProp.ts';
 import { type OptionsProps, useOptions } from '../session/useOptions.ts';
 import { type SessionProps, getFirstUnits } from '../session/useSession.ts';
 import { CrashReport } from './CrashReport.tsx';
@@ -34,6 +35,7 @@ export interface EditorPlan<Types extends SessionTypes> {
 export interface RootedProps<Types extends SessionTypes>
   extends
     OptionsProps,
+    RoomProps,
     Pick<SessionProps<Types>, 'units' | 'value' | 'defaultValue'>,
     Pick<
       WidgetRootProps,
@@ -54,7 +56,7 @@ export interface EditorRootProps<Types extends SessionTypes> {
 
 /**
  * The root of an editor: a widget in the units of its document, with the reader's options and measures. Where the
- * editor fails, the reason and its document stand in its place.
+ * editor fails, the reason and its document are in its place.
  */
 export function EditorRoot<Types extends SessionTypes>({ plan, props, children }: EditorRootProps<Types>) {
   const { locale, theme, density, digits, host, preloaded, nonce, styleTarget } = props;
@@ -86,8 +88,13 @@ export function EditorRoot<Types extends SessionTypes>({ plan, props, children }
 
 const NONE: readonly never[] = [];
 
-function Measured({ children, isAccurateAtom, ...props }: OptionsProps & Required<ShownMeasuresProps>) {
+function Measured({
+  children,
+  isAccurateAtom,
+  ...props
+}: OptionsProps & RoomProps & Required<ShownMeasuresProps>) {
   useOptions(props);
+  useRoomProp(props);
   return <ShownMeasures isAccurateAtom={isAccurateAtom}>{children}</ShownMeasures>;
 }
 

@@ -14,7 +14,7 @@ const SHEET_PX = 680;
 export function PrintLook() {
   const mark = useRef<HTMLSpanElement>(null);
 
-  // Gives the drawings the room of a sheet as long as the browser prints.
+  // Returns the drawings the room of a sheet as long as the browser prints.
   useLayoutEffect(() => {
     const frame = mark.current?.parentElement?.querySelector<HTMLElement>(FRAME);
     if (!frame) return undefined;
@@ -41,7 +41,7 @@ const Mark = styled.span`
     :has(> &) ${FRAME} {
       width: 100% !important;
     }
-    /* Rows and columns of a screen: on paper one part stands under the other. */
+    /* Rows and columns of a screen: on paper one part is under the other. */
     :has(> &) :is([data-layout], [data-printed]) {
       display: block !important;
       padding: 0;
@@ -49,7 +49,7 @@ const Mark = styled.span`
     :has(> &) [data-layout] > :not([data-printed]) {
       display: none !important;
     }
-    /* What is pressed or typed into, and bars that hold nothing else; a number in a table may be pressed too. */
+    /* Buttons and fields, and bars that hold nothing else, are not printed; numbers in tables are, although they may be pressed. */
     :has(> &)
       :is(
         button:not(:is(td, th, li) button),
@@ -63,13 +63,13 @@ const Mark = styled.span`
         [role='tablist'],
         [role='radiogroup'],
         [role='separator'],
-        [role='group']:not(${FRAME}),
+        [role='group']:not(${FRAME}, :has(> table)),
         [data-screen-only]
       ) {
       display: none !important;
     }
     :has(> &) :is([data-beam-board], [data-truss-board]) > :not(:has([data-board])),
-    :has(> &) :is([data-beam-board], [data-truss-board]) > * > :not(:has([data-board])) {
+    :has(> &) :is([data-beam-board], [data-truss-board]) > * > :not(:has([data-board]), [data-board-key]) {
       display: none !important;
     }
     /* A drawing is as wide as the sheet, and cut by no page. */
@@ -88,7 +88,7 @@ const Mark = styled.span`
     :has(> &) :is(div, section):not([hidden]):has(tr) {
       display: block;
     }
-    /* A head stands with its first rows, and the last row with what is said below the table. */
+    /* A head stands with its first rows, and the last row with the text below the table. */
     :has(> &) :is(tbody > :nth-child(-n + 2), tbody > :last-child, :has(> table) + p) {
       break-before: avoid;
     }

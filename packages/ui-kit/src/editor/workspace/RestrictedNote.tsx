@@ -13,7 +13,7 @@ export interface RestrictedNoteProps {
   readonly children: ReactNode;
 }
 
-/** Stands in the place of what the surroundings do not give: says so, and asks them how it is had. */
+/** Shown in place of a feature that the host does not offer: explains that, and asks the host how to get it. */
 export function RestrictedNote({ feature, children }: RestrictedNoteProps) {
   const t = useWorkspaceText();
   const { explain } = useHost();

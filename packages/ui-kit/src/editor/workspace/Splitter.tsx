@@ -11,9 +11,9 @@ const STEP = { fine: 1, coarse: 5 };
 const HEIGHT_PX = 512;
 
 /**
- * Shares the room between the board and the results: widths where they stand beside each other, heights where they
- * share a column. Dragged by a pointer or a finger, moved by arrows, Home and End; Esc gives up a drag, a double click
- * gives both the same again.
+ * Divides the space between the board and the results: widths if they are side by side, heights if they share a
+ * column. It is dragged by a pointer or a finger, and moved by arrows, Home and End; Esc cancels a drag, a double
+ * click restores the initial division.
  */
 export function Splitter() {
   const t = useWorkspaceText();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
-/** The line at the foot of an editor, never more than one; what comes last stands at its end. */
+/** The line at the foot of an editor, never more than one; what comes last is at its end. */
 export const StatusLine = styled.div`
   display: flex;
   align-items: center;

@@ -1,49 +1,65 @@
 import { styled } from 'styled-components';
-import { type Unit, displayUnit, unitsOf } from '@eecs/solver-core';
-import { Button } from '../../fields/Button.tsx';
+import { type Unit, unitsOf } from '@eecs/solver-core';
+import { SegmentedControl } from '../../fields/SegmentedControl.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';
 import { unitName } from '../../i18n/unitNames.ts';
 import { useKitAtom } from '../../kit/useKitAtom.ts';
 import { useLocale, useUnits } from '../../kit/useSettings.ts';
 import { vars } from '../../theme/tokens.ts';
 import { chooseUnit, shownUnitsAtom } from '../measures/shownMeasures.ts';
+import { findPreset, listPresets, takePreset } from '../measures/unitPresets.ts';
 import { useOptionText } from '../messages/optionMessages.ts';
 import type { ShownQuantity } from './optionLists.ts';
 
-/** A unit for each quantity, in the system on the screen, and the way back to those of the system. */
+/** The usual sets of units of the system on the screen, and a unit for each quantity. */
 export function UnitChoices({ quantities }: { readonly quantities: readonly ShownQuantity[] }) {
   const t = useOptionText();
   const locale = useLocale();
   const system = useUnits();
   const [units, setUnits] = useKitAtom(shownUnitsAtom);
-  const own = Object.entries(units).filter(([key]) => !key.startsWith(`${system} `));
-  const isOfSystem = quantities.every((one) => chooseUnit(units, one, system) === displayUnit(one, system));
+  const preset = findPreset(units, quantities, system);
 
   return (
     <>
-      <Fields data-units={system}>
-        {quantities
-          .filter((quantity) => unitsOf(quantity, system).length > 1)
-          .map((quantity) => (
-            <SelectField
-              key={quantity}
-              label={t(`quantity.${quantity}`)}
-              value={chooseUnit(units, quantity, system)}
-              options={unitsOf(quantity, system).map((value) => ({ value, label: unitName(value, locale) }))}
-              onChange={(unit: Unit) => setUnits({ ...units, [`${system} ${quantity}`]: unit })}
-            />
-          ))}
-      </Fields>
-      <div>
-        <Button disabled={isOfSystem} onClick={() => setUnits(Object.fromEntries(own))}>
-          {t('resetUnits')}
-        </Button>
-      </div>
+      <SegmentedControl<Unit | typeof OWN>
+        label={t('unitsPreset')}
+        value={preset ?? OWN}
+        segments={[
+          ...listPresets(system).map((value) => ({ value, label: unitName(value, locale) })),
+          ...(preset === null ? [{ value: OWN, label: t('unitsOwn') } as const] : []),
+        ]}
+        onChange={(value) => {
+          if (value !== OWN) setUnits(takePreset(units, value, system));
+        }}
+      />
+      <details open={preset === null}>
+        <summary>{t('unitsEach')}</summary>
+        <Fields data-units={system}>
+          {quantities
+            .filter((quantity) => unitsOf(quantity, system).length > 1)
+            .map((quantity) => (
+              <SelectField
+                key={quantity}
+                label={t(`quantity.${quantity}`)}
+                value={chooseUnit(units, quantity, system)}
+                options={unitsOf(quantity, system).map((value) => ({
+                  value,
+                  label: unitName(value, locale),
+                }))}
+                onChange={(unit: Unit) => setUnits({ ...units, [`${system} ${quantity}`]: unit })}
+              />
+            ))}
+        </Fields>
+      </details>
     </>
   );
 }
 
+/** Stands for units that belong to no set. */
+const OWN = 'own' as const;
+
 const Fields = styled.div`
+  margin-top: ${vars.space2};
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
   gap: ${vars.space2} ${vars.space3};

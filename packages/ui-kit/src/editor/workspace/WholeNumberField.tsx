@@ -6,7 +6,7 @@ import { TextField } from '../../fields/TextField.tsx';
 export interface WholeNumberFieldProps {
   readonly label: string;
   readonly hint: string;
-  /** Says what may be typed where something else was. */
+  /** Describes the permitted values after an invalid entry. */
   readonly wrong: string;
   readonly value: number;
   readonly min: number;

@@ -13,14 +13,19 @@ const Splitter = createLate(loadFrameParts, 'Splitter', { isQuiet: true });
 
 /** Where the page leaves a part out it is null, and the others have its room. */
 export interface WorkspaceProps {
-  /** Takes the place `bar` of the grid by itself: on a phone it stands in two. */
+  /** Takes the place `bar` of the grid by itself: on a phone it is in two. */
   readonly bar: ReactNode;
   readonly board: ReactNode;
   readonly results: ReactNode;
   /** Content below the inputs, or before them in one column. @default nothing */
   readonly answers?: ReactNode;
+  /**
+   * Whether the answers are long tables: beside the board the inputs leave them half of the screen, and in one column
+   * they come after the inputs. @default false
+   */
+  readonly hasLongAnswers?: boolean;
   readonly inputs: ReactNode;
-  /** Where the results stand where there is room for both: under the board, or beside it. @default 'default' */
+  /** Position of the results if there is room for both: under the board, or beside it. @default 'default' */
   readonly layout?: 'default' | 'wide' | undefined;
   /** The line at the foot. */
   readonly foot: ReactNode;
@@ -39,18 +44,20 @@ export function Workspace({
   inputs,
   foot,
   layout = 'default',
+  hasLongAnswers = false,
 }: WorkspaceProps) {
   const panel = useKitAtomValue(panelWidthAtom);
   const part = useKitAtomValue(splitterPositionAtom);
   const grid = useRef<HTMLDivElement>(null);
   const isWide = layout === 'wide' && results !== null;
   useBeside(grid, isWide);
-  // Nothing stands beside the board then.
+  // Nothing is beside the board then.
   const isAlone = inputs === null && answers === undefined;
   return (
     <Grid
       ref={grid}
       data-layout={isWide ? 'wide' : 'default'}
+      data-answers={hasLongAnswers ? 'long' : undefined}
       style={{
         '--panel': `${isAlone ? 0 : panel}px`,
         '--board': `${part}fr`,
@@ -77,13 +84,13 @@ export function Workspace({
         </Room>
       )}
       {inputs === null ? null : <Room style={{ gridArea: 'inputs' }}>{inputs}</Room>}
-      {foot === null ? null : <Foot>{foot}</Foot>}
+      {foot === null ? null : <Foot data-foot="">{foot}</Foot>}
     </Grid>
   );
 }
 
 /**
- * One column shows what was found before what can be typed. Where the surroundings say how much room there is at least,
+ * One column shows what was found before what can be typed. Where the surroundings set how much room there is at least,
  * the line at the foot keeps at its end.
  */
 const Grid = styled.div`
@@ -95,17 +102,29 @@ const Grid = styled.div`
   gap: ${vars.space2} ${vars.space3};
   padding: ${vars.space2} ${vars.space3} 0;
 
+  &[data-answers] {
+    --panel-body: clamp(220px, calc(100vh - 670px), 560px);
+
+    grid-template: 'bar' auto 'main' auto 'inputs' auto 'answers' 1fr 'foot' auto / minmax(0, 1fr);
+  }
   @container (max-width: 639px) {
     /* Room below for the bar that keeps at the foot of the screen. */
     grid-template: 'bar' auto 'main' auto 'answers' auto 'inputs' 1fr '.' 64px / minmax(0, 1fr);
+
+    &[data-answers] {
+      grid-template: 'bar' auto 'main' auto 'inputs' auto 'answers' 1fr '.' 64px / minmax(0, 1fr);
+    }
   }
   @container (min-width: ${PANEL_PX.beside}px) {
-    grid-template:
-      'bar inputs' auto
-      'main inputs' auto
-      'main answers' 1fr
-      'foot foot' auto
-      / minmax(0, 1fr) min(var(--panel), 50%);
+    &,
+    &[data-answers] {
+      grid-template:
+        'bar inputs' auto
+        'main inputs' auto
+        'main answers' 1fr
+        'foot foot' auto
+        / minmax(0, 1fr) min(var(--panel), 50%);
+    }
   }
   @container (min-width: ${WIDE_PX}px) {
     &[data-layout='wide'] {

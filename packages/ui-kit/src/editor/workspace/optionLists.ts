@@ -16,6 +16,7 @@ export type FlagOption = {
 export const DRAWING_OPTIONS: readonly FlagOption[] = [
   'drawCS',
   'drawReactions',
+  'signedValues',
   'showSectionNumbers',
   'showDescription',
   'toolbar',

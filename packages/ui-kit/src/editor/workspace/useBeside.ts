@@ -4,8 +4,8 @@ import { FRAME } from '../session/frame.ts';
 import { WIDE_PX, isWideAtom } from '../measures/splitter.ts';
 
 /**
- * Tells the drawings and the splitter whether the style sheet has put the board and the results beside each other,
- * where the reader wants them so (`isWanted`). The
+ * Returns for the drawings and the splitter whether the style sheet has put the board and the results beside each
+ * other, where the reader wants them so (`isWanted`). The
  * element may be any within the editor, but none that comes late: all would be drawn for another layout until then.
  */
 export function useBeside(within: RefObject<HTMLElement | null>, isWanted: boolean): void {

@@ -10,7 +10,7 @@ interface Start {
   readonly at: number;
 }
 
-/** Gives handlers that tell a flick by one finger: 1 to the left, which brings what comes next, -1 to the right. */
+/** Returns handlers that detect a flick with one finger: 1 to the left, for the next item, -1 to the right. */
 export function useFlick(onFlick: (step: 1 | -1) => void): {
   readonly onPointerDownCapture: (event: PointerEvent) => void;
   readonly onPointerUpCapture: (event: PointerEvent) => void;

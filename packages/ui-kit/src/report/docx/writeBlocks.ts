@@ -67,7 +67,7 @@ export function paragraph(
 
 export const writeText = (text: string): string => writeRuns([{ text }]);
 
-/** Writes a picture that stands in its line. */
+/** Writes a picture that is in its line. */
 export function drawing({
   number,
   picture,
@@ -129,7 +129,7 @@ function writeTable({ columns, rows }: Extract<ReportBlock, { kind: 'table' }>):
 }
 
 const SHORT_ROWS = 20;
-/** As in print: so many rows stand together at a foot, and at a head, at least. */
+/** As in print: so many rows are together at a foot, and at a head, at least. */
 const FIRST_ROWS = 3;
 const LAST_ROWS = 4;
 

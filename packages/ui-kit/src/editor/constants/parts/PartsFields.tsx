@@ -31,7 +31,7 @@ const CONNECTIONS: readonly Connection[] = ['battened', 'laced', 'welded'];
 
 /** The form for the parts of a built-up section: their outline, their list, the fields of one, and what holds them. */
 export function PartsFields(props: RowProps) {
-  // Its texts are fetched when it is shown: it waits for them, so that it never stands in English first.
+  // Its texts are fetched when it is shown: it waits for them, so that it is never in English first.
   return useTexts(TEXTS) ? <PartsForm {...props} /> : null;
 }
 
@@ -113,7 +113,7 @@ export type PartProblem = ReturnType<typeof problemsOf>[number] & {
   readonly at: ReturnType<typeof readPartProblem>;
 };
 
-/** Says what is wrong, by the parts it is wrong with. */
+/** Lists the problems by part. */
 function Problems({
   problems,
   parts,
@@ -149,7 +149,7 @@ function Problems({
   );
 }
 
-/** Says which parts hold together, and what that means for what is computed. */
+/** States which parts are connected, and how this affects the computed properties. */
 function Bodies({ section }: { readonly section: CrossSection }) {
   const t = usePartText();
   const bodies = listBodies(section);

@@ -12,7 +12,7 @@ export const partMessages = defineCatalogue({
 /** Gives a text of the form by its key. */
 export type PartText = Text<typeof partMessages.source>;
 
-/** Gives the texts of the form in the reader's language. */
+/** Returns the texts of the form in the reader's language. */
 export function usePartText(): PartText {
   return useText(partMessages);
 }

@@ -1,6 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { EDITOR_OPTIONS, type EditorOptions, createOption } from './options.ts';
-import { conventionsAtom, shownUnitsAtom } from './shownMeasures.ts';
+import { seenToolsAtom } from '../board/seenTools.ts';
+import { hasSingleKeysAtom } from '../keys/singleKeys.ts';
+import { EDITOR_OPTIONS, type EditorOptions, createOption } from '../measures/options.ts';
+import { panelWidthAtom } from '../measures/panelWidth.ts';
+import { conventionsAtom, shownUnitsAtom } from '../measures/shownMeasures.ts';
 
 const digitsAtom = createOption('fixedDigits');
 
@@ -10,8 +13,11 @@ const digitsWordAtom = atom(
   (_, set, word: string) => set(digitsAtom, word === '' ? undefined : Number(word)),
 );
 
-/** The options one by one, and how numbers are shown, under the names they are kept by. */
+/** The preferences for an editor of any kind, under the names by which they are kept: the options, and how numbers are shown. */
 export const LIKED_OPTIONS = {
+  panel: panelWidthAtom,
+  singleKeys: hasSingleKeysAtom,
+  seenTools: seenToolsAtom,
   ...Object.fromEntries(
     (Object.keys(EDITOR_OPTIONS) as (keyof EditorOptions)[]).map((name) => [name, createOption(name)]),
   ),

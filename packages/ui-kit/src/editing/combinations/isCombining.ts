@@ -1,0 +1,9 @@
+import type { CommonCase } from '@eecs/solver-core';
+
+/** Returns whether a document combines its case sets: by a rule, or by hand where a set has a situation. */
+export function isCombining({
+  combinations,
+  caseSets,
+}: Pick<CommonCase, 'combinations' | 'caseSets'>): boolean {
+  return combinations !== undefined || caseSets.some(({ situation }) => situation !== undefined);
+}

@@ -1,0 +1,60 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { EditorBar as Bar, type EditorBarProps, type TitledTypes } from './EditorBar.tsx';
+
+/** The words of a bar: the verdict on the document, and the obstacle to Solve. */
+export interface BarStatus {
+  /** `null` where there is none yet. `isStanding` states whether the structure can stand. */
+  readonly verdict: { readonly text: string; readonly isStanding: boolean } | null;
+  /** `null` where nothing hinders Solve. `isFault` states whether it shows as an error. */
+  readonly hindrance: { readonly text: ReactNode; readonly isFault: boolean } | null;
+}
+
+/** The facts about an editor that its bar needs. */
+export interface EditorBarPlan<Types extends TitledTypes> extends Pick<
+  EditorBarProps<Types>,
+  'session' | 'writeKeys'
+> {
+  readonly useTexts: () => Pick<EditorBarProps<Types>, 'titleLabel' | 'untitled'>;
+  readonly useStatus: () => BarStatus;
+  /** A button that corrects what the status reports; shown in documents that can be edited. @default nothing */
+  readonly Fix?: ComponentType;
+}
+
+/** Creates the title block of an editor from its data. */
+export function createEditorBar<Types extends TitledTypes>({
+  session,
+  writeKeys,
+  useTexts,
+  useStatus,
+  Fix,
+}: EditorBarPlan<Types>): (props: Pick<EditorBarProps<Types>, 'isReadOnly' | 'actions'>) => ReactElement {
+  // The verdict changes while a beam is dragged: it is drawn apart from the buttons.
+  function Status() {
+    const { verdict, hindrance } = useStatus();
+    return (
+      <>
+        {verdict === null ? null : (
+          <span data-standing={verdict.isStanding} data-also={hindrance === null ? undefined : ''}>
+            {verdict.text}
+          </span>
+        )}{' '}
+        {hindrance === null ? null : (
+          <span data-standing={hindrance.isFault ? false : undefined}>{hindrance.text}</span>
+        )}
+      </>
+    );
+  }
+
+  return function EditorBar(props) {
+    return (
+      <Bar
+        {...props}
+        {...useTexts()}
+        session={session}
+        writeKeys={writeKeys}
+        status={<Status />}
+        fix={Fix === undefined ? null : <Fix />}
+      />
+    );
+  };
+}

@@ -1,0 +1,47 @@
+import type { Atom } from 'jotai/vanilla';
+import { useMemo } from 'react';
+import { useTableText } from '../messages/tableMessages.ts';
+import type { History } from '../session/history.ts';
+import { Announcer, type AnnouncerProps, createSaying, findStep } from './Announcer.tsx';
+import { announcementAtom } from './announcement.ts';
+
+export interface EditAnnouncerProps<Document> extends Partial<AnnouncerProps> {
+  readonly session: {
+    readonly historyAtom: Atom<History<Document> | null>;
+    readonly openingAtom: Atom<unknown>;
+  };
+  /** Announces other changes of the document than undo and redo steps; kept between renders. @default none */
+  readonly sayEdit?: (now: History<Document>, before: History<Document>) => string | null;
+}
+
+const NONE: readonly never[] = [];
+
+/**
+ * Announces undo and redo steps, what `announceAtom` received and what else a board announces to screen readers. An
+ * announcement is dropped when another document is opened.
+ */
+export function EditAnnouncer<Document>({
+  session: { historyAtom, openingAtom },
+  sayEdit,
+  sayings = NONE,
+  ends = NONE,
+}: EditAnnouncerProps<Document>) {
+  const t = useTableText();
+  const all = useMemo(
+    () => [
+      createSaying(announcementAtom, (said) => said && said.text),
+      createSaying(historyAtom, (now, before) => {
+        if (now === null || before === null) return null;
+        const step = findStep(before, now);
+        return step === null ? (sayEdit?.(now, before) ?? null) : t(`said.${step}`);
+      }),
+      ...sayings,
+    ],
+    [historyAtom, sayEdit, sayings, t],
+  );
+  const over = useMemo(
+    () => [{ atom: openingAtom, isOver: (): boolean => true }, ...ends],
+    [openingAtom, ends],
+  );
+  return <Announcer sayings={all} ends={over} />;
+}

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
+import type { Atom, PrimitiveAtom } from 'jotai/vanilla';
+import { styled } from 'styled-components';
+import { TextField } from '../../fields/TextField.tsx';
+import { useKitAtom, useKitStore } from '../../kit/useKitAtom.ts';
+import { vars } from '../../theme/tokens.ts';
+import type { TypedPlaceAtom } from './typedPlace.ts';
+
+export interface PlaceFieldProps {
+  readonly typedAtom: TypedPlaceAtom;
+  /** Names the effect of Enter, for example "Pin at x =". */
+  readonly label: string;
+  /** @default none */
+  readonly placeholder?: string;
+  /** How places are written. It is shown while the text is none. @default nothing */
+  readonly help?: string;
+  /** @default none */
+  readonly innerRef?: Ref<HTMLDivElement>;
+  /** Whether the text is written as a place. */
+  readonly isPlace: (text: string) => boolean;
+  /** Uses the text at Enter. False keeps it in the field, refused. */
+  readonly onEnter: (text: string) => boolean;
+  /** The sentence about a text that was refused, shown until the text changes. */
+  readonly tellRefused: (text: string) => string | undefined;
+  /** Called at Esc, with the text that is dropped. @default nothing */
+  readonly onEscape?: (text: string) => void;
+  /** Gives the focus back to the board. */
+  readonly onLeave: () => void;
+}
+
+/** The field in the line under a board where a place is typed: for the tool in hand, or for what is chosen. */
+export function PlaceField({
+  typedAtom,
+  label,
+  placeholder,
+  help,
+  innerRef,
+  isPlace,
+  onEnter,
+  tellRefused,
+  onEscape,
+  onLeave,
+}: PlaceFieldProps) {
+  const [typed, setTyped] = useKitAtom(typedAtom);
+  const [refused, setRefused] = useState<string | null>(null);
+  const text = typed ?? '';
+  const isRefused = text !== '' && text === refused;
+  const isUnread = text !== '' && !isPlace(text);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    // With Ctrl or ⌘ Enter solves the document as it stands.
+    if (event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      event.stopPropagation();
+      if (text !== '' && !onEnter(text)) {
+        setRefused(text);
+        return;
+      }
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onEscape?.(text);
+    } else return;
+    setTyped(null);
+    // The next key is one of the board: a letter takes a tool, a number begins the next place, Esc ends a chain.
+    onLeave();
+  }
+
+  return (
+    <Field ref={innerRef} data-place="" data-refused={isRefused || undefined}>
+      <span aria-hidden="true">{label}</span>
+      <TextField
+        label={label}
+        hideLabel
+        placeholder={placeholder}
+        title={help}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={setTyped}
+        onKeyDown={handleKeyDown}
+        aria-invalid={isRefused}
+        hint={isRefused ? tellRefused(text) : isUnread ? help : undefined}
+      />
+    </Field>
+  );
+}
+
+/**
+ * Shows on the board where a typed place is: sets the atom of what a tool would place to `shown`, and to the value of
+ * `restAtom` when the text changes or is gone, unless something else was shown meanwhile. `shown` must stay the same
+ * object as long as the place is the same.
+ */
+export function useTypedGhost<T>(ghostAtom: PrimitiveAtom<T>, shown: T | null, restAtom: Atom<T>): void {
+  const store = useKitStore();
+  // Shows the place over the drawing, which paints outside of React.
+  useEffect(() => {
+    if (shown === null) return undefined;
+    store.set(ghostAtom, () => shown);
+    return () => {
+      const rest = store.get(restAtom);
+      if (store.get(ghostAtom) === shown) store.set(ghostAtom, () => rest);
+    };
+  }, [store, ghostAtom, restAtom, shown]);
+}
+
+const Field = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  align-items: center;
+  gap: ${vars.space2};
+
+  & span {
+    flex: none;
+    color: ${vars.inkMuted};
+    font-size: ${vars.text1};
+    white-space: nowrap;
+  }
+  &[data-refused] div span {
+    color: ${vars.warning};
+  }
+  /* The refusal stands beside the field: the line has room for one row. */
+  & > div {
+    flex-direction: row;
+    align-items: center;
+    gap: ${vars.space2};
+  }
+  & input {
+    width: 180px;
+    font-family: ${vars.fontMono};
+  }
+`;

@@ -1,0 +1,10 @@
+const BOARD = '[data-board] [role="listbox"]';
+
+/** Finds the board of the editor that an element is in: what takes the keys of the board. Null outside an editor. */
+export function findBoard(from: Element): SVGElement | null {
+  for (let frame: Element | null = from; frame !== null; frame = frame.parentElement) {
+    const board = frame.querySelector<SVGElement>(BOARD);
+    if (board !== null) return board;
+  }
+  return null;
+}

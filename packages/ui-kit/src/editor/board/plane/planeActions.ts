@@ -1,0 +1,57 @@
+import type { KeyActions, KeyPress } from '../../keys/createKeys.ts';
+import type { KitStore } from '../../../store/kitStore.ts';
+import { walkOptions } from '../walkOptions.ts';
+import type { PlaneBoard, PlaneTypes } from './planeBoard.ts';
+import type { PlaneKeyId } from './planeKeys.ts';
+import { toPlaneKey } from './planeShape.ts';
+
+const ZOOM = 1.5;
+
+/** Creates the effects of the single keys of a plane, which act wherever the focus is: its tools and views. */
+export function createSingleActions<Types extends PlaneTypes, Tool extends string>(
+  { plan, toolAtom, camera }: PlaneBoard<Types, Tool>,
+  store: KitStore,
+): KeyActions<Tool | PlaneKeyId> {
+  const tools = Object.keys(plan.tools).map((tool) => [tool, () => store.set(toolAtom, tool as Tool)]);
+  return {
+    ...(Object.fromEntries(tools) as KeyActions<Tool>),
+    fit: () => store.set(camera.viewAtom, null),
+    zoomIn: () => store.set(camera.zoomAtom, { factor: ZOOM }),
+    zoomOut: () => store.set(camera.zoomAtom, { factor: 1 / ZOOM }),
+  };
+}
+
+/** Creates the effects of the keys of a plane while its board has the focus. */
+export function createBoardActions<Types extends PlaneTypes, Tool extends string>(
+  { plan, toolAtom, chosenAtom }: PlaneBoard<Types, Tool>,
+  store: KitStore,
+): KeyActions<PlaneKeyId> {
+  const { session, listShapes, tools } = plan;
+  const [first] = Object.keys(tools) as Tool[];
+  const listItems = (): readonly Types['item'][] =>
+    listShapes(store.get(session.documentAtom)).map(({ item }) => item);
+
+  return {
+    walk: ({ shiftKey }: KeyPress) => {
+      const items = listItems();
+      const last = store.get(chosenAtom).at(-1);
+      const from = last === undefined ? null : toPlaneKey(last);
+      const next = walkOptions(items.map(toPlaneKey), { from, isBack: shiftKey });
+      const found = items.filter((item) => toPlaneKey(item) === next);
+      store.set(chosenAtom, found);
+      return found.length > 0;
+    },
+    selectAll: () => store.set(chosenAtom, listItems()),
+    remove: () => {
+      const chosen = store.get(chosenAtom);
+      if (chosen.length === 0 || store.get(session.isReadOnlyAtom)) return false;
+      store.set(session.applyEditAtom, (document) => plan.remove(document, chosen));
+      store.set(chosenAtom, []);
+      return true;
+    },
+    leave: () => {
+      if (first !== undefined && store.get(toolAtom) !== first) store.set(toolAtom, first);
+      else store.set(chosenAtom, []);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { type StringNet, StringNetEditor } from '../../../../test/stringNet.tsx';
+import { OWN } from '../../../../test/ownCase.ts';
+
+const { parts: _, ...COMMON } = OWN;
+const NET = {
+  ...COMMON,
+  title: 'Two',
+  points: [
+    { x: 2, y: 2 },
+    { x: 6, y: 2 },
+  ],
+  strings: [],
+};
+
+// The plane of 12 by 8 is in the middle of 600 by 400 px with a rim of 24: 44 px a unit, (6, 4) at (300, 200).
+test('a point of a third kind is drawn up by a drag, and the tool of strings joins two', async () => {
+  let last: StringNet = NET;
+  const { container } = await render(<StringNetEditor defaultValue={NET} onChange={(net) => (last = net)} />);
+  const svg = container.querySelector('[data-board]') as SVGSVGElement;
+  await expect.poll(() => svg.dataset['ready']).toBe('');
+  const point = (type: string, x: number, y: number): void => {
+    const box = svg.getBoundingClientRect();
+    const at = { clientX: box.left + x, clientY: box.top + y };
+    svg.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 3, pointerType: 'mouse', ...at }),
+    );
+  };
+  const drag = (from: readonly [number, number], to: readonly [number, number]): void => {
+    point('pointerdown', ...from);
+    point('pointermove', ...to);
+    point('pointerup', ...to);
+  };
+  // By (1, 1): 44 px to the right and up.
+  drag([124, 288], [168, 244]);
+  await expect
+    .poll(() => last.points)
+    .toEqual([
+      { x: 3, y: 3 },
+      { x: 6, y: 2 },
+    ]);
+  (container.querySelector('[role="toolbar"] button:nth-of-type(3)') as HTMLButtonElement).click();
+  await expect
+    .poll(() => container.querySelector('[title="String (S)"][aria-pressed="true"]'))
+    .not.toBeNull();
+  drag([168, 244], [300, 288]);
+  await expect.poll(() => last.strings).toEqual([{ i: 0, j: 1 }]);
+  expect(svg.querySelectorAll('path[data-role="beam"]')).toHaveLength(1);
+});

@@ -1,0 +1,84 @@
+import { type PrimitiveAtom, atom } from 'jotai/vanilla';
+import type { DocumentEdit } from '../../../editing/edit.ts';
+import type { CommonKeyPlace } from '../../keys/commonKeys.ts';
+import { type KeyTable, type Keys, createKeys } from '../../keys/createKeys.ts';
+import type { Session } from '../../session/createSession.ts';
+import type { SessionTypes } from '../../session/documentKind.ts';
+import { type CameraAtoms, type PlaneView, createCamera } from '../createCamera.ts';
+import type { BoardBox } from '../boardPort.ts';
+import { PLANE_KEYS, type PlaneKeyId } from './planeKeys.ts';
+import type { BoardSize, PlaneItem, PlanePlace, PlaneShape } from './planeShape.ts';
+
+/** The types of a session whose objects lie on a plane. */
+export interface PlaneTypes extends SessionTypes {
+  readonly item: PlaneItem;
+}
+
+type EditOf<Types extends SessionTypes> = DocumentEdit<Types['document'], Types['note']>;
+
+/** A tool of a plane: `place` is used at a press, `join` from the object that is pressed to that where one lets go. */
+export interface PlaneTool<Types extends PlaneTypes> {
+  readonly name: string;
+  /** The letter of its key. */
+  readonly key: string;
+  readonly place?: (document: Types['document'], at: PlanePlace) => EditOf<Types>;
+  readonly join?: (document: Types['document'], from: Types['item'], to: Types['item']) => EditOf<Types>;
+}
+
+/** The facts about a kind of document that its board needs. */
+export interface PlanePlan<Types extends PlaneTypes, Tool extends string> {
+  readonly session: Session<Types>;
+  /** The name of the list of objects. */
+  readonly label: string;
+  readonly size: BoardSize;
+  /** Steps that a place snaps to, in the document's unit of length. */
+  readonly step: number;
+  readonly getWhole: (document: Types['document']) => PlaneView;
+  /** Lists the objects in the order they are painted. */
+  readonly listShapes: (document: Types['document']) => readonly PlaneShape<Types['item']>[];
+  readonly move: (
+    document: Types['document'],
+    items: readonly Types['item'][],
+    by: PlanePlace,
+  ) => EditOf<Types>;
+  /** Removes objects, with those that cannot be without them. */
+  readonly remove: (document: Types['document'], items: readonly Types['item'][]) => EditOf<Types>;
+  /** A tool without `place` and `join` chooses; the first one is in hand when the board opens. */
+  readonly tools: Readonly<Record<Tool, PlaneTool<Types>>>;
+}
+
+/** The state of a board, which its component and its keys share. */
+export interface PlaneBoard<Types extends PlaneTypes, Tool extends string> {
+  readonly plan: PlanePlan<Types, Tool>;
+  /** The table of keys: those of every plane and the letters of the tools. */
+  readonly table: KeyTable<Tool | PlaneKeyId, CommonKeyPlace>;
+  readonly keys: Keys<Tool | PlaneKeyId>;
+  readonly toolAtom: PrimitiveAtom<Tool>;
+  readonly chosenAtom: PrimitiveAtom<readonly Types['item'][]>;
+  readonly marqueeAtom: PrimitiveAtom<BoardBox | null>;
+  readonly camera: CameraAtoms<PlaneView>;
+}
+
+/** Creates the state of a board over a plane. A package calls it once; `PlaneBoardView` shows it. */
+export function createPlaneBoard<Types extends PlaneTypes, Tool extends string>(
+  plan: PlanePlan<Types, Tool>,
+): PlaneBoard<Types, Tool> {
+  const { documentAtom } = plan.session;
+  const tools = Object.keys(plan.tools) as Tool[];
+  const [first] = tools;
+  if (first === undefined) throw new Error('`createPlaneBoard` needs a tool that chooses');
+  const letters = tools.map((tool) => [tool, { place: 'single', presses: [plan.tools[tool].key] }]);
+  const table = { ...Object.fromEntries(letters), ...PLANE_KEYS } as PlaneBoard<Types, Tool>['table'];
+  return {
+    plan,
+    table,
+    keys: createKeys(table),
+    toolAtom: atom(first),
+    chosenAtom: atom<readonly Types['item'][]>([]),
+    marqueeAtom: atom<BoardBox | null>(null),
+    camera: createCamera('xy', {
+      getWhole: (get) => plan.getWhole(get(documentAtom)),
+      getUnits: (get) => get(documentAtom).units.system,
+    }),
+  };
+}

@@ -1,0 +1,16 @@
+import { CommonContext, type CommonPort } from '../constants/commonPort.ts';
+import type { TabProps } from '../tables/tabProps.ts';
+import { CombinationsTab } from './CombinationsTab.tsx';
+import type { CombiningPort } from './combiningPort.ts';
+
+/** Makes the tab of combinations for an editor, which provides `port`, and in `combining` what governs. */
+export function createCombinationsTab(
+  port: CommonPort,
+  combining: CombiningPort,
+): (props: TabProps) => React.ReactNode {
+  return (props) => (
+    <CommonContext.Provider value={port}>
+      <CombinationsTab {...props} port={combining} />
+    </CommonContext.Provider>
+  );
+}

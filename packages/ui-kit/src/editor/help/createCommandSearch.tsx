@@ -1,0 +1,27 @@
+import type { ReactNode, RefObject } from 'react';
+import { CommandSearch } from './CommandSearch.tsx';
+import type { AddedCommand } from '../session/addedCommand.ts';
+import type { NamedCommand } from './namedCommand.ts';
+
+/** The props of a search of commands. */
+export interface CommandSearchProps {
+  readonly onClose: () => void;
+  /** Commands that the host adds. */
+  readonly commands?: readonly AddedCommand[] | undefined;
+  /** The element all of the editor is in. */
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** Creates the search of an editor's commands, which `useCommands` lists as the document stands. */
+export function createCommandSearch(
+  useCommands: (
+    frame: RefObject<HTMLElement | null>,
+    added: readonly AddedCommand[],
+  ) => readonly NamedCommand[],
+): (props: CommandSearchProps) => ReactNode {
+  return function KindCommandSearch({ onClose, frame, commands = NO_COMMANDS }) {
+    return <CommandSearch commands={useCommands(frame, commands)} onClose={onClose} />;
+  };
+}
+
+const NO_COMMANDS: readonly AddedCommand[] = [];

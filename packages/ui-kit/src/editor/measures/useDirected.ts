@@ -1,0 +1,18 @@
+import { writeArrowed } from '../../i18n/loadArrows.ts';
+import { shortenOrdinates } from '../../i18n/loadWays.ts';
+import { useKitAtomValue } from '../../kit/useKitAtom.ts';
+import { hasSignedValuesAtom } from './signedValues.ts';
+
+/**
+ * Returns a function that writes one value of a load, or the three ordinates of one that is spread, with an arrow
+ * behind: `10 kN ↓`. Where the reader wants signs it writes them in place of arrows: `−10 kN`.
+ */
+export function useDirected(): typeof writeArrowed {
+  const isSigned = useKitAtomValue(hasSignedValuesAtom);
+  return isSigned ? writeSigned : writeArrowed;
+}
+
+const writeSigned: typeof writeArrowed = (values, _, write) =>
+  shortenOrdinates(values)
+    .map((value, at, told) => write(value, at === told.length - 1))
+    .join(' … ');

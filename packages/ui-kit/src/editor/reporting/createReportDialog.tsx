@@ -1,0 +1,122 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { CommonCase } from '@eecs/solver-core';
+import type { Atom } from 'jotai/vanilla';
+import type { Host } from '../../host/host.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { useHost } from '../../kit/useHost.ts';
+import { useKitAtomValue } from '../../kit/useKitAtom.ts';
+import { useLocale, useUnitOf } from '../../kit/useSettings.ts';
+import type { Report } from '../../report/blocks.ts';
+import { SOLVED_BY } from '../../report/release.ts';
+import type { CommonReportOptions } from '../../report/reportOptions.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { nameSet } from '../sets/nameSet.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+import type { ReportKind } from './reportChoices.ts';
+import { toDocxBlob } from './toDocxBlob.ts';
+import { useReportChoices, writeDay } from './useReportChoices.ts';
+import { useReportWords } from './useReportWords.ts';
+
+/** The options that the dialog fills in for reports of every kind. */
+type FilledOptions<Part extends string> = CommonReportOptions<Part> & { readonly handSet: number };
+
+/** Everything that the dialog of reports has to know of a kind of structure. */
+export interface KindReport<
+  Document extends CommonCase,
+  Answer,
+  Part extends string,
+  Own extends object,
+  Words,
+> extends ReportKind<Part> {
+  /** The feature that the surroundings give or not. */
+  readonly feature: string;
+  /** The parts that are worked out for one case set. */
+  readonly handParts: readonly Part[];
+  readonly documentAtom: Atom<Document>;
+  /** Index of the case set that is shown, which the calculation by hand begins with. */
+  readonly shownSetAtom: Atom<number>;
+  /** Returns a writer of the names of parts in the reader's language. */
+  readonly useNameOf: () => (part: Part) => string;
+  /** Returns the options that only reports of this kind have, the same object while nothing changes. */
+  readonly useOwn: () => Own;
+  /** Solves a document with all that a report contains about it; null for one that cannot be solved. */
+  readonly solve: (document: Document) => Answer | null;
+  /** Returns the address where the numbers of the report can be checked. @default nowhere */
+  readonly useLink?: (document: Document, answer: Answer | null) => string | null;
+  readonly fetchWords: (locale: Locale) => Promise<Words>;
+  readonly create: (
+    document: Document,
+    of: {
+      readonly answer: Answer | null;
+      readonly options: FilledOptions<Part> & Own;
+      readonly words: Words;
+    },
+  ) => Report;
+}
+
+/** Surroundings that write reports as files on a server. */
+interface ReportHost<Document, Options> extends Host {
+  readonly writeReport?: (document: Document, wanted: Options & { readonly locale: Locale }) => Promise<Blob>;
+}
+
+const useNoLink = (): null => null;
+
+/** Creates the dialog that makes reports on a kind of structure: they are chosen, seen, printed or kept as files. */
+export function createReportDialog<
+  Document extends CommonCase,
+  Answer,
+  Part extends string,
+  Own extends object,
+  Words,
+>(kind: KindReport<Document, Answer, Part, Own, Words>): () => ReactNode {
+  const { useNameOf, useOwn, useLink = useNoLink } = kind;
+  return function KindReportDialog() {
+    const nameOf = useNameOf();
+    const t = useEditorText();
+    const locale = useLocale();
+    const unitOf = useUnitOf();
+    // The surroundings of an editor are those of its kind.
+    const { writeReport } = useHost() as ReportHost<Document, FilledOptions<Part> & Own>;
+    const document = useKitAtomValue(kind.documentAtom);
+    const [handSet, setHandSet] = useState(useKitAtomValue(kind.shownSetAtom));
+    const [choices, setChoices] = useReportChoices(kind, document.units.system);
+    const answer = useMemo(() => kind.solve(document), [document]);
+    const link = useLink(document, answer);
+    const words = useReportWords(kind.fetchWords);
+    const own = useOwn();
+    const options = useMemo(
+      () => ({
+        ...choices,
+        ...own,
+        handSet,
+        link,
+        unitOf,
+        date: writeDay(choices.date, locale),
+        version: SOLVED_BY,
+      }),
+      [choices, own, handSet, link, unitOf, locale],
+    );
+    const report = useMemo(
+      () => (words === null ? null : kind.create(document, { answer, options, words })),
+      [document, answer, options, words],
+    );
+    return (
+      <ReportDialog
+        feature={kind.feature}
+        choices={choices}
+        onChange={setChoices}
+        parts={kind.parts.map((part) => ({ part, label: nameOf(part) }))}
+        hand={{
+          parts: kind.handParts,
+          set: handSet,
+          sets: document.caseSets.map((_, index) => nameSet(index, document.caseSets, t)),
+          onSet: setHandSet,
+        }}
+        report={report}
+        writeFile={async (made) =>
+          writeReport === undefined ? toDocxBlob(made) : writeReport(document, { ...options, locale })
+        }
+      />
+    );
+  };
+}

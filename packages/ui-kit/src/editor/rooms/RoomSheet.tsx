@@ -1,0 +1,124 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import Printer from 'lucide-react/icons/printer';
+import X from 'lucide-react/icons/x';
+import { styled } from 'styled-components';
+import { IconButton } from '../../fields/IconButton.tsx';
+import { useSetKitAtom } from '../../kit/useKitAtom.ts';
+import { vars } from '../../theme/tokens.ts';
+import { useWorkspaceText } from '../messages/workspaceMessages.ts';
+import { openRoomAtom } from '../measures/openRoom.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { useRoomHeight } from './useRoomHeight.ts';
+
+export interface RoomSheetProps {
+  readonly name: string;
+  readonly title: string;
+  /** Content between the title and the buttons: which case set, how the result stands. @default nothing */
+  readonly about?: ReactNode;
+  /** Whether the page is printed from here; not where the content has a print of its own. @default true */
+  readonly hasPrint?: boolean;
+  /** Finds what opened the room, where that goes when the room comes. @default what had the focus */
+  readonly backTo?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * An open room: it is in the place of the results, as high as the window has room below the structure, and scrolls
+ * by itself. It takes the focus when it was opened by the reader; closed, by Esc or its button, it gives the focus back
+ * to what had it. On paper it is as long as its content.
+ */
+export function RoomSheet({ name, title, about, hasPrint = true, backTo, children }: RoomSheetProps) {
+  const t = useWorkspaceText();
+  const id = useId();
+  const setOpen = useSetKitAtom(openRoomAtom);
+  const sheet = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const height = useRoomHeight(body);
+  useKeptFocus(sheet, name, backTo);
+  // Another room begins at its top.
+  useLayoutEffect(() => body.current?.scrollTo(0, 0), [name]);
+  return (
+    <Sheet ref={sheet} aria-labelledby={id} tabIndex={-1} data-room={name}>
+      <Head>
+        <h3 id={id}>{title}</h3>
+        <About data-screen-only="">{about}</About>
+        <Buttons data-screen-only="">
+          {hasPrint ? (
+            <IconButton
+              label={t('room.print')}
+              icon={<Printer size={18} aria-hidden="true" />}
+              onClick={() => window.print()}
+            />
+          ) : null}
+          <IconButton
+            label={t('room.close')}
+            aria-keyshortcuts="Escape"
+            icon={<X size={18} aria-hidden="true" />}
+            onClick={() => setOpen(null)}
+          />
+        </Buttons>
+      </Head>
+      {/* A region that scrolls is reached by the keyboard. */}
+      <Body ref={body} data-room-body="" tabIndex={0} role="group" aria-labelledby={id} style={{ height }}>
+        {children}
+      </Body>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.section`
+  min-width: 0;
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${vars.space3};
+  min-height: 36px;
+  padding: 2px ${vars.space2} 2px ${vars.space3};
+  border-block: 1px solid ${vars.hairline};
+
+  & > h3 {
+    flex: none;
+    margin: 0;
+    font-size: ${vars.text3};
+    font-weight: 600;
+  }
+`;
+
+const About = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${vars.space1} ${vars.space3};
+  min-width: 0;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex: none;
+  margin-inline-start: auto;
+`;
+
+/* It scrolls by itself: the structure above it keeps its place. */
+const Body = styled.div`
+  box-sizing: border-box;
+  padding: ${vars.space3};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  @media print {
+    height: auto !important;
+    overflow: visible;
+  }
+`;

@@ -1,0 +1,21 @@
+import type { DocumentEdit } from '../../editing/edit.ts';
+import type { KitStore } from '../../store/kitStore.ts';
+import type { Session } from './createSession.ts';
+import type { SessionTypes } from './documentKind.ts';
+import { readDocument } from './readDocument.ts';
+
+/**
+ * Creates what adds a document to that of an editor, as one undo step, by the verb of its kind; it answers whether that
+ * changed the document.
+ */
+export function createAddCase<Types extends SessionTypes>(
+  { kind, takenDocumentAtom, applyEditAtom }: Session<Types>,
+  add: (now: Types['document'], added: Types['document']) => DocumentEdit<Types['document'], Types['note']>,
+): (store: KitStore, given: Types['document']) => boolean {
+  return (store, given) => {
+    const added = readDocument(kind, given);
+    const before = store.get(takenDocumentAtom);
+    store.set(applyEditAtom, (now) => add(now, added));
+    return store.get(takenDocumentAtom) !== before;
+  };
+}

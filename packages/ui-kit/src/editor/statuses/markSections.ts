@@ -1,0 +1,79 @@
+import { type Atom, atom } from 'jotai/vanilla';
+
+/** A judged section of a case, as the rules of every kind of structure give it. */
+export interface JudgedSection {
+  readonly section: string;
+  readonly status: 'fulfilled' | 'accepted' | 'failed' | 'undefined';
+  readonly reason?: string;
+  /** JSON pointer of the cause: `/loads/2`. */
+  readonly path: string;
+}
+
+/** A field in which a refused text stands. */
+export interface MarkedField<Tab extends string> {
+  readonly tab: Tab;
+  readonly label: string;
+  readonly index?: number;
+}
+
+/** A mark of the case: the status of one of its sections, and where in the panel its cause is. */
+export interface SectionMark<Judged extends JudgedSection, Tab extends string> {
+  readonly section: Judged['section'];
+  readonly status: Judged['status'];
+  readonly reason?: NonNullable<Judged['reason']> | 'refusedField';
+  readonly tab: Tab;
+  /** Index of the row the reason is about. */
+  readonly row?: number;
+  /** The name of a refused field, in the reader's language. */
+  readonly label?: string;
+}
+
+/** Where the sections and the lists of a kind of document are edited. */
+export interface SectionTabs<Section extends string, Tab extends string> {
+  /** The tab of each list of the document. */
+  readonly lists: Readonly<Record<string, Tab | undefined>>;
+  /** The tab of everything that is in no list. */
+  readonly rest: Tab;
+  /** The tab in which a section is edited, whatever it lacks. */
+  readonly homes: Readonly<Record<Section, Tab>>;
+}
+
+/**
+ * Makes the marks of a case from the statuses of its sections. Sections with a refused text in a field have failed:
+ * the judged value is not the one that is shown.
+ */
+export function markSections<Judged extends JudgedSection, Tab extends string>(
+  statuses: readonly Judged[],
+  refused: Iterable<MarkedField<Tab>>,
+  { lists, rest, homes }: SectionTabs<Judged['section'], Tab>,
+): readonly SectionMark<Judged, Tab>[] {
+  const fields = [...refused];
+  return statuses.map(({ path, section, status, reason }): SectionMark<Judged, Tab> => {
+    const home: Judged['section'] = section;
+    const field = fields.find(({ tab }) => tab === homes[home]);
+    if (field !== undefined) {
+      const { tab, label, index } = field;
+      return { section, status: 'failed', reason: 'refusedField', tab, label, ...toRow(index) };
+    }
+    const [, list = '', index] = path.split('/');
+    const why = reason === undefined ? {} : { reason: reason as NonNullable<Judged['reason']> };
+    return { section, status, ...why, tab: lists[list] ?? rest, ...toRow(index) };
+  });
+}
+
+/** Creates the marks of the document on the screen, from the statuses of its sections and its refused fields. */
+export function createSectionStatuses<Judged extends JudgedSection, Tab extends string>({
+  judgedAtom,
+  refusedFieldsAtom,
+  tabs,
+}: {
+  readonly judgedAtom: Atom<readonly Judged[]>;
+  readonly refusedFieldsAtom: Atom<ReadonlyMap<unknown, MarkedField<Tab>>>;
+  readonly tabs: SectionTabs<Judged['section'], Tab>;
+}): Atom<readonly SectionMark<Judged, Tab>[]> {
+  return atom((get) => markSections(get(judgedAtom), get(refusedFieldsAtom).values(), tabs));
+}
+
+function toRow(index: number | string | undefined): { readonly row?: number } {
+  return index === undefined ? {} : { row: Number(index) };
+}

@@ -1,0 +1,65 @@
+import { Button } from '../../fields/Button.tsx';
+import { vars } from '../../theme/tokens.ts';
+import { styled } from 'styled-components';
+
+/** The sheet that the line stands on. */
+export const Box = styled.div`
+  padding: ${vars.space2} ${vars.space3};
+  border: 1px solid ${vars.hairline};
+  border-radius: ${vars.radius};
+  background: ${vars.sheet};
+`;
+
+/** The field, and beside it what becomes of the structure that is there. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${vars.space2};
+
+  & > :first-child {
+    flex: 1 1 200px;
+  }
+`;
+
+/** Styles of the understood line, a statement per row. */
+export const Said = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${vars.text1};
+
+  & > li {
+    padding-top: ${vars.space1};
+    overflow-wrap: anywhere;
+  }
+  & > li::before {
+    content: '✓ ';
+  }
+  & > li[data-understood='false'] {
+    color: ${vars.error};
+  }
+  & > li[data-understood='false']::before {
+    content: '? ';
+  }
+  & > li[data-enter] {
+    color: ${vars.inkMuted};
+  }
+  & > li[data-enter]::before {
+    content: '';
+  }
+`;
+
+/** The example below the field: a line of plain text like what is there once something is typed. */
+export const Example = styled(Button)`
+  display: block;
+  max-width: 100%;
+  padding: 0;
+  overflow: hidden;
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+  font-weight: 400;
+  text-align: start;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

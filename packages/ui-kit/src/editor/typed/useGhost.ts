@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { WritableAtom } from 'jotai/vanilla';
+import { useSetKitAtom } from '../../kit/useKitAtom.ts';
+
+/** The atoms of a session that show an edit before it is made. */
+export interface GhostSession<Edit> {
+  readonly drawUpAtom: WritableAtom<null, [() => Edit], void>;
+  readonly dropDraftAtom: WritableAtom<null, [], void>;
+}
+
+/**
+ * Shows what a typed line would make of the document on the board, as the draft of a drag is shown, while the field has
+ * the focus. Returns the function that the field calls with its focus.
+ */
+export function useGhost<Edit>(
+  { drawUpAtom, dropDraftAtom }: GhostSession<Edit>,
+  edit: Edit | null,
+): (hasFocus: boolean) => void {
+  const [hasFocus, setFocus] = useState(false);
+  const draw = useSetKitAtom(drawUpAtom);
+  const drop = useSetKitAtom(dropDraftAtom);
+  const ghost = hasFocus ? edit : null;
+
+  // Keeps the board's draft in step with the line.
+  useEffect(() => {
+    if (ghost === null) return undefined;
+    draw(() => ghost);
+    return () => drop();
+  }, [ghost, draw, drop]);
+
+  return setFocus;
+}
