@@ -1,0 +1,147 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { styled } from 'styled-components';
+import { IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { Dock, DockRow, ToolIntroduction, leaveFields, useIsNewTool } from '@eecs/ui-kit/editor';
+import type { FrameItem } from '../editing/items.ts';
+import { indexesOf } from '../editing/items.ts';
+import { removeItems } from '../editing/remove.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
+import { JointFields } from '../panels/JointFields.tsx';
+import { JointLoadFields, MemberLoadFields } from '../panels/LoadFields.tsx';
+import { MemberFields } from '../panels/MemberFields.tsx';
+import { selectionAtom } from '../state/selection.ts';
+import { applyEditAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { refusalAtom, toolAtom } from '../state/tool.ts';
+import { MemberPlaceField } from './MemberPlaceField.tsx';
+import type { Surface } from './surface.ts';
+
+/** The line under the board: the fields of the selection, or a hint for the tool in hand. */
+export function BoardDock({ surface, onLeave }: { readonly surface: Surface; readonly onLeave: () => void }) {
+  const t = useLaterText();
+  const refusal = useKitAtomValue(refusalAtom);
+  const isReadOnly = useKitAtomValue(isReadOnlyAtom);
+  const tool = useKitAtomValue(toolAtom);
+  const items = useKitAtomValue(selectionAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  const choose = useSetKitAtom(selectionAtom);
+  const isIntroduced = useIsNewTool(tool) && tool !== 'select' && !isReadOnly;
+  const wantsPlace = !isReadOnly && tool === 'member';
+  const fields = renderFields(items, isReadOnly, t);
+
+  function leave(event: KeyboardEvent): void {
+    leaveFields(event, onLeave);
+  }
+
+  function remove(): void {
+    onLeave();
+    edit((document) => removeItems(document, items));
+    choose([]);
+  }
+
+  return (
+    <Dock data-screen-only="" data-idle={fields === null && !wantsPlace ? 'true' : undefined}>
+      <DockRow role="group" aria-label={t('dock.label')} data-fields="" onKeyDown={leave}>
+        {refusal === null ? null : (
+          <Refusal data-role="refusal">{t(`note.${refusal}`, { count: 1 })}</Refusal>
+        )}
+        {wantsPlace ? <MemberPlaceField surface={surface} onLeave={onLeave} /> : null}
+        {fields}
+        {isIntroduced || fields !== null || wantsPlace ? null : (
+          <Hint>{t(isReadOnly ? 'hint.look' : `hint.${tool}`)}</Hint>
+        )}
+        {items.length > 0 && !isReadOnly ? (
+          <IconButton
+            label={t('remove')}
+            title={`${t('remove')} (Del)`}
+            icon={<Trash2 size={18} aria-hidden="true" />}
+            onClick={remove}
+          />
+        ) : null}
+        {isIntroduced ? <ToolIntroduction tool={`frame-${tool}`} text={t(`hint.${tool}`)} /> : null}
+      </DockRow>
+    </Dock>
+  );
+}
+
+function renderFields(
+  items: readonly FrameItem[],
+  isReadOnly: boolean,
+  t: ReturnType<typeof useLaterText>,
+): ReactNode {
+  const [first, another] = items;
+  if (first === undefined) return null;
+  if (another !== undefined) {
+    const joints = [...indexesOf(items, 'joint')];
+    const members = [...indexesOf(items, 'member')];
+    return (
+      <>
+        <Title>{t('dock.many', { count: items.length })}</Title>
+        {joints[0] !== undefined && members.length === 0 ? (
+          <JointFields index={joints[0]} indices={joints} isReadOnly={isReadOnly} />
+        ) : null}
+        {members[0] === undefined ? null : (
+          <MemberFields index={members[0]} indices={members} isReadOnly={isReadOnly} />
+        )}
+      </>
+    );
+  }
+  switch (first.kind) {
+    case 'joint':
+      return (
+        <>
+          <Title>{t('joints.row', { number: first.index + 1 })}</Title>
+          <JointFields key={first.index} index={first.index} isReadOnly={isReadOnly} />
+        </>
+      );
+    case 'member':
+      return (
+        <>
+          <Title>{t('members.row', { number: first.index + 1 })}</Title>
+          <MemberFields key={first.index} index={first.index} isReadOnly={isReadOnly} />
+        </>
+      );
+    case 'jointLoad':
+      return (
+        <>
+          <Title>{t('dock.jointLoad', { number: first.joint + 1 })}</Title>
+          <JointLoadFields
+            key={`${first.joint} ${first.index}`}
+            joint={first.joint}
+            index={first.index}
+            isReadOnly={isReadOnly}
+          />
+        </>
+      );
+    case 'memberLoad':
+      return (
+        <>
+          <Title>{t('dock.memberLoad', { number: first.member + 1 })}</Title>
+          <MemberLoadFields
+            key={`${first.member} ${first.index}`}
+            member={first.member}
+            index={first.index}
+            isReadOnly={isReadOnly}
+          />
+        </>
+      );
+    default:
+      return first satisfies never;
+  }
+}
+
+const Title = styled.span`
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+  white-space: nowrap;
+`;
+
+const Hint = styled.span`
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;
+
+const Refusal = styled.span`
+  color: ${vars.error};
+  font-size: ${vars.text1};
+`;

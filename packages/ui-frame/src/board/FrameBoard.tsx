@@ -1,0 +1,205 @@
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { atom } from 'jotai/vanilla';
+import { styled } from 'styled-components';
+import {
+  DrawnGroup,
+  EDITOR_MARGINS_PX,
+  NARROW_PX,
+  createLate,
+  useElementWidth,
+  useFormat,
+  useKitAtomValue,
+  useKitStore,
+  vars,
+} from '@eecs/ui-kit';
+import {
+  type BoardKeys,
+  BoardFrame,
+  BoardStage,
+  Dock,
+  RESULT_BAR_PX,
+  hasToolNamesAtom,
+  stretchAtom,
+  useBoardPress,
+  useGestures,
+  useShownParts,
+} from '@eecs/ui-kit/editor';
+import { loadParts } from '../loadParts.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { SchemeSvg } from '../scheme/SchemeStyle.ts';
+import { writePlace } from '../scheme/nameItem.ts';
+import { createSchemeTexts } from '../scheme/schemeTexts.ts';
+import { selectionAtom } from '../state/selection.ts';
+import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { toolAtom } from '../state/tool.ts';
+import { camera } from '../state/view.ts';
+import { BoardObjects } from './BoardObjects.tsx';
+import { FrameTools } from './FrameTools.ts';
+import type { Surface } from './surface.ts';
+import { type BoardSheet, useFramePainter } from './useFramePainter.ts';
+
+const HEIGHT_PX = { wide: 440, narrow: 320 };
+const FALLBACK_PX = 960;
+const NOTHING: readonly never[] = [];
+
+const ViewBar = createLate(loadParts, 'ViewBar', { isQuiet: true });
+const BoardAnnouncer = createLate(loadParts, 'BoardAnnouncer', { isQuiet: true });
+
+// Its height is kept free from the start, so that nothing moves when it comes.
+const BoardResults = createLate(loadParts, 'BoardResults', {
+  fallback: () => <div style={{ minHeight: RESULT_BAR_PX }} />,
+});
+
+// The drawing comes first; its fields are fetched as soon as it stands.
+const BoardDock = createLate(loadParts, 'BoardDock', { fallback: () => <Dock data-idle="true" /> });
+
+/** Whether a finger on the board scrolls the page: it does while it could neither draw nor drag. */
+const isScrolledAtom = atom(
+  (get) =>
+    get(toolAtom) === 'select' &&
+    get(camera.viewAtom) === null &&
+    (get(isReadOnlyAtom) || get(selectionAtom).length === 0),
+);
+
+/** The drawing board: the frame as it stands, to be drawn on. */
+export function FrameBoard() {
+  const t = useEditorText();
+  const id = useId();
+  const store = useKitStore();
+  const tool = useKitAtomValue(toolAtom);
+  const isReadOnly = useKitAtomValue(isReadOnlyAtom);
+  const isScrolled = useKitAtomValue(isScrolledAtom);
+  const document = useKitAtomValue(documentAtom);
+  const shows = useShownParts();
+  const hasTools = !isReadOnly && shows('tools');
+  const box = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(box, FALLBACK_PX, EDITOR_MARGINS_PX);
+  const isNarrow = width < NARROW_PX;
+  // Named tools have no room beside the drawing.
+  const isRow = useKitAtomValue(hasToolNamesAtom) || isNarrow;
+  const sheet = useSheet(width);
+  const { drawing, overlay, first, getScheme, getProjection } = useFramePainter(sheet);
+  const surface = useMemo(
+    (): Surface => ({ store, getScheme, getProjection }),
+    [store, getScheme, getProjection],
+  );
+  const svg = useRef<SVGSVGElement>(null);
+  const objects = useRef<SVGGElement>(null);
+  const focusBoard = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
+  const attach = useCallback(
+    async (board: SVGSVGElement) => (await loadParts()).createFrameGestures(board, surface),
+    [surface],
+  );
+  const cancel = useGestures(svg, attach);
+  const press = useBoardPress(focusBoard);
+  const keys = useFrameKeys(surface, cancel, box);
+  return (
+    <BoardFrame ref={box} data-frame-board="">
+      {shows('results') ? <BoardResults /> : null}
+      {isRow && hasTools ? <FrameTools isRow /> : null}
+      <Stage data-under={(isNarrow && shows('view')) || undefined}>
+        {isRow || !hasTools ? null : <FrameTools isRow={false} />}
+        <div {...press}>
+          <SchemeSvg
+            ref={svg}
+            role="graphics-document"
+            aria-roledescription={t('board.role')}
+            aria-label={
+              document.joints.length === 0
+                ? t('board.empty')
+                : t('board.frame', {
+                    joints: t('count.joints', { count: document.joints.length }),
+                    members: t('count.members', { count: document.members.length }),
+                  })
+            }
+            viewBox={`0 0 ${width} ${sheet.height}`}
+            height={sheet.height}
+            data-board=""
+            data-tool={tool}
+            data-scroll={isScrolled ? '' : undefined}
+          >
+            <DrawnGroup first={first.nodes} innerRef={drawing} />
+            <BoardObjects id={id} innerRef={objects} keys={keys} />
+            <DrawnGroup first={NOTHING} innerRef={overlay} />
+          </SchemeSvg>
+        </div>
+        {shows('view') ? <ViewBar isNarrow={isNarrow} /> : null}
+      </Stage>
+      <BoardDock surface={surface} onLeave={focusBoard} />
+      <BoardAnnouncer />
+    </BoardFrame>
+  );
+}
+
+/** Gives the size of the board and the words on it. */
+function useSheet(width: number): BoardSheet {
+  const format = useFormat();
+  const { system } = useKitAtomValue(documentAtom).units;
+  const stretch = useKitAtomValue(stretchAtom).board;
+  const height = Math.round((width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide) * stretch);
+  return useMemo(
+    () => ({
+      width,
+      height,
+      texts: createSchemeTexts(format, system),
+      overlayTexts: {
+        place: (place) => writePlace(place, format, system),
+        length: (value) => format.brief(value, { quantity: 'length', system }),
+        angle: (degrees) => format.brief(degrees, { quantity: 'angle', system, digits: 1 }),
+      },
+    }),
+    [format, system, width, height],
+  );
+}
+
+/** Gives the keys of the board; their code comes after the first picture. */
+function useFrameKeys(
+  surface: Surface,
+  cancel: () => boolean,
+  box: React.RefObject<HTMLDivElement | null>,
+): React.RefObject<BoardKeys | null> {
+  const t = useEditorText();
+  const format = useFormat();
+  const act = useRef<ReturnType<Awaited<ReturnType<typeof loadParts>>['createBoardKeys']> | null>(null);
+  const keys = useRef<BoardKeys>(null);
+
+  // Fetches the keys, and has them speak the language of the moment.
+  useEffect(() => {
+    let isGone = false;
+    loadParts().then(
+      ({ createBoardKeys, openFields, openTyped }) => {
+        if (!isGone)
+          act.current = createBoardKeys({
+            surface,
+            cancel,
+            openFields: () => openFields(box.current),
+            openTyped: () => openTyped(surface.store, box.current),
+            t,
+            format,
+          });
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      act.current = null;
+    };
+  }, [surface, cancel, box, t, format]);
+
+  useLayoutEffect(() => {
+    keys.current = {
+      onKeyDown: (event) => {
+        if (act.current?.(event) === true) event.preventDefault();
+      },
+      onKeyUp: () => undefined,
+    };
+  }, []);
+
+  return keys;
+}
+
+const Stage = styled(BoardStage)`
+  &[data-under]:not(:has([data-under-drawing])) {
+    padding-bottom: ${vars.hit};
+  }
+`;

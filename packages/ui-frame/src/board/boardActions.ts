@@ -1,0 +1,146 @@
+import type { KeyboardEvent } from 'react';
+import type { Format } from '@eecs/ui-kit';
+import { type KeyActions, announceAtom, walkOptions } from '@eecs/ui-kit/editor';
+import { type FrameItem, movedJoints, toItemKey } from '../editing/items.ts';
+import { moveJoints } from '../editing/joints.ts';
+import { removeItems } from '../editing/remove.ts';
+import { stepOf } from '../editing/snap.ts';
+import { type BoardKeyId, boardKeys } from '../keys/frameKeys.ts';
+import type { EditorText } from '../messages/editorMessages.ts';
+import { nameItem } from '../scheme/nameItem.ts';
+import { chosenItemAtom, selectAllAtom, selectionAtom } from '../state/selection.ts';
+import { applyEditAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { NO_GHOST, ghostAtom, memberStartAtom, toolAtom } from '../state/tool.ts';
+import { camera, holdExtentAtom } from '../state/view.ts';
+import { applyToolTo } from './frameTool.ts';
+import { listItems } from './listItems.ts';
+import type { Surface } from './surface.ts';
+
+/** Steps of the grid that an arrow key goes with Shift, and with Alt. */
+const STEPS = { coarse: 10, fine: 0.1 };
+/** Part of the view that an arrow key moves it by. */
+const PAN = 0.1;
+
+const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
+
+/** The parts of a press that the actions read. */
+export type BoardPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'timeStamp' | 'stopPropagation'
+>;
+
+/** The board that the keys act on. */
+export interface BoardKeyParts {
+  readonly surface: Surface;
+  /** Ends a gesture of the pointer under way; says whether there was one. */
+  readonly cancel: () => boolean;
+  /** Takes the focus to the fields of what is chosen. */
+  readonly openFields: () => void;
+  /** Takes the focus to the field that a number is meant for: a place, the value of a load; false without one. */
+  readonly openTyped: () => boolean;
+  readonly t: EditorText;
+  readonly format: Format;
+}
+
+/** Creates the handler of the keys of the board; it says whether a press meant something. */
+export function createBoardKeys(parts: BoardKeyParts): (press: BoardPress) => boolean {
+  const actions = createBoardActions(parts);
+  return (press) => {
+    // The sign itself goes into the field that has the focus then.
+    if (boardKeys.isKey(press, 'typePlace') && parts.openTyped()) {
+      press.stopPropagation();
+      return false;
+    }
+    return boardKeys.act(press, actions);
+  };
+}
+
+function createBoardActions({
+  surface,
+  cancel,
+  openFields,
+  t,
+  format,
+}: BoardKeyParts): KeyActions<Exclude<BoardKeyId, 'typePlace'>, BoardPress> {
+  const { store } = surface;
+  const canEdit = (): boolean => !store.get(isReadOnlyAtom);
+
+  function say(item: FrameItem | undefined): void {
+    if (item !== undefined) store.set(announceAtom, nameItem(store.get(documentAtom), item, { t, format }));
+  }
+
+  function walk(isBack: boolean): boolean {
+    const items = new Map(listItems(store.get(documentAtom)).map((item) => [toItemKey(item), item]));
+    const last = store.get(selectionAtom).at(-1);
+    const from = last === undefined ? null : toItemKey(last);
+    const next = items.get(walkOptions([...items.keys()], { from, isBack }) ?? '');
+    if (next === undefined) return false;
+    store.set(selectionAtom, [next]);
+    say(next);
+    return true;
+  }
+
+  /** Moves what is chosen by lines of the grid, or the view where nothing is. */
+  function move({ key, shiftKey, altKey, timeStamp }: BoardPress): void {
+    const way = ARROWS[key] ?? { x: 0, y: 0 };
+    const items = store.get(selectionAtom);
+    const document = store.get(documentAtom);
+    const joints = movedJoints(document, items);
+    if (joints.size === 0 || !canEdit()) {
+      const { width, height, factor } = surface.getProjection();
+      store.set(camera.panAtom, {
+        x: (way.x * PAN * width) / factor,
+        y: (way.y * PAN * height) / factor,
+      });
+      return;
+    }
+    const lines = shiftKey ? STEPS.coarse : altKey ? STEPS.fine : 1;
+    const step = lines * stepOf(surface.getProjection().factor, 'fine', document.units.system);
+    store.set(holdExtentAtom, true);
+    store.set(applyEditAtom, (now) => moveJoints(now, joints, { x: way.x * step, y: way.y * step }), {
+      key: `move ${key}`,
+      atMs: timeStamp,
+    });
+    say(store.get(selectionAtom).at(-1));
+  }
+
+  /** One step at a time: a gesture, what is being drawn, the tool, the choice. */
+  function leave(): boolean {
+    if (cancel()) return true;
+    if (store.get(memberStartAtom) !== null) {
+      store.set(memberStartAtom, null);
+      store.set(ghostAtom, NO_GHOST);
+    } else if (store.get(toolAtom) !== 'select') store.set(toolAtom, 'select');
+    else if (store.get(selectionAtom).length > 0) store.set(selectionAtom, []);
+    else return false;
+    return true;
+  }
+
+  return {
+    walk: ({ shiftKey }) => walk(shiftKey),
+    move,
+    openObject: ({ key }) => {
+      const item = store.get(chosenItemAtom);
+      const isUsed = key === 'Enter' && item !== null && canEdit() && applyToolTo(surface, item);
+      if (!isUsed) openFields();
+      else say(store.get(selectionAtom).at(-1));
+    },
+    selectAll: () => {
+      store.set(selectAllAtom);
+      store.set(announceAtom, t('said.all', { count: store.get(selectionAtom).length }));
+    },
+    remove: () => {
+      const items = store.get(selectionAtom);
+      if (items.length === 0 || !canEdit()) return;
+      store.set(applyEditAtom, (document) => removeItems(document, items));
+      store.set(selectionAtom, []);
+      store.set(announceAtom, t('said.removed', { count: items.length }));
+    },
+    leave,
+  };
+}

@@ -1,0 +1,49 @@
+import { type BoardPort, createBoardCamera, hitTest, listWithin } from '@eecs/ui-kit/editor';
+import { type FrameItem, isSameItem } from '../editing/items.ts';
+import type { Place } from '../editing/place.ts';
+import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { hoveredAtom, selectionAtom } from '../state/selection.ts';
+import { marqueeAtom, toolAtom } from '../state/tool.ts';
+import { camera } from '../state/view.ts';
+import { startFrameDrag } from './frameDrag.ts';
+import { createFrameTool } from './frameTool.ts';
+import type { Surface } from './surface.ts';
+
+/** Creates the port between the gestures of the kit and the frame in a store. */
+export function createFramePort(surface: Surface): BoardPort<FrameItem, Place> {
+  const { store, getScheme, getProjection } = surface;
+  return {
+    getWidth: () => getProjection().width,
+    getProjection,
+    isReadOnly: () => store.get(isReadOnlyAtom),
+    find: ({ x, y }, { isCoarse }) => {
+      const hit = hitTest({
+        objects: getScheme().objects,
+        x,
+        y,
+        selected: store.get(selectionAtom),
+        isSame: isSameItem,
+        isCoarse,
+      });
+      // With a tool in hand nothing is dragged: a member begins at a joint that is chosen too.
+      return hit === null
+        ? null
+        : { item: hit.item, part: 'body', isFixed: store.get(toolAtom) !== 'select' };
+    },
+    selection: {
+      get: () => store.get(selectionAtom),
+      set: (items) => store.set(selectionAtom, items),
+      hover: (item) => store.set(hoveredAtom, item),
+      isSame: isSameItem,
+    },
+    marquee: {
+      find: (frame) => listWithin(getScheme().objects, frame),
+      show: (frame) => store.set(marqueeAtom, frame),
+    },
+    startDrag: ({ item }, from) => startFrameDrag(surface, { item }, from),
+    tool: () => createFrameTool(surface),
+    camera: createBoardCamera('xy', camera, { store, getScale: getProjection }),
+    openMenu: () => undefined,
+    isPanKey: ({ code }) => code === 'Space',
+  };
+}

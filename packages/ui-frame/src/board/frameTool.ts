@@ -1,0 +1,243 @@
+import { type Drag, type PlacingTool, type Pointed, createDraftDrag } from '@eecs/ui-kit/editor';
+import type { FrameSupportClass } from '@eecs/solver-core/frame';
+import { lengthOf } from '../editing/fitLoads.ts';
+import type { FrameItem } from '../editing/items.ts';
+import { SUPPORTS, setSupport } from '../editing/joints.ts';
+import { addJointLoads, addMemberLoads, usualLoad } from '../editing/loads.ts';
+import {
+  type MemberPlace,
+  checkMember,
+  drawMember,
+  splitMember,
+  toggleHinge,
+  toggleHingesAt,
+} from '../editing/members.ts';
+import { type Place, isSamePlace, shareAlong, tidy } from '../editing/place.ts';
+import type { Snapped } from '../editing/snap.ts';
+import { newId } from '../state/newId.ts';
+import { selectionAtom } from '../state/selection.ts';
+import { applyEditAtom, documentAtom, lastSetAtom, session } from '../state/sessionAtoms.ts';
+import {
+  type MemberStart,
+  NO_GHOST,
+  type Tool,
+  ghostAtom,
+  memberStartAtom,
+  supportClassAtom,
+  toolAtom,
+} from '../state/tool.ts';
+import { holdExtentAtom } from '../state/view.ts';
+import { aimAt } from './aim.ts';
+import type { Surface } from './surface.ts';
+
+/** A press that ends further away than this, px, draws from where it began to where it ended. */
+const DRAWN_PX = 8;
+/** Two presses within this time are a double click, as most systems have it. */
+const DOUBLE_CLICK_MS = 500;
+/** A hinge goes to the end of a member that is within this part of its length. */
+const END_SHARE = 0.5;
+
+/** Creates the tool in hand, or null while a press chooses. */
+export function createFrameTool(surface: Surface): PlacingTool<FrameItem, Place> | null {
+  const tool = surface.store.get(toolAtom);
+  if (tool === 'select') return null;
+  return {
+    hover: (at) => showAim(surface, tool, at),
+    begin: (at) => beginUse(surface, tool, at),
+  };
+}
+
+/** Shows where the tool would place something, and why it could not. */
+function showAim(surface: Surface, tool: Tool, at: Pointed<Place> | null): void {
+  const { store } = surface;
+  const start = tool === 'member' ? store.get(memberStartAtom) : null;
+  if (at === null) {
+    store.set(ghostAtom, start === null ? NO_GHOST : { aim: null, from: start.place, refusal: null });
+    return;
+  }
+  const aim = aimAt(surface, at);
+  const isAtStart = start !== null && isSamePlace(start.place, aim.place);
+  store.set(ghostAtom, {
+    aim,
+    from: start?.place ?? null,
+    refusal: start === null || isAtStart ? null : refuseMember(surface, start.end, aim),
+  });
+}
+
+function beginUse(surface: Surface, tool: Tool, at: Pointed<Place>): Drag<Place> {
+  const { store } = surface;
+  // The board stands still while one draws on it.
+  store.set(holdExtentAtom, true);
+  const first = aimAt(surface, at);
+  const kept = tool === 'member' ? store.get(memberStartAtom) : null;
+  let last = first;
+  let isDrawn = false;
+  if (tool === 'member' && kept === null) store.set(memberStartAtom, toStart(first));
+  showAim(surface, tool, at);
+  return createDraftDrag(store, session, {
+    step: (to) => {
+      last = aimAt(surface, to);
+      isDrawn ||= Math.hypot(to.x - at.x, to.y - at.y) > DRAWN_PX;
+      showAim(surface, tool, to);
+    },
+    cancel: () => {
+      if (kept === null) store.set(memberStartAtom, null);
+      store.set(ghostAtom, NO_GHOST);
+    },
+    commit: () => {
+      if (tool !== 'member') placeAt(surface, tool, last);
+      else if (kept !== null) endMember(surface, kept, last);
+      else if (isDrawn) endMember(surface, toStart(first), last);
+    },
+  });
+}
+
+function toStart(at: Pick<Snapped, 'place' | 'joint' | 'member'>): MemberStart {
+  return { end: toEnd(at), place: at.place, atMs: performance.now() };
+}
+
+/** Gives the meaning of a place as the end of a member. */
+export function toEnd({ joint, member, place }: Pick<Snapped, 'place' | 'joint' | 'member'>): MemberPlace {
+  if (joint >= 0) return { kind: 'joint', index: joint };
+  return member >= 0 ? { kind: 'member', index: member, place } : { kind: 'place', place };
+}
+
+function refuseMember({ store }: Surface, from: MemberPlace, to: Snapped) {
+  const document = store.get(documentAtom);
+  return from.kind === 'joint' && to.joint >= 0 ? checkMember(document, from.index, to.joint) : null;
+}
+
+/** Ends a member where the reader said; the next one begins there. A press on the start ends the chain. */
+export function endMember(
+  { store }: Surface,
+  start: MemberStart,
+  last: Pick<Snapped, 'place' | 'joint' | 'member'>,
+): void {
+  if (isSamePlace(start.place, last.place)) {
+    // The second press of a double click is none of its own.
+    if (performance.now() - start.atMs <= DOUBLE_CLICK_MS) return;
+    store.set(memberStartAtom, null);
+    store.set(ghostAtom, NO_GHOST);
+    return;
+  }
+  const before = store.get(documentAtom);
+  store.set(applyEditAtom, (document) => drawMember(document, { from: start.end, to: toEnd(last) }, newId));
+  const after = store.get(documentAtom);
+  if (after === before) return;
+  const index = after.members.length - 1;
+  const reached = after.joints.findIndex((joint) => isSamePlace(joint, last.place));
+  store.set(selectionAtom, [{ kind: 'member', index }]);
+  store.set(memberStartAtom, {
+    end: { kind: 'joint', index: reached },
+    place: last.place,
+    atMs: performance.now(),
+  });
+  store.set(ghostAtom, { aim: null, from: last.place, refusal: null });
+}
+
+/** Uses a tool that acts by one press. */
+export function placeAt(surface: Surface, tool: Tool, at: Snapped): void {
+  const { store } = surface;
+  if (tool === 'support') placeSupport(surface, at);
+  else if (tool === 'hinge') placeHinge(surface, at);
+  else if (tool === 'force' || tool === 'distributed' || tool === 'moment') placeLoad(surface, tool, at);
+  store.set(ghostAtom, NO_GHOST);
+}
+
+/** A joint without a support gets the last class that was given, one with a support the next class, after all none. */
+function placeSupport({ store }: Surface, { joint, member, place }: Snapped): void {
+  let at = joint;
+  if (at < 0 && member >= 0) {
+    store.set(applyEditAtom, (document) => splitMember(document, member, place, newId));
+    at = store.get(documentAtom).joints.length - 1;
+  }
+  const found = store.get(documentAtom).joints[at];
+  if (found === undefined) return;
+  const current = found.support?.className;
+  const next: FrameSupportClass | null =
+    current === undefined ? store.get(supportClassAtom) : (SUPPORTS[SUPPORTS.indexOf(current) + 1] ?? null);
+  if (next !== null) store.set(supportClassAtom, next);
+  store.set(applyEditAtom, (document) => setSupport(document, new Set([at]), next));
+  store.set(selectionAtom, [{ kind: 'joint', index: at }]);
+}
+
+/** A press on a member opens or closes the hinge at its nearer end, one on a joint those of all its members. */
+function placeHinge({ store }: Surface, { joint, member, place }: Snapped): void {
+  if (joint >= 0) {
+    store.set(applyEditAtom, (document) => toggleHingesAt(document, joint));
+    store.set(selectionAtom, [{ kind: 'joint', index: joint }]);
+    return;
+  }
+  const document = store.get(documentAtom);
+  const found = document.members[member];
+  const [a, b] = [found && document.joints[found.i], found && document.joints[found.j]];
+  if (a === undefined || b === undefined) return;
+  const end = shareAlong(place, a, b) < END_SHARE ? 'i' : 'j';
+  store.set(applyEditAtom, (now) => toggleHinge(now, member, end));
+  store.set(selectionAtom, [{ kind: 'member', index: member }]);
+}
+
+/** Puts the usual load on a joint or a member where it was pressed, and chooses it. */
+export function placeLoad(
+  { store }: Surface,
+  tool: 'force' | 'distributed' | 'moment',
+  { joint, member, place }: Pick<Snapped, 'joint' | 'member' | 'place'>,
+): void {
+  const document = store.get(documentAtom);
+  const value = usualLoad(tool, document.units.system);
+  const set = store.get(lastSetAtom);
+  const className = tool === 'moment' ? 'BendingMoment' : 'ShearLoad';
+  if (joint >= 0 && tool !== 'distributed') {
+    store.set(applyEditAtom, (now) => addJointLoads(now, new Set([joint]), { className, value, set }, newId));
+    const index = (store.get(documentAtom).joints[joint]?.loads.length ?? 1) - 1;
+    store.set(selectionAtom, [{ kind: 'jointLoad', joint, index }]);
+    return;
+  }
+  const found = document.members[member];
+  const [a, b] = [found && document.joints[found.i], found && document.joints[found.j]];
+  if (found === undefined || a === undefined || b === undefined) return;
+  const length = lengthOf(document, found);
+  const x = Math.min(length, Math.max(0, tidy(shareAlong(place, a, b) * length)));
+  store.set(applyEditAtom, (now) =>
+    addMemberLoads(
+      now,
+      new Set([member]),
+      tool === 'distributed' ? { className: 'DistributedLoad', value, set } : { className, value, x, set },
+      newId,
+    ),
+  );
+  const index = (store.get(documentAtom).members[member]?.loads.length ?? 1) - 1;
+  store.set(selectionAtom, [{ kind: 'memberLoad', member, index }]);
+}
+
+/** Uses the tool in hand on a chosen joint or member as a press there would; says whether it has a use for it. */
+export function applyToolTo(surface: Surface, item: FrameItem): boolean {
+  const { store } = surface;
+  const tool = store.get(toolAtom);
+  const document = store.get(documentAtom);
+  if (tool === 'select' || (item.kind !== 'joint' && item.kind !== 'member')) return false;
+  const joint = item.kind === 'joint' ? document.joints[item.index] : undefined;
+  const member = item.kind === 'member' ? document.members[item.index] : undefined;
+  const [a, b] = [member && document.joints[member.i], member && document.joints[member.j]];
+  const place =
+    joint ?? (a !== undefined && b !== undefined ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : undefined);
+  if (place === undefined) return false;
+  const at: Snapped = {
+    place: { x: place.x, y: place.y },
+    kind: item.kind,
+    joint: item.kind === 'joint' ? item.index : -1,
+    member: item.kind === 'member' ? item.index : -1,
+  };
+  if (tool === 'member') {
+    const start = store.get(memberStartAtom);
+    if (start === null) {
+      store.set(memberStartAtom, toStart(at));
+      store.set(ghostAtom, { aim: null, from: at.place, refusal: null });
+    } else endMember(surface, start, at);
+    return true;
+  }
+  if (tool === 'support' && joint === undefined) return false;
+  if (tool === 'distributed' && member === undefined) return false;
+  placeAt(surface, tool, at);
+  return true;
+}

@@ -1,0 +1,10 @@
+import type { KitStore } from '@eecs/ui-kit';
+import type { FrameProjection } from '../scheme/projection.ts';
+import type { Scheme } from '../scheme/scheme.ts';
+
+/** The drawing under the pointers and the keys. */
+export interface Surface {
+  readonly store: KitStore;
+  readonly getScheme: () => Scheme;
+  readonly getProjection: () => FrameProjection;
+}

@@ -1,0 +1,7 @@
+import { createAddCase } from '@eecs/ui-kit/editor';
+import { addFrame } from '../editing/addFrame.ts';
+import { newId } from '../state/newId.ts';
+import { session } from '../state/sessionAtoms.ts';
+
+/** Adds a frame to the one of an editor, as one undo step; answers whether that changed it. */
+export const addFrameCase = createAddCase(session, (now, added) => addFrame(now, added, newId));

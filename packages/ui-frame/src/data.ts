@@ -1,0 +1,22 @@
+// Frames as data, for servers, workers and programs. Nothing here renders or needs React.
+
+export { createEmptyFrame } from './state/createEmptyFrame.ts';
+export { FRAME_STARTERS, type FrameStarterKind, createFrameStarter } from './starters/frameStarters.ts';
+
+// Files and links
+export {
+  type FileLimits,
+  MAX_FRAME_FILE_BYTES,
+  type ReadFrameFile,
+  readFrameFile,
+  writeFrameFile,
+} from './files/readFrameFile.ts';
+export {
+  MAX_FRAME_FRAGMENT,
+  type ReadFrameShare,
+  type WrittenFrameShare,
+  isFrameShare,
+  readFrameShare,
+  writeFrameShare,
+} from './files/frameShare.ts';
+export type { FrameShown } from './props.ts';

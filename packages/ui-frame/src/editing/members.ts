@@ -1,0 +1,225 @@
+import type { FrameCase, FrameMember, MemberLoad } from '@eecs/solver-core/frame';
+import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import type { Edit, MemberRefusal, NewId } from './edit.ts';
+import { lengthOf } from './fitLoads.ts';
+import { addJoint, findJointAt } from './joints.ts';
+import { toPair } from './merge.ts';
+import { type Place, distanceOf, isSamePlace, shareAlong, tidy } from './place.ts';
+
+/** Where a member begins or ends: at a joint, at a place where one will be, or on a member that is split there. */
+export type MemberPlace =
+  | { readonly kind: 'joint'; readonly index: number }
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'member'; readonly index: number; readonly place: Place };
+
+/** Finds the reason why there can be no member between two joints; null if there can. */
+export function checkMember({ joints, members }: FrameCase, i: number, j: number): MemberRefusal | null {
+  if (i === j) return 'selfMember';
+  const [a, b] = [joints[i], joints[j]];
+  if (a === undefined || b === undefined || isSamePlace(a, b)) return 'zeroLength';
+  const pair = toPair(i, j);
+  return members.some((member) => toPair(member.i, member.j) === pair) ? 'doubledMember' : null;
+}
+
+/** Adds a member between two joints, of the material and the cross-section of the last one. */
+export function addMember(document: FrameCase, { i, j }: Pick<FrameMember, 'i' | 'j'>, newId: NewId): Edit {
+  const reason = checkMember(document, i, j);
+  if (reason !== null) return toRefusedEdit(document, reason);
+  const last = document.members.at(-1);
+  const member: FrameMember = {
+    id: newId(),
+    i,
+    j,
+    materialIndex: last?.materialIndex ?? (document.materials.length > 0 ? 0 : -1),
+    crossSectionIndex: last?.crossSectionIndex ?? (document.sections.length > 0 ? 0 : -1),
+    alpha: 0,
+    flip: false,
+    ends: { i: {}, j: {} },
+    loads: [],
+  };
+  return toPlainEdit({ ...document, members: [...document.members, member] });
+}
+
+/** Draws a member with the joints it wants at its ends, in one step; a refused one adds no joint either. */
+export function drawMember(
+  document: FrameCase,
+  { from, to }: { readonly from: MemberPlace; readonly to: MemberPlace },
+  newId: NewId,
+): Edit {
+  const first = resolvePlace(document, from, newId);
+  const second = resolvePlace(first.document, to, newId);
+  const edit = addMember(second.document, { i: first.joint, j: second.joint }, newId);
+  return edit.notes.length > 0 ? { document, notes: edit.notes } : edit;
+}
+
+function resolvePlace(
+  document: FrameCase,
+  end: MemberPlace,
+  newId: NewId,
+): { readonly document: FrameCase; readonly joint: number } {
+  if (end.kind === 'joint') return { document, joint: end.index };
+  const there = findJointAt(document, end.place);
+  if (there >= 0) return { document, joint: there };
+  const grown =
+    end.kind === 'member'
+      ? splitMember(document, end.index, end.place, newId).document
+      : addJoint(document, end.place, newId).document;
+  return { document: grown, joint: findJointAt(grown, end.place) };
+}
+
+/**
+ * Splits a member at a place on it, by a joint that is there or a new one. Its loads stay where they were, a misfit is
+ * shared by length; the new ends pass everything on.
+ */
+export function splitMember(document: FrameCase, index: number, place: Place, newId: NewId): Edit {
+  const member = document.members[index];
+  const [a, b] = [member && document.joints[member.i], member && document.joints[member.j]];
+  if (member === undefined || a === undefined || b === undefined) return toPlainEdit(document);
+  const there = findJointAt(document, place);
+  if (there === member.i || there === member.j) return toRefusedEdit(document, 'jointThere');
+  const grown = there >= 0 ? document : addJoint(document, place, newId).document;
+  const joint = there >= 0 ? there : grown.joints.length - 1;
+  const length = distanceOf(a, b);
+  const cut = tidy(shareAlong(place, a, b) * length);
+  const { dL, ...rest } = member;
+  const misfit = (part: number) => (dL === undefined ? {} : { dL: tidy((dL * part) / length) });
+  const pieces: readonly FrameMember[] = [
+    {
+      ...rest,
+      ...misfit(cut),
+      j: joint,
+      ends: { i: member.ends.i, j: {} },
+      loads: member.loads.flatMap((load) => cutLoad(load, { from: 0, to: cut, length })),
+    },
+    {
+      ...rest,
+      ...misfit(length - cut),
+      id: newId(),
+      i: joint,
+      ends: { i: {}, j: member.ends.j },
+      loads: member.loads
+        .flatMap((load) => cutLoad(load, { from: cut, to: length, length }))
+        .map((load) => ({ ...load, id: newId() })),
+    },
+  ];
+  return toPlainEdit({
+    ...grown,
+    members: [...grown.members.map((one, at) => (at === index ? pieces[0]! : one)), pieces[1]!],
+  });
+}
+
+/** The part of a load that lies on a piece of its member, with the ordinates it has there. */
+function cutLoad(
+  load: MemberLoad,
+  { from, to, length }: { readonly from: number; readonly to: number; readonly length: number },
+): MemberLoad[] {
+  if ('c' in load) {
+    // A load at the cut belongs to the piece that ends there.
+    const isOn = load.x <= to && (load.x > from || from === 0);
+    return isOn ? [{ ...load, x: tidy(load.x - from) }] : [];
+  }
+  const [x0, x1] = load.x ?? [0, length];
+  const [start, end] = [Math.max(x0, from), Math.min(x1, to)];
+  if (end - start <= 1e-9 * length) return [];
+  const { x: _, ...rest } = load;
+  const [y0, y1, y2] = load.y;
+  const at = (place: number): number => {
+    const share = x1 === x0 ? 0 : (place - x0) / (x1 - x0);
+    return tidy(
+      y0 * (1 - share) * (1 - 2 * share) + 4 * y1 * share * (1 - share) + y2 * share * (2 * share - 1),
+    );
+  };
+  const isWhole = start === from && end === to;
+  return [
+    {
+      ...rest,
+      ...(!isWhole && { x: [tidy(start - from), tidy(end - from)] as const }),
+      y: [at(start), at((start + end) / 2), at(end)],
+    },
+  ];
+}
+
+/** The fields of members that many may get at once; undefined takes an optional one away. */
+export type MemberChange = {
+  readonly [
+    Key in 'materialIndex' | 'crossSectionIndex' | 'alpha' | 'flip' | 'dT' | 'dTdepth' | 'dL' | 'inextensible'
+  ]?: FrameMember[Key] | undefined;
+};
+
+/** Changes some members alike; the same document where nothing changed. */
+export function changeMembers(document: FrameCase, indexes: ReadonlySet<number>, change: MemberChange): Edit {
+  const keys = Object.keys(change) as (keyof MemberChange)[];
+  return mapMembers(document, indexes, (member) => {
+    if (keys.every((key) => member[key] === change[key])) return member;
+    const next: Record<string, unknown> = { ...member, ...change };
+    for (const key of keys) if (change[key] === undefined) delete next[key];
+    return next as unknown as FrameMember;
+  });
+}
+
+/** Sets what an end of a member passes on of its moment: `free` at a hinge, a stiffness, null for all of it. */
+export function setEndMoment(
+  document: FrameCase,
+  index: number,
+  { end, moment }: { readonly end: 'i' | 'j'; readonly moment: 'free' | number | null },
+): Edit {
+  if (typeof moment === 'number' && !(moment > 0)) return toRefusedEdit(document, 'valueOutside');
+  return mapMembers(document, new Set([index]), (member) => {
+    const { M, ...rest } = member.ends[end];
+    if ((M ?? null) === moment) return member;
+    return {
+      ...member,
+      ends: { ...member.ends, [end]: { ...rest, ...(moment !== null && { M: moment }) } },
+    };
+  });
+}
+
+/** Opens or closes a hinge at the end of a member. */
+export function toggleHinge(document: FrameCase, index: number, end: 'i' | 'j'): Edit {
+  const isFree = document.members[index]?.ends[end].M === 'free';
+  return setEndMoment(document, index, { end, moment: isFree ? null : 'free' });
+}
+
+/** Opens hinges at the ends of all members at a joint, or closes them where all are open. */
+export function toggleHingesAt(document: FrameCase, joint: number): Edit {
+  const ends = document.members.flatMap((member, index) =>
+    (['i', 'j'] as const).filter((end) => member[end] === joint).map((end) => ({ index, end })),
+  );
+  const isOpen = ends.every(({ index, end }) => document.members[index]?.ends[end].M === 'free');
+  return toPlainEdit(
+    ends.reduce(
+      (now, { index, end }) => setEndMoment(now, index, { end, moment: isOpen ? null : 'free' }).document,
+      document,
+    ),
+  );
+}
+
+/** Sets the length of a member by moving its second joint along it. */
+export function setLength(document: FrameCase, index: number, length: number): Edit {
+  const member = document.members[index];
+  const [a, b] = [member && document.joints[member.i], member && document.joints[member.j]];
+  if (member === undefined || a === undefined || b === undefined) return toPlainEdit(document);
+  const share = length / lengthOf(document, member);
+  if (!(length > 0) || !Number.isFinite(share)) return toRefusedEdit(document, 'valueOutside');
+  const joints = document.joints.map((joint, at) =>
+    at === member.j
+      ? { ...joint, x: tidy(a.x + (b.x - a.x) * share), y: tidy(a.y + (b.y - a.y) * share) }
+      : joint,
+  );
+  return toPlainEdit({ ...document, joints });
+}
+
+/** Changes some members; the same document where nothing changed. */
+export function mapMembers(
+  document: FrameCase,
+  indexes: ReadonlySet<number>,
+  change: (member: FrameMember) => FrameMember,
+): Edit {
+  let isChanged = false;
+  const members = document.members.map((member, index) => {
+    const next = indexes.has(index) ? change(member) : member;
+    isChanged ||= next !== member;
+    return next;
+  });
+  return toPlainEdit(isChanged ? { ...document, members } : document);
+}

@@ -1,0 +1,61 @@
+import type { FrameCase, FrameMember } from '@eecs/solver-core/frame';
+import { isSamePlace } from './place.ts';
+
+/** A document after joints became one, with how many joints and members went. */
+export interface Merged {
+  readonly document: FrameCase;
+  readonly joints: number;
+  readonly members: number;
+}
+
+/**
+ * Makes one joint of each moved joint and the one it came to stand on: the loads of both stay, and the support of the one
+ * that stood there, or else of the other. Members between them and doubled ones go.
+ */
+export function mergeCoincident(document: FrameCase, moved: ReadonlySet<number>): Merged {
+  const become = new Map<number, number>();
+  for (const index of moved) {
+    const joint = document.joints[index];
+    if (joint === undefined) continue;
+    const found = document.joints.findIndex(
+      (other, at) =>
+        at !== index && !become.has(at) && (at < index || !moved.has(at)) && isSamePlace(other, joint),
+    );
+    if (found >= 0) become.set(index, found);
+  }
+  if (become.size === 0) return { document, joints: 0, members: 0 };
+  const joints = [...document.joints];
+  for (const [from, to] of become) {
+    const [gone, kept] = [joints[from], joints[to]];
+    if (gone === undefined || kept === undefined) continue;
+    const support = kept.support ?? gone.support;
+    joints[to] = { ...kept, loads: [...kept.loads, ...gone.loads], ...(support && { support }) };
+  }
+  const place: number[] = [];
+  let next = 0;
+  joints.forEach((_, index) => place.push(become.has(index) ? -1 : next++));
+  const toNew = (old: number): number => place[become.get(old) ?? old] ?? -1;
+  const touched = new Set([...become.keys(), ...become.values()]);
+  const seen = new Set<string>();
+  const members: FrameMember[] = [];
+  for (const member of document.members) {
+    const [i, j] = [toNew(member.i), toNew(member.j)];
+    const pair = toPair(i, j);
+    if (i === j || (touched.has(member.i) && touched.has(member.j) && seen.has(pair))) continue;
+    if (touched.has(member.i) || touched.has(member.j)) {
+      if (seen.has(pair)) continue;
+      seen.add(pair);
+    }
+    members.push(i === member.i && j === member.j ? member : { ...member, i, j });
+  }
+  return {
+    document: { ...document, joints: joints.filter((_, index) => !become.has(index)), members },
+    joints: become.size,
+    members: document.members.length - members.length,
+  };
+}
+
+/** Names a pair of joints whichever comes first. */
+export function toPair(i: number, j: number): string {
+  return i < j ? `${i}-${j}` : `${j}-${i}`;
+}

@@ -1,0 +1,135 @@
+import type { CaseUnits } from '@eecs/solver-core';
+import type { FrameCase } from '@eecs/solver-core/frame';
+import { type Place, distanceOf, placeBetween, shareAlong, tidyPlace } from './place.ts';
+
+/** The target that a place snapped to. */
+export type SnapKind = 'joint' | 'middle' | 'member' | 'grid' | 'free';
+
+/** A place with its target; the joint or the member that stands there is named. */
+export interface Snapped {
+  readonly place: Place;
+  readonly kind: SnapKind;
+  readonly joint: number;
+  readonly member: number;
+}
+
+/** The targets that a place may snap to. */
+export interface SnapRoom {
+  readonly document: Pick<FrameCase, 'joints' | 'members'>;
+  /** Places nearer than this are near, in the unit of length. */
+  readonly tolerance: number;
+  /** Distance of the grid's lines. */
+  readonly grid: number;
+  /** `free` is drawn to nothing, `major` only to the grid. */
+  readonly mode: 'minor' | 'major' | 'free';
+  /** Joints that move with the pointer: they are nothing to draw it to. */
+  readonly moved?: ReadonlySet<number>;
+}
+
+const NONE = { joint: -1, member: -1 } as const;
+
+/** Snaps a place to the nearest joint; else to the middle of a member or the member; else to the grid. */
+export function snapPlace(place: Place, room: SnapRoom): Snapped {
+  const { mode, grid } = room;
+  if (mode === 'free') return { place: tidyPlace(place), kind: 'free', ...NONE };
+  const onGrid = tidyPlace({
+    x: Math.round(place.x / grid) * grid,
+    y: Math.round(place.y / grid) * grid,
+  });
+  if (mode === 'major') return { place: onGrid, kind: 'grid', ...NONE };
+  return (
+    findJoint(place, room) ??
+    findOnMember(place, room) ?? { place: snapToLevels(onGrid, place, room), kind: 'grid', ...NONE }
+  );
+}
+
+/** Finds the nearest joint within reach. */
+export function findJoint(
+  place: Place,
+  { document, tolerance, moved }: Pick<SnapRoom, 'document' | 'tolerance' | 'moved'>,
+): Snapped | null {
+  let best = -1;
+  let least = tolerance * 1.4;
+  document.joints.forEach((joint, index) => {
+    if (moved?.has(index) === true) return;
+    const far = distanceOf(joint, place);
+    if (far <= least) [best, least] = [index, far];
+  });
+  const joint = document.joints[best];
+  if (joint === undefined) return null;
+  return { place: { x: joint.x, y: joint.y }, kind: 'joint', joint: best, member: -1 };
+}
+
+/** Finds the nearest member within reach and the place on it: its middle where that is near, else the foot. */
+export function findOnMember(
+  place: Place,
+  { document, tolerance, moved, grid }: Pick<SnapRoom, 'document' | 'tolerance' | 'moved' | 'grid'>,
+): Snapped | null {
+  let best: Snapped | null = null;
+  let least = tolerance;
+  document.members.forEach((member, index) => {
+    if (moved?.has(member.i) === true || moved?.has(member.j) === true) return;
+    const [a, b] = [document.joints[member.i], document.joints[member.j]];
+    if (a === undefined || b === undefined) return;
+    const share = shareAlong(place, a, b);
+    if (share <= 0 || share >= 1) return;
+    const foot = placeBetween(a, b, share);
+    const far = distanceOf(foot, place);
+    if (far > least) return;
+    least = far;
+    const middle = placeBetween(a, b, 0.5);
+    const isMiddle = distanceOf(middle, place) <= tolerance;
+    // A whole step of the grid from the first joint, where one is near.
+    const length = distanceOf(a, b);
+    const stepped = Math.round((share * length) / grid) * grid;
+    const isStep = stepped > 0 && stepped < length && Math.abs(stepped - share * length) <= tolerance;
+    best = {
+      place: isMiddle ? middle : isStep ? placeBetween(a, b, stepped / length) : foot,
+      kind: isMiddle ? 'middle' : 'member',
+      joint: -1,
+      member: index,
+    };
+  });
+  return best;
+}
+
+/** A coordinate of the grid gives way to that of a joint within reach: columns end at one height. */
+function snapToLevels(
+  onGrid: Place,
+  place: Place,
+  { document, tolerance, moved }: Pick<SnapRoom, 'document' | 'tolerance' | 'moved'>,
+): Place {
+  const near = (axis: 'x' | 'y'): number => {
+    let best = onGrid[axis];
+    let least = tolerance;
+    document.joints.forEach((joint, index) => {
+      const far = Math.abs(joint[axis] - place[axis]);
+      if (moved?.has(index) === true || far > least) return;
+      [best, least] = [joint[axis], far];
+    });
+    return best;
+  };
+  return { x: near('x'), y: near('y') };
+}
+
+/**
+ * The step of a grid whose lines are at least so many px apart: 1, 2 or 5 times a power of ten, in m, or in US units in
+ * ft; below a foot 6, 3, 2 or 1 in and then halves.
+ */
+function chooseStep(scale: number, leastPx: number, { system }: Pick<CaseUnits, 'system'>): number {
+  const least = (leastPx / scale) * (1 - 1e-9);
+  if (system === 1 && least <= 6)
+    return [2, 3, 6].find((inches) => least > 1 && inches >= least) ?? 2 ** Math.ceil(Math.log2(least));
+  const unit = system === 1 ? 12 : 1;
+  const power = 10 ** Math.floor(Math.log10(least / unit));
+  const steps = [1, 2, 5, 10].map((factor) => unit * Number((factor * power).toPrecision(3)));
+  return steps.find((step) => step >= least) ?? 10 * unit * power;
+}
+
+/** Lines of the grid are at least so far apart, px: all of them, and those that Shift draws to. */
+const GRID_PX = { fine: 9, coarse: 60 };
+
+/** Gives the step of the grid at a magnification, px to a unit of length. */
+export function stepOf(scale: number, fineness: keyof typeof GRID_PX, system: CaseUnits['system']): number {
+  return chooseStep(scale, GRID_PX[fineness], { system });
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useFormat, useKitStore, useLocale, useTextOf, useTheme } from '@eecs/ui-kit';
+import { loadFiles } from '../loadParts.ts';
+import type { FrameEditorHandle } from '../props.ts';
+import type { Pictures } from './createPictures.ts';
+
+/** Makes files of the board, once its writers have been fetched. */
+export type LatePictures = Pick<FrameEditorHandle, 'toSVG' | 'toPNG' | 'toCSV'>;
+
+/** Returns the maker of files from the board: pictures and a table. It is loaded with the first of them. */
+export function usePictures(): LatePictures {
+  const store = useKitStore();
+  const format = useFormat();
+  const theme = useTheme();
+  const locale = useLocale();
+  const textOf = useTextOf();
+  return useMemo(() => {
+    const load = async (): Promise<Pictures> => {
+      const { createPictures, pictureTexts } = await loadFiles();
+      return createPictures({ store, format, theme, locale, t: textOf(pictureTexts) });
+    };
+    return {
+      toSVG: async () => (await load()).toSVG(),
+      toPNG: async () => (await load()).toPNG(),
+      toCSV: async () => (await load()).toCSV(),
+    };
+  }, [store, format, theme, locale, textOf]);
+}

@@ -1,0 +1,28 @@
+import type { KeyId } from '../keys/frameKeys.ts';
+import { type LaterText, useLaterText } from '../messages/laterMessages.ts';
+import { TOOLS } from '../state/tool.ts';
+
+const OWN = [
+  'move',
+  'typePlace',
+  'choose',
+  'straight',
+  'free',
+  'zoom',
+  'nextResult',
+  'previousResult',
+] as const;
+
+/** Gives the words for keys that only a frame editor has. */
+export function useKeyNames(): { readonly nameKey: (id: KeyId) => string | null } {
+  const t = useLaterText();
+  return { nameKey: (id) => nameKey(id, t) };
+}
+
+/** Gives the effect of a key in words of frames; null if those that all editors share serve. */
+export function nameKey(id: KeyId, t: LaterText): string | null {
+  const tool = TOOLS.find((one) => one === id);
+  const own = OWN.find((one) => one === id);
+  if (tool !== undefined) return t(`tool.${tool}`);
+  return own === undefined ? null : t(`key.${own}`);
+}

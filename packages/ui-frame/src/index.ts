@@ -1,0 +1,46 @@
+// The editor
+export { FrameEditor } from './FrameEditor.tsx';
+export type {
+  AddedCommand,
+  FrameAsked,
+  FrameEditorHandle,
+  FrameEditorProps,
+  FrameFault,
+  FrameHost,
+  FrameItem,
+  FrameKindTypes,
+  FrameShown,
+} from './props.ts';
+export type { EditorPart } from '@eecs/ui-kit/editor';
+export type { ChangeCause, ChangedPart, DocumentChange } from '@eecs/ui-kit/editing';
+
+// Frames to begin with
+export { createEmptyFrame } from './state/createEmptyFrame.ts';
+export { FRAME_STARTERS, type FrameStarterKind, createFrameStarter } from './starters/frameStarters.ts';
+
+// Files and links
+export {
+  type FileLimits,
+  MAX_FRAME_FILE_BYTES,
+  type ReadFrameFile,
+  readFrameFile,
+  writeFrameFile,
+} from './files/readFrameFile.ts';
+export {
+  MAX_FRAME_FRAGMENT,
+  type ReadFrameShare,
+  type WrittenFrameShare,
+  isFrameShare,
+  readFrameShare,
+  writeFrameShare,
+} from './files/frameShare.ts';
+
+// Drawing
+export { FramePicture, type FramePictureProps } from './picture/FramePicture.tsx';
+
+// Texts, to preload
+export { frameEditorMessages } from './messages/editorMessages.ts';
+export { frameLaterMessages } from './messages/laterMessages.ts';
+
+// A frame as one writes it.
+export type { FrameInput, FrameJointInput, FrameMemberInput } from './frameInput.ts';

@@ -1,0 +1,47 @@
+// Parts of the editor that load after its first picture, in one chunk: separate small chunks would split the code they
+// share with the editor into dozens of files.
+import { createCommandSearch, createHelpSheet, helpMessages, tableMessages } from '@eecs/ui-kit/editor';
+import { useCommands } from './help/useCommands.ts';
+import { useKeyNames } from './help/useKeyNames.ts';
+import { ALL_KEYS } from './keys/frameKeys.ts';
+import { frameLaterMessages } from './messages/laterMessages.ts';
+
+/** The search of commands. */
+export const CommandSearch = createCommandSearch(useCommands);
+
+/** The list of keys. */
+export const HelpSheet = createHelpSheet(
+  { places: ['editor', 'single', 'board'], table: ALL_KEYS },
+  useKeyNames,
+);
+
+export { createBoardKeys } from './board/boardActions.ts';
+export { BoardAnnouncer } from './board/BoardAnnouncer.tsx';
+export { BoardDock } from './board/BoardDock.tsx';
+export { createFrameGestures } from './board/createFrameGestures.ts';
+export { openFields, openTyped } from './board/openFields.ts';
+export { ViewBar } from './board/ViewBar.tsx';
+export { addFrameCase as addCase } from './commands/addFrameCase.ts';
+export { applyShown, getShown } from './commands/shownState.ts';
+export { FirstSteps } from './help/FirstSteps.tsx';
+export { CaseTab, CrossSectionsTab, MaterialsTab, SetsTab } from './panels/commonTabs.ts';
+export { JointsTab } from './panels/JointsTab.tsx';
+export { LoadsTab } from './panels/LoadsTab.tsx';
+export { MembersTab } from './panels/MembersTab.tsx';
+export { AnswerTables } from './results/AnswerTables.tsx';
+export { BoardResults } from './results/BoardResults.tsx';
+export { FailureText } from './results/FailureText.tsx';
+export { RefusalReport } from './results/RefusalReport.tsx';
+export { ResultsView } from './results/ResultsView.tsx';
+
+/** Texts of the parts that stand beside the board from the start. */
+export const texts = [tableMessages, frameLaterMessages];
+
+/** Texts of further changes that an edit made. */
+export const noteTexts = frameLaterMessages;
+
+/** Texts of the parts that are opened later, which wait for them. */
+export const textsOf = {
+  CommandSearch: [helpMessages, tableMessages, frameLaterMessages],
+  HelpSheet: [helpMessages, frameLaterMessages],
+};

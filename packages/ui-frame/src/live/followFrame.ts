@@ -1,0 +1,58 @@
+import type { FrameAnswer, FrameCase } from '@eecs/solver-core/frame';
+import type { KitStore } from '@eecs/ui-kit';
+import { type PreviewTaker, followBoard } from '@eecs/ui-kit/editor';
+import type { FrameTypes } from '../state/frameKind.ts';
+import { draftAtom, portsAtom, previewAtom, session, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { solvePreview } from './frameSolvers.ts';
+
+/** Frames of fewer members are always solved in the frame of the page. */
+const FEW_MEMBERS = 300;
+/** Time per member of a frame when none of its size was solved yet, ms. */
+const FIRST_MS = 0.02;
+
+/** Keeps the preview in step with what is on the board. Returns how to stop. */
+export function followFrame(store: KitStore): () => void {
+  return followBoard<FrameTypes>(store, {
+    session,
+    means: {
+      solver: {
+        solve: (document) => solvePreview(document),
+        solveInParts: (document) => solveOnce(document),
+      },
+      startThread: () => null,
+      sizeOf: ({ members }) => members.length,
+      smallBelow: FEW_MEMBERS,
+      firstMs: FIRST_MS,
+      isLarge: () => false,
+      isPartialWhenMoving: false,
+    },
+    createTaker,
+  });
+}
+
+function* solveOnce(document: FrameCase): Generator<void, FrameAnswer> {
+  yield;
+  return solvePreview(document);
+}
+
+/** Takes the answers about frames, those about drafts too. */
+function createTaker(store: KitStore): PreviewTaker<FrameTypes> {
+  let told: FrameCase | null = null;
+  const tell = (): void => {
+    const preview = store.get(previewAtom);
+    if (preview === null || store.get(draftAtom) !== null || preview.document === told) return;
+    told = preview.document;
+    store.get(portsAtom)?.onPreview?.(preview.answer, preview.document);
+  };
+  return {
+    onBoard: () => {
+      const isKnown = store.get(previewAtom)?.document === store.get(shownDocumentAtom);
+      if (isKnown) tell();
+      return isKnown;
+    },
+    onAnswer: (document, answer) => {
+      store.set(previewAtom, { document, answer });
+      tell();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import type { KitStore } from '@eecs/ui-kit';
+import { followOnceLoaded, useLivePreview } from '@eecs/ui-kit/editor';
+import { loadSolving } from '../loadParts.ts';
+import { session } from '../state/sessionAtoms.ts';
+
+/** Keeps the preview in step with what is on the board for as long as the editor is mounted. */
+export function useFramePreview(): void {
+  const follow = useCallback(
+    (store: KitStore) =>
+      followOnceLoaded(store, session, {
+        load: loadSolving,
+        follow: ({ followFrame }) => followFrame(store),
+      }),
+    [],
+  );
+  useLivePreview(follow);
+}

@@ -1,0 +1,10 @@
+import { createFetch } from '@eecs/ui-kit';
+
+/** Fetches the parts of the editor that come after its first picture. */
+export const loadParts = createFetch(() => import('./lateParts.ts'));
+
+/** Fetches the solver. */
+export const loadSolving = createFetch(() => import('./lateSolving.ts'));
+
+/** Fetches the writers of files. */
+export const loadFiles = createFetch(() => import('./lateFiles.ts'));

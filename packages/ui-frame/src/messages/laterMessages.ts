@@ -1,0 +1,13 @@
+import { type Text, extendCatalogue, useText } from '@eecs/ui-kit';
+import { frameEditorMessages } from './editorMessages.ts';
+import laterEnUS from './later.en-US.json' with { type: 'json' };
+
+/** Texts of the whole frame editor; for late parts alone, as the first picture does without most of them. */
+export const frameLaterMessages = extendCatalogue(frameEditorMessages, laterEnUS);
+
+export type LaterText = Text<typeof frameLaterMessages.source>;
+
+/** Gives the texts of the frame editor, those of its late parts among them, in the reader's language. */
+export function useLaterText(): LaterText {
+  return useText(frameLaterMessages);
+}

@@ -1,0 +1,14 @@
+import { createInputPanel } from '@eecs/ui-kit/editor';
+import { loadParts } from '../loadParts.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { FRAME_TABS, openTabAtom } from '../state/frameTabs.ts';
+import { rowCountsAtom } from '../state/tables.ts';
+
+/** The tables of everything in a frame that can be typed. */
+export const { InputPanel: FramePanel } = createInputPanel({
+  useText: useEditorText,
+  tabs: FRAME_TABS,
+  openTabAtom,
+  countsAtom: rowCountsAtom,
+  load: loadParts,
+});

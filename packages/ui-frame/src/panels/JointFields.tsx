@@ -1,0 +1,89 @@
+import { holdOf } from '@eecs/solver-core/frame';
+import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { changeEach } from '@eecs/ui-kit/editing';
+import { CommonSelect, LineField, type RowProps, findCommon } from '@eecs/ui-kit/editor';
+import { styled } from 'styled-components';
+import { SUPPORTS, placeJoint, setStiffness, setSupport, turnSupport } from '../editing/joints.ts';
+import { useSettled } from '../live/useSettled.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
+import { applyEditAtom, documentAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+
+/** Place and support of one joint, or the support of several; they follow while a joint is dragged. */
+export function JointFields({ index, indices = [index], isReadOnly }: RowProps) {
+  const t = useLaterText();
+  const edit = useSetKitAtom(applyEditAtom);
+  const { joints } = useSettled(shownDocumentAtom);
+  const document = useKitAtomValue(documentAtom);
+  const joint = joints[index];
+  if (joint === undefined) return null;
+  const chosen = indices.flatMap((at) => joints[at] ?? []);
+  const { support } = joint;
+  return (
+    <>
+      {(['x', 'y'] as const).map((axis) => (
+        <LineField
+          key={axis}
+          symbol={axis}
+          name={t('joint.coordinate', { axis })}
+          tab="joints"
+          quantity="length"
+          value={joint[axis]}
+          isMixed={findCommon(chosen.map((one) => one[axis])).isMixed}
+          readOnly={isReadOnly}
+          onCommit={(value) =>
+            edit((now) => changeEach(now, indices, (one, at) => placeJoint(one, at, { [axis]: value })))
+          }
+        />
+      ))}
+      <Select>
+        <CommonSelect
+          label={t('joint.support')}
+          hideLabel
+          values={indices.map((at) => document.joints[at]?.support?.className ?? 'none')}
+          options={[
+            { value: 'none', label: t('support.none') },
+            ...SUPPORTS.map((value) => ({ value, label: t(`support.${value}`) })),
+          ]}
+          disabled={isReadOnly}
+          onChange={(value) =>
+            edit((now) => setSupport(now, new Set(indices), SUPPORTS.find((one) => one === value) ?? null))
+          }
+        />
+      </Select>
+      {support === undefined ? null : (
+        <LineField
+          symbol="α"
+          name={t('joint.turn')}
+          tab="joints"
+          quantity="angle"
+          increment={15}
+          value={support.alpha}
+          readOnly={isReadOnly}
+          onCommit={(alpha) => edit((now) => turnSupport(now, new Set(indices), alpha))}
+        />
+      )}
+      {support?.className === 'spring' && indices.length === 1
+        ? (['x', 'y', 'r'] as const).map((direction) => (
+            <LineField
+              key={direction}
+              symbol={`k${direction}`}
+              name={t('joint.stiffness', { axis: direction === 'r' ? 'φ' : direction })}
+              tab="joints"
+              quantity={direction === 'r' ? 'springRotation' : 'springTranslation'}
+              value={holdOf(support, direction) ?? 0}
+              min={0}
+              readOnly={isReadOnly}
+              onCommit={(value) =>
+                edit((now) => setStiffness(now, index, { direction, value: value === 0 ? null : value }))
+              }
+            />
+          ))
+        : null}
+    </>
+  );
+}
+
+const Select = styled.div`
+  flex: 0 1 150px;
+  min-width: 110px;
+`;

@@ -1,0 +1,276 @@
+import type { FramePointLoadClass, LoadFrame, MemberLoad } from '@eecs/solver-core/frame';
+import { hasSet } from '@eecs/solver-core/rules';
+import { SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { LineField, SetMask, findCommonFlag } from '@eecs/ui-kit/editor';
+import type { ArrowLine } from '@eecs/ui-kit/layout';
+import { styled } from 'styled-components';
+import { lengthOf } from '../editing/fitLoads.ts';
+import { lineOf, lineOnMember } from '../editing/lineOf.ts';
+import type { LoadItem } from '../editing/items.ts';
+import {
+  type JointLoadChange,
+  type MemberLoadChange,
+  changeJointLoad,
+  changeMemberLoad,
+  loadOf,
+  putLoadsInSet,
+} from '../editing/loads.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
+import { applyEditAtom, documentAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+
+const CLASSES: readonly FramePointLoadClass[] = ['ShearLoad', 'AxialLoad', 'GenericLoad', 'BendingMoment'];
+const AXES: readonly LoadFrame[] = ['global', 'member', 'projected'];
+
+/** Class, value and direction of a load on a joint. */
+export function JointLoadFields({
+  joint,
+  index,
+  isReadOnly,
+}: {
+  readonly joint: number;
+  readonly index: number;
+  readonly isReadOnly: boolean;
+}) {
+  const edit = useSetKitAtom(applyEditAtom);
+  const load = useKitAtomValue(shownDocumentAtom).joints[joint]?.loads[index];
+  if (load === undefined) return null;
+  return (
+    <>
+      <PointFields
+        load={load}
+        along={lineOf(load)}
+        isReadOnly={isReadOnly}
+        onChange={(by) => edit((now) => changeJointLoad(now, { joint, index }, by))}
+      />
+      <LoadSets loads={[{ kind: 'jointLoad', joint, index }]} isReadOnly={isReadOnly} />
+    </>
+  );
+}
+
+/** Class, value, place, direction and axes of a load on a member. */
+export function MemberLoadFields({
+  member,
+  index,
+  isReadOnly,
+}: {
+  readonly member: number;
+  readonly index: number;
+  readonly isReadOnly: boolean;
+}) {
+  const t = useLaterText();
+  const edit = useSetKitAtom(applyEditAtom);
+  const document = useKitAtomValue(shownDocumentAtom);
+  const owner = document.members[member];
+  const load = owner?.loads[index];
+  if (owner === undefined || load === undefined) return null;
+  const along = lineOnMember(load, document, owner);
+  const change = (by: MemberLoadChange): void => edit((now) => changeMemberLoad(now, { member, index }, by));
+  return (
+    <>
+      {'c' in load ? (
+        <>
+          <PointFields load={load} along={along} isReadOnly={isReadOnly} onChange={change} />
+          <LineField
+            symbol="x"
+            name={t('load.place')}
+            tab="loads"
+            quantity="length"
+            value={load.x}
+            min={0}
+            readOnly={isReadOnly}
+            onCommit={(at) => change({ at })}
+          />
+        </>
+      ) : (
+        <DistributedFields
+          load={load}
+          along={load.className === 'DistributedMass' ? undefined : along}
+          length={lengthOf(document, owner)}
+          isReadOnly={isReadOnly}
+          onChange={change}
+        />
+      )}
+      {load.className === 'BendingMoment' || load.className === 'DistributedMass' ? null : (
+        <Kind>
+          <SelectField
+            label={t('load.axes')}
+            hideLabel
+            value={load.frame ?? 'member'}
+            options={AXES.filter((axes) => axes !== 'projected' || 'y' in load).map((value) => ({
+              value,
+              label: t(`axes.${value}`),
+            }))}
+            disabled={isReadOnly}
+            onChange={(frame) => change({ frame })}
+          />
+        </Kind>
+      )}
+      <LoadSets loads={[{ kind: 'memberLoad', member, index }]} isReadOnly={isReadOnly} />
+    </>
+  );
+}
+
+function PointFields({
+  load,
+  along,
+  isReadOnly,
+  onChange,
+}: {
+  readonly along: ArrowLine;
+  readonly load: {
+    readonly className: FramePointLoadClass;
+    readonly c: readonly [number, number, number];
+    readonly alpha: number;
+  };
+  readonly isReadOnly: boolean;
+  readonly onChange: (by: JointLoadChange) => void;
+}) {
+  const t = useLaterText();
+  return (
+    <>
+      <LineField
+        symbol={load.className === 'BendingMoment' ? 'M' : 'P'}
+        name={t('load.value')}
+        tab="loads"
+        quantity={load.className === 'BendingMoment' ? 'moment' : 'force'}
+        increment={1}
+        value={load.c[0]}
+        along={along}
+        readOnly={isReadOnly}
+        onCommit={(value) => onChange({ value })}
+      />
+      <Kind>
+        <SelectField
+          label={t('load.kind')}
+          hideLabel
+          value={load.className}
+          options={CLASSES.map((value) => ({ value, label: t(`load.${value}`) }))}
+          disabled={isReadOnly}
+          onChange={(className) => onChange({ className })}
+        />
+      </Kind>
+      {load.className === 'GenericLoad' ? (
+        <LineField
+          symbol="α"
+          name={t('load.alpha')}
+          tab="loads"
+          quantity="angle"
+          increment={5}
+          value={load.alpha}
+          readOnly={isReadOnly}
+          onCommit={(alpha) => onChange({ alpha })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Ordinates at both ends of a load, its range and direction; a load of three ordinates keeps the middle one between. */
+function DistributedFields({
+  load,
+  along,
+  length,
+  isReadOnly,
+  onChange,
+}: {
+  readonly load: Extract<MemberLoad, { y: unknown }>;
+  readonly along: ArrowLine | undefined;
+  readonly length: number;
+  readonly isReadOnly: boolean;
+  readonly onChange: (by: MemberLoadChange) => void;
+}) {
+  const t = useLaterText();
+  const quantity = load.className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
+  const [first, middle, last] = load.y;
+  const [x0, x1] = load.x ?? [0, length];
+  const isUniform = first === last && middle === first;
+  // A uniform load changes as a whole by its first ordinate; another last one makes it a trapezoid.
+  const ends = [
+    {
+      name: 'q0',
+      value: first,
+      to: (value: number) =>
+        isUniform ? ([value, value, value] as const) : ([value, (value + last) / 2, last] as const),
+    },
+    { name: 'q1', value: last, to: (value: number) => [first, (first + value) / 2, value] as const },
+  ] as const;
+  const range = [
+    { name: 'x0', value: x0, to: (value: number) => [value, x1] as const },
+    { name: 'x1', value: x1, to: (value: number) => [x0, value] as const },
+  ] as const;
+  return (
+    <>
+      {ends.map(({ name, value, to }) => (
+        <LineField
+          key={name}
+          symbol={name}
+          name={t(`load.${name}`)}
+          tab="loads"
+          quantity={quantity}
+          value={value}
+          along={along}
+          readOnly={isReadOnly}
+          onCommit={(next) => onChange({ ordinates: to(next) })}
+        />
+      ))}
+      {range.map(({ name, value, to }) => (
+        <LineField
+          key={name}
+          symbol={name}
+          name={t(`load.${name}`)}
+          tab="loads"
+          quantity="length"
+          value={value}
+          min={0}
+          readOnly={isReadOnly}
+          onCommit={(next) => {
+            const [from, until] = to(next);
+            onChange({ range: from === 0 && until === length ? null : [from, until] });
+          }}
+        />
+      ))}
+      {load.className === 'DistributedMass' ? null : (
+        <LineField
+          symbol="α"
+          name={t('load.alpha')}
+          tab="loads"
+          quantity="angle"
+          increment={5}
+          value={load.alpha}
+          readOnly={isReadOnly}
+          onCommit={(alpha) => onChange({ alpha })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The case sets in which loads act; nothing where there are no sets. */
+export function LoadSets({
+  loads,
+  isReadOnly,
+}: {
+  readonly loads: readonly LoadItem[];
+  readonly isReadOnly: boolean;
+}) {
+  const t = useLaterText();
+  const document = useKitAtomValue(documentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  if (document.caseSets.length === 0) return null;
+  return (
+    <SetMask
+      caseSets={document.caseSets}
+      label={t('load.sets')}
+      name={t('load.sets')}
+      hideLabel
+      isIn={(set) => findCommonFlag(loads.map((item) => hasSet(loadOf(document, item)?.sets ?? 0, set)))}
+      onToggle={(set, isIn) => edit((now) => putLoadsInSet(now, loads, { set, isIn }))}
+      disabled={isReadOnly}
+    />
+  );
+}
+
+const Kind = styled.div`
+  flex: 0 1 140px;
+  min-width: 104px;
+`;

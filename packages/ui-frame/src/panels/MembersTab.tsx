@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import type { FrameMember } from '@eecs/solver-core/frame';
+import { CheckField, SelectField, useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
+import {
+  AddRow,
+  type CellsProps,
+  Line,
+  LineField,
+  Missing,
+  NumberCell,
+  NumericCell,
+  RecordTab,
+  type RowProps,
+  SymbolHead,
+  type TabProps,
+} from '@eecs/ui-kit/editor';
+import { lengthOf } from '../editing/fitLoads.ts';
+import { addMember, changeMembers, setLength } from '../editing/members.ts';
+import { removeItems } from '../editing/remove.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
+import { newId } from '../state/newId.ts';
+import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { tables } from '../state/tables.ts';
+import { MemberFields } from './MemberFields.tsx';
+import { useRemoval } from './useRemoval.ts';
+
+/** The members, one line each: their joints, length, hinges, and what they are made of. */
+export function MembersTab({ isReadOnly }: TabProps) {
+  const t = useLaterText();
+  const format = useFormat();
+  const edit = useSetKitAtom(applyEditAtom);
+  const { ask, removeChosen } = useRemoval();
+  return (
+    <RecordTab
+      table={tables.members}
+      words={{
+        caption: t('members.caption'),
+        none: t('members.nothing'),
+        nameOf: (index) => t('members.row', { number: index + 1 }),
+        removeLabelOf: (index) => t('members.removeOf', { number: index + 1 }),
+      }}
+      columns={[
+        { head: '#' },
+        { head: t('members.ends') },
+        { head: <SymbolHead symbol="L" unit={format.unit('length')} />, isNumeric: true },
+        { head: t('members.hinges') },
+        { head: t('members.of') },
+      ]}
+      Cells={Cells}
+      Fields={Details}
+      onRemoveChosen={removeChosen}
+      askBefore={(index) => ask([{ kind: 'member', index }])}
+      onRemove={(index) => edit((document) => removeItems(document, [{ kind: 'member', index }]))}
+      adding={<AddMember />}
+      isReadOnly={isReadOnly}
+    />
+  );
+}
+
+function Cells({ item, index }: CellsProps<FrameMember>) {
+  const t = useLaterText();
+  const format = useFormat();
+  const system = useUnits();
+  const document = useKitAtomValue(documentAtom);
+  const made = [
+    document.materials[item.materialIndex]?.name,
+    document.sections[item.crossSectionIndex]?.label,
+  ].filter((name) => name !== undefined && name !== '');
+  const hinges = (['i', 'j'] as const)
+    .filter((end) => item.ends[end].M !== undefined)
+    .map((end) => item[end] + 1);
+  return (
+    <>
+      <NumberCell>{index + 1}</NumberCell>
+      <td>
+        {item.i + 1}–{item.j + 1}
+      </td>
+      <NumericCell>
+        {format.brief(lengthOf(document, item), { quantity: 'length', system, withUnit: false })}
+      </NumericCell>
+      <td>{hinges.join(', ')}</td>
+      <td>{made.length === 0 ? <Missing>{t('members.none')}</Missing> : made.join(', ')}</td>
+    </>
+  );
+}
+
+/** Adds a member between two joints by their numbers. */
+function AddMember() {
+  const t = useLaterText();
+  const edit = useSetKitAtom(applyEditAtom);
+  const { joints } = useKitAtomValue(documentAtom);
+  const [i, setI] = useState('0');
+  const [j, setJ] = useState('1');
+  const options = joints.map((_, index) => ({ value: String(index), label: String(index + 1) }));
+  if (joints.length < 2) return null;
+  return (
+    <Line>
+      <SelectField label={t('members.from')} value={i} options={options} onChange={setI} />
+      <SelectField label={t('members.to')} value={j} options={options} onChange={setJ} />
+      <AddRow
+        table={tables.members}
+        label={t('members.add')}
+        onAdd={() => edit((document) => addMember(document, { i: Number(i), j: Number(j) }, newId))}
+      />
+    </Line>
+  );
+}
+
+const STRAINS = [
+  { key: 'dT', symbol: 'ΔT', quantity: 'temperatureDifference', put: (dT?: number) => ({ dT }) },
+  {
+    key: 'dTdepth',
+    symbol: 'ΔTh',
+    quantity: 'temperatureDifference',
+    put: (dTdepth?: number) => ({ dTdepth }),
+  },
+  { key: 'dL', symbol: 'ΔL', quantity: 'displacement', put: (dL?: number) => ({ dL }) },
+] as const;
+
+/** Length, hinges, constants, temperature and misfit of one member, or of several. */
+function Details({ index, indices = [index], isReadOnly }: RowProps) {
+  const t = useLaterText();
+  const edit = useSetKitAtom(applyEditAtom);
+  const document = useKitAtomValue(documentAtom);
+  const member = document.members[index];
+  if (member === undefined) return null;
+  return (
+    <>
+      <Line>
+        {indices.length > 1 ? null : (
+          <LineField
+            symbol="L"
+            name={t('members.length')}
+            tab="members"
+            quantity="length"
+            value={lengthOf(document, member)}
+            positive
+            readOnly={isReadOnly}
+            onCommit={(length) => edit((now) => setLength(now, index, length))}
+          />
+        )}
+        <MemberFields index={index} indices={indices} isReadOnly={isReadOnly} />
+      </Line>
+      <Line>
+        {STRAINS.map(({ key, symbol, quantity, put }) => (
+          <LineField
+            key={key}
+            symbol={symbol}
+            name={t(`members.${key}`)}
+            tab="members"
+            quantity={quantity}
+            value={member[key] ?? 0}
+            readOnly={isReadOnly}
+            onCommit={(value) =>
+              edit((now) => changeMembers(now, new Set(indices), put(value === 0 ? undefined : value)))
+            }
+          />
+        ))}
+        <LineField
+          symbol="α"
+          name={t('members.turn')}
+          tab="members"
+          quantity="angle"
+          increment={90}
+          value={member.alpha}
+          readOnly={isReadOnly}
+          onCommit={(alpha) => edit((now) => changeMembers(now, new Set(indices), { alpha }))}
+        />
+        <CheckField
+          label={t('members.inextensible')}
+          checked={member.inextensible === true}
+          disabled={isReadOnly}
+          onChange={(isOn) =>
+            edit((now) => changeMembers(now, new Set(indices), { inextensible: isOn ? true : undefined }))
+          }
+        />
+      </Line>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { createCommonPort, createCommonTabs } from '@eecs/ui-kit/editor';
+import { atom } from 'jotai/vanilla';
+import { indexesOf } from '../editing/items.ts';
+import {
+  addCaseSet,
+  frameCrossSections,
+  frameMaterials,
+  listEmptySets,
+  removeCaseSet,
+} from '../editing/sets.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
+import type { FrameTypes } from '../state/frameKind.ts';
+import { listLoads } from '../state/listLoads.ts';
+import { selectionAtom } from '../state/selection.ts';
+import { documentAtom, session } from '../state/sessionAtoms.ts';
+import { tables } from '../state/tables.ts';
+import { TotalMass } from './TotalMass.tsx';
+
+/** The members that are chosen, on the board or in their table; all of them where none is. */
+const chosenAtom = atom((get): readonly number[] => {
+  const chosen = [...indexesOf(get(selectionAtom), 'member')];
+  return chosen.length > 0 ? chosen : [...get(documentAtom).members.keys()];
+});
+
+/** The parts of a frame editor that the common tabs need. */
+const commonPort = createCommonPort<FrameTypes>({
+  session,
+  tables,
+  materials: frameMaterials,
+  crossSections: frameCrossSections,
+  sets: {
+    listMasks: (document) => listLoads(document).map(({ load }) => load.sets),
+    listEmpty: listEmptySets,
+    add: addCaseSet,
+    remove: removeCaseSet,
+  },
+  chosenAtom,
+});
+
+/** The tabs of a frame that all documents have. */
+export const { CaseTab, MaterialsTab, CrossSectionsTab, SetsTab, WeightSets } = createCommonTabs(commonPort, {
+  useUntitled: () => useLaterText()('untitled'),
+  Remarks: TotalMass,
+});

@@ -1,0 +1,57 @@
+import type { Ref } from 'react';
+import type {
+  FrameAnswer,
+  FrameCase,
+  FrameOptions,
+  RefusedFrame,
+  SolvedFrame,
+} from '@eecs/solver-core/frame';
+import type { Host, Locale } from '@eecs/ui-kit';
+import type { EditorFault, EditorHandle, EditorProps } from '@eecs/ui-kit/editor';
+import type { FrameItem } from './editing/items.ts';
+import type { FrameInput } from './frameInput.ts';
+
+export type { AddedCommand } from '@eecs/ui-kit/editor';
+export type { FrameItem };
+
+/** Why a solve brought no result. */
+export type FrameFault = EditorFault<RefusedFrame>;
+
+/** Options of the solution of a frame; the solver decides those that are left out. */
+export type FrameAsked = Pick<FrameOptions, 'include'>;
+
+/** The surroundings of a frame editor. */
+export interface FrameHost extends Host<FrameCase, FrameAnswer, FrameAsked> {
+  /** Writes a report on a frame as a DOCX file. No frame editor asks for one yet. */
+  readonly writeReport?: (document: FrameCase, wanted: { readonly locale: Locale }) => Promise<Blob>;
+}
+
+/** The view of an editor on its frame, as plain data that a link can carry. */
+export interface FrameShown {
+  /** Index of the case set, or all of them. */
+  readonly set?: number | 'all';
+  /** The result that is drawn on the frame: `off`, `N`, `Q`, `M` or `shape`. */
+  readonly mode?: string;
+}
+
+/** The types that the props and the handle of a frame editor speak of. */
+export interface FrameKindTypes {
+  readonly document: FrameCase;
+  readonly input: FrameInput;
+  readonly solved: SolvedFrame;
+  readonly refused: RefusedFrame;
+  readonly item: FrameItem;
+  readonly shown: FrameShown;
+  readonly host: FrameHost;
+}
+
+/** Methods of a mounted editor for its host. */
+export interface FrameEditorHandle extends EditorHandle<FrameKindTypes> {
+  /** Writes joints, members and the extremes of their forces as separated values. */
+  readonly toCSV: () => Promise<string>;
+}
+
+/** Props of the editor, and the events that a page hears from it. */
+export interface FrameEditorProps extends EditorProps<FrameKindTypes> {
+  readonly ref?: Ref<FrameEditorHandle>;
+}

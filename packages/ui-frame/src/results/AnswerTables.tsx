@@ -1,0 +1,208 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Diagram } from '@eecs/solver-core';
+import {
+  Button,
+  DataTable,
+  Panel,
+  useFormat,
+  useKitAtomValue,
+  useSetKitAtom,
+  useUnits,
+  vars,
+} from '@eecs/ui-kit';
+import { SymbolHead } from '@eecs/ui-kit/editor';
+import { useSettled } from '../live/useSettled.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
+import { FORCES } from '../state/resultMode.ts';
+import { hoveredAtom } from '../state/selection.ts';
+import { documentAtom, shownSetAtom } from '../state/sessionAtoms.ts';
+import { listEnds } from '../scheme/listEnds.ts';
+
+/** Rows of a table before the reader asks for all. */
+const MOST_ROWS = 60;
+
+/** The tables of the answer: forces along each member, reactions, displacements of the joints. */
+export function AnswerTables({ hasReactions }: { readonly hasReactions: boolean }) {
+  const t = useLaterText();
+  const hasMembers = useKitAtomValue(documentAtom).members.length > 0;
+  const set = useSettled(shownSetAtom);
+  if (!hasMembers || set === null) return null;
+  return (
+    <>
+      <Panel title={t('results.members')}>
+        <MemberTable />
+      </Panel>
+      {hasReactions ? (
+        <Panel title={t('results.reactions')}>
+          <ReactionTable />
+        </Panel>
+      ) : null}
+      {set.joints === null ? null : (
+        <Panel title={t('results.shifts')}>
+          <ShiftTable />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** N, Q and M of each member: at its ends, with the extremes between them. */
+function MemberTable() {
+  const t = useLaterText();
+  const format = useFormat();
+  const system = useUnits();
+  const set = useSettled(shownSetAtom);
+  const hover = useSetKitAtom(hoveredAtom);
+  const [isWhole, showAll] = useState(false);
+  const rows = set?.members.slice(0, isWhole ? undefined : MOST_ROWS) ?? [];
+  const write = (value: number, quantity: 'force' | 'moment'): string =>
+    format.quantity(value, { quantity, system, withUnit: false });
+  const range = (diagram: Diagram, quantity: 'force' | 'moment'): string =>
+    `${write(diagram.min.value, quantity)} … ${write(diagram.max.value, quantity)}`;
+  return (
+    <>
+      <DataTable caption={t('results.members')} maxHeight="420px">
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            {FORCES.map((force) => (
+              <th key={force} scope="col" data-numeric="">
+                <SymbolHead symbol={force} unit={format.unit(force === 'M' ? 'moment' : 'force')} />
+                <small> i / j</small>
+              </th>
+            ))}
+            <th scope="col" data-numeric="">
+              M min … max
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((member, index) => (
+            <tr
+              key={index}
+              onPointerEnter={() => hover({ kind: 'member', index })}
+              onPointerLeave={() => hover(null)}
+            >
+              <th scope="row">{index + 1}</th>
+              {FORCES.map((force) => (
+                <td key={force} data-numeric="">
+                  {listEnds(member[force]).map((value, at) => (
+                    <Line key={at}>{write(value, force === 'M' ? 'moment' : 'force')}</Line>
+                  ))}
+                </td>
+              ))}
+              <td data-numeric="">{range(member.M, 'moment')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      {set !== null && set.members.length > MOST_ROWS && !isWhole ? (
+        <Button onClick={() => showAll(true)}>{t('results.showAll', { count: set.members.length })}</Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Reactions of each support along the global axes. */
+function ReactionTable() {
+  const t = useLaterText();
+  const format = useFormat();
+  const system = useUnits();
+  const set = useSettled(shownSetAtom);
+  const hover = useSetKitAtom(hoveredAtom);
+  const write = (value: number, quantity: 'force' | 'moment'): string =>
+    format.quantity(value, { quantity, system, withUnit: false });
+  return (
+    <DataTable caption={t('results.reactions')} maxHeight="320px">
+      <thead>
+        <tr>
+          <th scope="col">{t('results.joint')}</th>
+          <th scope="col" data-numeric="">
+            <SymbolHead symbol="Rx" unit={format.unit('force')} />
+          </th>
+          <th scope="col" data-numeric="">
+            <SymbolHead symbol="Ry" unit={format.unit('force')} />
+          </th>
+          <th scope="col" data-numeric="">
+            <SymbolHead symbol="M" unit={format.unit('moment')} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {(set?.R ?? []).map(({ joint, x, y, moment }) => (
+          <tr
+            key={joint}
+            onPointerEnter={() => hover({ kind: 'joint', index: joint })}
+            onPointerLeave={() => hover(null)}
+          >
+            <th scope="row">{joint + 1}</th>
+            <td data-numeric="">{write(x, 'force')}</td>
+            <td data-numeric="">{write(y, 'force')}</td>
+            <td data-numeric="">{write(moment, 'moment')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+/** Displacement and turn of each joint. */
+function ShiftTable() {
+  const t = useLaterText();
+  const format = useFormat();
+  const system = useUnits();
+  const set = useSettled(shownSetAtom);
+  const hover = useSetKitAtom(hoveredAtom);
+  const [isWhole, showAll] = useState(false);
+  const joints = set?.joints ?? [];
+  const rows = joints.slice(0, isWhole ? undefined : MOST_ROWS);
+  const write = (value: number, quantity: 'displacement' | 'slope'): string =>
+    format.quantity(value, { quantity, system, withUnit: false });
+  return (
+    <>
+      <DataTable caption={t('results.shifts')} maxHeight="320px">
+        <thead>
+          <tr>
+            <th scope="col">{t('results.joint')}</th>
+            {(['x', 'y'] as const).map((axis) => (
+              <th key={axis} scope="col" data-numeric="">
+                <SymbolHead symbol={`u${axis}`} unit={format.unit('displacement')} />
+              </th>
+            ))}
+            <th scope="col" data-numeric="">
+              <SymbolHead symbol="φ" unit={format.unit('slope')} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ x, y, r }, index) => (
+            <tr
+              key={index}
+              onPointerEnter={() => hover({ kind: 'joint', index })}
+              onPointerLeave={() => hover(null)}
+            >
+              <th scope="row">{index + 1}</th>
+              <td data-numeric="">{write(x, 'displacement')}</td>
+              <td data-numeric="">{write(y, 'displacement')}</td>
+              <td data-numeric="">{write(r, 'slope')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      {joints.length > MOST_ROWS && !isWhole ? (
+        <Button onClick={() => showAll(true)}>{t('results.showAll', { count: joints.length })}</Button>
+      ) : null}
+    </>
+  );
+}
+
+const Line = styled.span`
+  display: block;
+  white-space: nowrap;
+  color: inherit;
+
+  & + & {
+    border-top: 1px solid ${vars.hairline};
+  }
+`;

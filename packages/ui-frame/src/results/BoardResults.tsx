@@ -1,0 +1,67 @@
+import { CheckField, SegmentedControl, useFormat, useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
+import { ResultBar, titleSet, useEditorText as useKitText } from '@eecs/ui-kit/editor';
+import { writeKeys } from '../keys/frameKeys.ts';
+import { useSettled } from '../live/useSettled.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
+import { BOARD_RESULTS, areReactionsShownAtom, boardResultAtom } from '../state/resultMode.ts';
+import { chosenSetAtom, shownAnswerAtom, shownSetIndexAtom } from '../state/sessionAtoms.ts';
+
+/** The row over the board: switches the result that is drawn on the frame, its case set, and reactions. */
+export function BoardResults() {
+  const t = useLaterText();
+  const format = useFormat();
+  const shown = useSettled(shownAnswerAtom);
+  const [view, choose] = useKitAtom(boardResultAtom);
+  const [hasReactions, setReactions] = useKitAtom(areReactionsShownAtom);
+  const unit =
+    view === 'off'
+      ? null
+      : format.unit(view === 'M' ? 'moment' : view === 'shape' ? 'displacement' : 'force');
+  return (
+    <ResultBar
+      id="frame-result"
+      label={`${t('results.label')} (${writeKeys('nextResult')})`}
+      views={BOARD_RESULTS.map((one) => ({
+        view: one,
+        label: t(`results.${one}`),
+        name: t(`results.${one}.name`),
+      }))}
+      current={view}
+      onChoose={choose}
+      isIdle={shown === null}
+      state={
+        <span data-standing={shown?.isSolved ? 'recorded' : 'preview'}>
+          {shown === null ? t('results.none') : t(shown.isSolved ? 'results.recorded' : 'results.preview')}
+        </span>
+      }
+    >
+      <SetChoice />
+      {unit === null ? null : <span>{t('results.unit', { unit })}</span>}
+      {view === 'off' ? null : (
+        <CheckField label={t('results.reactions')} checked={hasReactions} onChange={setReactions} />
+      )}
+    </ResultBar>
+  );
+}
+
+/** Chooses the case set of the result. */
+function SetChoice() {
+  const t = useLaterText();
+  const tKit = useKitText();
+  const shown = useSettled(shownAnswerAtom);
+  const index = useKitAtomValue(shownSetIndexAtom);
+  const [, choose] = useKitAtom(chosenSetAtom);
+  if (shown === null || shown.answer.sets.length < 2) return null;
+  return (
+    <SegmentedControl
+      label={t('results.set')}
+      value={String(index)}
+      segments={shown.answer.sets.map((_, at) => ({
+        value: String(at),
+        label: String(at + 1),
+        name: titleSet(at, shown.document.caseSets, tKit),
+      }))}
+      onChange={(value) => choose(Number(value))}
+    />
+  );
+}

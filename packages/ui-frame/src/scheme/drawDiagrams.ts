@@ -1,0 +1,182 @@
+import { type Diagram, evaluate } from '@eecs/solver-core';
+import type { FrameMemberResult, FrameSet } from '@eecs/solver-core/frame';
+import { type BezierPiece, type DrawnNode, px, splitBySign, toBezier } from '@eecs/ui-kit/layout';
+import type { BoardPoint } from '@eecs/ui-kit/editor';
+import type { Force } from '../state/resultMode.ts';
+import { coverLine } from './drawLoads.ts';
+import { type MemberAxes, pointOn } from './memberAxes.ts';
+import { type Layer, type SchemeTexts, type Wish, path } from './scheme.ts';
+
+/** Part of the smaller side of the board that the largest ordinate takes, and the most, px. */
+const ORDINATE = { share: 0.16, most: 64 };
+/** A value below this part of the largest one is drawn and not labelled. */
+const UNTOLD = 0.02;
+/** Numerical zero beside the largest value: dust of rounding is no diagram. */
+export const DUST = 1e-9;
+
+/** The parts of a board that diagrams are drawn by. */
+export interface DiagramGround {
+  readonly axes: readonly (MemberAxes | null)[];
+  readonly width: number;
+  readonly height: number;
+  readonly texts: SchemeTexts;
+}
+
+/** Returns the largest absolute value of a force in a set. */
+export function findGreatest({ members }: Pick<FrameSet, 'members'>, force: Force): number {
+  return members.reduce(
+    (most, member) => Math.max(most, Math.abs(member[force].min.value), Math.abs(member[force].max.value)),
+    0,
+  );
+}
+
+/**
+ * Draws N, Q or M along the members, all to one scale: bending moments on the stretched side, N and Q with positive
+ * values towards the local y axis. Each value keeps its sign in its colour.
+ */
+export function drawDiagrams(
+  set: FrameSet,
+  force: Force,
+  { axes, width, height, texts }: DiagramGround,
+): Layer {
+  const greatest = findGreatest(set, force);
+  if (greatest === 0) return { nodes: [], wishes: [], obstacles: [] };
+  const most = Math.min(ORDINATE.most, ORDINATE.share * Math.min(width, height * 1.6));
+  // M is positive where it stretches the side of -y: there it is drawn.
+  const scale = ((force === 'M' ? -1 : 1) * most) / greatest;
+  const nodes: DrawnNode[] = [];
+  const wishes: Wish[] = [];
+  const obstacles: Layer['obstacles'][number][] = [];
+  set.members.forEach((member, index) => {
+    const own = axes[index];
+    if (own === null || own === undefined) return;
+    const diagram = member[force];
+    nodes.push(...drawDiagram(diagram, { own, scale, key: `${force}-${index}`, dust: DUST * greatest }));
+    wishes.push(
+      ...listWishes(member, { force, own, scale, index, greatest }).map((wish) => ({
+        ...wish,
+        text: texts.result(wish.value, force === 'M' ? 'moment' : 'force'),
+      })),
+    );
+    for (const { x0, x1, c } of diagram.segments) {
+      const from = pointOn(own, x0, evaluate(c, 0) * scale);
+      const to = pointOn(own, x1, evaluate(c, x1 - x0) * scale);
+      obstacles.push(...coverLine(from, to, 1));
+    }
+  });
+  return { nodes, wishes, obstacles };
+}
+
+interface DrawnOn {
+  readonly own: MemberAxes;
+  readonly scale: number;
+  readonly key: string;
+  readonly dust: number;
+}
+
+/** Areas between the curve and the member, one path for each sign, and the curve with its verticals over them. */
+function drawDiagram(diagram: Diagram, { own, scale, key, dust }: DrawnOn): DrawnNode[] {
+  const areas = { positive: '', negative: '' };
+  let curve = '';
+  let end: BoardPoint | null = null;
+  for (const segment of splitBySign(diagram)) {
+    const { x0, x1, c } = segment;
+    const middle = evaluate(c, (x1 - x0) / 2);
+    const pieces = toBezier(segment, Math.abs(0.1 / scale));
+    const [from, to] = [pointOn(own, x0), pointOn(own, x1)];
+    const first = pointOn(own, x0, evaluate(c, 0) * scale);
+    const last = pointOn(own, x1, evaluate(c, x1 - x0) * scale);
+    const line = pieces.map((piece) => writePiece(piece, own, scale)).join('');
+    if (Math.abs(middle) > dust)
+      areas[middle > 0 ? 'positive' : 'negative'] += `M${write(from)}L${write(first)}${line}L${write(to)}Z`;
+    // A jump is joined by a line across the member.
+    curve += `${end === null ? `M${write(from)}L` : 'L'}${write(first)}${line}`;
+    end = last;
+  }
+  const close = `L${write(own.b)}`;
+  return [
+    ...(['positive', 'negative'] as const)
+      .filter((sign) => areas[sign] !== '')
+      .map((sign) => path(`${key}-${sign}`, `area-${sign}`, areas[sign])),
+    path(`${key}-curve`, 'curve', `${curve}${close}`),
+  ];
+}
+
+function write({ x, y }: BoardPoint): string {
+  return `${px(x)} ${px(y)}`;
+}
+
+/** The board's axes are affine in place and value: a Bezier piece keeps its control points. */
+function writePiece({ x0, x1, y: [, y1, y2, y3] }: BezierPiece, own: MemberAxes, scale: number): string {
+  const third = (x1 - x0) / 3;
+  return `C${write(pointOn(own, x0 + third, y1 * scale))} ${write(pointOn(own, x1 - third, y2 * scale))} ${write(
+    pointOn(own, x1, y3 * scale),
+  )}`;
+}
+
+/** The values that are told of a member: at its ends, and its extremes between them. */
+export function listTold(
+  diagram: Diagram,
+  length: number,
+): readonly { readonly x: number; readonly value: number }[] {
+  const [first, last] = [diagram.segments[0], diagram.segments.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const ends = [
+    { x: 0, value: evaluate(first.c, 0) },
+    { x: length, value: evaluate(last.c, last.x1 - last.x0) },
+  ];
+  const told = [...ends];
+  for (const extreme of [diagram.max, diagram.min]) {
+    const isTold = told.some(
+      ({ x, value }) =>
+        Math.abs(value - extreme.value) <= 1e-6 * Math.abs(extreme.value) ||
+        (Math.abs(x - extreme.x) < 1e-9 * length && value === extreme.value),
+    );
+    if (!isTold) told.push(extreme);
+  }
+  // A constant force says its value once.
+  const [a, b] = ends;
+  const isConstant =
+    a !== undefined &&
+    b !== undefined &&
+    told.length === 2 &&
+    Math.abs(a.value - b.value) <= 1e-6 * Math.max(Math.abs(a.value), Math.abs(b.value));
+  return isConstant ? [{ x: length / 2, value: a.value }] : told;
+}
+
+function listWishes(
+  member: FrameMemberResult,
+  {
+    force,
+    own,
+    scale,
+    index,
+    greatest,
+  }: {
+    readonly force: Force;
+    readonly own: MemberAxes;
+    readonly scale: number;
+    readonly index: number;
+    readonly greatest: number;
+  },
+): (Omit<Wish, 'text'> & { readonly value: number })[] {
+  return listTold(member[force], own.length)
+    .filter(({ value }) => Math.abs(value) > UNTOLD * greatest)
+    .map(({ x, value }, at) => {
+      const side = Math.sign(value * scale);
+      const tip = value * scale;
+      // Inside the member by so much, so that the values of two members at one joint stand apart.
+      const inward = x <= 0 ? 0.02 : x >= own.length ? -0.02 : 0;
+      const on = (by: number, along = 0): BoardPoint => {
+        const point = pointOn(own, x + (inward + along) * own.length, tip + side * by);
+        return { x: point.x, y: point.y + 4 };
+      };
+      return {
+        key: `${force}-${index}-value-${at}`,
+        value,
+        role: value < 0 ? 'negative' : 'positive',
+        priority: 1 + Math.abs(value) / greatest,
+        places: [on(12), on(22), on(12, x <= 0 ? 0.06 : -0.06), on(-14), on(34)],
+      };
+    });
+}

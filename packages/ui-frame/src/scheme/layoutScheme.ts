@@ -1,0 +1,220 @@
+import type { FrameCase, FrameSet } from '@eecs/solver-core/frame';
+import {
+  type DrawnNode,
+  type LabelBox,
+  chooseLabelPlaces,
+  drawGlyph,
+  hingeGlyph,
+  px,
+  spiralGlyph,
+} from '@eecs/ui-kit/layout';
+import type { BoardPoint, SceneObject } from '@eecs/ui-kit/editor';
+import type { FrameItem } from '../editing/items.ts';
+import type { BoardResult } from '../state/resultMode.ts';
+import { drawDiagrams } from './drawDiagrams.ts';
+import { around, coverLine, drawLoads } from './drawLoads.ts';
+import { drawReactions } from './drawReactions.ts';
+import { drawShape } from './drawShape.ts';
+import { drawSupports } from './drawSupports.ts';
+import { type MemberAxes, layoutAxes } from './memberAxes.ts';
+import type { FrameProjection } from './projection.ts';
+import { type Emphasis, type Layer, type Scheme, type SchemeTexts, path, stateOf } from './scheme.ts';
+
+const JOINT_PX = 3.5;
+/** Distance of a hinge from its joint, px, and its size. */
+export const HINGE = { away: 11, size: 14 };
+/** Joints and members of a larger frame have no numbers on the board. */
+const MOST_NUMBERED = 60;
+
+/** The view, the emphasis and the result by which a frame is drawn. */
+export interface SchemeOptions {
+  readonly projection: FrameProjection;
+  readonly emphasis: Emphasis;
+  readonly texts: SchemeTexts;
+  /** Index of the case set that is shown. */
+  readonly set: number;
+  /** The result that is drawn on the frame; null draws none. */
+  readonly result: {
+    readonly set: FrameSet;
+    readonly view: BoardResult;
+    readonly hasReactions: boolean;
+  } | null;
+}
+
+const NO_LAYER: Layer = { nodes: [], wishes: [], obstacles: [] };
+
+/** Lays a frame out on a board: members, joints, hinges, supports, loads, and a result along the members. */
+export function layoutScheme(document: FrameCase, options: SchemeOptions): Scheme {
+  const { projection, emphasis, texts, set, result } = options;
+  const points = document.joints.map(projection.toPx);
+  const axes = layoutAxes(document, projection);
+  const view = result?.view ?? 'off';
+  const shape = result !== null && view === 'shape' ? drawShape(result.set, points, { axes, texts }) : null;
+  const diagrams =
+    result !== null && view !== 'off' && view !== 'shape'
+      ? drawDiagrams(result.set, view, { ...projection, axes, texts })
+      : (shape ?? NO_LAYER);
+  const reactions =
+    result !== null && view !== 'off' && result.hasReactions
+      ? drawReactions(result.set.R, points, texts)
+      : NO_LAYER;
+  const loads = drawLoads(document, { points, axes, emphasis, texts, set });
+  const members = drawMembers(axes, emphasis, shape !== null);
+  const numbers = document.members.length <= MOST_NUMBERED && view === 'off' ? listNumbers(points, axes) : [];
+  return {
+    nodes: [
+      ...diagrams.nodes.filter(({ attributes }) => attributes['data-role'] !== 'shape'),
+      ...members,
+      ...diagrams.nodes.filter(({ attributes }) => attributes['data-role'] === 'shape'),
+      ...drawSupports(document, points, emphasis),
+      ...loads.nodes,
+      ...reactions.nodes,
+      ...drawHinges(document, axes, emphasis),
+      ...points.map((point, index) => drawJoint(point, index, emphasis)),
+      ...placeLabels([...loads.wishes, ...diagrams.wishes, ...reactions.wishes, ...numbers], {
+        projection,
+        obstacles: [
+          ...loads.obstacles,
+          ...diagrams.obstacles,
+          ...reactions.obstacles,
+          ...axes.flatMap((own) => (own === null ? [] : coverLine(own.a, own.b, 2, 24))),
+        ],
+      }),
+    ],
+    objects: listObjects(points, axes, loads.objects),
+  };
+}
+
+function drawMembers(
+  axes: readonly (MemberAxes | null)[],
+  emphasis: Emphasis,
+  isFaint: boolean,
+): DrawnNode[] {
+  return axes.flatMap((own, index) =>
+    own === null
+      ? []
+      : [
+          path(`member-${index}`, 'member', `M${px(own.a.x)} ${px(own.a.y)}L${px(own.b.x)} ${px(own.b.y)}`, {
+            ...(isFaint && { 'data-faint': '' }),
+            ...stateOf(`member-${index}`, emphasis),
+          }),
+        ],
+  );
+}
+
+function drawJoint({ x, y }: BoardPoint, index: number, emphasis: Emphasis): DrawnNode {
+  const r = JOINT_PX;
+  return path(
+    `joint-${index}`,
+    'joint',
+    `M${px(x - r)} ${px(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
+    stateOf(`joint-${index}`, emphasis),
+  );
+}
+
+/** Draws hinges and rotational springs at the ends of members, a little inside. */
+function drawHinges(
+  { members }: Pick<FrameCase, 'members'>,
+  axes: readonly (MemberAxes | null)[],
+  emphasis: Emphasis,
+): DrawnNode[] {
+  return members.flatMap(({ ends }, index) => {
+    const own = axes[index];
+    if (own === null || own === undefined) return [];
+    const away = Math.min(HINGE.away, own.px / 4);
+    return (['i', 'j'] as const).flatMap((end) => {
+      const { M } = ends[end];
+      if (M === undefined) return [];
+      const from = end === 'i' ? own.a : own.b;
+      const sign = end === 'i' ? 1 : -1;
+      return [
+        drawGlyph(
+          {
+            key: `member-${index}-${end}-${M === 'free' ? 'hinge' : 'spring'}`,
+            data: M === 'free' ? hingeGlyph : spiralGlyph,
+            x: from.x + own.along.x * away * sign,
+            y: from.y + own.along.y * away * sign,
+            size: HINGE.size,
+            isMirrored: false,
+          },
+          stateOf(`member-${index}`, emphasis),
+        ),
+      ];
+    });
+  });
+}
+
+/** Numbers of joints and members, as the tables have them. */
+function listNumbers(points: readonly BoardPoint[], axes: readonly (MemberAxes | null)[]): Layer['wishes'] {
+  return [
+    ...points.map(({ x, y }, index) => ({
+      key: `joint-${index}-number`,
+      text: String(index + 1),
+      role: 'name',
+      priority: 0.5,
+      places: [
+        { x: x - 12, y: y - 8 },
+        { x: x + 12, y: y - 8 },
+        { x: x + 12, y: y + 16 },
+        { x: x - 12, y: y + 16 },
+      ],
+    })),
+    ...axes.flatMap((own, index) => {
+      if (own === null) return [];
+      const at = (by: number): BoardPoint => ({
+        x: (own.a.x + own.b.x) / 2 + own.across.x * by,
+        y: (own.a.y + own.b.y) / 2 + own.across.y * by + 4,
+      });
+      return [
+        {
+          key: `member-${index}-number`,
+          text: String(index + 1),
+          role: 'member-name',
+          priority: 0.3,
+          places: [at(12), at(-12)],
+        },
+      ];
+    }),
+  ];
+}
+
+function placeLabels(
+  wishes: Layer['wishes'],
+  {
+    projection: { width, height },
+    obstacles,
+  }: { readonly projection: FrameProjection; readonly obstacles: readonly LabelBox[] },
+): DrawnNode[] {
+  const roles = new Map(wishes.map(({ key, role }) => [key, role]));
+  const { labels } = chooseLabelPlaces(
+    wishes.map((wish) => ({ ...wish, role: 'load' as const })),
+    { frame: { x0: 2, y0: 2, x1: width - 2, y1: height - 2 }, obstacles, freeBelow: 1 },
+  );
+  return labels.map(({ key, text, x, y }) => ({
+    key,
+    tag: 'text',
+    attributes: { 'data-role': roles.get(key) ?? 'load', x: px(x), y: px(y) },
+    text,
+  }));
+}
+
+/** Lists the objects that can be pointed at, the smallest on top. */
+function listObjects(
+  points: readonly BoardPoint[],
+  axes: readonly (MemberAxes | null)[],
+  loads: readonly SceneObject<FrameItem>[],
+): SceneObject<FrameItem>[] {
+  return [
+    ...axes.flatMap((own, index): SceneObject<FrameItem>[] =>
+      own === null
+        ? []
+        : [{ item: { kind: 'member', index }, boxes: coverLine(own.a, own.b, 0, 28), handles: [] }],
+    ),
+    ...loads,
+    ...points.map((point, index): SceneObject<FrameItem> => ({
+      item: { kind: 'joint', index },
+      boxes: [around(point, 5)],
+      handles: [],
+    })),
+  ];
+}

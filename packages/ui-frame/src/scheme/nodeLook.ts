@@ -1,0 +1,62 @@
+import type { DrawnNode, TokenName, Tokens } from '@eecs/ui-kit/layout';
+
+/** A look as attributes of SVG. */
+export type Look = Readonly<Record<string, string>>;
+
+/** The lines of a glyph, px. */
+const GLYPH_LINE_PX = 1.3;
+
+const STROKES: Readonly<Record<string, TokenName>> = {
+  load: 'loadLine',
+  mass: 'inkMuted',
+  curve: 'accent',
+  shape: 'accent',
+  reaction: 'success',
+  member: 'beamLine',
+};
+
+const WIDTHS: Readonly<Record<string, string>> = { member: '3', curve: '1.75', shape: '2.5' };
+
+const TEXTS: Readonly<Record<string, TokenName>> = {
+  name: 'inkMuted',
+  'member-name': 'inkMuted',
+  positive: 'positiveText',
+  negative: 'negativeText',
+  reaction: 'success',
+};
+
+/** Gives the strokes and fills of the board in the colours of a theme, for pictures that no style sheet reaches. */
+export function getNodeLook(
+  { tag, attributes }: DrawnNode,
+  tokens: Tokens,
+  {
+    glyphPx,
+    memberPx,
+  }: { readonly glyphPx?: number | undefined; readonly memberPx?: number | undefined } = {},
+): Look {
+  const role = attributes['data-role'] ?? '';
+  if (tag === 'text')
+    return {
+      fill: tokens[TEXTS[role] ?? 'ink'],
+      'font-family': tokens.fontSans,
+      'font-size': '12',
+      'text-anchor': 'middle',
+    };
+  if (role === 'area-positive' || role === 'area-negative')
+    return {
+      fill: tokens[role === 'area-positive' ? 'positive' : 'negative'],
+      'fill-opacity': '0.18',
+      stroke: 'none',
+    };
+  const stroke = tokens[STROKES[role] ?? 'ink'];
+  const isFilled = role === 'load' || role === 'reaction';
+  const isPaper = role === 'joint' || attributes['data-fill'] === 'paper';
+  const width = role === 'member' && memberPx !== undefined ? String(memberPx) : (WIDTHS[role] ?? '1.5');
+  return {
+    fill: isFilled ? stroke : isPaper ? tokens.sheet : 'none',
+    stroke,
+    // A glyph is drawn in a unit of its own: its lines are as thin there as they are told to be here.
+    'stroke-width': glyphPx === undefined ? width : String(GLYPH_LINE_PX / glyphPx),
+    'stroke-linecap': role === 'member' ? 'round' : 'butt',
+  };
+}

@@ -1,0 +1,39 @@
+import type { Projection } from '@eecs/ui-kit/editor';
+import type { Extent } from '../editing/extent.ts';
+import type { Place } from '../editing/place.ts';
+
+/** The size of a board, px. */
+export interface BoardSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room for supports, diagrams and loads round the frame, px: a part of the board, and no more than this. */
+const RIM = { share: 0.16, most: 92 };
+
+/** How a frame is drawn on a board. */
+export type FrameProjection = Projection<Place> & BoardSize;
+
+/** Places an extent in the middle of a board, alike along both axes; y points up. */
+export function projectFrame(view: Extent, { width, height }: BoardSize): FrameProjection {
+  const rimX = Math.min(RIM.most, RIM.share * width);
+  const rimY = Math.min(RIM.most, RIM.share * height);
+  const scales = [(width - 2 * rimX) / (view.x1 - view.x0), (height - 2 * rimY) / (view.y1 - view.y0)].filter(
+    (scale) => Number.isFinite(scale) && scale > 0,
+  );
+  const factor = scales.length === 0 ? 1 : Math.min(...scales);
+  const middle = { x: (view.x0 + view.x1) / 2, y: (view.y0 + view.y1) / 2 };
+  return {
+    width,
+    height,
+    factor,
+    toPx: ({ x, y }) => ({
+      x: width / 2 + (x - middle.x) * factor,
+      y: height / 2 - (y - middle.y) * factor,
+    }),
+    toPlace: ({ x, y }) => ({
+      x: middle.x + (x - width / 2) / factor,
+      y: middle.y - (y - height / 2) / factor,
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { DrawnNode, LabelBox } from '@eecs/ui-kit';
+import type { SceneObject } from '@eecs/ui-kit/editor';
+import type { FrameItem } from '../editing/items.ts';
+
+/** Keys of what is highlighted. */
+export interface Emphasis {
+  readonly chosen: readonly string[];
+  readonly hovered: string | null;
+}
+
+export const NO_EMPHASIS: Emphasis = { chosen: [], hovered: null };
+
+/** Writes the values on a drawing, each with its unit unless the board says the unit elsewhere. */
+export interface SchemeTexts {
+  readonly force: (value: number) => string;
+  readonly moment: (value: number) => string;
+  readonly distributed: (value: number) => string;
+  readonly mass: (value: number) => string;
+  readonly length: (value: number) => string;
+  /** A result without its unit: that of the quantity stands in the row over the board. */
+  readonly result: (value: number, quantity: 'force' | 'moment' | 'displacement') => string;
+}
+
+/** A frame drawn: its nodes in the order they are painted, and what can be pointed at. */
+export interface Scheme {
+  readonly nodes: readonly DrawnNode[];
+  readonly objects: readonly SceneObject<FrameItem>[];
+}
+
+/** A label that wants a place, with the points it would take, best first. */
+export interface Wish {
+  readonly key: string;
+  readonly text: string;
+  /** The role of the text on the board, which decides its look. */
+  readonly role: string;
+  readonly priority: number;
+  readonly places: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** A part of a drawing: nodes, labels that want a place, and boxes that labels keep off. */
+export interface Layer {
+  readonly nodes: readonly DrawnNode[];
+  readonly wishes: readonly Wish[];
+  readonly obstacles: readonly LabelBox[];
+}
+
+/** Gives the state that a mark shows. */
+export function stateOf(key: string, { chosen, hovered }: Emphasis): Readonly<Record<string, string>> {
+  if (chosen.includes(key)) return { 'data-state': 'selected' };
+  return hovered === key ? { 'data-state': 'hovered' } : {};
+}
+
+/** Makes a path. */
+export function path(
+  key: string,
+  role: string,
+  d: string,
+  more: Readonly<Record<string, string>> = {},
+): DrawnNode {
+  return { key, tag: 'path', attributes: { 'data-role': role, ...more, d } };
+}

@@ -1,0 +1,17 @@
+import { atom } from 'jotai/vanilla';
+
+/** The tabs of the panel of inputs, in their order. */
+export const FRAME_TABS = [
+  'case',
+  'joints',
+  'members',
+  'loads',
+  'materials',
+  'crossSections',
+  'sets',
+] as const;
+
+/** The name of a tab. */
+export type FrameTab = (typeof FRAME_TABS)[number];
+
+export const openTabAtom = atom<FrameTab>('members');
