@@ -2,6 +2,7 @@ import { type BeamInput, parseCase, solveBeam } from '@eecs/solver-core';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawnTest } from '../../solver-core/verification/drawnTest.ts';
 import { BeamEditor } from './BeamEditor.tsx';
 import type { BeamExercise, ExerciseAttempt } from './exercise/exercise.ts';
 
@@ -34,7 +35,7 @@ async function answer(name: RegExp, text: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-test('results are hidden until each question is answered right, and each marked answer is told', async () => {
+test('results are hidden until each question is answered right, and each marked answer is reported', async () => {
   const attempts: ExerciseAttempt[] = [];
   await render(
     <BeamEditor defaultValue={beam} exercise={exercise} onAttempt={(one) => attempts.push(one)} />,
@@ -60,30 +61,33 @@ test('results are hidden until each question is answered right, and each marked 
   ]);
 });
 
-test('a question that cannot be marked is told at once, to page and reader, and the others complete the exercise', async () => {
-  const onError = vi.fn();
-  const onAttempt = vi.fn();
-  const withDeflection: BeamExercise = {
-    questions: [
-      { id: 'v', of: 'deflection' },
-      { id: 'M', of: 'M' },
-    ],
-  };
-  await render(
-    <BeamEditor defaultValue={beam} exercise={withDeflection} onAttempt={onAttempt} onError={onError} />,
-  );
-  await expect.element(page.getByText(/Question 1 .*no material or no cross-section/)).toBeVisible();
-  expect(onError).toHaveBeenCalledTimes(1);
-  expect(onError.mock.lastCall?.[0]).toMatchObject({
-    kind: 'refusedExercise',
-    error: { place: 'questions[0]' },
-  });
-  await answer(/Bending moment/, '18');
-  expect(onAttempt.mock.lastCall?.[0]).toMatchObject({ isComplete: true, right: 1, count: 1 });
-  await expect.poll(plots).toBeGreaterThan(0);
-});
+drawnTest(
+  'a question that cannot be marked is reported at once, to page and reader, and the others complete the exercise',
+  async () => {
+    const onError = vi.fn();
+    const onAttempt = vi.fn();
+    const withDeflection: BeamExercise = {
+      questions: [
+        { id: 'v', of: 'deflection' },
+        { id: 'M', of: 'M' },
+      ],
+    };
+    await render(
+      <BeamEditor defaultValue={beam} exercise={withDeflection} onAttempt={onAttempt} onError={onError} />,
+    );
+    await expect.element(page.getByText(/Question 1 .*no material or no cross-section/)).toBeVisible();
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onError.mock.lastCall?.[0]).toMatchObject({
+      kind: 'refusedExercise',
+      error: { place: 'questions[0]' },
+    });
+    await answer(/Bending moment/, '18');
+    expect(onAttempt.mock.lastCall?.[0]).toMatchObject({ isComplete: true, right: 1, count: 1 });
+    await expect.poll(plots).toBeGreaterThan(0);
+  },
+);
 
-test('an answer of another kind is no attempt: the field says which unit it wants', async () => {
+drawnTest('an answer of another kind is no attempt: the field states which unit it wants', async () => {
   const onAttempt = vi.fn();
   await render(<BeamEditor defaultValue={beam} exercise={exercise} onAttempt={onAttempt} />);
   await answer(/Bending moment/, '18 kN');
@@ -93,7 +97,7 @@ test('an answer of another kind is no attempt: the field says which unit it want
   expect(onAttempt).not.toHaveBeenCalled();
 });
 
-test('after the last try the answer is told, and the results with it', async () => {
+drawnTest('after the last try the answer is reported, and the results with it', async () => {
   const onAttempt = vi.fn();
   const one: BeamExercise = { questions: [{ id: 'M', of: 'M' }], tries: 2 };
   await render(<BeamEditor defaultValue={beam} exercise={one} onAttempt={onAttempt} />);
@@ -105,7 +109,7 @@ test('after the last try the answer is told, and the results with it', async () 
   expect(onAttempt.mock.lastCall?.[0]).toMatchObject({ isRight: false, isComplete: true, right: 0 });
 });
 
-test('neither a kept result nor a key shows what is hidden, and nothing can be edited', async () => {
+drawnTest('neither a kept result nor a key shows what is hidden, and nothing can be edited', async () => {
   const solution = solveBeam(beam);
   if (solution.level === 'error') throw new Error('not solved');
   const onChange = vi.fn();
@@ -121,7 +125,7 @@ test('neither a kept result nor a key shows what is hidden, and nothing can be e
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('Enter in an answer sends no form of the page', async () => {
+drawnTest('Enter in an answer sends no form of the page', async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   const form = document.createElement('form');
   form.addEventListener('submit', onSubmit);
@@ -133,16 +137,21 @@ test('Enter in an answer sends no form of the page', async () => {
   form.remove();
 });
 
-test('a page hears once what it gave as an exercise and is none, with the part and what has to stand there', async () => {
-  const onError = vi.fn();
-  const wrong = () => ({ questions: [{ id: 'M', of: 'moment' }] }) as unknown as BeamExercise;
-  const { rerender } = await render(<BeamEditor defaultValue={beam} exercise={wrong()} onError={onError} />);
-  await expect
-    .element(page.getByText(/“questions\[0\]\.of” .* has to provide: one of these: N, Q, M/))
-    .toBeVisible();
-  await rerender(<BeamEditor defaultValue={beam} exercise={wrong()} onError={onError} />);
-  expect(onError.mock.calls).toMatchObject([
-    [{ kind: 'refusedExercise', error: { place: 'questions[0].of' } }],
-  ]);
-  expect(plots()).toBe(0);
-});
+drawnTest(
+  'a page hears once what it gave as an exercise and is none, with the part and what has to stand there',
+  async () => {
+    const onError = vi.fn();
+    const wrong = () => ({ questions: [{ id: 'M', of: 'moment' }] }) as unknown as BeamExercise;
+    const { rerender } = await render(
+      <BeamEditor defaultValue={beam} exercise={wrong()} onError={onError} />,
+    );
+    await expect
+      .element(page.getByText(/“questions\[0\]\.of” .* has to provide: one of these: N, Q, M/))
+      .toBeVisible();
+    await rerender(<BeamEditor defaultValue={beam} exercise={wrong()} onError={onError} />);
+    expect(onError.mock.calls).toMatchObject([
+      [{ kind: 'refusedExercise', error: { place: 'questions[0].of' } }],
+    ]);
+    expect(plots()).toBe(0);
+  },
+);

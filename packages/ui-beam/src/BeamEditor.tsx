@@ -15,13 +15,12 @@ import {
   Workspace,
 } from '@eecs/ui-kit/editor';
 import { BeamBoard } from './board/BeamBoard.tsx';
-import { EditorBar } from './commands/EditorBar.tsx';
+import { BeamBar } from './commands/BeamBar.tsx';
 import { useBeamSession } from './commands/useBeamSession.ts';
-import { EDITOR_COMMANDS } from './commands/editorCommands.ts';
 import { useFirstPreview } from './live/useFirstPreview.ts';
 import { followBeam } from './live/followBeam.ts';
 import { useBeamText } from './messages/useBeamText.ts';
-import { InputPanel } from './panels/InputPanel.tsx';
+import { BeamPanel } from './panels/BeamPanel.ts';
 import type { BeamCase } from '@eecs/solver-core';
 import type { BeamEditorHandle, BeamEditorProps } from './props.ts';
 import { ReactionsPanel } from './results/ReactionsPanel.tsx';
@@ -30,15 +29,10 @@ import { ResultsView } from './results/ResultsView.tsx';
 import { useDiagramKeys } from './results/useDiagramKeys.ts';
 import { isKey } from './keys/beamKeys.ts';
 import type { BeamTypes } from './state/beamKind.ts';
-import { isDraftedAtom } from './state/draft.ts';
 import { LIKED } from './state/liked.ts';
 import { documentAtom, session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
 import { loadParts } from './late/loadParts.ts';
-
-const HindranceReason = createLate(loadParts, 'HindranceReason', {
-  isQuiet: true,
-});
 
 // Most beams are begun.
 const Lesson = createLate(loadParts, 'Lesson', { isQuiet: true });
@@ -97,8 +91,7 @@ function Editor(props: InnerProps) {
   const save = useSave(documentAtom, { save: props.host?.save, write: writeFile });
   const keys = useEditorKeys({
     isKey,
-    commands: EDITOR_COMMANDS,
-    isDraftedAtom,
+    session,
     save,
   });
   const handleDiagramKey = useDiagramKeys();
@@ -121,11 +114,7 @@ function Editor(props: InnerProps) {
       >
         {isShown ? <LivePreview /> : null}
         <Workspace
-          bar={
-            isShown && shows('bar') ? (
-              <EditorBar isReadOnly={isReadOnly} actions={props.actions} Reason={HindranceReason} />
-            ) : null
-          }
+          bar={isShown && shows('bar') ? <BeamBar isReadOnly={isReadOnly} actions={props.actions} /> : null}
           board={
             <>
               {hasResults ? (
@@ -153,7 +142,7 @@ function Editor(props: InnerProps) {
             )
           }
           {...(isShown && shows('reactions') && { answers: <ReactionsPanel /> })}
-          inputs={shows('tables') ? <InputPanel isReadOnly={isReadOnly} /> : null}
+          inputs={shows('tables') ? <BeamPanel isReadOnly={isReadOnly} /> : null}
           layout={props.layout}
           foot={isShown && shows('status') ? <StatusBar /> : null}
         />
@@ -175,7 +164,7 @@ function LivePreview() {
 }
 
 /**
- * The strip comes late, into a gap that is there. On narrow ones the diagrams below tell the same, nearer to the board.
+ * The strip comes late, into a gap that is there. On narrow ones the diagrams below show the same, nearer to the board.
  */
 const StripRoom = styled.div`
   position: relative;

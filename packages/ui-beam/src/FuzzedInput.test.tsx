@@ -104,7 +104,7 @@ function enter(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 }
 
-/** Says where a number is none; what JSON cannot write turns into null. */
+/** Marks where a number is none; what JSON cannot write turns into null. */
 function findBadNumber(value: unknown, path = ''): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;
@@ -138,7 +138,7 @@ const FIELDS = [
   ['the length', /Case(?! sets)/, null, 'Length', 0],
 ] as const;
 
-test.each(drawTasks(FIELDS, 3))(
+test.each(drawTasks(FIELDS, 2))(
   `of ${INPUTS_PER_FIELD} inputs (seed ${SEED}) into the field of %s: no number that is none, no error, and a text that is refused stays`,
   { timeout: 240_000 },
   async (_, tab, row, name, from) => {

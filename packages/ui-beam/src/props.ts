@@ -33,7 +33,7 @@ export type BeamAsked = Pick<StressedOptions, 'include' | 'mohr' | 'stress'>;
 export interface KeptBeam {
   readonly id: string;
   readonly title: string;
-  /** Null where it is gone, or cannot be read any more. */
+  /** Null if it is gone, or cannot be read any more. */
   readonly open: () => Promise<BeamCase | null>;
 }
 
@@ -61,7 +61,7 @@ export interface BeamShown {
   /** Index of the case set, or all of them. */
   readonly set?: number | 'all';
   readonly isEnveloped?: boolean;
-  /** The diagrams that stand open, and the one of a phone. */
+  /** The diagrams that are open, and the one of a phone. */
   readonly rows?: readonly string[];
   readonly row?: string;
   readonly isStressShown?: boolean;
@@ -84,7 +84,7 @@ export interface BeamKind {
 
 /** Methods of a mounted editor for its host. */
 export interface BeamEditorHandle extends EditorHandle<BeamKind> {
-  /** Draws the board and the diagrams under it as the text of an SVG file that stands by itself. */
+  /** Draws the board and the diagrams under it as the text of a self-contained SVG file. */
   readonly toSVG: (options?: PictureOptions) => Promise<string>;
   /** Paints the same as a PNG file. */
   readonly toPNG: (options?: PngOptions) => Promise<Blob>;
@@ -96,7 +96,7 @@ export interface PictureOptions {
   readonly width?: number;
   /**
    * The diagrams under the beam; one that is zero everywhere is left out.
-   * @default those that stand open on the screen
+   * @default those that are open on the screen
    */
   readonly rows?: readonly ('N' | 'Q' | 'M' | 'slope' | 'deflection')[];
   /** @default the theme on the screen */
@@ -121,12 +121,13 @@ export interface BeamEditorProps extends EditorProps<BeamKind> {
   readonly defaultPreview?: SolvedBeam;
   /**
    * Called when a solve brought no result, and of a document or an exercise that is
-   * none: its `error` says which part is at fault.
+   * none: its `error` names the part at fault.
    */
   readonly onError?: (fault: BeamFault) => void;
   /**
-   * Makes an exercise of the beam: it is shown as it is, nothing of it can be edited, and its results are hidden until
-   * the questions are answered. What is none is said in its place and told by `onError`. Read at mount. @default none
+   * Makes an exercise of the beam: it is shown as it is, nothing of it can be edited, and its results are hidden
+   * until the questions are answered. An invalid value is reported in its place and to `onError`. Read at mount.
+   * @default none
    */
   readonly exercise?: BeamExercise;
   /** Called with each answer to a question of the exercise that was marked. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type BeamCase, solveBeam } from '@eecs/solver-core';
-import { useKitStore } from '@eecs/ui-kit';
+import { type KitStore, useKitStore } from '@eecs/ui-kit';
 import { EditorContext, createHistory } from '@eecs/ui-kit/editor';
 import { historyAtom, solutionAtom } from '../src/state/sessionAtoms.ts';
 import { editorPort } from '../src/state/tables.ts';
@@ -8,9 +8,12 @@ import { editorPort } from '../src/state/tables.ts';
 /** For stories and tests: the state of an editor whose beam has just been solved, without the editor. */
 export function SolvedBeam({
   document,
+  begin,
   children,
 }: {
   readonly document: BeamCase;
+  /** Chooses what is shown. Read at mount. */
+  readonly begin?: (store: KitStore) => void;
   readonly children: ReactNode;
 }) {
   const store = useKitStore();
@@ -19,6 +22,7 @@ export function SolvedBeam({
     if (answer.level === 'error') throw new Error(answer.message);
     store.set(historyAtom, createHistory(document));
     store.set(solutionAtom, { document, answer });
+    begin?.(store);
     return null;
   });
   return <EditorContext.Provider value={editorPort}>{children}</EditorContext.Provider>;

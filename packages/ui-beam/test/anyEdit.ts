@@ -26,7 +26,7 @@ import { changeDistributedLoad, changePointLoad } from '../src/editing/changeLoa
 import { changeLoadKind } from '../src/editing/changeLoadKind.ts';
 import { changeSupport, setSettlement, setStiffness } from '../src/editing/changeSupport.ts';
 import type { Edit } from '../src/editing/edit.ts';
-import { removeCrossSection, removeMaterial } from '../src/editing/removeConstants.ts';
+import { beamCrossSections, beamMaterials } from '../src/editing/beamConstants.ts';
 import { removeLoad } from '../src/editing/removeLoad.ts';
 import { removeSupport } from '../src/editing/removeSupport.ts';
 import { toggleLoadSet } from '../src/editing/toggleLoadSet.ts';
@@ -68,8 +68,8 @@ export function anyEdit(): fc.Arbitrary<(document: BeamCase) => Edit> {
     verb(fc.integer({ min: 1, max: 900 }), (mm, document) => changeSection(document, 0, 'h', mm)),
     verb(fc.constantFrom('generic', 'hsection'), (shape, document) => changeSectionShape(document, 0, shape)),
     verb(fc.constantFrom(...SECTION_SHAPES), (shape, document) => addCrossSection(document, shape)),
-    verb(index, (at, document) => removeCrossSection(document, at)),
-    verb(index, (at, document) => removeMaterial(document, at)),
+    verb(index, (at, document) => beamCrossSections.remove(document, at)),
+    verb(index, (at, document) => beamMaterials.remove(document, at)),
     verb(fc.constant(null), (_, document) => addMaterial(document)),
     verb(
       fc.tuple(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { IS_WHOLE } from '../../solver-core/verification/drawCases.ts';
 import { editorScript } from './support/editorScript.ts';
 import { hostGuests } from './support/hostGuests.ts';
 import { runSteps } from './support/runSteps.ts';
@@ -25,7 +26,7 @@ test.each([
 
 test('a page in Vue has the editor as an element, and keeps its document in a ref', () =>
   visit('/vue', async ({ page, complaints, foreignRequests }) => {
-    await runSteps(page, editorScript(page), 'vue');
+    await runSteps(page, editorScript(page, { hasChart: IS_WHOLE }), 'vue');
     expect(complaints).toEqual([]);
     expect(foreignRequests).toEqual([]);
   }));
@@ -139,14 +140,27 @@ describe('the code of the guide', () => {
       expect(complaints).toEqual([]);
     }));
 
-  test('a rule of the page gives the editor its colours', () =>
+  test('a rule of the page gives the editor its colours; without the code of its chart the editor goes on, and Retry asks again', () =>
     visit('/colours', async ({ page }) => {
-      const solve = page.getByRole('button', { name: /^Solve/ });
+      const editor = page.getByRole('group', { name: 'Beam editor' });
+      const solve = editor.getByRole('button', { name: /^Solve/ });
       const read = () =>
         solve.evaluate((element) => {
           const style = getComputedStyle(element);
           return [style.getPropertyValue('--eecs-accent'), style.getPropertyValue('--eecs-beam-line')];
         });
       await expect.poll(read).toEqual(['#0b6e4f', '#123c69']);
+
+      await page.route(/plotly/i, (route) => route.abort());
+      await solve.click();
+      await editor.getByRole('button', { name: 'Explore' }).click();
+      await editor.getByText('This part has failed').waitFor();
+      const value = editor.getByRole('textbox', { name: 'Load 1, value' });
+      await value.fill('32');
+      await value.press('Enter');
+      await expect.poll(() => editor.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+      await page.unroute(/plotly/i);
+      await editor.getByRole('button', { name: 'Retry' }).click();
+      await expect.poll(() => editor.locator('.js-plotly-plot .js-line').count()).toBeGreaterThan(0);
     }));
 });

@@ -1,11 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { CHROMIUM_ARGS, findChromium } from '../../../scripts/browser/findChromium.ts';
 import { IS_WHOLE } from '../../solver-core/verification/drawCases.ts';
 import { buildWithReact18, REACT_18 } from './support/buildWithReact18.ts';
 import { editorScript } from './support/editorScript.ts';
+import { openBrowser } from './support/hostGuests.ts';
 import { openGuest } from './support/openGuest.ts';
 import { runSteps } from './support/runSteps.ts';
 import { trussScript } from './support/trussScript.ts';
@@ -16,16 +16,15 @@ let server: GuestServer | undefined;
 let browser: Browser | undefined;
 
 beforeAll(async () => {
-  folder = await buildWithReact18(inject('guestStore'));
+  folder = await buildWithReact18(inject('guestStore'), inject('guestFolder'));
   if (folder === null) return;
   // Node would take the React that is installed here for whatever is linked from here.
   server = await serveGuest(folder, { isRendered: false });
-  browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
   if (folder === null) return;
-  await browser?.close();
   await server?.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -41,7 +40,11 @@ test.for(PAGES)('the published editor works with React 18 in %s', async (at, { s
   const guest = await openGuest(browser, server, at);
   try {
     const isTruss = at === '/truss';
-    await runSteps(guest.page, isTruss ? trussScript(guest.page) : editorScript(guest.page), `react18${at}`);
+    await runSteps(
+      guest.page,
+      isTruss ? trussScript(guest.page) : editorScript(guest.page, { hasChart: IS_WHOLE }),
+      `react18${at}`,
+    );
     expect(guest.complaints).toEqual([]);
   } finally {
     await guest.close();

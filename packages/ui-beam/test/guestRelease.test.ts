@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 
-test('what is released is what the registry has, and what is installed', async () => {
+test('released packages equal those in the registry and those installed', async () => {
   const release = inject('guestRelease');
   for (const name of ['solver-core', 'ui-kit', 'ui-beam', 'ui-truss', 'ui-account']) {
     const manifest = await readFile(path.join(import.meta.dirname, '../..', name, 'package.json'), 'utf8');

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 export async function openRow(tab: RegExp, number?: number): Promise<void> {
   await page.getByRole('tab', { name: tab }).click();
   await expect.element(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-  // A tab is fetched when it is first opened; until then a spinner is all that stands in it.
+  // A tab is fetched when it is first opened; until then a spinner is all that is in it.
   const panel = page.getByRole('tabpanel');
   await expect.poll(() => panel.element().querySelector(':scope > [role="status"]')).toBeNull();
   if (number === undefined) return;

@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawnTest } from '../../solver-core/verification/drawnTest.ts';
 import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
 import { triangle } from '../test/triangle.ts';
 import { createTrussPreview } from './live/trussSolvers.ts';
@@ -19,7 +20,7 @@ async function open(document: TrussCase) {
   );
   const svg = container.querySelector<SVGSVGElement>('[data-board]') as SVGSVGElement;
   await expect.poll(() => svg.dataset['ready']).toBe('');
-  await expect.poll(() => container.querySelector('#truss-result-sampler-n path')).not.toBeNull();
+  await expect.poll(() => container.querySelector('[data-board] path[data-role="tension"]')).not.toBeNull();
   const board = svg.querySelector('[role="listbox"]') as SVGGElement;
   return { container, svg, board, getCase: () => ref.current?.getCase() as TrussCase };
 }
@@ -50,7 +51,7 @@ async function drag(
   await frame();
 }
 
-/** Where a joint is drawn: its number stands beside it, so it is read off the path of the joints. */
+/** Where a joint is drawn: its number is beside it, so it is read off the path of the joints. */
 function jointAt(svg: SVGSVGElement, index: number): readonly [number, number] {
   const d = svg.querySelector('path[data-role="joint"]:not([data-state])')?.getAttribute('d') ?? '';
   const starts = [...d.matchAll(/M([\d.-]+) ([\d.-]+)/g)];
@@ -61,7 +62,7 @@ test('a dragged joint takes its forces along in the frame, and Esc puts it back 
   const { container, svg, board, getCase } = await open(createTrussExample('jib'));
   const before = JSON.stringify(getCase());
   const label = (): string =>
-    [...container.querySelectorAll('#truss-result-sampler-n text[data-role="tension"]')]
+    [...container.querySelectorAll('[data-board] text[data-role="tension"]')]
       .map(({ textContent }) => textContent)
       .join();
   await expect.poll(label).toBe('33.333');
@@ -74,7 +75,7 @@ test('a dragged joint takes its forces along in the frame, and Esc puts it back 
   await expect.poll(label).toBe('33.333');
 });
 
-test('a joint dropped on another becomes one with it, told with a way back', async () => {
+drawnTest('a joint dropped on another becomes one with it, told with a way back', async () => {
   const { container, svg, getCase } = await open(createTrussExample('pratt'));
   await drag(svg, jointAt(svg, 8), jointAt(svg, 9));
   expect(getCase().joints).toHaveLength(11);
@@ -83,7 +84,7 @@ test('a joint dropped on another becomes one with it, told with a way back', asy
   expect(getCase().joints).toHaveLength(12);
 });
 
-test('a frame drawn round everything chooses it, and its cross-section is set at once', async () => {
+drawnTest('a frame drawn round everything chooses it, and its cross-section is set at once', async () => {
   const { svg, getCase } = await open(createTrussExample('pratt'));
   await drag(svg, [45, 60], [svg.getBoundingClientRect().width - 30, 380]);
   await expect.element(page.getByText('Joints: 12, rods: 21')).toBeVisible();
@@ -91,7 +92,7 @@ test('a frame drawn round everything chooses it, and its cross-section is set at
   expect(getCase().links.every(({ sectionIndex }) => sectionIndex === -1)).toBe(true);
 });
 
-test('by keys a joint is chosen, moved by a grid line, put at a typed place and removed', async () => {
+drawnTest('by keys a joint is chosen, moved by a grid line, put at a typed place and removed', async () => {
   const { board, getCase } = await open(createTrussExample('pratt'));
   board.focus();
   await userEvent.keyboard('{Tab}');
@@ -106,7 +107,7 @@ test('by keys a joint is chosen, moved by a grid line, put at a typed place and 
   expect(getCase().joints).toHaveLength(11);
 });
 
-test('by finger a chosen joint is dragged, and one that is not chosen stays', async () => {
+drawnTest('by finger a chosen joint is dragged, and one that is not chosen stays', async () => {
   const { svg, board, getCase } = await open(createTrussExample('jib'));
   const before = JSON.stringify(getCase());
   const at = jointAt(svg, 2);
@@ -119,7 +120,7 @@ test('by finger a chosen joint is dragged, and one that is not chosen stays', as
   expect(getCase().joints[2]?.x).toBeGreaterThan(4);
 });
 
-test('a thread that is told what changed solves as the page does', async () => {
+drawnTest('a thread that is told what changed solves as the page does', async () => {
   const moved: TrussCase = {
     ...triangle,
     joints: triangle.joints.map((joint, index) => (index === 2 ? { ...joint, y: 4 } : joint)),

@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawnTest } from '../../solver-core/verification/drawnTest.ts';
 import { readCase } from '../test/triangle.ts';
 import type { TrussEditorHandle, TrussEditorProps } from './props.ts';
 import { TrussEditor } from './TrussEditor.tsx';
@@ -42,7 +43,7 @@ test('drawReactions is the switch of the results, which tells it', async () => {
   expect(onOptions).toHaveBeenLastCalledWith({ drawReactions: true });
 });
 
-test('showSectionNumbers writes the numbers of the cross-sections in rings', async () => {
+drawnTest('showSectionNumbers writes the numbers of the cross-sections in rings', async () => {
   const { container } = await open({ showSectionNumbers: true });
   const rings = (): number =>
     (container.querySelector('[data-board] path[d*="a8 8"]')?.getAttribute('d')?.match(/M/g) ?? []).length;
@@ -51,10 +52,12 @@ test('showSectionNumbers writes the numbers of the cross-sections in rings', asy
 
 test('results fold, and a solve unfolds them where expandOnRefreshResults wants it', async () => {
   const { count } = await open({ expandOnRefreshResults: true });
+  const folded = () => count('[hidden] > [data-bounded], [hidden] [data-bounded]');
+  expect(folded()).toBe(0);
   await page.getByRole('button', { name: 'Fold the results' }).click();
-  await expect.poll(() => count('[data-room]')).toBe(0);
+  await expect.poll(folded).toBe(1);
   await page.getByRole('button', { name: 'Solve' }).click();
-  await expect.poll(() => count('[data-room]')).toBe(1);
+  await expect.poll(folded).toBe(0);
 });
 
 test('toolbar names the tools; the first use of one is explained', async () => {
@@ -68,15 +71,15 @@ test('toolbar names the tools; the first use of one is explained', async () => {
   await userEvent.keyboard('{Escape}');
 });
 
-test('fixedDigits has as many decimals on the drawing of forces as are wanted', async () => {
+drawnTest('fixedDigits has as many decimals on the board as are wanted', async () => {
   const { container } = await open({ fixedDigits: 1 }, roofUnder(10_000));
   const texts = (): string[] =>
-    [...container.querySelectorAll('#truss-result-sampler-n svg text')].map((one) => one.textContent);
+    [...container.querySelectorAll('[data-board] text')].map((one) => one.textContent);
   // 10 kN at the top of rods that rise 3 in 5: 10 / 2 · 5 / 3 = 8.333 in them, 10 / 2 · 4 / 3 = 6.667 in the tie.
   await expect.poll(texts).toEqual(expect.arrayContaining(['−8.3', '6.7']));
 });
 
-test('confirmDelete asks before anything goes, and hears when it is wanted no more', async () => {
+drawnTest('confirmDelete asks before anything goes, and hears when it is wanted no more', async () => {
   await page.viewport(1200, 900);
   const ref = createRef<TrussEditorHandle>();
   const heard = vi.fn();
@@ -99,7 +102,7 @@ test('confirmDelete asks before anything goes, and hears when it is wanted no mo
   expect(heard).toHaveBeenCalledWith(false);
 });
 
-test('another document finds no tool in hand', async () => {
+drawnTest('another document finds no tool in hand', async () => {
   await page.viewport(1200, 900);
   const ref = createRef<TrussEditorHandle>();
   const { container } = await render(<TrussEditor defaultValue={roof} ref={ref} />);

@@ -6,7 +6,7 @@ import type { SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
 import { TrussEditor } from './TrussEditor.tsx';
 import type { TrussEditorHandle } from './props.ts';
 
-/** Shows an editor 1200 px wide and gives what it tells. */
+/** Shows an editor 1200 px wide and returns what it reports. */
 async function open(defaultValue?: TrussCase) {
   const ref = createRef<TrussEditorHandle>();
   const solved: SolvedTruss[] = [];
@@ -83,7 +83,7 @@ test('a triangle drawn by mouse is held, loaded, solved and read, then undone to
   expect(JSON.stringify(editor().getCase())).toBe(empty);
 });
 
-test('a tetrahedron drawn by keys alone is solved, and where its apex hides a foot the key I tells them apart', async () => {
+test('a tetrahedron drawn by keys alone is solved, and where its apex hides a foot the key I shows them apart', async () => {
   const { editor, svg, solved } = await open();
   const board = svg.querySelector<SVGGElement>('[role="listbox"]');
   board?.focus();

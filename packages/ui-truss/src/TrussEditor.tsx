@@ -5,30 +5,31 @@ import {
   type EditorPlan,
   EditorRoot,
   HelpSlot,
+  LIKED_OPTIONS,
   Workspace,
   isLocked,
   useKept,
   useShownParts,
 } from '@eecs/ui-kit/editor';
 import { TrussBoard } from './board/TrussBoard.tsx';
-import { EditorBar } from './commands/EditorBar.tsx';
+import { TrussBar } from './commands/TrussBar.tsx';
 import { useTrussKeys } from './commands/useTrussKeys.ts';
 import { useTrussSession } from './commands/useTrussSession.ts';
 import { useTrussPreview } from './live/useTrussPreview.ts';
 import { useEditorText } from './messages/editorMessages.ts';
-import { InputPanel } from './panels/InputPanel.tsx';
+import { TrussPanel } from './panels/TrussPanel.ts';
 import type { TrussEditorHandle, TrussEditorProps } from './props.ts';
-import { LIKED } from './state/liked.ts';
+import { boardResultAtom } from './state/resultMode.ts';
 import { session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
 import type { TrussTypes } from './state/trussKind.ts';
 import { StatusBar } from './workspace/StatusBar.tsx';
 import { loadParts } from './loadParts.ts';
 
-// The board comes first; what was found, and why nothing was, come when there is something to say.
+// The board is loaded first; results and refusals are loaded when there are any.
 const ResultsView = createLate(loadParts, 'ResultsView', { isQuiet: true });
 const SpatialSold = createLate(loadParts, 'SpatialSold', { isQuiet: true });
-const ReactionsPanel = createLate(loadParts, 'ReactionsPanel', { isQuiet: true });
+const AnswerTables = createLate(loadParts, 'AnswerTables', { isQuiet: true });
 const RefusalReport = createLate(loadParts, 'RefusalReport', {
   isQuiet: true,
 });
@@ -60,6 +61,9 @@ export const TrussEditor = /* @__PURE__ */ forwardRef<TrussEditorHandle, Omit<Tr
   },
 );
 
+/** The reader's preferences for the editor, by their names in the store. */
+const LIKED = { ...LIKED_OPTIONS, result: boardResultAtom };
+
 /** Takes no part in the grid of what is around it. */
 const CONTENTS = { display: 'contents' } as const;
 
@@ -84,12 +88,12 @@ function Editor(props: InnerProps) {
   const shows = useShownParts();
   const hasTables = shows('tables');
   // Below what is typed; where nothing is, no column stands for them alone.
-  const reactions = shows('results') && shows('reactions') ? <ReactionsPanel /> : null;
+  const answers = shows('results') ? <AnswerTables hasReactions={shows('reactions')} /> : null;
   return (
     <>
       <EditorFrame ref={frame} aria-label={props['aria-label'] ?? t('editor')} data-truss-editor="" {...keys}>
         <Workspace
-          bar={shows('bar') ? <EditorBar isReadOnly={isReadOnly} actions={props.actions} /> : null}
+          bar={shows('bar') ? <TrussBar isReadOnly={isReadOnly} actions={props.actions} /> : null}
           board={
             <>
               <TrussBoard />
@@ -101,16 +105,16 @@ function Editor(props: InnerProps) {
               <>
                 <SpatialSold />
                 <ResultsView lesson={isReadOnly ? null : FirstSteps} />
-                {hasTables ? null : reactions}
+                {hasTables ? null : answers}
               </>
             ) : null
           }
-          {...(hasTables && reactions !== null && { answers: reactions })}
+          {...(hasTables && answers !== null && { answers, hasLongAnswers: true })}
           inputs={
             hasTables ? (
-              // On paper their fields and buttons say nothing: the printed report has the tables.
+              // On paper their fields and buttons are useless: the printed report has the tables.
               <div data-screen-only="" style={CONTENTS}>
-                <InputPanel isReadOnly={isReadOnly} />
+                <TrussPanel isReadOnly={isReadOnly} />
               </div>
             ) : null
           }

@@ -1,12 +1,35 @@
-// Parts of the editor that come after its first picture, in one chunk: single small ones would cut what they share with
-// the
-// editor into dozens of files. What is heavy and seldom wanted (methods by hand, files, libraries) is imported by
-// itself.
-import { helpMessages, placementMessages, tableMessages } from '@eecs/ui-kit/editor';
+// Parts of the editor that load after its first picture, in one chunk: separate small chunks would split the code they
+// share with the editor into dozens of files. Heavy parts that are rarely needed (hand methods, files, libraries) are
+// imported separately.
+import {
+  createCommandSearch,
+  createHelpSheet,
+  createReportSlot,
+  helpMessages,
+  placementMessages,
+  tableMessages,
+  typedLineMessages,
+} from '@eecs/ui-kit/editor';
+import { useCommands } from './help/useCommands.ts';
+import { useKeyNames } from './help/useKeyNames.ts';
+import { ALL_KEYS } from './keys/allKeys.ts';
 import { trussLaterMessages } from './messages/laterMessages.ts';
 import { trussResultsMessages } from './messages/resultsMessages.ts';
+import { loadReport } from './loadReport.ts';
+import { typedMessages } from './typed/typedMessages.ts';
 
-export { ReportSlot } from './reporting/ReportSlot.tsx';
+/** The search of commands. */
+export const CommandSearch = createCommandSearch(useCommands);
+
+/** The list of keys. */
+export const HelpSheet = createHelpSheet(
+  { places: ['editor', 'single', 'board'], table: ALL_KEYS },
+  useKeyNames,
+);
+
+/** The place of the dialog that makes a report. */
+export const ReportSlot = createReportSlot(loadReport);
+
 export { createBoardKeys } from './board/boardActions.ts';
 export { BoardAnnouncer } from './board/BoardAnnouncer.tsx';
 export { BoardDock } from './board/BoardDock.tsx';
@@ -17,28 +40,37 @@ export { createTrussGestures } from './board/createTrussGestures.ts';
 export { createLargeBoard } from './board/largeBoard.ts';
 export { listOverlay } from './board/listOverlay.ts';
 export { createPartVerbs } from './board/partVerbs.ts';
-export { addCase } from './commands/addCase.ts';
+export { addTrussCase as addCase } from './commands/addTrussCase.ts';
 export { typeAway } from './commands/typeAway.ts';
 export { applyShown, getShown } from './commands/shownState.ts';
-export { CommandSearch } from './help/CommandSearch.tsx';
 export { FirstSteps } from './help/FirstSteps.tsx';
-export { HelpSheet } from './help/HelpSheet.tsx';
 export { MechanismMotion } from './live/MechanismMotion.tsx';
-export { CaseTab } from './panels/CaseTab.tsx';
-export { CrossSectionsTab, MaterialsTab, SetsTab } from './panels/commonTabs.ts';
+export { CaseTab, CrossSectionsTab, MaterialsTab, SetsTab } from './panels/commonTabs.ts';
+export { CombinationsTab } from './panels/CombinationsTab.ts';
 export { FileRowsSheet } from './panels/FileRowsSheet.tsx';
 export { GuidesTab } from './panels/GuidesTab.tsx';
 export { JointsTab } from './panels/JointsTab.tsx';
 export { LoadsTab } from './panels/LoadsTab.tsx';
 export { RodsTab } from './panels/RodsTab.tsx';
+export { TrussMarks } from './panels/TrussMarks.ts';
 export { FailureText } from './results/verdict/FailureText.tsx';
-export { ReactionsPanel } from './results/tables/ReactionsPanel.tsx';
+export { BoardKey } from './results/board/BoardKey.tsx';
+export { BoardResults } from './results/board/BoardResults.tsx';
+export { AnswerTables } from './results/tables/AnswerTables.tsx';
 export { RefusalReport } from './results/verdict/RefusalReport.tsx';
 export { ResultsView } from './results/ResultsView.tsx';
 export { SpatialSold } from './results/verdict/SpatialSold.tsx';
+export { TypedTruss } from './typed/TypedTruss.tsx';
 
-/** Texts of the parts that stand beside the board from the start. */
-export const texts = [placementMessages, tableMessages, trussResultsMessages, trussLaterMessages];
+/** Texts of the parts that are beside the board from the start. */
+export const texts = [
+  placementMessages,
+  tableMessages,
+  trussResultsMessages,
+  trussLaterMessages,
+  typedLineMessages,
+  typedMessages,
+];
 
 /** Texts of further changes that an edit made. */
 export const noteTexts = trussLaterMessages;
@@ -46,6 +78,6 @@ export const noteTexts = trussLaterMessages;
 /** Texts of the parts that are opened later, which wait for them. */
 export const textsOf = {
   FileRowsSheet: [tableMessages, trussLaterMessages],
-  CommandSearch: [helpMessages, tableMessages, trussLaterMessages],
+  CommandSearch: [helpMessages, tableMessages, trussLaterMessages, trussResultsMessages],
   HelpSheet: [helpMessages, trussLaterMessages, trussResultsMessages],
 };

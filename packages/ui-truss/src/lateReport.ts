@@ -1,8 +1,13 @@
-// Writers of reports, in one chunk.
-import { reportMessages } from '@eecs/ui-kit/editor';
+// Parts that take a truss out of the editor, in one chunk: reports and files.
+import { filesMessages, reportMessages } from '@eecs/ui-kit/editor';
+import { trussResultsMessages } from './messages/resultsMessages.ts';
 import { toldMessages } from './reporting/reportMessages.ts';
 
+export { FilesRoom } from './pictures/FilesRoom.tsx';
 export { ReportDialog } from './reporting/ReportDialog.tsx';
 
 /** Texts of each part, which waits for them. */
-export const textsOf = { ReportDialog: [reportMessages, toldMessages] };
+export const textsOf = {
+  FilesRoom: [filesMessages, trussResultsMessages],
+  ReportDialog: [reportMessages, toldMessages],
+};

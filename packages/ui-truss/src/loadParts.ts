@@ -11,3 +11,6 @@ export const loadFiles = createFetch(() => import('./lateFiles.ts'));
 
 /** Fetches the sheet that opens a drawing. */
 export const loadDrawing = createFetch(() => import('./lateDrawing.ts'));
+
+/** Fetches what works the numbers out by hand, and what combines case sets. */
+export const loadMethods = createFetch(() => import('./lateMethods.ts'));

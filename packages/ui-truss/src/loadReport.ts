@@ -1,4 +1,4 @@
 import { createFetch } from '@eecs/ui-kit';
 
-/** Fetches what reports are made with. */
+/** Fetches what reports and files are made with. */
 export const loadReport = createFetch(() => import('./lateReport.ts'));

@@ -34,10 +34,9 @@ export interface TrussHost extends Host<TrussCase, TrussAnswer, TrussAsked> {
 export interface TrussShown {
   /** Index of the case set, or all of them. */
   readonly set?: number | 'all';
-  /** The quantity that is shown for each rod. */
+  /** The result that is drawn on the truss: `off`, `force`, `stress`, `utilisation` or `shape`. */
   readonly mode?: string;
-  readonly isShapeShown?: boolean;
-  /** The room under the drawing of the results. */
+  /** The room that is open under the board. @default none */
   readonly room?: string;
   /** From where it is looked at, degrees. */
   readonly orientation?: { readonly azimuth: number; readonly elevation: number };

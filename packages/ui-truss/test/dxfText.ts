@@ -30,17 +30,17 @@ export const block = (name: string, base: readonly [number, number], ...of: read
   ...[0, 'ENDBLK', 8, '0'],
 ];
 
-/** The text of a drawing that has no header, so that it says no unit. */
+/** The text of a drawing that has no header, so that it states no unit. */
 export const dxf = (...entities: Codes): string => file(section('ENTITIES', entities));
 
-/** The same text under a header that says the number of a unit, or what is none. */
+/** The same text under a header that states the number of a unit, or what is none. */
 export const inUnit = (unit: number | string, text: string): string =>
   [...section('HEADER', [9, '$INSUNITS', 70, unit]), text].join('\r\n');
 
 /** A line of 3000 along x. */
 export const LINE: Codes = [0, 'LINE', 8, 'Chord', 10, 0, 20, 0, 30, 0, 11, 3000, 21, 0, 31, 0];
 
-/** The text of a drawing of lines in space, whose header says the number of a unit: 4 are millimetres, 6 metres. */
+/** The text of a drawing of lines in space, whose header states the number of a unit: 4 are millimetres, 6 metres. */
 export const drawLines = (unit: number, lines: readonly DxfLine[]): string =>
   inUnit(
     unit,

@@ -55,26 +55,31 @@ const DRAWING: readonly KeyboardTask[] = [
   { name: 'a rod from a joint to itself is refused', from: triangle, keys: `l${LEFT}{Enter}{Enter}`, holds: isSame },
   { name: 'a joint where one stands is refused', from: triangle, keys: 'j4 0{Enter}', holds: isSame },
   { name: 'Esc drops the rod that was begun', from: empty, keys: 'l0 0{Enter}{Escape}{Escape}3 0{Enter}', holds: (now) => counts(now, 0, 0) },
+  { name: 'one Esc ends a chain of typed places', from: empty, keys: 'l0 0{Enter}3 0{Enter}3 3{Enter}{Escape}6 0{Enter}', holds: (now) => counts(now, 3, 2) },
+  { name: 'a letter after a typed place takes its tool', from: empty, keys: 'l0 0{Enter}3 0{Enter}j5 5{Enter}', holds: (now) => counts(now, 3, 1) && stands(now, 2, 5, 5) },
 ]; // prettier-ignore
 
 const SUPPORTS: readonly KeyboardTask[] = [
   { name: 'a pin', from: triangle, keys: `a${TOP}{Enter}`, holds: (now) => now.joints[2]?.anchor === 3 },
+  { name: 'a pin at a typed place', from: triangle, keys: 'a2 3{Enter}', holds: (now) => now.joints[2]?.anchor === 3 },
   { name: 'a roller', from: triangle, keys: `a${TOP}{Enter}{Enter}`, holds: (now) => now.joints[2]?.anchor === 2 },
   { name: 'a wall', from: triangle, keys: `a${TOP}{Enter}{Enter}{Enter}`, holds: (now) => now.joints[2]?.anchor === 1 },
   { name: 'no support any more', from: triangle, keys: `a${RIGHT}{Enter}{Enter}`, holds: (now) => now.joints[1]?.anchor === 0 },
   { name: 'one direction of a support, among its fields', from: triangle, keys: `${RIGHT}{F2}${tab(3)} `, holds: (now) => now.joints[1]?.anchor === 3 },
   { name: 'a pin by the menu', from: triangle, keys: `${TOP}${MENU}${DOWN.repeat(2)}{Enter}`, holds: (now) => now.joints[2]?.anchor === 3 },
-  { name: 'a settlement', from: triangle, keys: `${LEFT}{F2}${tab(6)}-5{Enter}`, holds: (now) => isNear(now.joints[0]?.settlement?.y, -0.005) },
+  { name: 'a settlement', from: triangle, keys: `${LEFT}{F2}${tab(6)}5{Enter}`, holds: (now) => isNear(now.joints[0]?.settlement?.y, -0.005) },
   { name: 'a pin in space holds three directions', from: createTrussExample('tetrahedron'), keys: `a${tab(3)}{Enter}`, holds: (now) => now.joints[3]?.anchor === 7 },
 ]; // prettier-ignore
 
 const LOADS: readonly KeyboardTask[] = [
   { name: 'a force on a joint', from: triangle, keys: `p${RIGHT}{Enter}`, holds: (now) => force(now, 1) === -10_000 },
-  { name: 'a force with its value', from: triangle, keys: `p${RIGHT}{Enter}-12{Enter}`, holds: (now) => force(now, 1) === -12_000 },
+  { name: 'a force with its value', from: triangle, keys: `p${RIGHT}{Enter}12{Enter}`, holds: (now) => force(now, 1) === -12_000 },
+  { name: 'a force at a typed place, then the next one', from: triangle, keys: 'p4 0{Enter}12{Enter}0 0{Enter}3{Enter}', holds: (now) => force(now, 1) === -12_000 && force(now, 0) === -3000 },
+  { name: 'a number after a value is not a part of it', from: triangle, keys: `p${RIGHT}{Enter}12{Enter}v`, holds: (now) => force(now, 1) === -12_000 },
   { name: 'a load along a rod with its value', from: triangle, keys: `p${TIE}{Enter}20{Enter}`, holds: (now) => now.links[0]?.loads[0]?.y[0] === 20_000 },
   { name: 'a load along a rod', from: triangle, keys: `p${TIE}{Enter}`, holds: (now) => now.links[0]?.loads.length === 1 },
-  { name: 'the value of a force', from: triangle, keys: `${LOAD}{Enter}-25{Enter}`, holds: (now) => force(now, 2) === -25_000 },
-  { name: 'a value in other units', from: triangle, keys: `${LOAD}{Enter}-3 MN{Enter}`, holds: (now) => force(now, 2) === -3_000_000 },
+  { name: 'the value of a force', from: triangle, keys: `${LOAD}{Enter}25{Enter}`, holds: (now) => force(now, 2) === -25_000 },
+  { name: 'a value in other units', from: triangle, keys: `${LOAD}{Enter}3 MN{Enter}`, holds: (now) => force(now, 2) === -3_000_000 },
   { name: 'a force made greater by an arrow', from: triangle, keys: `${LOAD}{ArrowUp}`, holds: (now) => force(now, 2) === -9500 },
   { name: 'a force turned round by the menu', from: triangle, keys: `${LOAD}${MENU}{Enter}`, holds: (now) => force(now, 2) === 10_000 },
   { name: 'a force copied beside itself', from: triangle, keys: `${LOAD}{Control>}d{/Control}`, holds: (now) => now.joints[2]?.loads.length === 2 },
@@ -86,6 +91,7 @@ const LOADS: readonly KeyboardTask[] = [
 
 const RODS: readonly KeyboardTask[] = [
   { name: 'the length of a rod', from: triangle, keys: `${TIE}{F2}5{Enter}`, holds: (now) => stands(now, 1, 5, 0) },
+  { name: 'the length of a rod, typed on the board', from: triangle, keys: `${TIE}5{Enter}`, holds: (now) => stands(now, 1, 5, 0) },
   { name: 'a rod split in the middle', from: triangle, keys: `${TIE}${MENU}{Enter}`, holds: (now) => counts(now, 4, 4) && stands(now, 3, 2, 0) },
   { name: 'crossing rods split where they cross', from: crossed, keys: `${tab(10)}${MENU}${DOWN}{Enter}`, holds: (now) => counts(now, 5, 8) && stands(now, 4, 1.5, 1.5) },
   { name: 'a rod without a material', from: crossed, keys: `${tab(6)}{F2}{Tab}{ArrowUp}`, holds: (now) => now.links[0]?.materialIndex === -1 },
@@ -113,7 +119,7 @@ const PLACES: readonly KeyboardTask[] = [
 const PARTS: readonly KeyboardTask[] = [
   { name: 'everything removed', from: triangle, keys: `${ALL}{Delete}`, holds: (now) => counts(now, 0, 0) },
   { name: 'two joints chosen one after another removed', from: triangle, keys: `${LEFT}${PIN}${tab(1)}{Delete}`, holds: (now) => counts(now, 1, 0) },
-  { name: 'several chosen loads given one value', from: triangle, keys: `p${RIGHT}{Enter}${PIN}{Shift>}${tab(2)}{/Shift}{F2}-7{Enter}`, holds: (now) => force(now, 1) === -7000 && force(now, 2) === -7000 },
+  { name: 'several chosen loads given one value', from: triangle, keys: `p${RIGHT}{Enter}${PIN}{Shift>}${tab(2)}{/Shift}{F2}7{Enter}`, holds: (now) => force(now, 1) === -7000 && force(now, 2) === -7000 },
   { name: 'several rods given one material', from: crossed, keys: `${ALL}{F2}{Shift>}{Tab}{/Shift}{Shift>}{Tab}{/Shift}{ArrowUp}`, holds: (now) => now.links.every(({ materialIndex }) => materialIndex === -1) },
   { name: 'a copy beside', from: triangle, keys: `${ALL}{Control>}d{/Control}`, holds: (now) => counts(now, 6, 6) || counts(now, 5, 6) },
   { name: 'a mirrored copy to the right', from: triangle, keys: `${ALL}${MENU}{Enter}`, holds: (now) => counts(now, 5, 6) && now.joints.some(({ x, y }) => x === 6 && y === 3) },
@@ -125,8 +131,8 @@ const PARTS: readonly KeyboardTask[] = [
 
 const GUIDES: readonly KeyboardTask[] = [
   { name: 'a guide line through two places', from: triangle, keys: 'g0 0{Enter}1 1{Enter}', holds: (now) => now.guides[0]?.className === 'line' && isNear(now.guides[0].alpha, 45) },
-  { name: 'a guide circle', from: triangle, keys: 'g0 0{Enter}{Shift>}{Tab}{/Shift}{ArrowRight}{Tab}3 4{Enter}', holds: (now) => now.guides[0]?.className === 'circle' && isNear(now.guides[0].a, 5) },
-  { name: 'a guide moved', from: triangle, keys: 'g0 0{Enter}1 0{Enter}{Escape}{Escape}{ArrowUp}', holds: (now) => (now.guides[0]?.y0 ?? 0) > 0 },
+  { name: 'a guide circle', from: triangle, keys: 'g0 0{Enter}{F2}{Shift>}{Tab}{/Shift}{ArrowRight}{Tab}3 4{Enter}', holds: (now) => now.guides[0]?.className === 'circle' && isNear(now.guides[0].a, 5) },
+  { name: 'a guide moved', from: triangle, keys: 'g0 0{Enter}1 0{Enter}{Escape}{ArrowUp}', holds: (now) => (now.guides[0]?.y0 ?? 0) > 0 },
   { name: 'a guide removed', from: triangle, keys: 'g0 0{Enter}1 0{Enter}{Escape}{Delete}', holds: isSame },
 ]; // prettier-ignore
 

@@ -26,7 +26,7 @@ export interface Subscription {
   readonly activities: readonly string[];
 }
 
-/** A person with an account, as the server tells of one. */
+/** A person with an account, as the server describes one. */
 export interface User {
   readonly id: number;
   readonly firstName: string;
@@ -38,7 +38,7 @@ export interface User {
   readonly createdAt: number;
   /** -1 where the address has not been confirmed. */
   readonly emailVerifiedAt: number;
-  /** False where the address is still to be confirmed. */
+  /** False if the address is still to be confirmed. */
   readonly logged: boolean;
   /** Bit mask: 1 is root. */
   readonly rights: number;
@@ -75,7 +75,7 @@ export interface AccountAnswer {
 export interface RunningSession {
   readonly begun: number;
   readonly used: number;
-  /** Browser and system in words; null where they are not known. */
+  /** Browser and system in words; null if they are not known. */
   readonly browser: string | null;
   /** It is the one that asks. */
   readonly isCurrent: boolean;
@@ -97,7 +97,7 @@ export interface AccountApi {
   readonly logIn: (email: string, password: string) => Promise<AuthAnswer>;
   /** Takes up the session of the browser; without one the answer has no user. */
   readonly restore: () => Promise<AuthAnswer>;
-  /** Uses a mailed link: what stands behind the `#` of its address. */
+  /** Uses a mailed link: what is behind the `#` of its address. */
   readonly openLink: (link: string) => Promise<AuthAnswer>;
   readonly logOut: () => Promise<unknown>;
   /** Asks for a link that lets in without the password, or confirms an address that was not confirmed yet. */

@@ -4,13 +4,13 @@ export interface RefusedPlace {
   readonly path: string;
   /** The rule it broke: `format`, `maxLength` and the like. */
   readonly rule: string;
-  /** The bound of the rule; null where it has none. */
+  /** The bound of the rule; null if it has none. */
   readonly limit: number | null;
 }
 
 /** Why a call brought nothing. */
 export interface AccountFailure {
-  /** The server's number of the failure; null where it gave none. */
+  /** The server's number of the failure; null if it gave none. */
   readonly errno: number | null;
   readonly places: readonly RefusedPlace[];
 }
@@ -34,17 +34,17 @@ export function readFailure(error: unknown): AccountFailure {
   };
 }
 
-/** Answers whether a call failed because the session has ended. */
+/** Returns whether a call failed because the session has ended. */
 export function isSessionEnd(error: unknown): boolean {
   return ENDED.includes(readFailure(error).errno ?? 0);
 }
 
-/** Answers whether a call failed because the account is frozen. */
+/** Returns whether a call failed because the account is frozen. */
 export function isFrozen(error: unknown): boolean {
   return readFailure(error).errno === FROZEN;
 }
 
-/** Answers whether a call failed because the password was given too long ago, or is wrong. */
+/** Returns whether a call failed because the password was given too long ago, or is wrong. */
 export function isReauth(error: unknown): boolean {
   return readFailure(error).errno === REAUTH;
 }

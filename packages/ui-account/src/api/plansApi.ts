@@ -58,7 +58,7 @@ export interface Quote {
   readonly issued: number;
   readonly expires: number;
   readonly validUntil: number;
-  /** The seller, as it will stand on the invoice: name, address, tax number. */
+  /** The seller, as it will are on the invoice: name, address, tax number. */
   readonly seller?: string;
 }
 
@@ -105,7 +105,7 @@ export interface PlansAnswer extends AccountAnswer {
 export interface PlansApi {
   readonly listProducts: () => Promise<readonly Product[]>;
   readonly listFeatures: () => Promise<Features>;
-  /** Tells what whoever is logged in may take. */
+  /** Lists what the logged-in user can order. */
   readonly readOffer: () => Promise<PlansAnswer>;
   /** Asks what a choice costs; nothing is bought. */
   readonly quote: (choice: PlanChoice) => Promise<PlansAnswer>;

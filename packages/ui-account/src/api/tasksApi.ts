@@ -13,7 +13,7 @@ export interface SavedTask {
   readonly json_data: {
     /** The document, with the `id`, `version` and `hash` of what is kept. */
     readonly loadCase: Readonly<Record<string, unknown>>;
-    /** The answer of the solver; null where there is none. */
+    /** The answer of the solver; null if there is none. */
     readonly solution: Readonly<Record<string, unknown>> | null;
   };
 }

@@ -6,7 +6,7 @@ import { tellSession } from '../session/tellSession.ts';
 import { cabinetMessages } from './cabinetMessages.ts';
 
 /**
- * Hands everything that the account holds to its owner as a file. `onExport` gathers it and gives it to the browser.
+ * Gives all data of the account to its owner as a file. `onExport` collects the data and passes them to the browser.
  */
 export function ExportData({ onExport }: { readonly onExport: () => Promise<void> }) {
   const t = useText(cabinetMessages);

@@ -5,7 +5,7 @@ import { formMessages } from './formMessages.ts';
 
 /** A call shorter than this covers nothing. */
 export const OVERLAY_DELAY_MS = 500;
-/** A call longer than this is said to take long. */
+/** A call longer than this counts as slow. */
 export const LONG_WAIT_MS = 4000;
 
 export interface WaitOverlayProps {
@@ -15,8 +15,8 @@ export interface WaitOverlayProps {
 }
 
 /**
- * Covers what waits for a call, after half a second, and says so, after four also that it goes on: what is typed stays readable, a
- * press on it does nothing until the answer is there.
+ * Covers what waits for a call, after half a second, with a message, and after four with one that it goes on: what is
+ * typed stays readable, a press on it does nothing until the answer is there.
  */
 export function WaitOverlay({ isWaiting, children }: WaitOverlayProps) {
   return (

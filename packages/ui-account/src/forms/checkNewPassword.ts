@@ -10,7 +10,7 @@ export interface NewPassword {
   readonly again: string;
 }
 
-/** Says what is wrong with a new password and its repetition; empty where nothing is. */
+/** Returns the problems of a new password and its repetition; empty if there are none. */
 export function checkNewPassword(
   { email, password, again }: NewPassword,
   t: Text<FormMessages>,

@@ -3,7 +3,7 @@ import common from './commonPasswords.json' with { type: 'json' };
 import { isCommonPassword } from './isCommonPassword.ts';
 import { judgePassword } from './judgePassword.ts';
 
-test('of seven signs there is no password, of eight there is, whatever they are', () => {
+test('seven characters are too few for a password, any eight are enough', () => {
   expect(judgePassword('7 signs', 'ann@example.com')).toBe('short');
   expect(judgePassword('eight ch', 'ann@example.com')).toBeNull();
 });

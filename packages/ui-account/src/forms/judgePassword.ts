@@ -8,9 +8,9 @@ const PRODUCT_WORDS = [
 ];
 
 /**
- * Says what is wrong with a password; null for one that will do. `easy`: it is the address, a word everybody tries with
- * a few digits, one character over and over, or a run like 12345678. No rule asks for capitals or signs: length is what
- * counts.
+ * Returns the problem of a password; null if it is acceptable. `easy` means that it is the address, a common word with
+ * a few digits, one repeated character, or a run like 12345678. Capitals or special characters are not required,
+ * because length matters most.
  */
 export function judgePassword(password: string, email: string): 'short' | 'long' | 'easy' | null {
   const signs = [...password.normalize('NFC')];

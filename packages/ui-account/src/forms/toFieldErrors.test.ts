@@ -16,7 +16,7 @@ test('a refused place is said beside its field, wherever the value travelled', (
   });
 });
 
-test('what is no refusal of places leaves the fields alone', () => {
+test('a failure without places leaves the fields unchanged', () => {
   expect(toFieldErrors(new Error('lost'), ['email'], write)).toEqual({});
   expect(toFieldErrors(undefined, ['email'], write)).toEqual({});
 });

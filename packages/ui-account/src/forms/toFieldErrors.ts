@@ -2,7 +2,7 @@ import type { Text } from '@eecs/ui-kit';
 import { readFailure, type RefusedPlace } from '../api/accountFailure.ts';
 import type { FormMessages } from './formMessages.ts';
 
-/** Says beside the fields what the server refused in them; empty where it named none of them. */
+/** Shows beside the fields what the server refused in them; empty if it named none of them. */
 export function toFieldErrors(
   error: unknown,
   names: readonly string[],

@@ -7,7 +7,8 @@ export type Asked<T> =
   | { readonly state: 'failed'; readonly reason: unknown; readonly retry: () => void };
 
 /**
- * Asks once, and again by `retry` or for another `version`. `ask` must stay the same for as long as it asks the same.
+ * Calls `ask` once, and again on `retry` or for another `version`. `ask` must keep its identity as long as it asks for
+ * the same data.
  */
 export function useAsked<T>(ask: () => Promise<T>, version = ''): Asked<T> {
   const [attempt, setAttempt] = useState(0);

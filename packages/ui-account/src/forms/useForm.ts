@@ -14,10 +14,7 @@ export interface FormOptions<Name extends string> {
   readonly check?: (values: Readonly<Record<Name, string>>) => FormErrors;
   /** Words a failure of the whole. @default the reason alone */
   readonly writeFailure?: (reason: string) => string;
-  /**
-   * Sends the values; gives what the answer says is wrong, nothing where it was done.
-   * Rejects with what the call rejects with.
-   */
+  /** Sends the values; returns the errors of the answer, or nothing if it succeeded. Rejects as the call does. */
   readonly send: (values: Readonly<Record<Name, string>>) => Promise<FormErrors | void>;
 }
 

@@ -17,11 +17,11 @@ export interface AskLinkProps {
   readonly kind: 'emergency' | 'reactivation' | 'activation';
   /** The address as far as it is known. */
   readonly email?: string;
-  /** The address stands on the screen already, and is not asked for again. @default false */
+  /** The address is on the screen already, and is not asked for again. @default false */
   readonly isKnown?: boolean;
 }
 
-/** Asks for a mailed link, and says which mail is on its way. */
+/** Asks for a mailed link, and returns which mail is on its way. */
 export function AskLink({ kind, email = '', isKnown = false }: AskLinkProps) {
   const t = useText(loginMessages);
   const tForm = useText(formMessages);

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each field says that it is missing. */
+/** Each field shows that it is missing. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
@@ -54,7 +54,7 @@ export const Empty: Story = {
   },
 };
 
-/** The server's own words stand over the button. */
+/** The server's own words are over the button. */
 export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /mail/i }), 'ann.mohr@example.org');
@@ -92,7 +92,7 @@ export const LoginPhoneLongTextRu: Story = {
   args: { width: 342 },
   parameters: { look: { locale: 'ru' } },
 };
-/** The form says which mail is on its way. */
+/** The form shows which mail is on its way. */
 export const ForgottenSent: Story = {
   tags: ['!test'],
   args: { form: 'forgotten' },

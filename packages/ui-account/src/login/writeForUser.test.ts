@@ -4,11 +4,11 @@ import { writeForUser } from './writeForUser.ts';
 
 const t = (key: string): string => `on the screen: ${key}`;
 
-test('who has chosen a language is welcomed in it, before the page speaks it', async () => {
+test('a user with a chosen language is greeted in it before the page changes to it', async () => {
   expect(await writeForUser({ options: { locale: 'ru' } }, 'login.done', t)).toBe(ru['login.done']);
 });
 
-test('who has chosen none, or one that is not there, reads what the page speaks', async () => {
+test('a user with no language, or an unknown one, reads the language of the page', async () => {
   expect(await writeForUser({ options: { locale: null } }, 'login.done', t)).toBe(
     'on the screen: login.done',
   );

@@ -7,7 +7,7 @@ import { listPlanFeatures } from './listPlanFeatures.ts';
 import { planMessages } from './planMessages.ts';
 
 export interface FeatureListProps {
-  /** The bundle whose features are told. */
+  /** The bundle whose features are listed. */
   readonly product: Product;
   /** The bundles of its branch; the last one has everything there is. */
   readonly bundles: readonly Product[];

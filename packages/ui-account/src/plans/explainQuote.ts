@@ -4,7 +4,7 @@ import type { Quote } from '../api/plansApi.ts';
 export interface QuoteLine {
   readonly key: 'quote.price' | 'quote.balance' | 'quote.usedCredit' | 'quote.payable' | 'quote.credit';
   readonly amount: number;
-  /** The last line of the sum, or one that stands beside it. */
+  /** The last line of the sum, or one that is beside it. */
   readonly isTotal?: true;
 }
 

@@ -19,7 +19,7 @@ export function fitChoice(choice: FittedChoice, offered: readonly Product[]): Fi
   return { ...choice, branchId, bundleId: found?.bundle_id ?? null };
 }
 
-/** Says whether a bundle is chosen. */
+/** Returns whether a bundle is chosen. */
 export function isWhole(choice: FittedChoice): choice is PlanChoice {
   return choice.bundleId !== null;
 }

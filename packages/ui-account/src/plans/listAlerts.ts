@@ -1,6 +1,6 @@
 import type { Subscription } from '../api/accountApi.ts';
 
-/** Days before its end from which on a plan is told to end. */
+/** Days before its end from which on the user is told that a plan ends. */
 export const ALERT_DAYS = 5;
 
 /** A message of a plan to its owner. */
@@ -10,13 +10,13 @@ export interface PlanMessage {
   readonly branchId: number;
   readonly bundleId: number;
   readonly days: number | null;
-  /** When it ended, was paid or switched, ms since 1970; null where that is not known, and of a plan that ends. */
+  /** When it ended, was paid or switched, ms since 1970; null if that is not known, and of a plan that ends. */
   readonly at: number | null;
-  /** When the plan ends, ms since 1970; null where it has ended. */
+  /** When the plan ends, ms since 1970; null if it has ended. */
   readonly until: number | null;
 }
 
-/** Lists what the plans have to tell, the most urgent first. */
+/** Lists the alerts about plans, the most urgent first. */
 export function listPlanMessages(subscriptions: readonly Subscription[]): readonly PlanMessage[] {
   const all = subscriptions.flatMap(({ messages, branch, branchId, bundleId, expires }) =>
     messages.map(({ key, at, days }) => ({
@@ -34,7 +34,7 @@ export function listPlanMessages(subscriptions: readonly Subscription[]): readon
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Lists the messages that are told without being asked for: of plans that end within days. */
+/** Lists the messages that are shown unasked: about plans that end within days. */
 export function listAlerts(subscriptions: readonly Subscription[]): readonly PlanMessage[] {
   return listPlanMessages(subscriptions).filter(
     ({ key, days }) => key === 'ends' && days !== null && days >= 0 && days <= ALERT_DAYS,

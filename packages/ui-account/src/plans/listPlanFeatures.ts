@@ -10,8 +10,8 @@ export interface PlanFeature {
 const SAVED = /^save\./;
 
 /**
- * Lists every feature of a branch and which of them a bundle has. The last of its `bundles` has everything there is. Of
- * the numbers of saved tasks only the greatest that the bundle has is told.
+ * Lists every feature of a branch and which of them a bundle has. The last of its `bundles` has everything there is.
+ * Only the greatest number of saved tasks in the bundle is listed.
  */
 export function listPlanFeatures(
   product: Pick<Product, 'id'>,

@@ -64,7 +64,7 @@ const plan = (branch: string, messages: Subscription['messages']): Subscription 
   activities: [],
 });
 
-test('what ends within five days is told, the soonest first; six days are not', () => {
+test('plans that end within five days are announced, the soonest first; six days are not', () => {
   const plans = [
     plan('msb', [
       { key: 'paid', branchId: 1 },
@@ -78,13 +78,13 @@ test('what ends within five days is told, the soonest first; six days are not', 
   ]);
   expect(listAlerts([plan('msb', [{ key: 'ends', days: 6, branchId: 1 }])])).toEqual([]);
   expect(listPlanMessages(plans).map(({ key }) => key)).toEqual(['ends', 'ends', 'paid']);
-  // Each says until when the plan runs; one that has ended has no such date.
+  // Each shows until when the plan runs; one that has ended has no such date.
   expect(listPlanMessages(plans).map(({ until }) => until)).toEqual(
     ['truss', 'msb', 'truss'].map(() => expect.any(Number) as number),
   );
   const ended = listPlanMessages([plan('msb', [{ key: 'ended', at: 7, branchId: 1 }])])[0];
   expect([ended?.until, ended?.at]).toEqual([null, 7]);
-  // One that is running out says until when alone; an earlier server tells no moment.
+  // One that is running out shows only until when; an earlier server returns no moment.
   expect(listPlanMessages([plan('msb', [{ key: 'ends', at: 7, days: 1, branchId: 1 }])])[0]?.at).toBeNull();
   expect(listPlanMessages([plan('msb', [{ key: 'paid', branchId: 1 }])])[0]?.at).toBeNull();
 });
@@ -119,7 +119,7 @@ test('an alert says in how many days a subscription ends, from five to none', as
   );
 });
 
-test('of the numbers of saved tasks only the greatest of a bundle is told', () => {
+test('a bundle lists only its greatest number of saved tasks', () => {
   const of = (id: number, keys: readonly string[]) =>
     keys.map((key) => ({
       id,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { MINUS } from '@eecs/solver-core';
 import { useLocale } from '@eecs/ui-kit';
 
-/** Gives the writer of amounts in US dollars, in the reader's language. */
+/** Returns the writer of amounts in US dollars, in the reader's language. */
 export function useMoney(): (usd: number) => string {
   const locale = useLocale();
   return useMemo(() => {

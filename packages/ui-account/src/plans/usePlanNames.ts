@@ -11,7 +11,7 @@ export interface PlanNames {
   readonly bundle: (id: number) => string;
 }
 
-/** Gives the names of branches and bundles in the reader's language. */
+/** Returns the names of branches and bundles in the reader's language. */
 export function usePlanNames(): PlanNames {
   const t = useText(planMessages);
   return useMemo(

@@ -7,21 +7,21 @@ import type { Session } from './session.ts';
 export interface AccountServices {
   readonly api: AccountApi;
   readonly session: SessionStore;
-  /** Says in the reader's language why a call brought nothing. */
+  /** Explains in the reader's language why a call brought nothing. */
   readonly describeFailure: (error: unknown) => string;
 }
 
 /** Gives the pages below it their server and their session. */
 export const AccountContext = createContext<AccountServices | null>(null);
 
-/** Gives the services of the account. */
+/** Returns the services of the account. */
 export function useAccount(): AccountServices {
   const services = useContext(AccountContext);
   if (services === null) throw new Error('`useAccount` must be used within `AccountContext`');
   return services;
 }
 
-/** Gives the session, live. */
+/** Returns the session, live. */
 export function useSession({ subscribe, get }: SessionStore): Session {
   return useSyncExternalStore(subscribe, get, get);
 }

@@ -104,7 +104,7 @@ test('an answer that comes after the logout changes nothing', () => {
   expect(reduceSession(nobody, { type: 'ended' })).toEqual(nobody);
 });
 
-test('what was bought takes the place of the free bundle of its branch', () => {
+test('a bought plan replaces the free bundle of its branch', () => {
   const of = (branch: string, bundleId: number): Subscription => ({
     id: 1,
     branchId: 1,
@@ -124,7 +124,7 @@ test('what was bought takes the place of the free bundle of its branch', () => {
   expect('user' in after && after.inForce?.map(({ bundleId }) => bundleId)).toEqual([1, 2]);
 });
 
-test('root is told by the rights, and only while logged in', () => {
+test('root is reported by the rights, and only while logged in', () => {
   const root: Session = { ...inside, user: { ...ann, rights: 1 } };
   expect([isRoot(root), isRoot(inside), isRoot({ ...root, state: 'expired' })]).toEqual([true, false, false]);
 });

@@ -8,7 +8,7 @@ const ROOT = 1;
  * `restoring`: a session is being resumed, and the user is not known yet. `anonymous`: nobody is logged in.
  * `unverified`: the password was right, but the address has not been confirmed; nobody is logged in.
  * `frozen`: the account may not be used; nobody is logged in.
- * `unreachable`: a user may be logged in, but the server that could tell does not answer.
+ * `unreachable`: a user may be logged in, but the server that knows does not answer.
  * `user`: a user is logged in. `suspended`: so is one who has paused the account.
  * `emergency`: a mailed link logged the user in, who has to set a new password first.
  * `expired`: the session of a user has ended by itself; the screen stays as it is.
@@ -38,9 +38,9 @@ export type SessionEvent =
   | { readonly type: 'changed'; readonly answer: AccountAnswer; readonly isPasswordNew?: boolean }
   /** Nothing answered when the session was to be taken up. */
   | { readonly type: 'unreachable' }
-  /** A call was told that the session is over. */
+  /** The answer to a call was that the session is over. */
   | { readonly type: 'ended' }
-  /** A call was told that the account is frozen. */
+  /** The answer to a call was that the account is frozen. */
   | { readonly type: 'frozen' }
   | { readonly type: 'loggedOut' };
 
@@ -51,12 +51,12 @@ const ENDED: Session = { state: 'anonymous', isEnded: true };
 const FROZEN = 6;
 
 /**
- * Gives the session after an event. Events that cannot be change nothing: an answer that comes late undoes no logout.
+ * Returns the session after an event. Events that cannot be change nothing: an answer that comes late undoes no logout.
  */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'restore':
-      // Asked again, it still stands on the screen that the server does not answer.
+      // Asked again, the screen still shows that the server does not answer.
       return 'user' in session || session.state === 'unreachable' ? session : { state: 'restoring' };
     case 'unreachable':
       return session.state === 'restoring' ? { state: 'unreachable' } : session;
@@ -109,22 +109,25 @@ function toState({ suspension }: User): 'user' | 'suspended' {
   return suspension !== undefined && suspension.resumeDate === null ? 'suspended' : 'user';
 }
 
-/** Answers whether nobody knows yet who is here: the server is being asked, or does not answer. */
+/** Returns whether nobody knows yet who is here: the server is being asked, or does not answer. */
 export function isUnknown({ state }: Session): boolean {
   return state === 'restoring' || state === 'unreachable';
 }
 
-/** Answers whether somebody is logged in. */
+/** Returns whether somebody is logged in. */
 export function isLoggedIn(session: Session): boolean {
   return session.state === 'user' || session.state === 'suspended' || session.state === 'emergency';
 }
 
-/** Gives who is logged in by their own password or link and may do what the account may; null for anybody else. */
+/**
+ * Returns the user if logged in with the password or a link that permits everything the account may do; otherwise
+ * null.
+ */
 export function findUser(session: Session): User | null {
   return session.state === 'user' || session.state === 'suspended' ? session.user : null;
 }
 
-/** Answers whether root is logged in. */
+/** Returns whether root is logged in. */
 export function isRoot(session: Session): boolean {
   return ((findUser(session)?.rights ?? 0) & ROOT) !== 0;
 }

@@ -31,7 +31,7 @@ test('each choice is told at once, and alone', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Language'), 'Українська');
   await userEvent.selectOptions(screen.getByLabelText('Theme'), 'Dark');
   await screen.getByRole('checkbox', { name: 'Dense rows and controls' }).click();
-  await screen.getByRole('checkbox', { name: 'Names beside the icons of the side menu' }).click();
+  await screen.getByRole('checkbox', { name: 'Names next to the icons of the side menu' }).click();
   expect(onChange.mock.calls.map(([change]) => change as Partial<Settings>)).toEqual([
     { units: 1 },
     { locale: 'uk' },
@@ -89,7 +89,7 @@ test('clearing everything is a question of its own', async () => {
   expect(onClearAll).toHaveBeenCalledOnce();
 });
 
-test('what cannot be cleared is not offered', async () => {
+test('actions that cannot clear anything are not offered', async () => {
   const screen = await render(<Harness />);
   await expect.element(screen.getByRole('heading', { name: 'Display' })).toBeVisible();
   expect(screen.getByRole('button', { name: /Clear/ }).elements()).toEqual([]);

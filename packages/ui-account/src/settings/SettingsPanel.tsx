@@ -21,8 +21,8 @@ export interface SettingsPanelProps {
 }
 
 /**
- * Shows everything a person may choose, in groups; each choice holds at once. It keeps nothing itself: the
- * surroundings store the value and forget what is to be cleared. Must stand below a `WidgetRoot`.
+ * Shows all settings in groups; each choice takes effect at once. It stores nothing itself: the host stores values and
+ * clears data. It must be inside a `WidgetRoot`.
  */
 export function SettingsPanel({ value, onChange, onClearCase, onClearAll }: SettingsPanelProps) {
   const t = useText(accountMessages);

@@ -9,7 +9,7 @@ test('a theme is kept as dark or light, and as nothing where the system decides'
   expect(toAccountOptions({ units: 1 })).toEqual({});
 });
 
-test('what an account has chosen wins over the browser, and the rest stays', () => {
+test('options of the account win over those of the browser, and the rest stays', () => {
   const here = { ...DEFAULT_SETTINGS, theme: 'dark', units: 1, strokeWidth: 4 } as const;
   const read = fromAccountOptions({ strokeWidth: 12, locale: 'uk', fixedDigits: 99 }, here);
   expect(read).toEqual({ ...here, strokeWidth: 12, locale: 'uk' });

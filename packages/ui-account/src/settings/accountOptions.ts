@@ -27,7 +27,7 @@ export function fromAccountOptions(options: object, here: Settings): Settings {
   );
 }
 
-/** Answers whether an account has chosen nothing yet: it then takes over what was chosen in the browser. */
+/** Returns whether an account has chosen nothing yet: it then takes over what was chosen in the browser. */
 export function isUntouched(options: object): boolean {
   const record = options as Readonly<Record<string, unknown>>;
   const defaults: Readonly<Record<string, unknown>> = USER_OPTIONS;

@@ -2,6 +2,6 @@ import { EDITOR_OPTIONS } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
 import { USER_OPTIONS } from './userOptions.ts';
 
-test('who has chosen nothing has the same in an account and in an editor', () => {
+test('default options are the same in an account and in an editor', () => {
   expect(USER_OPTIONS).toMatchObject(EDITOR_OPTIONS);
 });

@@ -1,6 +1,6 @@
 import type { UserOptions } from './userOptions.ts';
 
-/** Options that stand together. */
+/** Options that are together. */
 export interface OptionGroup {
   readonly title:
     'settings.look' | 'settings.drawing' | 'settings.results' | 'settings.lists' | 'settings.questions';
@@ -20,6 +20,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
       'strokeWidth',
       'drawCS',
       'drawReactions',
+      'signedValues',
       'showSectionNumbers',
       'showDescription',
     ],

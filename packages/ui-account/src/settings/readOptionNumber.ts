@@ -1,7 +1,7 @@
 import { parseQuantity } from '@eecs/solver-core';
 
 /**
- * Reads the number that stands in a field of an option as every field of the editors reads one: with either decimal
+ * Reads the number that is in a field of an option as every field of the editors reads one: with either decimal
  * mark, with spaces between thousands, as a fraction or a sum. Returns NaN for a text that is no number.
  *
  * @example readOptionNumber('100/4', 'ru') // 25

@@ -37,7 +37,7 @@ export function parseSettings(stored: unknown, defaults: Settings = DEFAULT_SETT
   };
 }
 
-/** Answers whether a value is a whole number of digits that can be shown. */
+/** Returns whether a value is a whole number of digits that can be shown. */
 export function isFixedDigits(value: unknown): value is number {
   return isInRange('fixedDigits', value);
 }

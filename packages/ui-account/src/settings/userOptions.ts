@@ -25,6 +25,7 @@ export const USER_OPTIONS = {
   showFeatureIntroducer: true,
   showSectionNumbers: false,
   showTopsOnly: true,
+  signedValues: false,
   splitterPosition: 50,
   strokeWidth: 8,
   toolbar: false,
@@ -64,7 +65,7 @@ export type FlagOption = {
   [Name in keyof UserOptions]: UserOptions[Name] extends boolean ? Name : never;
 }[keyof UserOptions];
 
-/** Answers whether a value is one that a number option may have. */
+/** Returns whether a value is one that a number option may have. */
 export function isInRange(name: NumberOption, value: unknown): value is number {
   const { min, max, decimals } = OPTION_RANGES[name];
   return (

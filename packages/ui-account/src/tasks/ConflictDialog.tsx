@@ -14,7 +14,7 @@ export interface ConflictDialogProps {
   /** Small drawings of both states. */
   readonly mine: ReactNode;
   readonly theirs: ReactNode;
-  /** In which values they differ: a `DifferenceTable`. @default not said */
+  /** In which values they differ: a `DifferenceTable`. @default not shown */
   readonly differences?: ReactNode;
   readonly onChoose: (choice: ConflictChoice) => void;
 }

@@ -11,7 +11,7 @@ export interface DifferenceTableProps {
   readonly theirs: object;
 }
 
-/** Says in which values two states of one task differ. */
+/** Shows in which values two states of one task differ. */
 export function DifferenceTable({ mine, theirs }: DifferenceTableProps) {
   const t = useText(savedTaskMessages);
   const format = useFormat();

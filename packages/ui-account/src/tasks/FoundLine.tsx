@@ -13,7 +13,7 @@ export interface FoundLineProps {
   readonly onClear: () => void;
 }
 
-/** Says how many tasks were found, or that there is none and how to see the others again. */
+/** Shows how many tasks were found, or that there is none and how to see the others again. */
 export function FoundLine({ wish, total, found, onClear }: FoundLineProps) {
   const t = useText(savedTaskMessages);
   return (

@@ -6,18 +6,18 @@ import { savedTaskMessages } from './taskMessages.ts';
 
 export interface NameDialogProps {
   /** As the server calls tasks of its kind. */
-  readonly kind: 'msb' | 'truss';
+  readonly kind: 'msb' | 'truss' | 'frame';
   /** How many spans a beam has, or how many rods a truss. */
   readonly count: number;
   /** Length of the whole, with its unit. */
   readonly length: string;
-  /** Told the name; null where nothing is to be saved. */
+  /** Called with the name; null if nothing is to be saved. */
   readonly onName: (name: string | null) => void;
 }
 
 /**
- * Asks what a document shall be called that nobody has named yet. A guess of what it is stands in the field, chosen
- * whole; Enter takes it, and an emptied field means it.
+ * Asks for the title of a document without one. The field contains a suggestion, fully selected; Enter accepts it, and
+ * so does an empty field.
  */
 export function NameDialog({ kind, count, length, onName }: NameDialogProps) {
   const t = useText(savedTaskMessages);

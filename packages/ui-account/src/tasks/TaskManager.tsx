@@ -24,7 +24,7 @@ export interface TaskManagerProps {
   readonly asksBeforeDelete?: boolean;
   readonly onOpen: (task: SavedTask) => void;
   readonly onPreview: (task: SavedTask) => void;
-  /** Draws a task small; null where nothing draws its kind. */
+  /** Draws a task small; null if nothing draws its kind. */
   readonly draw: (task: SavedTask) => ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface TaskRowProps {
   readonly onChoose: (isChosen: boolean) => void;
   readonly onOpen: () => void;
   readonly onPreview: () => void;
-  /** Gives what is wrong with the title; null where it was taken. */
+  /** Resolves to the problem of the title; null if it was accepted. */
   readonly onRename: (title: string) => Promise<string | null>;
   readonly onCopy: () => void;
   readonly onDelete: () => void;

@@ -140,7 +140,7 @@ export const Conflict: Story = {
   },
 };
 
-/** A document that nobody has named is asked for its name once; the guess stands in the field, chosen whole. */
+/** A document that nobody has named is asked for its name once; the guess is in the field, chosen whole. */
 export const Naming: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: () => <NameDialog kind="msb" count={3} length="19.5 m" onName={fn()} />,

@@ -13,7 +13,7 @@ export interface TaskListState {
 export interface TaskList {
   readonly get: () => TaskListState;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Reads the tasks of a user unless they are there already. Never rejects: the state says what became of it. */
+  /** Reads the tasks of a user unless they are there already. Never rejects: the state shows the outcome. */
   readonly load: (userId: number) => Promise<void>;
   /** Reads them again where they have been read. */
   readonly refresh: () => Promise<void>;
@@ -44,7 +44,7 @@ export function createTaskList(api: TasksApi): TaskList {
     for (const listener of listeners) listener();
   }
 
-  /** Reads page after page; `tell` is given what has come so far. */
+  /** Reads page after page; `tell` is called with the tasks read so far. */
   async function readAll(uid: number, tell: (soFar: readonly SavedTask[]) => void): Promise<SavedTask[]> {
     const tasks: SavedTask[] = [];
     for (;;) {

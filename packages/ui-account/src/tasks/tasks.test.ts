@@ -28,7 +28,7 @@ test('words are found in any order and any case, and a number finds its task', (
   expect(ids(arrangeTasks(all, { ...wish, search: 'girder' }, 'en-US'))).toEqual([]);
 });
 
-test('kinds are told apart, and titles are ordered as people count', () => {
+test('kinds are distinguished, and titles are ordered as people count', () => {
   expect(ids(arrangeTasks(all, { ...wish, kind: 'truss' }, 'en-US'))).toEqual([1]);
   expect(ids(arrangeTasks(all, { ...wish, order: 'title' }, 'en-US'))).toEqual([2, 3, 1]);
   expect(ids(arrangeTasks(all, { ...wish, order: 'titleBack' }, 'en-US'))).toEqual([1, 3, 2]);
@@ -91,7 +91,7 @@ test('a failure keeps what was there, and can be tried again', async () => {
   expect(list.get().status).toBe('loaded');
 });
 
-test('what is deleted is off the list at once, and a task of one user is never shown to the next', async () => {
+test('a deleted task leaves the list at once, and a task of one user is never shown to the next', async () => {
   const list = createTaskList(createServer([task(2), task(1)]));
   await list.load(7);
   await list.remove(2);

@@ -12,8 +12,8 @@ export interface TaskRemovalOptions extends Pick<TaskVerbs, 'remove' | 'undo'> {
 }
 
 /**
- * Gives the verb that deletes tasks after a question and offers to undo it. It answers whether the reader agreed, also
- * where the server refused some of them.
+ * Returns the function that deletes tasks after a question and offers to undo it. It answers whether the reader agreed,
+ * also where the server refused some of them.
  */
 export function useTaskRemoval({
   asksBefore,

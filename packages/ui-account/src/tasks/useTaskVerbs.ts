@@ -9,16 +9,16 @@ import { savedTaskMessages } from './taskMessages.ts';
 
 /** Actions on a saved task. Each reports its result by a notice. */
 export interface TaskVerbs {
-  /** Gives what is wrong; null where the task has the title now. */
+  /** Resolves to the problem; null if the task has the new title. */
   readonly rename: (task: SavedTask, title: string) => Promise<string | null>;
   readonly copy: (task: SavedTask) => Promise<void>;
-  /** Answers whether the task is gone. */
+  /** Returns whether the task is gone. */
   readonly remove: (task: SavedTask) => Promise<boolean>;
   /** Brings deleted tasks back. */
   readonly undo: (tasks: readonly SavedTask[]) => Promise<void>;
 }
 
-/** Gives the verbs of a list of tasks. */
+/** Returns the functions of a list of tasks. */
 export function useTaskVerbs(list: TaskList): TaskVerbs {
   const t = useText(savedTaskMessages);
   const { describeFailure, session } = useAccount();

@@ -1,22 +1,23 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { BeamCase } from '@eecs/solver-core';
 import { useKitStore } from '@eecs/ui-kit';
-import { Announcer, createSaying, findStep, useTableText } from '@eecs/ui-kit/editor';
+import { EditAnnouncer, type History, createSaying } from '@eecs/ui-kit/editor';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
 import { guidesAtom } from '../state/guides.ts';
 import { boardItemAtom } from '../state/selection.ts';
-import { documentAtom, historyAtom, openingAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, session } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import { type Said, saidAtom } from './boardState.ts';
 import { nameBoardItem } from './nameBoardItem.ts';
 
-/** Says the edits of a beam: what the board did, and steps back and on and removals wherever they were done. */
+/**
+ * Announces the edits of a beam: what the board did, and undo steps, redo steps and removals wherever they were done.
+ */
 export function BeamAnnouncer({ texts }: { readonly texts: SchemeTexts }) {
   const t = useBeamText();
   const tTool = useToolText();
-  const tTable = useTableText();
   const store = useKitStore();
 
   const sayings = useMemo(() => {
@@ -31,30 +32,26 @@ export function BeamAnnouncer({ texts }: { readonly texts: SchemeTexts }) {
       return tTool(`said.${said.code}`, { name, x, text: said.code === 'badPlace' ? said.text : '' });
     }
 
-    return [
-      createSaying(saidAtom, (said) => said && write(said)),
-      createSaying(historyAtom, (now, before) => {
-        if (before === null || now === null) return null;
-        const step = findStep(before, now);
-        if (step !== null) return tTable(`said.${step}`);
-        const isRemoval =
-          now.past.at(-1) === before.present &&
-          countObjects(now.present) === countObjects(before.present) - 1;
-        return isRemoval ? tTool('said.removed') : null;
-      }),
-    ];
-  }, [store, t, tTool, tTable, texts]);
+    return [createSaying(saidAtom, (said) => said && write(said))];
+  }, [store, t, tTool, texts]);
 
-  // An announcement is dropped when another beam is opened or a tool is taken up.
+  const sayEdit = useCallback(
+    (now: History<BeamCase>, before: History<BeamCase>) =>
+      isRemoval(now, before) ? tTool('said.removed') : null,
+    [tTool],
+  );
+
+  // An announcement is dropped when a tool is taken up, too.
   const ends = useMemo(
-    () => [
-      { atom: openingAtom, isOver: (): boolean => true },
-      { atom: toolAtom, isOver: (): boolean => store.get(toolAtom) !== 'select' },
-    ],
+    () => [{ atom: toolAtom, isOver: (): boolean => store.get(toolAtom) !== 'select' }],
     [store],
   );
 
-  return <Announcer sayings={sayings} ends={ends} />;
+  return <EditAnnouncer session={session} sayings={sayings} sayEdit={sayEdit} ends={ends} />;
+}
+
+function isRemoval(now: History<BeamCase>, before: History<BeamCase>): boolean {
+  return now.past.at(-1) === before.present && countObjects(now.present) === countObjects(before.present) - 1;
 }
 
 function countObjects({ supports, loads }: BeamCase): number {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useCallback, useId, useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { BeamCase } from '@eecs/solver-core';
 import {
@@ -16,22 +16,27 @@ import { describeBeam } from '../scheme/describeBeam.ts';
 import { createKeptDrawings } from '../scheme/keptDrawings.ts';
 import { type Scheme, layoutScheme } from '../scheme/layoutScheme.ts';
 import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
-import { hasDepthsAtom, hasReactionsAtom, hasSectionNumbersAtom, hasToolNamesAtom } from '../state/look.ts';
+import { hasDepthsAtom, hasReactionsAtom } from '../state/look.ts';
 import { boardItemAtom, boardItemsAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
 import {
+  BoardFrame,
   type BoardKeys,
+  BoardStage,
   Dock,
   isWideAtom,
   listNodes,
   stretchAtom,
   useBoardPainter,
+  useBoardPress,
   useShownParts,
+  hasSectionNumbersAtom,
+  hasToolNamesAtom,
 } from '@eecs/ui-kit/editor';
 import { BoardObjects } from './BoardObjects.tsx';
 import { type BoardLook, pictureAtom } from './boardState.ts';
-import { isByFingerAtom, isStandingAtom } from './placedLoad.ts';
+import { isStandingAtom } from './placedLoad.ts';
 import { shownSetLookAtom } from './shownSetLook.ts';
 import { useHands } from './useHands.ts';
 
@@ -48,11 +53,6 @@ const PAINT = {
   lookAtom: pictureAtom,
   listNodes: (scheme: Scheme, { emphasis }: BoardLook) => listNodes(scheme, emphasis),
 };
-
-/** A press on the drawing would give the focus to what is around it. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
-}
 
 /** Takes the focus to the value of a row of fields, or to the first field of a row that has no value. */
 function focusValue(dock: HTMLElement | null): void {
@@ -123,11 +123,7 @@ export function BeamBoard() {
 
   const focusObjects = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
 
-  const setByFinger = useSetKitAtom(isByFingerAtom);
-  const takePress = ({ pointerType }: PointerEvent): void => {
-    setByFinger(pointerType === 'touch');
-    focusObjects();
-  };
+  const press = useBoardPress(focusObjects);
 
   /** The fields of a new selection come with the next render. */
   const openEditor = useCallback(() => {
@@ -135,11 +131,11 @@ export function BeamBoard() {
   }, []);
 
   return (
-    <Board ref={box} data-beam-board="">
-      {!hasTools || !isRow ? null : hands === null ? <ToolRoom /> : <hands.ToolBar isRow />}
-      <Stage>
-        {hands === null || !hasTools || isRow ? null : <hands.ToolBar isRow={false} />}
-        <Paper onPointerDown={takePress} onMouseDown={keepFocus}>
+    <BoardFrame ref={box} data-beam-board="">
+      {!hasTools || !isRow ? null : hands === null ? <ToolRoom /> : <hands.BeamTools isRow />}
+      <BoardStage>
+        {hands === null || !hasTools || isRow ? null : <hands.BeamTools isRow={false} />}
+        <Paper {...press}>
           {hands === null ? null : <hands.Squares scheme={scheme} />}
           {hands === null ? null : <hands.Ruler scheme={scheme} texts={texts} from={clearLeft} />}
           <BeamDrawing
@@ -166,9 +162,9 @@ export function BeamBoard() {
           </BeamDrawing>
           <BoardOverlay scheme={scheme} />
         </Paper>
-        {hands === null || !shows('view') ? null : <hands.ViewBar isNarrow={isNarrow} />}
+        {hands === null || !shows('view') ? null : <hands.ViewBar />}
         {scheme.hidden === 0 ? null : <Hidden>{t('drawing.hidden', { count: scheme.hidden })}</Hidden>}
-      </Stage>
+      </BoardStage>
       {hands === null ? (
         <Dock data-idle="true" />
       ) : (
@@ -184,21 +180,9 @@ export function BeamBoard() {
           />
         </>
       )}
-    </Board>
+    </BoardFrame>
   );
 }
-
-const Board = styled.div`
-  overflow: hidden;
-  border: 1px solid ${vars.hairline};
-  border-radius: ${vars.radius};
-  background: ${vars.sheet};
-`;
-
-const Stage = styled.div`
-  position: relative;
-  background: ${vars.sheet};
-`;
 
 /** Where the row of tools will be. */
 const ToolRoom = styled.div`

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useImperativeHandle, useLayoutEffect } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
 import {
   type BoardKeys,
   type BoardPainters,
-  type Gestures,
   createGestures,
+  useGestures,
   useSelectionTold,
 } from '@eecs/ui-kit/editor';
 import type { BeamCase } from '@eecs/solver-core';
@@ -28,36 +28,35 @@ export interface BoardControlsProps {
   readonly texts: SchemeTexts;
   readonly keys: RefObject<BoardKeys | null>;
   readonly focusBoard: () => void;
-  /** Gives the focus to the editor of what is selected. */
+  /** Moves the focus to the editor of what is selected. */
   readonly openEditor: () => void;
 }
 
 /** Makes a drawing a board: gestures, keys, the overlay of the drawing, and announcements of edits. */
 export function BoardControls({ svg, painters, texts, keys, focusBoard, openEditor }: BoardControlsProps) {
   const store = useKitStore();
-  const gestures = useRef<Gestures>(null);
   const { getScene, paintOverlay } = painters;
   const offerLonger = useLongerOffer(texts);
   const takeBeam = usePastedBeam();
 
-  // Listens to pointers over the drawing and to keys inside the editor.
+  const attach = useCallback(
+    (board: SVGSVGElement) =>
+      createGestures(board, createBeamPort({ store, getScheme: getScene, onDimension: openEditor })),
+    [store, getScene, openEditor],
+  );
+  const cancelGesture = useGestures(svg, attach);
+
+  // Listens to keys and to the clipboard inside the editor.
   useEffect(() => {
-    const board = svg.current;
-    const editor = board?.closest<HTMLElement>('[data-beam-editor]');
-    if (board == null || editor == null) return undefined;
-    const attached = createGestures(
-      board,
-      createBeamPort({ store, getScheme: getScene, onDimension: openEditor }),
-    );
-    gestures.current = attached;
+    const editor = svg.current?.closest<HTMLElement>('[data-beam-editor]');
+    if (editor == null) return undefined;
     const detachKeys = attachToolKeys(editor, { store, focusBoard });
     const detachClipboard = attachBeamClipboard(editor, { store, offerLonger, takeBeam });
     return () => {
-      attached.detach();
       detachKeys();
       detachClipboard();
     };
-  }, [svg, store, getScene, openEditor, focusBoard, offerLonger, takeBeam]);
+  }, [svg, store, focusBoard, offerLonger, takeBeam]);
 
   // Paints what lies over the drawing from now on.
   useLayoutEffect(
@@ -71,7 +70,7 @@ export function BoardControls({ svg, painters, texts, keys, focusBoard, openEdit
 
   const own = useBoardKeys({
     getScheme: getScene,
-    cancelGesture: () => gestures.current?.cancel() ?? false,
+    cancelGesture,
     openEditor,
   });
   useImperativeHandle(keys, () => own);

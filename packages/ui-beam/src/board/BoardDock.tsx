@@ -14,7 +14,7 @@ import {
   vars,
 } from '@eecs/ui-kit';
 import { TOOL_COMMANDS } from './boardCommands.ts';
-import { isKey, writeKeys } from '../keys/beamKeys.ts';
+import { writeKeys } from '../keys/beamKeys.ts';
 import { toolMessages, useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
@@ -32,10 +32,11 @@ import {
 } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
-import { addPlaceAtom, isTypedRefusedAtom, saidAtom, typedAtom } from './boardState.ts';
+import { addPlaceAtom, saidAtom, typedPlaceAtom } from './boardState.ts';
 import { addHereAtom } from './boardVerbs.ts';
 import { duplicateAtom } from './chosenVerbs.ts';
-import { Dock, DockRow, ToolIntroduction, useIsNewTool } from '@eecs/ui-kit/editor';
+import { Dock, DockRow, ToolIntroduction, leaveFields, useIsNewTool } from '@eecs/ui-kit/editor';
+import { BeamPlace } from './BeamPlace.tsx';
 import { DimensionDock } from './DimensionDock.tsx';
 import { GuideDock } from './GuideDock.tsx';
 import { LoadDock } from './LoadDock.tsx';
@@ -47,7 +48,7 @@ import { useRemoveSelected } from './useRemoveSelected.ts';
 export interface BoardDockProps {
   readonly texts: SchemeTexts;
   readonly innerRef: Ref<HTMLDivElement>;
-  /** Gives the focus back to the drawing. */
+  /** Moves the focus back to the drawing. */
   readonly onLeave: () => void;
 }
 
@@ -58,21 +59,19 @@ export function BoardDock({ texts, innerRef, onLeave }: BoardDockProps) {
   const isInTable = useKitAtomValue(isChosenInTableAtom);
   const item = isInTable ? null : chosen;
   const place = useKitAtomValue(addPlaceAtom);
-  const typed = useKitAtomValue(typedAtom);
+  const typed = useKitAtomValue(typedPlaceAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const tool = useKitAtomValue(toolAtom);
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (!isKey(event, 'leave')) return;
-    event.preventDefault();
-    onLeave();
+    leaveFields(event, onLeave);
   }
 
   const isIdle = place === null && typed === null && item === null && tool === 'select';
   return (
     <Dock ref={innerRef} data-idle={isIdle} onKeyDown={handleKeyDown}>
       {typed !== null ? (
-        <Typed typed={typed} />
+        <BeamPlace onLeave={onLeave} />
       ) : place !== null ? (
         <AddMenu place={place} texts={texts} />
       ) : item !== null ? (
@@ -97,7 +96,7 @@ export function BoardDock({ texts, innerRef, onLeave }: BoardDockProps) {
   );
 }
 
-/** Says what is chosen where its fields stand open elsewhere. */
+/** Names the selection if its fields are shown elsewhere. */
 function ChosenInTable({ texts, item }: { readonly texts: SchemeTexts; readonly item: BoardItem }) {
   const t = useBeamText();
   const tTool = useToolText();
@@ -112,17 +111,6 @@ function ChosenInTable({ texts, item }: { readonly texts: SchemeTexts; readonly 
 
 function SeveralChosen({ count }: { readonly count: number }) {
   return <Words>{useToolText()('several', { count })}</Words>;
-}
-
-function Typed({ typed }: { readonly typed: string }) {
-  const tTool = useToolText();
-  const isRefused = useKitAtomValue(isTypedRefusedAtom);
-  if (isRefused) return <Refused>{tTool('said.badPlace', { text: typed })}</Refused>;
-  return (
-    <Words>
-      {tTool('goTo')} <output>{typed}</output> ⏎
-    </Words>
-  );
 }
 
 function AddMenu({ place, texts }: { readonly place: number; readonly texts: SchemeTexts }) {
@@ -186,8 +174,8 @@ function ItemEditor({ texts, isReadOnly }: { readonly texts: SchemeTexts; readon
 }
 
 /**
- * The fields that all chosen loads, or all chosen supports, have: each changes all of them. Of both kinds together the
- * supports have their kind and the loads what they have in common.
+ * The fields that all chosen loads, or all chosen supports, have: each changes all of them. If both kinds are
+ * selected, supports show their kind, and loads their common fields.
  */
 function SeveralItems({ count, isReadOnly }: { readonly count: number; readonly isReadOnly: boolean }) {
   const tTool = useToolText();
@@ -256,7 +244,7 @@ function ToolHint({ texts, isReadOnly }: { readonly texts: SchemeTexts; readonly
   const tool = useKitAtomValue(toolAtom);
   const supportKind = useKitAtomValue(supportKindAtom);
   const isNew = useIsNewTool(tool);
-  // A line of its room, empty: its words never stand in English first.
+  // A line of its room, empty: its words are never in English first.
   if (!isReady) return <Words>{'\u00a0'}</Words>;
   if (tool === 'select') return <Words>{tTool(isReadOnly ? 'hintLook' : 'hintSelect')}</Words>;
   if (isNew)
@@ -331,15 +319,9 @@ const Actions = styled.div`
 const Words = styled.span`
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
-
-  & output {
-    color: ${vars.ink};
-    font-family: ${vars.fontMono};
-    font-size: ${vars.text2};
-  }
 `;
 
-/** The announcer says the same aloud. */
+/** The announcer reports the same to screen readers. */
 const Refused = styled.span`
   color: ${vars.warning};
   font-size: ${vars.text2};

@@ -13,8 +13,8 @@ import { GridFields } from './GridFields.tsx';
 const NOWHERE = { tab: null };
 
 /**
- * The popover of the grid: whether it is shown, its step and the parts of a step. A strip above the beam, for what is set here is
- * seen on the drawing.
+ * The popover of the grid: whether it is shown, its step and the parts of a step. A strip above the beam, for what is
+ * set here is seen on the drawing.
  */
 export function GridOptions({ onClose }: { readonly onClose: () => void }) {
   const t = useWorkspaceText();
@@ -73,7 +73,7 @@ const Box = styled.div`
   background: ${vars.sheet};
 
   @container (max-width: 639px) {
-    /* What the button, the rims of the editor and of the board leave; three fields need all of it. A refused number tells its limit. */
+    /* Three fields need all the space that the button and the rims of the editor and the board leave. A refused number shows its limit. */
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
     width: calc(100cqi - ${vars.hit} - 2 * ${vars.space3} - 2 * ${vars.space1});

@@ -12,7 +12,7 @@ export interface RulerProps {
   readonly from: number;
 }
 
-/** Says where on the beam the board is, at its upper edge, as long as a part of the beam fills it. */
+/** Shows where on the beam the board is, at its upper edge, as long as a part of the beam fills it. */
 export function Ruler({ scheme: { scale, width }, texts, from }: RulerProps) {
   const { grid, L } = useKitAtomValue(documentAtom);
   const view = useKitAtomValue(viewAtom);

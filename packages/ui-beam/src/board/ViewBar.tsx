@@ -18,15 +18,12 @@ const HIDDEN = ['temperatureDifference'] as const;
 
 const ICONS = { fit: Maximize, zoomIn: ZoomIn, zoomOut: ZoomOut };
 
-/**
- * Zoom of the board and of the diagrams, the grid and the deflected shape; on phones
- * fingers do it, and only the way back is shown.
- */
-export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
+/** Zoom of the board and of the diagrams, the grid and the deflected shape. */
+export function ViewBar() {
   const tTool = useToolText();
   const store = useKitStore();
   const isZoomed = useKitAtomValue(viewAtom) !== null;
-  const buttons = VIEW_COMMANDS.filter(({ name }) => (name === 'zoomIn' ? !isNarrow : isZoomed)).map(
+  const buttons = VIEW_COMMANDS.filter(({ name }) => name === 'zoomIn' || isZoomed).map(
     ({ name, keys, runAtom }) => {
       const Icon = ICONS[name];
       const icon = <Icon size={18} aria-hidden="true" />;

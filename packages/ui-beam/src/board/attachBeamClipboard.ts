@@ -7,8 +7,8 @@ import { saidAtom } from './boardState.ts';
 import { pasteAtom, removeSelectedAtom } from './chosenVerbs.ts';
 
 /**
- * Lets the clipboard mean supports and loads while the focus is on the board of an editor. What is longer than the beam
- * is offered with the length it needs. Returns what ends it.
+ * Lets the clipboard mean supports and loads while the focus is on the board of an editor. Objects that reach beyond
+ * the beam are offered with the length that they need. Returns what ends it.
  */
 export function attachBeamClipboard(
   editor: HTMLElement,

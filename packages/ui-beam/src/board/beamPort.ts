@@ -1,12 +1,12 @@
-import type { BeamCase } from '@eecs/solver-core';
 import type { KitStore } from '@eecs/ui-kit';
 import {
   type BoardPoint,
   type BoardPort,
-  type Camera,
   type Drag,
   type HandlePart,
   type Hit,
+  createBoardCamera,
+  createDraftDrag,
   listWithin,
 } from '@eecs/ui-kit/editor';
 import { isKey } from '../keys/beamKeys.ts';
@@ -21,7 +21,7 @@ import {
   isSelection,
   selectionsAtom,
 } from '../state/selection.ts';
-import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, isReadOnlyAtom, session } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { panAtom, viewAtom, zoomAtom } from '../state/view.ts';
 import { createBeamTool } from './beamTool.ts';
@@ -93,7 +93,17 @@ export function createBeamPort(host: BeamBoardHost): BeamPort {
     onPoint: (at) => store.set(pointerPlaceAtom, at === null ? null : at.place),
     startDrag: (hit, from, to) => createDrag(host, { hit, from, to }),
     tool: () => (store.get(toolAtom) === 'select' ? null : createBeamTool(host)),
-    camera: createBeamCamera(host),
+    camera: createBoardCamera(
+      'x',
+      { viewAtom, panAtom, zoomAtom },
+      {
+        store,
+        getScale: () => {
+          const { factor, toWorld } = getScheme().scale;
+          return { factor, toPlace: ({ x }) => ({ x: toWorld(x) }) };
+        },
+      },
+    ),
     onClick: (hit, at, { isCoarse }) => {
       const beneath = findBeneath(hit, at, isCoarse);
       if (beneath !== null) store.set(boardItemAtom, beneath);
@@ -124,9 +134,8 @@ function createDrag(
   const others = chosen.some((item) => isSameItem(item, hit.item))
     ? chosen.filter((item) => !isSameItem(item, hit.item))
     : [];
-  const base = store.get(documentAtom);
   const drag = startDrag({
-    document: base,
+    document: store.get(documentAtom),
     guides: store.get(guidesAtom),
     item: hit.item,
     others,
@@ -136,27 +145,9 @@ function createDrag(
     getScale: () => getScheme().scale,
   });
   if (drag === null) return null;
-  return {
+  return createDraftDrag(store, session, {
     step: (at) => store.set(stepDragAtom, drag(at)),
     commit: () => store.set(endDragAtom),
     cancel: () => store.set(cancelDragAtom),
-    isValid: () => isSameBeam(base, store.get(documentAtom)),
-  };
-}
-
-/** Surroundings that hold the document may hand in the same one anew. */
-function isSameBeam(base: BeamCase, document: BeamCase): boolean {
-  return base === document || JSON.stringify(base) === JSON.stringify(document);
-}
-
-function createBeamCamera({ store, getScheme }: BeamBoardHost): Camera {
-  return {
-    axes: 'x',
-    isWhole: () => store.get(viewAtom) === null,
-    move: ({ from, to, factor }) => {
-      const { scale } = getScheme();
-      store.set(panAtom, { x: (from.x - to.x) / scale.factor });
-      store.set(zoomAtom, { factor, about: { x: scale.toWorld(from.x) } });
-    },
-  };
+  });
 }

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { outsideAtom } from '../live/outsideAtom.ts';
 import { draftAtom } from '../state/draft.ts';
 import { guidesAtom } from '../state/guides.ts';
-import type { BoardBox } from '@eecs/ui-kit/editor';
+import { type BoardBox, createTypedPlace } from '@eecs/ui-kit/editor';
 import { type BoardItem, boardItemsAtom, hoveredAtom, toItemKey } from '../state/selection.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
@@ -33,10 +33,13 @@ export const marqueeAtom = atom<{
 /** Where the pointer is over the beam, or null: what is magnified by a key stays under it. */
 export const pointerPlaceAtom = atom<number | null>(null);
 
-/** A coordinate being typed on the board. */
-export const typedAtom = atom<string | null>(null);
+/** The text of a place that is typed for the tool in hand or for what is chosen. */
+export const typedPlaceAtom = createTypedPlace([
+  toolAtom,
+  atom((get) => get(boardItemsAtom).map(toItemKey).join(' ')),
+]);
 
-/** Where the menu of new objects stands open. */
+/** Where the menu of new objects is open. */
 export const addPlaceAtom = atom<number | null>(null);
 
 /**
@@ -56,12 +59,6 @@ export type Said =
   | { readonly code: 'kind' };
 
 export const saidAtom = atom<Said | null>(null);
-
-/** Whether what is typed was just refused as a place: it stays to be read, and the next key begins anew. */
-export const isTypedRefusedAtom = atom((get) => {
-  const said = get(saidAtom);
-  return said?.code === 'badPlace' && said.text === get(typedAtom);
-});
 
 /** Keys of what is set off: chosen, pointed at, caught by a frame, or without a part in what is shown. */
 const emphasisAtom = atom((get) => {

@@ -15,7 +15,7 @@ import { type Selection, boardItemAtom, selectionAtom, selectionsAtom } from '..
 import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { type Tool, isToolKeptAtom, supportKindAtom, toolAtom } from '../state/tool.ts';
-import { addPlaceAtom, ghostAtom, guideDraftAtom, saidAtom, snapAtom, typedAtom } from './boardState.ts';
+import { addPlaceAtom, ghostAtom, guideDraftAtom, saidAtom, snapAtom, typedPlaceAtom } from './boardState.ts';
 import { type DragStep, isRefused } from './drag.ts';
 import { drawLoad } from './drawRange.ts';
 import { findWantedPlace } from './findWantedPlace.ts';
@@ -35,7 +35,7 @@ export const takeToolAtom = atom(
     // The message about the last split does not belong to the next.
     if (tool === 'splitSection') set(saidAtom, null);
     set(ghostAtom, null);
-    set(typedAtom, null);
+    set(typedPlaceAtom, null);
     set(addPlaceAtom, null);
     if (tool !== 'select') set(selectionAtom, null);
   },
@@ -65,7 +65,7 @@ export const stepDragAtom = atom(null, (get, set, step: DragStep) => {
   set(snapAtom, step.snap);
 });
 
-/** Ends a drag as one step back, or as more of a step it joins, and says what came of it. */
+/** Ends a drag as one step back, or as more of a step it joins, and announces the result. */
 export const endDragAtom = atom(null, (get, set, joining?: Joining) => {
   const hasMoved = set(commitGuideAtom);
   const isChanged = hasMoved || (get(draftAtom) !== null && get(draftAtom) !== get(documentAtom));
@@ -108,8 +108,8 @@ export const cancelDragAtom = atom(null, (_, set) => {
 });
 
 /**
- * Places what the tool in hand makes at a place, or over a range, and selects it; says whether it could be placed. The
- * tool is then laid down unless it is kept: what was placed is in hand, and Enter opens it.
+ * Places an object of the current tool at a place, or over a range, and selects it; returns whether this was possible.
+ * Unless the tool is locked, it is then released: the new object is selected, and Enter opens it.
  */
 export const placeAtom = atom(null, (get, set, x: number, from?: number): boolean => {
   const tool = get(toolAtom);

@@ -17,14 +17,14 @@ export const duplicateAtom = atom(null, (get, set) => {
   if (addAll(get, set, objects, { isMoved: true })) tellCopied(get, set, 'copied');
 });
 
-/** The result of a paste: the length that the beam would need for the text, or null where it is long enough. */
+/** The result of a paste: the length that the beam would need for the text, or null if it is long enough. */
 export interface Pasted {
   readonly neededLength: number | null;
 }
 
 /**
- * Puts what a text of the clipboard holds onto the beam, and selects it; null where the text is none of a board. What
- * is longer than the beam is not put there, unless the beam may be lengthened for it.
+ * Adds the objects in a clipboard text to the beam and selects them; null if the text is not from a board. Objects
+ * beyond the end of the beam are not added unless the beam may be lengthened for them.
  */
 export const pasteAtom = atom(null, (get, set, text: string, mayLengthen: boolean): Pasted | null => {
   const objects = readFragment(text, get(documentAtom));
@@ -36,7 +36,7 @@ export const pasteAtom = atom(null, (get, set, text: string, mayLengthen: boolea
   return { neededLength };
 });
 
-/** Says whether there was room for them. */
+/** Returns whether there was room for them. */
 function addAll(
   get: Getter,
   set: Setter,
@@ -82,7 +82,7 @@ export const selectAllAtom = atom(null, (get, set) => {
   set(saidAtom, { code: 'several', what: 'chosen', count: items.length });
 });
 
-/** Removes all that is selected as one step back; says how many that were. */
+/** Removes all that is selected as one step back; returns how many that were. */
 export const removeSelectedAtom = atom(null, (_, set): number => {
   const count = set(removeChosenAtom);
   if (count > 1) set(saidAtom, { code: 'several', what: 'removed', count });

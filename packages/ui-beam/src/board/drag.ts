@@ -46,7 +46,7 @@ const VALUE_STEP_PX = 2;
 const VALUE_STEPS = 50;
 
 /**
- * Begins a drag of an object by one of its parts; null where there is nothing to drag. Each step is told from the
+ * Begins a drag of an object by one of its parts; null if there is nothing to drag. Each step is computed from the
  * beginning, so a drag back to where it began changes nothing.
  */
 export function startDrag({
@@ -142,7 +142,7 @@ export function startDrag({
       const snap = snapPlace(request(load.x, to));
       return { verb: (base) => moveLoad(base, index, snap.x), snap };
     }
-    // At the beginning it stands where it stands, on the grid or not.
+    // At the beginning it is where it stands, on the grid or not.
     if (reach(to) === 0) return { verb: (base) => moveLoad(base, index, load.x[0]), snap: null };
     const snap = snapRange(request(load.x[0], to), load.x[1] - load.x[0]);
     return { verb: (base) => moveLoad(base, index, snap.start), snap };
@@ -190,7 +190,7 @@ const REFUSALS: readonly EditNote['code'][] = [
   'endHingeRemoved',
 ];
 
-/** Says whether a step cannot be taken: a gesture then stays where it was. */
+/** Returns whether a step cannot be taken: a gesture then stays where it was. */
 export function isRefused({ notes }: Edit): boolean {
   return notes.some(({ code }) => REFUSALS.includes(code));
 }

@@ -1,6 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { openBoard, plain, supportsOf } from '../../test/openBoard.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 
@@ -29,7 +30,7 @@ describe('dragging', () => {
     expect(board.getCase()).toBe(hingedSpans);
   });
 
-  test('Esc puts everything back to the byte, and a pointer taken away too', async () => {
+  drawnTest('Esc puts everything back to the byte, and a pointer taken away too', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     const drawn = board.svg.querySelector('[data-role="dimension"]')?.getAttribute('d');
     for (const end of ['key', 'cancel'] as const) {
@@ -48,7 +49,7 @@ describe('dragging', () => {
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   });
 
-  test('of the tail of an arrow changes its value, of an end or an ordinate the range', async () => {
+  drawnTest('dragging the tail of an arrow changes its value, an end or an ordinate the range', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     const drag = async (from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
       board.point('pointerdown', from);
@@ -75,7 +76,7 @@ describe('dragging', () => {
     expect(board.getCase().loads[3]).toMatchObject({ x: [0, 8] });
   });
 
-  test('a support over another one is not possible: it stays where it could be', async () => {
+  drawnTest('a support over another one is not possible: it stays where it could be', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     board.point('pointerdown', board.at(6, 14));
     board.point('pointermove', board.at(7.5, 14));
@@ -86,7 +87,7 @@ describe('dragging', () => {
     expect(board.getCase().supports[1]).toEqual({ className: 'simple', x: 7.5 });
   });
 
-  test('read only nothing moves and no tool is offered', async () => {
+  drawnTest('read only nothing moves and no tool is offered', async () => {
     const board = await openBoard({ defaultValue: hingedSpans, readOnly: true });
     board.point('pointerdown', board.at(3, -30));
     board.point('pointermove', board.at(5.5, -30));
@@ -99,7 +100,7 @@ describe('dragging', () => {
     expect(board.name()).toBe('Transverse −10 kN, load 1 of 5, at 3 m');
   });
 
-  test('a controlled editor asks for the document once, when the drag is over', async () => {
+  drawnTest('a controlled editor asks for the document once, when the drag is over', async () => {
     const asked: BeamCase[] = [];
     const board = await openBoard({ value: hingedSpans, onChange: (document) => asked.push(document) });
     board.point('pointerdown', board.at(3, -30));
@@ -115,7 +116,7 @@ describe('dragging', () => {
 describe('by finger', () => {
   const touch = { pointerType: 'touch' };
 
-  test('only what is selected is dragged', async () => {
+  test('a finger drags only selected objects', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     const swipe = async (): Promise<void> => {
       board.point('pointerdown', board.at(3, -30), touch);
@@ -135,33 +136,36 @@ describe('by finger', () => {
     expect(board.getCase().loads[0]?.x).toBe(3.5);
   });
 
-  test('a hinge under the end of a selected load is seen, and taken by a tap; the end is still dragged from there', async () => {
-    await page.viewport(390, 844);
-    const [load] = gerberGirder.loads;
-    if (load?.className !== 'DistributedLoad') throw new Error('another example');
-    const board = await openBoard({ defaultValue: { ...gerberGirder, loads: [{ ...load, x: [0, 20] }] } });
-    const tap = async (x: number, below: number): Promise<void> => {
-      board.point('pointerdown', board.at(x, below), touch);
-      board.point('pointerup', board.at(x, below), touch);
-      await board.frame();
-    };
-    await tap(10, -15);
-    await expect.poll(board.name).toContain('Distributed');
-    const end = board.svg.querySelector('[data-handle="end"]') as SVGRectElement;
-    const hinge = board.list.querySelector('[data-object="support-2"]') as SVGRectElement;
-    expect(end.getBoundingClientRect().bottom).toBeLessThanOrEqual(hinge.getBoundingClientRect().top + 1);
+  drawnTest(
+    'a hinge under the end of a selected load is seen, and taken by a tap; the end is still dragged from there',
+    async () => {
+      await page.viewport(390, 844);
+      const [load] = gerberGirder.loads;
+      if (load?.className !== 'DistributedLoad') throw new Error('another example');
+      const board = await openBoard({ defaultValue: { ...gerberGirder, loads: [{ ...load, x: [0, 20] }] } });
+      const tap = async (x: number, below: number): Promise<void> => {
+        board.point('pointerdown', board.at(x, below), touch);
+        board.point('pointerup', board.at(x, below), touch);
+        await board.frame();
+      };
+      await tap(10, -15);
+      await expect.poll(board.name).toContain('Distributed');
+      const end = board.svg.querySelector('[data-handle="end"]') as SVGRectElement;
+      const hinge = board.list.querySelector('[data-object="support-2"]') as SVGRectElement;
+      expect(end.getBoundingClientRect().bottom).toBeLessThanOrEqual(hinge.getBoundingClientRect().top + 1);
 
-    board.point('pointerdown', board.at(20), touch);
-    board.point('pointermove', board.at(24), touch);
-    board.point('pointerup', board.at(24), touch);
-    await expect.poll(() => board.getCase().loads[0]).toMatchObject({ x: [0, 24] });
-    board.ref.current?.undo();
-    await expect.poll(() => board.getCase().loads[0]).toMatchObject({ x: [0, 20] });
-    await tap(20, 0);
-    await expect.poll(board.name).toContain('Hinge');
-  });
+      board.point('pointerdown', board.at(20), touch);
+      board.point('pointermove', board.at(24), touch);
+      board.point('pointerup', board.at(24), touch);
+      await expect.poll(() => board.getCase().loads[0]).toMatchObject({ x: [0, 24] });
+      board.ref.current?.undo();
+      await expect.poll(() => board.getCase().loads[0]).toMatchObject({ x: [0, 20] });
+      await tap(20, 0);
+      await expect.poll(board.name).toContain('Hinge');
+    },
+  );
 
-  test('a long press opens the menu of new objects at its place', async () => {
+  drawnTest('a long press opens the menu of new objects at its place', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     board.point('pointerdown', board.at(10, 30), touch);
     await page
@@ -171,7 +175,7 @@ describe('by finger', () => {
     expect(supportsOf(board.getCase())).toContainEqual(['simple', 10]);
   });
 
-  test('two fingers magnify about what is between them, and the way back is a button', async () => {
+  drawnTest('two fingers magnify about what is between them, and the way back is a button', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     const other = { ...touch, pointerId: 8 };
     const { y } = board.at(0);
@@ -189,34 +193,37 @@ describe('by finger', () => {
   });
 });
 
-test('the drawing of twenty spans and a hundred loads has few nodes, and a drag writes to few of them', async () => {
-  const supports = Array.from({ length: 21 }, (_, at) => ({
-    className: at === 0 ? ('fixed' as const) : ('simple' as const),
-    x: at * 5,
-  }));
-  const [load] = hingedSpans.loads;
-  const loads = Array.from({ length: 100 }, (_, at) => ({ ...load, id: `aa${at}`, x: at + 0.5 }));
-  const board = await openBoard({
-    defaultValue: {
-      ...hingedSpans,
-      L: 100,
-      supports,
-      loads: loads as BeamCase['loads'],
-      beamSections: hingedSpans.beamSections.map((part) => ({ ...part, x: 100 })),
-    },
-  });
-  expect(board.svg.querySelectorAll('*').length).toBeLessThan(1000);
-  board.point('pointerdown', board.at(50.5, -30));
-  board.point('pointermove', board.at(52, -30));
-  await board.frame();
-  const written = new Set<Node>();
-  const watch = new MutationObserver((records) => records.forEach(({ target }) => written.add(target)));
-  watch.observe(board.svg, { attributes: true, childList: true, characterData: true, subtree: true });
-  board.point('pointermove', board.at(53, -30));
-  await board.frame();
-  await board.frame();
-  watch.disconnect();
-  expect(written.size).toBeGreaterThan(0);
-  expect(written.size).toBeLessThan(30);
-  board.point('pointerup', board.at(53, -30));
-});
+drawnTest(
+  'the drawing of twenty spans and a hundred loads has few nodes, and a drag writes to few of them',
+  async () => {
+    const supports = Array.from({ length: 21 }, (_, at) => ({
+      className: at === 0 ? ('fixed' as const) : ('simple' as const),
+      x: at * 5,
+    }));
+    const [load] = hingedSpans.loads;
+    const loads = Array.from({ length: 100 }, (_, at) => ({ ...load, id: `aa${at}`, x: at + 0.5 }));
+    const board = await openBoard({
+      defaultValue: {
+        ...hingedSpans,
+        L: 100,
+        supports,
+        loads: loads as BeamCase['loads'],
+        beamSections: hingedSpans.beamSections.map((part) => ({ ...part, x: 100 })),
+      },
+    });
+    expect(board.svg.querySelectorAll('*').length).toBeLessThan(1000);
+    board.point('pointerdown', board.at(50.5, -30));
+    board.point('pointermove', board.at(52, -30));
+    await board.frame();
+    const written = new Set<Node>();
+    const watch = new MutationObserver((records) => records.forEach(({ target }) => written.add(target)));
+    watch.observe(board.svg, { attributes: true, childList: true, characterData: true, subtree: true });
+    board.point('pointermove', board.at(53, -30));
+    await board.frame();
+    await board.frame();
+    watch.disconnect();
+    expect(written.size).toBeGreaterThan(0);
+    expect(written.size).toBeLessThan(30);
+    board.point('pointerup', board.at(53, -30));
+  },
+);

@@ -55,7 +55,7 @@ export const leaveRangeAtom = atom(null, (_, set) => {
   set(dropDraftAtom);
 });
 
-/** Says whether a document shows the load whose other end is being drawn. */
+/** Returns whether a document shows the load whose other end is being drawn. */
 export function isBeingDrawn({ loads }: BeamCase, { from }: Ghost): boolean {
   return from !== undefined && loads.at(-1)?.id === DRAWN_ID;
 }

@@ -1,6 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { openBoard, plain, readMoment, supportsOf } from '../../test/openBoard.tsx';
 import { proppedCantilever } from '../examples/proppedCantilever.ts';
 
@@ -41,7 +42,7 @@ describe('a two-span beam with a hinge is drawn from nothing', () => {
     await expectGerber(board);
   });
 
-  test('by keys alone', async () => {
+  drawnTest('by keys alone', async () => {
     const board = await openBoard();
     board.list.focus();
     await board.press('s{Enter}s{Enter}s2{Enter}');
@@ -50,7 +51,7 @@ describe('a two-span beam with a hinge is drawn from nothing', () => {
     await board.press('d1{Enter}');
     expect(board.name()).toBe('Distributed −5 kN/m, load 1 of 1, from 0 m to 2 m');
     await board.press('{F2}');
-    await expect.poll(() => window.getSelection()?.toString()).toBe('−5');
+    await expect.poll(() => window.getSelection()?.toString()).toBe('5');
     await userEvent.tab();
     await userEvent.tab();
     await expect.element(page.getByRole('textbox', { name: 'End', exact: true })).toHaveFocus();
@@ -59,7 +60,7 @@ describe('a two-span beam with a hinge is drawn from nothing', () => {
     await expectGerber(board);
   });
 
-  test('by finger', async () => {
+  drawnTest('by finger', async () => {
     const board = await openBoard();
     const tap = async (x: number): Promise<void> => {
       board.point('pointerdown', board.at(x), { pointerType: 'touch' });
@@ -86,28 +87,31 @@ describe('a two-span beam with a hinge is drawn from nothing', () => {
   });
 });
 
-test('on a phone the beam stands still under a load that a finger has placed, until the finger lets it go', async () => {
-  await page.viewport(390, 800);
-  const board = await openBoard({ defaultValue: proppedCantilever });
-  const touch = { pointerType: 'touch' };
-  const heights: number[] = [];
-  for (const count of [1, 2, 3]) {
-    await page.getByRole('button', { name: 'Distributed', exact: true }).click();
-    heights.push(board.at(0).y);
-    board.point('pointerdown', board.at(0, -60), touch);
-    board.point('pointermove', board.at(4, -60), touch);
-    board.point('pointerup', board.at(4, -60), touch);
-    await board.frame();
-    await board.frame();
-    expect(board.getCase().loads.filter(({ className }) => className === 'DistributedLoad')).toHaveLength(
-      proppedCantilever.loads.filter(({ className }) => className === 'DistributedLoad').length + count,
-    );
-    expect(board.at(0).y).toBe(heights.at(-1));
-  }
-  const { y } = board.at(0);
-  await board.press('{Escape}');
-  await expect.poll(() => board.at(0).y).toBeGreaterThan(y);
-});
+drawnTest(
+  'on a phone the beam stands still under a load that a finger has placed, until the finger lets it go',
+  async () => {
+    await page.viewport(390, 800);
+    const board = await openBoard({ defaultValue: proppedCantilever });
+    const touch = { pointerType: 'touch' };
+    const heights: number[] = [];
+    for (const count of [1, 2, 3]) {
+      await page.getByRole('button', { name: 'Distributed', exact: true }).click();
+      heights.push(board.at(0).y);
+      board.point('pointerdown', board.at(0, -60), touch);
+      board.point('pointermove', board.at(4, -60), touch);
+      board.point('pointerup', board.at(4, -60), touch);
+      await board.frame();
+      await board.frame();
+      expect(board.getCase().loads.filter(({ className }) => className === 'DistributedLoad')).toHaveLength(
+        proppedCantilever.loads.filter(({ className }) => className === 'DistributedLoad').length + count,
+      );
+      expect(board.at(0).y).toBe(heights.at(-1));
+    }
+    const { y } = board.at(0);
+    await board.press('{Escape}');
+    await expect.poll(() => board.at(0).y).toBeGreaterThan(y);
+  },
+);
 
 test('the diagrams follow a load while it is drawn, and fall back when it is given up', async () => {
   const board = await openBoard({ defaultValue: proppedCantilever });

@@ -24,7 +24,7 @@ const aim = (
   { selected = [], isCoarse = false }: { selected?: readonly BoardItem[]; isCoarse?: boolean } = {},
 ) => findHit({ objects, guides: [], x: scale.toPx(x), y: axisY + y, selected, isCoarse });
 
-describe('what is pointed at', () => {
+describe('the object under the pointer', () => {
   test('is the support under the beam, the load above it, the hinge on it', () => {
     expect(aim(6, 14)).toEqual({ item: { kind: 'support', index: 1 }, part: 'body' });
     expect(aim(8, 0)).toEqual({ item: { kind: 'support', index: 2 }, part: 'body' });

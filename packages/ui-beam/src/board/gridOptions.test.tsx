@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { openEditor, press } from '../../test/openEditor.tsx';
 
 const step = (container: HTMLElement): number =>
@@ -25,7 +26,7 @@ test('the grid is switched and its step changed by the keys alone, and Esc gives
   await expect.element(button).toHaveFocus();
 });
 
-test('the squares begin at the start of the beam and on its axis', async () => {
+drawnTest('the squares begin at the start of the beam and on its axis', async () => {
   const { container } = await openEditor();
   await expect.poll(() => step(container)).toBeGreaterThan(0);
   const squares = container.querySelector<HTMLElement>('[data-squares]') as HTMLElement;
@@ -36,7 +37,7 @@ test('the squares begin at the start of the beam and on its axis', async () => {
   expect(Math.abs((y ?? NaN) + 0.5 - Number(at))).toBeLessThan(1);
 });
 
-test('a refused step in the popover hinders nothing, and the beam is seen beside it', async () => {
+drawnTest('a refused step in the popover hinders nothing, and the beam is seen beside it', async () => {
   const { container, getCase } = await openEditor();
   await expect.element(page.getByRole('button', { name: 'Solve' })).toBeEnabled();
   await page.getByRole('button', { name: 'Grid', exact: true }).click();

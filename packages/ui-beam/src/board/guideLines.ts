@@ -9,7 +9,7 @@ export interface BoardGuide {
   readonly x: number;
 }
 
-/** Where the line of a guide begins, and how far below the beam it ends: its coordinate stands under it. */
+/** Where the line of a guide begins, and how far below the beam it ends: its coordinate is under it. */
 const TOP_PX = 8;
 const BELOW_PX = 30;
 

@@ -13,7 +13,7 @@ export function placeGuide(get: Getter, set: Setter, x: number): void {
   set(saidAtom, { code: 'placed' });
 }
 
-/** Moves a guide to a place; says whether it was elsewhere. */
+/** Moves a guide to a place; returns whether it was elsewhere. */
 export function takeGuideTo(get: Getter, set: Setter, to: Pick<GuideDraft, 'index' | 'x'>): boolean {
   const guides = get(guidesAtom);
   if (guides[to.index] === to.x) return false;
@@ -21,14 +21,14 @@ export function takeGuideTo(get: Getter, set: Setter, to: Pick<GuideDraft, 'inde
   return true;
 }
 
-/** Ends a gesture that moves a guide: it is there from now on. Says whether that is elsewhere. */
+/** Ends a gesture that moves a guide: it is there from now on. Returns whether that is elsewhere. */
 export const commitGuideAtom = atom(null, (get, set): boolean => {
   const draft = get(guideDraftAtom);
   set(guideDraftAtom, null);
   return draft?.base === get(guidesAtom) && takeGuideTo(get, set, draft);
 });
 
-/** Takes the selected guide down; says whether there was one. */
+/** Takes the selected guide down; returns whether there was one. */
 export const removeGuideAtom = atom(null, (get, set): boolean => {
   const item = get(boardItemAtom);
   if (item?.kind !== 'guide') return false;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { openBoard } from '../../test/openBoard.tsx';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
@@ -50,52 +51,58 @@ test('a click puts up a guide, the pointer drags it and Esc brings it back; the 
   expect(board.getCase()).toBe(hingedSpans);
 });
 
-test('a guide that is dragged is drawn where it is, and nothing else is told until it is let go', async () => {
-  const board = await openBoard({ defaultValue: hingedSpans });
-  await putUp(board, 9.5);
-  const option = board.list.querySelector('[data-object="guide-0"]') as SVGRectElement;
-  const drawn = lines(board)[0]?.getAttribute('d');
-  board.point('pointerdown', board.at(9.5, 30));
-  board.point('pointermove', board.at(10.5, 30));
-  await board.frame();
-  // The parts that React draws: its place in the list of objects, and its fields under the board.
-  const fields = page.getByRole('group', { name: /^Guide 1/u }).element();
-  const told = new Set<Node>();
-  const watch = new MutationObserver((records) => records.forEach(({ target }) => told.add(target)));
-  const everything = { attributes: true, childList: true, characterData: true, subtree: true };
-  for (const part of [board.list, fields]) watch.observe(part, everything);
-  board.point('pointermove', board.at(11, 30));
-  await board.frame();
-  await board.frame();
-  watch.disconnect();
-  expect(lines(board)[0]?.getAttribute('d')).not.toBe(drawn);
-  expect([...told]).toEqual([]);
-  expect(option.getAttribute('aria-label')).toMatch(/at 9\.5\sm/u);
-  board.point('pointerup', board.at(11, 30));
-  await expect.poll(board.name).toBe('Guide 1 of 1, at 11 m');
-});
-
-test('in units that change while a guide is dragged it stays where it was, however the drag ends', async () => {
-  for (const end of ['key', 'cancel', 'up'] as const) {
-    const board = await openBoard({ defaultValue: hingedSpans, units: 0 });
-    await putUp(board, 9.144);
-    board.point('pointerdown', board.at(9.144, 30));
+drawnTest(
+  'a guide that is dragged is drawn where it is, and nothing else is told until it is let go',
+  async () => {
+    const board = await openBoard({ defaultValue: hingedSpans });
+    await putUp(board, 9.5);
+    const option = board.list.querySelector('[data-object="guide-0"]') as SVGRectElement;
+    const drawn = lines(board)[0]?.getAttribute('d');
+    board.point('pointerdown', board.at(9.5, 30));
     board.point('pointermove', board.at(10.5, 30));
     await board.frame();
-    await board.screen.rerender(<BeamEditor defaultValue={hingedSpans} units={1} ref={board.ref} />);
-    await expect.poll(() => board.getCase().units.system).toBe(1);
-    board.list.focus();
-    if (end === 'key') await userEvent.keyboard('{Escape}');
-    else board.point(end === 'up' ? 'pointerup' : 'pointercancel', board.at(0, 30));
-    // 9.144 m are 30 feet.
-    await expect
-      .poll(() => board.list.querySelector('[data-object="guide-0"]')?.getAttribute('aria-label'))
-      .toMatch(/^Guide 1 of 1, at (360\sin|30\sft|30[′'].*)$/u);
-    await board.screen.unmount();
-  }
-});
+    // The parts that React draws: its place in the list of objects, and its fields under the board.
+    const fields = page.getByRole('group', { name: /^Guide 1/u }).element();
+    const told = new Set<Node>();
+    const watch = new MutationObserver((records) => records.forEach(({ target }) => told.add(target)));
+    const everything = { attributes: true, childList: true, characterData: true, subtree: true };
+    for (const part of [board.list, fields]) watch.observe(part, everything);
+    board.point('pointermove', board.at(11, 30));
+    await board.frame();
+    await board.frame();
+    watch.disconnect();
+    expect(lines(board)[0]?.getAttribute('d')).not.toBe(drawn);
+    expect([...told]).toEqual([]);
+    expect(option.getAttribute('aria-label')).toMatch(/at 9\.5\sm/u);
+    board.point('pointerup', board.at(11, 30));
+    await expect.poll(board.name).toBe('Guide 1 of 1, at 11 m');
+  },
+);
 
-test('by keys a guide is put up, walked to, moved, typed, edited and taken down', async () => {
+drawnTest(
+  'in units that change while a guide is dragged it stays where it was, however the drag ends',
+  async () => {
+    for (const end of ['key', 'cancel', 'up'] as const) {
+      const board = await openBoard({ defaultValue: hingedSpans, units: 0 });
+      await putUp(board, 9.144);
+      board.point('pointerdown', board.at(9.144, 30));
+      board.point('pointermove', board.at(10.5, 30));
+      await board.frame();
+      await board.screen.rerender(<BeamEditor defaultValue={hingedSpans} units={1} ref={board.ref} />);
+      await expect.poll(() => board.getCase().units.system).toBe(1);
+      board.list.focus();
+      if (end === 'key') await userEvent.keyboard('{Escape}');
+      else board.point(end === 'up' ? 'pointerup' : 'pointercancel', board.at(0, 30));
+      // 9.144 m are 30 feet.
+      await expect
+        .poll(() => board.list.querySelector('[data-object="guide-0"]')?.getAttribute('aria-label'))
+        .toMatch(/^Guide 1 of 1, at (360\sin|30\sft|30[′'].*)$/u);
+      await board.screen.unmount();
+    }
+  },
+);
+
+drawnTest('by keys a guide is put up, walked to, moved, typed, edited and taken down', async () => {
   const board = await openBoard({ defaultValue: hingedSpans });
   board.list.focus();
   await board.press('u{Enter}');
@@ -127,11 +134,11 @@ test('by keys a guide is put up, walked to, moved, typed, edited and taken down'
   expect(board.getCase()).toBe(hingedSpans);
 });
 
-test('what is dragged is drawn to a guide, which is shown all the while', async () => {
+drawnTest('a dragged object snaps to a guide, which stays visible', async () => {
   const board = await openBoard({ defaultValue: hingedSpans });
   await putUp(board, 10.33);
   await board.press('{Escape}');
-  // The last support stands at 12 m; steps of the grid are 0.1 m.
+  // The last support is at 12 m; steps of the grid are 0.1 m.
   const [fromX, toX] = [12, 10.34];
   board.point('pointerdown', board.at(fromX, 12));
   board.point('pointermove', board.at(toX, 12));
@@ -152,7 +159,7 @@ test('what is dragged is drawn to a guide, which is shown all the while', async 
   expect(board.getCase().supports.map(({ x }) => x)).toEqual([0, 6, 8, 10.33]);
 });
 
-test('a guide is faint until it is selected, and then says its coordinate', async () => {
+drawnTest('a guide is faint until it is selected, and then states its coordinate', async () => {
   const board = await openBoard({ defaultValue: hingedSpans });
   await putUp(board, 9.5);
   expect(coordinate(board)).toBe('9.500 m');
@@ -164,23 +171,26 @@ test('a guide is faint until it is selected, and then says its coordinate', asyn
   await expect.poll(board.name).toBe('Guide 1 of 1, at 9.5 m');
 });
 
-test('on a phone the row of tools scrolls to the one in hand, and the page stays where it is', async () => {
-  await page.viewport(390, 844);
-  const board = await openBoard({ defaultValue: hingedSpans });
-  const bar = page.getByRole('toolbar').element();
-  const tool = page.getByRole('button', { name: 'Guide', exact: true }).element();
-  const isInside = (): boolean =>
-    tool.getBoundingClientRect().right <= bar.getBoundingClientRect().right + 0.5 &&
-    tool.getBoundingClientRect().left >= bar.getBoundingClientRect().left - 0.5;
-  const { scrollY } = window;
-  board.list.focus({ preventScroll: true });
-  await board.press('u');
-  await expect.poll(() => tool.getAttribute('aria-pressed')).toBe('true');
-  await expect.poll(isInside).toBe(true);
-  expect(window.scrollY).toBe(scrollY);
-});
+drawnTest(
+  'on a phone the row of tools scrolls to the one in hand, and the page stays where it is',
+  async () => {
+    await page.viewport(390, 844);
+    const board = await openBoard({ defaultValue: hingedSpans });
+    const bar = page.getByRole('toolbar').element();
+    const tool = page.getByRole('button', { name: 'Guide', exact: true }).element();
+    const isInside = (): boolean =>
+      tool.getBoundingClientRect().right <= bar.getBoundingClientRect().right + 0.5 &&
+      tool.getBoundingClientRect().left >= bar.getBoundingClientRect().left - 0.5;
+    const { scrollY } = window;
+    board.list.focus({ preventScroll: true });
+    await board.press('u');
+    await expect.poll(() => tool.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(isInside).toBe(true);
+    expect(window.scrollY).toBe(scrollY);
+  },
+);
 
-test('undo takes no guide down, another document does', async () => {
+drawnTest('undo takes no guide down, another document does', async () => {
   const board = await openBoard({ defaultValue: hingedSpans });
   await putUp(board, 9.5);
   board.ref.current?.undo();

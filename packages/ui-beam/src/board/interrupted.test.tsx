@@ -21,7 +21,7 @@ async function beginDrag(board: Board): Promise<void> {
   await board.frame();
 }
 
-describe('what happens to the beam while something is dragged', () => {
+describe('changes of the beam during a drag', () => {
   test('undone: the drag is over, and the beam is as before', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     await board.click(3, -30);
@@ -49,7 +49,7 @@ describe('what happens to the beam while something is dragged', () => {
     await expect.poll(() => document.querySelectorAll('dialog[open]').length).toBe(1);
   });
 
-  test('by Delete: the drag is dropped before the question stands over it', async () => {
+  test('Delete drops the drag before the question opens', async () => {
     const board = await openBoard({ defaultValue: hingedSpans, confirmDelete: true });
     await beginDrag(board);
     board.list.focus();
@@ -87,7 +87,7 @@ describe('what happens to the beam while something is dragged', () => {
   });
 });
 
-describe('what happens to the board while something is dragged', () => {
+describe('changes of the board during a drag', () => {
   test('magnified: the load stays under the pointer', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     await beginDrag(board);

@@ -54,7 +54,7 @@ export function listOverlay(request: OverlayRequest): DrawnNode[] {
   ];
 }
 
-/** Down to the dimension chain, with the coordinate under the beam; a load's own label stands above it. */
+/** Down to the dimension chain, with the coordinate under the beam; a load's own label is above it. */
 function drawSnapLine({ x, to, part }: Snap, request: OverlayRequest): DrawnNode[] {
   const { scheme, tool, selected } = request;
   const { scale, axisY } = scheme;
@@ -104,7 +104,7 @@ function drawGhost(
   const { x } = snap;
   const { scale, axisY, width } = scheme;
   const key = 'ghost';
-  // Its line is that of every place; a load that is being drawn stands on the board itself.
+  // Its line is that of every place; a load that is being drawn is on the board itself.
   if (tool === 'guide' || isBeingDrawn(document, ghost)) return [];
   if (tool === 'splitSection') {
     const d = `M${px(scale.toPx(x))} ${px(axisY - TICK_PX)}V${px(axisY + TICK_PX)}`;

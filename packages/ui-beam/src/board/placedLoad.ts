@@ -1,5 +1,6 @@
 import type { Load } from '@eecs/solver-core';
 import { atom } from 'jotai/vanilla';
+import { isByFingerAtom } from '@eecs/ui-kit/editor';
 import { selectionAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
@@ -8,8 +9,8 @@ import { toolAtom } from '../state/tool.ts';
 export const placedLoadAtom = atom<Load | null>(null);
 
 /**
- * Whether a number that is typed now is the value of the load in hand: one that was just placed and is as it was
- * placed. Once it was moved or changed, a number is its place, as of everything else that is chosen.
+ * Whether the chosen load was just placed and is as it was placed, so that a number is its value even with a tool in
+ * hand.
  */
 export const isValueWantedAtom = atom((get) => {
   const placed = get(placedLoadAtom);
@@ -17,9 +18,6 @@ export const isValueWantedAtom = atom((get) => {
   if (placed === null || chosen?.kind !== 'load' || get(isReadOnlyAtom)) return false;
   return get(documentAtom).loads[chosen.index] === placed;
 });
-
-/** Whether the last press on the board was one of a finger. */
-export const isByFingerAtom = atom(false);
 
 /**
  * Whether the drawing keeps its height and the beam its place on it: while a finger uses a tool again and again, and

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { openBoard } from '../../test/openBoard.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 
@@ -22,18 +23,21 @@ test('the next kind of support, a removal and steps back and on are said', async
   await expect.poll(board.said).toBe('Redone.');
 });
 
-test('what was said is over when a tool is taken up, another beam is opened or the language changes', async () => {
-  const { hingedSpans, twoSpans } = beamExamples;
-  const board = await openBoard({ defaultValue: hingedSpans });
-  const undo = async (): Promise<void> => {
-    board.ref.current?.replaceCase({ ...board.getCase(), title: 'Another' });
-    await page.getByRole('button', { name: /^(Undo|Отменить)/ }).click();
-    await expect.poll(board.said).toMatch(/^(Undone|Отменено)/);
-  };
-  await undo();
-  await page.getByRole('button', { name: 'Support', exact: true }).click();
-  await expect.poll(board.said).toBe('');
-  await undo();
-  board.ref.current?.replaceCase(twoSpans);
-  await expect.poll(board.said).toBe('');
-});
+drawnTest(
+  'an announcement ends when a tool is chosen, another beam is opened or the language changes',
+  async () => {
+    const { hingedSpans, twoSpans } = beamExamples;
+    const board = await openBoard({ defaultValue: hingedSpans });
+    const undo = async (): Promise<void> => {
+      board.ref.current?.replaceCase({ ...board.getCase(), title: 'Another' });
+      await page.getByRole('button', { name: /^(Undo|Отменить)/ }).click();
+      await expect.poll(board.said).toMatch(/^(Undone|Отменено)/);
+    };
+    await undo();
+    await page.getByRole('button', { name: 'Support', exact: true }).click();
+    await expect.poll(board.said).toBe('');
+    await undo();
+    board.ref.current?.replaceCase(twoSpans);
+    await expect.poll(board.said).toBe('');
+  },
+);

@@ -1,6 +1,7 @@
 import { type BeamCase, type Load, isDistributed } from '@eecs/solver-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { openBoard } from '../../test/openBoard.tsx';
 import { openRow } from '../../test/openRow.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
@@ -58,7 +59,7 @@ describe('several objects', () => {
     await expect.poll(() => chosen(board)).toEqual([]);
   });
 
-  test('are dragged as one, which is one step back, and stay chosen', async () => {
+  drawnTest('are dragged as one, which is one step back, and stay chosen', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     click(board, 3, -30);
     click(board, 6, 14, { shiftKey: true });
@@ -72,7 +73,7 @@ describe('several objects', () => {
     await expect.poll(() => chosen(board)).toEqual(['load-0', 'support-1']);
   });
 
-  test('are moved and changed by arrows: presses of one key are one step', async () => {
+  drawnTest('are moved and changed by arrows: presses of one key are one step', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     click(board, 3, -30);
     click(board, 6, 14, { shiftKey: true });
@@ -87,9 +88,9 @@ describe('several objects', () => {
     expect(board.getCase()).toBe(hingedSpans);
   });
 
-  test('are caught by a frame, live, and added to those chosen with Shift', async () => {
+  drawnTest('are caught by a frame, live, and added to those chosen with Shift', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
-    // From free ground right of the hinge to left of the roller: both stand in it, and two ranges over them.
+    // From free ground right of the hinge to left of the roller: both are in it, and two ranges over them.
     const [from, to] = [board.at(9, 30), board.at(5.5, -45)];
     board.point('pointerdown', from);
     board.point('pointermove', to);
@@ -105,49 +106,55 @@ describe('several objects', () => {
     expect(board.getCase()).toBe(hingedSpans);
   });
 
-  test('a frame that is broken off chooses nothing, and on a magnified board free ground moves the view', async () => {
-    const board = await openBoard({ defaultValue: hingedSpans });
-    board.list.focus();
-    board.point('pointerdown', board.at(9, 30));
-    board.point('pointermove', board.at(5.5, -45));
-    await board.frame();
-    expect(board.svg.querySelector('[data-role="marquee"]')).not.toBeNull();
-    await board.press('{Escape}');
-    expect(board.svg.querySelector('[data-role="marquee"]')).toBeNull();
-    board.point('pointerup', board.at(5.5, -45));
-    await expect.poll(() => chosen(board)).toEqual([]);
-    await board.press('++');
-    const drawn = () => board.svg.querySelector('[data-role="beam"]')?.getAttribute('d');
-    await expect.poll(drawn).not.toMatch(/^M64 /);
-    const before = drawn();
-    await drag(board, [
-      { x: 400, y: 8 },
-      { x: 300, y: 8 },
-    ]);
-    await expect.poll(drawn).not.toBe(before);
-    expect(board.svg.querySelector('[data-role="marquee"]')).toBeNull();
-  });
+  drawnTest(
+    'a frame that is broken off chooses nothing, and on a magnified board free ground moves the view',
+    async () => {
+      const board = await openBoard({ defaultValue: hingedSpans });
+      board.list.focus();
+      board.point('pointerdown', board.at(9, 30));
+      board.point('pointermove', board.at(5.5, -45));
+      await board.frame();
+      expect(board.svg.querySelector('[data-role="marquee"]')).not.toBeNull();
+      await board.press('{Escape}');
+      expect(board.svg.querySelector('[data-role="marquee"]')).toBeNull();
+      board.point('pointerup', board.at(5.5, -45));
+      await expect.poll(() => chosen(board)).toEqual([]);
+      await board.press('++');
+      const drawn = () => board.svg.querySelector('[data-role="beam"]')?.getAttribute('d');
+      await expect.poll(drawn).not.toMatch(/^M64 /);
+      const before = drawn();
+      await drag(board, [
+        { x: 400, y: 8 },
+        { x: 300, y: 8 },
+      ]);
+      await expect.poll(drawn).not.toBe(before);
+      expect(board.svg.querySelector('[data-role="marquee"]')).toBeNull();
+    },
+  );
 
-  test('all of them by Ctrl A, and Del removes them, after one question where it is wanted, as one step', async () => {
-    const board = await openBoard({ defaultValue: hingedSpans, confirmDelete: true });
-    board.list.focus();
-    await board.press('{Control>}a{/Control}');
-    await expect.poll(board.said).toBe('9 objects chosen.');
-    // From a tool too, where it would choose the text of the page; the keys go to the board then.
-    await board.press('{Escape}');
-    board.screen.container.querySelector<HTMLElement>('[data-beam-board] [role="toolbar"] button')?.focus();
-    await board.press('{Control>}a{/Control}');
-    await expect.poll(board.said).toBe('9 objects chosen.');
-    await board.press('{Delete}');
-    await expect.element(page.getByText('Remove 9 objects?')).toBeVisible();
-    await page.getByRole('button', { name: 'Yes', exact: true }).click();
-    await expect.poll(() => board.getCase().loads.length + board.getCase().supports.length).toBe(0);
-    await expect.poll(board.said).toBe('9 objects removed.');
-    board.ref.current?.undo();
-    expect(board.getCase()).toBe(hingedSpans);
-  });
+  drawnTest(
+    'all of them by Ctrl A, and Del removes them, after one question where it is wanted, as one step',
+    async () => {
+      const board = await openBoard({ defaultValue: hingedSpans, confirmDelete: true });
+      board.list.focus();
+      await board.press('{Control>}a{/Control}');
+      await expect.poll(board.said).toBe('9 objects chosen.');
+      // From a tool too, where it would choose the text of the page; the keys go to the board then.
+      await board.press('{Escape}');
+      board.screen.container.querySelector<HTMLElement>('[data-beam-board] [role="toolbar"] button')?.focus();
+      await board.press('{Control>}a{/Control}');
+      await expect.poll(board.said).toBe('9 objects chosen.');
+      await board.press('{Delete}');
+      await expect.element(page.getByText('Remove 9 objects?')).toBeVisible();
+      await page.getByRole('button', { name: 'Yes', exact: true }).click();
+      await expect.poll(() => board.getCase().loads.length + board.getCase().supports.length).toBe(0);
+      await expect.poll(board.said).toBe('9 objects removed.');
+      board.ref.current?.undo();
+      expect(board.getCase()).toBe(hingedSpans);
+    },
+  );
 
-  test('are copied to another editor on the page, as text', async () => {
+  drawnTest('are copied to another editor on the page, as text', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     click(board, 3, -30);
     click(board, 6, 14, { shiftKey: true });
@@ -165,7 +172,7 @@ describe('several objects', () => {
     await expect.poll(() => supportsOf(other.getCase())).toEqual([6, 7]);
   });
 
-  test('of a longer beam are offered the length they need, and come as one step', async () => {
+  drawnTest('objects of a longer beam lengthen the beam on request, as one step', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     board.list.focus();
     await board.press('{Control>}a{/Control}{Control>}c{/Control}');
@@ -186,7 +193,7 @@ describe('several objects', () => {
     expect(other.getCase()).toMatchObject({ L: 5, supports: [], loads: [] });
   });
 
-  test('text of a field is copied by the browser, and what it pastes there is text', async () => {
+  drawnTest('text of a field is copied by the browser, and what it pastes there is text', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     click(board, 3, -30);
     const title = page.getByRole('textbox', { name: 'Title of the beam' });
@@ -212,81 +219,90 @@ const threeForces: BeamCase = {
 };
 
 describe('several rows of a table', () => {
-  test('are chosen with Shift and Ctrl, and a value that is typed goes to all of them as one step', async () => {
-    const board = await openBoard({ defaultValue: threeForces });
-    await openRow(/Loads/, 1);
-    const rows = page.getByRole('tabpanel').getByRole('grid').getByRole('row');
-    await rows.nth(3).click({ modifiers: ['Shift'] });
-    await expect.poll(() => chosen(board)).toEqual(['load-0', 'load-1', 'load-2']);
-    expect(getSelection()?.toString()).toBe('');
-    const value = details(/3 rows selected/).getByRole('textbox', { name: 'Value' });
-    await expect.element(value).toHaveValue('');
-    await expect.element(value).toHaveAttribute('placeholder', 'mixed');
-    await userEvent.click(value);
-    await userEvent.keyboard('-7{Enter}');
-    await expect
-      .poll(() =>
-        board
-          .getCase()
-          .loads.slice(0, 3)
-          .map((load) => 'c' in load && load.c[0]),
-      )
-      .toEqual([-7000, -7000, -7000]);
-    await expect.element(value).toHaveValue('−7');
-    board.ref.current?.undo();
-    expect(board.getCase()).toBe(threeForces);
-    // A row is taken from the choice, and a plain press leaves one.
-    await rows.nth(2).click({ modifiers: ['ControlOrMeta'] });
-    await expect.poll(() => chosen(board)).toEqual(['load-0', 'load-2']);
-    await rows.nth(3).click();
-    await expect.poll(() => chosen(board)).toEqual(['load-2']);
-  });
+  drawnTest(
+    'are chosen with Shift and Ctrl, and a value that is typed goes to all of them as one step',
+    async () => {
+      const board = await openBoard({ defaultValue: threeForces });
+      await openRow(/Loads/, 1);
+      const rows = page.getByRole('tabpanel').getByRole('grid').getByRole('row');
+      await rows.nth(3).click({ modifiers: ['Shift'] });
+      await expect.poll(() => chosen(board)).toEqual(['load-0', 'load-1', 'load-2']);
+      expect(getSelection()?.toString()).toBe('');
+      const value = details(/3 rows selected/).getByRole('textbox', { name: 'Value' });
+      await expect.element(value).toHaveValue('');
+      await expect.element(value).toHaveAttribute('placeholder', 'mixed');
+      await userEvent.click(value);
+      await userEvent.keyboard('7{Enter}');
+      await expect
+        .poll(() =>
+          board
+            .getCase()
+            .loads.slice(0, 3)
+            .map((load) => 'c' in load && load.c[0]),
+        )
+        .toEqual([-7000, -7000, -7000]);
+      await expect.element(value).toHaveValue('7');
+      board.ref.current?.undo();
+      expect(board.getCase()).toBe(threeForces);
+      // A row is taken from the choice, and a plain press leaves one.
+      await rows.nth(2).click({ modifiers: ['ControlOrMeta'] });
+      await expect.poll(() => chosen(board)).toEqual(['load-0', 'load-2']);
+      await rows.nth(3).click();
+      await expect.poll(() => chosen(board)).toEqual(['load-2']);
+    },
+  );
 
-  test('are chosen by Shift with arrows, put into a case set together and removed together', async () => {
-    const first = hingedSpans.caseSets[0];
-    if (first === undefined) throw new Error('the example has no case set');
-    const start = { ...hingedSpans, caseSets: [first, { ...first, title: 'wind' }] };
-    const board = await openBoard({ defaultValue: start });
-    await openRow(/Loads/, 1);
-    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    await expect.poll(() => chosen(board)).toEqual(['load-0', 'load-1', 'load-2']);
-    const second = details(/3 rows selected/).getByRole('button', { name: /wind/ });
-    await expect.element(second).toHaveAttribute('aria-pressed', 'false');
-    await second.click();
-    await expect.poll(() => board.getCase().loads.map(({ sets }) => sets)).toEqual([3, 3, 3, 1, 1]);
-    board.ref.current?.undo();
-    expect(board.getCase()).toBe(start);
-    const rows = page.getByRole('tabpanel').getByRole('grid').getByRole('row');
-    await rows.nth(1).click();
-    await rows.nth(2).click({ modifiers: ['Shift'] });
-    await userEvent.keyboard('{Delete}');
-    await expect.poll(() => placesOf(board.getCase())).toEqual([5, [0, 6], [0, 12]]);
-  });
+  drawnTest(
+    'are chosen by Shift with arrows, put into a case set together and removed together',
+    async () => {
+      const first = hingedSpans.caseSets[0];
+      if (first === undefined) throw new Error('the example has no case set');
+      const start = { ...hingedSpans, caseSets: [first, { ...first, title: 'wind' }] };
+      const board = await openBoard({ defaultValue: start });
+      await openRow(/Loads/, 1);
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+      await expect.poll(() => chosen(board)).toEqual(['load-0', 'load-1', 'load-2']);
+      const second = details(/3 rows selected/).getByRole('button', { name: /wind/ });
+      await expect.element(second).toHaveAttribute('aria-pressed', 'false');
+      await second.click();
+      await expect.poll(() => board.getCase().loads.map(({ sets }) => sets)).toEqual([3, 3, 3, 1, 1]);
+      board.ref.current?.undo();
+      expect(board.getCase()).toBe(start);
+      const rows = page.getByRole('tabpanel').getByRole('grid').getByRole('row');
+      await rows.nth(1).click();
+      await rows.nth(2).click({ modifiers: ['Shift'] });
+      await userEvent.keyboard('{Delete}');
+      await expect.poll(() => placesOf(board.getCase())).toEqual([5, [0, 6], [0, 12]]);
+    },
+  );
 
-  test('of supports have one kind, and the line under the board has the fields of all that is chosen', async () => {
-    const board = await openBoard({ defaultValue: threeForces });
-    click(board, 6, 14);
-    click(board, 12, 14, { shiftKey: true });
-    click(board, 3, -30, { shiftKey: true });
-    click(board, 5, -12, { ctrlKey: true });
-    const line = page.getByRole('group', { name: '4 objects chosen' });
-    await line.getByRole('combobox', { name: 'Kind' }).first().selectOptions('fixed');
-    await expect
-      .poll(() => board.getCase().supports.map(({ className }) => className))
-      .toEqual(['fixed', 'fixed', 'hinge', 'fixed']);
-    await userEvent.click(line.getByRole('textbox', { name: 'Value' }));
-    await userEvent.keyboard('-9{Enter}');
-    await expect
-      .poll(() =>
-        [0, 2].map((at) => board.getCase().loads[at]).map((load) => load && 'c' in load && load.c[0]),
-      )
-      .toEqual([-9000, -9000]);
-    expect(field('Load 1, value').elements()).toHaveLength(0);
-  });
+  drawnTest(
+    'of supports have one kind, and the line under the board has the fields of all that is chosen',
+    async () => {
+      const board = await openBoard({ defaultValue: threeForces });
+      click(board, 6, 14);
+      click(board, 12, 14, { shiftKey: true });
+      click(board, 3, -30, { shiftKey: true });
+      click(board, 5, -12, { ctrlKey: true });
+      const line = page.getByRole('group', { name: '4 objects chosen' });
+      await line.getByRole('combobox', { name: 'Kind' }).first().selectOptions('fixed');
+      await expect
+        .poll(() => board.getCase().supports.map(({ className }) => className))
+        .toEqual(['fixed', 'fixed', 'hinge', 'fixed']);
+      await userEvent.click(line.getByRole('textbox', { name: 'Value' }));
+      await userEvent.keyboard('9{Enter}');
+      await expect
+        .poll(() =>
+          [0, 2].map((at) => board.getCase().loads[at]).map((load) => load && 'c' in load && load.c[0]),
+        )
+        .toEqual([-9000, -9000]);
+      expect(field('Load 1, value').elements()).toHaveLength(0);
+    },
+  );
 });
 
 describe('one object', () => {
-  test('is chosen by its value, which moves it too', async () => {
+  drawnTest('is chosen by its value, which moves it too', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     const label = [...board.svg.querySelectorAll('text')].find(({ textContent }) =>
       textContent?.startsWith('10'),
@@ -300,7 +316,7 @@ describe('one object', () => {
     expect(board.getCase().loads[0]?.x).toBe(3.5);
   });
 
-  test('a uniform load is raised by its body, all of it at once', async () => {
+  drawnTest('a uniform load is raised by its body, all of it at once', async () => {
     const board = await openBoard({ defaultValue: beamExamples.twoSpans });
     const [load] = beamExamples.twoSpans.loads;
     expect(load).toMatchObject({ y: [-12000, -12000, -12000] });
@@ -312,7 +328,7 @@ describe('one object', () => {
     expect(board.getCase()).toBe(beamExamples.twoSpans);
   });
 
-  test('after a drag and a step back what is chosen is what is drawn so, and nothing else', async () => {
+  drawnTest('after a drag and a step back what is chosen is what is drawn so, and nothing else', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     await drag(board, [board.at(6, 14), board.at(7, 14)]);
     board.ref.current?.undo();
@@ -328,7 +344,7 @@ describe('one object', () => {
     expect(states.filter((state) => state !== null)).toEqual([]);
   });
 
-  test('twenty presses of an arrow are one step back, and the other arrow is another', async () => {
+  drawnTest('twenty presses of an arrow are one step back, and the other arrow is another', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     click(board, 3, -30);
     board.list.focus();

@@ -39,7 +39,7 @@ describe('a place is drawn', () => {
   });
 
   test('to an object rather than to a fraction nearer by', () => {
-    // Half of the first dimension is 3 m, and a load stands there.
+    // Half of the first dimension is 3 m, and a load is there.
     expect(at(3.01)).toEqual({ x: 3, to: 'object' });
   });
 
@@ -62,7 +62,7 @@ describe('a place is drawn', () => {
     });
   });
 
-  test('else to the minor steps of the grid, in round numbers', () => {
+  test('a drawn place snaps to the minor steps of the grid, in round numbers', () => {
     expect(at(0.31)).toEqual({ x: 0.3, to: 'grid' });
     expect(at(8.69)).toEqual({ x: 8.7, to: 'grid' });
   });
@@ -81,7 +81,7 @@ describe('a place is drawn', () => {
     expect(at(5.02, { moved: { kind: 'load', index: 2 } }).to).toBe('grid');
   });
 
-  test('with Shift only to whole steps, with Alt to what a pixel can tell', () => {
+  test('with Shift a place snaps only to whole steps, with Alt to the resolution of a pixel', () => {
     expect(at(3.4, { mode: 'major' })).toEqual({ x: 3, to: 'grid' });
     expect(at(3.4567, { mode: 'free' })).toEqual({ x: 3.46, to: 'nothing' });
     expect(at(5.999, { mode: 'free' }).x).toBe(6);

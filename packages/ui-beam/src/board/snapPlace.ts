@@ -28,13 +28,13 @@ export interface SnapRequest {
 const REACH_PX = { object: 8, guide: 8, fraction: 5 };
 /** Slack of two equal distances, relative to a step: an object on the grid is met as the object. */
 const SAME_DISTANCE = 1e-9;
-/** Grid steps closer than this are not told apart by hand. */
+/** Grid steps closer than this are not distinguished by hand. */
 const LEAST_STEP_PX = 2;
 /** A step wider than this leaves an object where it is, however far it is dragged. */
 const MOST_STEP_PX = 240;
 /**
- * Draws a place to what is near: to other objects, else to guides, else to halves and thirds of dimensions, where no
- * step of the grid is nearer; else to the grid.
+ * Snaps a place to other objects, otherwise to guides, otherwise to halves and thirds of dimensions if no grid step is
+ * nearer, otherwise to the grid.
  */
 export function snapPlace(request: SnapRequest): Snap {
   const { document, factor, mode } = request;
@@ -124,8 +124,8 @@ function roundPlace(x: number, step: number, length: number): number {
 }
 
 /**
- * Fits a step to the hand by 2, 5, 10 and so on: raised until it is wide enough to be told apart, and divided where one
- * step is farther than a hand goes, on a beam shorter than its grid or far magnified.
+ * Adapts a step to the zoom by factors 2, 5, 10 and so on: enlarged until steps can be distinguished, and divided if
+ * one step is farther than a drag, on a beam shorter than its grid or at high magnification.
  */
 function fitStep(step: number, factor: number): number {
   let fitted = step;

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { openBoard } from '../../test/openBoard.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 
-// A beam of 12 m in one section; a support stands at 6 m.
+// A beam of 12 m in one section; a support is at 6 m.
 const { hingedSpans } = beamExamples;
 const TOUCH = { pointerType: 'touch' };
 
@@ -26,7 +27,7 @@ test('a click on the beam splits its section there, as one step back', async () 
 test('the pointer shows where it would split, drawn to what is near', async () => {
   const board = await openBoard({ defaultValue: hingedSpans });
   await page.getByRole('button', { name: 'Split a section' }).click();
-  // Steps of the grid are 0.1 m; a load stands at 5 m.
+  // Steps of the grid are 0.1 m; a load is at 5 m.
   board.point('pointermove', board.at(5.02));
   await board.frame();
   expect(board.svg.querySelector('[data-role="coordinate"]')?.textContent).toContain('5.000');
@@ -34,18 +35,21 @@ test('the pointer shows where it would split, drawn to what is near', async () =
   expect(board.svg.querySelectorAll('[data-role="beam"][data-state="ghost"]')).toHaveLength(1);
 });
 
-test('by keys a cursor begins in the middle of the longest section, and the tool is laid down', async () => {
-  const board = await openBoard({ defaultValue: hingedSpans });
-  board.list.focus();
-  await board.press('c{Enter}');
-  expect(endsOf(board)).toEqual([6, 12]);
-  await expect
-    .element(page.getByRole('button', { name: 'Split a section' }))
-    .toHaveAttribute('aria-pressed', 'false');
-  await board.press('c9{Enter}');
-  expect(endsOf(board)).toEqual([6, 9, 12]);
-  await expect.poll(board.said).toBe('Section split at 9 m.');
-});
+drawnTest(
+  'by keys a cursor begins in the middle of the longest section, and the tool is laid down',
+  async () => {
+    const board = await openBoard({ defaultValue: hingedSpans });
+    board.list.focus();
+    await board.press('c{Enter}');
+    expect(endsOf(board)).toEqual([6, 12]);
+    await expect
+      .element(page.getByRole('button', { name: 'Split a section' }))
+      .toHaveAttribute('aria-pressed', 'false');
+    await board.press('c9{Enter}');
+    expect(endsOf(board)).toEqual([6, 9, 12]);
+    await expect.poll(board.said).toBe('Section split at 9 m.');
+  },
+);
 
 test('by finger a tap splits', async () => {
   const board = await openBoard({ defaultValue: hingedSpans });
@@ -55,7 +59,7 @@ test('by finger a tap splits', async () => {
   expect(endsOf(board)).toEqual([8, 12]);
 });
 
-test('at a border of sections there is nothing to split, and that is said and shown', async () => {
+drawnTest('at a border of sections there is nothing to split, and that is reported and shown', async () => {
   const board = await openBoard({ defaultValue: hingedSpans });
   const reason = 'Two sections already meet at 12 m: there is nothing to split.';
   board.list.focus();
@@ -65,7 +69,7 @@ test('at a border of sections there is nothing to split, and that is said and sh
   await expect.element(page.getByText(reason).last()).toBeVisible();
 });
 
-test('a beam without sections says where they are made', async () => {
+drawnTest('a beam without sections shows where to add them', async () => {
   const bare = { ...hingedSpans, beamSections: [] };
   const board = await openBoard({ defaultValue: bare });
   board.list.focus();

@@ -8,7 +8,7 @@ export function stepPlace(
   return Math.max(0, Math.min(L, roundNoise(x + by)));
 }
 
-/** Gives the increment of values of a case. */
+/** Returns the increment of values of a case. */
 export function getIncrement({ units }: Pick<BeamCase, 'units'>): number {
   return DEFAULTS.increments[units.incrementIndex] ?? 1;
 }

@@ -14,11 +14,10 @@ import { duplicateAtom } from './chosenVerbs.ts';
 import { listGuides } from './guideLines.ts';
 import { getCursor, useKeySteps } from './useKeySteps.ts';
 import { useRemoveSelected } from './useRemoveSelected.ts';
-import { useTypedPlace } from './useTypedPlace.ts';
 
 /**
  * Gives the keys of the board. Tab goes through its objects and then out; arrows move what is selected by the finest
- * line of the grid that is drawn, or the cursor of a tool, and change values; digits begin a coordinate.
+ * line of the grid that is drawn, or the cursor of a tool, and change values.
  */
 export function useBoardKeys({
   getScheme,
@@ -34,13 +33,12 @@ export function useBoardKeys({
   // After Esc, Tab leaves the board.
   const isLeaving = useRef(false);
   const steps = useKeySteps(getScheme);
-  const typeAt = useTypedPlace();
 
   const isReadOnly = (): boolean => store.get(isReadOnlyAtom);
   const hasTool = (): boolean => store.get(toolAtom) !== 'select';
 
-  /** Whether what is chosen has a place one can move it to and can be removed. */
-  const hasMovable = (): boolean =>
+  /** Whether what is chosen can be removed. */
+  const hasRemovable = (): boolean =>
     store.get(selectionAtom) !== null || store.get(boardItemAtom)?.kind === 'guide';
 
   function walk(event: KeyboardEvent): void {
@@ -75,7 +73,6 @@ export function useBoardKeys({
 
   function onKeyDown(event: KeyboardEvent<SVGGElement>): void {
     if (event.key !== 'Tab' && event.key !== 'Shift') isLeaving.current = false;
-    if (typeAt(event, (hasMovable() || hasTool()) && !isReadOnly())) return;
     if (isKey(event, 'walk')) {
       walk(event);
       return;
@@ -93,7 +90,7 @@ export function useBoardKeys({
     else if (isKey(event, 'changeValue')) steps.changeValue(event, event.key === 'ArrowUp' ? size : -size);
     else if (isKey(event, 'openObject')) enter();
     else if (hasSelection && isKey(event, 'duplicate')) store.set(duplicateAtom);
-    else if (hasMovable() && isKey(event, 'remove')) {
+    else if (hasRemovable() && isKey(event, 'remove')) {
       // Beneath the question a drag would go on.
       cancelGesture();
       void remove();

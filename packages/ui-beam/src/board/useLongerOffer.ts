@@ -6,7 +6,10 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 
 type LongerOffer = (neededLength: number, lengthen: () => void) => void;
 
-/** Gives what offers to lengthen the beam for what was copied from a longer one: the same function in every render. */
+/**
+ * Returns a function that offers to lengthen the beam for objects copied from a longer one; the function is the same
+ * in every render.
+ */
 export function useLongerOffer({ place }: Pick<SchemeTexts, 'place'>): LongerOffer {
   const store = useKitStore();
   const t = useToolText();

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useDialogs, useKitStore, useText } from '@eecs/ui-kit';
 import { askPlacement, placementMessages } from '@eecs/ui-kit/editor';
-import { addCase } from '../commands/addCase.ts';
+import { addBeamCase } from '../commands/addBeamCase.ts';
 import { readCaseFile } from '../files/caseFile.ts';
 import { documentAtom, portsAtom } from '../state/sessionAtoms.ts';
 import { replaceDocumentAtom } from '../state/sessionVerbs.ts';
@@ -31,7 +31,7 @@ export function usePastedBeam(): (text: string) => boolean {
         // Another document may have come while the question stood.
         if (store.get(documentAtom) !== before) return;
         if (placement === 'replace') store.set(replaceDocumentAtom, read.document);
-        if (placement === 'add') addCase(store, read.document);
+        if (placement === 'add') addBeamCase(store, read.document);
       });
       return true;
     };

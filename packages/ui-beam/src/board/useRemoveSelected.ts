@@ -3,7 +3,9 @@ import { useRemoveChosen } from '../commands/useRemoveChosen.ts';
 import { saidAtom } from './boardState.ts';
 import { removeGuideAtom } from './guideVerbs.ts';
 
-/** Gives the verb that removes all that is selected, after the question where one is wanted; a guide without one. */
+/**
+ * Returns the function that removes all that is selected, after the question where one is wanted; a guide without one.
+ */
 export function useRemoveSelected(): () => Promise<void> {
   const store = useKitStore();
   const remove = useRemoveChosen();

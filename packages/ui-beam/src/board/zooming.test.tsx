@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { openBoard, plain } from '../../test/openBoard.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 
@@ -55,7 +56,7 @@ test('a long drag is told in the dock while the hand does not rest', async () =>
     seen.add((field.element() as HTMLInputElement).value);
   }
   board.point('pointerup', board.at(9, -30));
-  // It said where the load was, and more than once.
+  // It announced where the load was, and more than once.
   expect(seen.size).toBeGreaterThan(2);
 });
 
@@ -68,7 +69,7 @@ test('Ctrl S asks the surroundings to save, with what is typed, and no file is m
   expect(plain(board.getCase().title)).toBe('Floor');
 });
 
-test('a magnified board says where on the beam it is, and the whole beam needs no ruler', async () => {
+drawnTest('a magnified board says where on the beam it is, and the whole beam needs no ruler', async () => {
   const board = await openBoard({ defaultValue: hingedSpans });
   const ruler = (): string[] =>
     [...board.screen.container.querySelectorAll('[data-ruler] span')].map((mark) => plain(mark.textContent));

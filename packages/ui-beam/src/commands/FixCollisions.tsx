@@ -4,7 +4,10 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 
-/** Mends in one step what stands where it cannot; it stands wherever that is told, and says what it does. */
+/**
+ * Button that fixes all objects at impossible places in one step; shown with every message about them, and labelled
+ * with its effect.
+ */
 export function FixCollisions() {
   const t = useBeamText();
   const edit = useSetKitAtom(applyEditAtom);

@@ -1,10 +1,13 @@
+import { createRef } from 'react';
 import type { BeamCase } from '@eecs/solver-core';
 import { Button, type Locale, WidgetRoot } from '@eecs/ui-kit';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expect, test } from 'vitest';
+import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
+import type { BeamEditorHandle } from '../props.ts';
 
 const { tooManyHinges, gerberGirder } = beamExamples;
 
@@ -21,49 +24,44 @@ const WIDTHS = [
   ['ru', 1100],
 ] as const;
 
+const find = (name: string) => page.getByRole('button', { name, exact: true });
+
 /** Mounts an editor of a width with one action of the surroundings. */
-async function mount(beam: BeamCase, locale: Locale, width: number) {
+async function mount(locale: Locale, width: number) {
   await page.viewport(1280, 900);
-  const { unmount } = await render(
+  const ref = createRef<BeamEditorHandle>();
+  await render(
     <WidgetRoot theme="light">
       <div style={{ width }}>
-        <BeamEditor defaultValue={beam} locale={locale} actions={<Button>…</Button>} />
+        <BeamEditor defaultValue={tooManyHinges} ref={ref} locale={locale} actions={<Button>…</Button>} />
       </div>
     </WidgetRoot>,
   );
-  const find = (name: string) => page.getByRole('button', { name, exact: true });
   // The texts of a language come by themselves.
   await expect.element(find(SOLVE[locale])).toBeVisible();
   const boxOf = (name: string): DOMRect => find(name).element().getBoundingClientRect();
-  return { boxOf, unmount };
+  // The board has no role: its list of objects fills it.
+  const board = page.getByRole('listbox').element().closest('[data-beam-board]') as HTMLElement;
+  return { boxOf, board, open: (beam: BeamCase) => ref.current?.setCase(beam) };
 }
 
-test.each(WIDTHS)(
-  'in %s at %i px what the surroundings add stands in one line with Solve',
+test.each(drawTasks(WIDTHS, 3))(
+  'in %s at %i px what the surroundings add stands in one line with Solve and ends where the board does',
   async (locale, width) => {
-    for (const beam of [tooManyHinges, gerberGirder]) {
-      const { boxOf, unmount } = await mount(beam, locale, width);
-      const [solve, more] = [boxOf(SOLVE[locale]), boxOf('…')];
+    const { boxOf, board, open } = await mount(locale, width);
+    const judge = (): number => {
+      const [solve, more, box] = [boxOf(SOLVE[locale]), boxOf('…'), board.getBoundingClientRect()];
       expect(Math.abs(solve.top - more.top)).toBeLessThan(more.height / 2);
       expect(more.left).toBeGreaterThanOrEqual(solve.right);
-      await unmount();
-    }
-  },
-);
-
-test.each(WIDTHS)(
-  'in %s at %i px what the surroundings add ends where the board does',
-  async (locale, width) => {
-    const tops: number[] = [];
-    for (const beam of [tooManyHinges, gerberGirder]) {
-      const { boxOf, unmount } = await mount(beam, locale, width);
-      // The board has no role: its list of objects fills it.
-      const board = page.getByRole('listbox').element().closest('[data-beam-board]') as HTMLElement;
-      expect(Math.abs(board.getBoundingClientRect().right - boxOf('…').right)).toBeLessThan(2);
-      tops.push(board.getBoundingClientRect().top);
-      await unmount();
-    }
+      expect(Math.abs(box.right - more.right)).toBeLessThan(2);
+      return box.top;
+    };
+    const isHindered = () => find(SOLVE[locale]).element().matches(':disabled, [aria-disabled="true"]');
+    expect(isHindered()).toBe(true);
+    const top = judge();
+    open(gerberGirder);
+    await expect.poll(isHindered).toBe(false);
     // A long reason takes the room that is there, and moves nothing.
-    expect(tops[0]).toBe(tops[1]);
+    expect(judge()).toBe(top);
   },
 );

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { BeamCase } from '@eecs/solver-core';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorHandle } from '../props.ts';
@@ -42,7 +43,7 @@ async function open(place: 'page' | 'shadow root', defaultValue: BeamCase) {
   };
 }
 
-describe.each(['page', 'shadow root'] as const)('in a %s keys go on working', (place) => {
+describe.each(drawTasks(['page', 'shadow root'] as const, 1))('in a %s keys go on working', (place) => {
   test('after the button that mended the beam is gone', async () => {
     const beyond: BeamCase = {
       ...hingedSpans,

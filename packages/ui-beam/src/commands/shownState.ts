@@ -1,10 +1,9 @@
 import type { KitStore } from '@eecs/ui-kit';
 import { applyShownParts, takeIf } from '@eecs/ui-kit/editing';
-import { type ExplorerName, EXPLORER_NAMES } from '../studies/explorers/explorerTable.tsx';
-import { openExplorerAtom } from '../studies/explorers/openExplorer.ts';
 import type { ResultId } from '../naming/resultRows.ts';
 import type { BeamShown } from '../props.ts';
 import { isEnvelopedAtom } from '../state/look.ts';
+import { isRoom, openRoomAtom } from '../state/openRoom.ts';
 import { isStressShownAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
 import { chosenSetAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
@@ -30,11 +29,11 @@ const RESULT_IDS = {
   shearDeflection: true,
 } as const satisfies Readonly<Record<ResultId, true>>;
 
-/** Tells what an editor shows of its beam. */
+/** Returns the visible state of an editor of a beam. */
 export function getShown(store: KitStore): BeamShown {
   const view = store.get(viewAtom);
   const { L } = store.get(documentAtom);
-  const room = store.get(openExplorerAtom);
+  const room = store.get(openRoomAtom);
   return {
     set: store.get(chosenSetAtom),
     isEnveloped: store.get(isEnvelopedAtom),
@@ -58,7 +57,7 @@ export function applyShown(store: KitStore, shown: unknown): boolean {
     },
     row: takeIf(isResult, (row) => store.set(phoneRowAtom, row)),
     isStressShown: takeIf(isBoolean, (is) => store.set(isStressShownAtom, is)),
-    room: takeIf(isRoom, (room) => store.set(openExplorerAtom, room)),
+    room: takeIf(isRoom, (room) => store.set(openRoomAtom, room)),
     view: takeIf(isStretch, ([from, to]) => {
       const { L } = store.get(documentAtom);
       store.set(viewAtom, { x0: from * L, x1: to * L });
@@ -76,10 +75,6 @@ function isBoolean(value: unknown): value is boolean {
 
 function isResult(value: unknown): value is ResultId {
   return typeof value === 'string' && Object.hasOwn(RESULT_IDS, value);
-}
-
-function isRoom(value: unknown): value is ExplorerName {
-  return (EXPLORER_NAMES as readonly unknown[]).includes(value);
 }
 
 function isStretch(value: unknown): value is readonly [number, number] {

@@ -6,7 +6,10 @@ import { selectionsAtom } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { useRemovalQuestion } from './useRemovalQuestion.ts';
 
-/** Gives the verb that removes all that is chosen, after the question where one is wanted; it tells how many went. */
+/**
+ * Returns the function that removes all that is chosen, after the question where one is wanted; it returns how many
+ * were removed.
+ */
 export function useRemoveChosen(): () => Promise<number> {
   const store = useKitStore();
   const tTool = useToolText();
@@ -25,7 +28,7 @@ export function useRemoveChosen(): () => Promise<number> {
   return async () => {
     const document = store.get(documentAtom);
     if (!(await isWanted())) return 0;
-    // Another document may have come while the question stood: what is selected is found in it again, or gone.
+    // The document may have changed while the question was open, so the selection is looked up in it again.
     if (store.get(documentAtom) !== document && store.get(selectionsAtom).length === 0) return 0;
     return store.set(removeChosenAtom);
   };

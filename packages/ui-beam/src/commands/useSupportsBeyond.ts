@@ -2,7 +2,7 @@ import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { listSupportsBeyond } from '../naming/listSupportsBeyond.ts';
 
-/** Gives the names and places of all supports beyond an end of the beam; empty where there is none. */
+/** Returns the names and places of all supports beyond an end of the beam; empty if there is none. */
 export function useSupportsBeyond(): string {
   const format = useFormat();
   const document = useKitAtomValue(documentAtom);

@@ -57,7 +57,7 @@ test('a beam of other units comes in those of the drawing', () => {
   expect(document.supports).toHaveLength(3);
 });
 
-test('self weight and sections that do not come along are told', () => {
+test('self weight and sections that do not come along are reported', () => {
   const heavy = { ...long, selfWeight: true };
   expect(addBeam(short, heavy, countIds()).notes).toContainEqual({ code: 'partsStay', count: 1 });
 });

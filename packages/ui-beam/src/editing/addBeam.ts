@@ -7,7 +7,7 @@ import { fitCaseSets } from './fitCaseSets.ts';
 /**
  * Adds the supports and loads of a whole beam to another one, in the units of that, at their own places: the beam
  * becomes as long as the longer of both, and its own supports stay where they are. A support where one stands is left
- * out. Sections, materials, self weight and title stay those of the beam; notes tell what was not taken. `createId`
+ * out. Sections, materials, self weight and title stay those of the beam; notes list what was not taken. `createId`
  * names each load anew.
  */
 export function addBeam(document: BeamCase, given: BeamCase, createId: () => string): Edit {
@@ -40,7 +40,10 @@ function tell(code: EditNote['code'], count: number): EditNote[] {
   return count === 0 ? [] : [{ code, count }];
 }
 
-/** Says whether two beams have cross-sections and materials of the same names, and self weight acts in both or none. */
+/**
+ * Returns whether two beams have cross-sections and materials of the same names, and self weight acts in both or
+ * none.
+ */
 function isMadeAlike(one: BeamCase, other: BeamCase): boolean {
   const write = ({ beamSections, sections, materials, selfWeight }: BeamCase): string => {
     const parts = beamSections.map(({ crossSectionIndex, materialIndex }) =>

@@ -14,9 +14,10 @@ export interface AddOptions {
 
 /**
  * Adds supports and loads to a beam as they stand, farther left where the beam is shorter. Where they would hide
- * others, or with `isMoved`, they stand a step of the grid further, or as many as it takes, to the right first. What is
- * longer than the beam is refused, and supports without a free place are left out: loads among them come alone, and a
- * note says so. Case sets they bring are added to those of the beam. `createId` names each load anew.
+ * others, or with `isMoved`, they stand a step of the grid further, or as many as it takes, to the right first.
+ * Objects that reach beyond the beam are refused, and supports without a free place are left out: loads among them
+ * come alone, and a note reports it. Case sets they bring are added to those of the beam. `createId` names each load
+ * anew.
  */
 export function addObjects(
   document: BeamCase,
@@ -66,7 +67,7 @@ function isFree(document: BeamCase, { supports }: Objects): boolean {
   return supports.every(({ x }) => document.supports.every((other) => other.x !== x));
 }
 
-/** Says whether a load would lie on its equal. */
+/** Returns whether a load would lie on its equal. */
 function isHidden({ loads }: BeamCase, load: Load): boolean {
   return loads.some((other) => other.className === load.className && String(other.x) === String(load.x));
 }

@@ -2,7 +2,7 @@ import type { BeamCase, BeamSection } from '@eecs/solver-core';
 import { createOutline, createSteel, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 
-/** Gives where each beam section begins: at the end of the one before. */
+/** Returns where each beam section begins: at the end of the one before. */
 export function startOf(parts: readonly BeamSection[], index: number): number {
   return index === 0 ? 0 : (parts[index - 1]?.x ?? 0);
 }

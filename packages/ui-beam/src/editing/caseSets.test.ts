@@ -42,13 +42,13 @@ const fourSets: BeamCase = {
 };
 
 describe('a mask', () => {
-  test('of all thirty sets loses one bit and moves the others down', () => {
+  test('removing one of thirty sets from a mask moves the others down', () => {
     const all = 2 ** MAX_CASE_SETS - 1;
     expect(withoutSet(all, 0)).toBe(2 ** (MAX_CASE_SETS - 1) - 1);
     expect(listSets(withoutSet(2 ** 29, 3), 30)).toEqual([28]);
   });
 
-  test('is a list of sets whatever is done to it', () => {
+  test('a mask stays a list of sets after any operation', () => {
     const masks = fc.integer({ min: 0, max: 2 ** MAX_CASE_SETS - 1 });
     fc.assert(
       fc.property(masks, fc.nat(29), fc.boolean(), (mask, at, isIn) => {

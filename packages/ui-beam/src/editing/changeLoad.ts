@@ -65,10 +65,13 @@ export function changeDistributedLoad(
   const y = change.shape === undefined ? typed : toShape(typed, change.shape);
   const same = start === load.x[0] && end === load.x[1] && alpha === load.alpha;
   if (same && y.every((value, at) => value === load.y[at])) return toPlainEdit(document);
+  // A pressure on a width is no longer the cause of other ordinates.
+  const { source, ...rest } = load;
+  const kept = source !== undefined && typed === load.y ? load : rest;
   const changed: DistributedLoad =
     start < end
-      ? { ...load, x: [start, end], y, alpha }
-      : { ...load, x: [end, start], y: [y[2], y[1], y[0]], alpha };
+      ? { ...kept, x: [start, end], y, alpha }
+      : { ...kept, x: [end, start], y: [y[2], y[1], y[0]], alpha };
   return replaceLoad(document, index, changed);
 }
 

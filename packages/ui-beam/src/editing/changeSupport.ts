@@ -20,14 +20,14 @@ const FIRST_STIFFNESS = {
   1: { translation: 5000, rotation: 1.2e7 },
 } as const;
 
-/** Gives the stiffness a new spring begins with. */
+/** Returns the stiffness a new spring begins with. */
 export function firstStiffness(direction: Direction, system: UnitSystem): number {
   return FIRST_STIFFNESS[system][direction === 'r' ? 'rotation' : 'translation'];
 }
 
 /**
- * Changes the kind, the place or the release of one support, found by its index. A place beyond an end and two supports
- * at one place are refused. What the new kind cannot have is taken away and counted.
+ * Changes the kind, the place or the release of one support, found by its index. A place beyond an end and two
+ * supports at one place are refused. Properties that the new kind cannot have are removed and counted.
  */
 export function changeSupport(
   document: BeamCase,
@@ -77,9 +77,9 @@ export function setStiffness(
 }
 
 /**
- * Sets by how much one direction of a support gives way, or with null that it does not. A support that did not give way
- * before does so in one case set: the first that is not combined, unless `set` is the index of another. The answers of
- * other sets then do not hold it.
+ * Sets the settlement of a support in one direction, or removes it with null. A support without a settlement gets it
+ * in one case set: the first that is not combined, unless `set` is the index of another. Answers of other sets do not
+ * include it.
  */
 export function setSettlement(
   document: BeamCase,
@@ -117,7 +117,7 @@ function replaceSupport(document: BeamCase, index: number, support: Support): Be
   };
 }
 
-/** Gives the sets of a settlement that is new: the one of an index, else the first that is not combined. */
+/** Returns the sets of a settlement that is new: the one of an index, else the first that is not combined. */
 function setsOfNew(document: BeamCase, set: number | undefined): number {
   return set === undefined ? firstWeightSet(document) : 2 ** set;
 }

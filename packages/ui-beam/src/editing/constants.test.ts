@@ -13,7 +13,7 @@ import { beamExamples } from '../examples/beamExamples.ts';
 import { createBeam } from '../state/createBeam.ts';
 import { addFirstPart, changePart, removePart, splitPart } from './beamParts.ts';
 import { computeOwnMass, computeWeight } from './computeWeight.ts';
-import { removeCrossSection, removeMaterial } from './removeConstants.ts';
+import { beamCrossSections, beamMaterials } from './beamConstants.ts';
 
 const { hingedSpans, twoSpans } = beamExamples;
 
@@ -30,7 +30,7 @@ describe('E, G and Poisson’s ratio', () => {
     expect(completeConstants({ E: 210000 })).toMatchObject({ G: null, nu: null, linked: null });
   });
 
-  test('typed over, all three stand, as of timber, and one can follow again', () => {
+  test('typed E, G and nu are all kept, as for timber, and one can be derived again', () => {
     const timber = changeMaterialNumber(hingedSpans, 0, 'G', 690).document;
     expect(timber.materials[0]).toMatchObject({ E: 210000, nu: 0.3, G: 690 });
     expect(changeMaterialNumber(timber, 0, 'E', 11000).document.materials[0]).toMatchObject({ G: 690 });
@@ -71,26 +71,26 @@ describe('removing what the beam is made of', () => {
   };
 
   test('indexes behind it move down, parts made of it have none and are counted', () => {
-    const { document, notes } = removeMaterial(three, 1);
+    const { document, notes } = beamMaterials.remove(three, 1);
     expect(document.materials.map(({ name }) => name)).toEqual(['a', 'c']);
     expect(document.beamSections.map(({ materialIndex }) => materialIndex)).toEqual([0, -1, 1]);
     expect(notes).toEqual([{ code: 'partsLostMaterial', count: 1 }]);
-    const sections = removeCrossSection(three, 1);
+    const sections = beamCrossSections.remove(three, 1);
     expect(sections.document.beamSections.map(({ crossSectionIndex }) => crossSectionIndex)).toEqual([
       -1, 0, -1,
     ]);
     expect(sections.notes).toEqual([{ code: 'partsLostSection', count: 2 }]);
   });
 
-  test('what nothing is made of goes without a word', () => {
+  test('an unused material or section is removed without a question', () => {
     const unused = { ...three, beamSections: [part(10, 0, 0)] };
-    expect(removeMaterial(unused, 2).notes).toEqual([]);
-    expect(removeCrossSection(unused, 1).notes).toEqual([]);
+    expect(beamMaterials.remove(unused, 2).notes).toEqual([]);
+    expect(beamCrossSections.remove(unused, 1).notes).toEqual([]);
   });
 });
 
 describe('sections of the beam', () => {
-  test('one is split into two alike, and removing either gives the first back', () => {
+  test('a section is split into two equal ones, and removing either restores the first', () => {
     const { document } = splitPart(twoSpans, 4);
     expect(document.beamSections.map(({ x }) => x)).toEqual([4, 10]);
     expect(removePart(document, 0).document.beamSections).toEqual(twoSpans.beamSections);
@@ -120,7 +120,7 @@ describe('sections of the beam', () => {
   });
 });
 
-test('what is added has a name no other row has', () => {
+test('an added row gets a name that no other row has', () => {
   const { document } = addMaterial(addMaterial(twoSpans).document);
   // A material made by hand has the elasticity of steel to start from, but no strength that nobody typed.
   expect(document.materials[1]).toMatchObject({ E: 210000, nu: 0.3 });

@@ -2,7 +2,7 @@ import type { BeamCase } from '@eecs/solver-core';
 import type { RuleNote, RuleNoteCode } from '@eecs/solver-core/rules';
 import type { DocumentEdit } from '@eecs/ui-kit/editing';
 
-/** A note for the reader on what an edit did beside what was asked: what a rule did, or why nothing was done. */
+/** A note for the reader on a side effect of an edit: a change made by a rule, or the reason why nothing changed. */
 export type EditNote = RuleNote<
   | RuleNoteCode
   | 'supportTrimmed'

@@ -1,4 +1,5 @@
-import { type BeamCase, convertCase, parseCase } from '@eecs/solver-core';
+import { type BeamCase, LIMITS, convertCase, parseCase } from '@eecs/solver-core';
+import { cleanTexts } from '@eecs/solver-core/texts';
 import { fitCaseSets } from './fitCaseSets.ts';
 import type { ObjectIndex } from './moveObject.ts';
 import { type Objects, pickObjects } from './moveObjects.ts';
@@ -16,14 +17,14 @@ export function writeFragment(document: BeamCase, items: readonly ObjectIndex[])
 
 /**
  * Reads supports and loads from such a text, in the units of a document, with the case sets it lacks for them; null of
- * any other text. It is read as strictly as a file.
+ * any other text. It is read as strictly as a file, and its texts lose their hidden signs.
  */
 export function readFragment(text: string, document: BeamCase): Objects | null {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== FORMAT)
     return null;
   const { format: _, ...bare } = value;
-  const parsed = parseCase(bare);
+  const parsed = parseCase(cleanTexts(bare, LIMITS.full));
   if (!parsed.ok) return null;
   const { supports, loads } = convertCase(parsed.document, document.units.system);
   return fitCaseSets({ supports, loads }, { from: parsed.document.caseSets, to: document });

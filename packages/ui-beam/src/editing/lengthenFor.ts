@@ -5,7 +5,7 @@ import type { Edit } from './edit.ts';
 import { type Objects, getExtent } from './moveObjects.ts';
 
 /**
- * Gives the length a beam needs for objects at their own places; null where it
+ * Gives the length a beam needs for objects at their own places; null if it
  * has room for them, there or farther left.
  */
 export function findNeededLength({ L }: BeamCase, objects: Objects): number | null {
@@ -26,8 +26,8 @@ export function lengthenFirst(
 }
 
 /**
- * Adds objects at their own places to a beam that is made as long as they need, as one edit. Where a support comes to
- * stand on one of the beam, the beam's own makes room.
+ * Adds objects at their own places to a beam, which is lengthened as needed, as one edit. If an added support
+ * coincides with one of the beam, the beam's own support is removed.
  */
 export function lengthenFor(document: BeamCase, objects: Objects, options: AddOptions): Edit {
   const length = findNeededLength(document, objects);

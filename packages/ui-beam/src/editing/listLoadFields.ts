@@ -6,6 +6,7 @@ import {
   isDistributed,
 } from '@eecs/solver-core';
 import { loadQuantity } from '@eecs/ui-kit/editing';
+import type { ArrowLine } from '@eecs/ui-kit/layout';
 import { type OrdinateChange, changeDistributedLoad, changePointLoad } from './changeLoad.ts';
 import type { Edit } from './edit.ts';
 import { LOAD_SHAPES, type LoadShape, getShape } from './ordinates.ts';
@@ -18,16 +19,17 @@ export interface LoadField {
   readonly symbol: string;
   readonly quantity: Quantity;
   readonly value: number;
-  /** Whether a short view leaves it away: it says what most loads of the kind have. */
+  /** The line along which the value acts: an angle, or `r` for a moment; absent of places, angles and masses. */
+  readonly along?: ArrowLine;
+  /** Whether a short view leaves it out: it has the value that most loads of the kind have. */
   readonly isUsual?: boolean;
   /** Changes it in the load of an index. */
   readonly change: (document: BeamCase, index: number, value: number) => Edit;
 }
 
 /**
- * Lists what can be typed of a load: its values first, then where it acts and at what angle. A distributed load has one
- * ordinate where it is uniform, two where it is a trapezoid, three where it is a parabola; `shape` asks for more of
- * them.
+ * Lists the fields of a load: its values first, then its position and angle. A distributed load has one ordinate if it
+ * is uniform, two if it is a trapezoid, three if it is a parabola; `shape` requests more of them.
  */
 export function listLoadFields(load: Load, shape: LoadShape = 'uniform'): readonly LoadField[] {
   const quantity = loadQuantity(load.className);
@@ -39,7 +41,14 @@ export function listLoadFields(load: Load, shape: LoadShape = 'uniform'): readon
         changePointLoad(document, index, { [part]: value });
     const symbol = load.className === 'BendingMoment' ? 'M' : 'F';
     return [
-      { key: 'value', symbol, quantity, value: load.c[0], change: change('value') },
+      {
+        key: 'value',
+        symbol,
+        quantity,
+        value: load.c[0],
+        along: load.className === 'BendingMoment' ? 'r' : load.alpha,
+        change: change('value'),
+      },
       { key: 'place', symbol: 'x', quantity: 'length', value: load.x, change: change('x') },
       ...(load.className === 'GenericLoad' ? [{ ...angle, change: change('alpha') }] : []),
     ];
@@ -60,6 +69,7 @@ export function listLoadFields(load: Load, shape: LoadShape = 'uniform'): readon
         symbol,
         quantity,
         value: load.y[ordinate.at === 'all' ? 0 : ordinate.at],
+        along: load.alpha,
         change: changeOrdinate(ordinate),
       }));
   return [
@@ -77,22 +87,24 @@ export interface CommonLoadField extends Omit<LoadField, 'change'> {
 }
 
 /**
- * Lists what can be typed of several loads at once: the numbers that all of them have and that measure the same. Of one
- * load they are all it has. `shapes` are those asked for of distributed ones, by the ids of loads.
+ * Lists what can be typed of several loads at once: the numbers that all of them have and that measure the same. A
+ * single load has all of its fields. `shapes` are those asked for of distributed ones, by the ids of loads.
  */
 export function listCommonLoadFields(
   loads: readonly Load[],
   shapes: Readonly<Record<string, LoadShape>> = {},
 ): readonly CommonLoadField[] {
   const [first = [], ...others] = loads.map((load) => listLoadFields(load, shapes[load.id]));
-  return first.flatMap(({ change: _, ...field }) => {
+  return first.flatMap(({ change: _, along, ...field }) => {
     const same = others.flatMap(
       (fields) => fields.find(({ key, quantity }) => key === field.key && quantity === field.quantity) ?? [],
     );
     if (same.length < others.length) return [];
     const isMixed = same.some(({ value }) => value !== field.value);
     const isUsual = field.isUsual === true && same.every((other) => other.isUsual === true);
-    return [{ ...field, isMixed, isUsual }];
+    // Values along different lines have signs only.
+    const hasLine = along !== undefined && same.every((other) => other.along === along);
+    return [{ ...field, ...(hasLine && { along }), isMixed, isUsual }];
   });
 }
 
@@ -112,7 +124,7 @@ const ORDINATES: Readonly<
   ],
 };
 
-/** Gives the shape whose ordinates are shown: the load's own, or the one asked for where that contains it. */
+/** Returns the shape whose ordinates are shown: the load's own, or the one asked for where that contains it. */
 export function getShownShape(load: Pick<DistributedLoad, 'y'>, asked: LoadShape = 'uniform'): LoadShape {
   const own = getShape(load.y);
   return LOAD_SHAPES.indexOf(asked) > LOAD_SHAPES.indexOf(own) ? asked : own;

@@ -71,7 +71,7 @@ describe('loads', () => {
     expect(document.loads[4]).toMatchObject({ y: [50, 50, 50] });
   });
 
-  test('another kind keeps place, force and identity where they mean the same', () => {
+  test('changing the kind of a load keeps place, force and id where they mean the same', () => {
     const { document } = changeLoadKind(hingedSpans, 0, 'AxialLoad');
     expect(document.loads[0]).toMatchObject({ id: 'ab12-cd34', x: 3, c: [-10000, -10000, 0], alpha: 0 });
   });

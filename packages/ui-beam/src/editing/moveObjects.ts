@@ -19,7 +19,7 @@ export interface Objects {
   readonly caseSets?: readonly CaseSet[];
 }
 
-/** Gives the supports and loads of some indexes, each once, in the order of the document. */
+/** Returns the supports and loads of some indexes, each once, in the order of the document. */
 export function pickObjects({ supports, loads }: BeamCase, items: readonly ObjectIndex[]): Objects {
   const has = hasItem(items);
   return {
@@ -28,7 +28,7 @@ export function pickObjects({ supports, loads }: BeamCase, items: readonly Objec
   };
 }
 
-/** Answers whether an object is among some. */
+/** Returns whether an object is among some. */
 export function hasItem(
   items: readonly ObjectIndex[],
 ): (kind: ObjectIndex['kind'], index: number) => boolean {
@@ -36,7 +36,7 @@ export function hasItem(
   return (kind, index) => keys.has(`${kind} ${index}`);
 }
 
-/** Gives the stretch some objects take; null where there are none. */
+/** Returns the stretch some objects take; null if there are none. */
 export function getExtent({ supports, loads }: Objects): readonly [number, number] | null {
   const places = [...supports.map(({ x }) => x), ...loads.flatMap(({ x }) => x)];
   return places.length === 0 ? null : [Math.min(...places), Math.max(...places)];

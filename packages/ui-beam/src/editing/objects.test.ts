@@ -34,7 +34,7 @@ describe('several objects', () => {
     expect(moveObjects(hingedSpans, [load(0), load(4)], 1).document).toBe(hingedSpans);
   });
 
-  test('do not put a support where another one stands; supports that move together do', () => {
+  test('do not put a support on another one, except on one that moves along', () => {
     expect(codesOf(moveObjects(hingedSpans, [support(1)], 2))).toEqual(['placeTaken']);
     expect(supportsOf(moveObjects(hingedSpans, [support(1), support(2)], 2).document)).toEqual([
       0, 8, 10, 12,
@@ -59,7 +59,7 @@ describe('a copy', () => {
   const copy = (document: BeamCase, items: readonly ObjectIndex[]) =>
     addObjects(document, pickObjects(document, items), { createId, isMoved: true }).document;
 
-  test('of a load is a grid step further, where none of its kind is hidden, or back at the end', () => {
+  test('the copy of a load is a grid step further, where it hides no load of its kind, or back at the end', () => {
     expect(copy(hingedSpans, [load(0)]).loads.at(-1)).toEqual({
       ...hingedSpans.loads[0],
       id: 'zz11-zz11',
@@ -69,16 +69,16 @@ describe('a copy', () => {
     expect(copy(atEnd, [load(0)]).loads.at(-1)?.x).toBe(11);
   });
 
-  test('of a load over the whole beam lies on it: there is no other place', () => {
+  test('the copy of a load over the whole beam has the same place: there is no other', () => {
     expect(copy(hingedSpans, [load(4)]).loads.at(-1)?.x).toEqual([0, 12]);
   });
 
-  test('of a support takes the next free step', () => {
+  test('the copy of a support takes the next free step', () => {
     expect(supportsOf(copy(hingedSpans, [support(1)]))).toEqual([0, 6, 7, 8, 12]);
     expect(supportsOf(copy(hingedSpans, [support(3)]))).toEqual([0, 6, 8, 11, 12]);
   });
 
-  test('of several keeps their distances', () => {
+  test('the copy of several objects keeps their distances', () => {
     const { loads } = copy(hingedSpans, [load(0), load(2)]);
     expect(loads.slice(5).map(({ x }) => x)).toEqual([4, 6]);
   });
@@ -104,7 +104,16 @@ describe('a text of the clipboard', () => {
     expect(readFragment(text.replace('"ShearLoad"', '"Hammer"'), hingedSpans)).toBeNull();
   });
 
-  test('of case sets a beam does not have puts its loads into the first', () => {
+  test('loses the hidden characters of its texts', () => {
+    const set = { title: 'Wind\u202e 1', description: '', color: '#607d8b', angle: 0, combined: false };
+    const beam = { ...hingedSpans, caseSets: [set] };
+    const text = writeFragment(beam, [load(0)]) ?? '';
+    expect(text).toContain('\u202e');
+    const other = { ...hingedSpans, caseSets: [{ ...set, title: 'Snow' }] };
+    expect(readFragment(text, other)?.caseSets?.map(({ title }) => title)).toEqual(['Wind 1']);
+  });
+
+  test('pasted loads of unknown case sets act in the first', () => {
     const text = writeFragment(
       { ...hingedSpans, loads: hingedSpans.loads.map((one) => ({ ...one, sets: 4 })) },
       [load(0)],
@@ -170,7 +179,7 @@ describe('a text of the clipboard', () => {
     ]);
   });
 
-  test('of a longer beam lengthens the beam it comes to, as one edit, and its supports stand where they stood', () => {
+  test('pasting from a longer beam lengthens the beam as one edit and keeps the places of supports', () => {
     const own = createBeam();
     const text =
       writeFragment(hingedSpans, [0, 1, 2, 3].map(support).concat([0, 1, 2, 3, 4].map(load))) ?? '';

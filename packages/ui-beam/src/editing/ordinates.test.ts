@@ -17,7 +17,7 @@ describe('the form of a distributed load', () => {
     expect([isUniform(y), isStraight(y)]).toEqual([uniform, straight]);
   });
 
-  test('what units round off makes no other form', () => {
+  test('rounding of units does not change the form of a load', () => {
     // 0.1 + 0.2 is not 0.3, and the mean of 0.1 and 0.7 not 0.4.
     expect(isUniform([0.3, 0.1 + 0.2, 0.3])).toBe(true);
     expect(isStraight([0.1, 0.4, 0.7])).toBe(true);

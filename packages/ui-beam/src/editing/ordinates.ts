@@ -15,27 +15,28 @@ export type LoadShape = 'uniform' | 'trapezoid' | 'parabola';
 /** The shapes, each of which the next one contains. */
 export const LOAD_SHAPES: readonly LoadShape[] = ['uniform', 'trapezoid', 'parabola'];
 
-/** Gives the simplest shape that the ordinates have. */
+/** Returns the simplest shape that the ordinates have. */
 export function getShape(y: Ordinates): LoadShape {
   if (isUniform(y)) return 'uniform';
   return isStraight(y) ? 'trapezoid' : 'parabola';
 }
 
 /**
- * Gives the ordinates that a load of another shape begins with: one value is that of the start, a line joins the ends.
+ * Returns the ordinates that a load of another shape begins with: one value is that of the start, a line joins the
+ * ends.
  */
 export function toShape(y: Ordinates, shape: LoadShape): Ordinates {
   if (shape === 'uniform') return [y[0], y[0], y[0]];
   return shape === 'trapezoid' ? [y[0], computeMean(y), y[2]] : y;
 }
 
-/** Says whether a load has one ordinate throughout. */
+/** Returns whether a load has one ordinate throughout. */
 export function isUniform([start, middle, end]: Ordinates): boolean {
   const greatest = greatestOf([start, middle, end]);
   return isSame(start, middle, greatest) && isSame(middle, end, greatest);
 }
 
-/** Says whether the ordinates lie on a straight line, as those of a uniform load do too. */
+/** Returns whether the ordinates lie on a straight line, as those of a uniform load do too. */
 export function isStraight(y: Ordinates): boolean {
   return isSame(y[1], computeMean(y), greatestOf(y));
 }

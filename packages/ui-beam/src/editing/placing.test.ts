@@ -14,7 +14,7 @@ const placesOf = ({ loads }: BeamCase) => loads.map(({ x }) => x);
 const codesOf = ({ notes }: { notes: readonly { code: string }[] }) => notes.map(({ code }) => code);
 
 describe('placing', () => {
-  test('a support stands where it was put, in the order of the beam', () => {
+  test('a support is kept where it was put, in the order of the beam', () => {
     const { document } = placeSupport(hingedSpans, 'simple', 3.2);
     expect(document.supports.map(({ className, x }) => [className, x])).toEqual([
       ['fixed', 0],
@@ -74,7 +74,7 @@ describe('moving', () => {
 });
 
 describe('a dimension', () => {
-  test('that grows moves what is to its right, the end of the beam included', () => {
+  test('a growing dimension moves everything to its right, including the end of the beam', () => {
     const { document, notes } = setDimension(hingedSpans, 1, { length: 3.5 });
     expect(document.L).toBe(13.5);
     expect(supportsOf(document)).toEqual([0, 6, 9.5, 13.5]);
@@ -83,26 +83,26 @@ describe('a dimension', () => {
     expect(notes).toEqual([]);
   });
 
-  test('that shrinks moves the loads it lost to its new end, and counts them', () => {
+  test('a shrinking dimension moves the loads it cuts off to its new end, and counts them', () => {
     const { document, notes } = setDimension(hingedSpans, 0, { length: 4.5 });
     expect(supportsOf(document)).toEqual([0, 4.5, 6.5, 10.5]);
     expect(placesOf(document)).toEqual([3, 4, 4.5, [0, 4.5], [0, 10.5]]);
     expect(notes).toEqual([{ code: 'loadsMovedInside', count: 1 }]);
   });
 
-  test('that shrinks keeps the extent of a range that lay in what went', () => {
+  test('a shrinking dimension keeps the extent of a range in the part that is cut off', () => {
     const range = placeLoad(hingedSpans, { kind: 'DistributedLoad', x: [5, 5.5], id: 'a' }).document;
     expect(setDimension(range, 0, { length: 4 }).document.loads.at(-1)?.x).toEqual([3.5, 4]);
   });
 
-  test('alone moves only what stands at its right end', () => {
+  test('a dimension moved alone moves only what is at its right end', () => {
     const { document } = setDimension(hingedSpans, 0, { length: 5, isAlone: true });
     expect(supportsOf(document)).toEqual([0, 5, 8, 12]);
     expect(document.L).toBe(12);
     expect(codesOf(setDimension(hingedSpans, 0, { length: 8, isAlone: true }))).toEqual(['placeTaken']);
   });
 
-  test('of the whole is the length of the beam', () => {
+  test('the overall dimension is the length of the beam', () => {
     expect(setDimension(hingedSpans, 3, { length: 15 }).document).toMatchObject({ L: 15 });
     expect(supportsOf(setDimension(hingedSpans, 3, { length: 15 }).document)).toEqual([0, 6, 8, 15]);
   });

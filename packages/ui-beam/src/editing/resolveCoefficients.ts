@@ -2,7 +2,7 @@ import { type LoadClass, type PointLoad, parseCase } from '@eecs/solver-core';
 
 /**
  * Gives [value, axial part, normal part] of a point load, to the bit as the core writes them: its sines are exact where
- * those of `Math` are not, and a part off by one bit would come back as a correction. Null where the value, the angle
+ * those of `Math` are not, and a part off by one bit would come back as a correction. Null if the value, the angle
  * or a part is not finite or of a size the core does not read.
  */
 export function findCoefficients(kind: LoadClass, value: number, alpha: number): PointLoad['c'] | null {

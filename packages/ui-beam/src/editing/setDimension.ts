@@ -9,8 +9,8 @@ import { listDimensionPlaces } from './listDimensionPlaces.ts';
  * Sets one dimension of the chain, found by its place in it; the one after the last is the whole length. The caller
  * guarantees length > 0.
  *
- * What stands at its right end moves, and everything after it, the end of the beam included; loads within a dimension
- * that became too short are moved inside and counted. With `isAlone` only what stands at its right end moves.
+ * Objects at its right end and after it move, the end of the beam included; loads within a dimension that became too
+ * short are moved inside and counted. With `isAlone` only what is at its right end moves.
  */
 export function setDimension(
   document: BeamCase,

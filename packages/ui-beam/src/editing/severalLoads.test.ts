@@ -6,7 +6,7 @@ import { putLoadsInSet } from './putLoadsInSet.ts';
 
 const { hingedSpans } = beamExamples;
 
-test('of several loads what all of them have can be typed, and what differs is told', () => {
+test('several loads show their common fields and mark differing values', () => {
   const [a] = hingedSpans.loads;
   if (a === undefined || isDistributed(a)) throw new Error('the example begins with a force');
   const b: Load = { ...a, x: 4, c: [-20000, 0, -20000] };

@@ -47,7 +47,7 @@ describe('springs and settlements', () => {
 describe('a change of kind', () => {
   const released = changeSupport(twoSpans, 1, { release: true }).document;
 
-  test('takes along what the new kind can have, and tells what it cannot', () => {
+  test('a change of kind keeps what the new kind can have, and reports the rest', () => {
     expect(released.supports[1]).toEqual({ className: 'simple', x: 5, release: true });
     expect(changeSupport(released, 1, { className: 'fixed' }).document.supports[1]?.release).toBe(true);
     const { document, notes } = changeSupport(released, 1, { className: 'cantilever' });
@@ -63,7 +63,7 @@ describe('a change of kind', () => {
     expect(parseCase(document).ok).toBe(true);
   });
 
-  test('only a bearing can have a hinge over it', () => {
+  test('a hinge can be placed over a bearing only', () => {
     expect(changeSupport(proppedCantilever, 0, { release: true }).document).toBe(proppedCantilever);
     expect(changeSupport(released, 1, { release: false }).document).toEqual(twoSpans);
   });

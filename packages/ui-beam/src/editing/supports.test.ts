@@ -21,7 +21,7 @@ describe('supports', () => {
     expect(notes).toEqual([{ code: 'placeTaken', count: 1 }]);
   });
 
-  test('beside a clamp a pin becomes a roller', () => {
+  test('a pin beside a clamp becomes a roller', () => {
     const { document, notes } = changeSupport(hingedSpans, 3, { className: 'cantilever' });
     expect(document.supports.map(({ className }) => className)).toEqual([
       'simple',

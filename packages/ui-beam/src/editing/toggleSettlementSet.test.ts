@@ -22,7 +22,7 @@ test('a settlement acts in every set until it is taken out of one, and then only
   expect(toggleSettlementSet(out, 1, 0).document.supports[1]?.sets).toBe(0b100);
 });
 
-test('back in every set it says nothing of sets', () => {
+test('back in every set it names no sets', () => {
   const out = toggleSettlementSet(start, 1, 1).document;
   expect(toggleSettlementSet(out, 1, 1).document).toEqual(start);
 });

@@ -5,7 +5,7 @@ import type { Edit } from './edit.ts';
 
 /**
  * Lets the settlement of a support, found by its index, act in a case set, or no longer. One that acts in every set
- * says nothing of sets, and so acts in those to come too.
+ * names no sets, and so acts in those to come too.
  */
 export function toggleSettlementSet(document: BeamCase, index: number, set: number): Edit {
   const support = document.supports[index];

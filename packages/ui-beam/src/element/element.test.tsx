@@ -87,7 +87,7 @@ test('moved in the page or taken out and put back it keeps its beam', async () =
   expect(element.value?.L).toBe(twoSpans.L);
 });
 
-test('what is no beam is reported in its place, and the next one is opened', async () => {
+test('a document that is not a beam is reported in its place, and the next one is opened', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = open(create({ value: '{"L":' }));
   await expect.element(page.getByText('This is not a beam document.')).toBeVisible();
@@ -103,7 +103,7 @@ test('what is no beam is reported in its place, and the next one is opened', asy
   log.mockRestore();
 });
 
-test('what is no exercise is told where its questions would stand and to the page, and shows no result', async () => {
+test('an invalid exercise is reported in place of its questions and to the page, and shows no result', async () => {
   const element = open(create({ value: JSON.stringify(twoSpans) }));
   const faults: unknown[] = [];
   element.addEventListener('fault', (event) => {
@@ -139,7 +139,7 @@ test('the page colours it by its part', async () => {
   style.remove();
 });
 
-test('what was set before the element had its class is taken when it comes', async () => {
+test('properties set before the element is defined are applied when it is', async () => {
   const element = document.createElement('eecs-late') as BeamElement;
   element.value = twoSpans;
   document.body.append(element);

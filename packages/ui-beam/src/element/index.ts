@@ -1,4 +1,4 @@
-// The door `@eecs/ui-beam/element`: the editor as an element of HTML, for pages that know no React.
+// The entry point `@eecs/ui-beam/element`: the editor as an element of HTML, for pages that know no React.
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import { createWidgetElement, defineElement, type WidgetElement } from '@eecs/ui-kit/element';
 import { BeamEditor } from '../BeamEditor.tsx';

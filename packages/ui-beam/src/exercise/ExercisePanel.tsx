@@ -14,9 +14,9 @@ import { useMarking, useRightAnswers } from './useMarking.ts';
 
 export interface ExercisePanelProps {
   readonly exercise: BeamExercise;
-  /** Told each answer that was marked. */
+  /** Called with each answer that was marked. */
   readonly onAttempt?: ((attempt: ExerciseAttempt) => void) | undefined;
-  /** Told what is given as an exercise and is none. */
+  /** Called with what is given as an exercise and is none. */
   readonly onError?:
     ((fault: { readonly kind: 'refusedExercise'; readonly error: RefusedExerciseError }) => void) | undefined;
   /** Called once every question is answered right or has been tried as often as it may be. */
@@ -30,7 +30,7 @@ export function ExercisePanel(props: ExercisePanelProps) {
   return <Refusal {...problem} onError={props.onError} />;
 }
 
-/** Tells the page of a problem once, however often it renders; of none, nothing. */
+/** Reports a problem to the page once, however often it renders. */
 function useRefusalReport(problem: ExerciseProblem | null, onError: ExercisePanelProps['onError']): void {
   const latest = useRef(onError);
   useEffect(() => {
@@ -128,7 +128,7 @@ function judgeQuestions(solved: Solved, questions: readonly ExerciseQuestion[]):
   }));
 }
 
-/** The first question that cannot be marked, as a problem of the exercise; null where all can. */
+/** The first question that cannot be marked, as a problem of the exercise; null if all can. */
 function findUnmarkable(solved: Solved, judged: readonly JudgedQuestion[]): ExerciseProblem | null {
   if (isUnsolved(solved)) return { place: 'exercise', wanted: 'solvable' };
   const index = judged.findIndex(({ expected }) => expected === null);
@@ -136,7 +136,7 @@ function findUnmarkable(solved: Solved, judged: readonly JudgedQuestion[]): Exer
   return reason === null ? null : { place: `questions[${index}]`, wanted: reason };
 }
 
-/** Gives what writes a question in the reader's language. */
+/** Returns a writer of questions in the reader's language. */
 function useQuestionText(): (question: ExerciseQuestion, document: BeamCase) => string {
   const t = useText(exerciseMessages);
   const tBeam = useBeamText();

@@ -57,7 +57,7 @@ export interface BeamExercise {
 }
 
 /**
- * An answer that was marked, as the page is told of it. A text that is no quantity
+ * An answer that was marked, as the page receives it. A text that is no quantity
  * of the kind that is asked for is not marked.
  */
 export interface ExerciseAttempt {

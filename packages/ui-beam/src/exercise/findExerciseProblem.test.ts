@@ -33,7 +33,7 @@ test.each<[unknown, string]>([
   [{ questions: [{ ...M, tolerance: { relative: 'a' } }] }, 'questions[0].tolerance'],
   [{ questions: [{ ...R, support: 1.5 }] }, 'questions[0].support'],
   [{ questions: [{ ...R, direction: 'up' }] }, 'questions[0].direction'],
-])('of %j the problem is %s', (exercise, place) => {
+])('for %j the problem is %s', (exercise, place) => {
   expect(findExerciseProblem(exercise)?.place).toBe(place);
 });
 
@@ -52,7 +52,7 @@ test.each<[unknown, string]>([
     { questions: [{ ...R, direction: 'up' }] },
     '`questions[0].direction` has to be one of these: axial, normal, moment',
   ],
-])('of %j the page is told what has to stand there', (exercise, told) => {
+])('for %j the page is told what has to stand there', (exercise, told) => {
   const problem = findExerciseProblem(exercise);
   const error = problem && new RefusedExerciseError(problem);
   expect([error?.message, error?.place]).toEqual([

@@ -43,8 +43,8 @@ export interface ExerciseProblem {
 }
 
 /**
- * Says which part of what a page gives as an exercise is none, and what has to stand there; null of a whole one. A page
- * writes it as JSON or by hand, and nobody has checked it before.
+ * Finds the invalid part of an exercise and what is expected there; null if the exercise is valid. A page supplies it
+ * as JSON or in code, unchecked.
  */
 export function findExerciseProblem(given: unknown): ExerciseProblem | null {
   if (!isRecord(given)) return { place: 'exercise', wanted: 'exercise' };

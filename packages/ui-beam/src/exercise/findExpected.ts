@@ -12,7 +12,7 @@ export interface Expected {
 }
 
 /**
- * Finds what a question asks for in the results of its beam; null where there is no such set, support or place, and for
+ * Finds what a question asks for in the results of its beam; null if there is no such set, support or place, and for
  * displacements of a beam of unknown stiffness.
  */
 export function findExpected(answer: SolvedBeam, question: ExerciseQuestion): Expected | null {
@@ -25,7 +25,7 @@ export function findExpected(answer: SolvedBeam, question: ExerciseQuestion): Ex
  */
 export type UnmarkedReason = 'stiffness' | 'result';
 
-/** Says why a question cannot be marked; null for one that can. */
+/** Returns why a question cannot be marked; null for one that can. */
 export function findUnmarkedReason(answer: SolvedBeam, question: ExerciseQuestion): UnmarkedReason | null {
   if (findExpected(answer, question) !== null) return null;
   if (question.of === 'reaction' || answer.isReal) return 'result';

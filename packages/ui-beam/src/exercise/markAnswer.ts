@@ -7,7 +7,7 @@ const DEFAULT_TOLERANCE: Tolerance = { relative: 0.01 };
 const ROUNDING = 1e-9;
 
 /**
- * Says whether a value is right: within the tolerance of one of the expected ones, without regard to sign where that
+ * Returns whether a value is right: within the tolerance of one of the expected ones, without regard to sign where that
  * does not count.
  *
  * @example markAnswer(40.3e3, { quantity: 'moment', values: [40e3], greatest: 40e3, isSigned: true }) // true: within 1

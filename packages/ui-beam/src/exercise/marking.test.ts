@@ -38,8 +38,8 @@ test('a displacement of a beam without stiffness, and a set, support or place th
   expect(findUnmarkedReason(answer, { id: 'a', of: 'reaction', support: 2 })).toBe('result');
 });
 
-describe('what is right', () => {
-  test('of a diagram: its greatest, its least, and at a place', () => {
+describe('valid values', () => {
+  test('valid values of a diagram are its greatest, its least, and one at a place', () => {
     const answer = solved(cantilever);
     expect(findExpected(answer, { id: 'a', of: 'M' })).toMatchObject({ quantity: 'moment', isSigned: false });
     expectClose(findExpected(answer, { id: 'a', of: 'M' })?.values[0], 40000, 1e-9);
@@ -52,7 +52,7 @@ describe('what is right', () => {
     expect([...values].map(Math.round).sort((a, b) => a - b)).toEqual([-6000, 6000]);
   });
 
-  test('of a support: what it does to the beam', () => {
+  test('valid values of a support are its reactions', () => {
     const answer = solved(cantilever);
     expectClose(findExpected(answer, { id: 'a', of: 'reaction', support: 0 })?.values[0], 10000, 1e-9);
     const moment = findExpected(answer, { id: 'a', of: 'reaction', support: 0, direction: 'moment' });
@@ -86,7 +86,7 @@ describe('an answer', () => {
     expect(markAnswer(40000, { ...expected, isSigned: false })).toBe(true);
   });
 
-  test('of nothing is measured by the greatest there is', () => {
+  test('an expected zero is compared relative to the greatest value', () => {
     const none = { ...expected, values: [1e-11], greatest: 1000 };
     expect(markAnswer(0, none)).toBe(true);
     expect(markAnswer(9.99, none)).toBe(true);

@@ -2,8 +2,8 @@ import type { ExerciseProblem } from './findExerciseProblem.ts';
 import source from './messages/en-US.json' with { type: 'json' };
 
 /**
- * Told to the page that gave what is no exercise; `place` is the part at fault, such as `questions[0].of`, and the
- * message says what has to stand there.
+ * Reported to the page that passed an invalid exercise. `place` is the invalid part, such as `questions[0].of`, and
+ * the message states what is expected there.
  */
 export class RefusedExerciseError extends Error {
   override readonly name = 'RefusedExerciseError';

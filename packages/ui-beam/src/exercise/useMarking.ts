@@ -33,7 +33,7 @@ export function useRightAnswers(document: BeamCase): BeamAnswer | 'failed' | nul
   return solved;
 }
 
-/** Keeps how the questions of an exercise stand, and tells each answer that is marked. */
+/** Keeps the state of the questions of an exercise, and reports each answer that is marked. */
 export function useMarking({
   questions,
   tries,

@@ -19,7 +19,7 @@ describe('a JSON file', () => {
     expect(readCaseFile(writeCaseFile(document))).toEqual({ ok: true, document: told, corrections: [] });
   });
 
-  test('what follows from a document is that of the document as it stands', () => {
+  test('derived fields of a file are computed from its current document', () => {
     const real = { ...beamExamples.twoSpans, isReal: true };
     const bare: BeamCase = { ...real, materials: [], sections: [], beamSections: [], selfWeight: false };
     expect(JSON.parse(writeCaseFile(bare))).toMatchObject({ isReal: false, totalMass: 0 });
@@ -36,7 +36,7 @@ describe('a JSON file', () => {
     expect(readCaseFile(`\uFEFF${writeCaseFile(beamExamples.twoSpans)}`).ok).toBe(true);
   });
 
-  test('what is no JSON, and what is far too large, are said', () => {
+  test('invalid JSON and a file that is far too large are reported', () => {
     expect(readCaseFile('{"L": 5')).toMatchObject({ ok: false, problem: 'notJson' });
     expect(readCaseFile('')).toMatchObject({ ok: false, problem: 'notJson' });
     expect(readCaseFile(' '.repeat(32_000_001))).toMatchObject({ ok: false, problem: 'tooLarge' });
@@ -80,7 +80,7 @@ describe('a JSON file', () => {
     expect((await readCaseBlob(small, { limits: 'anonymous' })).ok).toBe(true);
   });
 
-  test('what no server stores is taken out of titles and names, and nothing else', () => {
+  test('characters that no server stores are removed from titles and names only', () => {
     const bad = '\u0000a\u0085\ud800\u202eb\udc00\u200b🏗\n';
     const { twoSpans } = beamExamples;
     const [set] = twoSpans.caseSets;
@@ -142,7 +142,7 @@ describe('a link', () => {
     expect(await readShare(written.fragment)).toEqual({ ok: true, document, corrections: [] });
   });
 
-  test('what its sender saw goes with it, and is no part of the beam', async () => {
+  test('a link contains the sender’s view, which is no part of the beam', async () => {
     const written = await writeShare(beamExamples.twoSpans, { set: 'all', rows: ['M'], view: [0.25, 0.5] });
     const read = written.ok ? await readShare(written.fragment) : null;
     expect(read).toEqual({
@@ -153,7 +153,7 @@ describe('a link', () => {
     });
   });
 
-  test('what its sender saw stays behind where the beam fits only without it', async () => {
+  test('a link leaves out the sender’s view if the beam fits only without it', async () => {
     const bare = await writeShare(beamExamples.twoSpans);
     const wide = { view: Array.from({ length: MAX_FRAGMENT }, () => 0) } as object;
     expect(await writeShare(beamExamples.twoSpans, wide)).toEqual(bare);
@@ -172,7 +172,7 @@ describe('a link', () => {
     expect(inflateSync(store(new Uint8Array(0))).length).toBe(0);
   });
 
-  test('a beam too large for a link is told by its size', async () => {
+  test('a beam too large for a link is reported with its size', async () => {
     // Numbers without a pattern do not pack.
     const loads = Array.from({ length: 900 }, (_, i) => ({
       id: i,
@@ -188,13 +188,13 @@ describe('a link', () => {
   });
 
   test.each(['', '!!!', 'eJwD', 'eJxLBAA', 'AAAA', '%00', 'x'.repeat(5000)])(
-    'a damaged one, %j, is said and never throws',
+    'a damaged one, %j, is reported and never throws',
     async (tail) => {
       expect(await readShare(`#c=${tail}`)).toMatchObject({ ok: false });
     },
   );
 
-  test('one cut off anywhere is said', async () => {
+  test('a truncated link is reported', async () => {
     const written = await writeShare(beamExamples.twoSpans);
     const { fragment } = written.ok ? written : { fragment: '' };
     for (let length = 4; length < fragment.length; length += 17) {
@@ -202,7 +202,7 @@ describe('a link', () => {
     }
   });
 
-  test('one that unpacks to more than a document is refused, not unpacked', async () => {
+  test('a link that would unpack to more than a document is refused without unpacking it', async () => {
     const bomb = await deflate(' '.repeat(5_000_000));
     await expect(inflate(bomb)).rejects.toThrow('more than a document');
   });

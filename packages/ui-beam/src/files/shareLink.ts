@@ -10,7 +10,7 @@ const PREFIX = '#c=';
 
 /**
  * The content of the fragment of an address: a beam, with its sender's view
- * where the link tells, or why it cannot be read.
+ * where the link names one, or why it cannot be read.
  */
 export type ReadShare =
   | (Extract<ReadCase, { ok: true }> & { readonly shown?: unknown })
@@ -21,7 +21,7 @@ export type ReadShare =
 export type WrittenShare =
   { readonly ok: true; readonly fragment: string } | { readonly ok: false; readonly length: number };
 
-/** Answers whether a fragment claims to hold a beam. */
+/** Returns whether a fragment claims to hold a beam. */
 export function isShare(fragment: string): boolean {
   return fragment.startsWith(PREFIX);
 }
@@ -35,7 +35,7 @@ export async function writeShare(document: BeamCase, shown?: BeamShown): Promise
   return fragment.length <= MAX_FRAGMENT ? { ok: true, fragment } : { ok: false, length: fragment.length };
 }
 
-/** Unpacks the beam of a fragment. It never rejects: what cannot be read is said. */
+/** Unpacks the beam of a fragment. It never rejects: the result contains what cannot be read. */
 export async function readShare(fragment: string, reading: CaseReading = {}): Promise<ReadShare> {
   const { packed, shown } = splitShown(fragment);
   let text: string;

@@ -15,8 +15,8 @@ export interface BeamDrawingProps extends DrawnProps {
 }
 
 /**
- * Draws a beam with its supports, loads and dimensions as a still picture, and says the same to a screen reader. What
- * is no beam is not drawn.
+ * Draws a beam with its supports, loads and dimensions as a still picture, and describes it to a screen reader.
+ * Values that are not beams are not drawn.
  *
  * @example <BeamDrawing document={beam} locale="uk" />
  */

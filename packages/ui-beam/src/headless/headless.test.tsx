@@ -53,7 +53,7 @@ test('a page of its own look edits, steps back and solves by hooks alone', async
   expect(now()).toMatchObject({ document: { L: 7 }, canUndo: false, solution: null });
 });
 
-test('a verb says why it did nothing, and the solver why it has no result', async () => {
+test('a verb states why it did nothing, and the solver why it has no result', async () => {
   const { result, act } = await renderHook(() => useBeamEditor({ defaultValue: beam }));
   let notes: readonly unknown[] = [];
   await act(() => {
@@ -104,7 +104,7 @@ test('the solution follows the beam', async () => {
   expect(result.current).toMatchObject({ level: 'error', error: 'geometry' });
 });
 
-test('a diagram says its extremes, is read by keys, and takes the place it has', async () => {
+test('a diagram states its extremes, is read by keys, and takes the place it has', async () => {
   const { container } = await render(
     <div style={{ width: 500 }}>
       <BeamDiagram document={beam} quantity="M" theme="light" />
@@ -121,7 +121,7 @@ test('a diagram says its extremes, is read by keys, and takes the place it has',
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/kN/));
 });
 
-test('a beam that cannot be solved is told in the page’s own way', async () => {
+test('a beam that cannot be solved is reported in the page’s own way', async () => {
   await render(
     <BeamDiagram
       document={{ ...beam, supports: [] }}

@@ -1,6 +1,6 @@
-// The door `@eecs/ui-beam/headless`: what a page needs that builds its own look. Hooks hold and solve a beam, drawings
-// stand each by itself, verbs are pure: a document comes in, another one goes out with what was done beside what was
-// asked.
+// The entry point `@eecs/ui-beam/headless` is for pages with their own user interface. Hooks keep and solve a beam,
+// drawings work one by one, and verbs are pure functions: they take a document and return a new one with the side
+// effects of the edit.
 
 export { type BeamEditorOptions, type HeadlessBeam, useBeamEditor } from './useBeamEditor.ts';
 export { useBeamSolution } from './useBeamSolution.ts';

@@ -26,10 +26,11 @@ const open =
 /** Every key, written out of the table the keys act by. */
 export const Keys: Story = { play: open('?', 'Keys') };
 
-/** The commands by name; what cannot be done now says why. */
+/** The commands by name; what cannot be done now shows the reason. */
 export const Commands: Story = { play: open('/', 'Commands') };
 
 export const KeysDarkRussian: Story = {
+  tags: ['nightly'],
   args: { theme: 'dark', locale: 'ru' },
   play: open('?', 'Клавиши'),
 };

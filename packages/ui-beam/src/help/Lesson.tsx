@@ -1,7 +1,7 @@
 import { WithoutLoads } from '../studies/explorers/WithoutLoads.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 
-/** Stands in place of the results while there is nothing to solve. */
+/** Rendered in place of the results while there is nothing to solve. */
 export function Lesson() {
   return (
     <>

@@ -18,7 +18,7 @@ test('an empty beam teaches what to do, marks what is done, and two presses brin
   await page.getByRole('button', { name: 'Uniform load over the beam' }).click();
   await expect.poll(() => screen.container.querySelector('[data-diagram="M"]')).not.toBeNull();
   expect(screen.container.querySelector('[data-first-steps]')).toBeNull();
-  // Its value stands under the drawing, to be typed.
+  // Its value is under the drawing, to be typed.
   const { L, loads } = getCase();
   expect(loads[0]).toMatchObject({ className: 'DistributedLoad', x: [0, L] });
   await expect
@@ -26,14 +26,14 @@ test('an empty beam teaches what to do, marks what is done, and two presses brin
     .not.toBeNull();
 });
 
-test('it says how the board takes numbers, the right button and the search of commands', async () => {
+test('it states how the board takes numbers, the right button and the search of commands', async () => {
   await openBoard({ defaultValue: createBeam() });
   await expect
     .element(page.getByText(/A right click or a long press adds at its place\. \/ finds/))
     .toBeVisible();
 });
 
-test('whoever may only read is taught nothing', async () => {
+test('a read-only editor shows no hints', async () => {
   const { screen } = await openBoard({ defaultValue: createBeam(), readOnly: true });
   await expect.element(page.getByText(/appear here as soon as/)).toBeVisible();
   expect(screen.container.querySelector('[data-first-steps]')).toBeNull();

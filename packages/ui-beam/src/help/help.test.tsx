@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { createMemoryStore } from '../../test/createMemoryStore.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
@@ -47,7 +49,7 @@ const focusedDiagram = (): string | null | undefined =>
   document.activeElement?.closest('[data-diagram]')?.getAttribute('data-diagram');
 
 describe('the search of commands', () => {
-  test('finds a diagram by a word of its name and goes there', async () => {
+  drawnTest('finds a diagram by a word of its name and goes there', async () => {
     const { listed } = await search('bending');
     expect(listed()).toEqual(['Diagram: Bending momentG 3']);
     await userEvent.keyboard('{Enter}');
@@ -55,7 +57,7 @@ describe('the search of commands', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('is walked by arrows, from either end to the other, and Enter does what is chosen', async () => {
+  drawnTest('is walked by arrows, from either end to the other, and Enter does what is chosen', async () => {
     const { listed, chosen, field } = await search('diagram');
     const all = listed();
     expect(all.slice(0, 3)).toEqual([
@@ -73,7 +75,7 @@ describe('the search of commands', () => {
     await expect.poll(focusedDiagram).toBe('Q');
   });
 
-  test('says why a command cannot be done, and does not do it', async () => {
+  drawnTest('says why a command cannot be done, and does not do it', async () => {
     const { ref, find } = await search('undo');
     expect(find('[role="option"] small').map(({ textContent }) => textContent?.trim())).toEqual([
       'There is nothing to undo.',
@@ -84,7 +86,7 @@ describe('the search of commands', () => {
     expect(ref.current?.getCase()).toBe(hingedSpans);
   });
 
-  test('takes a tool, with the keys on the board', async () => {
+  drawnTest('takes a tool, with the keys on the board', async () => {
     const { ref } = await search('tool: distr');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => document.activeElement?.matches('[data-board] [role="listbox"]')).toBe(true);
@@ -93,39 +95,39 @@ describe('the search of commands', () => {
     expect(ref.current?.getCase().loads.at(-1)?.className).toBe('DistributedLoad');
   });
 
-  test('by a press, in Russian; words that name nothing are said', async () => {
+  drawnTest('commands are found in Russian, and words without a match are reported', async () => {
     const { field, find } = await search('чепуха', { locale: 'ru' });
     // The texts of another language come a moment after the sheet.
     await expect
       .poll(() => find('[role="status"]').map(({ textContent }) => textContent))
-      .toEqual(['Нет команды с такими словами.']);
+      .toEqual(['Такой команды нет.']);
     await userEvent.fill(field, 'список клавиш');
     await expect.poll(() => find('[role="option"]').length).toBe(1);
     await userEvent.click(find('[role="option"]')[0] as HTMLElement);
     await expect.element(page.getByRole('dialog', { name: 'Клавиши' })).toBeVisible();
   });
 
-  test('of a beam that is read only offers no edit', async () => {
+  drawnTest('the command search of a read-only beam offers no edit', async () => {
     const { listed } = await search('tool:', { readOnly: true });
     expect(listed().length).toBeGreaterThan(1);
     for (const text of listed()) expect(text).toContain('The beam is read-only.');
   });
 });
 
-test('a field is gone to by its name, in a tab that was never open', async () => {
+drawnTest('a field is gone to by its name, in a tab that was never open', async () => {
   const { listed } = await search('settlement');
   expect(listed()).toEqual(['Supports: Settlement']);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.closest('fieldset')?.textContent).toMatch(/^Settlement/);
 });
 
-test('an option is switched by its name, and the search then offers the way back', async () => {
+drawnTest('an option is switched by its name, and the search then offers the way back', async () => {
   const { ref } = await search('self');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => ref.current?.getCase().selfWeight).toBe(!hingedSpans.selfWeight);
 });
 
-test('a kind of support is taken by the name people have for it', async () => {
+drawnTest('a kind of support is taken by the name people have for it', async () => {
   const { ref } = await search('encastre');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.matches('[data-board] [role="listbox"]')).toBe(true);
@@ -134,7 +136,7 @@ test('a kind of support is taken by the name people have for it', async () => {
   await expect.poll(kinds).toContain('cantilever');
 });
 
-test('what the page around it can do is found too', async () => {
+test('commands of the surrounding page are found, too', async () => {
   const done: string[] = [];
   const { listed } = await search('download', {
     commands: [{ name: 'export', label: 'Save as JSON', run: () => done.push('export') }],
@@ -144,19 +146,22 @@ test('what the page around it can do is found too', async () => {
   await expect.poll(() => done).toEqual(['export']);
 });
 
-test.each(['/', '?'])('Esc in what %s opened gives the focus back to where it was', async (key) => {
-  await open();
-  const tab = page.getByRole('tab', { name: /Loads/ });
-  (tab.element() as HTMLElement).focus();
-  await userEvent.keyboard(key);
-  await expect.poll(isOpen).toBe(true);
-  expect(tab.element()).not.toBe(document.activeElement);
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(isOpen).toBe(false);
-  await expect.element(tab).toHaveFocus();
-});
+test.each(drawTasks(['/', '?'], 1))(
+  'Esc in what %s opened gives the focus back to where it was',
+  async (key) => {
+    await open();
+    const tab = page.getByRole('tab', { name: /Loads/ });
+    (tab.element() as HTMLElement).focus();
+    await userEvent.keyboard(key);
+    await expect.poll(isOpen).toBe(true);
+    expect(tab.element()).not.toBe(document.activeElement);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isOpen).toBe(false);
+    await expect.element(tab).toHaveFocus();
+  },
+);
 
-test('how the reader likes the editor is kept by the host', async () => {
+drawnTest('how the reader likes the editor is kept by the host', async () => {
   const store = createMemoryStore();
   const first = await render(<BeamEditor defaultValue={hingedSpans} host={{ store }} />);
   first.container.querySelector<HTMLElement>('[data-beam-editor]')?.focus();
@@ -169,7 +174,7 @@ test('how the reader likes the editor is kept by the host', async () => {
   expect(panel?.style.getPropertyValue('--panel')).toBe('640px');
 });
 
-test('in a shadow root the search finds its editor and scrolls to what the arrows choose', async () => {
+drawnTest('in a shadow root the search finds its editor and scrolls to what the arrows choose', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   const shadow = place.attachShadow({ mode: 'open' });

@@ -16,5 +16,7 @@ test('every key of the table is listed once and has its words here or among thos
   const listed = KEY_PLACES.flatMap((place) => listTableKeys(KEY_TABLE, place)).map(({ id }) => id);
   expect(listed.toSorted()).toEqual(Object.keys(KEY_TABLE).toSorted());
   const named = { ...commonMessages.source.key, ...enUS.key };
-  expect(Object.keys(named).toSorted()).toEqual(listed.toSorted());
+  expect(listed.filter((id) => !Object.hasOwn(named, id))).toEqual([]);
+  // Words of all editors may be of keys that beams lack.
+  expect(Object.keys(enUS.key).filter((id) => !(listed as readonly string[]).includes(id))).toEqual([]);
 });

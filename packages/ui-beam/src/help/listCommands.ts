@@ -4,7 +4,6 @@ import { TOOL_COMMANDS, VIEW_COMMANDS } from '../board/boardCommands.ts';
 import { showCursorAtom } from '../board/boardVerbs.ts';
 import { duplicateAtom } from '../board/chosenVerbs.ts';
 import { nameTool } from '../board/nameTool.ts';
-import { EDITOR_COMMANDS } from '../commands/editorCommands.ts';
 import { toggleTone } from '../output/hear/toggleTone.ts';
 import { JUMPS } from '../keys/keyTable.ts';
 import { writeKeys } from '../keys/beamKeys.ts';
@@ -21,17 +20,15 @@ import {
   type CommonCommandSources,
   type EditorText,
   type HelpText,
-  listAddedCommands,
-  listSetCommands,
-  listStepCommands,
-  listSurroundingCommands,
+  focusBoard,
+  listKindCommands,
   listTools,
   type NamedCommand,
   type PlainCommand,
   type TableText,
 } from '@eecs/ui-kit/editor';
 import { boardItemAtom, isSelection } from '../state/selection.ts';
-import { chosenSetAtom, hindranceAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { chosenSetAtom, hindranceAtom, isReadOnlyAtom, session } from '../state/sessionAtoms.ts';
 import type { Hindrance } from '../state/solvability.ts';
 import { supportKindAtom } from '../state/tool.ts';
 import { viewAtom } from '../state/view.ts';
@@ -55,25 +52,28 @@ export interface CommandSources {
   readonly added: readonly AddedCommand[];
 }
 
-/** Lists what can be done with the beam as it stands, and what cannot with its reason. */
+/** Lists the commands available for the current beam, and unavailable ones with the reason. */
 export function listCommands(sources: CommandSources): readonly NamedCommand[] {
   const { store, t, tEditor, tHelp, tellHindrance, frame, added } = sources;
   const locked = isReadOnly(store) ? t('reason.readOnly') : null;
   const common: CommonCommandSources = { store, tHelp, tEditor, writeKeys, locked, frame };
   const hindrance = store.get(hindranceAtom);
-  const sets = store.get(shownResultAtom)?.document.caseSets ?? [];
-  const named = [
-    ...listStepCommands(common, EDITOR_COMMANDS, hindrance === null ? '' : tellHindrance(hindrance)),
-    ...listOwnTools(sources, common),
-    ...listSupportKinds(sources),
-    ...listObjectCommands(sources),
-    ...listViews(sources),
-    ...listDiagrams(sources),
-    ...listSetCommands(common, sets, (set) => store.set(chosenSetAtom, set)),
-    ...listPlaces(sources),
-    ...listSurroundingCommands(common),
-  ].map((command) => ({ ...command, words: findWords(command.id, t) }));
-  return [...named, ...listAddedCommands(added, (id) => findWords(id, t))];
+  return listKindCommands(common, {
+    commands: session.commands,
+    hindrance: hindrance === null ? '' : tellHindrance(hindrance),
+    own: [
+      ...listOwnTools(sources, common),
+      ...listSupportKinds(sources),
+      ...listObjectCommands(sources),
+      ...listViews(sources),
+      ...listDiagrams(sources),
+    ],
+    sets: store.get(shownResultAtom)?.document.caseSets ?? [],
+    chooseSet: (set) => store.set(chosenSetAtom, set),
+    places: listPlaces(sources),
+    added,
+    findWords: (id) => findWords(id, t),
+  });
 }
 
 type WordKey = keyof typeof helpMessages.source.words;
@@ -83,10 +83,7 @@ function findWords(id: string, t: BeamHelpText): string {
   return key in helpMessages.source.words ? t(`words.${key as WordKey}`) : '';
 }
 
-function listOwnTools(
-  { store, tBeam, tTool, frame }: CommandSources,
-  common: CommonCommandSources,
-): PlainCommand[] {
+function listOwnTools({ store, tBeam, tTool }: CommandSources, common: CommonCommandSources): PlainCommand[] {
   const tools = TOOL_COMMANDS.map(({ tool, letter }) => ({
     tool,
     letter,
@@ -95,7 +92,6 @@ function listOwnTools(
   return listTools(common, tools, (tool) => {
     const command = TOOL_COMMANDS.find((one) => one.tool === tool);
     if (command !== undefined) store.set(command.runByKeyAtom);
-    focusBoard(frame);
   });
 }
 
@@ -111,7 +107,7 @@ function listSupportKinds({ store, t, tBeam, frame, tHelp }: CommandSources): Pl
       if (tool !== undefined) store.set(tool.runByKeyAtom);
       store.set(supportKindAtom, kind);
       store.set(showCursorAtom);
-      focusBoard(frame);
+      focusBoard({ frame });
     },
   }));
 }
@@ -127,7 +123,7 @@ function listObjectCommands({ store, t, frame, removeSelected, tHelp }: CommandS
     keys: writeKeys(id),
     reason: isReadOnly(store) ? t('reason.readOnly') : has[id] ? null : tHelp('reason.noSelection'),
     run: () => {
-      focusBoard(frame);
+      focusBoard({ frame });
       run[id]();
     },
   }));
@@ -175,8 +171,4 @@ function listDiagrams({ store, t, tBeam, frame, tHelp }: CommandSources): PlainC
 
 function isReadOnly(store: KitStore): boolean {
   return store.get(isReadOnlyAtom);
-}
-
-function focusBoard({ current }: RefObject<HTMLElement | null>): void {
-  current?.querySelector<SVGElement>('[data-board] [role="listbox"]')?.focus({ preventScroll: true });
 }

@@ -79,7 +79,7 @@ function listFields(sources: CommandSources): PlainCommand[] {
     id,
     label: tHelp('search.field', { tab: tBeam(`panels.${tab}`), name: write(sources) }),
     keys: '',
-    reason: tab !== 'case' && counts[tab] === 0 ? tHelp('reason.noRow') : null,
+    reason: (counts as Partial<Record<InputTab, number>>)[tab] === 0 ? tHelp('reason.noRow') : null,
     run: () => {
       store.set(openTabAtom, tab);
       if (frame.current !== null) focusField(frame.current, write(sources));

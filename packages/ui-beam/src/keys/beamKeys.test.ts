@@ -43,7 +43,7 @@ test.each<readonly [written: string, ...ids: KeyId[]]>([
   ['f', 'fit'],
   ['+', 'zoomIn'],
   ['=', 'zoomIn'],
-  ['-', 'zoomOut'],
+  ['-', 'zoomOut', 'typePlace'],
   ['[', 'panelNarrower'],
   [']', 'panelWider'],
   ['2', 'caseSet', 'typePlace'],

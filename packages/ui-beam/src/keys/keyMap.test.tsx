@@ -180,7 +180,7 @@ const SEEN: Readonly<Record<KeyId, (editor: Opened) => Promise<void>>> = {
   },
   typePlace: async (editor) => {
     await choose(editor);
-    await press('1.25{Enter}');
+    await press('@1.25{Enter}');
     expect([editor.getCase().loads[1]?.x].flat()[0]).toBe(1.25);
   },
   openObject: async (editor) => {
@@ -288,7 +288,7 @@ async function take(board: HTMLElement, key: string, name: string): Promise<void
 }
 
 describe('each key of the table, by real keys', () => {
-  test.each(drawTasks(Object.keys(KEY_TABLE) as KeyId[]))('%s', async (id) => {
+  test.each(drawTasks(Object.keys(KEY_TABLE) as KeyId[], 3))('%s', async (id) => {
     const editor = await openEditor();
     await SEEN[id](editor);
   });

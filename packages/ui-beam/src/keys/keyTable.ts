@@ -16,9 +16,9 @@ export const KEY_PLACES = ['editor', 'single', 'board', 'diagram'] as const;
 export type KeyPlace = (typeof KEY_PLACES)[number];
 
 /**
- * Every key that means something to the editor alone. Handlers ask it which key does what, the help sheet and the
- * search of commands write it out. What keys do in any field, list, grid, row of tabs or dialog (arrows, Enter, Esc,
- * F2, Delete) is theirs and not here.
+ * Every key with a meaning in the editor alone. Handlers look keys up here; the help sheet and the command search
+ * print them. Keys of any field, list, grid, tab row or dialog (arrows, Enter, Esc, F2, Delete) belong to those and
+ * are not listed here.
  */
 export const KEY_TABLE = {
   ...EDITOR_KEYS,
@@ -34,14 +34,14 @@ export const KEY_TABLE = {
   splitSection: { place: 'single', presses: ['C'] },
   guide: { place: 'single', presses: ['U'] },
   ...VIEW_KEYS,
-  goToDiagram: { place: 'single', presses: ['G'], then: '1-6', endsPlace: true },
-  trace: { place: 'single', presses: ['T'], endsPlace: true },
-  hear: { place: 'single', presses: ['H'], endsPlace: true },
+  goToDiagram: { place: 'single', presses: ['G'], then: '1-6' },
+  trace: { place: 'single', presses: ['T'] },
+  hear: { place: 'single', presses: ['H'] },
 
   move: { place: 'board', presses: ['Shift? ArrowLeft', 'Shift? ArrowRight'] },
   changeValue: { place: 'board', presses: ['Shift? ArrowUp', 'Shift? ArrowDown'] },
   moveToEnd: { place: 'board', presses: ['Home', 'End'] },
-  typePlace: { place: 'board', presses: ['1-9', '0', '.', ','], then: 'Enter' },
+  typePlace: { place: 'board', presses: ['1-9', '0', '.', ',', '-', '@'], then: 'Enter' },
   ...BOARD_KEYS,
   ...GESTURE_KEYS,
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
+import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { type Opened, choose, drawn, hasTool, openEditor, panelOf, press } from '../../test/openEditor.tsx';
 import { craneGirder } from '../examples/craneGirder.ts';
 import { KEY_TABLE } from './keyTable.ts';
@@ -65,33 +67,38 @@ describe('single keys', () => {
     expect(look(editor)).toBe(before);
   });
 
-  test('switched off in the list of keys are nobody’s, until they are switched on by its button', async () => {
-    const editor = await openEditor();
-    editor.editor.focus();
-    await press('?');
-    await page.getByRole('checkbox', { name: 'Single keys' }).click();
-    await press('{Escape}');
-    await expect.poll(() => document.querySelector('dialog')).toBeNull();
-    expect(editor.editor.contains(document.activeElement)).toBe(true);
-    const before = look(editor);
-    editor.board.focus();
-    await pressAll();
-    expect(look(editor)).toBe(before);
-    await page.getByRole('button', { name: 'Keys' }).click();
-    await page.getByRole('checkbox', { name: 'Single keys' }).click();
-    await press('{Escape}');
-    await press('s');
-    await hasTool('Support')();
-  });
+  drawnTest(
+    'switched off in the list of keys are nobody’s, until they are switched on by its button',
+    async () => {
+      const editor = await openEditor();
+      editor.editor.focus();
+      await press('?');
+      await page.getByRole('checkbox', { name: 'Single keys' }).click();
+      await press('{Escape}');
+      await expect.poll(() => document.querySelector('dialog')).toBeNull();
+      expect(editor.editor.contains(document.activeElement)).toBe(true);
+      const before = look(editor);
+      editor.board.focus();
+      await pressAll();
+      expect(look(editor)).toBe(before);
+      await page.getByRole('button', { name: 'Keys' }).click();
+      await page.getByRole('checkbox', { name: 'Single keys' }).click();
+      await press('{Escape}');
+      await press('s');
+      await hasTool('Support')();
+    },
+  );
 
-  test.each([
+  const LAYOUTS = [
     ['ru', 'ы', 'KeyS'],
     ['uk', 'і', 'KeyS'],
     ['ru', 'й', 'KeyQ'],
     ['ru', 'в', 'KeyD'],
     ['uk', 'ї', 'BracketRight'],
     ['ru', 'ъ', 'BracketRight'],
-  ])('on a %s layout %s acts by its place, %s', async (_, key, code) => {
+  ] as const;
+
+  test.each(drawTasks(LAYOUTS, 1))('on a %s layout %s acts by its place, %s', async (_, key, code) => {
     const editor = await openEditor();
     editor.board.focus();
     const before = look(editor);
@@ -99,10 +106,15 @@ describe('single keys', () => {
     await expect.poll(() => look(editor)).not.toBe(before);
   });
 
-  test.each([
-    ['я', 'KeyZ'],
-    ['н', 'KeyY'],
-  ])('with Ctrl %s is %s', async (key, code) => {
+  test.each(
+    drawTasks(
+      [
+        ['я', 'KeyZ'],
+        ['н', 'KeyY'],
+      ] as const,
+      1,
+    ),
+  )('with Ctrl %s is %s', async (key, code) => {
     const editor = await openEditor();
     await choose(editor);
     await press('{ArrowRight}');

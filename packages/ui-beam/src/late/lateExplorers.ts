@@ -1,9 +1,11 @@
 // The rooms that explain a result, in one chunk: files of a few kilobytes compress badly one by one.
+import { libraryMessages } from '@eecs/ui-kit/editor';
 import { equationMessages } from '../studies/equations/equationMessages.ts';
 import { floorPlanMessages } from '../studies/floorPlan/floorPlanMessages.ts';
 import { handMessages } from '../studies/hand/handMessages.ts';
 import { influenceMessages } from '../studies/influence/influenceMessages.ts';
 import { mohrMessages } from '../studies/mohr/mohrMessages.ts';
+import { sizingMessages } from '../studies/sizing/sizingMessages.ts';
 import { variantMessages } from '../studies/variants/variantMessages.ts';
 
 export { EquationsRoom } from '../studies/equations/EquationsRoom.tsx';
@@ -11,6 +13,7 @@ export { FloorPlan } from '../studies/floorPlan/FloorPlan.tsx';
 export { HandRoom } from '../studies/hand/HandRoom.tsx';
 export { InfluenceRoom } from '../studies/influence/InfluenceRoom.tsx';
 export { MohrExplorer } from '../studies/mohr/MohrExplorer.tsx';
+export { SizingRoom } from '../studies/sizing/SizingRoom.tsx';
 export { VariantsRoom } from '../studies/variants/VariantsRoom.tsx';
 
 /** Texts of each room, which waits for them. */
@@ -20,5 +23,6 @@ export const textsOf = {
   HandRoom: [handMessages],
   InfluenceRoom: [influenceMessages],
   MohrExplorer: [mohrMessages],
+  SizingRoom: [sizingMessages, libraryMessages],
   VariantsRoom: [variantMessages],
 };

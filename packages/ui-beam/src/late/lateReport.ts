@@ -1,5 +1,5 @@
 // Parts that take a beam out of the editor, in one chunk: reports and files. Few of the opened beams leave it.
-import { reportMessages } from '@eecs/ui-kit/editor';
+import { filesMessages, reportMessages } from '@eecs/ui-kit/editor';
 import { exportMessages } from '../output/exporting/exportMessages.ts';
 import { toldMessages } from '../output/reporting/reportMessages.ts';
 
@@ -7,4 +7,7 @@ export { FilesRoom } from '../output/exporting/FilesRoom.tsx';
 export { ReportDialog } from '../output/reporting/ReportDialog.tsx';
 
 /** Texts of each part, which waits for them. */
-export const textsOf = { FilesRoom: [exportMessages], ReportDialog: [reportMessages, toldMessages] };
+export const textsOf = {
+  FilesRoom: [exportMessages, filesMessages],
+  ReportDialog: [reportMessages, toldMessages],
+};

@@ -14,7 +14,7 @@ function listSpeakers(module: string): [string, string][] {
 }
 
 test.each(['lateExplorers.ts', 'lateParts.ts', 'lateReport.ts'])(
-  'what comes by %s waits for the texts it speaks by, so that it never stands in English first',
+  'parts loaded by %s wait for their texts, so that they are never in English first',
   (file) => {
     const module = read(file);
     const all = /export const texts = \[([^\]]*)\]/.exec(module)?.[1] ?? '';

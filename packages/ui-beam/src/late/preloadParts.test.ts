@@ -25,7 +25,7 @@ test('everything that comes late is fetched beforehand, so that an open editor w
   for (const loader of loaders) expect(preload).toContain(loader);
 });
 
-test('what comes late is imported by nobody at once', () => {
+test('no early module imports a late part', () => {
   const early = sources.filter(({ text }) => /from '[./]+late(?:Parts|Solving|Explorers)\.ts'/.test(text));
   expect(early.map(({ file }) => file)).toEqual([]);
 });

@@ -1,15 +1,24 @@
 import { type Catalogue, DEFAULT_LOCALE, type Locale, loadKitParts, loadMessages } from '@eecs/ui-kit';
 import { loadFrameParts } from '@eecs/ui-kit/editor';
 import { loadExplorers, loadParts, loadSolving, loadStress } from './loadParts.ts';
+import { loadCombinations } from './loadCombinations.ts';
 import { loadReport } from './loadReport.ts';
-import { fetchTabs } from '../panels/panelPlan.tsx';
+import { fetchTabs } from '../panels/BeamPanel.ts';
 import { loadPictures } from '../output/pictures/usePictures.ts';
 
 /** Parts of the editor's first screen that come after its first picture. */
 const FIRST_PARTS = [loadKitParts, loadFrameParts, loadParts, fetchTabs];
 
 /** Parts that come apart from the editor and may be needed when nothing can be fetched any more. */
-const LATE_PARTS = [...FIRST_PARTS, loadSolving, loadStress, loadPictures, loadExplorers, loadReport];
+const LATE_PARTS = [
+  ...FIRST_PARTS,
+  loadSolving,
+  loadStress,
+  loadPictures,
+  loadExplorers,
+  loadCombinations,
+  loadReport,
+];
 
 /**
  * Fetches beforehand, one by one, the parts of the editor that otherwise come when they are first opened, so that an

@@ -9,7 +9,7 @@ import { cursorAtom } from '../state/passing.ts';
 import { mechanismsAtom } from './mechanismAtoms.ts';
 import { loadParts } from '../late/loadParts.ts';
 
-// The verdict says in words what moves: the drawing does without a report.
+// The verdict describes in words what moves: the drawing does without a report.
 const MechanismMotion = createLate(loadParts, 'MechanismMotion', {
   isQuiet: true,
 });
@@ -83,7 +83,7 @@ export function BoardOverlay({ scheme }: BoardOverlayProps) {
   );
 }
 
-/** Over the drawing, which stands at the foot of the board; never in the way of a pointer. */
+/** Over the drawing, which is at the foot of the board; never in the way of a pointer. */
 const Layer = styled.svg`
   position: absolute;
   bottom: 0;

@@ -11,8 +11,8 @@ import { isComparedAtom, liveFeedAtom, shownResultAtom, shownSetAtom } from './b
 import { layoutReactions } from './layoutReactions.ts';
 
 /**
- * The reactions of the case set on the screen, at their supports; they follow a gesture without React. Of compared sets
- * none is drawn: the table tells them apart.
+ * The reactions of the case set on the screen, at their supports; they follow a gesture without React. Compared sets
+ * have no arrows: the table distinguishes them.
  */
 export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
   const format = useFormat();

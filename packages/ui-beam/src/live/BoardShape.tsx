@@ -55,7 +55,7 @@ export function BoardShape({ scheme }: { readonly scheme: Scheme }) {
 const Lines = styled.g`
   & path {
     fill: none;
-    stroke: ${vars.accent};
+    stroke: ${vars.shapeLine};
     stroke-width: 1.5px;
     stroke-dasharray: 6 3;
     stroke-linejoin: round;

@@ -36,7 +36,7 @@ const across = keyframes`
   to { transform: scaleY(-1); }
 `;
 
-/** The layout stands at one end of the slide; the other one lies twice as far on the other side. */
+/** The layout is at one end of the slide; the other one lies twice as far on the other side. */
 const along = keyframes`
   from { transform: translateX(0); }
   to { transform: translateX(-28px); }

@@ -7,4 +7,11 @@ export type ShownResult = ShownDocument<BeamTypes>;
 
 export const live = createLive(session);
 
-export const { isAwaitedAtom, isComparedAtom, liveFeedAtom, shownResultAtom, shownSetAtom } = live;
+export const {
+  hasSetChoiceAtom,
+  isAwaitedAtom,
+  isComparedAtom,
+  liveFeedAtom,
+  shownResultAtom,
+  shownSetAtom,
+} = live;

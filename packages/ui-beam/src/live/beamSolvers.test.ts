@@ -16,7 +16,7 @@ function beamUnder(force: number): BeamCase {
   return read.document;
 }
 
-test('what a server would refuse for its size is not previewed: the place and the most are told', () => {
+test('a document that the server would refuse for its size is not previewed: the place and the limit are shown', () => {
   expect(beamPreview.solve(beamUnder(-LIMITS.full.magnitude), false).level).toBe('warning');
   const answer = beamPreview.solve(beamUnder(-1e30), true);
   if (answer.level !== 'error') throw new Error('it was solved');

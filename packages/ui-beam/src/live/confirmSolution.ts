@@ -12,7 +12,7 @@ const SHARES = [0.05, 0.2, 0.35, 0.5, 0.6, 0.7, 0.8, 0.95];
 
 /**
  * Drops a result that was kept from an earlier visit when the very same beam, solved here, has other diagrams or
- * reactions: it was changed where it was kept, or is of a solver that has been mended since.
+ * reactions: it was changed where it was kept, or is of a solver that has been fixed since.
  */
 export function confirmSolution(store: KitStore, solved: SolvedBeam): void {
   const solution = store.get(solutionAtom);
@@ -20,7 +20,7 @@ export function confirmSolution(store: KitStore, solved: SolvedBeam): void {
   if (!agree(solution.answer.sets, solved.sets)) store.set(solutionAtom, null);
 }
 
-/** Answers whether the diagrams and reactions of all case sets are the same within rounding. */
+/** Returns whether the diagrams and reactions of all case sets are the same within rounding. */
 export function agree(kept: readonly BeamSet[], solved: readonly BeamSet[]): boolean {
   return (
     kept.length === solved.length && solved.every((set, index) => isSameSet(kept[index] as BeamSet, set))

@@ -35,7 +35,7 @@ test('an arrow points the way the support pushes', () => {
   expect(headOf(1)).toBeLessThan(headOf(-1));
 });
 
-test('what rounding left of nothing is no reaction, and one out of sight is not drawn', () => {
+test('a reaction within rounding of zero, or out of sight, is not drawn', () => {
   const small = [reaction({ normal: 1e-10 }), reaction({ support: 1, x: 4, normal: 1 })];
   expect(layoutReactions(small, room).map(({ key }) => key)).toEqual(['R-1-y', 'R-1-y-value']);
   expect(keys({ x: 9, normal: 1 })).toEqual([]);

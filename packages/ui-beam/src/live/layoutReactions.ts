@@ -146,7 +146,7 @@ export function layoutReactions(
 const BESIDE = { near: 6, far: 20 };
 
 /**
- * Places of a text right and left of what stands at `x`, row by row: clear of it however long the text is, and nearer
+ * Places of a text right and left of what is at `x`, row by row: clear of it however long the text is, and nearer
  * to it than to any other support, whose value it would seem.
  */
 function listBeside(

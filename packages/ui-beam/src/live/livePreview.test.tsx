@@ -3,6 +3,8 @@ import { type BeamCase, solveBeam } from '@eecs/solver-core';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
+import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorHandle } from '../props.ts';
@@ -36,24 +38,27 @@ test('the worker solves as the page does', async () => {
   expect(answer).toEqual(solveBeam(twoSpans, { include: [], mohr: [] }));
 });
 
-test('diagrams follow each edit without a request, and are no recorded result until solved', async () => {
-  const ask = vi.fn((document: BeamCase) => Promise.resolve(solveBeam(document)));
-  const onSolve = vi.fn();
-  await render(<BeamEditor defaultValue={proppedCantilever} host={{ solve: ask }} onSolve={onSolve} />);
-  // 5·P·L/32 = 5·20·4/32 and, after the edit, 5·32·4/32.
-  await expect.poll(moment).toContain('12.500 kN·m at 2 m');
-  await typeLoad('-32');
-  await expect.poll(moment).toContain('20.000 kN·m at 2 m');
-  expect(ask).not.toHaveBeenCalled();
-  expect(onSolve).not.toHaveBeenCalled();
-  await expect.element(page.getByText(/^Preview/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Solve' }).click();
-  await expect.poll(() => onSolve.mock.calls.length).toBe(1);
-  await expect.element(page.getByText(/^Preview/).first()).not.toBeInTheDocument();
-  expect(moment()).toContain('20.000 kN·m at 2 m');
-});
+drawnTest(
+  'diagrams follow each edit without a request, and are no recorded result until solved',
+  async () => {
+    const ask = vi.fn((document: BeamCase) => Promise.resolve(solveBeam(document)));
+    const onSolve = vi.fn();
+    await render(<BeamEditor defaultValue={proppedCantilever} host={{ solve: ask }} onSolve={onSolve} />);
+    // 5·P·L/32 = 5·20·4/32 and, after the edit, 5·32·4/32.
+    await expect.poll(moment).toContain('12.500 kN·m at 2 m');
+    await typeLoad('32');
+    await expect.poll(moment).toContain('20.000 kN·m at 2 m');
+    expect(ask).not.toHaveBeenCalled();
+    expect(onSolve).not.toHaveBeenCalled();
+    await expect.element(page.getByText(/^Preview/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Solve' }).click();
+    await expect.poll(() => onSolve.mock.calls.length).toBe(1);
+    await expect.element(page.getByText(/^Preview/).first()).not.toBeInTheDocument();
+    expect(moment()).toContain('20.000 kN·m at 2 m');
+  },
+);
 
-test('a beam that gives no result keeps the last good one on the screen', async () => {
+drawnTest('a beam that gives no result keeps the last good one on the screen', async () => {
   const ref = createRef<BeamEditorHandle>();
   await render(<BeamEditor defaultValue={proppedCantilever} ref={ref} />);
   await expect.poll(moment).toContain('12.500 kN·m at 2 m');
@@ -65,7 +70,7 @@ test('a beam that gives no result keeps the last good one on the screen', async 
   await expect.element(page.getByText(/Earlier beam/)).not.toBeInTheDocument();
 });
 
-test.each([
+const WITHOUT = [
   ['no page may start one', () => undefined],
   [
     'a policy forbids it',
@@ -89,15 +94,17 @@ test.each([
         terminate(): void {}
       },
   ],
-])('without a worker, as %s, the page follows too', async (_, create) => {
+] as const;
+
+test.each(drawTasks(WITHOUT, 1))('without a worker, as %s, the page follows too', async (_, create) => {
   vi.stubGlobal('Worker', create());
   await render(<BeamEditor defaultValue={proppedCantilever} />);
   await expect.poll(moment).toContain('12.500 kN·m at 2 m');
-  await typeLoad('-32');
+  await typeLoad('32');
   await expect.poll(moment).toContain('20.000 kN·m at 2 m');
 });
 
-test('another document by the handle shows nothing of the one before', async () => {
+drawnTest('another document by the handle shows nothing of the one before', async () => {
   const ref = createRef<BeamEditorHandle>();
   await render(<BeamEditor defaultValue={proppedCantilever} ref={ref} />);
   await expect.poll(moment).toContain('12.500');
@@ -105,7 +112,7 @@ test('another document by the handle shows nothing of the one before', async () 
   await expect.poll(() => page.getByRole('figure').elements().length).toBe(0);
 });
 
-test('a kept result that the page itself does not find is not believed', async () => {
+drawnTest('a kept result that the page itself does not find is not believed', async () => {
   const answer = solveBeam(proppedCantilever, { include: [], mohr: [] });
   if (answer.level === 'error') throw new Error(answer.message);
   const scaled = answer.sets.map((set) => {

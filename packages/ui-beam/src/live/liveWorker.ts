@@ -1,4 +1,11 @@
-import { answerTasks } from '@eecs/ui-kit/editing';
+import type { BeamCase } from '@eecs/solver-core';
+import { answerTasks, isCombineTask, readCombineTask } from '@eecs/ui-kit/editing';
 import { beamPreview } from './beamSolvers.ts';
+import { combineShown } from './combineShown.ts';
 
-answerTasks((document, isMoving) => ({ packed: beamPreview.solve(document, isMoving), moved: [] }));
+answerTasks((task, isMoving) => ({
+  packed: isCombineTask(task)
+    ? combineShown(readCombineTask(task) as BeamCase)
+    : beamPreview.solve(task, isMoving),
+  moved: [],
+}));

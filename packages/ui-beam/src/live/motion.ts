@@ -17,7 +17,7 @@ const AMPLITUDE_PX = { across: 26, along: 14 };
 /** A beam that slides is drawn above itself: on its own axis nobody would see it move. */
 const RAISED_PX = 9;
 
-/** Lays out one motion over the axis of the drawn beam; null where a motion is not told part by part. */
+/** Lays out one motion over the axis of the drawn beam; null if a motion is not described part by part. */
 export function layoutMotion(
   { discs = [] }: Mechanism,
   { scale, axisY }: { readonly scale: Scale; readonly axisY: number },

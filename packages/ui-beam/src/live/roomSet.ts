@@ -4,8 +4,8 @@ import { findGoverningSet } from '../statics/greatestDeflection.ts';
 import { isComparedAtom, shownResultAtom, shownSetAtom } from './beamLive.ts';
 
 /**
- * Index of the case set that a room works out: the one that is shown, or where all are compared the one with the
- * greatest bending moment, whose number stands beside the room.
+ * Index of the case set that a study uses: the one that is shown or, if all are compared, the one with the greatest
+ * bending moment, which is printed beside the study.
  */
 export const roomSetAtom = atom((get) => chooseSet(get, ({ M }) => M));
 

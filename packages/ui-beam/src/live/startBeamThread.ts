@@ -3,13 +3,13 @@ import { type SolvingThread, type ThreadListeners, startSolvingThread } from '@e
 
 /**
  * Starts the solver of beams in a worker, by the way of the surroundings where they
- * have one; null where none can be made at all.
+ * have one; null if none can be made at all.
  */
-export function startBeamThread(
-  listeners: ThreadListeners<BeamAnswer>,
+export function startBeamThread<Answer = BeamAnswer>(
+  listeners: ThreadListeners<Answer>,
   create: () => Worker | null = createBuiltWorker,
 ): SolvingThread<BeamCase> | null {
-  return startSolvingThread(create, listeners, (answer: BeamAnswer) => answer);
+  return startSolvingThread(create, listeners, (answer: Answer) => answer);
 }
 
 function createBuiltWorker(): Worker {

@@ -20,7 +20,7 @@ function takeFirst(
 ): null {
   const document = store.get(documentAtom);
   const given = value ?? defaultValue;
-  // The hash does not tell the units: an answer is in those of the document that was given.
+  // The hash does not depend on the units: an answer is in those of the document that was given.
   const isOfUnits = given !== undefined && (given.units?.system ?? 0) === document.units.system;
   const isAnswered = isOfUnits && answer?.hash === caseHash(document);
   if (answer !== undefined && isAnswered) store.set(live.takePreviewAtom, document, answer);

@@ -17,7 +17,7 @@ export const panelMessages = defineCatalogue({
 /** Gives a text of the tables by its key. */
 export type PanelText = Text<typeof panelMessages.source>;
 
-/** Gives the texts of the tables in the reader's language. */
+/** Returns the texts of the tables in the reader's language. */
 export function usePanelText(): PanelText {
   return useText(panelMessages);
 }

@@ -17,7 +17,7 @@ export const refusalMessages = defineCatalogue({
 /** Gives a text about what is wrong by its key. */
 export type RefusalText = Text<typeof refusalMessages.source>;
 
-/** Gives the texts about what is wrong in the reader's language. */
+/** Returns the texts about what is wrong in the reader's language. */
 export function useRefusalText(): RefusalText {
   return useText(refusalMessages);
 }

@@ -17,7 +17,7 @@ export const toolMessages = defineCatalogue({
 /** Gives a text of the tools by its key. */
 export type ToolText = Text<typeof toolMessages.source>;
 
-/** Gives the texts of the tools in the reader's language. */
+/** Returns the texts of the tools in the reader's language. */
 export function useToolText(): ToolText {
   return useText(toolMessages);
 }

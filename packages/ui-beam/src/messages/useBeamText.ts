@@ -4,7 +4,7 @@ import { beamMessages } from './beamMessages.ts';
 /** Gives a text of the beam editor by its key. */
 export type BeamText = Text<typeof beamMessages.source>;
 
-/** Gives the texts of the beam editor in the reader's language. */
+/** Returns the texts of the beam editor in the reader's language. */
 export function useBeamText(): BeamText {
   return useText(beamMessages);
 }

@@ -11,7 +11,7 @@ export const workspaceMessages = defineCatalogue({
 /** Gives a text of the workspace by its key. */
 export type WorkspaceText = Text<typeof workspaceMessages.source>;
 
-/** Gives the texts of the workspace in the reader's language. */
+/** Returns the texts of the workspace in the reader's language. */
 export function useWorkspaceText(): WorkspaceText {
   return useText(workspaceMessages);
 }

@@ -13,7 +13,7 @@ export interface SchemeItem {
 /** An item that can be pointed at on the board. A guide is one too, although it is no part of the document. */
 export type BoardItem = SchemeItem | { readonly kind: 'guide'; readonly index: number };
 
-/** Says whether two items are the same. */
+/** Returns whether two items are the same. */
 export function isSameItem(a: BoardItem | null, b: BoardItem | null): boolean {
   return a?.kind === b?.kind && a?.index === b?.index;
 }

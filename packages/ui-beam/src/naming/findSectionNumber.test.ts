@@ -74,7 +74,7 @@ describe('dimensions that make no section', () => {
     expect(problemsWith({ h: 0, tw: -1 }).map(({ name }) => name)).toEqual(['h', 'tw']);
   });
 
-  test('of a section the beam is not made of nothing is said', () => {
+  test('a section that the beam does not use is not reported', () => {
     const { document } = changeSection(hingedSpans, 0, 'tw', 150);
     expect(findSectionProblems({ ...document, beamSections: [] })).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('numbers beside the main ones', () => {
     expectClose(problem?.limit ?? NaN, 1070 / 35.725, ROUNDED);
   });
 
-  test('a flange measured where there is none', () => {
+  test('a flange dimension where there is no flange', () => {
     expect(problemsWith({ uf: 200 })).toEqual([
       { section: 0, shape: 'hsection', name: 'uf', reason: 'below', limit: 150 },
     ]);

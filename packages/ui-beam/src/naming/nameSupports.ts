@@ -1,6 +1,6 @@
 import type { Support } from '@eecs/solver-core';
 
-/** Names the supports: a bearing by its letter, a hinge, which bears nothing, by a number of its own. */
+/** Names the supports: a bearing by its letter, a hinge, which carries nothing, by a number of its own. */
 export interface SupportName {
   readonly noun: 'support' | 'hinge';
   readonly mark: string;

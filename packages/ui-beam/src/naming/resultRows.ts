@@ -1,6 +1,6 @@
 import type { BeamCase, BeamSet, Diagram, Quantity, SolvedBeam } from '@eecs/solver-core';
 
-/** Results that stand in the room of stresses, which comes when it is first opened. */
+/** Results that are in the room of stresses, which comes when it is first opened. */
 export type LateId =
   | 'stressTop'
   | 'stressBottom'
@@ -50,14 +50,14 @@ export interface TitledRow extends ResultRow {
   readonly id: TitledId;
 }
 
-/** Picks the diagram of a row in one of the case sets; null where there is none. */
+/** Picks the diagram of a row in one of the case sets; null if there is none. */
 export function pickDiagram({ pick, find }: ResultRow, solved: Solved, picking: Picking): Diagram | null {
   const set = solved.answer.sets[picking.index];
   if (set === undefined) return null;
   return find === undefined ? pick(set) : find(solved, picking);
 }
 
-/** Says whether a row stands in the room of stresses. */
+/** Returns whether a row is in the room of stresses. */
 export function isLate(id: ResultId): id is LateId {
   return !BASE.includes(id);
 }

@@ -37,7 +37,7 @@ const VERBS = new Map(
   Object.entries(WORDS).flatMap(([verb, words]) => words.map((word) => [word, verb as Verb])),
 );
 
-/** Finds what a word says; undefined for a word of no language. */
+/** Finds the meaning of a word; undefined for a word of no language. */
 export function findVerb(word: string): Verb | undefined {
   return VERBS.get(word.toLowerCase());
 }

@@ -13,7 +13,7 @@ const AXIS_Y = 16;
 const MARGIN = 30;
 const UNIT_PX = 22;
 const HINGE_PX = 15;
-/** Parts that stand at one side, mirrored at the right end. */
+/** Parts that are at one side, mirrored at the right end. */
 const SIDED = ['wall', 'sideSpring', 'sideBar'];
 
 /** The supports a drag under way moves; null while none does. */
@@ -22,7 +22,7 @@ const movedSupportsAtom = atom((get) => {
   return draft === null || draft.supports === get(documentAtom).supports ? null : draft.supports;
 });
 
-/** Draws the supports of the beam without its loads; the table below says the same in words. */
+/** Draws the supports of the beam without its loads; the table below describes them in words. */
 export function BoundarySampler() {
   const { L, supports: kept } = useKitAtomValue(documentAtom);
   const supports = useRested(movedSupportsAtom) ?? kept;

@@ -1,7 +1,7 @@
 import { Alert } from '@eecs/ui-kit';
 import { FixCollisions } from '../commands/FixCollisions.tsx';
 
-/** Says what stands where it cannot, with what mends it; nothing where there is no text. */
+/** Names objects at impossible places, with a button that fixes them; renders nothing without a text. */
 export function CollisionAlert({
   text,
   isReadOnly,

@@ -7,7 +7,7 @@ export interface InputFieldProps extends Omit<DocumentFieldProps, 'variables'> {
   readonly isPlace?: boolean;
 }
 
-/** A numeric field of a beam. A length may be told by that of the beam: `L/3`. */
+/** A numeric field of a beam. A length may be given by that of the beam: `L/3`. */
 export function InputField({ isPlace = false, ...field }: InputFieldProps) {
   const { L } = useKitAtomValue(documentAtom);
   return (

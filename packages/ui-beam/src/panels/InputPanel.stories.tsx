@@ -8,7 +8,7 @@ import type { BeamEditorProps } from '../props.ts';
 import { type InputTab, openTabAtom } from '../state/inputTabs.ts';
 import { editorPort } from '../state/tables.ts';
 import { useBeamSession } from '../commands/useBeamSession.ts';
-import { InputPanel } from './InputPanel.tsx';
+import { BeamPanel } from './BeamPanel.ts';
 
 interface PanelStoryProps extends Pick<BeamEditorProps, 'defaultValue' | 'readOnly'> {
   readonly tab?: InputTab;
@@ -25,7 +25,7 @@ function PanelStory({ tab, width = 400, ...props }: PanelStoryProps) {
   return (
     <EditorContext.Provider value={editorPort}>
       <div data-editor="" data-beam-editor="" tabIndex={-1} style={{ width, maxWidth: '100%' }}>
-        <InputPanel isReadOnly={props.readOnly ?? false} />
+        <BeamPanel isReadOnly={props.readOnly ?? false} />
       </div>
     </EditorContext.Provider>
   );
@@ -91,12 +91,12 @@ export const Sets: Story = {
     await expect(factor).toHaveValue('1.5');
   },
 };
-/** Self weight stands in the table as a row of its own. */
+/** Self weight is in the table as a row of its own. */
 export const SelfWeight: Story = { args: { defaultValue: threeSets } };
 export const Empty: Story = {
   render: () => <PanelStory />,
 };
-/** Every mark tells what its section of the case lacks; the first one also in words. */
+/** Every mark shows that its section of the case lacks something; the first one also describes it in words. */
 export const Error: Story = {
   args: { defaultValue: faulty },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Ukrainian: Story = {
   args: { tab: 'supports' },
   parameters: { look: { locale: 'uk' } },
 };
-/** In a narrow place the tabs stand under each other. */
+/** In a narrow place the tabs are under each other. */
 export const Phone: Story = { args: { width: 366 } };
 
 /** From the row to its fields and back, to the next table, and past a removed row, by the keyboard alone. */

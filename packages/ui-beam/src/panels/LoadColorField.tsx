@@ -6,7 +6,10 @@ import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 
-/** The colour that loads are drawn in; without one a load has that of its case set. Of several the first one's is shown. */
+/**
+ * The colour that loads are drawn in; without one a load has that of its case set. For several loads, the colour of
+ * the first one is shown.
+ */
 export function LoadColorField({ index, indices = [index], isReadOnly }: RowProps) {
   const t = usePanelText();
   const { loads } = useKitAtomValue(documentAtom);

@@ -11,11 +11,12 @@ import { InputField } from './InputField.tsx';
 import { LoadKindField } from './LoadKindField.tsx';
 import { LoadShapeField } from './LoadShapeField.tsx';
 import { SetToggles } from './SetToggles.tsx';
-import { Columns, Line, Missing, Note, type RowProps, SymbolLabel } from '@eecs/ui-kit/editor';
+import { Columns, Line, Missing, Note, type RowProps, SymbolLabel, useDirected } from '@eecs/ui-kit/editor';
 import { useDragged } from '../live/useDragged.ts';
 import { loadParts } from '../late/loadParts.ts';
 
 // The colours come after what makes the load; so do their words.
+const LoadAreaField = createLate(loadParts, 'LoadAreaField');
 const LoadColorField = createLate(loadParts, 'LoadColorField');
 
 /** The fields of one load, or of several at once: the kind, the case sets, the places and the values. */
@@ -41,6 +42,7 @@ export function LoadFields({ index, indices = [index], isReadOnly }: RowProps) {
       </Columns>
       {isStray ? <Missing>{tPanel('loads.unassigned')}</Missing> : null}
       <LoadNumbers {...rows} load={load} />
+      {indices.length === 1 && isDistributed(load) ? <LoadAreaField {...rows} /> : null}
       <LoadColorField {...rows} />
     </>
   );
@@ -99,12 +101,14 @@ function Total({ load }: { readonly load: DistributedLoad }) {
   const format = useFormat();
   const { units } = useKitAtomValue(documentAtom);
   const { system } = units;
+  const direct = useDirected();
   const total = computeResultant(load);
+  const write = (value: number): string => format.brief(value, { quantity: 'force', system });
   return (
     <Note>
       {load.className === 'DistributedMass'
         ? tPanel('loads.massIs', { mass: format.brief(total, { quantity: 'mass', system }) })
-        : tPanel('loads.resultant', { force: format.brief(total, { quantity: 'force', system }) })}
+        : tPanel('loads.resultant', { force: direct([total], load.alpha, write) })}
     </Note>
   );
 }

@@ -6,7 +6,6 @@ import { useRemovalQuestion } from '../commands/useRemovalQuestion.ts';
 import { useRemoveChosen } from '../commands/useRemoveChosen.ts';
 import { useLoadRows } from '../files/rows/useLoadRows.ts';
 import { addLoad } from '../editing/addLoad.ts';
-import { isStraight, isUniform } from '../editing/ordinates.ts';
 import { removeLoad } from '../editing/removeLoad.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { LOAD_KINDS } from '../naming/loadKinds.ts';
@@ -28,9 +27,12 @@ import {
   RecordTab,
   SymbolHead,
   type TabProps,
+  hasSignedValuesAtom,
+  useDirected,
   useEditorText,
 } from '@eecs/ui-kit/editor';
 import { loadQuantity } from '@eecs/ui-kit/editing';
+import { writeSizes } from '@eecs/ui-kit/layout';
 import { SelfWeightField } from './SelfWeightField.tsx';
 import { loadParts } from '../late/loadParts.ts';
 
@@ -49,6 +51,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
   const isWanted = useRemovalQuestion();
   const removeChosen = useRemoveChosen();
   const { selfWeight } = document;
+  const isSigned = useKitAtomValue(hasSignedValuesAtom);
   const isBeyond = findCollisions(document).loadsBeyond.length > 0;
   const hasSets = useKitAtomValue(tellsSetsAtom);
   return (
@@ -93,7 +96,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
         footer={selfWeight ? <SelfWeightRow hasSets={hasSets} isReadOnly={isReadOnly} /> : undefined}
         isReadOnly={isReadOnly}
       />
-      <Note>{tPanel('loads.signs')}</Note>
+      <Note>{tPanel(isSigned ? 'loads.signs' : 'loads.arrows')}</Note>
     </>
   );
 }
@@ -103,6 +106,7 @@ function LoadCells({ item, index }: CellsProps<Load>) {
   const tPanel = usePanelText();
   const format = useFormat();
   const system = useUnits();
+  const direct = useDirected();
   const setCount = useKitAtomValue(caseSetCountAtom);
   const hasSets = useKitAtomValue(tellsSetsAtom);
   const place = (x: number): string =>
@@ -136,10 +140,10 @@ function LoadCells({ item, index }: CellsProps<Load>) {
     const quantity = loadQuantity(load.className);
     const write = (value: number, withUnit: boolean): string =>
       format.brief(value, { quantity, system, digits: 3, withUnit });
-    if (!isDistributed(load)) return write(load.c[0], true);
-    const [start, middle, end] = load.y;
-    if (isUniform(load.y)) return write(start, true);
-    const values = isStraight(load.y) ? [start, end] : [start, middle, end];
-    return values.map((value, at) => write(value, at === values.length - 1)).join(' … ');
+    if (!isDistributed(load))
+      return direct([load.c[0]], load.className === 'BendingMoment' ? 'r' : load.alpha, write);
+    return load.className === 'DistributedMass'
+      ? writeSizes(load.y, { write })
+      : direct(load.y, load.alpha, write);
   }
 }

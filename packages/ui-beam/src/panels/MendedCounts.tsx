@@ -4,7 +4,7 @@ import { countersAtom } from '../state/counters.ts';
 
 const NAMES = ['loadCollisions', 'adjustedSupports', 'supportCollisions'] as const;
 
-/** How often the rules of editing mended the beam since it was opened; nothing as long as they never did. */
+/** How often the rules of editing corrected the beam since it was opened; nothing as long as they never did. */
 export function MendedCounts() {
   const t = useWorkspaceText();
   const counters = useKitAtomValue(countersAtom);

@@ -20,7 +20,7 @@ export function SelfWeightRow({
   const { system } = units;
   const place = (x: number): string => format.brief(x, { quantity: 'length', system, withUnit: false });
   const { force } = computeWeight(document);
-  // A weight that nobody states is unknown, not nothing, and adds to nothing; the status of the loads says so.
+  // A weight that nobody states is unknown, not nothing, and adds to nothing; the status of the loads shows that.
   const addsToMass = force !== 0 && document.loads.some(({ className }) => className === 'DistributedMass');
   return (
     <>

@@ -3,7 +3,7 @@ import { Strip } from '@eecs/ui-kit/editor';
 import { countersAtom } from '../state/counters.ts';
 import { sectionStatusesAtom } from '../state/sectionStatusesAtom.ts';
 import { MendedCounts } from './MendedCounts.tsx';
-import { StatusMarks } from './StatusMarks.tsx';
+import { BeamMarks } from './BeamMarks.ts';
 
 /**
  * Shows the missing parts and the corrections of a case above its inputs, where no line at the foot does; nothing while
@@ -15,7 +15,7 @@ export function StatusStrip() {
   if (!isMended && statuses.every(({ status }) => status === 'fulfilled')) return null;
   return (
     <Strip>
-      <StatusMarks />
+      <BeamMarks />
       <MendedCounts />
     </Strip>
   );

@@ -25,7 +25,7 @@ interface SupportsProps extends RowProps {
 
 /**
  * The fields of one support, or of several at once: kind and place, the hinge over it, springs and settlements. No two
- * supports stand at one place, so several have no field for it.
+ * supports are at one place, so several have no field for it.
  */
 export function SupportFields({ index, indices = [index], isReadOnly }: RowProps) {
   const t = usePanelText();
@@ -131,7 +131,7 @@ function SpringFields({ supports, index, indices, isReadOnly }: SupportsProps) {
   );
 }
 
-/** Gives what a field shows of a number that several supports may have. */
+/** Returns the value that a field shows for several supports. */
 function toField(values: readonly (number | null)[]): {
   readonly value: number | null;
   readonly isMixed: boolean;
@@ -156,6 +156,7 @@ function SettlementFields({ supports, index, indices, isReadOnly }: SupportsProp
           const areHeld = supports.every((support) => isHeld(support, direction));
           return {
             quantity: direction === 'r' ? 'slope' : 'displacement',
+            along: direction,
             ...toField(supports.map(({ settlement }) => settlement?.[direction] ?? null)),
             placeholder: areHeld ? '0' : '–',
             disabled: isReadOnly || !areHeld,
@@ -201,7 +202,7 @@ function useNameOf(
   return (direction) => t(`supports.${key}`, { support, direction });
 }
 
-/** A field for each direction a support can hold; an emptied one says nothing of its direction. */
+/** A field for each direction a support can hold; an emptied one leaves its direction free. */
 function DirectionFields({
   legend,
   columns = 3,

@@ -103,7 +103,7 @@ function orderByPlace(supports: readonly Support[]): readonly number[] {
   return [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
 }
 
-/** Gives the key of the text for supports that stand where they cannot. */
+/** Returns the key of the text for supports at impossible places. */
 function tellCollision(document: BeamCase): 'hindrance.supportsBeyond' | 'note.placeTaken' | null {
   const { supportsBeyond, supportsAtOnePlace } = findCollisions(document);
   if (supportsBeyond.length > 0) return 'hindrance.supportsBeyond';
@@ -129,7 +129,7 @@ function SupportCells({ item, index }: CellsProps<Support>) {
   );
 }
 
-/** Writes what a support blocks: `x, y`; a direction held by a spring only bears a tilde. */
+/** Writes what a support blocks: `x, y`; a direction held by a spring only gets a tilde. */
 function describeRestrictions(support: Support, t: PanelText): string {
   const held = DIRECTIONS.filter((direction) => isHeld(support, direction)).map(
     (direction) =>

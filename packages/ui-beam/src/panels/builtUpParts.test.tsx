@@ -1,13 +1,14 @@
 import { createRef } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorHandle } from '../props.ts';
 import { openRow } from '../../test/openRow.ts';
 
-test('the parts of a built-up section are added, placed and refused by their names', async () => {
+drawnTest('the parts of a built-up section are added, placed and refused by their names', async () => {
   await page.viewport(1440, 900);
   const ref = createRef<BeamEditorHandle>();
   await render(<BeamEditor defaultValue={beamExamples.hingedSpans} ref={ref} />);

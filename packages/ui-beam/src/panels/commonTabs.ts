@@ -1,5 +1,38 @@
-import { createCommonTabs } from '@eecs/ui-kit/editor';
-import { commonPort } from '../state/commonPort.ts';
+import { listEmptySets, removeCaseSet } from '@eecs/solver-core/rules';
+import { createCommonPort, createCommonTabs } from '@eecs/ui-kit/editor';
+import { atom } from 'jotai/vanilla';
+import { addCaseSet } from '../editing/addCaseSet.ts';
+import { beamCrossSections, beamMaterials } from '../editing/beamConstants.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import type { BeamTypes } from '../state/beamKind.ts';
+import { session } from '../state/sessionAtoms.ts';
+import { tables } from '../state/tables.ts';
+import { BeamFields } from './BeamFields.tsx';
 
-/** The tables of a beam that all documents have. */
-export const { MaterialsTab, CrossSectionsTab, SetsTab, WeightSets } = createCommonTabs(commonPort);
+/** The parts of the beam that are chosen in their table; where none is, the one that was read last. */
+const chosenAtom = atom((get): readonly number[] => {
+  const { chosenRowsAtom, currentAtom } = tables.sections;
+  const chosen = chosenRowsAtom === undefined ? [] : get(chosenRowsAtom);
+  return chosen.length > 0 ? chosen : [Math.max(0, get(currentAtom))];
+});
+
+/** The parts of a beam editor that the tabs which all documents have need. */
+export const commonPort = createCommonPort<BeamTypes>({
+  session,
+  tables,
+  materials: beamMaterials,
+  crossSections: beamCrossSections,
+  sets: {
+    listMasks: ({ loads }) => loads.map(({ sets }) => sets),
+    listEmpty: listEmptySets,
+    add: addCaseSet,
+    remove: removeCaseSet,
+  },
+  chosenAtom,
+});
+
+/** The tabs of a beam that all documents have. */
+export const { CaseTab, MaterialsTab, CrossSectionsTab, SetsTab, WeightSets } = createCommonTabs(commonPort, {
+  useUntitled: () => useBeamText()('untitled'),
+  OwnFields: BeamFields,
+});

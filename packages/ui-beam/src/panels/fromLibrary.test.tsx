@@ -1,7 +1,8 @@
 import { createRef } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorHandle } from '../props.ts';
@@ -17,40 +18,43 @@ async function openLibrary(tab: RegExp) {
   return () => ref.current!.getCase();
 }
 
-test('a section of the library comes read-only with its origin, in one step back, and a copy of it can be edited', async () => {
-  const getCase = await openLibrary(/Cross-sections/);
-  const before = getCase().sections.length;
-  await page.getByRole('searchbox').fill('IPE 240');
-  await page.getByRole('checkbox', { name: 'Choose IPE 240', exact: true }).click();
-  await page.getByRole('button', { name: 'Add to case' }).click();
-  await expect.poll(() => getCase().sections.length).toBe(before + 1);
-  expect(getCase().sections.at(-1)).toEqual({
-    className: 'hsection',
-    label: 'IPE 240',
-    units: 0,
-    editable: false,
-    h: 240,
-    b: 120,
-    tw: 6.2,
-    tf: 9.8,
-    r1: 15,
-    r2: 0,
-    sf: 0,
-    uf: 0,
-    origin: { kind: 'catalogue', id: 'h/EN 10365/IPE 240' },
-  });
-  const height = (row: number) => page.getByRole('textbox', { name: `Cross-section ${row}, Height h` });
-  await expect.element(height(before + 1)).toBeDisabled();
-  await page.getByRole('button', { name: 'Edit a copy' }).click();
-  await expect.element(height(before + 2)).toBeEnabled();
-  await height(before + 2).fill('250');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => getCase().sections.at(-1)).toMatchObject({ h: 250, b: 120 });
-  expect(getCase().sections.at(-1)).not.toHaveProperty('origin');
-  expect(getCase().sections[before]).toMatchObject({ label: 'IPE 240', h: 240 });
-});
+drawnTest(
+  'a section of the library comes read-only with its origin, in one step back, and a copy of it can be edited',
+  async () => {
+    const getCase = await openLibrary(/Cross-sections/);
+    const before = getCase().sections.length;
+    await page.getByRole('searchbox').fill('IPE 240');
+    await page.getByRole('checkbox', { name: 'Choose IPE 240', exact: true }).click();
+    await page.getByRole('button', { name: 'Add to case' }).click();
+    await expect.poll(() => getCase().sections.length).toBe(before + 1);
+    expect(getCase().sections.at(-1)).toEqual({
+      className: 'hsection',
+      label: 'IPE 240',
+      units: 0,
+      editable: false,
+      h: 240,
+      b: 120,
+      tw: 6.2,
+      tf: 9.8,
+      r1: 15,
+      r2: 0,
+      sf: 0,
+      uf: 0,
+      origin: { kind: 'catalogue', id: 'h/EN 10365/IPE 240' },
+    });
+    const height = (row: number) => page.getByRole('textbox', { name: `Cross-section ${row}, Height h` });
+    await expect.element(height(before + 1)).toBeDisabled();
+    await page.getByRole('button', { name: 'Edit a copy' }).click();
+    await expect.element(height(before + 2)).toBeEnabled();
+    await height(before + 2).fill('250');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => getCase().sections.at(-1)).toMatchObject({ h: 250, b: 120 });
+    expect(getCase().sections.at(-1)).not.toHaveProperty('origin');
+    expect(getCase().sections[before]).toMatchObject({ label: 'IPE 240', h: 240 });
+  },
+);
 
-test('a material of the library comes with its grade, strengths and colour', async () => {
+drawnTest('a material of the library comes with its grade, strengths and colour', async () => {
   const getCase = await openLibrary(/Materials/);
   await page.getByRole('searchbox').fill('s355');
   await page.getByRole('checkbox', { name: 'Choose S355', exact: true }).click();
@@ -67,23 +71,26 @@ test('a material of the library comes with its grade, strengths and colour', asy
     });
 });
 
-test('Enter on a row of the library gives it to the part of the beam that is chosen, and leaves no unused row', async () => {
-  const getCase = await openLibrary(/Cross-sections/);
-  const before = getCase();
-  await page.getByRole('searchbox').fill('IPE 240');
-  await page
-    .getByRole('dialog')
-    .getByRole('row', { name: /IPE 240/ })
-    .first()
-    .click();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  const { sections, beamSections } = getCase();
-  expect(sections[beamSections[0]?.crossSectionIndex ?? -1]).toMatchObject({ label: 'IPE 240' });
-  const used = new Set(beamSections.map(({ crossSectionIndex }) => crossSectionIndex));
-  expect(sections.filter((_, index) => !used.has(index))).toEqual(
-    before.sections.filter((_, index) =>
-      before.beamSections.every((part) => part.crossSectionIndex !== index),
-    ),
-  );
-});
+drawnTest(
+  'Enter on a row of the library gives it to the part of the beam that is chosen, and leaves no unused row',
+  async () => {
+    const getCase = await openLibrary(/Cross-sections/);
+    const before = getCase();
+    await page.getByRole('searchbox').fill('IPE 240');
+    await page
+      .getByRole('dialog')
+      .getByRole('row', { name: /IPE 240/ })
+      .first()
+      .click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    const { sections, beamSections } = getCase();
+    expect(sections[beamSections[0]?.crossSectionIndex ?? -1]).toMatchObject({ label: 'IPE 240' });
+    const used = new Set(beamSections.map(({ crossSectionIndex }) => crossSectionIndex));
+    expect(sections.filter((_, index) => !used.has(index))).toEqual(
+      before.sections.filter((_, index) =>
+        before.beamSections.every((part) => part.crossSectionIndex !== index),
+      ),
+    );
+  },
+);

@@ -8,7 +8,7 @@ import { openRow } from '../../test/openRow.ts';
 const { twoSpans } = beamExamples;
 const set = { title: '', description: '', color: '#607d8b', angle: 0, combined: false };
 
-test('a list as long as the server takes it takes no more, and the button says why', async () => {
+test('a list at the server’s limit accepts no more, and the button states why', async () => {
   const caseSets = Array.from({ length: 11 }, () => set);
   await render(<BeamEditor defaultValue={{ ...twoSpans, caseSets }} limits="anonymous" />);
   await openRow(/Case sets/);
@@ -20,7 +20,7 @@ test('a list as long as the server takes it takes no more, and the button says w
   await expect.element(page.getByText('The list is full: it holds 12.').first()).toBeVisible();
 });
 
-test('who solves by himself is bound by the limits of an account only', async () => {
+test('an editor that solves by itself has only the limits of an account', async () => {
   await render(
     <BeamEditor defaultValue={{ ...twoSpans, caseSets: Array.from({ length: 12 }, () => set) }} />,
   );

@@ -2,7 +2,8 @@ import { createRef } from 'react';
 import { type BeamCase, solveBeam } from '@eecs/solver-core';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { expectClose } from '@eecs/testing';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
@@ -16,32 +17,35 @@ const turned: BeamCase = {
   beamSections: [{ x: 10, materialIndex: 0, crossSectionIndex: 0, alpha: 90, flip: false }],
 };
 
-test('every number of a section given by its numbers has a field, and Iz is what a turned one bends by', async () => {
-  const ref = createRef<BeamEditorHandle>();
-  await render(<BeamEditor defaultValue={turned} ref={ref} />);
-  await openRow(/Cross-sections/, 1);
-  const field = (name: string) => page.getByRole('textbox', { name: `Cross-section 1, ${name}` });
-  for (const [name, value] of [
-    ['Area A', '53.8'],
-    ['Second moment Iy', '8356'],
-    ['Second moment Iz', '604'],
-    ['Product of inertia Iyz', '0'],
-    ['Centroid ey', '0'],
-    ['Centroid ez', '0'],
-  ] as const)
-    await expect.element(field(name)).toHaveValue(value);
+drawnTest(
+  'every number of a section given by its numbers has a field, and Iz is what a turned one bends by',
+  async () => {
+    const ref = createRef<BeamEditorHandle>();
+    await render(<BeamEditor defaultValue={turned} ref={ref} />);
+    await openRow(/Cross-sections/, 1);
+    const field = (name: string) => page.getByRole('textbox', { name: `Cross-section 1, ${name}` });
+    for (const [name, value] of [
+      ['Area A', '53.8'],
+      ['Second moment Iy', '8356'],
+      ['Second moment Iz', '604'],
+      ['Product of inertia Iyz', '0'],
+      ['Centroid ey', '0'],
+      ['Centroid ez', '0'],
+    ] as const)
+      await expect.element(field(name)).toHaveValue(value);
 
-  const before = greatest(ref.current?.getCase());
-  await userEvent.fill(field('Second moment Iz'), '1208');
-  await userEvent.keyboard('{Enter}');
-  expect(ref.current?.getCase().sections[0]).toMatchObject({ Iy: 8356, Iz: 1208 });
-  // Twice the stiffness, half the sag.
-  expectClose(greatest(ref.current?.getCase()), before / 2, 1e-9);
+    const before = greatest(ref.current?.getCase());
+    await userEvent.fill(field('Second moment Iz'), '1208');
+    await userEvent.keyboard('{Enter}');
+    expect(ref.current?.getCase().sections[0]).toMatchObject({ Iy: 8356, Iz: 1208 });
+    // Twice the stiffness, half the sag.
+    expectClose(greatest(ref.current?.getCase()), before / 2, 1e-9);
 
-  await userEvent.fill(field('Product of inertia Iyz'), '99999');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(field('Product of inertia Iyz')).toHaveAttribute('aria-invalid', 'true');
-});
+    await userEvent.fill(field('Product of inertia Iyz'), '99999');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('Product of inertia Iyz')).toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
 function greatest(document: BeamCase | undefined): number {
   const answer = solveBeam(document);
@@ -49,7 +53,7 @@ function greatest(document: BeamCase | undefined): number {
   return Math.abs(answer.sets[0]?.deflection.min.value ?? NaN);
 }
 
-test('a person is told how self weight acts, and ticks its sets in the table of loads', async () => {
+drawnTest('a person is told how self weight acts, and ticks its sets in the table of loads', async () => {
   const { hingedSpans } = beamExamples;
   const set = { title: '', description: '', color: '#607d8b', angle: 0, combined: false };
   const document = { ...hingedSpans, selfWeight: true, caseSets: [set, { ...set, combined: true }] };

@@ -29,7 +29,7 @@ test('two supports too near for two letters share the place of one, and neither 
   ]);
 });
 
-test('what stands beyond an end is not drawn, and a thousand supports are as many as there is room for', () => {
+test('supports beyond an end are not drawn, and of a thousand supports those with room are', () => {
   const supports = Array.from({ length: 1000 }, (_, index) => ({
     className: 'simple' as const,
     x: index / 50,

@@ -3,6 +3,7 @@ import type { BeamCase } from '@eecs/solver-core';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorHandle } from '../props.ts';
@@ -35,7 +36,7 @@ test('a section is cut where it is typed and dragged: its width there, the area 
   await expect.poll(panel).toContain('Width there 100 mm');
   expect(panel()).toContain('A = 50 cm²');
   expect(panel()).toContain('= 375 cm³');
-  await page.getByRole('radio', { name: 'Upright, at a distance from the left' }).click();
+  await page.getByRole('radio', { name: 'Vertical, at a distance from the left' }).click();
   const across = page.getByRole('textbox', { name: 'Ordinate y' });
   await across.fill('25');
   await userEvent.keyboard('{Enter}');
@@ -55,16 +56,19 @@ test('a section is cut where it is typed and dragged: its width there, the area 
   await expect.element(across).toHaveValue('50');
 });
 
-test('every property has a line with its symbol and unit; a channel has its shear centre beside the web', async () => {
-  const { panel } = await openTab(/Cross-sections/, [
-    { className: 'csection', label: 'C', h: 200, b: 75, tw: 8.5, tf: 11.5, r1: 11.5 },
-  ]);
-  await page.getByRole('button', { name: 'All properties' }).click();
-  await expect.poll(panel).toContain('yM Shear centre');
-  for (const symbol of ['Iu', 'Iv', 'iz', 'Wpl,z', 'As,z', 'It', 'Iw']) expect(panel()).toContain(symbol);
-});
+drawnTest(
+  'every property has a line with its symbol and unit; a channel has its shear centre beside the web',
+  async () => {
+    const { panel } = await openTab(/Cross-sections/, [
+      { className: 'csection', label: 'C', h: 200, b: 75, tw: 8.5, tf: 11.5, r1: 11.5 },
+    ]);
+    await page.getByRole('button', { name: 'All properties' }).click();
+    await expect.poll(panel).toContain('yM Shear centre');
+    for (const symbol of ['Iu', 'Iv', 'iz', 'Wpl,z', 'As,z', 'It', 'Iw']) expect(panel()).toContain(symbol);
+  },
+);
 
-test('shear is switched on for the whole case', async () => {
+drawnTest('shear is switched on for the whole case', async () => {
   const { ref } = await openTab(/^Case$/, beamExamples.hingedSpans.sections);
   await page.getByRole('checkbox', { name: /Timoshenko/ }).click();
   expect(ref.current?.getCase().shear).toBe(true);
@@ -72,7 +76,7 @@ test('shear is switched on for the whole case', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Deflection due to shear' })).toBeVisible();
 });
 
-test('the beam is drawn as deep as its sections, unless that is switched off', async () => {
+drawnTest('the beam is drawn as deep as its sections, unless that is switched off', async () => {
   const { container } = await openTab(/^Along the beam/, beamExamples.hingedSpans.sections);
   // One closed box; everything else of that look is open lines.
   const outline = (): boolean =>
@@ -80,11 +84,11 @@ test('the beam is drawn as deep as its sections, unless that is switched off', a
       /^M\S+ \S+H\S+V\S+H\S+Z$/.test(path.getAttribute('d') ?? ''),
     );
   await expect.poll(outline).toBe(true);
-  await page.getByRole('checkbox', { name: 'Draw the beam as deep as its sections' }).click();
+  await page.getByRole('checkbox', { name: 'Draw the beam with the depth of its cross-sections' }).click();
   await expect.poll(outline).toBe(false);
 });
 
-test('a combined set takes self weight and settlements by factors of their own', async () => {
+drawnTest('a combined set takes self weight and settlements by factors of their own', async () => {
   const { ref } = await openTab(/Case sets/, beamExamples.hingedSpans.sections);
   await page.getByRole('checkbox', { name: 'Case set 1, Combined', exact: false }).click();
   const weight = page.getByRole('textbox', { name: /factor of Self weight/ });

@@ -3,7 +3,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
-/** Gives what each support is called in words, by its index: `Support B`, `Hinge 1`. */
+/** Returns the name of each support by its index: `Support B`, `Hinge 1`. */
 export function useSupportNames(): readonly string[] {
   const t = useBeamText();
   const { supports } = useKitAtomValue(documentAtom);

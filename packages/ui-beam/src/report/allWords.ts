@@ -20,7 +20,7 @@ const TEXTS: Readonly<
 };
 
 /**
- * Gets what a report is told with in a language. All three are there: for a server; a page fetches the one it wants.
+ * Gets the texts of a report in a language. All three are there: for a server; a page fetches the one it wants.
  */
 export function getReportWords(locale: Locale): ReportWords {
   return createReportWords(locale, TEXTS[locale]);

@@ -24,7 +24,7 @@ test.each(standing)('the numbers of %s belong to it', async (_, document) => {
   expect(checkClaim(read)).toMatchObject({ kind: 'agrees' });
 });
 
-test('a load that was changed is told by the numbers that differ', async () => {
+test('a load that was changed is reported by the numbers that differ', async () => {
   const { read } = await claim(beamExamples.twoSpans);
   const [load, ...others] = read.document.loads;
   if (load === undefined || !('y' in load)) throw new Error('no load');
@@ -33,7 +33,7 @@ test('a load that was changed is told by the numbers that differ', async () => {
     loads: [{ ...load, y: [-13_000, -13_000, -13_000] as const }, ...others],
   };
   const checked = checkClaim({ ...read, document });
-  // q·L²/8 over the support: 37.5 kN·m were told of 12 kN/m, of 13 they are 40.625.
+  // q·L²/8 over the support: 37.5 kN·m were reported for 12 kN/m, of 13 they are 40.625.
   expect(checked).toMatchObject({ kind: 'differs', isSameDocument: false });
   const differences = checked.kind === 'differs' ? checked.differences : [];
   const moment = differences.find(({ of }) => of.kind === 'extreme' && of.row === 'M' && of.end === 'min');
@@ -60,7 +60,7 @@ test('numbers that are missing, or too many, do not agree', async () => {
 });
 
 test.each(['', '#c=eJxT', '#k=', '#k=!!', '#k=eJwD', `#k=${'x'.repeat(5000)}`])(
-  'what is no link of a report, %j, is none and never throws',
+  'a text that is no report link, %j, gives null and never throws',
   async (fragment) => {
     expect(await readClaim(fragment)).toBeNull();
   },

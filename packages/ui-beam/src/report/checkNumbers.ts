@@ -29,7 +29,7 @@ export type CheckedNumber =
       readonly part: 'axial' | 'normal' | 'moment';
     };
 
-/** A document with the numbers that a report tells of it, as they came with a link. */
+/** A document with the numbers that a report states, as they came with a link. */
 export interface Claim {
   readonly document: BeamCase;
   readonly hash: string;
@@ -39,7 +39,7 @@ export interface Claim {
   readonly numbers: readonly number[];
 }
 
-/** A number that differs: as it was told, and as it is; null where it is not there. */
+/** A number that differs: as it was stated, and as it is; null if it is not there. */
 export interface Difference {
   readonly of: CheckedNumber;
   readonly told: number | null;
@@ -59,8 +59,8 @@ export type CheckedClaim =
     };
 
 /**
- * Packs a beam with the fingerprint and the governing numbers that its report tells into the fragment of an address,
- * which browsers send to no server. Null where that is too long for a link.
+ * Packs a beam with the fingerprint and the governing numbers that its report states into the fragment of an address,
+ * which browsers send to no server. Null if that is too long for a link.
  */
 export async function writeClaim(
   document: BeamCase,
@@ -72,7 +72,7 @@ export async function writeClaim(
   return fragment.length <= MAX_FRAGMENT ? fragment : null;
 }
 
-/** Unpacks what a link says. Null for what is no such link, or damaged. */
+/** Unpacks the claim of a link. Null if the link is of another kind or damaged. */
 export async function readClaim(fragment: string): Promise<Claim | null> {
   if (!fragment.startsWith(PREFIX)) return null;
   try {

@@ -1,8 +1,9 @@
 import { type BeamCase, caseHash, convertCase, displayUnit, parseCase, solveBeam } from '@eecs/solver-core';
 import { describeFailure } from '@eecs/solver-core/texts';
 import { LOCALES, type Locale } from '@eecs/ui-kit/layout';
-import type { PaperFigure, Report, ReportBlock, Runs } from '@eecs/ui-kit/report';
+import type { PaperFigure, Report } from '@eecs/ui-kit/report';
 import { describe, expect, test } from 'vitest';
+import { listLines } from '../../../ui-kit/test/reportText.ts';
 import type { Figure } from '../output/figure/layoutFigure.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { createReport } from './createReport.ts';
@@ -32,44 +33,19 @@ function report(
   });
 }
 
-const read = (runs: Runs): string =>
-  runs
-    .map((run) => ('text' in run ? run.text : `(${read(run.over)})/(${read(run.under)})`))
-    .join('')
-    .replace(/[\u00a0\u202f]/gu, ' ');
-
-function linesOf(block: ReportBlock): string[] {
-  switch (block.kind) {
-    case 'heading':
-      return [block.text];
-    case 'text':
-    case 'formula':
-      return [read(block.runs)];
-    case 'table':
-      return [
-        block.columns.map(({ head, unit = '' }) => `${read(head)} ${unit}`.trim()).join(' | '),
-        ...block.rows.map((cells) => cells.map(read).join(' | ')),
-      ];
-    default:
-      return [];
-  }
-}
-
-/** The drawings of a beam say what they were laid out of. */
+/** The drawings of a beam contain what they were laid out from. */
 const isLaidOut = (figure: PaperFigure): figure is PaperFigure & Figure => 'scheme' in figure;
-
-const tell = ({ blocks }: Report): string[] => blocks.flatMap(linesOf);
 
 describe('two spans of 5 m under 12 kN/m', () => {
   test('extremes are those of the book, with their places', () => {
-    const lines = tell(report(beamExamples.twoSpans, { digits: 3 }));
+    const lines = listLines(report(beamExamples.twoSpans, { digits: 3 }));
     // Over the middle support -qL²/8 = -37.5, in the spans 9qL²/128 = 21.094 at 3L/8; 5qL/8 = 37.5 beside it.
     expect(lines).toContain('Bending moment M, kN·m | 21.094 | 1.875 m | −37.500 | 5 m');
     expect(lines).toContain('Shear force Q, kN | 37.500 | 5 m | −37.500 | 5 m');
   });
 
-  test('reactions stand in equilibrium with the loads, moments about the left end', () => {
-    const lines = tell(report(beamExamples.twoSpans, { digits: 1 }));
+  test('reactions are in equilibrium with the loads, moments about the left end', () => {
+    const lines = listLines(report(beamExamples.twoSpans, { digits: 1 }));
     // 3qL/8 at the ends, 10qL/8 in the middle; 120 kN act at 5 m.
     expect(lines).toContain('A | 0.0 | 22.5 | 0.0');
     expect(lines).toContain('B | 0.0 | 75.0 | 0.0');
@@ -78,13 +54,13 @@ describe('two spans of 5 m under 12 kN/m', () => {
     expect(lines).toContain('Together | 0.0 | 0.0 | 0.0');
   });
 
-  test('what is nothing everywhere is told without a place', () => {
-    const lines = tell(report(beamExamples.twoSpans, { digits: 1 }));
+  test('a result that is zero everywhere is reported without a place', () => {
+    const lines = listLines(report(beamExamples.twoSpans, { digits: 1 }));
     expect(lines).toContain('Axial force N, kN | 0.0 | — | 0.0 | —');
   });
 
   test('values are listed on both sides of a jump', () => {
-    const lines = tell(report(beamExamples.twoSpans, { digits: 1, parts: ['values'] }));
+    const lines = listLines(report(beamExamples.twoSpans, { digits: 1, parts: ['values'] }));
     const at = lines.filter((line) => line.startsWith('5 '));
     expect(at.map((line) => line.split(' | ').slice(0, 3))).toEqual([
       ['5 −', '−37.5', '−37.5'],
@@ -93,9 +69,9 @@ describe('two spans of 5 m under 12 kN/m', () => {
   });
 
   test('a hand calculation is written when it is asked for alone', () => {
-    const hand = tell(report(beamExamples.twoSpans, { parts: ['hand'] }));
+    const hand = listLines(report(beamExamples.twoSpans, { parts: ['hand'] }));
     expect(hand).toContain('X1 = −37.5 kN·m');
-    const usual = tell(report(beamExamples.twoSpans, { parts: USUAL_PARTS }));
+    const usual = listLines(report(beamExamples.twoSpans, { parts: USUAL_PARTS }));
     expect(usual.join('\n')).not.toContain('X1');
   });
 
@@ -112,23 +88,25 @@ describe('the drawing of a beam with one case set', () => {
   const figuresOf = (document: BeamCase, parts: ReportOptions['parts']) =>
     report(document, { parts }).blocks.flatMap((block) => (block.kind === 'figure' ? [block] : []));
 
-  test('stands once, over its diagrams, and all of them are on one page', () => {
+  test('the drawing is printed once, over its diagrams, and all of them are on one page', () => {
     const told = figuresOf(beamExamples.twoSpans, ['drawing', 'diagrams']);
     expect(told.map(({ label }) => label)).toEqual([
       '1. Dead: loads',
       ...['Shear force', 'Bending moment', 'Rotation', 'Deflection'].map((result) => `1. Dead: ${result}`),
     ]);
     expect(told.map(({ keepsNext = false }) => keepsNext)).toEqual([true, true, true, true, false]);
-    expect(tell(report(beamExamples.twoSpans, { parts: ['drawing', 'diagrams'] }))).toContain(
+    expect(listLines(report(beamExamples.twoSpans, { parts: ['drawing', 'diagrams'] }))).toContain(
       'Drawing and diagrams',
     );
   });
 
-  test('stands without diagrams too, and apart from them where sets have loads of their own', () => {
+  test('the drawing is printed without diagrams too, and apart from them if sets have loads of their own', () => {
     expect(figuresOf(beamExamples.twoSpans, ['drawing'])).toHaveLength(1);
     const labels = figuresOf(beamExamples.craneGirder, ['drawing', 'diagrams']).map(({ label }) => label);
     expect(labels[0]).toBe('The beam with its loads');
-    expect(tell(report(beamExamples.tooManyHinges, { parts: ['drawing', 'diagrams'] }))).toContain('Drawing');
+    expect(listLines(report(beamExamples.tooManyHinges, { parts: ['drawing', 'diagrams'] }))).toContain(
+      'Drawing',
+    );
   });
 });
 
@@ -148,7 +126,7 @@ test('the strength of the material is beside the stresses, with what of it is us
     beamSections: [{ x: 4, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false }],
     loads: [{ id: 1, className: 'ShearLoad', x: 2, c: [-4000, 0, -4000], alpha: 90, sets: 0 }],
   };
-  const lines = tell(report(document, { parts: ['stresses'] }));
+  const lines = listLines(report(document, { parts: ['stresses'] }));
   expect(lines).toContain('Normal stress, bottom σ | 24.000 | 2 | 48.000 | 0.500');
   expect(lines).toContain('Normal stress, top σ | −24.000 | 2 | 40.000 | 0.600');
   expect(lines).toContain('Greatest principal stress σeq1 | 24.000 | 2 | 48.000 | 0.500');
@@ -182,20 +160,20 @@ test('at a border of two materials a stress is measured by the strength of its o
     })),
     loads: [{ id: 1, className: 'ShearLoad', x: 1, c: [-10_000, 0, -10_000], alpha: 90, sets: 0 }],
   };
-  const lines = tell(report(document, { parts: ['stresses'] }));
+  const lines = listLines(report(document, { parts: ['stresses'] }));
   expect(lines).toContain('Normal stress, bottom σ | 7.500 | 1 | 10.000 | 0.750');
   expect(lines).toContain('Normal stress, top σ | −7.500 | 1 | 10.000 | 0.750');
   expect(lines).toContain('Greatest principal stress σeq1 | 7.500 | 1 | 10.000 | 0.750');
   const [weak, strong] = document.materials;
-  const turned = tell(report({ ...document, materials: [strong!, weak!] }, { parts: ['stresses'] }));
+  const turned = listLines(report({ ...document, materials: [strong!, weak!] }, { parts: ['stresses'] }));
   expect(turned).toContain('Normal stress, bottom σ | 30.000 | 1 | 10.000 | 3.000');
 });
 
 test('a combined set names its members with their factors', () => {
-  const lines = tell(report(beamExamples.craneGirder, { parts: ['inputs'] }));
+  const lines = listLines(report(beamExamples.craneGirder, { parts: ['inputs'] }));
   expect(lines).toContain('3. 1.35 Dead + 1.5 Crane | 1.35·Dead + 1.5·Crane');
-  // And its stresses say whose factors they have; only a beam without combined sets has none.
-  const note = (document: BeamCase) => tell(report(document, { parts: ['stresses'] })).join('\n');
+  // And its stresses state whose factors they have; only a beam without combined sets has none.
+  const note = (document: BeamCase) => listLines(report(document, { parts: ['stresses'] })).join('\n');
   expect(note(beamExamples.craneGirder)).toContain(
     'include the factors of those sets: 3. 1.35 Dead + 1.5 Crane = 1.35·Dead + 1.5·Crane',
   );
@@ -220,7 +198,7 @@ test('a chosen limit of the deflection is told, with the part of the span and ho
     loads: [{ id: 1, className: 'ShearLoad', x: 3, c: [-10_000, 0, -10_000], alpha: 90, sets: 1 }],
   };
   const lines = (deflectionLimit: number) =>
-    tell(report(document, { parts: ['extremes'], digits: 3, deflectionLimit }));
+    listLines(report(document, { parts: ['extremes'], digits: 3, deflectionLimit }));
   expect(lines(300)).toContain('Greatest deflection and the limit L/300');
   // 300/280 of it, written on the safe side.
   expect(lines(300)).toContain('−21.429 | 3 m | 6 m | L/280 | 108 %');
@@ -229,14 +207,14 @@ test('a chosen limit of the deflection is told, with the part of the span and ho
 
 test('a beam in pounds and feet is told in them', () => {
   const document = convertCase(beamExamples.twoSpans, 1);
-  const lines = tell(report(document, { digits: 2, parts: ['inputs', 'extremes'] }));
+  const lines = listLines(report(document, { digits: 2, parts: ['inputs', 'extremes'] }));
   expect(lines.join('\n')).toContain('kip·ft');
   // 37.5 kN·m are 27.66 kip·ft.
   expect(lines.find((line) => line.startsWith('Bending moment'))).toContain('−27.66');
 });
 
 test('the conventions and units of a reader are followed, and told', () => {
-  const lines = tell(
+  const lines = listLines(
     report(beamExamples.twoSpans, {
       ...{ shearSymbol: 'V', isMomentUp: true, digits: 3, parts: ['conventions', 'extremes'] },
       unitOf: (quantity, system) => (quantity === 'moment' ? 'N·m' : displayUnit(quantity, system)),
@@ -248,10 +226,10 @@ test('the conventions and units of a reader are followed, and told', () => {
   expect(lines).toContain('Bending moment M, N·m | 21 093.750 | 1.875 m | −37 500.000 | 5 m');
 });
 
-test('of a beam that can move only what is given is told, with the reason', () => {
+test('a report on a mechanism contains only the given data and the reason', () => {
   const document = beamExamples.tooManyHinges;
   expect(solveBeam(document).level).toBe('error');
-  const lines = tell(report(document));
+  const lines = listLines(report(document));
   expect(lines).toContain('The beam cannot be solved, so there are no results.');
   expect(lines).toContain('Supports');
   expect(lines).not.toContain('Diagrams');
@@ -272,23 +250,23 @@ test('a beam that stands and cannot be solved is not said to move, and the reaso
   const refused = solveBeam(parsed.document);
   if (refused.level !== 'error') throw new Error('It has no loads');
   for (const locale of LOCALES) {
-    const lines = tell(report(parsed.document, { locale }));
+    const lines = listLines(report(parsed.document, { locale }));
     const { language } = getReportWords(locale);
     for (const failure of refused.failures) {
       const told = describeFailure(failure, { language, kind: 'beam', place: String });
       expect(lines).toContain(told.replace(/[\u00a0\u202f]/gu, ' '));
     }
   }
-  const lines = tell(report(parsed.document));
+  const lines = listLines(report(parsed.document));
   expect(lines).toContain('Statically determinate.');
   expect(lines.join(' ')).not.toContain('can move');
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test.each(Object.entries(beamExamples))('%s is told without a hole', (_, document) => {
+  test.each(Object.entries(beamExamples))('the report on %s is complete', (_, document) => {
     for (const system of [0, 1] as const) {
       const told = report(convertCase(document, system), { locale });
-      const text = tell(told).join('\n');
+      const text = listLines(told).join('\n');
       expect(text).not.toMatch(/undefined|NaN|Infinity|\{\{|null/);
       // A key that has no text stands for itself.
       expect(text).not.toMatch(/\b[a-z]+\.[a-zA-Z]+\.[a-zA-Z]/);
@@ -313,12 +291,12 @@ describe.each(LOCALES)('in %s', (locale) => {
 
 test('a transverse force has the letter of the reader in the table of loads', () => {
   const listLoads = (locale: Locale, shearSymbol?: 'V'): string =>
-    tell(
+    listLines(
       report(beamExamples.steppedShaft, { locale, parts: ['inputs'], ...(shearSymbol && { shearSymbol }) }),
     ).join('\n');
-  expect(listLoads('ru', 'V')).toContain('Поперечная сила V');
+  expect(listLoads('ru', 'V')).toContain('Поперечная нагрузка V');
   expect(listLoads('en-US', 'V')).toContain('Transverse force V');
-  expect(listLoads('uk')).toContain('Поперечна сила Q');
+  expect(listLoads('uk')).toContain('Поперечне навантаження Q');
 });
 
 test('the table of loads says which way each load acts, in words', () => {
@@ -336,7 +314,7 @@ test('the table of loads says which way each load acts, in words', () => {
     ],
   };
   const tellLoads = (locale: Locale): string[] =>
-    tell(report(document, { locale, parts: ['inputs'] })).filter((line) => /^[1-6] \|/.test(line));
+    listLines(report(document, { locale, parts: ['inputs'] })).filter((line) => /^[1-6] \|/.test(line));
   expect(tellLoads('en-US').map((line) => line.split(' | ')[3])).toEqual([
     '30 kN downwards',
     '5 kN to the right',

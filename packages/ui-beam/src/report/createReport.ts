@@ -1,14 +1,17 @@
 import { type BeamCase, type SolvedBeam, caseHash } from '@eecs/solver-core';
 import { composeReport, head, type Report, type ReportBlock, say } from '@eecs/ui-kit/report';
 import type { ReportOptions, ReportPart } from './reportOptions.ts';
-import { type Teller, createTeller } from './teller.ts';
+import { type Teller, createTeller } from './beamTeller.ts';
+import { tellCombinations } from './tellCombinations.ts';
 import { tellConstants } from './tellConstants.ts';
 import { tellConventions } from './tellConventions.ts';
 import { tellDiagrams, tellDrawing } from './tellDrawing.ts';
 import { tellExtremes } from './tellExtremes.ts';
 import { tellGeometry } from './tellGeometry.ts';
 import { tellHand } from './tellHand.ts';
+import { tellLimits } from './tellLimits.ts';
 import { tellLoads } from './tellLoads.ts';
+import { tellProofs } from './tellProofs.ts';
 import { tellReactions } from './tellReactions.ts';
 import { tellRefusal } from './tellRefusal.ts';
 import { tellStresses } from './tellStresses.ts';
@@ -25,11 +28,11 @@ const TELL: Readonly<Record<ReportPart, (teller: Teller) => readonly ReportBlock
   ],
   drawing: tellDrawing,
   diagrams: tellDiagrams,
-  extremes: tellExtremes,
-  stresses: tellStresses,
+  extremes: (teller) => [...tellExtremes(teller), ...tellCombinations(teller)],
+  stresses: (teller) => [...tellStresses(teller), ...tellLimits(teller)],
   reactions: tellReactions,
   values: tellValues,
-  hand: tellHand,
+  hand: (teller) => [...tellHand(teller), ...tellProofs(teller)],
 };
 
 /**
@@ -37,7 +40,7 @@ const TELL: Readonly<Record<ReportPart, (teller: Teller) => readonly ReportBlock
  * as a tree that a view draws and `writeDocx` writes.
  *
  * `answer` is what `solveForReport` gives for the document; null for a beam that cannot be solved, of which only what
- * is given is told. Numbers stand in the document's own system of units and in the language of `words`.
+ * is given is reported. Numbers are in the document's own system of units and in the language of `words`.
  */
 export function createReport(
   document: BeamCase,

@@ -1,5 +1,5 @@
-// The door `@eecs/ui-beam/report`: a report on a beam as a tree of blocks and as a file, for servers and programs too.
-// Nothing here renders, nor needs React.
+// The entry point `@eecs/ui-beam/report`: a report on a beam as a tree of blocks and as a file, for servers and
+// programs too. Nothing here renders, nor needs React.
 export type {
   Paper,
   Report,
@@ -20,9 +20,8 @@ export {
   writeClaim,
 } from './checkNumbers.ts';
 export { createReport } from './createReport.ts';
-export { writeDocx } from '@eecs/ui-kit/report';
+export { SOLVED_BY, writeDocx } from '@eecs/ui-kit/report';
 export { REPORT_PARTS, type ReportOptions, type ReportPart, USUAL_PARTS } from './reportOptions.ts';
-export { SOLVED_BY } from './release.ts';
 export { solveForReport } from './solveForReport.ts';
 export { getReportWords } from './allWords.ts';
 export type { ReportWords } from './words.ts';

@@ -10,7 +10,7 @@ import {
   tellSections,
   wordColumn,
 } from '@eecs/ui-kit/report';
-import type { Teller } from './teller.ts';
+import type { Teller } from './beamTeller.ts';
 
 const PROPERTIES: readonly SectionColumn[] = [
   { quantity: 'area', symbol: symbol('A'), name: 'A' },
@@ -20,7 +20,7 @@ const PROPERTIES: readonly SectionColumn[] = [
   { quantity: 'sectionModulus', symbol: symbol('W', 'y'), name: 'WyTop' },
 ];
 
-/** Tells what the beam is made of: the materials and cross-sections that its parts have, and which part has which. */
+/** Writes the materials and cross-sections of the beam, and which part has which. */
 export function tellConstants(teller: Teller): ReportBlock[] {
   const { materials, sections, beamSections } = teller.document;
   const isMade = (name: 'materialIndex' | 'crossSectionIndex') => (_: object, index: number) =>

@@ -1,6 +1,6 @@
 import type { Quantity } from '@eecs/solver-core';
 import { type ReportBlock, head, say, tellUnits } from '@eecs/ui-kit/report';
-import type { Teller } from './teller.ts';
+import type { Teller } from './beamTeller.ts';
 
 const QUANTITIES: readonly Quantity[] = [
   'length',
@@ -12,7 +12,7 @@ const QUANTITIES: readonly Quantity[] = [
   'stress',
 ];
 
-/** Tells what the signs mean, what is measured in what, and after which theory. */
+/** Writes the sign conventions, the units and the theory. */
 export function tellConventions(teller: Teller): ReportBlock[] {
   const { t, document, answer, words, options } = teller;
   return [

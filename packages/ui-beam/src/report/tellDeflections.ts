@@ -12,10 +12,10 @@ import {
 } from '@eecs/ui-kit/report';
 import { findUtilisation } from '../statics/utilisation.ts';
 import { findGreatestDeflection } from '../statics/greatestDeflection.ts';
-import type { Teller } from './teller.ts';
+import type { Teller } from './beamTeller.ts';
 
 /**
- * Tells the greatest deflection of each case set, what part of its span it is, and how much of the limit is used: that
+ * Writes the greatest deflection of each case set, what part of its span it is, and how much of the limit is used: that
  * where most of it is used, which need not be where the deflection is greatest.
  */
 export function tellDeflections(teller: Teller): ReportBlock[] {

@@ -7,17 +7,17 @@ import { listPaperShapes } from '../output/figure/paperShapes.ts';
 import { writeKeyPoint } from '../output/figure/writeKeyPoint.ts';
 import { toItemKey } from '../naming/boardItem.ts';
 import { listOutside } from '../scheme/listOutside.ts';
-import { findSetAngle, findTurn } from '../scheme/setTurn.ts';
+import { findSetAngle, findTurn, showsWeight } from '../scheme/setTurn.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import { REPORT_ROWS, type ReportRow } from './reportRows.ts';
 import { splitFigure } from './splitFigure.ts';
-import type { Teller } from './teller.ts';
+import type { Teller } from './beamTeller.ts';
 
 const SCHEME = { minHeight: 176, gap: 6 };
-/** Five of them stand under the loads of a set on one page. */
+/** Five of them are under the loads of a set on one page. */
 const ROW_PX = 118;
 
-/** Draws the beam with all of its loads and dimensions, where the diagrams do not stand under the same drawing. */
+/** Draws the beam with all of its loads and dimensions, where the diagrams are not under the same drawing. */
 export function tellDrawing(teller: Teller): ReportBlock[] {
   const { t } = teller;
   if (isDrawnOverDiagrams(teller)) return [];
@@ -25,7 +25,7 @@ export function tellDrawing(teller: Teller): ReportBlock[] {
   return [head(t('part.drawing'), 2), { kind: 'figure', figure: toPaper(figure), label: t('figure.beam') }];
 }
 
-/** Whether the only case set has all loads as they are given, so that its diagrams stand under the whole drawing. */
+/** Whether the only case set has all loads as they are given, so that its diagrams are under the whole drawing. */
 function isDrawnOverDiagrams({ answer, document, options }: Teller): boolean {
   const { caseSets, loads } = document;
   if (answer === null || answer.sets.length !== 1) return false;
@@ -79,7 +79,7 @@ function toPaper(figure: Figure): Figure & PaperFigure {
   return { ...figure, shapes: listPaperShapes(figure) };
 }
 
-/** The row of one result; null where it is zero everywhere. */
+/** The row of one result; null if it is zero everywhere. */
 function toRow(
   row: ReportRow,
   { teller, set }: { readonly teller: Teller; readonly set: BeamSet },
@@ -124,7 +124,11 @@ function drawSheet(
     // Loads count by their places in the list, which is that of the loads that are drawn.
     outside: set === null ? NONE : listOutside(drawn, set),
     ...(set !== null && {
-      look: { setAngle: findSetAngle(caseSets, set), turnOf: (load) => findTurn(load, caseSets, set) },
+      look: {
+        setAngle: findSetAngle(caseSets, set),
+        hasWeight: showsWeight(document, set),
+        turnOf: (load) => findTurn(load, caseSets, set),
+      },
     }),
   });
   return cropTop(sheet);

@@ -4,7 +4,7 @@ import { bold, head, plain, type ReportBlock, type Runs, say, symbol, wordColumn
 import { REPORT_ROWS } from './reportRows.ts';
 import { tellDeflections } from './tellDeflections.ts';
 import { greatestOf, symbolOf } from './tellDrawing.ts';
-import type { Teller } from './teller.ts';
+import type { Teller } from './beamTeller.ts';
 
 /** An extreme of a result in one case set. */
 interface Extreme {
@@ -12,7 +12,7 @@ interface Extreme {
   readonly diagram: Diagram;
 }
 
-/** Tells the greatest and the least value of each result by case set; those that govern are bold. */
+/** Writes the greatest and the least value of each result by case set; those that govern are bold. */
 export function tellExtremes(teller: Teller): ReportBlock[] {
   const { answer, t } = teller;
   if (answer === null) return [];

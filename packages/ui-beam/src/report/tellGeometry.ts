@@ -1,11 +1,4 @@
-import {
-  GRAVITY_BY_SYSTEM,
-  NO_NUMBER,
-  type Support,
-  type Verdict,
-  isHeld,
-  totalMass,
-} from '@eecs/solver-core';
+import { NO_NUMBER, type Support, isHeld, totalMass } from '@eecs/solver-core';
 import {
   head,
   placeColumn,
@@ -13,14 +6,16 @@ import {
   type ReportBlock,
   type Runs,
   say,
+  tellMass,
+  tellStanding,
   tellWeight,
   wordColumn,
 } from '@eecs/ui-kit/report';
-import type { Teller } from './teller.ts';
+import type { Teller } from './beamTeller.ts';
 
-/** Tells the length of the beam, its spans, its mass, and a table of its supports. */
+/** Writes the length of the beam, its spans, its mass, and a table of its supports. */
 export function tellGeometry(teller: Teller): ReportBlock[] {
-  const { document, answer, refusal, t, typed, format, system } = teller;
+  const { document, answer, refusal, t, typed } = teller;
   const { L, supports } = document;
   const bearings = supports
     .filter(({ className }) => className !== 'hinge')
@@ -34,27 +29,11 @@ export function tellGeometry(teller: Teller): ReportBlock[] {
     say(t('length', { length: typed(L, 'length') })),
     ...(spans.length === 0 ? [] : [say(t('spans', { list: spans.join('; ') }))]),
     // Nothing is known of supports that stand nowhere.
-    ...(verdict ? [say(tellVerdict(verdict, t))] : []),
-    ...(mass === 0
-      ? []
-      : [
-          say(
-            t('mass', {
-              mass: format.results({ quantity: 'mass', greatest: mass, digits: 3 }).write(mass),
-              force: format
-                .results({ quantity: 'force', greatest: mass, digits: 3 })
-                .write(mass * Math.abs(GRAVITY_BY_SYSTEM[system])),
-            }),
-          ),
-        ]),
+    ...tellStanding(verdict, t),
+    ...tellMass(mass, teller),
     ...tellWeight(document, { shared: teller.shared, mass }),
     ...tellSupports(teller),
   ];
-}
-
-function tellVerdict({ status, degree }: Verdict, t: Teller['t']): string {
-  if (status === 'determinate') return t('verdict.determinate');
-  return status === 'indeterminate' ? t('verdict.indeterminate', { degree }) : t('verdict.mechanism');
 }
 
 const DIRECTIONS = ['x', 'y', 'r'] as const;

@@ -11,7 +11,7 @@ import {
 import { head, plain, type ReportBlock, type Run, type Runs, say } from '@eecs/ui-kit/report';
 import { chooseHandUnits, createHandWords } from '../studies/hand/handWords.ts';
 import { withLetters } from '../studies/hand/withLetters.ts';
-import type { Teller } from './teller.ts';
+import type { Teller } from './beamTeller.ts';
 
 /** Writes one case set down as a hand calculates it, each line compared with the solver. */
 export function tellHand({

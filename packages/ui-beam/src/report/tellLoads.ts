@@ -3,9 +3,9 @@ import { loadQuantity } from '@eecs/ui-kit/editing';
 import { tellAlong, tellDirected, writeSizes } from '@eecs/ui-kit/layout';
 import { head, plain, type ReportBlock, type Runs, say, symbol, wordColumn } from '@eecs/ui-kit/report';
 import { listSets } from './tellGeometry.ts';
-import type { Teller } from './teller.ts';
+import type { Teller } from './beamTeller.ts';
 
-/** Tells the loads and the sets they act in. */
+/** Writes the loads and the sets they act in. */
 export function tellLoads(teller: Teller): ReportBlock[] {
   const { document, t, format, options } = teller;
   const { shearSymbol: Q = 'Q' } = options;
@@ -41,7 +41,7 @@ export function tellLoads(teller: Teller): ReportBlock[] {
   ];
 }
 
-/** Writes a load as every text says it: its size, then the way it acts. */
+/** Writes a load as every text does: its size, then the way it acts. */
 function writeValue(load: Load, { typed, words }: Pick<Teller, 'typed' | 'words'>): string {
   const quantity = loadQuantity(load.className);
   const writer = {

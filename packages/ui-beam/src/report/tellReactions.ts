@@ -11,7 +11,7 @@ import {
   wordColumn,
 } from '@eecs/ui-kit/report';
 import { sumActions } from '../statics/cutActions.ts';
-import type { Teller } from './teller.ts';
+import type { Teller } from './beamTeller.ts';
 
 /** Forces along x and y and a moment about x = 0. */
 interface Sum {
@@ -20,7 +20,7 @@ interface Sum {
   readonly r: number;
 }
 
-/** Tells what the supports do to the beam in each case set, and that it stands in equilibrium with the loads. */
+/** Writes the reactions of each case set, and that they are in equilibrium with the loads. */
 export function tellReactions(teller: Teller): ReportBlock[] {
   const { answer, t, nameSet, document } = teller;
   if (answer === null) return [];

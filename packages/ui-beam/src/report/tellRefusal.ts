@@ -1,9 +1,17 @@
-import { describeFailure } from '@eecs/solver-core/texts';
+import { type ToldFailure, describeFailure } from '@eecs/solver-core/texts';
 import { type ReportBlock, say } from '@eecs/ui-kit/report';
-import type { Teller } from './teller.ts';
+import type { Teller } from './beamTeller.ts';
 
-/** Tells why a beam cannot be solved, each reason with its place and its cure. */
-export function tellRefusal({ refusal, document, t, names, format, words }: Teller): ReportBlock[] {
+/** Writes why a beam cannot be solved, each reason with its place and its cure. */
+export function tellRefusal(teller: Teller): ReportBlock[] {
+  return tellFailures(teller, teller.refusal?.failures ?? []);
+}
+
+/** Writes failures of a beam, or of the combinations of its case sets. */
+export function tellFailures(
+  { document, t, names, format, words }: Teller,
+  failures: readonly ToldFailure[],
+): ReportBlock[] {
   const writer = {
     language: words.language,
     kind: 'beam',
@@ -11,5 +19,5 @@ export function tellRefusal({ refusal, document, t, names, format, words }: Tell
     supports: document.supports,
     nameSupport: (index: number) => `${t('column.support')} ${names[index] ?? index + 1}`,
   } as const;
-  return (refusal?.failures ?? []).map((failure) => say(describeFailure(failure, writer), 'warning'));
+  return failures.map((failure) => say(describeFailure(failure, writer), 'warning'));
 }

@@ -14,11 +14,11 @@ import { greatestOfCurve } from '../studies/stress/greatestOfCurve.ts';
 import { greatestOfDiagram } from '../studies/stress/greatestOfDiagram.ts';
 import type { GreatestOfRange } from '../studies/stress/greatestOfRange.ts';
 import { listStrengths } from '../studies/stress/listStrengths.ts';
-import type { Teller } from './teller.ts';
+import type { Teller } from './beamTeller.ts';
 
 const THEORIES = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'] as const;
 
-/** A stress that is told: its greatest value, where it is, and how much of the strength it uses. */
+/** A stress that is reported: its greatest value, where it is, and how much of the strength it uses. */
 interface ToldStress {
   readonly name: string;
   readonly sign: Runs;
@@ -27,7 +27,7 @@ interface ToldStress {
   readonly strength: number | null;
 }
 
-/** Tells the greatest stresses of each case set beside the strength of the material there. */
+/** Writes the greatest stresses of each case set beside the strength of the material there. */
 export function tellStresses(teller: Teller): ReportBlock[] {
   const { answer, t, document, nameSet } = teller;
   if (answer === null) return [];
@@ -87,7 +87,7 @@ function listStresses({ t, document }: Teller, { S, T, EQ }: BeamSet): ToldStres
   const addSides = (id: 'stressTop' | 'stressBottom', diagram: NonNullable<BeamSet['S']>['top']): void => {
     const { max, min } = diagram;
     const name = t(`result.${id}`);
-    // The smaller of two values of one sign says nothing.
+    // The smaller of two values of one sign is of no interest.
     const signs = [
       ...(max.value > 0 || min.value >= 0 ? [1 as const] : []),
       ...(min.value < 0 ? [-1 as const] : []),

@@ -11,10 +11,10 @@ import {
 } from '@eecs/ui-kit/report';
 import { REPORT_ROWS } from './reportRows.ts';
 import { greatestOf, symbolOf } from './tellDrawing.ts';
-import type { Teller } from './teller.ts';
+import type { Teller } from './beamTeller.ts';
 
 /**
- * Tells the results of each case set where the beam has something, at tenths of its length and where a result turns.
+ * Writes the results of each case set where the beam has something, at tenths of its length and where a result turns.
  */
 export function tellValues(teller: Teller): ReportBlock[] {
   const { answer, t, nameSet, document } = teller;

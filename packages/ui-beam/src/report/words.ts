@@ -20,7 +20,7 @@ export interface ReportWords {
   readonly language: Language;
 }
 
-/** Creates what a report is told with from the texts of a language: its own, and those of a hand calculation. */
+/** Creates the words of a report from the texts of a language: its own texts and those of a hand calculation. */
 export function createReportWords(
   locale: Locale,
   texts: { readonly report: Messages; readonly hand: Messages; readonly failures: Language },

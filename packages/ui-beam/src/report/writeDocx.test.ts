@@ -84,7 +84,7 @@ describe('a report as a file of a word processor', () => {
     }
   });
 
-  test('tells the beam, its reactions and its foot', () => {
+  test('contains the beam, its reactions and its footer', () => {
     const body = textOf(files, 'word/document.xml').replace(/<[^>]*>/g, ' ');
     expect(body).toContain('Girder &lt;1&gt; &amp; &quot;2&quot;');
     expect(body).toContain('Реакції та рівновага');
@@ -92,7 +92,7 @@ describe('a report as a file of a word processor', () => {
     expect(textOf(files, 'word/footer1.xml')).toContain('NUMPAGES');
   });
 
-  test('heads of tables stand on every page, and no row is cut', () => {
+  test('heads of tables are repeated on every page, and no row is cut', () => {
     const body = textOf(files, 'word/document.xml');
     const tables = body.split('<w:tbl>').slice(1);
     expect(tables.length).toBeGreaterThan(8);

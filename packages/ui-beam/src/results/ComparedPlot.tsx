@@ -4,23 +4,41 @@ import {
   ComparisonPlot,
   EnvelopePlot,
   type LiveLinesFrame,
+  createLate,
   getTokens,
   useKitAtomValue,
   useTheme,
 } from '@eecs/ui-kit';
 import { type SetLook, getSetLook, titleSet, useEditorText } from '@eecs/ui-kit/editor';
+import { loadCombinations } from '../late/loadCombinations.ts';
 import { liveFeedAtom } from '../live/beamLive.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { isEnvelopedAtom } from '../state/look.ts';
 import { pickDiagram } from '../naming/resultRows.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
+import { chosenSituationsAtom, shownCombinedAtom } from '../studies/combining/combining.ts';
+import { findRowEffect } from '../studies/combining/rowEffects.ts';
 import type { SharedPlotProps } from './ResultPlot.tsx';
 
 /** The parts of the look of a set that its line and numbers have. */
 const pickLine = ({ color, textColor, dash }: SetLook) => ({ color, textColor, dash });
 
-/** One result of all case sets over each other, told apart by stroke, number and colour, or their envelope. */
-export function ComparedPlot({ row, result, ...shared }: SharedPlotProps) {
+/** One result of all case sets over each other, distinguished by stroke, number and colour, or an envelope. */
+export function ComparedPlot(props: SharedPlotProps) {
+  const combined = useKitAtomValue(shownCombinedAtom);
+  const chosen = useKitAtomValue(chosenSituationsAtom);
+  if (combined === null || findRowEffect(combined.beam, props.row.id, chosen) === null)
+    return <ComparedSets {...props} />;
+  const { result: _, ...plot } = props;
+  return <CombinedPlot {...plot} />;
+}
+
+/** Fetched when combinations are first shown. */
+const CombinedPlot = createLate(loadCombinations, 'CombinedPlot', {
+  fallback: ({ height }) => <div style={{ height }} />,
+});
+
+function ComparedSets({ row, result, ...shared }: SharedPlotProps) {
   const t = usePanelText();
   const tEditor = useEditorText();
   const isEnveloped = useKitAtomValue(isEnvelopedAtom);

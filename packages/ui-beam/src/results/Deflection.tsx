@@ -1,18 +1,29 @@
 import { styled } from 'styled-components';
-import { isBreak, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { createLate, isBreak, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { loadCombinations } from '../late/loadCombinations.ts';
 import { isComparedAtom, liveFeedAtom, type ShownResult, shownSetAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { shownCombinedAtom } from '../studies/combining/combining.ts';
 import { deflectionLimitAtom } from '../state/look.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { Faint, useLiveTexts } from '@eecs/ui-kit/editor';
-import { Greatest } from './GreatestRoom.tsx';
+import { DeflectionLimit } from './DeflectionLimit.tsx';
+import { Greatest, GreatestLine } from './GreatestRoom.tsx';
 import { findGoverningSet, findGreatestDeflection } from '../statics/greatestDeflection.ts';
 
 /**
  * The greatest deflection as first-class numbers: how much, where, and what part of its span; where all case sets are
- * shown, of the one that governs, with its number.
+ * shown, of the one that governs, with its number. Where combinations are shown, what governs of them.
  */
 export function Deflection({ result }: { readonly result: ShownResult }) {
+  const combined = useKitAtomValue(shownCombinedAtom);
+  return combined === null ? <OfSets result={result} /> : <CombinedValues shown={combined} />;
+}
+
+/** The governing values of all combinations; fetched when they are first shown. */
+const CombinedValues = createLate(loadCombinations, 'CombinedValues');
+
+function OfSets({ result }: { readonly result: ShownResult }) {
   const t = useBeamText();
   const format = useFormat();
   const shown = useKitAtomValue(shownSetAtom);
@@ -69,18 +80,21 @@ export function Deflection({ result }: { readonly result: ShownResult }) {
   if (!result.answer.isReal) return <Note>{t('results.unitStiffness')}</Note>;
   if (!isKnown) return null;
   return (
-    <Faint $isFaint={result.standing !== 'recorded'}>
-      <Greatest ref={box} data-greatest="">
-        <dt>
-          {t('results.greatestDeflection')} <i>v</i>
-        </dt>
-        <dd>
-          <strong data-live-text="">{texts[0]}</strong>
-          <span data-live-text="">{texts[1]}</span>
-          <span data-live-text="">{texts[2]}</span>
-        </dd>
-      </Greatest>
-    </Faint>
+    <GreatestLine>
+      <Faint $isFaint={result.standing !== 'recorded'}>
+        <Greatest ref={box} data-greatest="">
+          <dt>
+            {t('results.greatestDeflection')} <i>v</i>
+          </dt>
+          <dd>
+            <strong data-live-text="">{texts[0]}</strong>
+            <span data-live-text="">{texts[1]}</span>
+            <span data-live-text="">{texts[2]}</span>
+          </dd>
+        </Greatest>
+      </Faint>
+      <DeflectionLimit />
+    </GreatestLine>
   );
 }
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { createLate, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useLiveTexts } from '@eecs/ui-kit/editor';
+import { loadCombinations } from '../late/loadCombinations.ts';
 import {
   type ShownResult,
   isComparedAtom,
@@ -13,6 +14,7 @@ import { RESULT_ROWS, type TitledRow, pickDiagram } from '../naming/resultRows.t
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { deflectionLimitAtom } from '../state/look.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
+import { shownCombinedAtom } from '../studies/combining/combining.ts';
 import { findUtilisation } from '../statics/utilisation.ts';
 import { findGreatestDeflection } from '../statics/greatestDeflection.ts';
 
@@ -22,12 +24,23 @@ const IDS = ['M', 'Q', 'deflection'] as const;
 /**
  * The numbers that govern, in one line under the title: the greatest moment, shear force and deflection, what part of
  * its span that is, and how much of the limit is used; of all case sets where all are shown. It follows what is
- * dragged, and takes no room: it stands in the gap over the board.
+ * dragged, and takes no room: it is in the gap over the board.
  */
 export function GoverningStrip() {
   const result = useKitAtomValue(shownResultAtom);
+  const combined = useKitAtomValue(shownCombinedAtom);
+  if (combined !== null) {
+    return (
+      <Words data-governing={combined.isStale ? 'stale' : 'preview'}>
+        <CombinedStrip shown={combined} />
+      </Words>
+    );
+  }
   return result === null ? null : <Strip result={result} />;
 }
+
+/** Fetched when combinations are first shown. */
+const CombinedStrip = createLate(loadCombinations, 'CombinedStrip', { isQuiet: true });
 
 function Strip({ result }: { readonly result: ShownResult }) {
   const t = useWorkspaceText();
@@ -103,7 +116,7 @@ function listRows(): readonly TitledRow[] {
   return IDS.flatMap((id) => RESULT_ROWS.filter((row) => row.id === id));
 }
 
-/** It takes no room of its own: what it stands in has none, but a gap over it. */
+/** The strip has no space of its own, because its container has none apart from a gap above it. */
 const Words = styled.div`
   position: absolute;
   inset: auto 0 0 ${vars.space1};

@@ -9,23 +9,38 @@ const BLANK = '\u00a0'.repeat(44);
 export function GreatestRoom() {
   const t = useBeamText();
   return (
-    <Greatest>
-      <dt>
-        {t('results.greatestDeflection')} <i>v</i>
-      </dt>
-      <dd>{BLANK}</dd>
-    </Greatest>
+    <GreatestLine>
+      <Greatest>
+        <dt>
+          {t('results.greatestDeflection')} <i>v</i>
+        </dt>
+        <dd>{BLANK}</dd>
+      </Greatest>
+    </GreatestLine>
   );
 }
 
-/** The row of the greatest deflection. */
+/** The row of the greatest deflection, and of the limit that it is measured by; on a phone that has a row of its own. */
+export const GreatestLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${vars.space3};
+  min-height: calc(2 * ${vars.hit});
+  padding: ${vars.space1} ${vars.space3} 0;
+  border-top: 1px solid ${vars.hairline};
+
+  @container (min-width: 640px) {
+    min-height: calc(${vars.hit} + ${vars.space1});
+  }
+`;
+
+/** The greatest deflection. */
 export const Greatest = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${vars.space2};
   margin: 0;
-  padding: ${vars.space2} ${vars.space3} ${vars.space1};
-  border-top: 1px solid ${vars.hairline};
 
   & dt {
     color: ${vars.inkMuted};

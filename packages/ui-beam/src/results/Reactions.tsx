@@ -2,14 +2,24 @@ import { styled } from 'styled-components';
 import { Panel, createLate, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { Faint, useLiveTexts } from '@eecs/ui-kit/editor';
 import { isComparedAtom, liveFeedAtom, type ShownResult, shownSetAtom } from '../live/beamLive.ts';
+import { loadCombinations } from '../late/loadCombinations.ts';
 import { loadParts } from '../late/loadParts.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { letterSupports } from '../naming/nameSupports.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
+import { shownCombinedAtom } from '../studies/combining/combining.ts';
 import { ReactionTable } from './ReactionTable.tsx';
 
-/** The reactions of a result, of the shown case set or of all that are compared. */
+/** The reactions of a result: of the shown case set, of all that are compared, or of all combinations. */
 export function Reactions({ result }: { readonly result: ShownResult }) {
+  const combined = useKitAtomValue(shownCombinedAtom);
+  return combined === null ? <OfSets result={result} /> : <CombinedReactions shown={combined} />;
+}
+
+/** Fetched when combinations are first shown. */
+const CombinedReactions = createLate(loadCombinations, 'CombinedReactions');
+
+function OfSets({ result }: { readonly result: ShownResult }) {
   const t = useBeamText();
   const format = useFormat();
   const shown = useKitAtomValue(shownSetAtom);

@@ -9,7 +9,7 @@ const Reactions = createLate(loadParts, 'Reactions', { fallback: () => <Awaited 
 
 /**
  * Shows the reactions under the letters of the drawing, those of every case set where all are shown. Where one
- * of the sets has an angle the beam leans: reactions are told along and across it.
+ * of the sets has an angle the beam leans: reactions are given along and across it.
  */
 export function ReactionsPanel() {
   const result = useKitAtomValue(shownResultAtom);

@@ -22,7 +22,7 @@ import { findRemedy } from './findRemedy.ts';
 import { type OfferedFix, listFixes } from './listFixes.ts';
 import { useBeamWriter } from '../state/useBeamWriter.ts';
 
-/** Why there is no result: what is wrong with the beam, where, and what would help; or that nobody answered. */
+/** The reason why there is no result: the faults of the beam with places and fixes, or a missing answer. */
 export function RefusalReport() {
   const t = useRefusalText();
   const tBeam = useBeamText();
@@ -38,7 +38,7 @@ export function RefusalReport() {
   if (fault === null) return null;
   if (fault.kind === 'refused') {
     const { failures, verdict: judged, message } = fault.answer;
-    // A host may refuse a sound beam: for want of a plan, say.
+    // A host may refuse a sound beam, for example without a plan.
     if (failures.length > 0 || judged !== null) return <Refusal failures={failures} verdict={judged} />;
     return (
       <Alert kind="error" title={t('refusal.rejected')}>
@@ -101,7 +101,7 @@ function Refusal({ failures, verdict }: Pick<RefusedBeam, 'failures' | 'verdict'
   );
 }
 
-/** Says what lets a mechanism move; that restraints are lacking is said of the beam as a whole. */
+/** States the causes of a mechanism; missing restraints are reported for the beam as a whole. */
 function describeCauses({ causes }: Mechanism, writer: BeamWriter): string[] {
   return causes
     .filter(({ code }) => code !== 'tooFewRestraints')

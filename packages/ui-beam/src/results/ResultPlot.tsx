@@ -54,7 +54,7 @@ export const ResultPlot = /* @__PURE__ */ memo(function ResultPlot({
   const limit = useKitAtomValue(deflectionLimitAtom);
   const shown = useKitAtomValue(shownSetAtom);
   const { document, answer, standing } = result;
-  // Results of an earlier beam stand under the board as it is now.
+  // Results of an earlier beam are under the board as it is now.
   const inSight = view ?? (standing === 'stale' && L !== document.L ? { x0: 0, x1: L } : null);
   const shared = {
     length: document.L,

@@ -23,7 +23,7 @@ interface ResultsStoryProps {
   /** Solved before it is opened, not only previewed. @default false */
   readonly isSolved?: boolean;
   readonly readOnly?: boolean;
-  /** The diagrams that stand open. @default Q, M and the deflection */
+  /** The diagrams that are open. @default Q, M and the deflection */
   readonly rows?: readonly ResultId[];
   /** Px; a phone gives 342. @default all there is */
   readonly width?: number;

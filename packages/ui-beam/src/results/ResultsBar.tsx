@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { createLate, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { type ShownResult, shownResultAtom } from '../live/beamLive.ts';
+import { type ShownResult, hasSetChoiceAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { loadParts } from '../late/loadParts.ts';
 import { StandingTag } from './StandingTag.tsx';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
-import { RESULT_ROWS, type TitledRow, isLate } from '../naming/resultRows.ts';
-import { isStressShownAtom, openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
+import { RESULT_ROWS, type TitledRow } from '../naming/resultRows.ts';
+import { openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
 
 export interface ResultsBarProps {
   readonly rows: readonly TitledRow[];
@@ -20,10 +20,10 @@ const SetSwitch = createLate(loadParts, 'SetSwitch', { fallback: () => <SwitchRo
 // They stand unfolded until it comes.
 const FoldResults = createLate(loadParts, 'FoldResults', { isQuiet: true });
 
-/** Chooses the diagrams below and their case set, and says whether they are the recorded result. */
+/** Chooses the diagrams below and their case set, and shows whether they are the recorded result. */
 export function ResultsBar({ rows, isPhone, standing }: ResultsBarProps) {
   const t = useBeamText();
-  const setCount = useKitAtomValue(shownResultAtom)?.answer.sets.length ?? 0;
+  const hasSetChoice = useKitAtomValue(hasSetChoiceAtom);
   return (
     <Bar data-screen-only="">
       <Line data-phone={isPhone}>
@@ -31,39 +31,13 @@ export function ResultsBar({ rows, isPhone, standing }: ResultsBarProps) {
           {rows.map((row) => (
             <RowToggle key={row.id} row={row} number={RESULT_ROWS.indexOf(row) + 1} isPhone={isPhone} />
           ))}
-          <StressToggle isPhone={isPhone} />
         </Toggles>
         {isPhone ? <FoldResults /> : null}
       </Line>
-      {setCount < 2 ? null : <SetSwitch />}
+      {hasSetChoice ? <SetSwitch /> : null}
       {isPhone ? null : <StandingTag standing={standing} />}
       {isPhone ? null : <FoldResults />}
     </Bar>
-  );
-}
-
-/** Opens the room of stresses, with those at the top and at the bottom the first time, and closes it. */
-function StressToggle({ isPhone }: { readonly isPhone: boolean }) {
-  const t = useBeamText();
-  const [isShown, show] = useKitAtom(isStressShownAtom);
-  const open = useKitAtomValue(openRowsAtom);
-  const openRow = useSetKitAtom(openRowAtom);
-  const name = t('results.stresses');
-  return (
-    <Toggle
-      type="button"
-      aria-label={name}
-      title={`${name} (G 6)`}
-      aria-pressed={isShown}
-      onClick={() => {
-        show(!isShown);
-        if (isShown || (!isPhone && [...open].some(isLate))) return;
-        openRow('stressBottom');
-        openRow('stressTop');
-      }}
-    >
-      <i>σ</i>
-    </Toggle>
   );
 }
 
@@ -110,7 +84,7 @@ const SwitchRoom = styled.span`
 `;
 
 /*
- * What folds the results stands beside their tabs on a phone too, where they have not room for
+ * The button that folds the results is beside their tabs on a phone, too, where they have not room for
  * all: a second line would move everything below.
  */
 const Line = styled.div`

@@ -9,7 +9,7 @@ import { ResultsBar } from './ResultsBar.tsx';
 import { StandingTag } from './StandingTag.tsx';
 
 export interface ResultsRoomProps {
-  /** How many diagrams will stand in it, and how high each, px. */
+  /** How many diagrams will be in it, and how high each, px. */
   readonly rows: number;
   readonly height: number;
   readonly isPhone: boolean;
@@ -38,7 +38,6 @@ export function ResultsRoom({ rows, height, isPhone, hint, legend }: ResultsRoom
         <GreatestRoom />
         {legend}
         <NotesRoom />
-        <ExplorersRoom />
       </Blank>
     </Room>
   );
@@ -54,18 +53,6 @@ export const NotesRoom = styled.div`
 
   @media (pointer: coarse) {
     min-height: calc(${NOTES_LINE_PX.coarse}px + ${vars.space1});
-  }
-`;
-
-/**
- * Where the buttons of the explorers stand, which come late: two lines, or one that is scrolled on a phone, whatever
- * font they are written in.
- */
-export const ExplorersRoom = styled.div`
-  min-height: calc(${vars.hit} + ${vars.space3});
-
-  @container (min-width: 640px) {
-    min-height: calc(2 * ${vars.hit} + ${vars.space2} + ${vars.space3});
   }
 `;
 

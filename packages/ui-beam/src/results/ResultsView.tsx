@@ -3,33 +3,35 @@ import { styled } from 'styled-components';
 import {
   EDITOR_MARGINS_PX,
   NARROW_PX,
-  Spinner,
   createLate,
   getInsets,
   useConventions,
   useElementWidth,
   useKitAtomValue,
+  useKitStore,
   useSetKitAtom,
   vars,
 } from '@eecs/ui-kit';
-import { ExploreSlot } from '../studies/explore/ExploreSlot.tsx';
 import { isAwaitedAtom, shownResultAtom } from '../live/beamLive.ts';
-import { loadParts, loadStress } from '../late/loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { GreatestRoom } from './GreatestRoom.tsx';
 import { RESULT_ROWS, type TitledRow, isLate } from '../naming/resultRows.ts';
-import { isStressShownAtom, openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
+import { openRoomAtom } from '../state/openRoom.ts';
+import { openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
 import { hindranceAtom } from '../state/sessionAtoms.ts';
 import { areResultsOpenAtom, isWideAtom, stretchAtom, useFlick } from '@eecs/ui-kit/editor';
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
-import { ExplorersRoom, NotesRoom, ResultsRoom } from './ResultsRoom.tsx';
+import { NotesRoom, ResultsRoom } from './ResultsRoom.tsx';
 import { SolvedSaid } from './SolvedSaid.tsx';
 import { useSharedHeight } from './useSharedHeight.ts';
 import { StandingTag } from './StandingTag.tsx';
 
 /** They are fetched when there are results. */
-const ResultsFoot = createLate(loadParts, 'ResultsFoot', { isQuiet: true });
+const RoomsRow = createLate(loadParts, 'RoomsRow', { isQuiet: true });
+const OpenRoom = createLate(loadParts, 'OpenRoom');
+const OriginHint = createLate(loadParts, 'OriginHint', { isQuiet: true });
 
 /** With what its span is measured by. */
 const Deflection = createLate(loadParts, 'Deflection', { fallback: () => <GreatestRoom /> });
@@ -43,13 +45,13 @@ const LEAST_HEIGHT_PX = 64;
 const NOT_BEGUN: ReadonlySet<string | undefined> = new Set(['noSupports', 'noLoads']);
 
 export interface ResultsViewProps {
-  /** Stands there as long as there is nothing to solve. */
+  /** Shown as long as there is nothing to solve. */
   readonly lesson: ComponentType | null;
 }
 
 /**
  * The diagrams under or beside the beam, on its own scale, with their extremes printed: the recorded result, or the
- * preview that follows each edit. Where there is room several stand below each other, on a phone one, changed by a
+ * preview that follows each edit. Where there is room several are below each other, on a phone one, changed by a
  * flick.
  */
 export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
@@ -58,8 +60,10 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
   const hindrance = useKitAtomValue(hindranceAtom);
   const isAwaited = useKitAtomValue(isAwaitedAtom);
   const open = useKitAtomValue(openRowsAtom);
-  // The button that was pressed says so at once; the diagram comes in the frame after it.
+  // The button that was pressed shows that at once; the diagram comes in the frame after it.
   const phoneRow = useDeferredValue(useKitAtomValue(phoneRowAtom));
+  // The one of a phone may be a stress, which is in a room.
+  const single = isLate(phoneRow) ? 'M' : phoneRow;
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, 960, EDITOR_MARGINS_PX);
   const isBeside = useKitAtomValue(isWideAtom);
@@ -71,17 +75,25 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
   const hint = <Hint>{t('results.hint')}</Hint>;
   const { shear, isMomentUp } = useConventions();
   const moment = t(isMomentUp ? 'results.momentUp' : 'results.momentTension');
-  const legend = <Legend>{t('results.legend', { shear, moment })}</Legend>;
-  const isStressShown = useKitAtomValue(isStressShownAtom);
+  const legend = (
+    <Legend>
+      {t('results.legend', { shear, moment })}
+      <OriginHint />
+    </Legend>
+  );
+  const room = useKitAtomValue(openRoomAtom);
   const isOpen = useKitAtomValue(areResultsOpenAtom);
   const set = result?.answer.sets[0];
   const available = RESULT_ROWS.filter(
     ({ id, pick }) => !isLate(id) && set !== undefined && pick(set) !== null,
   );
-  const rows = available.filter(({ id }) => (isPhone ? id === phoneRow : open.has(id)));
+  const rows = available.filter(({ id }) => (isPhone ? id === single : open.has(id)));
   return (
     <Sheet ref={box} aria-label={t('results.title')}>
       <SolvedSaid />
+      {result !== null || isAwaited ? (
+        <RoomsPlace data-open={room !== null}>{result === null ? null : <RoomsRow />}</RoomsPlace>
+      ) : null}
       {result !== null ? null : isAwaited ? (
         <ResultsRoom
           rows={isPhone ? 1 : [...open].filter((id) => !isLate(id)).length}
@@ -95,7 +107,7 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
       ) : (
         hint
       )}
-      {result === null ? null : (
+      {result === null ? null : room === null ? (
         <>
           <ResultsBar rows={available} isPhone={isPhone} standing={result.standing} />
           {isOpen ? (
@@ -107,44 +119,21 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
                   </Slot>
                 ))}
               </Flicked>
-              {isStressShown ? (
-                <StressRoom
-                  isPhone={isPhone}
-                  renderRow={(row, plot) => (
-                    <Slot key={row.id} data-diagram={row.id}>
-                      <ResultPlot
-                        row={row}
-                        result={result}
-                        insets={getInsets(width)}
-                        height={height}
-                        {...plot}
-                      />
-                    </Slot>
-                  )}
-                />
-              ) : null}
               {isPhone ? <StandingTag standing={result.standing} /> : null}
               <Deflection result={result} />
               {legend}
               <NotesRoom>
                 <ResultNotes result={result} />
               </NotesRoom>
-              <ExploreSlot />
-              <ExplorersRoom>
-                <ResultsFoot />
-              </ExplorersRoom>
             </>
           ) : null}
         </>
+      ) : (
+        <OpenRoom name={room} result={result} />
       )}
     </Sheet>
   );
 }
-
-/** Fetched when it is first opened. */
-const StressRoom = createLate(loadStress, 'StressRoom', {
-  fallback: () => <Spinner delayMs={200} />,
-});
 
 interface FlickedProps {
   readonly rows: readonly TitledRow[];
@@ -152,7 +141,10 @@ interface FlickedProps {
   readonly children: ReactNode;
 }
 
-/** On a phone a quick stroke over the diagram brings the next one; a slow finger reads values. */
+/**
+ * On a phone a quick stroke over the diagram brings the next one; a slow finger reads values. A press on a printed
+ * value, or Enter at it, explains where it comes from.
+ */
 function Flicked({ rows, isPhone, children }: FlickedProps) {
   const shown = useKitAtomValue(phoneRowAtom);
   const show = useSetKitAtom(openRowAtom);
@@ -161,17 +153,43 @@ function Flicked({ rows, isPhone, children }: FlickedProps) {
     const next = rows[at + step];
     if (isPhone && next !== undefined) show(next.id);
   });
+  const store = useKitStore();
+  const explain = (from: EventTarget, at: { x: number; y: number } | null): void =>
+    void loadParts().then(({ explainPoint }) => explainPoint(store, from as Element, at));
   return (
-    <div data-diagram-rows="" {...flick}>
+    <div
+      data-diagram-rows=""
+      {...flick}
+      onClick={({ target, clientX: x, clientY: y }) => explain(target, { x, y })}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter') explain(target, null);
+      }}
+    >
       {children}
     </div>
   );
 }
 
 const Sheet = styled.section`
+  display: flex;
+  flex-direction: column;
   border: 1px solid ${vars.hairline};
   border-radius: ${vars.radius};
   background: ${vars.sheet};
+`;
+
+/**
+ * The place of the row of rooms, which comes late. On a phone it is below the diagram, which shall be seen at first
+ * sight, until one of the rooms is open.
+ */
+const RoomsPlace = styled.div`
+  min-height: calc(${vars.hit} + 4px);
+
+  @container (max-width: 639px) {
+    &[data-open='false'] {
+      order: 1;
+    }
+  }
 `;
 
 const Slot = styled.div`

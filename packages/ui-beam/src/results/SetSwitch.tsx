@@ -1,12 +1,18 @@
-import { getTokens, SegmentedControl, useKitAtom, useKitAtomValue, useTheme } from '@eecs/ui-kit';
+import { createLate, getTokens, SegmentedControl, useKitAtom, useKitAtomValue, useTheme } from '@eecs/ui-kit';
 import { getSetLook, titleSet, useEditorText } from '@eecs/ui-kit/editor';
+import { hasRuleAtom, isCombinedWantedAtom } from '../studies/combining/combining.ts';
+import { useFollowedCombinations } from '../studies/combining/useFollowedCombinations.ts';
+import { loadCombinations } from '../late/loadCombinations.ts';
 import { LineSample } from '../studies/explore/LineSample.tsx';
 import { isComparedAtom, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { chosenSetAtom } from '../state/sessionAtoms.ts';
 import { EnvelopeSwitch } from './EnvelopeSwitch.tsx';
 
-/** Chooses the shown results: one case set, named by number, stroke and colour, or all of them over each other. */
+/** Fetched when combinations are first shown. */
+const CombinationBar = createLate(loadCombinations, 'CombinationBar', { isQuiet: true });
+
+/** Chooses the shown results: one case set, named by number, stroke and colour, all of them over each other, or combined. */
 export function SetSwitch() {
   const t = useBeamText();
   const tEditor = useEditorText();
@@ -15,9 +21,14 @@ export function SetSwitch() {
   const shown = useKitAtomValue(shownSetAtom);
   const isCompared = useKitAtomValue(isComparedAtom);
   const [, choose] = useKitAtom(chosenSetAtom);
+  const [isWanted, want] = useKitAtom(isCombinedWantedAtom);
+  const hasRule = useKitAtomValue(hasRuleAtom);
+  useFollowedCombinations();
   if (result === null) return null;
+  const isCombined = hasRule && isCompared && isWanted;
   const { ink, sheet } = getTokens(theme === 'dark' ? 'dark' : 'light');
   const { caseSets } = result.document;
+  const isMany = caseSets.length > 1;
   const segments = caseSets.map(({ color }, index) => {
     const look = getSetLook(index, color, { ink, paper: sheet });
     return {
@@ -35,11 +46,18 @@ export function SetSwitch() {
     <>
       <SegmentedControl
         label={t('results.set')}
-        value={isCompared ? 'all' : String(shown)}
-        segments={[...segments, { value: 'all', label: t('results.allSets') }]}
-        onChange={(value) => choose(value === 'all' ? 'all' : Number(value))}
+        value={isCombined ? 'combined' : isCompared && isMany ? 'all' : String(shown)}
+        segments={[
+          ...segments,
+          ...(isMany ? [{ value: 'all', label: t('results.allSets') }] : []),
+          ...(hasRule ? [{ value: 'combined', label: t('panels.combinations') }] : []),
+        ]}
+        onChange={(value) => {
+          want(value === 'combined');
+          choose(value === 'all' || value === 'combined' ? 'all' : Number(value));
+        }}
       />
-      {isCompared ? <EnvelopeSwitch /> : null}
+      {isCombined ? <CombinationBar /> : isCompared && isMany ? <EnvelopeSwitch /> : null}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { VisuallyHidden, useKitAtomValue } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { isCurrentAtom, solutionAtom } from '../state/sessionAtoms.ts';
 
-/** Says to those who do not see the badge that the beam was solved; a result kept from an earlier visit is no news. */
+/** Announces to screen readers that the beam was solved; a result kept from an earlier visit is no news. */
 export function SolvedSaid() {
   const t = useBeamText();
   const solution = useKitAtomValue(solutionAtom);

@@ -4,7 +4,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { previewRefusalAtom } from '../state/sessionAtoms.ts';
 import { useBeamWriter } from '../state/useBeamWriter.ts';
 
-/** Says what the beam lacks for a result of its own. */
+/** States why the current beam has no result. */
 export function StaleReason() {
   const t = useBeamText();
   const writer = useBeamWriter();

@@ -9,7 +9,7 @@ import { loadParts } from '../late/loadParts.ts';
 const StaleReason = createLate(loadParts, 'StaleReason', { isQuiet: true });
 
 /**
- * Says whether what is drawn is the recorded result, a preview, or of an earlier beam, and
+ * Returns whether what is drawn is the recorded result, a preview, or of an earlier beam, and
  * then why; and which typed text is no part of it.
  */
 export function StandingTag({ standing }: Pick<ShownResult, 'standing'>) {

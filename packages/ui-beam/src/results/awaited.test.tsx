@@ -23,8 +23,8 @@ test.each([
     const height = (): number =>
       container.querySelector('section[aria-label]')?.getBoundingClientRect().height ?? NaN;
     const room = height();
-    // The notes and the explorers come after the diagrams.
-    for (const part of ['[data-diagram="M"]', '[data-answer-notes]', '[data-explorers]'])
+    // The notes and the row of rooms come after the diagrams.
+    for (const part of ['[data-diagram="M"]', '[data-answer-notes]', '[data-room-row]'])
       await expect.poll(() => container.querySelector(part)).not.toBeNull();
     expect(Math.abs(height() - room)).toBeLessThanOrEqual(TWO_LINES_PX);
   },

@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 
@@ -29,26 +30,29 @@ async function openSets(document = craneGirder) {
   return container;
 }
 
-test('a set chosen in its table is the one whose results are shown, and the other way round', async () => {
-  await openSets();
-  const titles = craneGirder.caseSets.map(({ title }) => title);
-  expect([findRow(), findShown()]).toEqual([0, titles[0]]);
-  await userEvent.click(
-    page.getByRole('grid', { name: /^Case sets/ }).getByText(titles[1] ?? '', { exact: true }),
-  );
-  await expect.poll(() => [findRow(), findShown()]).toEqual([1, titles[1]]);
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.poll(() => [findRow(), findShown()]).toEqual([2, titles[2]]);
-  // A key of the results; the focus is on the row.
-  await userEvent.keyboard('1');
-  await expect.poll(() => [findRow(), findShown()]).toEqual([0, titles[0]]);
-  // It goes with it, and arrows go on from there.
-  await expect.poll(findFocused).toBe(0);
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.poll(() => [findRow(), findShown()]).toEqual([1, titles[1]]);
-});
+drawnTest(
+  'a set chosen in its table is the one whose results are shown, and the other way round',
+  async () => {
+    await openSets();
+    const titles = craneGirder.caseSets.map(({ title }) => title);
+    expect([findRow(), findShown()]).toEqual([0, titles[0]]);
+    await userEvent.click(
+      page.getByRole('grid', { name: /^Case sets/ }).getByText(titles[1] ?? '', { exact: true }),
+    );
+    await expect.poll(() => [findRow(), findShown()]).toEqual([1, titles[1]]);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => [findRow(), findShown()]).toEqual([2, titles[2]]);
+    // A key of the results; the focus is on the row.
+    await userEvent.keyboard('1');
+    await expect.poll(() => [findRow(), findShown()]).toEqual([0, titles[0]]);
+    // It goes with it, and arrows go on from there.
+    await expect.poll(findFocused).toBe(0);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => [findRow(), findShown()]).toEqual([1, titles[1]]);
+  },
+);
 
-test('a set without a title is called by its number, as in its table', async () => {
+drawnTest('a set without a title is called by its number, as in its table', async () => {
   const [first, ...others] = craneGirder.caseSets;
   if (first === undefined) throw new Error('no set');
   await openSets({ ...craneGirder, caseSets: [{ ...first, title: '' }, ...others] });
@@ -58,7 +62,7 @@ test('a set without a title is called by its number, as in its table', async () 
   await expect.poll(() => figure.elements()).toHaveLength(1);
 });
 
-test('while all sets are compared the row stays, and its fields can be edited', async () => {
+drawnTest('while all sets are compared the row stays, and its fields can be edited', async () => {
   await openSets();
   await userEvent.keyboard('2');
   await userEvent.click(page.getByText('All', { exact: true }).first());
@@ -68,7 +72,7 @@ test('while all sets are compared the row stays, and its fields can be edited', 
   expect(findShown()).toBe('All');
 });
 
-test('the loads on the board turn with the set chosen in its table', async () => {
+drawnTest('the loads on the board turn with the set chosen in its table', async () => {
   const container = await openSets(inclinedRafter);
   const turned = (): boolean =>
     (container.querySelector('svg[aria-roledescription]')?.textContent ?? '').includes('30');

@@ -15,7 +15,7 @@ export interface HindranceWriter {
   readonly document: BeamCase;
 }
 
-/** Says in words what hinders Solve. */
+/** Describes what hinders Solve. */
 export function describeHindrance(
   hindrance: Hindrance,
   { writer, t, tTable, document }: HindranceWriter,

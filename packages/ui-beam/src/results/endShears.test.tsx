@@ -2,6 +2,7 @@ import { type BeamCase, convertCase, solveBeam } from '@eecs/solver-core';
 import { DiagramPlot, WidgetRoot } from '@eecs/ui-kit';
 import { render } from 'vitest-browser-react';
 import { describe, expect, test } from 'vitest';
+import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 
 /** How wide and high a row of diagrams is on a window of 1440 px and on one of 390 px. */
@@ -61,50 +62,58 @@ function createLoads(
   ];
 }
 
+/** An ordinary run tries one. */
+const DRAWN = drawTasks(ROWS, 1);
+
 describe.each([
   ['two spans', createTwoSpans],
   ['the Gerber girder', createGerber],
 ])('%s with a small load near an end', (_, create) => {
-  test.each(ROWS)('at $window px in $units units both end shears stand where they act', async (row) => {
-    const { width, height, system } = row;
-    const { document: beam, ends } = create();
-    const document = convertCase(beam, system);
-    const answer = solveBeam(document, { include: [], mohr: [] });
-    if (answer.level === 'error') throw new Error(answer.message);
-    const diagram = answer.sets[0]?.Q;
-    if (diagram === undefined) throw new Error('no shear');
-    const { container } = await render(
-      <WidgetRoot theme="light">
-        <div style={{ width }}>
-          <DiagramPlot
-            diagram={diagram}
-            length={document.L}
-            quantity="force"
-            system={system}
-            label="Shear"
-            symbol="Q"
-            digits={3}
-            height={height}
-          />
-        </div>
-      </WidgetRoot>,
-    );
-    await expect.poll(() => container.querySelector('figure svg')?.getAttribute('width')).toBe(String(width));
-    const numbers = [...container.querySelectorAll<SVGTextElement>('text[data-kind]')].map((text) => ({
-      text: text.textContent,
-      box: text.getBBox(),
-    }));
-    const axis = container.querySelector<SVGPathElement>('path[data-role="axis"]')?.getBBox();
-    if (axis === undefined) throw new Error('no axis');
-    const [left, right] = [axis.x, axis.x + axis.width];
-    const [QA, QC] = ends.map((shear) => (system === 0 ? shear : shear / KN_PER_KIP));
-    const atA = numbers.find(({ text }) => text === `+${QA?.toFixed(3)}`);
-    const atC = numbers.find(({ text }) => text === `−${Math.abs(QC ?? 0).toFixed(3)}`);
-    const printed = JSON.stringify(numbers.map(({ text }) => text));
-    expect(atA && Math.abs(atA.box.x - left), printed).toBeLessThan(NEAR_PX);
-    expect(atC && Math.abs(atC.box.x + atC.box.width - right), printed).toBeLessThan(NEAR_PX);
-    // Above the axis no other number stands over A, where it would be taken for the reaction.
-    const overA = numbers.filter(({ box }) => box.x < left && box.x + box.width > left && box.y < axis.y);
-    expect(overA.map(({ text }) => text).filter((text) => text !== atA?.text)).toEqual([]);
-  });
+  test.each(DRAWN)(
+    'both end shears are labelled where they act at $window px in $units units',
+    async (row) => {
+      const { width, height, system } = row;
+      const { document: beam, ends } = create();
+      const document = convertCase(beam, system);
+      const answer = solveBeam(document, { include: [], mohr: [] });
+      if (answer.level === 'error') throw new Error(answer.message);
+      const diagram = answer.sets[0]?.Q;
+      if (diagram === undefined) throw new Error('no shear');
+      const { container } = await render(
+        <WidgetRoot theme="light">
+          <div style={{ width }}>
+            <DiagramPlot
+              diagram={diagram}
+              length={document.L}
+              quantity="force"
+              system={system}
+              label="Shear"
+              symbol="Q"
+              digits={3}
+              height={height}
+            />
+          </div>
+        </WidgetRoot>,
+      );
+      await expect
+        .poll(() => container.querySelector('figure svg')?.getAttribute('width'))
+        .toBe(String(width));
+      const numbers = [...container.querySelectorAll<SVGTextElement>('text[data-kind]')].map((text) => ({
+        text: text.textContent,
+        box: text.getBBox(),
+      }));
+      const axis = container.querySelector<SVGPathElement>('path[data-role="axis"]')?.getBBox();
+      if (axis === undefined) throw new Error('no axis');
+      const [left, right] = [axis.x, axis.x + axis.width];
+      const [QA, QC] = ends.map((shear) => (system === 0 ? shear : shear / KN_PER_KIP));
+      const atA = numbers.find(({ text }) => text === `+${QA?.toFixed(3)}`);
+      const atC = numbers.find(({ text }) => text === `−${Math.abs(QC ?? 0).toFixed(3)}`);
+      const printed = JSON.stringify(numbers.map(({ text }) => text));
+      expect(atA && Math.abs(atA.box.x - left), printed).toBeLessThan(NEAR_PX);
+      expect(atC && Math.abs(atC.box.x + atC.box.width - right), printed).toBeLessThan(NEAR_PX);
+      // Above the axis no other number is over A, where it would be taken for the reaction.
+      const overA = numbers.filter(({ box }) => box.x < left && box.x + box.width > left && box.y < axis.y);
+      expect(overA.map(({ text }) => text).filter((text) => text !== atA?.text)).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { beforeEach, expect, test } from 'vitest';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { readExample } from '../examples/readExample.ts';
 
@@ -55,7 +56,7 @@ test('compared sets are shown by their envelope when asked, with the set that go
   expect(labels()).not.toContain('1: +24.000 · 3 m');
 });
 
-test('the envelope has its numbers as a table, the crossing of two sets among them', async () => {
+drawnTest('the envelope has its numbers as a table, the crossing of two sets among them', async () => {
   await compare();
   await page.getByRole('checkbox', { name: 'Envelope' }).click();
   await userEvent.click(page.getByRole('button', { name: 'Values as a table: Bending moment' }));

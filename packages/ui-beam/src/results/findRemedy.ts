@@ -2,14 +2,14 @@ import { type BeamCase, type Mechanism, judgeBeam } from '@eecs/solver-core';
 import { applyFix } from '../editing/applyFix.ts';
 import { type OfferedFix, listFixes } from './listFixes.ts';
 
-/** One edit of several that make a beam stand together, with the document it is made in. */
+/** One edit of several that together make a beam stand, with the document it is made in. */
 export interface RemedyStep extends OfferedFix {
   readonly document: BeamCase;
 }
 
 export interface Remedy {
   readonly steps: readonly RemedyStep[];
-  /** The beam as it stands after all of them. */
+  /** The beam as it is after all of them. */
   readonly document: BeamCase;
 }
 

@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expect, test } from 'vitest';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 
@@ -23,7 +24,7 @@ test('a strip under the title says what governs, of the shown case set or of all
   expect(line?.parentElement?.offsetHeight).toBe(0);
 });
 
-test('a limit of the deflection is a line in its diagram, with how much of it is used', async () => {
+drawnTest('a limit of the deflection is a line in its diagram, with how much of it is used', async () => {
   await page.viewport(1440, 900);
   await render(<BeamEditor defaultValue={beamExamples.craneGirder} theme="light" />);
   await expect.poll(strip, { timeout: 20_000 }).toContain('of the span');
@@ -31,7 +32,7 @@ test('a limit of the deflection is a line in its diagram, with how much of it is
   const part = Number(/1\/(\d+) of the span/.exec(strip())?.[1]);
   await page.getByRole('combobox', { name: 'Deflection limit' }).selectOptions('1000');
   await expect.poll(strip).toContain(`${Math.ceil((100 * 1000) / part)} % of L/1000 used`);
-  // The crane alone passes it: 12 mm of 8 mm, and the line stands above the curve.
+  // The crane alone passes it: 12 mm of 8 mm, and the line is above the curve.
   await userEvent.click(
     page.getByRole('radiogroup', { name: 'Case set' }).getByText('2', { exact: false }).first(),
   );
@@ -41,46 +42,53 @@ test('a limit of the deflection is a line in its diagram, with how much of it is
   await expect.poll(() => limitsIn('deflection')).toBe('');
 });
 
-test('an earlier state lies under the beam and its diagrams, with the differences of what governs', async () => {
-  await page.viewport(1440, 900);
-  await render(<BeamEditor defaultValue={beamExamples.craneGirder} theme="light" />);
-  await expect.poll(strip, { timeout: 20_000 }).toContain('M 16.000 kN·m at 4 m');
-  await page.getByRole('button', { name: 'Variants' }).click();
-  await page.getByRole('button', { name: 'Keep this state' }).click();
-  const row = (): string =>
-    page
-      .getByRole('row', { name: /^M max/ })
-      .query()
-      ?.textContent.replace(/\s/gu, ' ') ?? '';
-  await expect.poll(row).toBe('M max16.000 kN·m at 4 m16.000 kN·m at 4 m0.000 kN·m0');
-  await page.getByRole('tab', { name: /Loads/ }).click();
-  const ordinate = page.getByRole('textbox', { name: 'Load 1, ordinate' });
-  await ordinate.fill('-3');
-  await userEvent.keyboard('{Enter}');
-  // 3 kN/m in place of 2: half as much again.
-  await expect.poll(row).toBe('M max24.000 kN·m at 4 m16.000 kN·m at 4 m8.000 kN·m+50');
-  const ghost = (): string =>
-    document.querySelector('[data-diagram="M"] path[data-role="ghost"]')?.getAttribute('d') ?? '';
-  await expect.poll(ghost).toMatch(/^M/);
-  expect(document.querySelectorAll('[data-variant] path[data-role="beam"]').length).toBeGreaterThan(0);
-  await ordinate.fill('-4');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(row).toBe('M max32.000 kN·m at 4 m16.000 kN·m at 4 m16.000 kN·m+100');
-  // The kept beam is by now one of the steps back, and the list says so.
-  const choice = page.getByRole('combobox', { name: 'Compare with' });
-  const chosen = (): string => choice.query()?.querySelector('option:checked')?.textContent ?? '';
-  expect(chosen()).toBe('this beam as it was opened');
-  await choice.selectOptions('this beam 1 step back');
-  // 4 kN/m in place of 3.
-  await expect.poll(row).toBe('M max32.000 kN·m at 4 m24.000 kN·m at 4 m8.000 kN·m+33.3');
-  await ordinate.fill('-6');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(row).toBe('M max48.000 kN·m at 4 m24.000 kN·m at 4 m24.000 kN·m+100');
-  expect(chosen()).toBe('this beam 2 steps back');
-  await expect
-    .element(page.getByText('Governing values, compared with “this beam 2 steps back”'))
-    .toBeVisible();
-  await page.getByRole('button', { name: 'Stop comparing' }).click();
-  await expect.poll(ghost).toBe('');
-  expect(document.querySelector('[data-variant]')).toBeNull();
-});
+drawnTest(
+  'an earlier state lies under the beam and its diagrams, with the differences of what governs',
+  async () => {
+    await page.viewport(1440, 900);
+    await render(<BeamEditor defaultValue={beamExamples.craneGirder} theme="light" />);
+    await expect.poll(strip, { timeout: 20_000 }).toContain('M 16.000 kN·m at 4 m');
+    await page.getByRole('button', { name: 'Variants' }).click();
+    await page.getByRole('button', { name: 'Keep this state' }).click();
+    const row = (): string =>
+      page
+        .getByRole('row', { name: /^M max/ })
+        .query()
+        ?.textContent.replace(/\s/gu, ' ') ?? '';
+    await expect.poll(row).toBe('M max16.000 kN·m at 4 m16.000 kN·m at 4 m0.000 kN·m0');
+    await page.getByRole('tab', { name: /Loads/ }).click();
+    const ordinate = page.getByRole('textbox', { name: 'Load 1, ordinate' });
+    await ordinate.fill('3');
+    await userEvent.keyboard('{Enter}');
+    // 3 kN/m in place of 2: half as much again.
+    await expect.poll(row).toBe('M max24.000 kN·m at 4 m16.000 kN·m at 4 m8.000 kN·m+50');
+    const ghost = (): string =>
+      document.querySelector('[data-diagram="M"] path[data-role="ghost"]')?.getAttribute('d') ?? '';
+    await page.getByRole('button', { name: 'Diagrams' }).click();
+    await expect.poll(ghost).toMatch(/^M/);
+    expect(document.querySelectorAll('[data-variant] path[data-role="beam"]').length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Variants' }).click();
+    await ordinate.fill('4');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(row).toBe('M max32.000 kN·m at 4 m16.000 kN·m at 4 m16.000 kN·m+100');
+    // The kept beam is by now one of the steps back, and the list marks it.
+    const choice = page.getByRole('combobox', { name: 'Compare with' });
+    const chosen = (): string => choice.query()?.querySelector('option:checked')?.textContent ?? '';
+    expect(chosen()).toBe('this beam as it was opened');
+    await choice.selectOptions('this beam 1 step back');
+    // 4 kN/m in place of 3.
+    await expect.poll(row).toBe('M max32.000 kN·m at 4 m24.000 kN·m at 4 m8.000 kN·m+33.3');
+    await ordinate.fill('6');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(row).toBe('M max48.000 kN·m at 4 m24.000 kN·m at 4 m24.000 kN·m+100');
+    expect(chosen()).toBe('this beam 2 steps back');
+    await expect
+      .element(page.getByText('Governing values, compared with “this beam 2 steps back”'))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Stop comparing' }).click();
+    await page.getByRole('button', { name: 'Diagrams' }).click();
+    await expect.poll(() => document.querySelector('[data-diagram="M"]')).not.toBeNull();
+    await expect.poll(ghost).toBe('');
+    expect(document.querySelector('[data-variant]')).toBeNull();
+  },
+);

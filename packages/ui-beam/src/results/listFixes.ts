@@ -7,7 +7,7 @@ export interface OfferedFix extends Pick<Mechanism, 'discs'> {
   readonly fix: Fix;
 }
 
-/** More buttons than these would hide what they are to mend. */
+/** More buttons than these would hide what they are to correct. */
 const MAX_FIXES = 3;
 
 /** Offers first what stops each motion, then the other ways; two motions may be stopped by the same edit. */

@@ -2,8 +2,10 @@ import { createRef } from 'react';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expect, test } from 'vitest';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { judgeBeam } from '@eecs/solver-core';
 import { BeamEditor } from '../BeamEditor.tsx';
+import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { generateMechanism } from '../../test/generateBeam.ts';
 import type { BeamEditorHandle } from '../props.ts';
 
@@ -13,15 +15,18 @@ const WORDS = {
   uk: { title: 'Балку неможливо розрахувати', motion: /повертається|ковзає|рухається|переміщується/ },
 } as const;
 
-test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])(
+/** Each makes another mechanism. */
+const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
+
+test.each(drawTasks(Object.keys(WORDS) as (keyof typeof WORDS)[], 1))(
   'in %s a mechanism moves on the board, its cause is told, and the first button makes it stand',
   async (locale) => {
     const ref = createRef<BeamEditorHandle>();
     const { title, motion } = WORDS[locale];
-    const { container } = await render(
-      <BeamEditor defaultValue={generateMechanism(1)} locale={locale} ref={ref} />,
-    );
-    for (let seed = 1; seed <= 12; seed += 1) {
+    const seeds = drawTasks(SEEDS, 4);
+    const first = generateMechanism(seeds[0] ?? 1);
+    const { container } = await render(<BeamEditor defaultValue={first} locale={locale} ref={ref} />);
+    for (const seed of seeds) {
       ref.current?.setCase({ ...generateMechanism(seed), title: String(seed) });
       const report = page.getByRole('alert').filter({ hasText: title });
       await expect.element(report).toBeVisible();
@@ -46,7 +51,7 @@ test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])(
   },
 );
 
-test('who wants no motion sees the moved beam standing still', async () => {
+drawnTest('with reduced motion the moved beam stands still', async () => {
   const { container } = await render(<BeamEditor defaultValue={generateMechanism(3)} />);
   const swing = container.querySelector('[data-mechanism]') as SVGElement;
   // The rule that moves it stands inside the query for readers who did not ask for less motion.

@@ -2,6 +2,7 @@ import { solveBeam } from '@eecs/solver-core';
 import { DiagramPlot, WidgetRoot, overlaps } from '@eecs/ui-kit';
 import { render } from 'vitest-browser-react';
 import { describe, expect, test } from 'vitest';
+import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { generateBeam } from '../../test/generateBeam.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
 
@@ -16,7 +17,7 @@ const WIDTHS = [320, 768, 1280] as const;
 /** Each width sees every number of spans, and every result. */
 const SPANS = [1, 2, 3, 5, 8, 13, 20];
 
-/** A text as it really stands on the screen, in the fonts of this machine. */
+/** A text as it really is on the screen, in the fonts of this machine. */
 interface Printed {
   readonly text: string;
   readonly kind: string | null;
@@ -58,7 +59,7 @@ const plots = Array.from({ length: PLOTS }, (_, i) => {
 });
 
 describe(`${PLOTS} generated plots`, () => {
-  test.each(WIDTHS)(
+  test.each(drawTasks(WIDTHS, 1))(
     'at %i px: no two texts overlap, and both governing extremes are printed',
     async (width) => {
       const screen = await render(

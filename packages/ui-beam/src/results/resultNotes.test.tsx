@@ -8,7 +8,7 @@ import { beamExamples } from '../examples/beamExamples.ts';
 const { proppedCantilever } = beamExamples;
 const [set] = proppedCantilever.caseSets;
 
-test('factors that are not used and weight that lifts are told beside the result', async () => {
+test('factors that are not used and weight that lifts are reported beside the result', async () => {
   const document = {
     ...proppedCantilever,
     selfWeight: true,

@@ -3,6 +3,7 @@ import { type BeamCase, solveBeam } from '@eecs/solver-core';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorHandle } from '../props.ts';
@@ -41,23 +42,26 @@ describe('the diagrams that stand open', () => {
     expect(listRows(container)).toEqual(['Q', 'M', 'slope', 'deflection']);
   });
 
-  test('are reached by G and a digit, opened where they were closed, on a Russian layout too', async () => {
-    const { container } = await renderEditor();
-    (container.querySelector('[data-beam-editor]') as HTMLElement).focus();
-    await userEvent.keyboard('g4');
-    await expect.poll(() => document.activeElement === findTrack(container, 'slope')).toBe(true);
-    await userEvent.keyboard('g3');
-    await expect.poll(() => document.activeElement === findTrack(container, 'M')).toBe(true);
-    const press = (key: string, code: string): void => {
-      const event = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
-      document.activeElement?.dispatchEvent(event);
-    };
-    press('п', 'KeyG');
-    press('1', 'Digit1');
-    await expect.poll(() => document.activeElement === findTrack(container, 'N')).toBe(true);
-  });
+  drawnTest(
+    'are reached by G and a digit, opened where they were closed, on a Russian layout too',
+    async () => {
+      const { container } = await renderEditor();
+      (container.querySelector('[data-beam-editor]') as HTMLElement).focus();
+      await userEvent.keyboard('g4');
+      await expect.poll(() => document.activeElement === findTrack(container, 'slope')).toBe(true);
+      await userEvent.keyboard('g3');
+      await expect.poll(() => document.activeElement === findTrack(container, 'M')).toBe(true);
+      const press = (key: string, code: string): void => {
+        const event = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
+        document.activeElement?.dispatchEvent(event);
+      };
+      press('п', 'KeyG');
+      press('1', 'Digit1');
+      await expect.poll(() => document.activeElement === findTrack(container, 'N')).toBe(true);
+    },
+  );
 
-  test('are read by T and the keys, from one printed point to the next', async () => {
+  drawnTest('are read by T and the keys, from one printed point to the next', async () => {
     const { container } = await renderEditor();
     (container.querySelector('[data-beam-editor]') as HTMLElement).focus();
     await userEvent.keyboard('t');
@@ -77,7 +81,7 @@ describe('the diagrams that stand open', () => {
 });
 
 describe('one cursor', () => {
-  test('reads the board and every diagram at one place, on both sides of a jump', async () => {
+  drawnTest('reads the board and every diagram at one place, on both sides of a jump', async () => {
     const { container } = await renderEditor(proppedCantilever);
     findTrack(container, 'Q').focus();
     await userEvent.keyboard('{Home}{PageUp}');
@@ -90,7 +94,7 @@ describe('one cursor', () => {
     expect(board).not.toBeNull();
   });
 
-  test('follows a mouse over the board, and goes when it leaves', async () => {
+  drawnTest('follows a mouse over the board, and goes when it leaves', async () => {
     const { container } = await renderEditor(proppedCantilever);
     const board = container.querySelector('svg[aria-roledescription]') as SVGElement;
     const { left, top, width } = board.getBoundingClientRect();
@@ -119,7 +123,7 @@ describe('case sets', () => {
     ],
   } as unknown as BeamCase;
 
-  test('are chosen by number and drawn over each other, told apart by stroke', async () => {
+  drawnTest('case sets are chosen by number and drawn over each other, distinguished by stroke', async () => {
     const { container } = await renderEditor(sets);
     const captions = (): string =>
       [...container.querySelectorAll('figcaption')].map(({ textContent }) => plain(textContent)).join(' ');
@@ -158,11 +162,11 @@ describe('case sets', () => {
   });
 });
 
-test('on a phone a flick brings the next diagram, a slow finger does not', async () => {
+drawnTest('on a phone a flick brings the next diagram, a slow finger does not', async () => {
   await page.viewport(390, 844);
   const { container } = await renderEditor();
   expect(listRows(container)).toEqual(['M']);
-  // Each event says itself when it happened, ms: neither a wait nor a busy machine makes a finger slow.
+  // Each event has the time when it happened, ms: neither a wait nor a busy machine makes a finger slow.
   const finger = (name: string, clientX: number, timeStamp: number): void => {
     const { top } = findTrack(container, listRows(container)[0] ?? '').getBoundingClientRect();
     const touch = { pointerId: 5, pointerType: 'touch', isPrimary: true, bubbles: true };
@@ -177,7 +181,7 @@ test('on a phone a flick brings the next diagram, a slow finger does not', async
   finger('pointerdown', 120, 2000);
   finger('pointermove', 200, 2400);
   await expect.poll(() => readBubbles(container)).toHaveLength(1);
-  // The bubble stands above the thumb.
+  // The bubble is above the thumb.
   const bubble = container.querySelector('[data-diagram] svg > rect');
   expect(Number(bubble?.getAttribute('y'))).toBeLessThan(0);
   finger('pointerup', 250, 2450);
@@ -185,7 +189,7 @@ test('on a phone a flick brings the next diagram, a slow finger does not', async
   expect(listRows(container)).toEqual(['slope']);
 });
 
-test('while a load is dragged the diagrams follow it without any render', async () => {
+drawnTest('while a load is dragged the diagrams follow it without any render', async () => {
   const renders: string[] = [];
   const ref = createRef<BeamEditorHandle>();
   const { container } = await render(

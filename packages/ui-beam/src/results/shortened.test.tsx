@@ -16,7 +16,7 @@ test('a beam made too short names every support beyond its end, and its old diag
   await length.fill(String(SHORT));
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => getCase().L).toBe(SHORT);
-  // The support at the old end moved along; the others are told, all of them, by name and place.
+  // The support at the old end moved along; all others are listed by name and place.
   expect(getCase().supports.map(({ x }) => x)).toEqual([0, 6, 8, SHORT]);
   await expect
     .poll(() => plain(page.getByRole('status').first().element().textContent))

@@ -11,8 +11,8 @@ export function traceDiagram(
   focusTrack(frame, id, MOST_FRAMES);
 }
 
-/** A row may have to be rendered first, and one of the room of stresses fetched: so many frames are waited for it. */
-const MOST_FRAMES = 120;
+/** A row may have to be rendered first, and one of the room of stresses fetched: the focus waits ten seconds for it. */
+const MOST_FRAMES = 600;
 
 function focusTrack(frame: HTMLElement | null, id: ResultId, frames: number): void {
   requestAnimationFrame(() => {

@@ -11,8 +11,8 @@ import { phoneRowAtom } from '../state/openRows.ts';
 import { traceDiagram } from './traceDiagram.ts';
 
 /**
- * Gives the handler of the keys of the diagrams: G and a digit go to one, T goes on tracing the last one, H plays it; a
- * digit alone chooses a case set. They act only while the focus is in the editor and in no field.
+ * Returns the handler of the keys of the diagrams: G and a digit go to one, T goes on tracing the last one, H plays it;
+ * a digit alone chooses a case set. They act only while the focus is in the editor and in no field.
  */
 export function useDiagramKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const store = useKitStore();

@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { DrawnGroup, type Painter, vars } from '@eecs/ui-kit';
-import { listNodes } from '@eecs/ui-kit/editor';
+import { listNodes, schemeStyle } from '@eecs/ui-kit/editor';
 import type { Scheme } from './layoutScheme.ts';
 
 export interface BeamDrawingProps {
   /** Drawn once; what comes later the painters draw. */
   readonly scheme: Scheme;
-  /** Names the drawing, and says in a sentence what it shows. */
+  /** Names the drawing, and describes in a sentence what it shows. */
   readonly title: string;
   readonly description: string;
   readonly roleDescription: string;
@@ -56,24 +56,15 @@ export function BeamDrawing({
 }
 
 const Sheet = styled.svg`
-  display: block;
+  ${schemeStyle}
   /* Sideways moves are the board's; a finger still scrolls the page, but not by what is selected. */
   touch-action: pan-y;
-  user-select: none;
-  -webkit-user-select: none;
-  -webkit-touch-callout: none;
 
-  &[data-cursor='movable'] {
-    cursor: grab;
-  }
   &[data-cursor='fixed'] {
     cursor: text;
   }
   & path {
-    fill: none;
     stroke: ${vars.loadLine};
-    stroke-width: ${vars.strokeMedium};
-    pointer-events: none;
   }
   & path[data-role='axis'] {
     stroke: ${vars.inkMuted};
@@ -91,10 +82,6 @@ const Sheet = styled.svg`
   & path[data-role='mass'] {
     fill: ${vars.sunken};
     stroke-width: 1px;
-    stroke-dasharray: 5 2;
-  }
-  & path[data-role='load'] {
-    fill: ${vars.loadLine};
   }
   & path[data-role='section'] {
     fill: currentColor;
@@ -109,7 +96,7 @@ const Sheet = styled.svg`
     stroke: ${vars.warning};
     stroke-width: 2px;
   }
-  /* Whatever colour a document has, ink in it makes it a line one sees in both themes. */
+  /* Mixing ink into the colour of the document keeps the line visible in both themes. */
   & path[data-role='load'][color],
   & path[data-role='envelope'][color],
   & path[data-role='mass'][color] {
@@ -118,41 +105,12 @@ const Sheet = styled.svg`
   & path[data-role='load'][color] {
     fill: color-mix(in srgb, currentColor 72%, ${vars.ink});
   }
-  & path[data-role='dimension'] {
-    stroke: ${vars.dimensionLine};
-    stroke-width: 0.9;
-  }
   & [data-role='glyph'] path {
     stroke: ${vars.ink};
-    vector-effect: non-scaling-stroke;
-    stroke-linejoin: round;
   }
   & [data-dashed] path {
     stroke: ${vars.inkMuted};
     stroke-dasharray: 3 2;
-  }
-  & [data-weight='hair'] {
-    stroke-width: ${vars.strokeHair};
-  }
-  & [data-weight='heavy'] {
-    stroke-width: ${vars.strokeHeavy};
-  }
-  & [data-fill='paper'] {
-    fill: ${vars.sheet};
-  }
-  & text {
-    fill: ${vars.ink};
-    font-size: ${vars.text1};
-    text-anchor: middle;
-    stroke: ${vars.sheet};
-    stroke-width: 3px;
-    stroke-linejoin: round;
-    paint-order: stroke;
-    pointer-events: none;
-  }
-  & text[data-role='dimension'] {
-    fill: ${vars.inkMuted};
-    font-family: ${vars.fontMono};
   }
   & text[data-role='name'] {
     font-weight: 600;
@@ -187,29 +145,16 @@ const Sheet = styled.svg`
     opacity: 0.75;
   }
 
-  & [role='listbox'] {
-    outline: none;
-  }
-  & [role='option'] {
-    fill: transparent;
-  }
   & [data-overlay] rect,
   & [data-overlay] circle {
     fill: ${vars.sheet};
     stroke: ${vars.accent};
     stroke-width: 1.5px;
   }
-  & [data-overlay] rect[data-role] {
+  & [data-overlay] rect[data-role]:not([data-role='marquee']) {
     fill: transparent;
     stroke: none;
     touch-action: none;
-  }
-  & [data-overlay] rect[data-role='marquee'] {
-    fill: ${vars.accentWash};
-    fill-opacity: 0.4;
-    stroke: ${vars.accent};
-    stroke-width: 1px;
-    stroke-dasharray: 4 3;
   }
   & rect[data-role='grip'] {
     display: none;
@@ -241,17 +186,10 @@ const Sheet = styled.svg`
     stroke-dasharray: 8 3 2 3;
   }
   & path[data-role='snap'] {
-    stroke: ${vars.accent};
     stroke-width: 1px;
     stroke-dasharray: 4 3;
   }
   & path[data-role='snap']:not([data-snap='grid'], [data-snap='nothing']) {
     stroke-dasharray: none;
-  }
-  & text[data-role='coordinate'] {
-    fill: ${vars.accent};
-    font-family: ${vars.fontMono};
-    font-weight: 600;
-    stroke-width: 5px;
   }
 `;

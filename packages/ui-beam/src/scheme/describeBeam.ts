@@ -5,7 +5,7 @@ import type { SchemeTexts } from './layoutScheme.ts';
 /** Beyond this many the sentence refers to the tables by leaving the rest out. */
 const MAX_LISTED = 30;
 
-/** Writes the sentence that says what the drawing shows: length, supports, loads. */
+/** Writes the sentence that describes what the drawing shows: length, supports, loads. */
 export function describeBeam(
   document: BeamCase,
   { t, texts }: { readonly t: BeamText; readonly texts: SchemeTexts },

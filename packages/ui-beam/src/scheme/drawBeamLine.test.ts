@@ -22,7 +22,7 @@ test('a stepped shaft is as tall as it is thick: 50 to 70 mm', () => {
   // The two thin ends are one mark of one colour, the middle is another.
   expect(thin?.d.match(/M/g)).toHaveLength(2);
   expect([thin?.color, thick?.color]).toEqual(SECTION_COLORS.slice(0, 2));
-  // Ticks stand where sections meet: at 0.3 and 0.9 m.
+  // Ticks are where sections meet: at 0.3 and 0.9 m.
   expect([...(ticks?.d.matchAll(/M(\d+) /g) ?? [])].map(([, x]) => x)).toEqual(['30', '90']);
 });
 

@@ -14,7 +14,7 @@ type Sections = Pick<BeamCase, 'beamSections' | 'materials' | 'sections' | 'unit
 
 /**
  * Draws the axis and the beam on it. Where the beam is made of several sections each is as tall as its bending
- * stiffness tells: a section of the same shape half as deep is drawn half as tall. Equal ones have one colour; they are
+ * stiffness gives: a section of the same shape half as deep is drawn half as tall. Equal ones have one colour; they are
  * one mark for each colour, however many sections there are.
  */
 export function drawBeamLine(
@@ -53,7 +53,7 @@ export function drawBeamLine(
   ];
 }
 
-/** E·I of a section in whatever units the document has, without its turn; 0 where it is not known. */
+/** E·I of a section in whatever units the document has, without its turn; 0 if it is not known. */
 function computeStiffness({ beamSections, materials, sections, units }: Sections, index: number): number {
   const part = beamSections[index];
   const E = completeConstants(materials[part?.materialIndex ?? -1] ?? {}).E ?? 0;

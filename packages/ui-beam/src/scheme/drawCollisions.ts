@@ -3,7 +3,7 @@ import { findCollisions } from '@eecs/solver-core/rules';
 import { createMark, type Mark, px } from '@eecs/ui-kit/layout';
 
 const RING_PX = 15;
-/** Half a cross: what stands there is not drawn, as it cannot be built. */
+/** Half a cross: what is there is not drawn, as it cannot be built. */
 const CROSS_PX = 5;
 
 /**

@@ -18,7 +18,7 @@ test('the deepest section is drawn 22 px deep, the others in proportion: a shaft
     expect(Math.abs((thin ?? 0) - (22 * 50) / 70)).toBeLessThan(0.03);
 });
 
-test('a section on its side is as deep as it is wide, in whichever unit it is told', () => {
+test('a section on its side is as deep as it is wide, in whichever unit it is reported', () => {
   const beam = beamExamples.hingedSpans;
   const part = { materialIndex: 0, flip: false };
   const document = {

@@ -8,7 +8,7 @@ const MM_PER_INCH = 25.4;
 
 /**
  * Draws the outline of the beam as it is seen from the side: each of its sections as deep as its cross-section stands,
- * all to one scale of their own. One path; empty where no cross-section has a depth.
+ * all to one scale of their own. One path; empty if no cross-section has a depth.
  */
 export function drawDepths(
   { beamSections, sections, units, L }: Pick<BeamCase, 'beamSections' | 'sections' | 'units' | 'L'>,
@@ -29,7 +29,7 @@ export function drawDepths(
 }
 
 /**
- * How high a cross-section stands, mm; 0 where it does not say. One that is turned by no multiple of a right angle
+ * How high a cross-section stands, mm; 0 if that is unknown. One that is turned by no multiple of a right angle
  * stands as high as the box around it does.
  */
 function depthOf({ alpha }: BeamSection, section: CrossSection | undefined, system: UnitSystem): number {

@@ -77,7 +77,7 @@ export function drawDimensions({
     if (x1 < x0) return null;
     const x = (x0 + x1) / 2;
     const width = getTakenWidth(link.text, 'dimension');
-    // A length wider than its own stretch would stand over its neighbour's.
+    // A length wider than its own stretch would be over its neighbour's.
     const fits = link.lineY === wholeY || x1 - x0 >= width;
     const half = fits ? width / 2 : LEAST_PX;
     return {
@@ -141,7 +141,7 @@ export function drawDimensions({
   };
 }
 
-/** Takes the labels of narrow stretches that have more narrow neighbours than can be told apart. */
+/** Takes the labels of narrow stretches that have more narrow neighbours than can be distinguished. */
 function leaveCrowds(links: readonly DimensionDrawing[]): DimensionDrawing[] {
   return links.map((link, at) => {
     if (!link.isNarrow) return link;

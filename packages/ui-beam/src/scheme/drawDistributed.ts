@@ -86,7 +86,7 @@ export function drawDistributed(
   };
 }
 
-/** An end is taken above a hinge that stands there, not over it. */
+/** An end is taken above a hinge that is there, not over it. */
 const END_RISE_PX = 8;
 /** However small an ordinate is, one can aim at it and not at its end: 24 px apart. */
 const LEAST_RISE_PX = END_RISE_PX + 24;
@@ -204,7 +204,7 @@ function flatEnds(arrow: {
 /** Tolerance of ordinates on a line, relative to the greatest of them: less than typed digits, more than rounding. */
 const LINE_TOLERANCE = 1e-12;
 
-/** On a wide board the value of the middle stands beside its arrow, not a quarter of the board away. */
+/** On a wide board the value of the middle is beside its arrow, not a quarter of the board away. */
 const REACH_PX = 60;
 
 /** One label for a uniform load; else its end values, and the middle one where the ordinates are not on a line. */

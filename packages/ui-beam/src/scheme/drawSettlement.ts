@@ -33,7 +33,7 @@ export interface SettlementDrawing {
 }
 
 /**
- * Draws how a support gives way: an arrow with its value for each direction, a turn as an arc; null where it does not.
+ * Draws how a support gives way: an arrow with its value for each direction, a turn as an arc; null if it does not.
  */
 export function drawSettlement(
   { settlement }: Support,
@@ -65,7 +65,7 @@ export function drawSettlement(
   ): void => {
     const text = format(Math.abs(value), direction);
     const half = getTakenWidth(text) / 2 + TEXT_GAP_PX;
-    // The label stands beside the arrow; that of a turn above the beam, which runs through its middle.
+    // The label is beside the arrow; that of a turn above the beam, which runs through its middle.
     const y = direction === 'r' ? axisY - TURN_TEXT_PX : (box.y0 + box.y1) / 2 + TEXT_DROP_PX;
     const right = { x: box.x1 + half, y };
     const left = { x: box.x0 - half, y };

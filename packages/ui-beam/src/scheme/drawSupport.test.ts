@@ -30,7 +30,7 @@ test('one that sinks is drawn dashed below its place, with an arrow downwards an
   expect(labels.map(({ text }) => text)).toEqual(['0.01 y']);
 });
 
-test('of a spring that sinks the ground alone is drawn where it goes', () => {
+test('a settling spring is drawn with only its ground moved', () => {
   const { glyphs } = draw({ className: 'fixed', x: 0, stiffness: { y: 2e6 }, settlement: { y: -0.01 } });
   const settled = glyphs.find(({ key }) => key === 'support-0-settled-spring');
   expect(settled).toMatchObject({ y: 59, isDashed: true });

@@ -28,8 +28,8 @@ export interface SupportDrawing {
 }
 
 /**
- * Draws one support at the axis of the beam, and where it gives way a second time, dashed, where it goes (of a spring
- * its ground); what stands at a side is the mirror image at the right end.
+ * Draws one support at the axis of the beam. A support that settles is drawn a second time, dashed, at its settled
+ * position (for a spring, the ground). At the right end, one-sided parts are mirrored.
  */
 export function drawSupport(
   support: Support,
@@ -51,8 +51,8 @@ export function drawSupport(
     return { key: `${key}-${part}`, data: PART_GLYPHS[part], x, y: axisY, size, isMirrored };
   });
   const settled = drawSettlement(support, place);
-  // A part that holds across the beam sinks with its ground; one that holds along it stands for that where there is
-  // nothing else.
+  // A part that restrains the beam vertically sinks with its ground; one that restrains it along the axis takes this
+  // role if there is no other.
   const bodies = parts.flatMap((part, index) => {
     const body = glyphs[index];
     return body !== undefined && body.data.strokes.length > 1 ? [{ part, body }] : [];

@@ -20,7 +20,7 @@ describe('how far the beam of a set leans', () => {
     expect(findLean([], 0)).toBeNull();
   });
 
-  test('of a combined set by that of its members, unless they disagree', () => {
+  test('a combined set leans like its members, unless they disagree', () => {
     const combined = set(0, { combined: true });
     expect(findLean([set(-30), set(0), combined], 2)).toBe(-30);
     // The drawing of both together has no angle: one of them is not turned.

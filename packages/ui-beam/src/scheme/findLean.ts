@@ -3,10 +3,10 @@ import { listMembers } from '@eecs/solver-core/rules';
 
 /**
  * Finds by how much what acts in a case set is turned against the beam, degrees: the one angle the set and, of a
- * combined one, its members have. Null where none has an angle, and where they have several: then there is no one
+ * combined one, its members have. Null if none has an angle, and where they have several: then there is no one
  * vertical.
  *
- * A member without an angle says nothing of how the beam stands in space, so beside one that has some it does not
+ * A member without an angle does not define how the beam lies in space, so beside one that has some it does not
  * count: members at -30 and 0 lean the beam by -30, though their drawing has no angle in common (`findSetAngle`).
  */
 export function findLean(caseSets: BeamCase['caseSets'], index: number): number | null {

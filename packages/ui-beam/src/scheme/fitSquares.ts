@@ -15,7 +15,8 @@ const MOST_PX = 240;
 
 /**
  * Fits the grid of a document to a scale of `factor` px to a unit of length, above zero: its steps and their parts, the
- * parts taken together and the steps by 2, 5, 10 and so on until they can be told apart, and far magnified parted anew.
+ * parts taken together and the steps by 2, 5, 10 and so on until they can be distinguished, and far magnified parted
+ * anew.
  *
  * @example fitSquares({ step: 1, minors: 10 }, 70) // { minor: 0.2, major: 1 }
  */

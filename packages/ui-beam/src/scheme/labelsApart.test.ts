@@ -125,7 +125,7 @@ test.each([320, 768, 1280])(
       const onDiagram = findFaults(layout.labelBoxes, width);
       const kinds = layout.labels.map(({ point }) => point.kind);
       const missing = (['max', 'min'] as const).filter(
-        // A value that no eye tells from the axis governs nothing.
+        // A value that cannot be seen beside the axis governs nothing.
         (end) => Math.abs(diagram[end].value) > 1e-3 * greatest && !kinds.includes(end),
       );
       return onBoard.length + onDiagram.length + missing.length + reactions.length === 0

@@ -59,7 +59,7 @@ describe('the drawing', () => {
     ).toEqual(['A', 'B', 'C']);
   });
 
-  test('where lengths of the chain have no room stand dots, which read as no length, and each can still be pointed at', () => {
+  test('lengths without room are drawn as dots, which read as no length, and can still be pointed at', () => {
     const lengthsOf = (places: readonly number[]): { texts: string[]; pointed: number } => {
       const supports = places.map((x) => ({ className: 'simple' as const, x }));
       const { labels, objects } = draw({ ...beamExamples.tooManyHinges, supports }, 390);
@@ -74,7 +74,7 @@ describe('the drawing', () => {
     expect(lengthsOf([0, 5, 5.5, 6, 6.5, 10])).toEqual({ texts: ['5.000', '…', '3.500'], pointed: 6 });
   });
 
-  test('the length of a short overhang stands beside it or above it, on no line and no other label', () => {
+  test('the length of a short overhang is beside it or above it, on no line and no other label', () => {
     for (const width of [390, 913]) {
       for (const places of [
         [1.2, 14],
@@ -91,7 +91,7 @@ describe('the drawing', () => {
         boxes.forEach((box, i) => {
           expect(boxes.slice(i + 1).some((other) => overlaps(box, other))).toBe(false);
           const isAcross = places.some((x) => box.x0 < scale.toPx(x) && scale.toPx(x) < box.x1);
-          // Over a riser a length stands above it, or below it in the line of the whole.
+          // Over a riser a length is above it, or below it in the line of the whole.
           const isLow = box.y1 === Math.max(...boxes.map(({ y1 }) => y1));
           const isHigh = box.y1 === Math.min(...boxes.map(({ y1 }) => y1));
           expect(!isAcross || isLow || isHigh).toBe(true);

@@ -38,7 +38,7 @@ export interface Scheme extends Scene<BoardItem> {
   readonly axisY: number;
   /** From places along the beam to pixels. */
   readonly scale: Scale;
-  /** Labels without a place, and objects too close to another of their kind to be told apart. */
+  /** Labels without a place, and objects too close to another of their kind to be distinguished. */
   readonly hidden: number;
 }
 
@@ -64,7 +64,7 @@ const TOP_PX = 40;
 const BELOW_PX = 104;
 /** Distance of a support's letter from its middle. */
 const NAME_ASIDE_PX = 23;
-/** How much lower a letter stands that has no room beside its support. */
+/** Distance by which a letter is lowered if there is no room beside its support. */
 const NAME_BELOW_PX = 18;
 /** Distance of the dimension chain from the axis. */
 const DIMENSIONS_PX = 58;
@@ -95,6 +95,8 @@ export interface SchemeOptions {
   readonly clearLeft?: number;
   /** By how much the forces of the shown case set are turned, degrees. @default 0 */
   readonly setAngle?: number;
+  /** Whether self weight acts in the shown case set. @default as the document states, whatever the set */
+  readonly hasWeight?: boolean;
   /** By how much a load is drawn turned against its own angle, degrees. @default 0 */
   readonly turnOf?: (load: Load) => number;
   /** The colour of a load that has none of its own. @default the ink of all loads */
@@ -124,6 +126,7 @@ export function layoutScheme(
     hold,
     clearLeft = RIM_PX,
     setAngle = 0,
+    hasWeight = document.selfWeight,
     turnOf = () => 0,
     colorOf,
     hasDepths = false,
@@ -151,14 +154,14 @@ export function layoutScheme(
   const lowered = hasReactions ? REACTIONS_PX : 0;
   const below = BELOW_PX + lowered;
   const height = hold?.height ?? Math.max(minHeight, TOP_PX + rise + below);
-  // Spare height goes above and below alike, so that the beam stands in the middle of a roomy board.
+  // Spare height goes above and below alike, so that the beam is in the middle of a roomy board.
   const axisY = hold?.axisY ?? TOP_PX + rise + (height - TOP_PX - rise - below) / 2;
 
   const objects: SchemeObject[] = [];
   const add = (item: BoardItem, drawing: Omit<SchemeObject, 'item'>, labels: readonly LabelWish[]): void => {
     objects.push({ item, ...drawing });
     const isSelected = selected.some((other) => isSameItem(item, other));
-    // The label stands beside its handles and the frame round it; where there is no room above them, at its own place.
+    // The label is beside its handles and the frame round it; where there is no room above them, at its own place.
     const isLifted = selected.length === 1 && drawing.handles.length > 1;
     const top = Math.min(...drawing.handles.map(({ y }) => y));
     wishes.push(
@@ -300,7 +303,7 @@ export function layoutScheme(
     add({ kind: 'dimension', index }, { boxes: [box], handles: [] }, label === null ? [] : [label]);
   }
 
-  if (document.selfWeight && sight.x0 < sight.x1) {
+  if (hasWeight && sight.x0 < sight.x1) {
     const weight = drawSelfWeight({ ...sight, axisY, turn: setAngle });
     marks.push(weight.mark);
     wishes.push(weight.label);

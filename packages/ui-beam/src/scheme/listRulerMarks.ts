@@ -23,8 +23,8 @@ export interface RulerOptions {
 }
 
 /**
- * Lists the places a ruler tells: on lines of the squared paper, the finest of them whose texts do not touch, and none
- * beyond the beam. In the unit of length of the document.
+ * Lists the places that a ruler marks: on lines of the squared paper, the finest of them whose texts do not touch, and
+ * none beyond the beam. In the unit of length of the document.
  */
 export function listRulerMarks({ grid, scale, sight, length, format }: RulerOptions): RulerMark[] {
   if (!(scale.factor > 0)) return [];

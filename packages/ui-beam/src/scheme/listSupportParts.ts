@@ -29,8 +29,8 @@ export const PART_GLYPHS: Readonly<Record<SupportPart, GlyphData>> = {
 };
 
 /**
- * Lists the marks of a support in the order they are painted. What it holds decides, not its kind: a pin on a spring
- * is drawn as a spring, with a bar that holds it along the axis.
+ * Lists the marks of a support in painting order. Its restraints decide, not its kind: a pin on a spring is drawn as a
+ * spring, with a bar for the restraint along the axis.
  *
  * @example listSupportParts({ className: 'simple', x: 0, stiffness: { y: 1e6 } }) // ['springRoller']
  */

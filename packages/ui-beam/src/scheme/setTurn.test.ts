@@ -1,6 +1,6 @@
 import type { CaseSet } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { findSetAngle, findSetColor, findTurn } from './setTurn.ts';
+import { findSetAngle, findSetColor, findTurn, showsWeight } from './setTurn.ts';
 
 const set = (angle: number, part: Partial<CaseSet> = {}): CaseSet => ({
   title: '',
@@ -35,4 +35,21 @@ test('a load of one set has its colour', () => {
   const sets = [set(1), set(2)];
   expect(findSetColor({ sets: 0b10 }, sets)).toBe('#000002');
   expect(findSetColor({ sets: 0b11 }, sets)).toBeUndefined();
+});
+
+test('self weight is drawn in the sets that it acts in, and with all of them', () => {
+  const caseSets = [set(0), set(0), set(0, { combined: true, factors: { 0: 0, 1: 1.5 } }), sum];
+  const heavy = { caseSets, selfWeight: true, weightSets: 0b1 };
+  expect([0, 1, 2, 3, 'all' as const].map((shown) => showsWeight(heavy, shown))).toEqual([
+    true,
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(showsWeight({ ...heavy, selfWeight: false }, 0)).toBe(false);
+  expect(showsWeight({ ...heavy, caseSets: [] }, 0)).toBe(true);
+  expect(showsWeight({ ...heavy, caseSets: [] }, 'all')).toBe(true);
+  // A document that names no set has it in every one.
+  expect(showsWeight({ caseSets, selfWeight: true }, 1)).toBe(true);
 });

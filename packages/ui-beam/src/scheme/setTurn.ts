@@ -1,12 +1,12 @@
 import type { BeamCase, CaseSet, Load } from '@eecs/solver-core';
-import { listMembers, listSets } from '@eecs/solver-core/rules';
+import { hasWeightIn, listMembers, listSets } from '@eecs/solver-core/rules';
 
 /** The case set of the drawing, by its index, or all of them over each other. */
 export type ShownSets = number | 'all';
 
 /**
  * Finds by how much the forces of what is shown are turned, degrees: the angle its sets have in common, a superposition
- * that of its members; 0 where they differ. It is an angle of what is drawn, so a member without an angle differs from
+ * that of its members; 0 if they differ. It is an angle of what is drawn, so a member without an angle differs from
  * one that has some; `findLean` asks for the one vertical of the beam, which a set without an angle leaves open.
  */
 export function findSetAngle(caseSets: readonly CaseSet[], shown: ShownSets): number {
@@ -34,6 +34,16 @@ export function findSetColor(
 ): string | undefined {
   const own = listSets(sets, caseSets.length);
   return own.length === 1 ? caseSets[own[0] ?? 0]?.color : undefined;
+}
+
+/** Returns whether self weight acts in what is shown; in all sets over each other where it does in one of them. */
+export function showsWeight(
+  document: Pick<BeamCase, 'caseSets' | 'selfWeight' | 'weightSets'>,
+  shown: ShownSets,
+): boolean {
+  const { caseSets, selfWeight } = document;
+  const sets = shown !== 'all' ? [shown] : caseSets.length === 0 ? [0] : [...caseSets.keys()];
+  return selfWeight && sets.some((set) => hasWeightIn(document, set));
 }
 
 /** The sets whose loads act in what is shown. */

@@ -21,7 +21,7 @@ describe('a load of nothing', () => {
   // 10 kN downwards at 3 m.
   const nothing = stepValue(hingedSpans, 0, 10).document;
 
-  test('has no head: a dashed stem stands where it acts', () => {
+  test('a zero load has no head: a dashed stem marks its place', () => {
     expect(nothing.loads[0]?.className === 'ShearLoad' && nothing.loads[0].c[0]).toBe(0);
     // The head of an arrow is closed, a stem is three open lines.
     expect(arrowOf(hingedSpans)).toMatch(/Z/);

@@ -3,7 +3,7 @@ import { type BoardItem, isSameItem } from '../naming/boardItem.ts';
 /** Objects of one kind closer than this look like one. */
 const CLOSEST_PX = 4;
 
-/** Leaves out what stands within a few pixels of another of its kind, and counts it; never what is selected. */
+/** Drops objects within a few pixels of another of their kind, except selected ones, and counts the dropped ones. */
 export function thinOut<Item extends { readonly item: BoardItem }>(
   items: readonly Item[],
   selected: readonly BoardItem[],

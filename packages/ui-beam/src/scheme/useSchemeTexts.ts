@@ -4,7 +4,7 @@ import { useFormat } from '@eecs/ui-kit';
 import type { SchemeTexts } from './layoutScheme.ts';
 import { createSchemeTexts } from './schemeTexts.ts';
 
-/** Gives the writers of the numbers on the drawing. */
+/** Returns the writers of the numbers on the drawing. */
 export function useSchemeTexts(system: UnitSystem): SchemeTexts {
   const format = useFormat();
   return useMemo(() => createSchemeTexts(format, system), [format, system]);

@@ -4,7 +4,7 @@ import { createOutline, createSteel } from '@eecs/ui-kit/editing';
 
 /**
  * Creates the empty beam an editor opens with: 5 m (or 200 in) of steel IPE 200 (W8x15) without supports or loads.
- * `title` is what it is called until somebody says otherwise: the name of the branch in the reader's language.
+ * `title` is what it is called until somebody renames it: the name of the branch in the reader's language.
  * `created` is when that is, ms.
  */
 export function createBeam(system: UnitSystem = 0, title = '', created = 0): BeamCase {

@@ -6,7 +6,7 @@ import { beamWriterOf } from '../../test/beamWriterOf.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { readCaseFile } from '../files/caseFile.ts';
 
-/** The support in this row of the table stands at 20 m, beyond a beam of 12 m. */
+/** The support in this row of the table is at 20 m, beyond a beam of 12 m. */
 const outside = (row: number): Failure => ({
   code: 'geometry.supportOutside',
   path: `/supports/${row}/x`,
@@ -17,17 +17,17 @@ const outside = (row: number): Failure => ({
 const document = beamExamples.hingedSpans;
 
 test.each<[Locale, number, string]>([
-  ['en-US', 3, 'Support C stands at 20, outside the beam (0 to 12).'],
-  ['en-US', 2, 'Hinge 1 stands at 20, outside the beam (0 to 12).'],
-  ['ru', 1, 'Опора B стоит в точке 20, вне балки (от 0 до 12).'],
-  ['uk', 2, 'Шарнір 1 стоїть у точці 20, поза балкою (від 0 до 12).'],
+  ['en-US', 3, 'Support C is at 20, outside the beam (0 to 12).'],
+  ['en-US', 2, 'Hinge 1 is at 20, outside the beam (0 to 12).'],
+  ['ru', 1, 'Опора B находится в точке 20, вне балки (от 0 до 12).'],
+  ['uk', 2, 'Шарнір 1 знаходиться у точці 20, поза балкою (від 0 до 12).'],
 ])('in %s the support in row %i is called as on the drawing', (locale, row, text) => {
   expect(describeFailure(outside(row), beamWriterOf(locale, document))).toBe(text);
 });
 
 test('without the beam a support is called by its row', () => {
   expect(describeFailure(outside(3), beamWriterOf('en-US'))).toBe(
-    'Support 4 stands at 20, outside the beam (0 to 12).',
+    'Support 4 is at 20, outside the beam (0 to 12).',
   );
 });
 

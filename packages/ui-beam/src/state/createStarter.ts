@@ -36,7 +36,7 @@ export interface StarterOptions {
   readonly system?: UnitSystem;
   /** Its first title. @default '' */
   readonly title?: string;
-  /** When that is, ms. @default 0, which says nothing */
+  /** When that is, ms. @default 0, which means unknown */
   readonly created?: number;
 }
 

@@ -3,7 +3,7 @@ import type { InputTab } from './inputTabs.ts';
 import { chosenSetAtom, lastSetAtom } from './sessionAtoms.ts';
 
 /** The tabs that are tables. */
-export type TableTab = Exclude<InputTab, 'case'>;
+export type TableTab = Exclude<InputTab, 'case' | 'combinations'>;
 
 /** Index of the row of each table whose details are shown; a table with fewer rows shows its last. */
 export const currentRowAtoms: Readonly<Record<TableTab, WritableAtom<number, [number], void>>> = {

@@ -5,7 +5,7 @@ import { documentAtom } from './sessionAtoms.ts';
 /** How many case sets there are: rows that depend on no more are not drawn again with every edit. */
 export const caseSetCountAtom = atom((get) => get(documentAtom).caseSets.length);
 
-/** Whether the sets of a load say anything: there are several, or one acts in none. */
+/** Whether the sets of a load matter: there are several, or one acts in none. */
 export const tellsSetsAtom = atom((get) => {
   const document = get(documentAtom);
   return document.caseSets.length > 1 || listUnassignedLoads(document).length > 0;
@@ -22,4 +22,13 @@ export const rowCountsAtom = atom((get) => {
     crossSections: sections.length,
     sets: caseSets.length,
   };
+});
+
+const UNCOMBINED = ['combinations'] as const;
+const NONE = [] as const;
+
+/** The tabs that nobody needs yet: one case set and no rule combine nothing. */
+export const hiddenTabsAtom = atom((get): typeof UNCOMBINED | typeof NONE => {
+  const { caseSets, combinations } = get(documentAtom);
+  return caseSets.length > 1 || combinations ? NONE : UNCOMBINED;
 });

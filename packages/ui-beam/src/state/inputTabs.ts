@@ -9,6 +9,7 @@ export const INPUT_TABS = [
   'materials',
   'crossSections',
   'sets',
+  'combinations',
 ] as const;
 
 export type InputTab = (typeof INPUT_TABS)[number];

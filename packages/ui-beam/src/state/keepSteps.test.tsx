@@ -35,7 +35,7 @@ test('a step made before the code that keeps them had come is kept when it comes
   stop();
 });
 
-test('of a document nobody has edited nothing is kept', () => {
+test('an unedited document is not stored', () => {
   const store = openSession();
   store.set(historyAtom, createHistory(opened));
   const kept = createMemoryStore();
@@ -66,14 +66,14 @@ test.each<[string, unknown]>([
   expect(store.get(historyAtom)?.present).toBe(opened);
 });
 
-test('steps that cannot be read at all are told where the place to keep them can say that they are there', () => {
+test('steps that cannot be read at all are reported if the store knows of them', () => {
   const store = openSession();
   store.set(historyAtom, createHistory(opened));
   keepSteps(session, store, { ...createMemoryStore(), has: () => true })();
   expect(store.get(lostStepsAtom)).not.toBeNull();
 });
 
-test('of none, and of another document, nothing is said', () => {
+test('a missing document and another document change nothing', () => {
   for (const value of [undefined, whole()]) {
     const store = openSession();
     store.set(historyAtom, createHistory(beamExamples.twoSpans));

@@ -1,4 +1,4 @@
-import { LIKED_OPTIONS, hasSingleKeysAtom, panelWidthAtom, seenToolsAtom } from '@eecs/ui-kit/editor';
+import { LIKED_OPTIONS } from '@eecs/ui-kit/editor';
 import { atom } from 'jotai/vanilla';
 import { deflectionLimitAtom, isEnvelopedAtom, isGridShownAtom } from './look.ts';
 import { chosenSetAtom } from './sessionAtoms.ts';
@@ -14,12 +14,9 @@ const shownSetAtom = atom(
 
 /** The reader's preferences for the editor, by their names in the store. */
 export const LIKED = {
-  panel: panelWidthAtom,
-  singleKeys: hasSingleKeysAtom,
   isGridShown: isGridShownAtom,
   shownSet: shownSetAtom,
   isEnveloped: isEnvelopedAtom,
   deflectionLimit: deflectionLimitAtom,
-  seenTools: seenToolsAtom,
   ...LIKED_OPTIONS,
 };

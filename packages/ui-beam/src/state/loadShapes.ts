@@ -8,7 +8,7 @@ import { applyEditAtom } from './sessionVerbs.ts';
 
 /**
  * The shape that was asked for of a load, by its id: a trapezoid whose ends are still the same is typed by two values.
- * It is no part of the document, whose ordinates say the shape by themselves.
+ * It is no part of the document, whose ordinates give the shape by themselves.
  */
 export const askedShapesAtom = atom<Readonly<Record<string, LoadShape>>>({});
 

@@ -16,17 +16,11 @@ export const isGridShownAtom = atom(true);
 /** Whether the beam is drawn as deep as its cross-sections are: the reader's option `drawCS`. */
 export const hasDepthsAtom = createOption('drawCS');
 
-/** Whether the reactions stand at the supports: the reader's option `drawReactions`. */
+/** Whether the reactions are at the supports: the reader's option `drawReactions`. */
 export const hasReactionsAtom = createOption('drawReactions');
 
-/** Whether each part of the beam has the number of its cross-section: the reader's option `showSectionNumbers`. */
-export const hasSectionNumbersAtom = createOption('showSectionNumbers');
-
-/** Whether the popover stands open in which the grid is set. */
+/** Whether the popover is open in which the grid is set. */
 export const isGridOpenAtom = atom(false);
-
-/** Whether the names of the tools stand beside their icons: the reader's option `toolbar`. */
-export const hasToolNamesAtom = createOption('toolbar');
 
 /** Whether the fill of diagrams fades towards the axis: the reader's option `isGradient`. */
 export const isGradientAtom = createOption('isGradient');

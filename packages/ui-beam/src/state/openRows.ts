@@ -1,11 +1,17 @@
 import { atom } from 'jotai/vanilla';
 import { type ResultId, isLate } from '../naming/resultRows.ts';
+import { openRoomAtom } from './openRoom.ts';
 
-/** The diagrams that stand under the beam where there is room for several, in no order. */
+/** The diagrams that are under the beam where there is room for several, in no order. */
 export const openRowsAtom = atom<ReadonlySet<ResultId>>(new Set<ResultId>(['Q', 'M', 'deflection']));
 
-/** Whether the room of stresses stands open. */
-export const isStressShownAtom = atom(false);
+/** Whether the room of stresses is open. */
+export const isStressShownAtom = atom(
+  (get) => get(openRoomAtom) === 'stress',
+  (get, set, isShown: boolean) => {
+    if (isShown !== (get(openRoomAtom) === 'stress')) set(openRoomAtom, isShown ? 'stress' : null);
+  },
+);
 
 /** The one diagram a phone shows. */
 export const phoneRowAtom = atom<ResultId>('M');
@@ -13,7 +19,8 @@ export const phoneRowAtom = atom<ResultId>('M');
 /** Opens a diagram, or with `toggle` closes one that is open. */
 export const openRowAtom = atom(null, (get, set, id: ResultId, { toggle = false } = {}) => {
   set(phoneRowAtom, id);
-  if (isLate(id)) set(isStressShownAtom, true);
+  // A diagram is seen where its row stands: among those of the stresses, or where no room is open.
+  set(openRoomAtom, isLate(id) ? 'stress' : null);
   const open = get(openRowsAtom);
   if (!open.has(id)) set(openRowsAtom, new Set([...open, id]));
   else if (toggle) set(openRowsAtom, new Set([...open].filter((other) => other !== id)));

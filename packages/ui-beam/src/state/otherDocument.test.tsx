@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { createMemoryStore } from '../../test/createMemoryStore.ts';
 import { choose, hasTool, openEditor, press } from '../../test/openEditor.tsx';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 
-test('what was chosen and in hand does not go over to another document', async () => {
+test('the selection and the tool do not carry over to another document', async () => {
   const opened = await openEditor();
   await choose(opened);
   await press('d');
@@ -18,7 +19,7 @@ test('what was chosen and in hand does not go over to another document', async (
     .toBeNull();
 });
 
-test('the case sets that were shown are shown again after a reload', async () => {
+drawnTest('the case sets that were shown are shown again after a reload', async () => {
   const host = { store: createMemoryStore() };
   const all = page.getByRole('radio', { name: 'All', exact: true });
   const first = await render(<BeamEditor defaultValue={beamExamples.craneGirder} host={host} />);

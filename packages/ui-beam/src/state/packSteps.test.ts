@@ -35,7 +35,7 @@ describe('kept steps', () => {
     expect(write(steps?.future ?? [])).toEqual(write([three.present]));
   });
 
-  test('of another document, another version or damaged are none', () => {
+  test('kept steps of another document or version, and damaged ones, are ignored', () => {
     expect(unpackSteps(keep(three), twoSpans, parseCase)).toBeNull();
     expect(unpackSteps({ ...(keep(three) as object), version: 2 }, three.present, parseCase)).toBeNull();
     for (const parts of [[], [null], 'parts']) {
@@ -46,11 +46,11 @@ describe('kept steps', () => {
     }
   });
 
-  test('of a document just opened are not kept', () => {
+  test('steps of a document just opened are not kept', () => {
     expect(packSteps(createHistory(hingedSpans))).toBeNull();
   });
 
-  test('of a document that has no room alone are not looked at, and no object is written twice', () => {
+  test('steps that exceed the room are not read, and no object is written twice', () => {
     let written = 0;
     const [load] = hingedSpans.loads;
     const grow = (count: number, steps: number): History<BeamCase> => {

@@ -1,17 +1,19 @@
 import { judgeBeam } from '@eecs/solver-core';
 import { judgeCaseSections, setLength } from '@eecs/solver-core/rules';
+import { type MarkedField, markSections } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { type SectionMark, markSections } from './sectionStatuses.ts';
+import type { InputTab } from './inputTabs.ts';
+import { SECTION_TABS } from './sectionStatuses.ts';
 
 const { hingedSpans } = beamExamples;
 
-function marksOf(document: typeof hingedSpans, refused: Parameters<typeof markSections>[1] = []) {
-  return markSections(judgeCaseSections(document, judgeBeam(document)), refused);
+function marksOf(document: typeof hingedSpans, refused: readonly MarkedField<InputTab>[] = []) {
+  return markSections(judgeCaseSections(document, judgeBeam(document)), refused, SECTION_TABS);
 }
 
 test('a mark leads to the tab of its section, and where something is missing to the row', () => {
-  const tabs: readonly SectionMark['tab'][] = [
+  const tabs: readonly InputTab[] = [
     'case',
     'supports',
     'materials',

@@ -70,7 +70,7 @@ export const boardItemAtom = atom(
     set(boardItemsAtom, item === null ? [] : [item], document),
 );
 
-/** The supports and loads that are chosen. Of those that are set, what the document does not have is passed over. */
+/** The supports and loads that are chosen. Selected objects that the document does not have are ignored. */
 export const selectionsAtom = atom(
   (get): readonly Selection[] => listHad(get, get(boardItemsAtom)),
   (get, set, items: readonly Selection[]) => set(boardItemsAtom, listHad(get, items)),
@@ -113,7 +113,7 @@ export const chooseInTableAtom = atom(
 /** The object under the pointer, on the board or in a table. Both mark it. */
 export const hoveredAtom = atom<Selection | null>(null);
 
-/** Says whether an item is a support or a load. Dimensions and guides are no objects of the document. */
+/** Returns whether an item is a support or a load. Dimensions and guides are no objects of the document. */
 export function isSelection(item: BoardItem | null): item is Selection {
   return item !== null && item.kind in LISTS;
 }

@@ -9,7 +9,7 @@ export type Hindrance =
   | { readonly code: 'refusedField'; readonly field: RefusedField<InputTab> }
   | { readonly code: 'refused'; readonly failure: Failure };
 
-/** Says why a beam may not be solved now, first things first, or null when it may. */
+/** Returns why a beam may not be solved now, first things first, or null when it may. */
 export function findHindrance({
   refused = [],
   failures = [],

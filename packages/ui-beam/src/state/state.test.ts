@@ -16,7 +16,7 @@ function hindrance(document: typeof twoSpans, isCurrent = false) {
   return findHindrance({ document, verdict: judgeBeam(document), isCurrent });
 }
 
-test('what hinders a solve is named, first things first', () => {
+test('obstacles to a solve are named, the most important first', () => {
   expect(hindrance(createBeam())).toEqual({ code: 'noSupports' });
   expect(hindrance(removeLoad(twoSpans, 0).document)).toEqual({ code: 'noLoads' });
   expect(hindrance({ ...twoSpans, loads: twoSpans.loads.map((load) => ({ ...load, sets: 0 })) })).toEqual({

@@ -5,7 +5,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from './sessionAtoms.ts';
 import { createBeamWriter } from './createBeamWriter.ts';
 
-/** Gives what tells failures and mechanisms of the beam on the screen, in the reader's language and units. */
+/** Returns the writer of failures and mechanisms of the current beam, in the reader's language and units. */
 export function useBeamWriter(): BeamWriter {
   const language = useLanguage(failureMessages);
   const tBeam = useBeamText();

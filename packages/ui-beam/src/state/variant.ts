@@ -16,7 +16,7 @@ export type VariantSource =
 export interface Variant extends Solved {
   readonly source: VariantSource;
   /**
-   * Gives what of it lies under a diagram of a case set; undefined where it has no such
+   * Returns what of it lies under a diagram of a case set; undefined if it has no such
    * result. The same for the same row and set.
    */
   readonly drawUnder: (row: ResultRow, index: number) => DiagramUnder | undefined;

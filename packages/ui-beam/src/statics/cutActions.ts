@@ -34,7 +34,7 @@ export function ordinateAt({ q0, q1, q2 }: SpreadAction, t: number): number {
 
 /**
  * The resultant of a distributed load: its size along the direction of the load, and
- * where it acts; null where the size is nothing.
+ * where it acts; null if the size is nothing.
  */
 export function resultantOf(spread: SpreadAction): { readonly size: number; readonly x: number | null } {
   const { x0, x1, q0, q1, q2 } = spread;

@@ -1,7 +1,7 @@
 import type { BeamCase, Diagram } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
 import { expectClose } from '@eecs/testing';
-import { listParts } from './beamSpans.ts';
+import { listParts } from '@eecs/solver-core/sizing';
 import { listDeflectionLimits } from './deflectionLimits.ts';
 import { findUtilisation } from './utilisation.ts';
 

@@ -1,6 +1,5 @@
 import type { BeamCase, Diagram } from '@eecs/solver-core';
-import { type BeamPart, listParts } from './beamSpans.ts';
-import { findSeat } from './seat.ts';
+import { type BeamPart, allowedDeflection, findSeat, listParts } from '@eecs/solver-core/sizing';
 
 /**
  * The allowed deflection of a part, to one side: `value` at its left end, `end` at its right one, where its supports
@@ -28,7 +27,9 @@ export function listDeflectionLimits(
   return listParts(beam).flatMap((part) => {
     const { x0, x1 } = part;
     const seat = deflection && findSeat(deflection, part);
-    return [(x1 - x0) / limit, (x0 - x1) / limit].map((value) =>
+    const allowed = allowedDeflection(part, { span: limit, cantilever: limit }, 0);
+    if (allowed === null) return [];
+    return [allowed, -allowed].map((value) =>
       seat ? { x0, x1, value: seat.left + value, end: seat.right + value } : { x0, x1, value },
     );
   });

@@ -43,8 +43,9 @@ export function allOf({ given, reactions, transferred }: FreeBody): Acting {
 }
 
 /**
- * Makes a document of a free body: a beam without supports under the loads that replace them. What is nothing beside
- * the greatest force of the body is left out. `x` of the new document is measured from the left end of the part.
+ * Makes a document of a free body: a beam without supports under the loads that replace them. Forces that are
+ * negligible compared with the greatest force of the body are left out. `x` of the new document is measured from the
+ * left end of the part.
  */
 export function toDocument(body: FreeBody, document: BeamCase, set: number): BeamCase {
   const { x0, x1 } = body.stretch;

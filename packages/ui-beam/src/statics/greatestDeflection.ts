@@ -1,7 +1,5 @@
 import type { BeamCase, Diagram, DiagramPoint } from '@eecs/solver-core';
-import { listParts } from './beamSpans.ts';
-import { findOwnDeflection } from './ownDeflection.ts';
-import { findSeat } from './seat.ts';
+import { findOwnDeflection, findSeat, listParts } from '@eecs/solver-core/sizing';
 
 export interface GreatestDeflection {
   readonly x: number;
@@ -10,7 +8,7 @@ export interface GreatestDeflection {
   readonly span: number;
   /** Whether the part has a bearing at one end only, or at none. */
   readonly isOverhang: boolean;
-  /** The greatest deflection of that part from the line between its supports; null where they stand still. */
+  /** The greatest deflection of that part from the line between its supports; null if they stand still. */
   readonly own: DiagramPoint | null;
   /** Span over deflection, over its own where it has one; null for a beam that bends by nothing to speak of, or by more than its span. */
   readonly ratio: number | null;

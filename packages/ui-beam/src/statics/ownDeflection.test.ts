@@ -2,7 +2,7 @@ import { type BeamCase, solveBeam } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
 import { expectClose } from '@eecs/testing';
 import { craneGirder } from '../examples/craneGirder.ts';
-import { listParts } from './beamSpans.ts';
+import { listParts } from '@eecs/solver-core/sizing';
 import { listDeflectionLimits } from './deflectionLimits.ts';
 import { findUtilisation } from './utilisation.ts';
 import { findGreatestDeflection } from './greatestDeflection.ts';
@@ -21,7 +21,7 @@ function solve(supports: BeamCase['supports']) {
   return { beam, deflection };
 }
 
-test('what a span bends by is told from the line between springs that give way', () => {
+test('the deflection of a span is measured from the line between its displaced springs', () => {
   // 8 kN on 400 kN/m and on 800 kN/m: 20 mm and 10 mm.
   const { beam, deflection } = solve([
     { className: 'spring', x: 0, stiffness: { x: 1e9, y: 4e5 } },

@@ -8,7 +8,7 @@ const PIECE_PX = 6;
 const MOST_PIECES = 24;
 
 /**
- * Gives how many px a unit of deflection takes on the drawing, by the greatest of
+ * Returns how many px a unit of deflection takes on the drawing, by the greatest of
  * the deflections that are drawn together.
  */
 export function getShapeFactor(...deflections: readonly Pick<Diagram, 'min' | 'max'>[]): number {

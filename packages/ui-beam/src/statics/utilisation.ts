@@ -1,6 +1,5 @@
 import type { BeamCase, Diagram } from '@eecs/solver-core';
-import { listParts } from './beamSpans.ts';
-import { findOwnDeflection } from './ownDeflection.ts';
+import { findOwnDeflection, listParts } from '@eecs/solver-core/sizing';
 
 /**
  * Finds how much of the limit the deflection uses where it uses most of it; of each part that is its deflection from

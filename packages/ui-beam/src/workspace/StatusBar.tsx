@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useFormat, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
-import { StatusLine } from '@eecs/ui-kit/editor';
+import { SolveNote, StatusLine } from '@eecs/ui-kit/editor';
 import { shownResultAtom } from '../live/beamLive.ts';
 import { MendedCounts } from '../panels/MendedCounts.tsx';
-import { StatusMarks } from '../panels/StatusMarks.tsx';
+import { BeamMarks } from '../panels/BeamMarks.ts';
 import { cursorAtom } from '../state/passing.ts';
 import { documentAtom, hashAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 
-/** Characters of the hash that are shown: enough to tell two beams apart by eye. */
+/** Characters of the hash that are shown: enough to distinguish two beams by eye. */
 const SHORT_HASH = 7;
 
 /**
- * The line at the foot of the editor: how many loads the beam bears, which document it is, whether its solution is
- * current, what the case lacks, how often the rules of editing mended it, and the place that is read. Whether the beam
- * stands is said beside Solve.
+ * The line at the foot of the editor: how many loads the beam carries, which document it is, whether its solution is
+ * current, what the case lacks, how often the rules of editing corrected it, and the place that is read. Whether the
+ * beam stands is shown beside Solve.
  */
 export function StatusBar() {
   const t = useWorkspaceText();
@@ -31,7 +31,8 @@ export function StatusBar() {
         {t('status.hash')} <code data-hash={hash}>{hash.slice(0, SHORT_HASH)}</code>
       </span>
       <span data-solution={standing}>{t(`status.solution.${standing}`)}</span>
-      <StatusMarks />
+      {standing === 'preview' ? <SolveNote /> : null}
+      <BeamMarks />
       <MendedCounts />
       <Place />
     </StatusLine>

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { createMemoryStore } from '../../test/createMemoryStore.ts';
@@ -21,7 +22,7 @@ afterEach(async () => {
 });
 
 // The part of the board in the room it shares: the narrower of both is less wide than a phone's layout ends.
-test.each([30, 70])(
+test.each(drawTasks([30, 70], 1))(
   'board and diagrams are drawn for the layout they stand in without a splitter, the board %i per cent',
   async (splitterPosition) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -2,6 +2,7 @@ import { type BeamCase, caseHash } from '@eecs/solver-core';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import type { BeamEditorProps } from '../props.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
@@ -25,18 +26,18 @@ afterEach(() => page.viewport(414, 896));
 test('says how many loads the beam bears, which document it is and whether it is solved', async () => {
   await open();
   expect(readBar()).toContain('5 loads');
-  expect(readBar()).toContain(`Beam ${caseHash(hingedSpans).slice(0, 7)}`);
+  expect(readBar()).toContain(`Hash ${caseHash(hingedSpans).slice(0, 7)}`);
   await expect.poll(readBar).toContain('Preview, not solved yet');
   await page.getByRole('button', { name: 'Solve' }).click();
   await expect.poll(readBar).toContain('Solution current');
   // Another beam has another fingerprint, and no solution of its own.
-  await userEvent.fill(page.getByRole('textbox', { name: 'Load 1, value' }), '-12');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Load 1, value' }), '12');
   await userEvent.keyboard('{Enter}');
   await expect.poll(readBar).toContain('Preview, not solved yet');
   expect(readBar()).not.toContain(caseHash(hingedSpans).slice(0, 7));
 });
 
-test('the degree of indeterminacy is said beside Solve and beside the supports', async () => {
+drawnTest('the degree of indeterminacy is said beside Solve and beside the supports', async () => {
   // A clamp, a pin and a roller: 3 + 2 + 1 restraints, three too many.
   const supports = [
     { className: 'cantilever', x: 0 },
@@ -57,7 +58,7 @@ test('the degree of indeterminacy is said beside Solve and beside the supports',
   expect(said()).not.toMatch(/over.constrained/i);
 });
 
-test('says the place that is read on a diagram', async () => {
+drawnTest('says the place that is read on a diagram', async () => {
   const { container } = await open();
   await expect.poll(() => container.querySelector('[data-diagram="M"] [data-diagram-track]')).not.toBeNull();
   const place = (): string | undefined => container.querySelector('[data-cursor-place]')?.textContent;
@@ -69,7 +70,7 @@ test('says the place that is read on a diagram', async () => {
   await expect.poll(place).toMatch(/^12\sm$/u);
 });
 
-test('speaks the reader’s language', async () => {
+drawnTest('speaks the reader’s language', async () => {
   await render(<BeamEditor defaultValue={hingedSpans} locale="uk" />);
   await expect.element(page.getByText('Попередній перегляд, ще не розраховано')).toBeVisible();
 });
@@ -81,7 +82,7 @@ test('a phone has its bar at the foot, and no line', async () => {
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('damaged steps back are told once', async () => {
+drawnTest('damaged steps back are told once', async () => {
   const store = createMemoryStore();
   store.write('beam.steps', { version: 1, at: 0 });
   const view = await open(hingedSpans, { host: { store } });
@@ -91,7 +92,7 @@ test('damaged steps back are told once', async () => {
   expect(page.getByText(/undo steps of an earlier visit were damaged/).elements()).toEqual([]);
 });
 
-test('what is typed into a field is taken over when the page is left', async () => {
+test('a value typed into a field is taken over when the page is left', async () => {
   const documents: BeamCase[] = [];
   await open(hingedSpans, {
     host: { store: createMemoryStore() },

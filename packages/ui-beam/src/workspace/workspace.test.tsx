@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { SPLITTER } from '@eecs/ui-kit/editor';
@@ -35,7 +36,7 @@ test('results stand under the board on its axis at every width, with rows that s
   expect(Math.abs(axis.left - beam.left)).toBeLessThan(1.5);
   expect(Math.abs(axis.right - beam.right)).toBeLessThan(1.5);
   const height = (): number => Math.round(boxOf('[data-diagram="Q"] svg').height);
-  // Where nobody says how high the editor is, a row has its least height.
+  // Where no height of the editor is given, a row has its least height.
   expect(height()).toBe(88);
   const editor = find('[data-beam-editor]');
   editor.style.setProperty('--eecs-min-height', '1000px');
@@ -78,31 +79,39 @@ test('a narrower editor has them under each other, however wide the page is', as
   expect(splitter.getAttribute('aria-orientation')).toBe('horizontal');
 });
 
-test.each([1200, 1700])('at %i px the place read on a diagram is marked on the board', async (width) => {
-  const { find, boxOf } = await open(width, { layout: 'wide' });
-  const track = find('[data-diagram="Q"] [data-diagram-track]');
-  const line = find('[data-board] + svg > path');
-  const atPx = (): number => Number(/^M([\d.]+)/.exec(line.getAttribute('d') ?? '')?.[1] ?? 'NaN');
-  const goTo = async (keys: string): Promise<{ readonly x: number; readonly px: number }> => {
-    await userEvent.keyboard(keys);
-    await expect.poll(atPx).not.toBeNaN();
-    return { x: Number(track.getAttribute('aria-valuenow')), px: atPx() };
-  };
-  track.focus();
-  const start = await goTo('{Home}');
-  const { x, px } = await goTo('{PageDown}');
-  const end = await goTo('{End}');
-  // The beam is 12 m long.
-  expect(end.x - start.x).toBeCloseTo(12, 6);
-  expect(Math.abs(px - start.px - (x / 12) * (end.px - start.px))).toBeLessThan(1);
-  expect(end.px).toBeLessThan(boxOf('[data-beam-board]').width);
-  expect(end.px - start.px).toBeGreaterThan(boxOf('[data-beam-board]').width / 2);
-});
+test.each(drawTasks([1200, 1700], 1))(
+  'at %i px the place read on a diagram is marked on the board',
+  async (width) => {
+    const { find, boxOf } = await open(width, { layout: 'wide' });
+    const track = find('[data-diagram="Q"] [data-diagram-track]');
+    const line = find('[data-board] + svg > path');
+    const atPx = (): number => Number(/^M([\d.]+)/.exec(line.getAttribute('d') ?? '')?.[1] ?? 'NaN');
+    const goTo = async (keys: string): Promise<{ readonly x: number; readonly px: number }> => {
+      await userEvent.keyboard(keys);
+      await expect.poll(atPx).not.toBeNaN();
+      return { x: Number(track.getAttribute('aria-valuenow')), px: atPx() };
+    };
+    track.focus();
+    const start = await goTo('{Home}');
+    const { x, px } = await goTo('{PageDown}');
+    const end = await goTo('{End}');
+    // The beam is 12 m long.
+    expect(end.x - start.x).toBeCloseTo(12, 6);
+    expect(Math.abs(px - start.px - (x / 12) * (end.px - start.px))).toBeLessThan(1);
+    expect(end.px).toBeLessThan(boxOf('[data-beam-board]').width);
+    expect(end.px - start.px).toBeGreaterThan(boxOf('[data-beam-board]').width / 2);
+  },
+);
 
-test.each([
-  [1000, 'ArrowUp', 'ArrowDown', 47],
-  [1700, 'ArrowLeft', 'ArrowRight', 47],
-])('at %i px keys move the splitter and keep it within its bounds', async (width, back, on, less) => {
+test.each(
+  drawTasks(
+    [
+      [1000, 'ArrowUp', 'ArrowDown', 47],
+      [1700, 'ArrowLeft', 'ArrowRight', 47],
+    ] as const,
+    1,
+  ),
+)('at %i px keys move the splitter and keep it within its bounds', async (width, back, on, less) => {
   const { splitter, now, boxOf } = await open(width, { layout: 'wide' });
   const size = (): number => boxOf('[data-beam-board]')[width > 1600 ? 'width' : 'height'];
   await expect.poll(now).toBe(50);
@@ -137,7 +146,7 @@ test('in one column the splitter gives the diagrams more than their share, and t
   expect(tools.scrollHeight).toBeLessThanOrEqual(tools.clientHeight);
 });
 
-test.each(['mouse', 'touch'])('the splitter is dragged by %s', async (pointerType) => {
+test.each(drawTasks(['mouse', 'touch'], 1))('the splitter is dragged by %s', async (pointerType) => {
   const { splitter, now, boxOf } = await open(1700, { layout: 'wide' });
   await expect.poll(() => splitter.getAttribute('aria-orientation')).toBe('vertical');
   const { left, top, width } = splitter.getBoundingClientRect();

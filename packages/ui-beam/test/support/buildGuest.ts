@@ -14,38 +14,41 @@ export interface GuestOptions {
   readonly folder: string;
   /** Address of the registry that has the packages. */
   readonly registry: string;
-  /** Version of React. @default the newest the registry has */
+  /**
+   * Version of React that takes the place of the one in a copy of an application. @default a new application, with the
+   * newest that the registry has
+   */
   readonly react?: string;
 }
 
 /**
- * Makes a stranger's application: what the README says is installed by name, and pages are built with Vite. With Vue
+ * Makes a stranger's application: what the README lists is installed by name, and pages are built with Vite. With Vue
  * there is one page in Vue too. The folder holds `dist` and `node_modules` then.
  */
 export async function buildGuest({ folder, registry, react }: GuestOptions): Promise<void> {
-  const hasVue = react === undefined;
+  const isNew = react === undefined;
   await installApp(folder, {
     registry,
-    packages: [...(await listInstalled(react)), ...(hasVue ? ['vue'] : [])],
+    packages: isNew ? await listInstalled() : [`react@${react}`, `react-dom@${react}`],
   });
   await cp(APP, folder, { recursive: true });
-  await writeFile(path.join(folder, 'vite.config.mjs'), hasVue ? WITH_VUE : 'export default {};\n');
+  await writeFile(path.join(folder, 'vite.config.mjs'), isNew ? WITH_VUE : QUICK);
   await run(process.execPath, [program('vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
   });
 }
 
-/** The packages that the README installs, and the truss editor beside them. */
-async function listInstalled(react: string | undefined): Promise<readonly string[]> {
+/** The packages that the README installs, the truss editor beside them, and Vue. */
+async function listInstalled(): Promise<readonly string[]> {
   const command = await readFile(path.join(APP, 'examples/install.sh'), 'utf8');
-  const named = [...command.trim().split(' ').slice(2), '@eecs/ui-truss'];
-  return named.map((name) =>
-    react !== undefined && /^react(-dom)?$/.test(name) ? `${name}@${react}` : name,
-  );
+  return [...command.trim().split(' ').slice(2), '@eecs/ui-truss', 'vue'];
 }
 
-/** The elements are no components of Vue: a page says so once. */
+/** The copy answers for React alone: the new application is as small as Vite makes it. */
+const QUICK = 'export default { build: { minify: false } };\n';
+
+/** The elements are no components of Vue: a page declares that once. */
 const WITH_VUE = `import vue from '${pathToFileURL(program('@vitejs/plugin-vue/dist/index.mjs')).href}';
 export default {
   plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('eecs-') } } })],

@@ -1,4 +1,5 @@
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
 import { startRegistry } from '../../../../scripts/registry/localRegistry.ts';
 import { buildGuest } from './buildGuest.ts';
 
@@ -12,14 +13,17 @@ export const REACT_18 = '18.3.1';
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTCACHED|ENETUNREACH/;
 
 /**
- * Builds the same application with React 18, of the packages published in the folder `store`. That React comes from
- * npm's cache or its registry; without either there is none to try, and the answer is null.
+ * Builds a copy of the application in `app` with React 18 in the place of the newest; npm refuses it unless the packages
+ * published in the folder `store` say that they work with it. That React comes from npm's cache or its registry; without
+ * either there is none to try, and the answer is null.
  */
-export async function buildWithReact18(store: string): Promise<string | null> {
+export async function buildWithReact18(store: string, app: string): Promise<string | null> {
   const folder = await mkdtemp(`${store}-react18-`);
   const elsewhere = ['react', 'react-dom', 'scheduler', 'loose-envify', 'js-tokens'];
   const registry = await startRegistry({ folder: store, elsewhere });
   try {
+    for (const part of ['package.json', 'package-lock.json', 'node_modules'])
+      await cp(path.join(app, part), path.join(folder, part), { recursive: true, verbatimSymlinks: true });
     await buildGuest({ folder, registry: registry.address, react: REACT_18 });
     return folder;
   } catch (error) {

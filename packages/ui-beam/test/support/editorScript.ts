@@ -10,12 +10,19 @@ export interface Step {
 /** The first example solved: M(3) = 31.076 kN·m, by hand in its document. */
 const GREATEST_MOMENT = '31.076 kN·m at 3 m';
 
+export interface EditorScriptOptions {
+  /**
+   * Whether the last steps open the chart. A page need not if other pages with its policy and its way of loading parts do.
+   * @default true
+   */
+  readonly hasChart?: boolean;
+}
+
 /**
  * The steps of a person with the editor of `hingedSpans`, from the first look to the chart, wherever it is embedded:
- * the
- * same steps pass in every surrounding.
+ * the same steps pass in every surrounding.
  */
-export function editorScript(page: Page): readonly Step[] {
+export function editorScript(page: Page, { hasChart = true }: EditorScriptOptions = {}): readonly Step[] {
   const editor = page.getByRole('group', { name: 'Beam editor' });
   const moment = editor.getByRole('figure', { name: /Bending moment/ });
   const tab = (name: RegExp): Locator => editor.getByRole('tab', { name });
@@ -28,7 +35,7 @@ export function editorScript(page: Page): readonly Step[] {
   const countRows = (name: RegExp): Promise<number> =>
     editor.getByRole('grid', { name }).locator('tbody tr').count();
 
-  return [
+  const steps: readonly Step[] = [
     { name: 'the editor stands', run: () => editor.waitFor() },
     { name: 'a preview is there unasked', run: () => seesMoment(GREATEST_MOMENT) },
     { name: 'Solve records it', run: () => button(/^Solve/).click() },
@@ -37,7 +44,7 @@ export function editorScript(page: Page): readonly Step[] {
       run: () => editor.getByText('The results are up to date.').waitFor(),
     },
     { name: 'its moment is exact', run: () => seesMoment(GREATEST_MOMENT) },
-    { name: 'a value is typed', run: () => value.fill('-25') },
+    { name: 'a value is typed', run: () => value.fill('25') },
     { name: 'and entered', run: () => value.press('Enter') },
     { name: 'the preview follows', run: () => seesNoMoment(GREATEST_MOMENT) },
     { name: 'Undo brings it back', run: () => button('Undo').click() },
@@ -81,6 +88,8 @@ export function editorScript(page: Page): readonly Step[] {
         await page.getByRole('dialog').waitFor({ state: 'hidden' });
       },
     },
+  ];
+  const chart: readonly Step[] = [
     { name: 'Explore opens the chart', run: () => button('Explore').click() },
     {
       name: 'which reads the same moment',
@@ -91,4 +100,5 @@ export function editorScript(page: Page): readonly Step[] {
       },
     },
   ];
+  return hasChart ? [...steps, ...chart] : steps;
 }

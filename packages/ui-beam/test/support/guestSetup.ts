@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startRegistry } from '../../../../scripts/registry/localRegistry.ts';
 import { publishPackages } from '../../../../scripts/registry/publishPackages.ts';
 import { ROOT } from '../../../../scripts/runNode.ts';
+import { IS_WHOLE } from '../../../solver-core/verification/drawCases.ts';
 import { buildGuest } from './buildGuest.ts';
 
 declare module 'vitest' {
@@ -13,7 +14,7 @@ declare module 'vitest' {
     guestFolder: string;
     /** The packages at a local registry. */
     guestStore: string;
-    /** The output of changesets when the packages were published there. */
+    /** The output of changesets or npm when the packages were published there. */
     guestRelease: string;
   }
 }
@@ -23,7 +24,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const [store, app] = [path.join(folder, 'store'), path.join(folder, 'app')];
   const registry = await startRegistry({ folder: store });
   try {
-    const release = await publishPackages(path.join(folder, 'release'), registry.address);
+    const release = await publishPackages(path.join(folder, 'release'), registry.address, {
+      byChangesets: IS_WHOLE,
+    });
     await buildGuest({ folder: app, registry: registry.address });
     project.provide('guestFolder', app);
     project.provide('guestStore', store);

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, inject } from 'vitest';
-import { CHROMIUM_ARGS, findChromium } from '../../../../scripts/browser/findChromium.ts';
+import { beforeAll, inject } from 'vitest';
+import { findChromium, UNPAINTED_ARGS } from '../../../../scripts/browser/findChromium.ts';
 import { type GuestVisit, openGuest } from './openGuest.ts';
 import { type GuestServer, serveGuest } from './serveGuest.ts';
 
@@ -12,19 +12,29 @@ export interface GuestHost {
   readonly visit: (path: string, look: (visit: GuestVisit) => Promise<void>) => Promise<void>;
 }
 
-/** Serves the stranger's application, and has a browser, while the tests of a file run. Called once a file. */
+/** One of each for all files that a process runs one after another: to start both takes four seconds of a processor. */
+let served: Promise<GuestServer> | undefined;
+let started: Promise<Browser> | undefined;
+
+/** Gives the browser in which all files of tests open their pages. */
+export function openBrowser(): Promise<Browser> {
+  started ??= launch();
+  return started;
+}
+
+async function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: [...UNPAINTED_ARGS] });
+}
+
+/** Serves the stranger's application, and has a browser, while the tests run. Called once a file. */
 export function hostGuests(): GuestHost {
   let server: GuestServer;
   let browser: Browser;
 
   beforeAll(async () => {
-    server = await serveGuest(inject('guestFolder'));
-    browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
+    served ??= serveGuest(inject('guestFolder'));
+    server = await served;
+    browser = await openBrowser();
   });
 
   return {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,15 +8,16 @@ import { strangersEnvironment } from '../../../../scripts/npmProgram.ts';
 const run = promisify(execFile);
 
 /**
- * Makes an empty folder a project and installs packages there by name, as a
- * stranger would: `npm install …` from a registry.
+ * Makes an empty folder a project, unless it is one, and installs packages there by name, as a stranger would:
+ * `npm install …` from a registry.
  */
 export async function installApp(
   folder: string,
   { registry, packages }: { readonly registry: string; readonly packages: readonly string[] },
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const manifest = path.join(folder, 'package.json');
+  if (!existsSync(manifest)) await writeFile(manifest, '{ "private": true, "type": "module" }\n');
   await writeFile(path.join(folder, '.npmrc'), `registry=${registry}\n`);
   // Peers that do not fit are refused: nothing is forced.
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];

@@ -44,8 +44,20 @@ loadMessages(beamMessages, 'uk').then((loaded) => {
   }));
 });`;
 
-/** Renders the packed editor in a Node of its own, as a server would, by either kind of import. */
-export async function renderPacked(folder: string, kind: keyof typeof IMPORTS): Promise<Rendered> {
+const known = new Map<string, Promise<Rendered>>();
+
+/**
+ * Renders the packed editor in a Node of its own, as a server would, by either kind of import; once for all files of
+ * tests.
+ */
+export function renderPacked(folder: string, kind: keyof typeof IMPORTS): Promise<Rendered> {
+  const key = `${kind} ${folder}`;
+  const rendered = known.get(key) ?? render(folder, kind);
+  known.set(key, rendered);
+  return rendered;
+}
+
+async function render(folder: string, kind: keyof typeof IMPORTS): Promise<Rendered> {
   const { extension, head } = IMPORTS[kind];
   const file = path.join(folder, `render.${extension}`);
   const globals = 'const before = new Set(Object.keys(globalThis));';

@@ -10,7 +10,8 @@ const PICTURES = path.join(ROOT, '.cache', 'hosts');
 const KEEPS_ALL = process.env['EECS_HOSTS'] === 'all';
 
 /**
- * Does the steps of a script one after another, says which failed, and keeps a picture of how the page stands then.
+ * Does the steps of a script one after another, reports which failed, and keeps a picture of the state of the page
+ * then; with `EECS_PAINTED=true` there is something on it.
  */
 export async function runSteps(page: Page, steps: readonly Step[], host: string): Promise<void> {
   await mkdir(PICTURES, { recursive: true });

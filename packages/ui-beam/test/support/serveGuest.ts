@@ -57,7 +57,7 @@ const MODULE_PAGE = `<!doctype html>
 /** Pages whose scripts come from another origin, as from a CDN: this server by another name. */
 const FROM_ELSEWHERE: readonly string[] = ['/cdn', '/cdn-thread'];
 
-/** The demonstration of an exercise, as it stands in the documentation. */
+/** The demonstration of an exercise, as it is in the documentation. */
 const QUIZ_PAGE = path.join(import.meta.dirname, '../../../../docs/exercise.html');
 
 /** The packed files that a page has as they are. */
@@ -75,11 +75,12 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the built application on a free port: its files, and for any other path its page, changed as the path says.
- * `/strict` comes with a strict policy, `/nonceless` with the same and an editor that was told no nonce, `/hostile`
+ * Serves the built application on a free port: its files, and for any other path its page, changed as the path asks.
+ * `/strict` comes with a strict policy, `/nonceless` with the same and an editor that was given no nonce, `/hostile`
  * with rules of its own, `/rendered` with the editor rendered by Node, `/cdn` has its scripts from another origin,
  * `/cdn-thread` too and the thread of the preview by a way of its own, `/vue` is the page in Vue, `/script` one without
- * a bundler, `/loader` the same whose parts come when they are wanted, `/module` one that imports one module, `/quiz` is the page of a course in plain HTML. With `isRendered: false` nothing is rendered by Node.
+ * a bundler, `/loader` the same whose parts come when they are wanted, `/module` one that imports one module, `/quiz`
+ * is the page of a course in plain HTML. With `isRendered: false` nothing is rendered by Node.
  */
 export async function serveGuest(
   folder: string,

@@ -1,7 +1,15 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { IconButton, SegmentedControl, useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
-import { Dock, DockRow, ToolIntroduction, useIsNewTool } from '@eecs/ui-kit/editor';
+import {
+  Dock,
+  DockRow,
+  ToolIntroduction,
+  isByFingerAtom,
+  leaveFields,
+  useIsNewTool,
+} from '@eecs/ui-kit/editor';
+import type { TrussItem } from '../editing/items.ts';
 import { useRemoval } from '../panels/useRemoval.ts';
 import { GUIDE_KINDS } from '../editing/guides.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -10,7 +18,7 @@ import { useResultsText } from '../messages/resultsMessages.ts';
 import { GuideFields } from '../panels/GuideFields.tsx';
 import { JointLoadFields } from '../panels/JointLoadFields.tsx';
 import { LinkLoadFields } from '../panels/LinkLoadFields.tsx';
-import { isByFingerAtom, openDimensionAtom, refusalAtom, typedPlaceAtom } from '../state/passing.ts';
+import { openDimensionAtom, refusalAtom, typedPlaceAtom } from '../state/passing.ts';
 import { repeatOpenAtom } from '../state/repeat.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
@@ -25,7 +33,7 @@ import { ManyDock } from './dock/ManyDock.tsx';
 import { PlaceDock } from './dock/PlaceDock.tsx';
 import { RepeatDock } from './dock/RepeatDock.tsx';
 
-/** The line under the board: the fields of what is chosen, or what the tool in hand wants. */
+/** The line under the board: the fields of the selection, or a hint for the current tool. */
 export function BoardDock({
   surface,
   innerRef,
@@ -51,13 +59,12 @@ export function BoardDock({
   const isByFinger = useKitAtomValue(isByFingerAtom);
   const [first, ...others] = items;
 
-  /** Esc goes back to the board from whatever field; one that was typed into first takes its own back. */
+  /** A field that was typed into first takes its own Esc back. */
   function leave(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    event.stopPropagation();
-    closeDimension(null);
-    onLeave();
+    leaveFields(event, () => {
+      closeDimension(null);
+      onLeave();
+    });
   }
 
   function remove(): void {
@@ -70,55 +77,25 @@ export function BoardDock({
     if (isRepeating && !isReadOnly) return <RepeatDock items={items} />;
     if (first === undefined) return null;
     if (others.length > 0) return <ManyDock items={items} isReadOnly={isReadOnly} onLeave={onLeave} />;
-    switch (first.kind) {
-      case 'joint':
-        return <JointDock key={first.index} index={first.index} isReadOnly={isReadOnly} />;
-      case 'link':
-        return <LinkDock key={first.index} index={first.index} isReadOnly={isReadOnly} onLeave={onLeave} />;
-      case 'jointLoad':
-        return (
-          <>
-            <DockTitle>{t('dock.jointLoad', { number: first.joint + 1 })}</DockTitle>
-            <JointLoadFields
-              key={`${first.joint} ${first.index}`}
-              joint={first.joint}
-              index={first.index}
-              isReadOnly={isReadOnly}
-            />
-          </>
-        );
-      case 'linkLoad':
-        return (
-          <>
-            <DockTitle>{t('dock.linkLoad')}</DockTitle>
-            <LinkLoadFields
-              key={`${first.link} ${first.index}`}
-              link={first.link}
-              index={first.index}
-              isReadOnly={isReadOnly}
-            />
-          </>
-        );
-      case 'guide':
-        return (
-          <>
-            <DockTitle>{t('dock.guide', { number: first.index + 1 })}</DockTitle>
-            <GuideFields key={first.index} index={first.index} isReadOnly={isReadOnly} />
-          </>
-        );
-      default:
-        return first satisfies never;
-    }
+    return <ChosenFields item={first} isReadOnly={isReadOnly} onLeave={onLeave} />;
   }
 
-  const isTyping = useKitAtomValue(typedPlaceAtom) !== null && first?.kind === 'joint' && others.length === 0;
+  const isOnJoint = tool === 'load' || tool === 'anchor' || (first?.kind === 'joint' && others.length === 0);
+  const isTyping = useKitAtomValue(typedPlaceAtom) !== null && isOnJoint;
   const wantsPlace = !isReadOnly && (tool === 'joint' || tool === 'rod' || tool === 'guide' || isTyping);
   const fields = renderFields();
   const isIntroduced = isNew && tool !== 'select' && !isReadOnly;
   const isFree = items.length > 0 && dimension === null && !isReadOnly;
   return (
     <Dock data-screen-only="" data-idle={fields === null && !wantsPlace ? 'true' : undefined}>
-      <DockRow ref={innerRef} role="group" aria-label={t('dock.label')} data-fields="" onKeyDown={leave}>
+      <DockRow
+        ref={innerRef}
+        role="group"
+        aria-label={t('dock.label')}
+        data-fields=""
+        data-form={isRepeating || undefined}
+        onKeyDown={leave}
+      >
         {refusal === null ? null : (
           <DockRefusal data-role="refusal">{tNote(`note.${refusal}`, { count: 1 })}</DockRefusal>
         )}
@@ -145,6 +122,58 @@ export function BoardDock({
       </DockRow>
     </Dock>
   );
+}
+
+/** The fields of one object. */
+function ChosenFields({
+  item: first,
+  isReadOnly,
+  onLeave,
+}: {
+  readonly item: TrussItem;
+  readonly isReadOnly: boolean;
+  readonly onLeave: () => void;
+}): ReactNode {
+  const t = useLaterText();
+  switch (first.kind) {
+    case 'joint':
+      return <JointDock key={first.index} index={first.index} isReadOnly={isReadOnly} />;
+    case 'link':
+      return <LinkDock key={first.index} index={first.index} isReadOnly={isReadOnly} onLeave={onLeave} />;
+    case 'jointLoad':
+      return (
+        <>
+          <DockTitle>{t('dock.jointLoad', { number: first.joint + 1 })}</DockTitle>
+          <JointLoadFields
+            key={`${first.joint} ${first.index}`}
+            joint={first.joint}
+            index={first.index}
+            isReadOnly={isReadOnly}
+          />
+        </>
+      );
+    case 'linkLoad':
+      return (
+        <>
+          <DockTitle>{t('dock.linkLoad')}</DockTitle>
+          <LinkLoadFields
+            key={`${first.link} ${first.index}`}
+            link={first.link}
+            index={first.index}
+            isReadOnly={isReadOnly}
+          />
+        </>
+      );
+    case 'guide':
+      return (
+        <>
+          <DockTitle>{t('dock.guide', { number: first.index + 1 })}</DockTitle>
+          <GuideFields key={first.index} index={first.index} isReadOnly={isReadOnly} />
+        </>
+      );
+    default:
+      return first satisfies never;
+  }
 }
 
 function GuideKindControl() {

@@ -9,7 +9,7 @@ import { type BoardVerb, listVerbs } from './listVerbs.ts';
 
 export interface BoardMenuProps {
   readonly surface: BoardSurface;
-  /** Gives the focus back to the board. */
+  /** Moves the focus back to the board. */
   readonly onLeave: () => void;
   readonly openFields: () => void;
   readonly duplicate: () => void;
@@ -42,7 +42,7 @@ function Menu({
   const count = useKitAtomValue(selectionAtom).length;
   const verbs = listVerbs({ surface, t, place: menu.place, openFields, duplicate, removeChosen });
 
-  // Stands inside the board, beside what it was opened on.
+  // The menu is inside the board, beside the object on which it was opened.
   useLayoutEffect(() => {
     const element = list.current;
     const room = element?.offsetParent;

@@ -5,14 +5,14 @@ import { announceAtom } from '@eecs/ui-kit/editor';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { isCoincidingAtom, lookFromAtom } from '../state/view.ts';
 
-/** Says that joints lie on one another as they are seen isometrically, and offers the view that tells them apart. */
+/** Reports that joints lie on one another in the isometric view, and offers the view that separates them. */
 export function CoincidingHint({ onLeave }: { readonly onLeave: () => void }) {
   const t = useLaterText();
   const isCoinciding = useKitAtomValue(isCoincidingAtom);
   const look = useSetKitAtom(lookFromAtom);
   const say = useSetKitAtom(announceAtom);
 
-  // Told to those who hear the editor, as soon as it is so.
+  // Announced to screen readers as soon as it is so.
   useEffect(() => {
     if (isCoinciding) say(`${t('view.coincide')} ${t('view.apart')}`);
   }, [isCoinciding, say, t]);
@@ -36,7 +36,7 @@ export function CoincidingHint({ onLeave }: { readonly onLeave: () => void }) {
 
 /**
  * In the lower corner, where there is least of a truss seen from above; what it
- * says lets presses on the drawing through.
+ * text lets presses on the drawing through.
  */
 const Hint = styled.div`
   position: absolute;

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { DrawnGroup, type Painter, useKitStore, vars } from '@eecs/ui-kit';
+import { isByFingerAtom } from '@eecs/ui-kit/editor';
 import { project } from '../camera/camera.ts';
 import { writeNear } from '../scheme/linesNode.ts';
-import { ghostAtom, isByFingerAtom } from '../state/passing.ts';
+import { ghostAtom } from '../state/passing.ts';
 import type { BoardSurface } from './boardSurface.ts';
 
 const RADIUS_PX = 48;
@@ -34,7 +35,7 @@ export function Loupe({ surface }: { readonly surface: BoardSurface }) {
         return;
       }
       const { x, y } = project(camera, aim.place);
-      // Near the upper rim there is no room above: it stands beside the finger.
+      // Near the upper rim there is no room above: it is beside the finger.
       const hasRoom = y > ABOVE_PX + RADIUS_PX / 2;
       const side = x < camera.width / 2 ? ABOVE_PX : -ABOVE_PX;
       const cx = hasRoom ? Math.max(RADIUS_PX, Math.min(camera.width - RADIUS_PX, x)) : x + side;

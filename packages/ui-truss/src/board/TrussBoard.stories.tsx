@@ -13,7 +13,7 @@ import { TrussBoard } from './TrussBoard.tsx';
 interface BoardStoryProps extends Pick<TrussStoryProps, 'document' | 'readOnly' | 'width'> {
   /** In hand. @default 'select' */
   readonly tool?: Tool;
-  /** The selection; its fields stand under the drawing. */
+  /** The selection; its fields are under the drawing. */
   readonly chosen?: readonly TrussItem[];
 }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useId, useMemo, useRef } from 'react';
+import { type PointerEvent, useCallback, useId, useMemo, useRef } from 'react';
 import { atom } from 'jotai/vanilla';
 import { styled } from 'styled-components';
 import {
@@ -12,27 +12,36 @@ import {
   useSetKitAtom,
   vars,
 } from '@eecs/ui-kit';
-import { announceAtom, Dock, useShownParts } from '@eecs/ui-kit/editor';
+import {
+  BoardFrame,
+  BoardStage,
+  Dock,
+  RESULT_BAR_PX,
+  announceAtom,
+  hasToolNamesAtom,
+  useBoardPress,
+  useGestures,
+  useShownParts,
+} from '@eecs/ui-kit/editor';
 import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { CanvasRoom, CanvasUnder } from '../scheme/CanvasUnder.ts';
 import { SchemeSvg } from '../scheme/SchemeStyle.ts';
-import { hasToolNamesAtom } from '../state/look.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { windowAtom } from '../state/view.ts';
 import { BoardObjects } from './BoardObjects.tsx';
-import { ToolBar } from './ToolBar.tsx';
+import { TrussTools } from './TrussTools.ts';
 import { createBoardCamera } from './boardCamera.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { describeCase } from './describeCase.ts';
 import { useBoardFields } from './useBoardFields.ts';
-import { useBoardGestures } from './useBoardGestures.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { FALLBACK_SHEET_PX, useBoardSheet } from './useBoardSheet.ts';
 import { useFirstScheme } from './useFirstScheme.ts';
 import { usePartVerbs } from './usePartVerbs.ts';
+import { liftFingerAtom } from './liftFinger.ts';
 import { useTrussPainter } from './useTrussPainter.ts';
 
 const BoardMenu = createLate(loadParts, 'BoardMenu', { isQuiet: true });
@@ -42,15 +51,16 @@ const MechanismMotion = createLate(loadParts, 'MechanismMotion', { isQuiet: true
 // It lies over the drawing, or in the room that the stage keeps under it, and moves nothing when it comes.
 const ViewBar = createLate(loadParts, 'ViewBar', { isQuiet: true });
 
+// Its height is kept free from the start, so that nothing moves when it comes.
+const BoardResults = createLate(loadParts, 'BoardResults', {
+  fallback: () => <div style={{ minHeight: RESULT_BAR_PX }} />,
+});
+const BoardKey = createLate(loadParts, 'BoardKey', { isQuiet: true });
+
 // The drawing comes first; its fields are fetched as soon as it stands.
 const BoardDock = createLate(loadParts, 'BoardDock', {
   fallback: () => <Dock data-idle="true" />,
 });
-
-/** A press on the drawing would give the focus to what is around it. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
-}
 
 /** The drawing board: the truss as it stands, to be drawn on. */
 export function TrussBoard() {
@@ -87,23 +97,32 @@ export function TrussBoard() {
   );
   const objects = useRef<SVGGElement>(null);
   const focusBoard = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
-  const { cancel, takePress, takeLift } = useBoardGestures(svg, surface, focusBoard);
-  const { takeDock, placeField, openFields, openValue, openDimension, openPlace } = useBoardFields(objects);
+  const attach = useCallback(
+    async (board: SVGSVGElement) => (await loadParts()).createTrussGestures(board, surface),
+    [surface],
+  );
+  const cancel = useGestures(svg, attach);
+  const press = useBoardPress(focusBoard);
+  const liftFinger = useSetKitAtom(liftFingerAtom);
+  const takeLift = ({ pointerType }: PointerEvent): void =>
+    pointerType === 'touch' ? liftFinger() : undefined;
+  const { takeDock, placeField, openFields, openDimension } = useBoardFields(objects);
   const tellVerbs = usePartVerbs(box, surface);
   const duplicate = useCallback(() => tellVerbs((verbs) => verbs.duplicate()), [tellVerbs]);
   const removeChosen = useCallback(() => tellVerbs((verbs) => verbs.removeChosen()), [tellVerbs]);
   const keyParts = useMemo(
-    () => ({ surface, cancel, duplicate, removeChosen, openFields, openValue, openDimension, openPlace }),
-    [surface, cancel, duplicate, removeChosen, openFields, openValue, openDimension, openPlace],
+    () => ({ surface, cancel, duplicate, removeChosen, openFields, openDimension }),
+    [surface, cancel, duplicate, removeChosen, openFields, openDimension],
   );
   const keys = useBoardKeys(keyParts);
 
   return (
-    <Board ref={box} data-truss-board="">
-      {isRow && hasTools ? <ToolBar isRow /> : null}
+    <BoardFrame ref={box} data-truss-board="">
+      {shows('results') ? <BoardResults /> : null}
+      {isRow && hasTools ? <TrussTools isRow /> : null}
       <Stage data-under={(isNarrow && shows('view')) || undefined}>
-        {isRow || !hasTools ? null : <ToolBar isRow={false} />}
-        <CanvasRoom onPointerDown={takePress} onPointerUp={takeLift} onMouseDown={keepFocus}>
+        {isRow || !hasTools ? null : <TrussTools isRow={false} />}
+        <CanvasRoom {...press} onPointerUp={takeLift}>
           <CanvasUnder ref={canvas} width={0} height={0} aria-hidden="true" />
           <SchemeSvg
             ref={svg}
@@ -123,6 +142,7 @@ export function TrussBoard() {
             <Loupe surface={surface} />
           </SchemeSvg>
         </CanvasRoom>
+        {shows('results') ? <BoardKey isNarrow={isNarrow} /> : null}
         {shows('view') ? <ViewBar surface={surface} isNarrow={isNarrow} onLeave={focusBoard} /> : null}
         {isReadOnly ? null : (
           <BoardMenu
@@ -136,7 +156,7 @@ export function TrussBoard() {
       </Stage>
       <BoardDock surface={surface} innerRef={takeDock} placeRef={placeField} onLeave={focusBoard} />
       <BoardAnnouncer />
-    </Board>
+    </BoardFrame>
   );
 }
 
@@ -150,17 +170,7 @@ const isScrolledAtom = atom(
     (get(isReadOnlyAtom) || get(selectionAtom).length === 0),
 );
 
-const Board = styled.div`
-  overflow: hidden;
-  border: 1px solid ${vars.hairline};
-  border-radius: ${vars.radius};
-  background: ${vars.sheet};
-`;
-
-const Stage = styled.div`
-  position: relative;
-  background: ${vars.sheet};
-
+const Stage = styled(BoardStage)`
   &[data-under]:not(:has([data-under-drawing])) {
     padding-bottom: ${vars.hit};
   }

@@ -58,7 +58,7 @@ export function ViewBar({
     zoomMiddle(surface.getCamera(), surface.camera, factor);
   }
 
-  const buttons = BUTTONS.filter(({ name }) => name === 'fit' || !isNarrow).map(({ name, Icon, factor }) => ({
+  const buttons = BUTTONS.map(({ name, Icon, factor }) => ({
     name,
     label: t(`view.${name}`),
     keys: writeKeys(name),

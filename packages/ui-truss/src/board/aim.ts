@@ -20,7 +20,7 @@ export interface AimOptions {
   readonly offset?: Place;
 }
 
-/** Gives the place under a point of the board, drawn to what is near. */
+/** Returns the place under a point of the board, drawn to what is near. */
 export function aimAt(
   { store, getCamera, getGrid }: BoardSurface,
   point: BoardPoint,

@@ -34,25 +34,18 @@ export type BoardPress = Pick<
 
 export interface BoardKeyParts {
   readonly surface: BoardSurface;
-  /** Ends a gesture of the pointer under way; says whether there was one. */
+  /** Ends a gesture of the pointer under way; returns whether there was one. */
   readonly cancel: () => boolean;
   /** Takes the focus to the fields of what is chosen. */
   readonly openFields: () => void;
-  /**
-   * Takes the focus to the value of the load that is chosen, for a sign to take the
-   * place of what is there; false without one.
-   */
-  readonly openValue: () => boolean;
   /** Puts a copy beside what is chosen. */
   readonly duplicate: () => void;
   readonly removeChosen: () => void;
   /** Opens a dimension and takes the focus to its field. */
   readonly openDimension: (dimension: OpenDimension) => void;
-  /** Takes the focus to the field a place is typed into. */
-  readonly openPlace: (text: string) => void;
 }
 
-/** Words of what the actions say. */
+/** Texts that the actions announce. */
 interface Words {
   readonly t: EditorText;
   readonly format: Format;
@@ -60,7 +53,7 @@ interface Words {
 
 /** The handlers of the board's keys. */
 export interface BoardKeyHandlers {
-  /** Says whether a press meant something. */
+  /** Returns whether a press meant something. */
   readonly press: (press: BoardPress) => boolean;
   readonly lift: () => void;
 }
@@ -86,7 +79,7 @@ export function createBoardActions(
   // The menu that was asked for has the focus in a moment: what is meant for it does nothing here.
   const isMenuOpen = (): boolean => store.get(menuAtom) !== null;
 
-  /** Says what is chosen and where it came to be. */
+  /** Announces the selection and its new place. */
   function say(key: 'said.moved' | 'said.chosen', item: TrussItem | undefined): void {
     if (item === undefined) return;
     store.set(announceAtom, t(key, { name: nameItem(store.get(documentAtom), item, { t, format }) }));

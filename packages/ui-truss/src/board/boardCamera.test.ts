@@ -19,7 +19,7 @@ function open(scale?: number) {
   return { store, shown, camera: createBoardCamera(store, () => shown) };
 }
 
-test('what is at a point comes to another and is magnified there', () => {
+test('the content at one point is moved to another and magnified there', () => {
   const { store, shown, camera } = open();
   const joint = triangle.joints[0];
   if (joint === undefined) throw new Error('no joint');

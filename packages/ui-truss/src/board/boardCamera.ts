@@ -44,13 +44,13 @@ export function zoomMiddle(
 /** A way on the page by arrow keys: right and up, each -1, 0 or 1. */
 type KeyWay = Point;
 
-/** Moves the view as an arrow key says. */
+/** Moves the view by an arrow key. */
 export function panByKey(camera: BoardCamera, { x, y }: KeyWay): void {
   const to = { x: -x * KEY_STEP.panPx, y: y * KEY_STEP.panPx };
   camera.move({ from: { x: 0, y: 0 }, to, factor: 1 });
 }
 
-/** Turns the view as an arrow key says. */
+/** Turns the view by an arrow key. */
 export function turnByKey(store: KitStore, { x, y }: KeyWay): void {
   const by = { azimuth: -x * KEY_STEP.turn, elevation: y * KEY_STEP.turn };
   store.set(orientationAtom, orbit(store.get(orientationAtom), by));

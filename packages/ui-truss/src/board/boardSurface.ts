@@ -15,6 +15,6 @@ export interface BoardSurface {
   readonly camera: BoardCamera;
   /** Finds the objects at its places. */
   readonly getGrid: () => HitGrid;
-  /** Says what was done to those who do not see it. */
+  /** Announces an action to readers who do not see it. */
   readonly announce: (text: string) => void;
 }

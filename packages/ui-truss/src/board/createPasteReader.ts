@@ -1,11 +1,12 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import type { Library, Locale } from '@eecs/ui-kit';
+import type { Library, Locale, Store } from '@eecs/ui-kit';
 import { type RowProblem, findOpenQuote, prepareRows, toRefusedEdit } from '@eecs/ui-kit/editing';
 import {
   type Placement,
   findStandardMaterials,
   findStandardSections,
   limitFound,
+  readKeptHeadings,
   rowHeadingsAtom,
   writeBound,
 } from '@eecs/ui-kit/editor';
@@ -26,9 +27,11 @@ import type { BoardSurface } from './boardSurface.ts';
 export interface PasteTarget extends Pick<BoardSurface, 'store'> {
   readonly locale: Locale;
   readonly library: Library;
+  /** The store of the host, where it gives one. */
+  readonly kept?: Store | undefined;
   /** Makes an edit as one step back and chooses what it added. */
   readonly add: (verb: (document: TrussCase) => Edit) => void;
-  /** Asks whether what is pasted replaces the truss or is added. */
+  /** Asks whether pasted objects replace the truss or are added. */
   readonly place: (put: (placement: Placement) => void) => void;
 }
 
@@ -40,6 +43,7 @@ export function createPasteReader({
   store,
   locale,
   library,
+  kept,
   add,
   place,
 }: PasteTarget): (text: string) => (() => void) | null {
@@ -55,7 +59,7 @@ export function createPasteReader({
     return () => (store.get(documentAtom).joints.length === 0 ? put('replace') : place(put));
   }
 
-  /** Puts a table with places of joints onto the board as the reader says, any other one at once. */
+  /** Puts a table with places of joints onto the board as the reader chooses, any other one at once. */
   function placeRows(table: AddedTable): void {
     // Two trusses in one place would be merged, chord on chord.
     if (table.joints.length === 0 || store.get(documentAtom).links.length === 0) addRows(table, 'add');
@@ -83,7 +87,7 @@ export function createPasteReader({
           materials: limitFound(foundMaterials, { items: now.materials, most: limits.materials }),
         });
       },
-      // Without the library the rods stand without what they name, and a note says so.
+      // Without the library the rods stand without what they name, and a note reports it.
       () => put(),
     );
   }
@@ -93,7 +97,8 @@ export function createPasteReader({
     const refuse = (verb: (document: TrussCase) => Edit) => (): void => add(verb);
     const { system } = store.get(documentAtom).units;
     // The cells of a column decide what their commas part, as in the tables.
-    const table = readTable(prepareRows(text, locale, { headings: store.get(rowHeadingsAtom) }).text, {
+    const headings = { ...readKeptHeadings(kept), ...store.get(rowHeadingsAtom) };
+    const table = readTable(prepareRows(text, locale, { headings }).text, {
       kind: store.get(openTabAtom) === 'rods' ? 'rods' : 'joints',
       locale,
       readCell: createCellReader({ system, locale }),
@@ -110,13 +115,18 @@ export function createPasteReader({
       return refuse((document) =>
         toRefusedEdit(document, 'rowsUnread', table.otherRows, { columns: table.unread.join(', ') }),
       );
+    const before = store.get(documentAtom);
+    const alone = table.joints.length > 0 ? { ...before, joints: [], links: [] } : before;
+    const { rodsDoubled } = addTable(alone, table, newId).account;
+    if (rodsDoubled.length > 0)
+      return refuse((document) => toRefusedEdit(document, 'rowsDoubled', rodsDoubled.length));
     return () => placeRows(table);
   }
 
   return (text) => readWhole(text) ?? readRows(text);
 }
 
-/** Says which row of a table cannot be read, and of a value that is beyond all how far values go. */
+/** Reports which row of a table cannot be read, and the allowed range for a value beyond it. */
 function refuseRow(document: TrussCase, problem: RowProblem | undefined, locale: Locale): Edit {
   const { row = 1, column = '', text = '', bound } = problem ?? {};
   if (text === '') return toRefusedEdit(document, 'rowNotRead', row);

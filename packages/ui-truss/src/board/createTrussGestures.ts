@@ -1,8 +1,17 @@
 import { type Gestures, createGestures } from '@eecs/ui-kit/editor';
+import { attachCutStroke } from './attachCutStroke.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { createTrussPort } from './trussPort.ts';
 
-/** Attaches the gestures of the kit to the drawing of a truss. */
+/** Attaches the gestures of the kit, and the stroke that cuts rods, to the drawing of a truss. */
 export function createTrussGestures(svg: SVGSVGElement, surface: BoardSurface): Gestures {
-  return createGestures(svg, createTrussPort(surface));
+  const stopCutting = attachCutStroke(svg, surface);
+  const { cancel, detach } = createGestures(svg, createTrussPort(surface));
+  return {
+    cancel,
+    detach: () => {
+      stopCutting();
+      detach();
+    },
+  };
 }

@@ -68,7 +68,7 @@ test('a right click on a rod offers what can be done with it, and Esc goes back 
   expect(getCase().links).toHaveLength(2);
 });
 
-test('what a finger drags is seen in a loupe above it, and arrows move it by a grid line', async () => {
+test('an object dragged by a finger appears in a loupe above it, and arrows move it by a grid line', async () => {
   const { svg, point, getCase } = await open();
   const loupe = svg.querySelector<SVGGElement>('[data-loupe]');
   const joint = jointAt(svg, 2);
@@ -108,7 +108,7 @@ test('while a rod is drawn the grid is there with its coordinates, and nothing i
   await expect.element(page.getByText(/The truss can move/)).toBeVisible();
 });
 
-test('a tap on a rod with the rod in hand begins none and says so; a stroke from there does', async () => {
+test('a tap on a rod with the rod in hand begins no rod and reports it; a drag from there does', async () => {
   const { svg, point, getCase } = await open();
   svg.querySelector<SVGGElement>('[role="listbox"]')?.focus();
   await userEvent.keyboard('l');

@@ -47,11 +47,9 @@ function open() {
       surface,
       cancel: () => false,
       openFields: none,
-      openValue: none,
       duplicate: none,
       removeChosen: none,
       openDimension: none,
-      openPlace: none,
     },
     { t: () => '', format: { brief: () => '', number: () => '' } as never },
   );

@@ -18,15 +18,15 @@ interface HeldMove {
 
 /** The moves of what is chosen by keys. */
 export interface HeldMoves {
-  /** Moves what is chosen by grid lines in a direction along the page; says whether anything could be moved. */
+  /** Moves what is chosen by grid lines in a direction along the page; returns whether anything could be moved. */
   readonly move: (press: MovePress, way: { readonly x: number; readonly y: number }) => boolean;
   /** Makes the steps of a held key part of the undo step that its first press was. */
   readonly lift: () => void;
-  /** Drops the steps of a held key; says whether there were any. */
+  /** Drops the steps of a held key; returns whether there were any. */
   readonly drop: () => boolean;
 }
 
-/** The parts of a key press that say how far a move goes, and which presses belong together. */
+/** The parts of a key press that decide how far a move goes, and which presses belong together. */
 export type MovePress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'repeat' | 'timeStamp'>;
 
 /**

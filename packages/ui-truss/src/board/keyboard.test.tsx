@@ -7,7 +7,7 @@ import { KEYBOARD_TASKS } from '../../test/keyboardTasks.ts';
 import { TrussEditor } from '../TrussEditor.tsx';
 import type { TrussEditorHandle } from '../props.ts';
 
-test.each(drawTasks(KEYBOARD_TASKS))('by keys alone: $name', async ({ from, keys, holds }) => {
+test.each(drawTasks(KEYBOARD_TASKS, 3))('by keys alone: $name', async ({ from, keys, holds }) => {
   const ref = createRef<TrussEditorHandle>();
   const { container } = await render(
     <div style={{ width: 1200 }}>

@@ -8,6 +8,7 @@ import { MARGIN, clearCanvas, paintCanvas } from '../scheme/paintCanvas.ts';
 import { isTurnedOn, layoutTurning } from '../scheme/layoutTurning.ts';
 import { partOf } from '../scheme/partOf.ts';
 import { type Emphasis, NO_EMPHASIS, type Scheme } from '../scheme/scheme.ts';
+import type { LayResult } from '../scheme/resultLayer.ts';
 import { shiftOf, writeShift } from '../scheme/shiftOf.ts';
 
 /** The canvas of a large truss. */
@@ -33,6 +34,8 @@ export interface LargeBoard {
   readonly getScheme: () => Scheme | null;
   /** Finds objects of the canvas while a hand moves joints above it, which are left out; else null. */
   readonly getGrid: () => HitGrid | null;
+  /** The scheme as it was painted last, not moved along. */
+  readonly getDrawn: () => Scheme | null;
   /** Takes everything off the canvas. */
   readonly clear: () => void;
   readonly end: () => void;
@@ -57,6 +60,8 @@ interface Still {
   readonly look: string;
   /** The plane whose grid is under the rods. */
   readonly grid: Plane | null;
+  /** The result that is drawn on the rods. */
+  readonly result: LayResult | null;
 }
 
 interface Laid {
@@ -124,7 +129,9 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
       ? writeShift(shift, Math.round(camera.width * MARGIN), Math.round(camera.height * MARGIN))
       : '';
     sheet.drawing.paint(listOver(still, document, options));
-    if (isShifted || still.without.size > 0) waitForRest();
+    // Another result is drawn when the board rests: the frame of the answer has no time to draw everything.
+    const isOtherResult = still.result !== (options.result ?? null);
+    if (isShifted || isOtherResult || still.without.size > 0) waitForRest();
     else scheme = still.scheme;
   }
 
@@ -165,6 +172,7 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
         grid = { of: still, grid: createHitGrid(seen.points, document.links, seen.camera, without) };
       return grid.grid;
     },
+    getDrawn: () => still?.scheme ?? null,
     clear: () => {
       const sheet = getSheet();
       callOff?.();
@@ -179,8 +187,11 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
 function layOut(document: TrussCase, options: LargeOptions, without: ReadonlySet<number>): Laid {
   const { camera, look, grid = null } = options;
   const emphasis = isCrowded(options.emphasis) ? { ...options.emphasis, hovered: null } : NO_EMPHASIS;
-  const scheme = layoutScheme(document, { ...options, emphasis, hold: camera, onCanvas: true, without });
-  return { options, still: { document, scheme, without, emphasis, look, grid } };
+  // A truss has no result during a drag, until it rests.
+  const result = without.size > 0 ? null : (options.result ?? null);
+  const how = { emphasis, hold: camera, onCanvas: true, without, result };
+  const scheme = layoutScheme(document, { ...options, ...how });
+  return { options, still: { document, scheme, without, emphasis, look, grid, result } };
 }
 
 /** Whether the canvas shows a truss but for joints that were left out, and for a view that was moved. */
@@ -224,6 +235,7 @@ function listOver(
     ...options,
     emphasis: part.emphasis,
     grid: null,
+    result: null,
     hold: options.camera,
     content: PART_CONTENT,
   });
@@ -264,7 +276,7 @@ function onlyHovered({ emphasis: { hovered } }: Pick<LargeOptions, 'emphasis'>):
 }
 
 /**
- * Lists the joints that are another object than they were; null where more than a few joints are, or anything else is.
+ * Lists the joints that are another object than they were; null if more than a few joints are, or anything else is.
  */
 function findMoved(before: TrussCase, after: TrussCase): ReadonlySet<number> | null {
   if (before === after) return NONE;

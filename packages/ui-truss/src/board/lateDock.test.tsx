@@ -63,7 +63,7 @@ test('a dimension that is opened before the fields are fetched has the focus whe
   release();
   await expect.poll(() => fields()?.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('3{Enter}');
-  // The top stands at 2 of the 4 m between the feet: the first half grows by 1 m, and all beyond goes along.
+  // The top is at 2 of the 4 m between the feet: the first half grows by 1 m, and all beyond goes along.
   expect(getJoints().map(({ x }) => x)).toEqual([0, 5, 3]);
 });
 

@@ -43,7 +43,7 @@ test('a copy that is asked for before what copies has come is made when it comes
   await expect.poll(countJoints).toBe(5);
 });
 
-test('what was to be removed stays where something else is chosen before it can be', async () => {
+test('an object to be removed stays if another one is chosen first', async () => {
   const { countJoints, container, select } = await openEarly();
   await userEvent.keyboard('{Delete}');
   select?.([{ kind: 'joint', index: 0 }]);

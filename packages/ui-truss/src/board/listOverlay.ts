@@ -1,5 +1,5 @@
 import type { DrawnNode } from '@eecs/ui-kit';
-import { px } from '@eecs/ui-kit/editor';
+import { type BoardBox, drawMarquee, px } from '@eecs/ui-kit/editor';
 import { type Camera, type Point, project } from '../camera/camera.ts';
 import { drawGuide as drawGuideShape } from '../editing/guides.ts';
 import { type Place, distanceOf } from '../editing/place.ts';
@@ -19,7 +19,7 @@ export interface OverlayTexts {
 export interface OverlayRequest {
   readonly camera: Camera;
   readonly ghost: Ghost;
-  readonly marquee: { readonly from: Point; readonly to: Point } | null;
+  readonly marquee: BoardBox | null;
   readonly texts: OverlayTexts;
 }
 
@@ -28,16 +28,11 @@ const ASIDE = { x: 14, y: -12 };
 const LINE_PX = 16;
 
 /**
- * Lists what lies over the drawing: what is being drawn with its length and
- * angle, what drew it there. Why it is refused is told in the line under the drawing.
+ * Lists the overlay of the drawing: the object being drawn with its length and angle, and its snap target. The line
+ * under the drawing explains why an object is refused.
  */
 export function listOverlay({ camera, ghost, marquee, texts }: OverlayRequest): DrawnNode[] {
-  const nodes: DrawnNode[] = [];
-  if (marquee !== null) {
-    const { from, to } = marquee;
-    const d = `M${px(from.x)} ${px(from.y)}H${px(to.x)}V${px(to.y)}H${px(from.x)}Z`;
-    nodes.push({ key: 'marquee', tag: 'path', attributes: { 'data-role': 'marquee', d } });
-  }
+  const nodes: DrawnNode[] = marquee === null ? [] : [drawMarquee(marquee)];
   const start = ghost.from === null ? null : project(camera, ghost.from);
   const end = ghost.aim === null ? null : project(camera, ghost.aim.place);
   if (start !== null) nodes.push(mark('start', circle(start, 6)));
@@ -62,7 +57,7 @@ export function listOverlay({ camera, ghost, marquee, texts }: OverlayRequest): 
   const { place, kind } = ghost.aim;
   nodes.push(mark('aim', drawSnap(end, kind)));
   const lines = [
-    // No way has no direction: where a rod begins its place is told.
+    // No way has no direction: where a rod begins, its place is shown.
     ghost.from === null || distanceOf(ghost.from, place) === 0
       ? texts.place(place)
       : writeWay(ghost.from, place, texts),
@@ -92,7 +87,7 @@ export function listOverlay({ camera, ghost, marquee, texts }: OverlayRequest): 
 /** A guide that is being drawn is not divided yet. */
 const NO_DIVISIONS = 0;
 
-/** Length and angle of what is being drawn; in space the length alone says enough. */
+/** Length and angle of what is being drawn; in space the length alone is enough. */
 function writeWay(from: Place, to: Place, texts: OverlayTexts): string {
   const length = texts.length(distanceOf(from, to));
   if (from.z !== to.z) return length;

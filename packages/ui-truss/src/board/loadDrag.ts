@@ -1,10 +1,10 @@
-import type { BoardPoint, Drag, Pointed } from '@eecs/ui-kit/editor';
+import { type BoardPoint, type Drag, type Pointed, createDraftDrag } from '@eecs/ui-kit/editor';
 import { type LoadItem, moveLoadEnd, roundStep, setLoadSize, sizeOfLoad } from '../editing/dragLoads.ts';
 import type { Place } from '../editing/place.ts';
 import { distanceOf } from '../editing/place.ts';
 import { chooseStep } from '../editing/snap.ts';
 import { usualLoad } from '../editing/usualLoads.ts';
-import { commitDraftAtom, documentAtom, drawUpAtom, dropDraftAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, drawUpAtom, session } from '../state/sessionAtoms.ts';
 import { distanceToSegment } from '../scheme/hitGrid.ts';
 import type { LoadMark } from '../scheme/scheme.ts';
 import type { BoardSurface } from './boardSurface.ts';
@@ -19,7 +19,7 @@ const FINE_PX = 9;
 /** An end is taken within this distance, px. */
 const END_PX = { fine: 10, coarse: 20 };
 
-/** Says which part of a load along a rod is at a point: its ends are the lines from its envelope down to the rod. */
+/** Returns which part of a load along a rod is at a point: its ends are the lines from its envelope down to the rod. */
 export function partAt(
   { from, to, feet }: Pick<LoadMark, 'from' | 'to' | 'feet'>,
   point: BoardPoint,
@@ -44,7 +44,6 @@ export function startLoadDrag(
   from: BoardPoint,
 ): Drag<Place> | null {
   const { store } = surface;
-  const document = store.get(documentAtom);
   const step =
     item.kind === 'linkLoad' && part !== 'body'
       ? (to: Pointed<Place>): void => {
@@ -52,13 +51,7 @@ export function startLoadDrag(
           if (share !== null) store.set(drawUpAtom, (now) => moveLoadEnd(now, item, { end: part, share }));
         }
       : createSizing(surface, item, from);
-  if (step === null) return null;
-  return {
-    isValid: () => document === store.get(documentAtom),
-    step,
-    commit: () => store.set(commitDraftAtom),
-    cancel: () => store.set(dropDraftAtom),
-  };
+  return step === null ? null : createDraftDrag(store, session, { step });
 }
 
 /** Away from what the load is on the value grows; through it and beyond the load turns round. */

@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { type TrussCase, parseTruss } from '@eecs/solver-core/truss';
 import placement from '../../../ui-kit/src/editor/messages/placement.en-US.json' with { type: 'json' };
 import { TrussEditor } from '../TrussEditor.tsx';
@@ -76,22 +77,25 @@ test('the value of a force is dragged by its arrow, as one step back', async () 
   expect(getCase().joints[2]?.loads[0]?.c[0]).toBe(-20_000);
 });
 
-test('a load along a rod is dragged by its end to the middle of the rod, and by keys made greater', async () => {
-  const { svg, board, getCase } = await open(rodWithLoad());
-  // The border of the load is drawn first, above the rod.
-  const points = pointsOf(svg, 'linkLoad:0:0');
-  const left = points[0]?.[0] ?? 0;
-  const right = Math.max(...points.map(([x]) => x));
-  const y = points[0]?.[1] ?? 0;
-  await drag(svg, [right - 3, y + 8], [-(right - left) / 2 + 2, 0]);
-  // The rod is 4 m long, and its middle draws the end to it.
-  expect(getCase().links[0]?.loads[0]?.x).toEqual([0, 2]);
-  board.focus();
-  while (!board.getAttribute('aria-activedescendant')?.endsWith('linkLoad:0:0'))
-    await userEvent.keyboard('{Tab}');
-  await userEvent.keyboard('{ArrowUp}');
-  expect(getCase().links[0]?.loads[0]?.y).toEqual([-950, -950, -950]);
-});
+drawnTest(
+  'a load along a rod is dragged by its end to the middle of the rod, and by keys made greater',
+  async () => {
+    const { svg, board, getCase } = await open(rodWithLoad());
+    // The border of the load is drawn first, above the rod.
+    const points = pointsOf(svg, 'linkLoad:0:0');
+    const left = points[0]?.[0] ?? 0;
+    const right = Math.max(...points.map(([x]) => x));
+    const y = points[0]?.[1] ?? 0;
+    await drag(svg, [right - 3, y + 8], [-(right - left) / 2 + 2, 0]);
+    // The rod is 4 m long, and its middle draws the end to it.
+    expect(getCase().links[0]?.loads[0]?.x).toEqual([0, 2]);
+    board.focus();
+    while (!board.getAttribute('aria-activedescendant')?.endsWith('linkLoad:0:0'))
+      await userEvent.keyboard('{Tab}');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(getCase().links[0]?.loads[0]?.y).toEqual([-950, -950, -950]);
+  },
+);
 
 /** Pastes until what reads it has come, and adds it to what is drawn. */
 async function addByQuestion(paste: () => void): Promise<void> {
@@ -105,23 +109,26 @@ async function addByQuestion(paste: () => void): Promise<void> {
   await question.getByRole('button', { name: placement.add }).click();
 }
 
-test('a part is copied and pasted by the clipboard of the browser and beside itself by a key', async () => {
-  const { board, getCase } = await open(createTrussExample('jib'));
-  board.focus();
-  await userEvent.keyboard('{Control>}a{/Control}');
-  await userEvent.keyboard('{Control>}d{/Control}');
-  await expect.poll(() => getCase().joints.length).toBe(5);
-  await userEvent.keyboard('{Control>}z{/Control}');
-  expect(getCase().joints).toHaveLength(3);
-  await userEvent.keyboard('{Control>}a{/Control}');
-  const data = new DataTransfer();
-  board.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, clipboardData: data }));
-  expect(data.getData('text/plain')).toContain('eecs-truss-fragment');
-  board.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: data }));
-  await expect.poll(() => getCase().links.length).toBe(4);
-});
+drawnTest(
+  'a part is copied and pasted by the clipboard of the browser and beside itself by a key',
+  async () => {
+    const { board, getCase } = await open(createTrussExample('jib'));
+    board.focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await expect.poll(() => getCase().joints.length).toBe(5);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(getCase().joints).toHaveLength(3);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const data = new DataTransfer();
+    board.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, clipboardData: data }));
+    expect(data.getData('text/plain')).toContain('eecs-truss-fragment');
+    board.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: data }));
+    await expect.poll(() => getCase().links.length).toBe(4);
+  },
+);
 
-test('rods with the names of standard sections get them from the library on the board too', async () => {
+drawnTest('rods with the names of standard sections get them from the library on the board too', async () => {
   const { board, getCase } = await open(createTrussExample('jib'));
   board.focus();
   const data = new DataTransfer();
@@ -135,7 +142,7 @@ test('rods with the names of standard sections get them from the library on the 
   expect(sections[links.at(-1)?.sectionIndex ?? -1]?.label).toBe('IPE 300');
 });
 
-test('rows of a spreadsheet become joints, a wrong row is named and nothing is pasted', async () => {
+drawnTest('rows of a spreadsheet become joints, a wrong row is named and nothing is pasted', async () => {
   const { board, getCase } = await open(createTrussExample('jib'));
   board.focus();
   const paste = (text: string): void => {
@@ -154,7 +161,7 @@ test('rows of a spreadsheet become joints, a wrong row is named and nothing is p
   expect(getCase().joints).toHaveLength(5);
 });
 
-test('settlements, temperature and misfit are set in the line under the board', async () => {
+drawnTest('settlements, temperature and misfit are set in the line under the board', async () => {
   const { board, getCase } = await open(createTrussExample('jib'));
   board.focus();
   await userEvent.keyboard('{Tab}');
@@ -172,7 +179,7 @@ test('settlements, temperature and misfit are set in the line under the board', 
   await expect.poll(() => getCase().links[0]?.dT).toBe(30);
 });
 
-test('the tables and the drawing go out as files', async () => {
+drawnTest('the tables and the drawing go out as files', async () => {
   const { ref } = await open(createTrussExample('jib'));
   expect(await ref.current?.toCSV()).toContain('1,1,3,S235,CHS 114.3×5,4');
   const book = await ref.current?.toXLSX();
@@ -180,18 +187,21 @@ test('the tables and the drawing go out as files', async () => {
   expect((await ref.current?.toDXF())?.match(/\bLINE\b/g)).toHaveLength(2);
 });
 
-test('a number typed behind the button of a tool is a place, and behind a press with a load its value', async () => {
-  const { svg, getCase } = await open(createTrussExample('jib'));
-  await page.getByRole('button', { name: 'Rod', exact: true }).click();
-  await userEvent.keyboard('3.2 2.5{Enter}@1 0{Enter}');
-  await expect.poll(() => getCase().joints.at(-1)).toMatchObject({ x: 4.2, y: 2.5 });
-  await page.getByTitle('Load (P)').click();
-  // The tip of the jib carries a load already: the second one is what is typed.
-  const joints = svg.querySelector('path[data-role="joint"]:not([data-state])')?.getAttribute('d') ?? '';
-  const [, x, y] = [...joints.matchAll(/M([\d.-]+) ([\d.-]+)/g)][2] ?? [];
-  await drag(svg, [Number(x) + 3.5, Number(y)], [0, 0]);
-  const count = getCase().joints[2]?.loads.length ?? 0;
-  expect(count).toBe(2);
-  await userEvent.keyboard('-12{Enter}');
-  await expect.poll(() => getCase().joints[2]?.loads[1]?.c[0]).toBe(-12_000);
-});
+drawnTest(
+  'a number typed behind the button of a tool is a place, and behind a press with a load its value',
+  async () => {
+    const { svg, getCase } = await open(createTrussExample('jib'));
+    await page.getByRole('button', { name: 'Rod', exact: true }).click();
+    await userEvent.keyboard('3.2 2.5{Enter}@1 0{Enter}');
+    await expect.poll(() => getCase().joints.at(-1)).toMatchObject({ x: 4.2, y: 2.5 });
+    await page.getByTitle('Load (P)').click();
+    // The tip of the jib carries a load already: the second one is what is typed.
+    const joints = svg.querySelector('path[data-role="joint"]:not([data-state])')?.getAttribute('d') ?? '';
+    const [, x, y] = [...joints.matchAll(/M([\d.-]+) ([\d.-]+)/g)][2] ?? [];
+    await drag(svg, [Number(x) + 3.5, Number(y)], [0, 0]);
+    const count = getCase().joints[2]?.loads.length ?? 0;
+    expect(count).toBe(2);
+    await userEvent.keyboard('12{Enter}');
+    await expect.poll(() => getCase().joints[2]?.loads[1]?.c[0]).toBe(-12_000);
+  },
+);

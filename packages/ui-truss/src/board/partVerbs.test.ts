@@ -15,6 +15,8 @@ const BESIDE = JSON.stringify({
 });
 const ROWS = 'x\ty\n0\t0\n4\t0\n0\t9\n\ni\tj\n1\t2\n2\t3';
 
+const FAR = triangle.joints.slice(2).map((joint) => ({ ...joint, id: 'far', x: 9 }));
+
 /** Opens a truss without a page, and answers every question alike. */
 function open(document: typeof triangle, outcome: DialogOutcome['outcome'] = 'dismiss') {
   const store = createStore();
@@ -85,4 +87,12 @@ test('joints alone that are pasted beside joints are added at once: a table come
   const { verbs, store, countQuestions } = open({ ...triangle, links: [] });
   expect(verbs.paste('x\ty\n8\t0\n9\t0')).toBe(true);
   expect([countQuestions(), countJoints(store)]).toEqual([0, 5]);
+});
+
+test('rows in which two rods join the same joints are not pasted before the reader was asked', () => {
+  for (const text of [`${ROWS}\n2\t1`, 'i\tj\n1\t4\n4\t1']) {
+    const { verbs, store } = open({ ...triangle, joints: [...triangle.joints, ...FAR] });
+    expect(verbs.paste(text)).toBe(true);
+    expect(store.get(documentAtom).links).toBe(triangle.links);
+  }
 });

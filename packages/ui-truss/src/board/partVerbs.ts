@@ -1,4 +1,4 @@
-import type { Library, Locale, useTextOf } from '@eecs/ui-kit';
+import type { Library, Locale, Store, useTextOf } from '@eecs/ui-kit';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import {
   type Placement,
@@ -24,7 +24,7 @@ import { createPasteReader } from './createPasteReader.ts';
 const ASIDE_PX = 60;
 
 export interface PartVerbs {
-  /** Writes what is chosen as a text; null where nothing is that can be copied. */
+  /** Writes what is chosen as a text; null if nothing is that can be copied. */
   readonly copy: () => string | null;
   readonly cut: () => void;
   /** Takes a part of a truss, a whole one, or a table of joints, rods or loads; answers whether the text was any. */
@@ -35,17 +35,22 @@ export interface PartVerbs {
   readonly removeChosen: () => void;
 }
 
-/** Gives what copies parts of a truss: by the clipboard and beside what is chosen. Each is one step back. */
+/**
+ * Returns the commands that copy parts of a truss, by the clipboard and beside the selection. Each is one undo step.
+ */
 export function createPartVerbs(
   { store, getCamera }: Pick<BoardSurface, 'store' | 'getCamera'>,
   {
     locale,
     library = catalogueLibrary,
+    kept,
     textOf,
     ...parts
   }: RemovalParts & {
     readonly locale: Locale;
     readonly library?: Library | undefined;
+    /** The store of the host, where it gives one. */
+    readonly kept?: Store | undefined;
     readonly textOf: ReturnType<typeof useTextOf>;
   },
 ): PartVerbs {
@@ -63,7 +68,10 @@ export function createPartVerbs(
     store.set(announceAtom, t('said.pasted', { count: added.length }));
   }
 
-  /** Asks whether what is pasted replaces the truss or is added, and does so unless the truss has changed by then. */
+  /**
+   * Asks whether pasted objects replace the truss or are added, and applies the answer unless the truss has changed by
+   * then.
+   */
   function place(put: (placement: Placement) => void): void {
     const document = store.get(documentAtom);
     void askPlacement(parts.open, textOf(placementMessages)).then((placement) => {
@@ -71,7 +79,7 @@ export function createPartVerbs(
     });
   }
 
-  const readPasted = createPasteReader({ store, locale, library, add, place });
+  const readPasted = createPasteReader({ store, locale, library, kept, add, place });
 
   return {
     copy: () => {

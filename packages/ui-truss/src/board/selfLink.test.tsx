@@ -64,7 +64,7 @@ test('a rod is told that it cannot end where it begins when it is ended there, n
   pass(1000);
   press(joint);
   await expect.poll(refusal).toBe(REFUSAL);
-  // It is told where it happened: nothing else tells it again.
+  // It is reported where it happened, and nowhere else.
   expect(said().join()).not.toContain(REFUSAL);
   point('pointermove', [joint[0] + 90, joint[1] - 30]);
   await expect.poll(refusal).toBeNull();

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import type { BoardPoint, Drag, Hit } from '@eecs/ui-kit/editor';
+import { type BoardPoint, type Drag, type Hit, createDraftDrag } from '@eecs/ui-kit/editor';
 import { toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from '../editing/edit.ts';
 import { moveGuides } from '../editing/guides.ts';
@@ -9,7 +9,7 @@ import { moveJoints } from '../editing/joints.ts';
 import { ORIGIN, type Place, wayBetween } from '../editing/place.ts';
 import { isLarge } from '../scheme/isLarge.ts';
 import { NO_GHOST, ghostAtom } from '../state/passing.ts';
-import { commitDraftAtom, documentAtom, drawUpAtom, dropDraftAtom } from '../state/sessionAtoms.ts';
+import { commitDraftAtom, documentAtom, drawUpAtom, dropDraftAtom, session } from '../state/sessionAtoms.ts';
 import { hoveredAtom, selectionAtom } from '../state/selection.ts';
 import { planeAtom } from '../state/view.ts';
 import { unproject } from '../camera/camera.ts';
@@ -51,8 +51,7 @@ export function startTrussDrag(
         : { document: moveGuides(moved.document, guides, by).document, notes: moved.notes };
     };
   };
-  return {
-    isValid: () => document === store.get(documentAtom),
+  return createDraftDrag(store, session, {
     step: (to) => {
       const aim = aimAt(surface, to, { mode: to.mode, plane, moved: joints, offset });
       last = wayBetween(base, aim.place);
@@ -65,7 +64,7 @@ export function startTrussDrag(
       store.set(hoveredAtom, null);
       store.set(dropDraftAtom);
     },
-  };
+  });
 }
 
 type Verb = (document: TrussCase) => Edit;

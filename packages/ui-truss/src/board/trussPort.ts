@@ -71,12 +71,7 @@ export function createTrussPort(surface: BoardSurface): TrussPort {
           ),
         ];
       },
-      show: (frame) => {
-        store.set(
-          marqueeAtom,
-          frame === null ? null : { from: { x: frame.x0, y: frame.y0 }, to: { x: frame.x1, y: frame.y1 } },
-        );
-      },
+      show: (frame) => store.set(marqueeAtom, frame),
     },
     startDrag: ({ item, part }, from) =>
       isTrussItem(item) && isLoadItem(item)

@@ -1,18 +1,29 @@
-import type { Drag, PlacingTool, Pointed } from '@eecs/ui-kit/editor';
+import {
+  type Drag,
+  type PlacingTool,
+  type Pointed,
+  createDraftDrag,
+  isByFingerAtom,
+} from '@eecs/ui-kit/editor';
 import { addGuide } from '../editing/guides.ts';
 import { addJoint, ANCHOR, changeJoints } from '../editing/joints.ts';
 import { type RodEnd, addRod, checkLink } from '../editing/links.ts';
-import { addJointLoads, addLinkLoads } from '../editing/loads.ts';
+import { indexesOf } from '../editing/items.ts';
+import { addLinkLoads } from '../editing/loads.ts';
+import type { RodRefusal } from '../editing/edit.ts';
 import { type Place, distanceOf, isSamePlace } from '../editing/place.ts';
 import type { Snapped } from '../editing/snap.ts';
 import { splitLinkAt } from '../editing/split.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
-import { type RodStart, ghostAtom, isByFingerAtom, NO_GHOST, rodStartAtom } from '../state/passing.ts';
-import { applyEditAtom, documentAtom, lastSetAtom } from '../state/sessionAtoms.ts';
+import { type RodStart, ghostAtom, NO_GHOST, rodStartAtom } from '../state/passing.ts';
+import { applyEditAtom, documentAtom, lastSetAtom, session } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { guideKindAtom, toolAtom, type Tool } from '../state/tool.ts';
 import { aimAt } from './aim.ts';
 import type { BoardItem } from './boardItem.ts';
+import { loadJoints } from './loadJoints.ts';
+import { takeToolAtom } from '../state/takeTool.ts';
+import { placedLoadAtom } from '../state/placedLoad.ts';
 import { newId } from '../state/newId.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { usualLoad } from '../editing/usualLoads.ts';
@@ -57,7 +68,6 @@ function showAim(surface: BoardSurface, tool: Tool, at: Pointed<Place> | null): 
 
 function beginUse(surface: BoardSurface, tool: Tool, at: Pointed<Place>): Drag<Place> {
   const { store } = surface;
-  const document = store.get(documentAtom);
   const first = aimAt(surface, at, { mode: at.mode });
   const kept = store.get(rodStartAtom);
   let last = first;
@@ -65,8 +75,7 @@ function beginUse(surface: BoardSurface, tool: Tool, at: Pointed<Place>): Drag<P
   const draws = tool === 'rod' || tool === 'guide';
   if (draws && kept === null) store.set(rodStartAtom, { ...toStart(first), atMs: performance.now() });
   showAim(surface, tool, at);
-  return {
-    isValid: () => document === store.get(documentAtom),
+  return createDraftDrag(store, session, {
     step: (to) => {
       last = aimAt(surface, to, { mode: to.mode });
       isDrawn ||= Math.hypot(to.x - at.x, to.y - at.y) > DRAWN_PX;
@@ -82,7 +91,7 @@ function beginUse(surface: BoardSurface, tool: Tool, at: Pointed<Place>): Drag<P
       else if (isDrawn) endWhere(surface, tool, toStart(first), last);
       else if (tool === 'rod' && first.link >= 0 && store.get(isByFingerAtom)) refuseStart(surface, first);
     },
-  };
+  });
 }
 
 /** A finger that taps a rod may have missed a joint: only a stroke from there begins a rod by splitting that one. */
@@ -116,20 +125,25 @@ function place(surface: BoardSurface, tool: Tool, { place: at, joint, link }: Sn
   } else if (tool === 'load') placeLoad(surface, joint, link);
 }
 
-/** Puts the usual load on a joint, else along a rod, and chooses it. */
+/** Puts the usual load on a joint, on all chosen ones if it is one of several, or else along a rod, and chooses it. */
 export function placeLoad({ store }: BoardSurface, joint: number, link: number): void {
   const { system } = store.get(documentAtom).units;
   const set = store.get(lastSetAtom);
-  if (joint >= 0) {
-    const { value } = usualLoad('joint', system);
-    store.set(applyEditAtom, (document) => addJointLoads(document, new Set([joint]), { value, set }, newId));
+  const chosen = indexesOf(store.get(selectionAtom), 'joint');
+  if (chosen.size > 1 && chosen.has(joint)) {
+    // A press on one of several chosen joints means all of them; the next number is their value.
+    loadJoints(store, chosen);
+    store.set(takeToolAtom, 'select');
+  } else if (joint >= 0) {
+    loadJoints(store, new Set([joint]));
     const index = (store.get(documentAtom).joints[joint]?.loads.length ?? 1) - 1;
-    store.set(selectionAtom, [{ kind: 'jointLoad', joint, index }]);
+    store.set(placedLoadAtom, store.get(documentAtom).joints[joint]?.loads[index] ?? null);
   } else if (link >= 0) {
     const { value } = usualLoad('link', system);
     store.set(applyEditAtom, (document) => addLinkLoads(document, new Set([link]), { value, set }, newId));
     const index = (store.get(documentAtom).links[link]?.loads.length ?? 1) - 1;
     store.set(selectionAtom, [{ kind: 'linkLoad', link, index }]);
+    store.set(placedLoadAtom, store.get(documentAtom).links[link]?.loads[index] ?? null);
   }
 }
 
@@ -141,7 +155,7 @@ function nextAnchor(anchor: number, full: number): number {
   return held === 0 ? full : 0;
 }
 
-/** Uses the tool in hand on a joint or a rod as a press on it would; says whether the tool has a use for it. */
+/** Uses the tool in hand on a joint or a rod as a press on it would; returns whether the tool has a use for it. */
 export function applyToolTo(surface: BoardSurface, item: BoardItem): boolean {
   const { store } = surface;
   const tool = store.get(toolAtom);
@@ -167,7 +181,7 @@ export function applyToolTo(surface: BoardSurface, item: BoardItem): boolean {
 
 const NOWHERE: Snapped = { place: { x: 0, y: 0, z: 0 }, kind: 'joint', joint: -1, link: -1 };
 
-/** Ends a rod or a guide where the reader said; a rod that would end where it begins is refused right there. */
+/** Ends a rod or a guide where the reader chose; a rod that would end where it begins is refused right there. */
 function endWhere(surface: BoardSurface, tool: Tool, start: RodStart, last: Snapped): void {
   const { store } = surface;
   if (tool !== 'rod' || !isSamePlace(start.place, last.place)) finish(surface, tool, start, last);
@@ -200,7 +214,11 @@ export function finish(
   }
   store.set(applyEditAtom, (document) => addRod(document, { from: start.end, to: toEnd(last) }, newId));
   const after = store.get(documentAtom);
-  if (after === before) return;
+  if (after === before) {
+    const refusal = refuseRod(surface, start.end, last) ?? 'doubledLink';
+    store.set(ghostAtom, { aim: null, from: start.place, refusal });
+    return;
+  }
   const index = after.links.length - 1;
   const reached = after.links[index]?.j ?? -1;
   const joint = after.joints[reached];
@@ -221,9 +239,15 @@ export function toEnd({ joint, link, place: at }: Pick<Snapped, 'place' | 'joint
   return link >= 0 ? { kind: 'link', index: link, place: at } : { kind: 'place', place: at };
 }
 
-function refuseRod({ store }: BoardSurface, from: RodEnd, to: Snapped) {
+function refuseRod(
+  { store }: BoardSurface,
+  from: RodEnd,
+  to: Pick<Snapped, 'place' | 'joint' | 'link'>,
+): RodRefusal | null {
   const document = store.get(documentAtom);
   if (from.kind === 'joint' && to.joint >= 0) return checkLink(document, from.index, to.joint);
+  const link = document.links[to.link];
+  if (from.kind === 'joint' && (link?.i === from.index || link?.j === from.index)) return 'alongLink';
   const start = from.kind === 'joint' ? document.joints[from.index] : from.place;
   return start !== undefined && distanceOf(start, to.place) === 0 ? 'zeroLength' : null;
 }

@@ -8,10 +8,7 @@ const FIELDS = 'input:enabled, select:enabled';
 const BUTTON = 'button:enabled';
 const VALUE = 'input[inputmode="decimal"]:enabled';
 
-export interface BoardFields extends Pick<
-  BoardKeyParts,
-  'openFields' | 'openValue' | 'openDimension' | 'openPlace'
-> {
+export interface BoardFields extends Pick<BoardKeyParts, 'openFields' | 'openDimension'> {
   /** The line of fields below the drawing, which comes late. */
   readonly takeDock: RefCallback<HTMLDivElement>;
   readonly placeField: RefObject<HTMLDivElement | null>;
@@ -30,14 +27,6 @@ export function useBoardFields(objects: RefObject<SVGGElement | null>): BoardFie
     (field ?? dock.current?.querySelector<HTMLElement>(BUTTON))?.focus();
   }, []);
 
-  const openValue = useCallback((): boolean => {
-    const value = dock.current?.querySelector<HTMLInputElement>(VALUE);
-    if (value === null || value === undefined) return false;
-    value.focus();
-    value.select();
-    return true;
-  }, []);
-
   const openPlaceField = useCallback(() => placeField.current?.querySelector('input')?.focus(), []);
 
   const openDimension = useCallback(
@@ -46,16 +35,6 @@ export function useBoardFields(objects: RefObject<SVGGElement | null>): BoardFie
       openFields();
     },
     [store, openFields],
-  );
-
-  // At once, so that the next sign that is typed comes into the field.
-  const openPlace = useCallback(
-    (text: string): void => {
-      const before = dock.current === null ? (store.get(typedPlaceAtom) ?? '') : '';
-      flushSync(() => store.set(typedPlaceAtom, before + text));
-      openPlaceField();
-    },
-    [store, openPlaceField],
   );
 
   // A key may have opened a field before the line of fields was fetched. The focus that has gone elsewhere since stays
@@ -86,5 +65,5 @@ export function useBoardFields(objects: RefObject<SVGGElement | null>): BoardFie
     [store, openFields],
   );
 
-  return { openFields, openValue, openDimension, openPlace, takeDock, placeField };
+  return { openFields, openDimension, takeDock, placeField };
 }

@@ -1,15 +1,14 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { type KitStore, useFormat, useKitStore } from '@eecs/ui-kit';
+import { useFormat, useKitStore } from '@eecs/ui-kit';
 import type { BoardKeys } from '@eecs/ui-kit/editor';
 import type { TrussItem } from '../editing/items.ts';
 import { boardKeys } from '../keys/boardKeyTable.ts';
 import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { selectionAtom } from '../state/selection.ts';
-import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
-import { toolAtom } from '../state/tool.ts';
-import { whatIsTyped } from '../state/typedNumber.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { typeNumber } from './typeNumber.ts';
 import type { BoardKeyHandlers, BoardKeyParts } from './boardActions.ts';
 
 /** A press that waits for the code of the keys, and what it was meant for. */
@@ -20,8 +19,9 @@ interface KeptPress {
 }
 
 /**
- * Gives what keys do while the board has the focus. The code of the keys comes after the first picture: presses before
- * that are kept and carried out in their order when it is there, unless the truss or what is chosen has changed by then.
+ * Returns what keys do while the board has the focus. The code of the keys comes after the first picture: presses
+ * before that are kept and carried out in their order when it is there, unless the truss or what is chosen has changed
+ * by then.
  */
 export function useBoardKeys(parts: BoardKeyParts): RefObject<BoardKeys | null> {
   const store = useKitStore();
@@ -57,7 +57,7 @@ export function useBoardKeys(parts: BoardKeyParts): RefObject<BoardKeys | null> 
   useLayoutEffect(() => {
     keys.current = {
       onKeyDown: (event) => {
-        if (typeNumber(event, store, parts)) return;
+        if (typeNumber(store, event)) return;
         const act = handlers.current?.press;
         // Tab goes on from the board: nobody is held there.
         const isKept = act === undefined && event.key !== 'Tab' && boardKeys.isAny(event);
@@ -68,25 +68,7 @@ export function useBoardKeys(parts: BoardKeyParts): RefObject<BoardKeys | null> 
       },
       onKeyUp: () => handlers.current?.lift(),
     };
-  }, [parts, store]);
+  }, [store]);
 
   return keys;
-}
-
-/** Gives the first sign of a number to the field it is meant for. */
-function typeNumber(event: KeyboardEvent, store: KitStore, { openValue, openPlace }: BoardKeyParts): boolean {
-  // With Ctrl and Alt, which is AltGr, a key is a sign.
-  if ((event.ctrlKey || event.metaKey) && !event.altKey) return false;
-  const typed = whatIsTyped(event.key, {
-    tool: store.get(toolAtom),
-    items: store.get(selectionAtom),
-    isReadOnly: store.get(isReadOnlyAtom),
-  });
-  if (typed === null) return false;
-  event.stopPropagation();
-  // The sign itself goes into a value that has the focus now.
-  if (typed === 'value' && openValue()) return true;
-  event.preventDefault();
-  if (typed === 'place') openPlace(event.key);
-  return true;
 }

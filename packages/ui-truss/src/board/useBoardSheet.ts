@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { NARROW_PX, useFormat, useKitAtomValue } from '@eecs/ui-kit';
-import { stretchAtom } from '@eecs/ui-kit/editor';
+import { stretchAtom, isWideAtom, useBoardLimit } from '@eecs/ui-kit/editor';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import { useLook } from '../scheme/useLook.ts';
+import { openRoomAtom } from '../state/openRoom.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import type { OverlayTexts } from './listOverlay.ts';
 import { writePlace } from '../scheme/nameItem.ts';
@@ -14,13 +15,16 @@ const HEIGHT_PX = { wide: 420, narrow: 300 };
 /** The sheet of a board of which nothing is known yet. */
 export const FALLBACK_SHEET_PX = { width: 960, height: HEIGHT_PX.wide };
 
-/** Gives the sheet of a board of some width, px, and the words on it. */
+/** Returns the sheet of a board of some width, px, and the words on it. */
 export function useBoardSheet(width: number): BoardSheet {
   const t = useEditorText();
   const format = useFormat();
   const { system } = useKitAtomValue(documentAtom).units;
   const stretch = useKitAtomValue(stretchAtom).board;
-  const height = Math.round((width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide) * stretch);
+  const isRoomBelow = useKitAtomValue(openRoomAtom) !== null;
+  const isWide = useKitAtomValue(isWideAtom);
+  const usual = Math.round((width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide) * stretch);
+  const height = Math.min(usual, useBoardLimit(isRoomBelow && !isWide));
   const texts = useMemo(() => createSchemeTexts(format, system), [format, system]);
   const overlayTexts = useMemo(
     (): OverlayTexts => ({

@@ -6,13 +6,13 @@ import type { LargeBoard } from './largeBoard.ts';
 /** The painter of thousands of rods, which is fetched with the first such truss. */
 export interface LateLargeBoard {
   readonly get: () => LargeBoard | null;
-  /** Gives the painter, or fetches it. Without it the board stays empty; the tables show the truss. */
+  /** Returns the painter, or fetches it. Without it the board stays empty; the tables show the truss. */
   readonly fetch: () => LargeBoard | null;
   /** Takes the painter of what lies over the canvas, and what is called once the painter has come. Returns the end. */
   readonly attach: (drawing: RefObject<Painter | null>, onCome: () => void) => () => void;
 }
 
-/** Gives the late painter of a board's canvas. */
+/** Returns the late painter of a board's canvas. */
 export function useLargeBoard(
   canvas: RefObject<HTMLCanvasElement | null>,
   svg: RefObject<SVGSVGElement | null>,

@@ -9,9 +9,9 @@ import type { PartVerbs } from './partVerbs.ts';
 import { loadParts } from '../loadParts.ts';
 
 /**
- * Lets the clipboard mean parts of a truss, or rows of a spreadsheet, while the focus is on the board; tables take rows
- * by themselves. What copies is fetched as soon as the board stands. Gives how it is told to do something: at once, or
- * when it has come, unless the truss or what is chosen has changed by then.
+ * Lets the clipboard mean parts of a truss, or rows of a spreadsheet, while the focus is on the board; tables take
+ * rows by themselves. The code that copies is fetched as soon as the board is shown. Returns the function that makes it
+ * do something: at once, or when it has come, unless the truss or what is chosen has changed by then.
  */
 export function usePartVerbs(
   box: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function usePartVerbs(
   const locale = useLocale();
   const format = useFormat();
   const { ask: open } = useDialogs();
-  const { library } = useHost();
+  const { library, store: kept } = useHost();
   const textOf = useTextOf();
   const verbs = useRef<PartVerbs | null>(null);
 
@@ -33,7 +33,8 @@ export function usePartVerbs(
     // A part that did not come leaves the clipboard to the page.
     loadParts().then(
       ({ createPartVerbs }) => {
-        if (!isGone) verbs.current = createPartVerbs(surface, { t, locale, format, open, library, textOf });
+        if (!isGone)
+          verbs.current = createPartVerbs(surface, { t, locale, format, open, library, kept, textOf });
       },
       () => undefined,
     );
@@ -51,7 +52,7 @@ export function usePartVerbs(
       verbs.current = null;
       detach();
     };
-  }, [box, surface, t, locale, format, open, library, textOf]);
+  }, [box, surface, t, locale, format, open, library, kept, textOf]);
 
   return useCallback(
     (act) => {

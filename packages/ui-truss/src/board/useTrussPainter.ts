@@ -1,7 +1,13 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { atom } from 'jotai/vanilla';
 import { useKitStore } from '@eecs/ui-kit';
-import { type PaintLoop, type PaintSources, type Painters, usePaintLoop } from '@eecs/ui-kit/editor';
+import {
+  type PaintLoop,
+  type PaintSources,
+  type Painters,
+  hasSectionNumbersAtom,
+  usePaintLoop,
+} from '@eecs/ui-kit/editor';
 import { type Camera, project } from '../camera/camera.ts';
 import { toItemKey } from '../editing/items.ts';
 import { type HitGrid, createHitGrid } from '../scheme/hitGrid.ts';
@@ -11,8 +17,8 @@ import { layoutScheme } from '../scheme/layoutScheme.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 import type { SchemeTexts } from '../scheme/schemeTexts.ts';
 import { fitCountAtom } from '../state/viewCommands.ts';
+import { boardLayerAtom, resultNotesAtom } from '../scheme/boardLayer.ts';
 import { ghostAtom, marqueeAtom } from '../state/passing.ts';
-import { hasSectionNumbersAtom } from '../state/look.ts';
 import { draftAtom, isReadOnlyAtom, openingAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { chosenKeysAtom, hoveredAtom } from '../state/selection.ts';
 import { isDrawingAtom } from '../state/tool.ts';
@@ -75,6 +81,7 @@ export const pictureAtom = atom((get) => {
     window: get(windowAtom),
     grid: get(gridPlaneAtom),
     hasSectionNumbers: get(hasSectionNumbersAtom),
+    layer: get(boardLayerAtom),
     fit: `${get(fitCountAtom)} ${get(openingAtom)}`,
   };
 });
@@ -90,7 +97,12 @@ export function useTrussPainter({ sheet, first, canvas, svg }: PainterParts): Tr
   const [loop] = useState((): PaintLoop<BoardSheet, Shown, Over> => ({
     lookAtom: pictureAtom,
     overAtom: overlayAtom,
-    draw: (sources) => draw(sources, large),
+    draw: (sources) => {
+      const drawn = draw(sources, large);
+      const notes = (drawn?.scheme ?? large.get()?.getDrawn())?.result;
+      if (notes !== undefined) store.set(resultNotesAtom, notes);
+      return drawn;
+    },
   }));
   const [start] = useState((): Shown => ({
     scheme: first,
@@ -125,20 +137,23 @@ export function useTrussPainter({ sheet, first, canvas, svg }: PainterParts): Tr
   );
 }
 
-/** Paints the truss as one drawing, or a large one on the canvas. */
+/** Paints the truss as one drawing, or a large one on the canvas; null leaves it as it is. */
 function draw(
   { picture: sheet, before, painter, get }: PaintSources<BoardSheet, Shown>,
   large: LateLargeBoard,
-): Shown {
+): Shown | null {
   const { width, height, texts, look, overlayTexts } = sheet;
-  const { document, isDrafted, fit, ...picture } = get(pictureAtom);
+  const { document, isDrafted, fit, layer, ...picture } = get(pictureAtom);
+  const isOfBoard = layer?.document === document;
+  // The result of a draft comes in the same frame as the draft, and is painted with it.
+  if (isDrafted && layer?.lay != null && !isOfBoard) return null;
   const { azimuth, elevation } = picture.orientation;
   const key = [width, height, azimuth, elevation, fit, document.units.system].join();
   const isHeld =
     picture.window === null &&
     key === before.key &&
     (isDrafted || isInside(before.camera, document.joints, get(isDrawingAtom) ? 0 : RIM_PX));
-  const options = { ...picture, width, height, texts };
+  const options = { ...picture, width, height, texts, result: isOfBoard ? layer.lay : null };
   const camera = isHeld ? before.camera : chooseCamera(document, options);
   if (isLarge(document)) {
     large
@@ -176,12 +191,12 @@ function useLateOverlay(paintOverlay: Painters<Shown, Over>['paintOverlay']): vo
 }
 
 /**
- * Room round the rim of the board that a joint may not come into, px. With a tool in hand there is none: a place that
- * was pressed is on the board, and it stands still until a place is typed that nobody could see on it.
+ * Margin at the rim of the board, px: the view adapts if a joint is within it. While drawing, the margin is zero: a
+ * pressed place is on the board, and the view stays until a typed place is outside it.
  */
 const RIM_PX = 24;
 
-/** Says whether every joint is on the board: then it stands still while the truss is drawn. */
+/** Returns whether every joint is on the board: then it stands still while the truss is drawn. */
 function isInside(
   camera: Camera,
   joints: readonly { readonly x: number; readonly y: number; readonly z: number }[],

@@ -42,7 +42,7 @@ describe('a place under the pointer', () => {
     expectNear(unproject(camera, project(camera, place), { normal, at: place[normal] }), place);
   });
 
-  test('is none where the plane is seen from its edge', () => {
+  test('there is no place where the plane is seen edge-on', () => {
     const front = createCamera({ u: 0, v: 0, scale: 50 }, VIEWS.front, frame);
     expect(unproject(front, { x: 10, y: 10 }, { normal: 'y', at: 0 })).toBeNull();
     expect(facingNormal(front.basis)).toBe('z');

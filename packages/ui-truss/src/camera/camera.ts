@@ -46,7 +46,7 @@ export interface PictureBox {
 /** Scale of a board with nothing or one joint on it: as many units of length across as this. */
 const EMPTY_EXTENT = 10;
 
-/** Fits places into a frame; a single one stands in the middle. */
+/** Fits places into a frame; a single one is in the middle. */
 export function fitCamera(places: readonly Place[], orientation: Orientation, frame: PictureBox): Camera {
   const basis = getBasis(orientation);
   let [u0, v0, u1, v1] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -70,7 +70,7 @@ export function fitCamera(places: readonly Place[], orientation: Orientation, fr
   return { orientation, basis, u, v, scale, width, height };
 }
 
-/** Gives the camera of a window of one's own. */
+/** Returns the camera of a window of one's own. */
 export function createCamera(
   window: Window,
   orientation: Orientation,
@@ -88,7 +88,7 @@ export function project({ basis, u, v, scale, width, height }: Camera, place: Pl
   };
 }
 
-/** Gives where a way of the document points on the page, px per unit of length. */
+/** Returns where a way of the document points on the page, px per unit of length. */
 export function projectWay({ basis, scale }: Pick<Camera, 'basis' | 'scale'>, way: Place): Point {
   return { x: dot(basis.right, way) * scale, y: -dot(basis.up, way) * scale };
 }
@@ -102,7 +102,7 @@ export interface Plane {
 /** A plane seen at less than this sine of an angle is seen from its edge. */
 const EDGE_ON = 0.05;
 
-/** Gives the place of a working plane under a point of the page, or null where the plane is seen from its edge. */
+/** Gives the place of a working plane under a point of the page, or null if the plane is seen from its edge. */
 export function unproject(
   { basis, u, v, scale, width, height }: Camera,
   point: Point,
@@ -116,7 +116,7 @@ export function unproject(
   return { x: one('x'), y: one('y'), z: one('z'), [normal]: at };
 }
 
-/** Says whether the planes across an axis are seen from their edge. */
+/** Returns whether the planes across an axis are seen from their edge. */
 export function isEdgeOn({ toward }: Basis, normal: AxisName): boolean {
   return Math.abs(toward[normal]) < EDGE_ON;
 }

@@ -20,7 +20,7 @@ test('from the front whatever differs in depth alone lies on one another', () =>
   expect(haveCoincident([], VIEWS.isometric)).toBe(false);
 });
 
-test('the joints of a cube lie on one another isometrically, and are told apart from the corner', () => {
+test('the joints of a cube lie on one another isometrically, and are distinguished from the corner', () => {
   const cube = [0, 3].flatMap((x) => [0, 3].flatMap((y) => [0, 3].map((z) => at(x, y, z))));
   expect(haveCoincident(cube, VIEWS.isometric)).toBe(true);
   expect(haveCoincident(cube, CORNER)).toBe(false);

@@ -10,7 +10,7 @@ const ONE = 1e-4;
 /** More cells than stand along a side of the whole, so that a row of cells and the next have no number in common. */
 const ROW = 4 / ONE;
 
-/** Says whether some places lie on one another on the page as they are seen from somewhere. */
+/** Returns whether some places lie on one another on the page as they are seen from somewhere. */
 export function haveCoincident(places: readonly Place[], orientation: Orientation): boolean {
   const { right, up } = getBasis(orientation);
   const points = places.map((place) => ({ u: dot(right, place), v: dot(up, place) }));

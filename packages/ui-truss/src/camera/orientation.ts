@@ -8,7 +8,7 @@ export interface Orientation {
 
 /**
  * The views with a name of their own. In the front view x points right and y up. The isometric one shows the three axes
- * equally long and so lays joints of square grids on one another; that from a corner tells them apart.
+ * equally long and so lays joints of square grids on one another; that from a corner separates them.
  */
 export const VIEWS = {
   front: { azimuth: 0, elevation: 0 },
@@ -31,7 +31,7 @@ export interface Basis {
   readonly toward: Place;
 }
 
-/** Gives the directions of the page. */
+/** Returns the directions of the page. */
 export function getBasis({ azimuth, elevation }: Orientation): Basis {
   const [ca, sa, ce, se] = [cosine(azimuth), cosine(azimuth - 90), cosine(elevation), cosine(elevation - 90)];
   return {
@@ -50,7 +50,7 @@ export function orbit({ azimuth, elevation }: Orientation, by: Orientation): Ori
   };
 }
 
-/** Says whether the xy plane is seen as it is. */
+/** Returns whether the xy plane is seen as it is. */
 export function isFront({ azimuth, elevation }: Orientation): boolean {
   return azimuth === 0 && elevation === 0;
 }

@@ -2,20 +2,20 @@ import { type UnitSystem, convertQuantity } from '@eecs/solver-core';
 import type { KitStore } from '@eecs/ui-kit';
 import { applyShownParts, takeIf } from '@eecs/ui-kit/editing';
 import type { TrussShown } from '../props.ts';
-import { RESULT_MODES, isShapeShownAtom, resultModeAtom } from '../state/resultMode.ts';
-import { RESULT_ROOMS, resultRoomAtom } from '../state/resultRoom.ts';
+import { type RoomName, isRoom, openRoomAtom } from '../state/openRoom.ts';
+import { BOARD_RESULTS, boardResultAtom } from '../state/resultMode.ts';
 import { chosenSetAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom, windowAtom } from '../state/view.ts';
 
-/** Tells what an editor shows of its truss. */
+/** Returns the visible state of an editor of a truss. */
 export function getShown(store: KitStore): TrussShown {
   const window = store.get(windowAtom);
   const { system } = store.get(documentAtom).units;
+  const room = store.get(openRoomAtom);
   return {
     set: store.get(chosenSetAtom),
-    mode: store.get(resultModeAtom),
-    isShapeShown: store.get(isShapeShownAtom),
-    room: store.get(resultRoomAtom),
+    mode: store.get(boardResultAtom),
+    ...(room === null ? {} : { room }),
     orientation: store.get(orientationAtom),
     ...(window === null ? {} : { window: { ...window, system } }),
   };
@@ -25,9 +25,11 @@ export function getShown(store: KitStore): TrussShown {
 export function applyShown(store: KitStore, shown: unknown): boolean {
   return applyShownParts(shown, {
     set: takeIf(isSet, (set) => store.set(chosenSetAtom, set)),
-    mode: takeIf(isMode, (mode) => store.set(resultModeAtom, mode)),
-    isShapeShown: takeIf(isBoolean, (is) => store.set(isShapeShownAtom, is)),
-    room: takeIf(isRoom, (room) => store.set(resultRoomAtom, room)),
+    mode: takeIf(isMode, (mode) => store.set(boardResultAtom, mode)),
+    // Earlier versions laid the deformed shape over the forces; it is a result of its own now.
+    isShapeShown: takeIf(isBoolean, () => undefined),
+    // Earlier versions called it `tables` that no room was open.
+    room: takeIf(isRoomOrNone, (room) => store.set(openRoomAtom, room === 'tables' ? null : room)),
     orientation: takeIf(isOrientation, ({ azimuth, elevation }) =>
       store.set(orientationAtom, { azimuth, elevation }),
     ),
@@ -48,12 +50,12 @@ function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean';
 }
 
-function isMode(value: unknown): value is (typeof RESULT_MODES)[number] {
-  return (RESULT_MODES as readonly unknown[]).includes(value);
+function isMode(value: unknown): value is (typeof BOARD_RESULTS)[number] {
+  return (BOARD_RESULTS as readonly unknown[]).includes(value);
 }
 
-function isRoom(value: unknown): value is (typeof RESULT_ROOMS)[number] {
-  return (RESULT_ROOMS as readonly unknown[]).includes(value);
+function isRoomOrNone(value: unknown): value is RoomName | 'tables' {
+  return value === 'tables' || isRoom(value);
 }
 
 function isOrientation(value: unknown): value is Required<TrussShown>['orientation'] {

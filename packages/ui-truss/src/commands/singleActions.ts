@@ -1,6 +1,7 @@
 import type { KitStore } from '@eecs/ui-kit';
 import type { KeyActions } from '@eecs/ui-kit/editor';
 import type { KeyId } from '../keys/keyTable.ts';
+import { stepResultAtom } from '../scheme/boardLayer.ts';
 import { chosenSetAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { takeToolAtom } from '../state/takeTool.ts';
 import { type Tool, TOOLS } from '../state/tool.ts';
@@ -18,6 +19,8 @@ export function createSingleActions(store: KitStore): KeyActions<KeyId> {
   return {
     ...Object.fromEntries(TOOLS.map((tool) => [tool, take(tool)])),
     ...Object.fromEntries(VIEW_COMMANDS.map((view) => [view, look(view)])),
+    nextResult: () => store.get(stepResultAtom)?.step(1) ?? false,
+    previousResult: () => store.get(stepResultAtom)?.step(-1) ?? false,
     caseSet: ({ key }) => {
       if (Number(key) > countSets()) return false;
       store.set(chosenSetAtom, Number(key) - 1);

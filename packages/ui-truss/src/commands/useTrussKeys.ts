@@ -4,14 +4,11 @@ import { useEditorKeys, useSave } from '@eecs/ui-kit/editor';
 import { act, isKey } from '../keys/trussKeys.ts';
 import { loadParts } from '../loadParts.ts';
 import type { TrussHost } from '../props.ts';
-import { documentAtom, isDraftedAtom } from '../state/sessionAtoms.ts';
-import { editorCommands } from './editorCommands.ts';
+import { documentAtom, session } from '../state/sessionAtoms.ts';
 import { createSingleActions } from './singleActions.ts';
 import type { typeAway } from './typeAway.ts';
 
-const COMMANDS = Object.values(editorCommands);
-
-/** Gives the handlers of keys and focus for the element all of a truss editor is in. */
+/** Returns the handlers of keys and focus for the element all of a truss editor is in. */
 export function useTrussKeys(host: TrussHost | undefined): ReturnType<typeof useEditorKeys> {
   const store = useKitStore();
   const save = useSave(documentAtom, { save: host?.save });
@@ -28,8 +25,7 @@ export function useTrussKeys(host: TrussHost | undefined): ReturnType<typeof use
   const singles = useMemo(() => createSingleActions(store), [store]);
   return useEditorKeys({
     isKey,
-    commands: COMMANDS,
-    isDraftedAtom,
+    session,
     save,
     typeNumber: (event) => away.current?.(store, event) === true,
     actSingle: (event) => act(event, singles),

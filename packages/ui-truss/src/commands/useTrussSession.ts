@@ -9,7 +9,7 @@ import { selectionAtom } from '../state/selection.ts';
 import { session } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { loadParts, loadSolving } from '../loadParts.ts';
-import { usePictures } from './usePictures.ts';
+import { usePictures } from '../pictures/usePictures.ts';
 
 /** Opens a truss and keeps it in step with the props; returns the ref of the editor's own element. */
 export function useTrussSession(
@@ -20,7 +20,7 @@ export function useTrussSession(
   useSelectionTold(session, selectionAtom);
   return useEditorSession(props, ref, {
     session,
-    create: (units) => createEmptyTruss(units, t('untitled')),
+    create: (units) => createEmptyTruss(units, t('untitled'), Date.now()),
     untitled: t('untitled'),
     load: loadParts,
     loadSolving,

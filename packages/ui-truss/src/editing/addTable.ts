@@ -1,15 +1,17 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
 import { listNotes } from '@eecs/solver-core/rules';
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
-import { forgetTitle, toRefusedEdit } from '@eecs/ui-kit/editing';
+import { forgetLeft, forgetTitle, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { AddedTable, TableRod } from './addedTable.ts';
+import { addAreaSections, dropUnusedSections } from './areaSections.ts';
+import { settleAndTell, turnLoad } from './doubledRods.ts';
 import type { Edit, NewId } from './edit.ts';
 import { toPair } from './merge.ts';
-import { isSamePlace, tidyPlace } from './place.ts';
+import { distanceOf, isSamePlace, tidyPlace } from './place.ts';
 import { createPlaceIndex } from './placeIndex.ts';
 import { type TableFault, listTableFaults } from './tableFaults.ts';
 import { addTableLoads } from './tableLoads.ts';
-import { createNumbering } from './tableNumbering.ts';
+import { type TableNumbering, createNumbering } from './tableNumbering.ts';
 
 /** Entries of a library by the names that a table uses. */
 export interface Standards {
@@ -19,97 +21,254 @@ export interface Standards {
 
 const NO_STANDARDS: Standards = { sections: new Map(), materials: new Map() };
 
+/** The rows of a table that add nothing of their own, by their numbers in the text. */
+export interface TableAccount {
+  /** Joints where the truss has one. */
+  readonly jointsThere: readonly number[];
+  /** Joints where an earlier row has one. */
+  readonly jointsRepeated: readonly number[];
+  /** Rods between two joints that the truss joins already. */
+  readonly rodsThere: readonly number[];
+  /** Rods between the same two joints as an earlier row. */
+  readonly rodsDoubled: readonly number[];
+  /** Rods that join a joint to itself, or two joints in one place. */
+  readonly rodsToSelf: readonly number[];
+  /** Doubled rods whose area could not be added to that of the earlier row, where that was asked for. */
+  readonly rodsNotSummed: readonly number[];
+  /** The number of loads that are there already, or whose rod was passed over. */
+  readonly loadsPassedOver: number;
+}
+
+/** The edit that takes a table, and the rows that add nothing of their own. */
+export interface TableEdit extends Edit {
+  readonly account: TableAccount;
+}
+
+const NO_ACCOUNT: TableAccount = {
+  ...{
+    jointsThere: [],
+    jointsRepeated: [],
+    rodsThere: [],
+    rodsDoubled: [],
+    rodsToSelf: [],
+    rodsNotSummed: [],
+  },
+  loadsPassedOver: 0,
+};
+
 /**
  * Adds what a table holds. Its rods name the joints of the table, or where it has none those of the document, and its
  * loads both. A joint that is there already is that one; rods and loads that are there already, and rods that join a
- * joint to itself, are passed over, and a note counts them. A rod that names what the truss has not gets it from
- * `standards`; where that has it neither, the rod gets none of it, and never another.
+ * joint to itself, are passed over, and a note counts them. Rods that double one of the table become one with it, as
+ * the table states. A rod that names what the truss has not gets it from `standards`; where that has it neither, the
+ * rod gets none of it, and never another.
  */
-export function addTable(before: TrussCase, table: AddedTable, newId: NewId, standards = NO_STANDARDS): Edit {
+export function addTable(
+  before: TrussCase,
+  table: AddedTable,
+  newId: NewId,
+  standards = NO_STANDARDS,
+): TableEdit {
   const [fault] = listTableFaults(before, table);
-  if (fault !== undefined) return refuseFault(before, fault);
-  const document = addStandards(before, table.rods, standards);
-  const { joints, rods, loads } = table;
+  if (fault !== undefined) return { ...refuseFault(before, fault), account: NO_ACCOUNT };
+  const named = addStandards(before, table.rods, standards);
+  const find = createNamed(named, standards, before);
+  const document = addAreaSections(
+    named,
+    table.rods,
+    (section) => find({ material: '', section }).sectionIndex >= 0,
+  );
+  const { rods, loads } = table;
+  const { all, jointAt, jointsThere, jointsRepeated } = placeJoints(document, table, newId);
+  const joined = joinRods({ document, all, jointAt }, table, {
+    newId,
+    take: createNamed(document, standards, before),
+  });
+  const { links, linkAt, rodsThere, rodsDoubled, rodsToSelf, rodsWithoutNamed } = joined;
+  const isNothing = links.length === 0 && all.length === document.joints.length;
+  const added = isNothing ? before : { ...document, joints: all, links: [...document.links, ...links] };
+  const numbering = createNumbering(table, document);
+  const turned = turnLoads(table, numbering, linkAt);
+  const loaded = addTableLoads(added, turned, {
+    newId,
+    find: {
+      joint: toJoint(numbering, jointAt),
+      rod: (number) => {
+        const at = numbering.rod(number);
+        return rods.length > 0 ? (linkAt[at]?.index ?? -1) : at;
+      },
+    },
+  });
+  const settled =
+    table.doubled === 'sumAreas'
+      ? settleAndTell(loaded.document, 'sumAreas', document.links.length)
+      : { document: loaded.document, notSummed: [] };
+  const lost = new Set(settled.notSummed);
+  const isOneKept = (table.doubled ?? 'keepOne') === 'keepOne';
+  return {
+    document: dropUnusedSections(settled.document, before.sections.length),
+    notes: listNotes({
+      rodsPassedOver: rodsThere.length + rodsToSelf.length + (isOneKept ? rodsDoubled.length : 0),
+      rodsWithoutNamed,
+      // Rows of the same table find their joints; what is pasted later counts them as the truss does.
+      jointsNumberedAnew: rods.length + loads.length > 0 ? 0 : countNumberedAnew(table, jointAt),
+      loadsPassedOver: loaded.passedOver,
+      caseSetsAdded: loaded.setsAdded,
+    }),
+    account: {
+      ...{ jointsThere, jointsRepeated, rodsThere, rodsDoubled, rodsToSelf },
+      rodsNotSummed: rods.flatMap(({ row }, at) => (lost.has(linkAt[at]?.index ?? -1) ? [row] : [])),
+      loadsPassedOver: loaded.passedOver,
+    },
+  };
+}
+
+/** Finds or adds a joint for each row of joints. */
+function placeJoints(document: TrussCase, { joints }: AddedTable, newId: NewId) {
   const places = createPlaceIndex();
   document.joints.forEach((joint, index) => places.add(joint, index));
   const all: Joint[] = [...document.joints];
+  const [jointsThere, jointsRepeated]: [number[], number[]] = [[], []];
   const jointAt = joints.map((joint) => {
     const place = tidyPlace(joint);
     const there = places.find(place);
-    if (there >= 0) return there;
+    if (there >= 0) {
+      (there < document.joints.length ? jointsThere : jointsRepeated).push(joint.row);
+      return there;
+    }
     places.add(place, all.length);
     all.push({ id: newId(), ...place, anchor: joint.anchor, loads: [] });
     return all.length - 1;
   });
-  const numbering = createNumbering(table, document);
-  const toJoint = (number: number): number => {
+  return { all, jointAt, jointsThere, jointsRepeated };
+}
+
+/** Returns the index of the joint that a row names by a number. */
+function toJoint(numbering: TableNumbering, jointAt: readonly number[]): (number: number) => number {
+  return (number) => {
     const at = numbering.joint(number);
-    return joints.length > 0 ? (jointAt[at] ?? -1) : at;
+    return jointAt.length > 0 ? (jointAt[at] ?? -1) : at;
   };
-  const pairs = new Map(document.links.map(({ i, j }, index) => [toPair(i, j), index]));
+}
+
+/**
+ * The rod that a row became: its index, and the length of the rod where it joins the joints of the row the other way.
+ */
+interface RowLink {
+  readonly index: number;
+  readonly turnedLength: number | null;
+}
+
+/** Adds a rod for each row of rods that brings one. */
+function joinRods(
+  { document, all, jointAt }: Placed,
+  table: AddedTable,
+  { newId, take }: { readonly newId: NewId; readonly take: ReturnType<typeof createNamed> },
+) {
+  const jointOf = toJoint(createNumbering(table, document), jointAt);
+  const before = new Map(document.links.map(({ i, j }, index) => [toPair(i, j), index]));
+  const own = new Map<string, number>();
   const links: Link[] = [];
-  const counts = {
-    rodsPassedOver: 0,
-    rodsWithoutNamed: 0,
-    // Rows of the same table find their joints; what is pasted later counts them as the truss does.
-    jointsNumberedAnew:
-      rods.length + loads.length > 0
-        ? 0
-        : joints.filter(
-            ({ label }, at) => (label?.number ?? null) !== null && label?.number !== (jointAt[at] ?? 0) + 1,
-          ).length,
-  };
-  const take = createNamed(document, standards, before);
-  const linkAt = rods.map((rod) => {
-    const [i, j] = [toJoint(rod.i), toJoint(rod.j)];
+  const [rodsThere, rodsDoubled, rodsToSelf]: [number[], number[], number[]] = [[], [], []];
+  let rodsWithoutNamed = 0;
+  const linkAt = table.rods.map((rod): RowLink | null => {
+    const [i, j] = [jointOf(rod.i), jointOf(rod.j)];
     const [a, b] = [all[i], all[j]];
-    const there = pairs.get(toPair(i, j));
-    const isDoubled = there !== undefined && table.keepsDoubled !== true;
-    if (a === undefined || b === undefined || i === j || isSamePlace(a, b) || isDoubled) {
-      counts.rodsPassedOver += 1;
-      return there ?? -1;
+    if (a === undefined || b === undefined || i === j || isSamePlace(a, b)) {
+      rodsToSelf.push(rod.row);
+      return null;
     }
+    const toRowLink = (index: number): RowLink => {
+      const link = document.links[index] ?? links[index - document.links.length];
+      return { index, turnedLength: link?.i === i ? null : distanceOf(a, b) };
+    };
+    const pair = toPair(i, j);
+    const [there, doubled] = [before.get(pair), own.get(pair)];
+    if (there !== undefined) {
+      rodsThere.push(rod.row);
+      return toRowLink(there);
+    }
+    if (doubled !== undefined) rodsDoubled.push(rod.row);
+    if (doubled !== undefined && (table.doubled ?? 'keepOne') === 'keepOne') return toRowLink(doubled);
     const { materialIndex, sectionIndex } = take(rod);
-    if (lacks(rod.material, materialIndex) || lacks(rod.section, sectionIndex)) counts.rodsWithoutNamed += 1;
+    if (lacks(rod.material, materialIndex) || lacks(rod.section || (rod.area?.label ?? ''), sectionIndex))
+      rodsWithoutNamed += 1;
     links.push({
       ...{ id: newId(), i, j, materialIndex, sectionIndex, loads: [] },
       ...(rod.dT !== 0 && { dT: rod.dT }),
       ...(rod.dL !== 0 && { dL: rod.dL }),
     });
     const index = document.links.length + links.length - 1;
-    pairs.set(toPair(i, j), index);
-    return index;
+    if (doubled === undefined) own.set(pair, index);
+    return { index, turnedLength: null };
   });
-  const isNothing = links.length === 0 && all.length === document.joints.length;
-  const added = isNothing ? before : { ...document, joints: all, links: [...document.links, ...links] };
-  const loaded = addTableLoads(added, table, {
-    newId,
-    find: {
-      joint: toJoint,
-      rod: (number) => {
-        const at = numbering.rod(number);
-        return rods.length > 0 ? (linkAt[at] ?? -1) : at;
-      },
-    },
-  });
+  return { links, linkAt, rodsThere, rodsDoubled, rodsToSelf, rodsWithoutNamed };
+}
+
+/** The joints of a truss with those of a table, and the joint of each row of joints. */
+interface Placed {
+  readonly document: TrussCase;
+  readonly all: readonly Joint[];
+  readonly jointAt: readonly number[];
+}
+
+/** Turns the loads of rows of rods whose rod joins the same joints the other way. */
+function turnLoads(
+  table: AddedTable,
+  numbering: TableNumbering,
+  linkAt: readonly (RowLink | null)[],
+): Pick<AddedTable, 'loads' | 'setTitles'> {
+  if (linkAt.every((link) => (link?.turnedLength ?? null) === null)) return table;
   return {
-    document: loaded.document,
-    notes: listNotes({
-      ...counts,
-      loadsPassedOver: loaded.passedOver,
-      caseSetsAdded: loaded.setsAdded,
+    ...table,
+    loads: table.loads.map((one) => {
+      if (one.on === 'joint') return one;
+      const length = linkAt[numbering.rod(one.number)]?.turnedLength ?? null;
+      return length === null ? one : { ...one, load: turnLoad(one.load, length) };
     }),
   };
 }
 
-/** Puts what a table holds in the place of all joints and rods, whose title and description go with them. */
+function countNumberedAnew({ joints }: AddedTable, jointAt: readonly number[]): number {
+  return joints.filter(
+    ({ label }, at) => (label?.number ?? null) !== null && label?.number !== (jointAt[at] ?? 0) + 1,
+  ).length;
+}
+
+/**
+ * Replaces all joints and rods by those of a table. Title, description, and materials and cross-sections used only by
+ * the old rods are removed.
+ */
 export function replaceByTable(
   before: TrussCase,
   table: AddedTable,
   newId: NewId,
   standards?: Standards,
-): Edit {
-  return addTable({ ...forgetTitle(before), joints: [], links: [] }, table, newId, standards);
+): TableEdit {
+  const cleared = { ...forgetTitle(before), joints: [], links: [] };
+  const edit = addTable(cleared, table, newId, standards);
+  return edit.document === cleared
+    ? { ...edit, document: before }
+    : { ...edit, document: forgetLeftMade(before.links, edit.document) };
+}
+
+/** Removes the cross-sections and materials that only the rods before an edit were made of. */
+function forgetLeftMade(before: readonly Link[], document: TrussCase): TrussCase {
+  // Joints alone came: the rods that follow are made of what the old ones were.
+  if (document.links.length === 0) return document;
+  const made = forgetLeft({
+    entries: document.sections,
+    before,
+    things: document.links,
+    key: 'sectionIndex',
+  });
+  const { entries: materials, things: links } = forgetLeft({
+    entries: document.materials,
+    before,
+    things: made.things,
+    key: 'materialIndex',
+  });
+  return { ...document, sections: made.entries, materials, links };
 }
 
 function refuseFault(document: TrussCase, { code, row, text, first = 0 }: TableFault): Edit {
@@ -118,7 +277,7 @@ function refuseFault(document: TrussCase, { code, row, text, first = 0 }: TableF
   return toRefusedEdit(document, 'rowNotRead', row);
 }
 
-type Made = Pick<TableRod, 'material' | 'section'>;
+type Made = Pick<TableRod, 'material' | 'section' | 'area'>;
 
 /** Names of a table by what they are of, each once. */
 export interface TableNames {
@@ -143,7 +302,9 @@ export function listUsualNames(document: TrussCase, rods: readonly Made[]): read
   const { materialIndex, sectionIndex } = createNamed(document)({ material: '', section: '' });
   return [
     ...(rods.some(({ material }) => material === '') ? [document.materials[materialIndex]?.name ?? ''] : []),
-    ...(rods.some(({ section }) => section === '') ? [document.sections[sectionIndex]?.label ?? ''] : []),
+    ...(rods.some(({ section, area }) => section === '' && area === undefined)
+      ? [document.sections[sectionIndex]?.label ?? '']
+      : []),
   ].filter((name) => name !== '');
 }
 
@@ -188,11 +349,18 @@ function createNamed(
   const usualSection = last?.sectionIndex ?? Math.min(0, before.sections.length - 1);
   const find = (index: ReadonlyMap<string, number>, name: string, standard = name): number =>
     index.get(toPlainName(name)) ?? index.get(toPlainName(standard)) ?? -1;
-  return ({ material, section }) => ({
+  const findArea = (index: number, area: Made['area']): number =>
+    area === undefined || index >= 0 ? index : find(bySection, area.label);
+  return ({ material, section, area }) => ({
     materialIndex:
       material === '' ? usualMaterial : find(byMaterial, material, standards.materials.get(material)?.name),
     sectionIndex:
-      section === '' ? usualSection : find(bySection, section, standards.sections.get(section)?.label),
+      section === '' && area === undefined
+        ? usualSection
+        : findArea(
+            section === '' ? -1 : find(bySection, section, standards.sections.get(section)?.label),
+            area,
+          ),
   });
 }
 

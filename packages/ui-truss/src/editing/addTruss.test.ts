@@ -10,7 +10,7 @@ const beside = readCase({
 });
 
 describe('a truss that is added to another', () => {
-  test('stands at its own place, and joints at the same place are one', () => {
+  test('an added truss keeps its place, and joints at the same place are merged', () => {
     const { document, notes } = addTruss(triangle, beside, countIds());
     expect(document.joints.map(({ x, y }) => [x, y])).toEqual([
       [0, 0],
@@ -42,7 +42,7 @@ describe('a truss that is added to another', () => {
     expect(document.joints[3]?.x).toBeCloseTo(8, 9);
   });
 
-  test('loses no load, settlement or guide of what comes to stand on the drawing', () => {
+  test('an added truss that overlaps the drawing loses no load, settlement or guide', () => {
     const other = readCase({
       joints: [
         { id: 1, x: 4, y: 0, anchor: 2, settlement: { y: -0.01 } },

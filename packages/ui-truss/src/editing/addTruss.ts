@@ -1,7 +1,7 @@
 import { listNotes } from '@eecs/solver-core/rules';
 import { type Joint, type Link, type TrussCase, convertTruss } from '@eecs/solver-core/truss';
 import { chainEdits } from '@eecs/ui-kit/editing';
-import { addCaseSet } from './constants.ts';
+import { addCaseSet } from './addCaseSet.ts';
 import type { Edit, NewId } from './edit.ts';
 import { fitCaseSets } from './fitCaseSets.ts';
 import { toPair } from './merge.ts';
@@ -77,7 +77,7 @@ export function addTruss(document: TrussCase, given: TrussCase, newId: NewId): E
   };
 }
 
-/** Gives a joint what another one at its place holds and carries. */
+/** Adds the restraints and loads of another joint at the same place to a joint. */
 function mergeJoint(own: Joint, other: Joint, loads: Joint['loads']): Joint {
   const settlement = { ...other.settlement, ...own.settlement };
   const sets = own.settlement === undefined ? other.sets : own.sets;

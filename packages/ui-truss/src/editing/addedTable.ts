@@ -1,4 +1,5 @@
 import type { JointLoad, LinkLoad } from '@eecs/solver-core/truss';
+import type { DoubledWay } from './doubledRods.ts';
 import type { Place } from './place.ts';
 
 /** The name of a row in a table, as rows of other tables use it. */
@@ -20,22 +21,27 @@ export interface TableRow {
 
 /** A joint of a table, in the document's unit of length. */
 export interface TableJoint extends Place, TableRow {
-  /** Its name in the table, as rods and loads use it; null where no column holds it. */
+  /** Its name in the table, as rods and loads use it; null if no column holds it. */
   readonly label: RowLabel | null;
-  /** Held directions, where the table tells them: `XY`, `x y z`, or the sum 1 + 2 + 4. */
+  /** Held directions, where the table states them: `XY`, `x y z`, or the sum 1 + 2 + 4. */
   readonly anchor: number;
 }
 
 /** A rod of a table: two numbers of joints, and what it is called to be made of. */
 export interface TableRod extends TableRow {
-  /** Its name in the table, as loads use it; null where no column holds it. */
+  /** Its name in the table, as loads use it; null if no column holds it. */
   readonly label: RowLabel | null;
   readonly i: number;
   readonly j: number;
   /** Names of what the truss has; empty ones are those of its last rod. */
   readonly material: string;
   readonly section: string;
-  /** By how much it is warmer than it was made, in the document's unit; 0 where the table does not say. */
+  /**
+   * Its area in the document's unit, and the name of a cross-section of that area alone. The area counts where the row
+   * names no section that the truss or a library has; absent where the table does not state it.
+   */
+  readonly area?: { readonly value: number; readonly label: string };
+  /** By how much it is warmer than it was made, in the document's unit; 0 if the table does not state it. */
   readonly dT: number;
   /** By how much it was made too long, in the document's unit. */
   readonly dL: number;
@@ -48,7 +54,7 @@ export type TableSet = number | string;
 export interface TableSets {
   readonly column: string;
   readonly text: string;
-  /** Empty where it acts in none; null where the table does not say, and it acts in the first. */
+  /** Empty if it acts in none; null if the table does not state it, and it acts in the first. */
   readonly named: readonly TableSet[] | null;
 }
 
@@ -68,8 +74,11 @@ export interface AddedTable {
   readonly joints: readonly TableJoint[];
   readonly rods: readonly TableRod[];
   readonly loads: readonly TableLoad[];
-  /** Titles of case sets that the table tells, by their numbers from 0. */
+  /** Titles of case sets that the table states, by their numbers from 0. */
   readonly setTitles: readonly string[];
-  /** Whether rods that double others are added all the same, for who settles them afterwards. @default false */
-  readonly keepsDoubled?: boolean;
+  /**
+   * The treatment of rods that join the same two joints as an earlier row: `keepAll` adds them all the same, for a
+   * caller that settles them afterwards. @default 'keepOne'
+   */
+  readonly doubled?: DoubledWay | 'keepAll';
 }

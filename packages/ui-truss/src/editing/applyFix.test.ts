@@ -61,7 +61,7 @@ function countIndependent(mechanisms: readonly TrussMechanism[]): number {
   return basis.length;
 }
 
-test('of 200 trusses that move, all ways are told, and each stands after the first fixes that are offered', () => {
+test('200 mechanisms: every motion is described, and the first offered fixes make each truss stable', () => {
   const newId = countIds();
   fc.assert(
     fc.property(anyDamaged, (damaged) => {

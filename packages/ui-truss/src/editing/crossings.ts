@@ -54,7 +54,7 @@ function crossSegments(a: Place, b: Place, c: Place, d: Place): Place | null {
   return isInside(s) && isInside(t) ? placeBetween(a, b, s) : null;
 }
 
-/** Gives where a place stands on the way from `a` to `b`, or null where it is off the line. */
+/** Returns where a place stands on the way from `a` to `b`, or null if it is off the line. */
 export function shareOn(a: Place, b: Place, place: Place): number | null {
   const [u, w] = [wayBetween(a, b), wayBetween(a, place)];
   const length = dot(u, u);

@@ -78,7 +78,7 @@ export function moveLoadEnd(
   const wanted = share * length;
   const start = end === 'start' ? Math.min(Math.max(0, wanted), x1 - least) : x0;
   const stop = end === 'end' ? Math.max(Math.min(length, wanted), x0 + least) : x1;
-  // The whole rod is said by no range, so that it stays the whole rod when the rod grows.
+  // The whole rod is written without a range, so that it stays the whole rod when the rod grows.
   const isWhole = start <= length * 1e-9 && stop >= length * (1 - 1e-9);
   const range = isWhole ? null : ([tidy(start), tidy(Math.min(stop, length))] as const);
   return changeLinkLoad(document, { link, index }, { x: range });

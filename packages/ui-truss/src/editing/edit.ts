@@ -7,6 +7,7 @@ export type TrussNoteCode =
   | /** There is a rod between these joints. */ 'doubledLink'
   | /** A rod would have no length. */ 'zeroLength'
   | /** A tap of a finger on a rod begins none there. */ 'rodUnderFinger'
+  | /** A rod would lie along another one from its first joint on. */ 'alongLink'
   | /** There is a joint at that place. */ 'jointThere'
   | /** Joints that came to stand on others became one with them. */ 'jointsMerged'
   | /** Rods that lost their length, or doubled another, went. */ 'linksMerged'
@@ -24,6 +25,7 @@ export type TrussNoteCode =
   | /** A rod lies along others; the values name them. */ 'rodsOverlap'
   | /** Rods that were pasted lie along others; the values name them. */ 'rodsOnRods'
   | /** Rows stand under headings that are not read; the values name these. */ 'rowsUnread'
+  | /** Rods of a table join the same two joints as others of it, and where they are pasted nothing asks. */ 'rowsDoubled'
   | /** Rods of a table that are there already, or join a joint to itself, were passed over. */ 'rodsPassedOver'
   | /** Loads of a table that are there already, or on a rod that was passed over. */ 'loadsPassedOver'
   | /** Rods of a table name a material or a cross-section that is not there. */ 'rodsWithoutNamed'
@@ -38,10 +40,13 @@ export type TrussNoteCode =
   | 'gridTooFine'
   | 'listFull';
 
-/** Why a rod cannot be drawn where it was begun and ended. */
-export type RodRefusal = Extract<TrussNoteCode, 'selfLink' | 'doubledLink' | 'zeroLength' | 'rodUnderFinger'>;
+/** Why nothing can be drawn or placed where it was asked for. */
+export type RodRefusal = Extract<
+  TrussNoteCode,
+  'selfLink' | 'doubledLink' | 'zeroLength' | 'rodUnderFinger' | 'alongLink'
+>;
 
-/** A note for the reader, with how many of what it tells of, and what else its text says. */
+/** A note for the reader, with the number of objects it is about and the other values of its text. */
 export type TrussNote = EditNote<TrussNoteCode>;
 
 /** A new document and what else changed in it; a refused edit returns the document it got. */

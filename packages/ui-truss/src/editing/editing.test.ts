@@ -142,7 +142,7 @@ describe('splitting', () => {
     ]);
   });
 
-  test('of several rods splits each at all it crosses, and counts a place that two of them share once', () => {
+  test('splitting several rods splits each at every crossing, and counts a shared place once', () => {
     // A grid of three rods over two: six crossings, each rod of the first in three pieces, of the second in four.
     const grid = readCase({
       joints: [0, 1, 2]
@@ -239,7 +239,7 @@ describe('copies', () => {
     expect(document.joints[4]).toMatchObject({ x: 1, y: 0, z: -1 });
   });
 
-  test('mirrored towards the reader, feet that stand in the mirror are shared', () => {
+  test('joints in the mirror plane are shared by a mirrored copy', () => {
     const pair = readCase({ joints: [at(0, 0, 0), at(0, 3, -2)], links: [{ i: 0, j: 1 }] });
     const chosen = [{ kind: 'link', index: 0 }] as const;
     const { document } = copyPart(pair, chosen, { move: atMirror('z', 0) }, countIds());
@@ -250,7 +250,7 @@ describe('copies', () => {
     ]);
   });
 
-  test('a copy that would stand on what is there already is none, and that is told', () => {
+  test('a copy onto existing parts is not made, which is reported', () => {
     const edit = copyPart(triangle, all, { move: atMirror('z', 0) }, countIds());
     expect(edit.document).toBe(triangle);
     expect(edit.notes).toEqual([{ code: 'nothingCopied', count: 1 }]);
@@ -292,7 +292,7 @@ test.each(['', '3', 'a b', '@', '3<', '<3', '1 2 3 4', '3<4<5<6'])('"%s" is no p
   expect(readPlace(text, { from: at(0, 0), readLength })).toBeNull();
 });
 
-test('what the verbs make is solved: 10 kN on the triangle, half of it to each bearing', () => {
+test('a truss built by the verbs is solved: 10 kN on the triangle, half of it to each bearing', () => {
   const answer = solveTruss(triangle);
   if (answer.level === 'error') throw new Error(answer.error);
   for (const joint of [0, 1]) {

@@ -1,3 +1,5 @@
+import { LIMITS } from '@eecs/solver-core';
+import { cleanTexts } from '@eecs/solver-core/texts';
 import { type Joint, type Link, type TrussCase, convertTruss, parseTruss } from '@eecs/solver-core/truss';
 import { type TrussItem, hasItem, indexesOf, movedJoints } from './items.ts';
 
@@ -13,7 +15,7 @@ export interface Fragment {
 }
 
 /**
- * Picks the chosen joints and rods, or where there are none of them the chosen loads; null where nothing can be copied.
+ * Picks the chosen joints and rods, or where there are none of them the chosen loads; null if nothing can be copied.
  */
 export function pickFragment(document: TrussCase, items: readonly TrussItem[]): Fragment | null {
   const joints = movedJoints(
@@ -50,14 +52,17 @@ export function writeFragment(document: TrussCase, items: readonly TrussItem[]):
   });
 }
 
-/** Reads such a text, in the units of a document; null of any other text. It is read as strictly as a file. */
+/**
+ * Reads such a text, in the units of a document; null of any other text. It is read as strictly as a file, and its texts
+ * lose their hidden signs.
+ */
 export function readFragment(text: string, { units }: Pick<TrussCase, 'units'>): Fragment | null {
   if (!text.includes(FORMAT)) return null;
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== FORMAT)
     return null;
   const { format: _, ...bare } = value;
-  const parsed = parseTruss(bare);
+  const parsed = parseTruss(cleanTexts(bare, LIMITS.full));
   if (!parsed.ok) return null;
   const isLoads = 'isLoads' in value && value.isLoads === true;
   return { part: convertTruss(parsed.document, units.system), isLoads };

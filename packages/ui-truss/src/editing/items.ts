@@ -26,7 +26,7 @@ export function isSameItem(a: TrussItem | null, b: TrussItem | null): boolean {
   return a === b || (a !== null && b !== null && toItemKey(a) === toItemKey(b));
 }
 
-/** Says whether a document has an item. */
+/** Returns whether a document has an item. */
 export function hasItem(document: TrussCase, item: TrussItem): boolean {
   switch (item.kind) {
     case 'joint':
@@ -44,7 +44,7 @@ export function hasItem(document: TrussCase, item: TrussItem): boolean {
   }
 }
 
-/** Says whether an item is a load. */
+/** Returns whether an item is a load. */
 export function isLoadItem(item: TrussItem): item is Extract<TrussItem, { kind: 'jointLoad' | 'linkLoad' }> {
   return item.kind === 'jointLoad' || item.kind === 'linkLoad';
 }

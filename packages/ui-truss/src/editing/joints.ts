@@ -22,8 +22,9 @@ export function addJoint(document: TrussCase, place: Place, newId: NewId): Edit 
 }
 
 /**
- * Moves joints by a way. A joint that comes to stand on one that stays becomes one with it where `isMerging`; else the
- * move is refused. `later` leaves both as they are: while a hand still moves one of them over thousands of others.
+ * Moves joints by a displacement. If a joint lands on one that stays, the two merge if `isMerging` is true; otherwise
+ * the move is refused. `later` leaves both unchanged for the duration of a gesture that moves a joint over thousands
+ * of others.
  */
 export function moveJoints(
   document: TrussCase,
@@ -40,7 +41,7 @@ export function moveJoints(
   return isMerging === 'later' ? toPlainEdit(after) : settle(document, after, { moved, isMerging });
 }
 
-/** Puts one joint at a place, coordinates it does not tell staying; see `moveJoints`. */
+/** Puts one joint at a place, coordinates that are not given stay; see `moveJoints`. */
 export function placeJoint(
   document: TrussCase,
   index: number,
@@ -84,8 +85,8 @@ export function setAnchor(
 
 /**
  * Sets by how much an anchor moves a joint in a held direction; 0 is not at all. Refused where the direction is free. A
- * joint that was not moved before is moved in one case set: the first that is not combined, unless `set` is the index of
- * another. The answers of other sets then do not hold it.
+ * joint that was not moved before is moved in one case set: the first that is not combined, unless `set` is the index
+ * of another. The answers of other sets then do not hold it.
  */
 export function setSettlement(
   document: TrussCase,
@@ -103,7 +104,7 @@ export function setSettlement(
 }
 
 /**
- * Lets the settlement of a joint act in a case set, found by its index, or no longer. One that acts in every set says
+ * Lets the settlement of a joint act in a case set, found by its index, or no longer. One that acts in every set names
  * nothing of sets, and so acts in those to come too.
  */
 export function toggleSettlementSet(document: TrussCase, index: number, set: number): Edit {

@@ -13,7 +13,7 @@ export type RodEnd =
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'link'; readonly index: number; readonly place: Place };
 
-/** Says why there can be no rod between two joints, or null. */
+/** Returns why there can be no rod between two joints, or null. */
 export function checkLink({ joints, links }: TrussCase, i: number, j: number): RodRefusal | null {
   if (i === j) return 'selfLink';
   const [a, b] = [joints[i], joints[j]];
@@ -106,7 +106,7 @@ function applyChange(link: Link, change: LinkChange): Link {
   return isSame ? link : next;
 }
 
-/** Gives the range a load covers on a rod of a length. */
+/** Returns the range a load covers on a rod of a length. */
 export function rangeOfLoad({ x }: Pick<LinkLoad, 'x'>, length: number): readonly [number, number] {
   return x ?? [0, length];
 }

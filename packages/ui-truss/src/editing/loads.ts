@@ -9,7 +9,7 @@ import { toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
 import { changeJoints } from './joints.ts';
 
-/** The direction a class of load fixes, degrees; null where the load says it. */
+/** The direction a class of load fixes, degrees; null if the load states it. */
 export const FIXED_ALPHA: Readonly<Record<JointLoadClass, number | null>> = {
   AxialLoad: 0,
   ShearLoad: 90,

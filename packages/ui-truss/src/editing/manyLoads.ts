@@ -5,7 +5,7 @@ import type { LoadItem } from './dragLoads.ts';
 import type { Edit } from './edit.ts';
 import { changeJointLoad, changeLinkLoad } from './loads.ts';
 
-/** Gives the load of an item, where the document has it. */
+/** Returns the load of an item, where the document has it. */
 export function loadOf(document: TrussCase, item: LoadItem): JointLoad | LinkLoad | undefined {
   return item.kind === 'jointLoad'
     ? document.joints[item.joint]?.loads[item.index]

@@ -20,7 +20,7 @@ const drawn = (gap: number) =>
   });
 
 describe('ends that were meant to be one joint', () => {
-  test('are found 0.2 mm apart, and joined in one edit the triangle stands', () => {
+  test('ends 0.2 mm apart are found, and one edit joins them into a stable triangle', () => {
     const gap = drawn(0.0002);
     expect(judgeTruss(gap).mechanisms).not.toEqual([]);
     const { document, notes } = joinNearJoints(gap);
@@ -31,7 +31,7 @@ describe('ends that were meant to be one joint', () => {
     expect(document.joints[2]?.loads.map(({ id }) => id)).toEqual(['p', 'q']);
   });
 
-  test('are told apart by a thousandth of the middle rod, 2.5 m long', () => {
+  test('ends are distinguished from a thousandth of the middle rod, 2.5 m long', () => {
     expect(findNearJoints(drawn(0.0024))).toMatchObject({ count: 1, target: [0, 1, 2, 2] });
     expect(findNearJoints(drawn(0.0026))).toBeNull();
   });

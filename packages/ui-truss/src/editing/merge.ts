@@ -36,12 +36,12 @@ export function mergeCoincident(document: TrussCase, moved: ReadonlySet<number>)
   return { ...applyTargets(document, target), joints: become.size };
 }
 
-/** Joints nearer than this are not told apart in a drawing. It is relative to the middle length of the rods. */
+/** Joints nearer than this are not distinguished in a drawing. It is relative to the middle length of the rods. */
 const NEAR = 1e-3;
 
 /**
  * Finds joints that stand so near to others that they were meant to be one: nearer than a thousandth of the middle
- * length of the rods. Gives for each joint the index of the one it would become, and null where none is near another.
+ * length of the rods. Returns for each joint the index of the one it would become, and null if none is near another.
  */
 export function findNearJoints({ joints, links }: TrussCase): NearJoints | null {
   const lengths = links
@@ -88,7 +88,7 @@ export function joinNearJoints(document: TrussCase): Edit {
 /** Wider than two places that are one may be apart. */
 const ROOM = 1e-6;
 
-/** Says of places whether they are in the box round some joints: nothing beyond it can be where one of them is. */
+/** Returns whether places are in the box round some joints: nothing beyond it can be where one of them is. */
 function createBox(joints: readonly Place[], among: ReadonlySet<number>): (place: Place) => boolean {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const index of among) {

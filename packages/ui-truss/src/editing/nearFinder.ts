@@ -1,9 +1,9 @@
 import type { Place } from './place.ts';
 
-/** Places that are told apart by a tolerance. */
+/** Places that are distinguished by a tolerance. */
 export interface NearFinder {
   readonly places: readonly Place[];
-  /** Gives the index of the first place within the tolerance; a place with none near is added. */
+  /** Returns the index of the first place within the tolerance; a place with none near is added. */
   readonly find: (place: Place) => number;
 }
 

@@ -22,7 +22,7 @@ function copyInto(
 }
 
 describe('a part that is copied and pasted', () => {
-  test('stands beside itself by its width and hangs together with it', () => {
+  test('a pasted part is placed beside the original and connected to it', () => {
     const { document } = copyInto(triangle, ALL);
     // The left foot of the copy is the right one of the truss: 3 + 2 joints, 6 rods, the load on each top.
     expect(document.joints).toHaveLength(5);
@@ -44,7 +44,7 @@ describe('a part that is copied and pasted', () => {
     ]);
   });
 
-  test('takes its material into a truss that has none, and finds one that says the same', () => {
+  test('a pasted part brings its material into a truss without one, and reuses an equal one', () => {
     const steel = { id: 's', name: 'Steel', E: 2e11, G: 8e10, nu: 0.3, density: 7850, alpha: 1e-5 };
     const from = readCase({
       ...triangle,
@@ -55,6 +55,14 @@ describe('a part that is copied and pasted', () => {
     expect(once.materials.map(({ name }) => name)).toEqual(['Steel']);
     expect(once.links.slice(3).map(({ materialIndex }) => materialIndex)).toEqual([0, 0, 0]);
     expect(copyInto(once, ALL, [], from).document.materials).toHaveLength(1);
+  });
+
+  test('loses the hidden characters of its texts', () => {
+    const set = { title: 'Wind\u202e 1', description: '', color: '#000000', angle: 0, combined: false };
+    const from = { ...triangle, caseSets: [set] };
+    const text = writeFragment(from, ALL) ?? '';
+    expect(text).toContain('\u202e');
+    expect(readFragment(text, triangle)?.part.caseSets[0]?.title).toBe('Wind 1');
   });
 
   test('brings its case sets: all of them into an empty truss, into another those of other titles', () => {
@@ -93,7 +101,7 @@ describe('a part that is copied and pasted', () => {
     expectClose(ft.sets[0]?.N[0], (si.sets[0]?.N[0] ?? NaN) / 4.4482216152605, 1e-8);
   });
 
-  test('is loads by themselves onto what is chosen, and says so where nothing is', () => {
+  test('pasted loads go onto the selection, and a message asks for one without it', () => {
     const load: TrussItem = { kind: 'jointLoad', joint: 2, index: 0 };
     const { document } = copyInto(
       triangle,
@@ -109,7 +117,7 @@ describe('a part that is copied and pasted', () => {
     expect(refused.notes).toEqual([{ code: 'pasteNeedsChoice', count: 1 }]);
   });
 
-  test('any other text is none of it', () => {
+  test('any other text is no copied part', () => {
     expect(readFragment('{"format":"eecs-beam-fragment"}', triangle)).toBeNull();
     expect(readFragment('eecs-truss-fragment', triangle)).toBeNull();
   });
@@ -143,7 +151,29 @@ describe('a table', () => {
     expect(addTable(named, { ...none, joints }, countIds()).document.title).toBe('Roof truss');
   });
 
-  test('that numbers its joints is understood by its own numbers; where it has no rods, that they change is said', () => {
+  test('in the place of a truss they leave no section and material of its rods alone, and lose nothing of a refusal', () => {
+    const steel = { id: 's', name: 'Steel', E: 2e11, G: 8e10, nu: 0.3, density: 7850, alpha: 1e-5 };
+    const tube = { className: 'roundsection', d: 100 } as const;
+    const made = readCase({
+      ...triangle,
+      materials: [steel, { ...steel, id: 'o', name: 'Oak' }],
+      sections: ['Old', 'Spare', 'New'].map((sectionLabel) => ({ ...tube, label: sectionLabel })),
+      links: triangle.links.map((link) => ({ ...link, materialIndex: 0, sectionIndex: 0 })),
+    });
+    const joints = [0, 3].map((x, row) => ({ row, x, y: 9, z: 0, anchor: 0, label: label(row + 1) }));
+    const named = { ...rod, i: 1, j: 2, material: 'Oak', section: 'New' };
+    const { document } = replaceByTable(made, { ...none, joints, rods: [named] }, countIds());
+    expect(document.materials.map(({ name }) => name)).toEqual(['Oak']);
+    expect(document.sections.map((one) => one.label)).toEqual(['Spare', 'New']);
+    expect(document.links).toMatchObject([{ materialIndex: 0, sectionIndex: 1 }]);
+    // The rods may come after the joints.
+    expect(replaceByTable(made, { ...none, joints }, countIds()).document.sections).toEqual(made.sections);
+    const wrong = replaceByTable(made, { ...none, joints, rods: [{ ...named, j: 7 }] }, countIds());
+    expect(wrong.notes).toHaveLength(1);
+    expect(wrong.document).toBe(made);
+  });
+
+  test('joint numbers of a table are kept for its rods; in a table without rods their change is reported', () => {
     const joints = [
       { row: 2, x: 0, y: 9, z: 0, anchor: 0, label: label(3) },
       { row: 3, x: 5, y: 9, z: 0, anchor: 0, label: label(1) },
@@ -161,7 +191,7 @@ describe('a table', () => {
     expect(alone.notes).toEqual([{ code: 'jointsNumberedAnew', count: 3 }]);
   });
 
-  test('of rods alone names the joints of the truss; doubled ones are passed over, unknown ones refused by their row', () => {
+  test('a table of rods alone refers to joints of the truss; duplicates are skipped, unknown joints refused by their row', () => {
     const doubled = addTable(triangle, { ...none, rods: [{ ...rod, i: 1, j: 2 }] }, countIds());
     expect(doubled.document).toBe(triangle);
     expect(doubled.notes).toEqual([{ code: 'rodsPassedOver', count: 1 }]);
@@ -170,7 +200,7 @@ describe('a table', () => {
     expect(notes).toEqual([{ code: 'rowNamesNothing', count: 2, values: { text: '4' } }]);
   });
 
-  test('finds materials and cross-sections by name, and gives a rod none that it does not name', () => {
+  test('finds materials and cross-sections by name, and assigns only named ones', () => {
     const steel = { id: 's', name: 'S235', E: 2.1e11, G: 8e10, nu: 0.3, density: 7850, alpha: 1.2e-5 };
     const known = readCase({
       ...triangle,

@@ -1,6 +1,6 @@
 import { listNotes } from '@eecs/solver-core/rules';
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
-import { addCaseSet } from './constants.ts';
+import { addCaseSet } from './addCaseSet.ts';
 import { chainEdits, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
 import { fitCaseSets } from './fitCaseSets.ts';
@@ -19,11 +19,10 @@ export interface PasteOptions {
 }
 
 /**
- * Puts a part into a truss. It comes to stand where it was; one that would wholly stand on joints there are moves
- * aside, by its width. A joint that comes to stand on another is that one as it is, rods that are there already are not
- * doubled. Materials, cross-sections and case sets that the truss has not are added to it. Loads by themselves go onto
- * the chosen
- * joints and rods.
+ * Pastes a part into a truss at its original place; a part whose joints would all coincide with existing ones is moved
+ * aside by its width. A joint that coincides with an existing one becomes that joint unchanged, and existing rods are
+ * not duplicated. Missing materials, cross-sections and case sets are added to the truss. Loads without joints or rods
+ * are added to the selected ones.
  */
 export function pasteFragment(document: TrussCase, fragment: Fragment, options: PasteOptions): Edit {
   const { part, added } = fitCaseSets(fragment.part, document);
@@ -37,7 +36,7 @@ export function pasteFragment(document: TrussCase, fragment: Fragment, options: 
   return { document: edit.document, notes: [...edit.notes, ...listNotes({ caseSetsAdded: added.length })] };
 }
 
-/** Gives how far a copy of joints stands aside of them: by the width they have, or by a step where they have none. */
+/** Returns the offset of a copy of joints: their width, or a step if they have none. */
 export function findWayAside(joints: readonly Place[], step: number): Place {
   for (const axis of ['x', 'y', 'z'] as const) {
     const values = joints.map((joint) => joint[axis]);
@@ -118,7 +117,7 @@ function takeLoads<Load extends { readonly sets: number }>(
   return loads.map((load) => ({ ...load, id: newId(), sets: load.sets % known || 1 }));
 }
 
-/** Finds each entry among those there are, by all that it says, and adds it where it is not among them. */
+/** Finds each entry among those there are, by all its values, and adds it where it is not among them. */
 export function takeEntries<Entry extends object>(
   known: readonly Entry[],
   wanted: readonly Entry[],

@@ -20,7 +20,7 @@ export function addPlaces(a: Place, b: Place): Place {
   return { x: a.x + b.x, y: a.y + b.y, z: a.z + b.z };
 }
 
-/** Gives the way from `a` to `b`. */
+/** Returns the way from `a` to `b`. */
 export function wayBetween(a: Place, b: Place): Place {
   return { x: b.x - a.x, y: b.y - a.y, z: b.z - a.z };
 }
@@ -29,7 +29,7 @@ export function distanceOf(a: Place, b: Place): number {
   return Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z);
 }
 
-/** Gives the place at a share of the way from `a` to `b`; 0.5 is the middle. */
+/** Returns the place at a share of the way from `a` to `b`; 0.5 is the middle. */
 export function placeBetween(a: Place, b: Place, share: number): Place {
   return tidyPlace({
     x: a.x + (b.x - a.x) * share,
@@ -38,7 +38,7 @@ export function placeBetween(a: Place, b: Place, share: number): Place {
   });
 }
 
-/** Says whether two places are one but for rounding. */
+/** Returns whether two places are one but for rounding. */
 export function isSamePlace(a: Place, b: Place): boolean {
   const size = Math.max(Math.abs(a.x), Math.abs(a.y), Math.abs(a.z), Math.abs(b.x), Math.abs(b.y), 1e-3);
   return distanceOf(a, b) <= SAME_PLACE * size;

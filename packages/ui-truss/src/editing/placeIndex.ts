@@ -9,25 +9,32 @@ export interface PlaceIndex {
 
 /** Side of a cell: far above rounding, far below the distance of joints. */
 const CELL = 1e-6;
-const NEIGHBOURS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
+const NEAR = [0, -1, 1];
 
 /** Creates an index of places. */
 export function createPlaceIndex(): PlaceIndex {
-  const cells = new Map<string, { readonly place: Place; readonly index: number }[]>();
-  const toCell = ({ x, y }: Place, dx = 0, dy = 0): string =>
-    `${Math.round(x / CELL) + dx} ${Math.round(y / CELL) + dy}`;
+  // By columns of cells: most neighbours of a place are in none.
+  const columns = new Map<number, Map<number, { readonly place: Place; readonly index: number }[]>>();
+  const toCell = (value: number): number => Math.round(value / CELL);
   return {
     find: (place) => {
-      for (const [dx, dy] of NEIGHBOURS) {
-        const found = cells.get(toCell(place, dx, dy))?.find((entry) => isSamePlace(entry.place, place));
-        if (found !== undefined) return found.index;
+      const [x, y] = [toCell(place.x), toCell(place.y)];
+      for (const dx of NEAR) {
+        const column = columns.get(x + dx);
+        if (column === undefined) continue;
+        for (const dy of NEAR) {
+          const found = column.get(y + dy)?.find((entry) => isSamePlace(entry.place, place));
+          if (found !== undefined) return found.index;
+        }
       }
       return -1;
     },
     add: (place, index) => {
-      const key = toCell(place);
-      const list = cells.get(key);
-      if (list === undefined) cells.set(key, [{ place, index }]);
+      const [x, y] = [toCell(place.x), toCell(place.y)];
+      const column = columns.get(x) ?? new Map<number, { readonly place: Place; readonly index: number }[]>();
+      columns.set(x, column);
+      const list = column.get(y);
+      if (list === undefined) column.set(y, [{ place, index }]);
       else list.push({ place, index });
     },
   };

@@ -14,7 +14,7 @@ export interface PlaceReader {
  * Reads a place as it is typed: `3.2 1.5` and `3.2 1.5 2` are coordinates, those left out staying as they are in
  * `from`; each number is read as any field reads it, and numbers that can be parted in two ways (`3 500 2`) are none.
  * `@3 1` is a way from there; `@3.2<30` a length and an angle from +x in degrees, `@3.2<30<45` raised towards
- * +z besides. Null where the text is none of these.
+ * +z besides. Null if the text is none of these.
  *
  * @example readPlace('@5<90', { from: { x: 1, y: 0, z: 0 }, readLength: Number }) // { x: 1, y: 5, z: 0 }
  */

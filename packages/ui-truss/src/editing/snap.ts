@@ -7,7 +7,7 @@ import { type Place, distanceOf, placeBetween, tidyPlace } from './place.ts';
 export type SnapKind =
   'joint' | 'intersection' | 'division' | 'guide' | 'middle' | 'third' | 'link' | 'grid' | 'free';
 
-/** A place with what drew it there; a joint or a rod that stands there is named. */
+/** A place with what drew it there; a joint or a rod that is there is named. */
 export interface Snapped {
   readonly place: Place;
   readonly kind: SnapKind;
@@ -20,7 +20,7 @@ export interface SnapRoom {
   readonly document: Pick<TrussCase, 'joints' | 'links' | 'guides' | 'divisor'>;
   /** How near is near, in the unit of length. */
   readonly tolerance: number;
-  /** Joint and rod under the pointer, found on the page: in space many stand behind one another; -1 is none. */
+  /** Joint and rod under the pointer, found on the page: in space many are behind one another; -1 is none. */
   readonly joint: number;
   readonly link: number;
   /** Distance of the grid's lines, or null for none. */
@@ -36,8 +36,8 @@ const PARTS = [
 ] as const;
 
 /**
- * Draws a place to what is near: a joint, else where guides meet, a division of one or a guide, else the middle or a
- * third of a rod or the rod, else the grid. Guides lie in the xy plane.
+ * Snaps a place to the nearest target: a joint; otherwise an intersection of guides, a division of a guide or a guide;
+ * otherwise the middle or a third of a rod, or the rod; otherwise the grid. Guides lie in the xy plane.
  */
 export function snapPlace(place: Place, room: SnapRoom): Snapped {
   const { document, tolerance, mode, grid } = room;

@@ -16,7 +16,7 @@ export interface TableFault extends RowProblem, TableRow {
 
 /**
  * Lists what keeps a table from being taken: numbers that two joints or rods have, and numbers of joints, rods and case
- * sets that are not there. Empty where there is nothing of the kind.
+ * sets that are not there. Empty if there is nothing of the kind.
  */
 export function listTableFaults(document: TrussCase, table: AddedTable): TableFault[] {
   const { joints, rods, loads } = table;
@@ -55,8 +55,8 @@ interface Labelled extends TableRow {
 }
 
 /**
- * Lists the rows whose numbers do not tell them apart: those that have the number of another one, and those that have
- * none beside others that are not numbered as they are counted. Where nothing names them, they may have any.
+ * Lists the rows with ambiguous numbers: rows with the number of another row, and rows without a number among rows
+ * that are not numbered in order. If nothing refers to rows by number, any numbers are allowed.
  */
 function listUnclear<Row extends Labelled>(
   rows: readonly Row[],

@@ -7,7 +7,7 @@ interface Labelled {
 
 /** Finds joints and rods by the numbers that a table names them by. */
 export interface TableNumbering {
-  /** Gives the place in the list of the table's joints, in a table without any in that of the truss; or -1. */
+  /** Returns the place in the list of the table's joints, in a table without any in that of the truss; or -1. */
   readonly joint: (number: number) => number;
   readonly rod: (number: number) => number;
 }
@@ -26,7 +26,7 @@ export function createNumbering(
   };
 }
 
-/** Says whether a table numbers all rows of a list itself. */
+/** Returns whether a table numbers all rows of a list itself. */
 export function isNumbered(rows: readonly Labelled[]): boolean {
   return rows.length > 0 && rows.every(({ label }) => (label?.number ?? null) !== null);
 }

@@ -2,21 +2,21 @@ import { type CaseSet, LIMITS } from '@eecs/solver-core';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { createCaseSet } from '@eecs/ui-kit/editing';
 import type { AddedTable, TableSet } from './addedTable.ts';
-import { addCaseSet } from './constants.ts';
+import { addCaseSet } from './addCaseSet.ts';
 
 /** The case sets of a table in those of a truss. */
 export interface FittedSets {
   /** The truss with the sets that came along. */
   readonly document: TrussCase;
   readonly added: number;
-  /** The mask of some sets; null where one of them can hold no load, or there is no room for it. */
+  /** The mask of some sets; null if one of them can hold no load, or there is no room for it. */
   readonly toMask: (named: readonly TableSet[] | null) => number | null;
 }
 
 /**
  * Puts the case sets that loads of a table name into those of a truss. A number is that of a set of the truss, unless
- * the table tells the title of its own; a title is that of the set that is called so. What is not there comes along, in
- * a truss without case sets all up to the greatest number. Where a table names the first alone, none is needed.
+ * the table states the title of its own; a title is that of the set that is called so. Missing sets are added; in a
+ * truss without case sets, all sets up to the greatest number. Where a table names the first alone, none is needed.
  */
 export function fitTableSets(
   document: TrussCase,

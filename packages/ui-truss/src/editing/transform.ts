@@ -50,9 +50,9 @@ export function atMirror(axis: AxisName, at: number): Move {
 }
 
 /**
- * Copies the chosen joints, and the rods between them, `times` times. A copy that comes to stand on a joint is that
- * joint as it is, so that repeated panels hang together; rods that are there already are not doubled. Loads and anchors
- * are copied. Where all of it is there already nothing is done, and that is told.
+ * Copies the selected joints, and the rods between them, `times` times. A copied joint that coincides with an existing
+ * one becomes that joint unchanged, so that repeated panels are connected; existing rods are not duplicated. Loads and
+ * anchors are copied. If everything exists already, nothing changes, and a note reports it.
  */
 export function copyPart(
   document: TrussCase,

@@ -154,7 +154,7 @@ test.each(FIELDS)(
 
 const RUNS = drawCases(60);
 
-test('whatever is typed for a place is one or none, and a joint there leaves the truss sound', () => {
+test('any text typed for a place is a place or none, and a joint there leaves the truss valid', () => {
   const readLength = createValueReader({ system: 0, locale: 'en-US' });
   expect(readPlace('3 1.5 2', { from: ORIGIN, readLength })).toEqual({ x: 3, y: 1.5, z: 2 });
   expect(readPlace('4 000 mm 1 500 mm', { from: ORIGIN, readLength })).toBeNull();

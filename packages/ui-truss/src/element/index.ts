@@ -1,4 +1,4 @@
-// The door `@eecs/ui-truss/element`: the editor as an element of HTML, for pages that know no React.
+// The entry point `@eecs/ui-truss/element`: the editor as an element of HTML, for pages that know no React.
 import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
 import { createWidgetElement, defineElement, type WidgetElement } from '@eecs/ui-kit/element';
 import { TrussEditor } from '../TrussEditor.tsx';

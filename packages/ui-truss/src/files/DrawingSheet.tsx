@@ -11,7 +11,7 @@ import type { DrawingPreview } from './previewDrawing.ts';
 
 /** How a drawing is to be opened. */
 export interface OpenedDrawing {
-  /** The unit that its reader chose, whatever the drawing says. @default the one it was shown in */
+  /** The unit that its reader chose, whatever the drawing states. @default the one it was shown in */
   readonly unit?: DxfUnit;
   readonly drawing: DrawingChoices;
 }
@@ -24,7 +24,7 @@ export interface DrawingSheetProps {
   readonly onClose: () => void;
 }
 
-/** Units that drawings are made in; one that a drawing says itself is offered after them. */
+/** Units that drawings are made in; one that a drawing states itself is offered after them. */
 const UNITS: readonly DxfUnit[] = ['mm', 'cm', 'm', 'in', 'ft'];
 
 /** Units whose names every language has. */

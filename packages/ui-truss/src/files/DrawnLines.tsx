@@ -12,7 +12,7 @@ export interface DrawnLinesProps {
   readonly label: string;
 }
 
-/** More lines are not told apart in so small a picture. */
+/** More lines are not distinguished in so small a picture. */
 const MOST = 4000;
 /** How far the depth of a space goes to the right and up, as in a drawing by hand. */
 const DEPTH = 0.35;

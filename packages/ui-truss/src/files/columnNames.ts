@@ -6,9 +6,13 @@ import type { ColumnNames } from './tableCells.ts';
  */
 
 /** Headings of the name of a joint. */
-const JOINT = ['joint', 'node', 'point', 'узел', 'вузол', 'точка', 'knoten'];
+const JOINT = [
+  ...['joint', 'node', 'point', 'узел', 'вузол', 'точка', 'knoten'],
+  ...['nœud', 'noeud', 'nudo', 'nodo', 'węzeł'],
+];
 /** Headings of the name of a rod. */
 const ROD = ['rod', 'bar', 'member', 'element', 'beam', 'стержень', 'элемент', 'стрижень', 'елемент', 'stab'];
+
 /** Headings of a number. */
 const NUMBER = ['no', 'no.', 'nr', 'nr.', 'id', '#', '№', 'number', 'номер', 'name', 'label'];
 
@@ -51,7 +55,7 @@ function nameEnd(
 
 /** Headings of columns of joints and rods. */
 export const COLUMN_NAMES = {
-  x: nameAxis('x', ['абсцисса', 'абсциса']),
+  x: nameAxis('x', ['абсцисса', 'абсциса', 'xorr']),
   y: nameAxis('y', ['ордината', 'ордината у']),
   z: nameAxis('z', ['аппликата', 'апліката']),
   anchor: [
@@ -61,14 +65,26 @@ export const COLUMN_NAMES = {
   i: nameEnd(['i', '1', 'a'], {
     alone: ['i', 'ni'],
     words: [
-      ...['start', 'from', 'first', 'begin', 'начало', 'начала', 'начальный', 'первый', 'от'],
+      ...[
+        'start',
+        'from',
+        'first',
+        'begin',
+        'initial',
+        'inicial',
+        'начало',
+        'начала',
+        'начальный',
+        'первый',
+        'от',
+      ],
       ...['початок', 'початку', 'початковий', 'перший', 'від', 'anfang', 'anfangs'],
     ],
   }),
   j: nameEnd(['j', '2', 'b'], {
     alone: ['j', 'nj'],
     words: [
-      ...['end', 'to', 'last', 'second', 'конец', 'конца', 'конечный', 'второй', 'до'],
+      ...['end', 'to', 'last', 'second', 'final', 'конец', 'конца', 'конечный', 'второй', 'до'],
       ...['кінець', 'кінця', 'кінцевий', 'другий', 'ende'],
     ],
   }),
@@ -85,6 +101,10 @@ export const COLUMN_NAMES = {
   section: [
     ...['section', 'cross-section', 'cross section', 'profile', 'profil', 'querschnitt'],
     ...['сечение', 'профиль', 'переріз', 'профіль'],
+  ],
+  area: [
+    ...['a', 'area', 'cross-section area', 'section area', 'area a', 'fläche', 'querschnittsfläche'],
+    ...['площадь', 'площадь сечения', 'площа', 'площа перерізу'],
   ],
   dT: ['dt', 'δt'],
   dL: ['dl', 'δl'],

@@ -27,7 +27,7 @@ describe('parts of a drawing', () => {
     expect(findParts([])).toEqual([]);
   });
 
-  test('that are tied to nothing are left out by one choice, and layers by another', () => {
+  test('one choice leaves out unconnected parts of a drawing, another one layers', () => {
     const all = [wall, ...triangle, dimension, post];
     expect(chooseLines(all, { leavesLoose: true })).toMatchObject({
       lines: [...triangle, post],
@@ -53,7 +53,7 @@ describe('a drawing whose z is up', () => {
     expect(chooseLines(upright, { isTurned: false }).lines).toEqual(upright);
   }); // prettier-ignore
 
-  test('in space is turned where the reader says so: z becomes y, and y goes into the page', () => {
+  test('a drawing in space is turned if the reader chooses it: z becomes y, and y goes into the page', () => {
     const tripod = [line([0, 0, 0], [1, 2, 3]), line([2, 0, 0], [1, 2, 3])];
     expect(isUpright(tripod)).toBe(false);
     expect(chooseLines(tripod, { isTurned: true }).lines[0]?.to).toEqual([1, 3, -2]);

@@ -47,8 +47,8 @@ export function chooseLines(
 const FLAT = 1e-6;
 
 /**
- * Says whether a drawing is a flat one that stands upright in a space whose z is up: all of its lines are in one plane
- * along z. Of a drawing that is not flat nobody can tell.
+ * Returns whether a drawing is flat and stands upright in a space whose z axis points up, that is, all of its lines
+ * are in one plane along z. For a drawing that is not flat this cannot be decided.
  */
 export function isUpright(lines: readonly DxfLine[]): boolean {
   const [x, y, z] = measure(lines);
@@ -56,7 +56,7 @@ export function isUpright(lines: readonly DxfLine[]): boolean {
   return z > flat && (y <= flat || x <= flat);
 }
 
-/** Says whether a drawing has any extent along z: then there is something to turn. */
+/** Returns whether a drawing has any extent along z: then there is something to turn. */
 export function isSpatialDrawing(lines: readonly DxfLine[]): boolean {
   const [x, y, z] = measure(lines);
   return z > FLAT * Math.max(x, y, z);

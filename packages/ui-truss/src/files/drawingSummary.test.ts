@@ -10,7 +10,7 @@ import type { DxfLine } from './toDxfLines.ts';
 type Place = DxfLine['from'];
 const line = (from: Place, to: Place, layer = 'Truss'): DxfLine => ({ from, to, layer });
 
-/** A drawing whose header says millimetres. */
+/** A drawing whose header states millimetres. */
 const write = (lines: readonly DxfLine[]): string => drawLines(4, lines);
 
 function preview(lines: readonly DxfLine[], system: 0 | 1 = 0) {
@@ -24,7 +24,7 @@ const chord = line([0, 0, 0], [3000, 0, 0]);
 const post = line([3000, 0, 0], [3000, 4000, 0]);
 const back = line([3000, 0, 0], [0, 0, 0]);
 
-describe('a drawing whose header says the wrong unit', () => {
+describe('a drawing whose header states the wrong unit', () => {
   test('is shown as long as it is in the chosen one', () => {
     const found = preview([chord, post]);
     expect(found).toMatchObject({ unit: 'mm', statedUnit: 'mm', isUnitGuessed: false });
@@ -67,7 +67,7 @@ describe('lines that lie on others from end to end', () => {
     expect(countDoubledLines([chord, post, near(0.042)])).toBe(0);
   });
 
-  test('are told before the drawing is opened, among those that are taken', () => {
+  test('duplicate lines are counted before the drawing is opened', () => {
     const found = preview([chord, post, back, line([0, 0, 0], [3000, 0, 0], 'Wall')]);
     expect(found.hasChoice).toBe(true);
     expect(sumUpDrawing(found, ALL)).toMatchObject({ doubled: 2, count: 2 });
@@ -76,7 +76,7 @@ describe('lines that lie on others from end to end', () => {
     expect(preview([chord, post]).hasChoice).toBe(false);
   });
 
-  test('become one rod, and the file says how many they were', async () => {
+  test('duplicate lines become one rod, and the result counts them', async () => {
     const read = await readTrussBlob(new File([write([chord, post, back])], 'a.dxf'));
     expect(read).toMatchObject({ document: { links: { length: 2 } }, drawing: { doubled: 1 } });
   });

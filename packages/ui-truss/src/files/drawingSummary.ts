@@ -49,7 +49,7 @@ export function sumUpDrawing(
   const ofLoose = new Set(loose.flatMap((part) => part.lines.flatMap((at) => taken[at] ?? [])));
   const isLeft = (line: DxfLine): boolean => !chosen.has(line.layer) || (leavesLoose && ofLoose.has(line));
   const keptAsDrawn = drawn.filter((line) => !isLeft(line));
-  // Lines that are left out have no say in how the rest is turned.
+  // Lines that are left out do not affect how the rest is turned.
   const turn = findTurn(keptAsDrawn);
   const lines = isTurned ? turnUp(drawn, turn) : drawn;
   const pick = (is: (line: DxfLine) => boolean): ReadonlySet<DxfLine> =>

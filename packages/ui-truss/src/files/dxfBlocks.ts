@@ -113,7 +113,7 @@ interface Grid {
   readonly along: number;
 }
 
-/** Reads the columns and rows in which a block is placed; null where a number is none. */
+/** Reads the columns and rows in which a block is placed; null if a number is none. */
 function readGrid(fields: readonly Pair[]): Grid | null {
   const [columns, rows, across, along] = [
     readNumber(fields, 70, 1),
@@ -130,7 +130,7 @@ function readGrid(fields: readonly Pair[]): Grid | null {
   };
 }
 
-/** Creates what places a block, moved along its own axes by columns and rows; null where a number is none. */
+/** Creates what places a block, moved along its own axes by columns and rows; null if a number is none. */
 function createPlacing(
   fields: readonly Pair[],
   base: Point,

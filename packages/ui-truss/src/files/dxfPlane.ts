@@ -5,7 +5,7 @@ export type Point = readonly [number, number, number];
 const STEEP = 1 / 64;
 
 /**
- * Creates what takes points of a plane with this normal into space; null where it is no direction. A mirrored polyline
+ * Creates what takes points of a plane with this normal into space; null if it is no direction. A mirrored polyline
  * has the normal (0, 0, −1). Source: DXF Reference, Arbitrary Axis Algorithm.
  */
 export function createPlane(normal: Point): ((point: Point) => Point) | null {

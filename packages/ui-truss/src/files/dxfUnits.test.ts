@@ -41,14 +41,14 @@ describe('a drawing', () => {
     [22, 'usIn', 0.0254000508001016],
     [23, 'usYd', 0.914401828803658],
     [24, 'usMi', 1609.34721869444],
-  ] as const)('that says its unit is read in it: %i is %s', (code, unit, metres) => {
+  ] as const)('that states its unit is read in it: %i is %s', (code, unit, metres) => {
     const found = readDxf(inUnit(code, dxf(...LINE)), 0);
     expect(found).toMatchObject({ unit, isUnitGuessed: false });
     // Places have 12 digits.
     expectClose(found?.lines[0]?.to[0], 3000 * metres, 5e-12);
   });
 
-  test.each([0, 25, -1, 'x', 'toString'])('with %j for its unit does not say it', (code) => {
+  test.each([0, 25, -1, 'x', 'toString'])('$INSUNITS %j does not state a unit', (code) => {
     expect(readDxf(inUnit(code, dxf(...LINE)), 0)).toMatchObject({ unit: 'mm', isUnitGuessed: true });
   });
 
@@ -74,7 +74,7 @@ describe('a drawing', () => {
     },
   );
 
-  test('is read in the unit that is asked for, also where its header says another one', () => {
+  test('a drawing is read in the requested unit, even if its header states another one', () => {
     expect(readDxf(dxf(...LINE), 0, 'm')?.lines[0]?.to[0]).toBe(3000);
     expect(readDxf(inUnit(4, dxf(...LINE)), 0, 'm')).toMatchObject({
       lines: [{ to: [3000, 0, 0] }],

@@ -34,7 +34,7 @@ const METRES = {
 /** The unit a drawing was read in. */
 export type DxfUnit = keyof typeof METRES;
 
-/** The unit of a value of `$INSUNITS`; undefined where it says none. */
+/** The unit of a value of `$INSUNITS`; undefined if it states none. */
 export function findDxfUnit(value: string): DxfUnit | undefined {
   return (Object.keys(METRES) as DxfUnit[])[Number(value) - 1];
 }

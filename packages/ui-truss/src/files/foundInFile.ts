@@ -24,7 +24,7 @@ export interface ReadDrawing extends Pick<
   readonly standard: readonly StandardFound[];
   /** Layers that name no standard cross-section, whose rods have none. */
   readonly bareLayers: readonly string[];
-  /** The material of all rods: a drawing says none. */
+  /** The material of all rods: a drawing states none. */
   readonly material: string;
 }
 

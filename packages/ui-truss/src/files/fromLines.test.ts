@@ -16,13 +16,13 @@ describe('lines', () => {
   const line = (x0: number, y0: number, x1: number, y1: number, layer = '0') =>
     ({ from: [x0, y0, 0], to: [x1, y1, 0], layer }) as const;
 
-  test('that meet within the exactness of drawings share a joint, just beyond it they do not', () => {
+  test('lines that meet within the accuracy of drawings share a joint, just beyond it they do not', () => {
     // The extent is 4, of which 1e-5 is 4e-5.
     expect(read([line(0, 0, 4, 0), line(4, 3.9e-5, 4, 3)]).joints).toHaveLength(3);
     expect(read([line(0, 0, 4, 0), line(4, 4.2e-5, 4, 3)]).joints).toHaveLength(4);
   });
 
-  test('that others end on are rods from one end to the next, those that cross stay apart', () => {
+  test('a line on which others end becomes rods between the ends; crossing lines are not joined', () => {
     // A chord drawn as one line with two posts on it, and a pair of diagonals.
     const lines = [
       line(0, 0, 6, 0),
@@ -41,7 +41,7 @@ describe('lines', () => {
     expect(fromLines(lines, { system: 0, title: '' })).toMatchObject({ split: 1 });
   });
 
-  test('drawn twice are one rod, and have no cross-section that nobody named', () => {
+  test('duplicate lines become one rod without a cross-section', () => {
     const { links } = read([line(0, 0, 4, 0, 'Chord'), line(4, 0, 0, 0, 'Chord'), line(0, 0, 0, 3, 'Post')]);
     expect(links.map(({ i, j, sectionIndex }) => [i, j, sectionIndex])).toEqual([
       [0, 1, -1],
@@ -49,7 +49,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('have the standard cross-sections that their layers name, and others none', async () => {
+  test('lines get the standard cross-sections that their layers name', async () => {
     const on = (layer: string, y: number) => [0, 'LINE', 8, layer, 10, 0, 20, y, 30, 0, 11, 3, 21, y, 31, 0];
     const text = dxf(
       ...on('SHS120x6-TOP', 0),

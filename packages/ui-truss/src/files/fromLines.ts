@@ -11,11 +11,11 @@ export interface TooMany {
 
 /**
  * Makes the parts of a truss document of lines: each is a rod, ends that meet are one joint. Rods have the
- * cross-section that is given for their layer; those of other layers have none, as nobody has said it. A line that ends
- * of others lie on, as a chord is drawn, is a rod from each to the next, and `split` counts such lines; lines that cross
- * between their ends stay apart. Doubled lines are one rod, and `doubled` counts those that were passed over; a line
- * shorter than the tolerance is none. Nothing is held: a drawing does not say what is. Lines of more joints or rods than
- * a truss may have make none.
+ * cross-section that is given for their layer; those of other layers have none, as none is given. A line that ends
+ * of others lie on, as a chord is drawn, is a rod from each to the next, and `split` counts such lines; lines that
+ * cross between their ends stay apart. Doubled lines are one rod, and `doubled` counts those that were passed over; a
+ * line shorter than the tolerance is none. Nothing is held: a drawing does not show what is. Lines of more joints or
+ * rods than a truss may have make none.
  */
 export function fromLines(
   lines: readonly DxfLine[],

@@ -6,7 +6,7 @@ import type { DxfLine } from './toDxfLines.ts';
 
 /** Ends closer than this part of the extent of a drawing are one joint: drawings are not exact. */
 const SAME_END = 1e-5;
-/** Nor are they so inexact as this part of a long line: something far away makes the extent say nothing. */
+/** Nor are they so inexact as this part of a long line: something far away makes the extent meaningless. */
 const PART_OF_LINE = 1e-3;
 /** The share of lines that are no longer than a "long" line. */
 const LONG_LINE = 0.9;

@@ -4,7 +4,7 @@ type LoadClass = JointLoad['className'] | LinkLoad['className'];
 
 /*
  * Words of cells of a table of loads, in small letters and in the languages of the editor together: a table may come
- * from somebody who reads another. What is written into them is among the texts.
+ * from somebody who reads another. The words that are written into files are among the texts.
  */
 
 /** The object that a load acts on. */

@@ -22,15 +22,17 @@ export interface DrawingPreview {
   readonly layers: readonly DrawingLayer[];
   readonly unit: DxfUnit;
   readonly isUnitGuessed: boolean;
-  /** The unit that the drawing says; null where it says none. */
+  /** The unit that the drawing states; null if it states none. */
   readonly statedUnit: DxfUnit | null;
   /** Whether it is a flat drawing that stands upright. */
   readonly isUpright: boolean;
-  /** Whether there is anything to choose: several layers, a way up, doubled lines, or parts that nothing ties together. */
+  /**
+   * Whether there is anything to choose: several layers, a way up, doubled lines, or parts that nothing ties together.
+   */
   readonly hasChoice: boolean;
 }
 
-/** Reads what a drawing in the text form of DXF holds; null of one without lines, or of what is no drawing. */
+/** Reads the contents of a drawing in text DXF; null if it has no lines or is not a drawing. */
 export function previewDrawing(
   text: string,
   { system = 0, unit }: { readonly system?: UnitSystem; readonly unit?: DxfUnit } = {},

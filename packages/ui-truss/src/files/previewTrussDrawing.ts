@@ -5,7 +5,7 @@ import type { TrussReading } from './readTrussBlob.ts';
 
 /**
  * Looks at a drawing before it is opened: its lines, layers and unit. Null of a file that is none, that has no lines or
- * that is too large; `readTrussBlob` says why. Rejects only where the file itself cannot be read.
+ * that is too large; `readTrussBlob` reports why. Rejects only where the file itself cannot be read.
  */
 export async function previewTrussDrawing(
   file: Blob & { readonly name?: string },

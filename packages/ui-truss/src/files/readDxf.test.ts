@@ -30,7 +30,7 @@ describe('a drawing', () => {
     expect(found).toMatchObject({ objects: 3, leftOut: { arc: 1 } });
   });
 
-  test('tells what of it is no rod', async () => {
+  test('a drawing reports what becomes no rod', async () => {
     const line = (x: string | number, to: string | number) => [
       0,
       'LINE',
@@ -57,7 +57,7 @@ describe('a drawing', () => {
     });
   });
 
-  test('leaves out what stands on its sheets, and surfaces', () => {
+  test('a drawing leaves out paper space and surfaces', () => {
     const frame = [...LINE.slice(0, 4), 67, 1, ...LINE.slice(4)];
     const model = [...LINE.slice(0, 4), 67, 0, ...LINE.slice(4)];
     const corner = (x: number, y: number, flags: number) => [0, 'VERTEX', 8, 'A', 10, x, 20, y, 70, flags];
@@ -93,7 +93,7 @@ describe('a drawing', () => {
     expect(readDxf(dxf(...fitted), 0)).toMatchObject({ lines: [], leftOut: { arc: 1 } });
   });
 
-  test.each(['', '{}', 'x,y\n0,0'])('%j is none', (text) => {
+  test.each(['', '{}', 'x,y\n0,0'])('%j is no drawing', (text) => {
     expect(readDxf(text, 0)).toBeNull();
   });
 });
@@ -132,7 +132,7 @@ describe('polylines in planes of their own', () => {
     expect(readDxf(dxf(...light(...normal)), 0)?.lines).toEqual([{ from, to, layer: 'A' }]);
   });
 
-  test('an old one stands likewise, one in space and a line do not', () => {
+  test('an old polyline is turned likewise, a polyline in space and a line are not', () => {
     const mirror = [210, 0, 220, 0, 230, -1];
     const ends = [0, 'VERTEX', 8, 'A', 10, 1, 20, 2, 30, 5, 0, 'VERTEX', 8, 'A', 10, 4, 20, 6, 30, 5];
     const old = (flags: number) => [0, 'POLYLINE', 8, 'A', 70, flags, ...mirror, ...ends, 0, 'SEQEND'];

@@ -16,9 +16,11 @@ export interface ReadDxf {
   /** Whether the file ends before what is drawn does. */
   readonly isCut: boolean;
   readonly unit: DxfUnit;
-  /** Whether the drawing does not say its unit, and its size or whoever asked decided. */
+  /** Whether the drawing does not state its unit, and its size or whoever asked decided. */
   readonly isUnitGuessed: boolean;
-  /** The unit that the drawing says (`$INSUNITS`), which may not be the one it was read in; null where it says none. */
+  /**
+   * The unit that the drawing states (`$INSUNITS`), which may not be the one it was read in; null if it states none.
+   */
   readonly statedUnit: DxfUnit | null;
 }
 
@@ -27,9 +29,9 @@ const LONGEST = 150;
 
 /**
  * Reads the lines, polylines, edges of faces and placed blocks of a drawing in the text form of DXF, of any
- * version. A drawing is read in `unit`, even where it says another one: headers are often wrong. Without `unit` it is
- * read in the unit that it says, else by its size: in m, or mm where that would be longer than 150 m; in US units in ft, or
- * inches beyond 150 ft. Null of what is no such drawing. Source: DXF Reference, ENTITIES and BLOCKS sections.
+ * version. A drawing is read in `unit`, even where it states another one: headers are often wrong. Without `unit` it is
+ * read in the unit that it states, else by its size: in m, or mm where that would be longer than 150 m; in US units in
+ * ft, or inches beyond 150 ft. Null of what is no such drawing. Source: DXF Reference, ENTITIES and BLOCKS sections.
  */
 export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadDxf | null {
   const rows = text.split(/\r\n|\r|\n/);
@@ -64,7 +66,7 @@ export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadD
   };
 }
 
-/** The unit of the system in which a drawing that does not say its own is of the size of a truss. */
+/** The unit of the system in which a drawing that does not state its own is of the size of a truss. */
 function guessUnit(lines: readonly DxfLine[], system: UnitSystem): DxfUnit {
   const isLong = findExtent(lines) > LONGEST;
   if (system === 1) return isLong ? 'in' : 'ft';

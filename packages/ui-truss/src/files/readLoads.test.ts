@@ -27,7 +27,7 @@ function paste(text: string, document = bare) {
 const HEAD = 'on\tnumber\tkind\tvalue\tend value\tunit\tloaded from, m\tloaded to, m\tangle, °\tsets\n';
 
 describe('loads of a table', () => {
-  test('come onto joints and rods of the truss where the table has none', () => {
+  test('loads refer to joints and rods of the truss if the table has none', () => {
     const { document, notes } = paste(
       `${HEAD}joint\t3\tforce along y\t-10\t\tkN\nrod\t1\tload along the rod\t-1\t-2\tkN/m\t1\t3`,
     );
@@ -69,7 +69,7 @@ describe('loads of a table', () => {
     expect(document.links.at(-1)?.loads).toMatchObject([{ className: 'DistributedMass', y: [3, 3, 3] }]);
   });
 
-  test('that are there already are passed over, each one there standing for one', () => {
+  test('loads that exist already are skipped, each existing load once', () => {
     const force = 'joint\t3\tforce along y\t-10\t\tkN\n';
     const once = paste(HEAD + force, triangle);
     expect(once.document).toBe(triangle);
@@ -79,7 +79,7 @@ describe('loads of a table', () => {
     expect(twice.notes).toEqual([{ code: 'loadsPassedOver', count: 1 }]);
   });
 
-  test('find the case sets of the truss by number, and by the titles that the table tells of its own', () => {
+  test('loads find the case sets of the truss by number, and by titles in the table', () => {
     const sets = [{ title: 'Dead' }, { title: 'Wind' }];
     const loaded = readCase({ ...bare, caseSets: sets });
     const force = 'joint\t3\tforce along y\t-10\t\tkN\t\t\t\t';

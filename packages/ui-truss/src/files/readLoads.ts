@@ -45,7 +45,7 @@ export const LOAD_NAMES = {
 
 const FORCES = ['fx', 'fy', 'fz'] as const;
 
-/** Says whether a heading is one of loads: as they are written here, or of the forces of joints along x, y and z. */
+/** Returns whether a heading is one of loads: as they are written here, or of the forces of joints along x, y and z. */
 export function isLoadHeading(heads: readonly Head<LoadColumn>[]): boolean {
   const has = (name: LoadColumn): boolean => hasColumn(heads, name);
   return (has('on') && has('number') && has('value')) || FORCES.some(has);
@@ -120,7 +120,7 @@ function readSpread(line: TableLine<LoadColumn>, quantity: Quantity): Pick<LinkL
   const alpha = readValueOf(line, findCell(line, 'angle'), { quantity: 'angle', empty: 90 });
   const cells = [findCell(line, 'from'), findCell(line, 'to')] as const;
   if (cells.every(({ text }) => text === '')) return { y: [start, middle, end], alpha };
-  // One without the other is a range that nobody can tell.
+  // One without the other is an unknown range.
   const place = (cell: TableCell): number => readValueOf(line, cell, { quantity: 'length', empty: null });
   const [from, to] = [place(cells[0]), place(cells[1])];
   if (from === to) refuseCell(line, cells[1], { code: 'small' });
@@ -129,7 +129,7 @@ function readSpread(line: TableLine<LoadColumn>, quantity: Quantity): Pick<LinkL
     : { y: [end, middle, start], alpha, x: [to, from] };
 }
 
-/** A value takes the unit that stands beside it, unless its heading has one. */
+/** A value takes the unit that is beside it, unless its heading has one. */
 function readMeasured(
   line: TableLine<LoadColumn>,
   name: 'value' | 'middle' | 'end',

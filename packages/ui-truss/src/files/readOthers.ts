@@ -17,6 +17,7 @@ import {
   readWorkbook,
 } from '@eecs/ui-kit/editing';
 import { type Standards, addTable, listUnknownNames, listUsualNames } from '../editing/addTable.ts';
+import { listNamesWithArea } from '../editing/areaSections.ts';
 import type { AddedTable, TableRow } from '../editing/addedTable.ts';
 import { listTableFaults } from '../editing/tableFaults.ts';
 import { type DoubledWay, countDoubled } from '../editing/doubledRods.ts';
@@ -66,7 +67,7 @@ function refuse(problem: Refused['problem'], cells: readonly TableCellProblem[] 
   };
 }
 
-/** The first signs of a drawing in binary DXF, and of a DWG whatever its name says. */
+/** The first signs of a drawing in binary DXF, and of a DWG whatever its name is. */
 const BINARY = /^(?:AutoCAD Binary DXF|AC10\d\d)/;
 
 /** Reads a truss out of the text of a DXF drawing. */
@@ -106,7 +107,7 @@ export async function readDrawing(text: string, options: Options): Promise<Read>
   };
 }
 
-/** Looks names up in the library; where it does not come, nothing is found and the names are told as unknown. */
+/** Looks names up in the library; where it does not come, nothing is found and the names are reported as unknown. */
 async function findStandards(
   names: { readonly sections: readonly string[]; readonly materials: readonly string[] },
   { library = catalogueLibrary, locale, system, limits }: Options,
@@ -174,7 +175,7 @@ export async function readBook(bytes: Uint8Array, options: Options): Promise<Rea
 }
 
 interface Part {
-  /** The name of its sheet; empty where there is only one. */
+  /** The name of its sheet; empty if there is only one. */
   readonly name: string;
   readonly text: string;
 }
@@ -221,16 +222,17 @@ async function readTables(
       : refuse('noTable');
   const empty = createEmptyTruss(system, title);
   // Doubled rods are treated alike in files of every kind.
-  const table = { joints, rods, loads, setTitles, keepsDoubled: true };
+  const table: AddedTable = { joints, rods, loads, setTitles, doubled: 'keepAll' };
   const faults = listTableFaults(empty, table);
   if (faults.length > 0) return refuse('badRow', faults);
   let count = 0;
   const unknown = listUnknownNames(empty, rods);
   const standards = await findStandards(unknown, options);
+  const withArea = listNamesWithArea(rods);
   const { document, notes } = addTable(empty, table, () => `t${(count += 1)}`, standards);
   const rest = {
     names: [...new Set([...unknown.sections, ...unknown.materials])].filter(
-      (name) => !standards.sections.has(name) && !standards.materials.has(name),
+      (name) => !standards.sections.has(name) && !standards.materials.has(name) && !withArea.has(name),
     ),
     standard: [
       ...[...standards.sections].map(([name, { label }]) => ({ name, is: label })),

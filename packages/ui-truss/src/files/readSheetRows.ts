@@ -15,13 +15,13 @@ export type SheetRows =
       /** Headings of columns that are not read. */
       readonly passedOver: readonly string[];
       readonly doubts: readonly RowDoubt[];
-      /** How many rows stand under headings that nobody knows. */
+      /** How many rows are under headings that nobody knows. */
       readonly otherRows: number;
     }
   | { readonly ok: false; readonly problems: readonly RowProblem[]; readonly passedOver: readonly string[] };
 
 /**
- * Reads the rows of a file that its reader mends, as `readTrussBlob` will read them into an empty truss. Null where no
+ * Reads the rows of a file that its reader corrects, as `readTrussBlob` will read them into an empty truss. Null if no
  * joint is among them: without joints there is no truss.
  */
 export function readSheetRows(

@@ -53,7 +53,7 @@ describe('a table of a spreadsheet', () => {
     ['en-US', 1200, 3.5],
     ['ru', 1.2, 3.5],
     ['uk', 1.2, 3.5],
-  ])('reads the comma of 1,200 as in %s, and says where that is in doubt', (locale, x, y) => {
+  ])('reads the comma of 1,200 as in %s, and states where that is in doubt', (locale, x, y) => {
     const read = readTable('1,200\t3.500', {
       ...options,
       locale,
@@ -176,7 +176,7 @@ describe('headings of other programs', () => {
     expect(readTable(`${heading}\n0;0\n3000;0`, options)).toMatchObject({ joints: [{ x: 0 }, { x }] });
   });
 
-  test('that nothing is called by are told with the number of their rows', () => {
+  test('unknown headings are reported with the number of their rows', () => {
     expect(readTable(`${joints}\nHier;Dort\n1;2\n2;3`, options)).toMatchObject({
       ok: true,
       otherRows: 2,

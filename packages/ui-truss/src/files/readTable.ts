@@ -13,6 +13,7 @@ import {
   readLabel,
   readValueOf,
   readJointNumber,
+  refuseCell,
   refuseFailed,
   toHeads,
 } from './tableCells.ts';
@@ -26,7 +27,7 @@ export type ReadTable =
       readonly ok: true;
       /** Headings of columns that are not read. */
       readonly passedOver: readonly string[];
-      /** How many rows stand under other headings and are not read, and these headings. */
+      /** How many rows are under other headings and are not read, and these headings. */
       readonly otherRows: number;
       readonly unread: readonly string[];
       /** Cells that may mean something else. */
@@ -63,7 +64,7 @@ type Column = keyof typeof COLUMN_NAMES;
  * Reads joints, rods and loads out of a text as a spreadsheet copies it, or a CSV file holds it: cells apart by tabs,
  * semicolons or commas, decimals with a point or a comma. Headings (x, y, z or i, j, or those of loads) begin a block
  * and
- * name its columns; without them columns are x y z, or the two joints of a rod. Null where there is no table at all.
+ * name its columns; without them columns are x y z, or the two joints of a rod. Null if there is no table at all.
  */
 export function readTable(text: string, options: TableOptions): ReadTable | null {
   const lines = splitRows(text);
@@ -77,6 +78,7 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
   const doubts: RowDoubt[] = [];
   const passedOver = new Set<string>();
   let block: Block | null = null;
+  let headedAt = -1;
   let otherRows = 0;
   let otherHeadings: readonly string[] = [];
   const unread = new Set<string>();
@@ -87,11 +89,16 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
       if (block?.of === 'other') block = null;
       continue;
     }
+    if (block !== null && block.of !== 'other' && at === headedAt + 1 && isUnitRow(cells)) {
+      block = withUnits(block, cells);
+      continue;
+    }
     // Joints may be called as columns are: a row that names two of them is a rod.
     const ends = cells.filter((cell) => namedJoints.has(cell.toLowerCase()));
     const heading = ends.length > 1 ? null : readHeading(cells);
     if (heading !== null) {
       block = heading;
+      headedAt = at;
       if (heading.of === 'other') {
         otherHeadings = cells.filter((cell) => cell !== '');
         continue;
@@ -152,7 +159,7 @@ const toPlain = (of: 'joints' | 'rods', keys: readonly Column[]): Block => ({
 const PLAIN_JOINTS = toPlain('joints', ['x', 'y', 'z', 'anchor']);
 const PLAIN_RODS = toPlain('rods', ['i', 'j', 'material', 'section', 'dT', 'dL']);
 
-/** Reads the columns of a heading; `other` where it names none that is wanted, null where the row is none. */
+/** Reads the columns of a heading; `other` where it names none that is wanted, null if the row is none. */
 function readHeading(cells: readonly string[]): Block | null {
   if (cells.some((cell) => /^[-+]?[\d.,]/.test(cell))) return null;
   const heads = toHeads<Column>(cells, COLUMN_NAMES);
@@ -165,23 +172,43 @@ function readHeading(cells: readonly string[]): Block | null {
     : null;
 }
 
+/** A cell of a row of units, as below the headings of other programs: `m`, `[mm]`, and the kind of what is no value. */
+const UNIT_CELL = /^(?:[[(]?(mm|cm|m|ft|in|мм|см|м)[\])]?|text|yes\/no|[-–—]|)$/iu;
+
+/** Returns whether a row below a heading names the units of its columns. */
+function isUnitRow(cells: readonly string[]): boolean {
+  const found = cells.map((cell) => UNIT_CELL.exec(cell));
+  return found.every((cell) => cell !== null) && found.some((cell) => cell?.[1] !== undefined);
+}
+
+/** Returns the columns of a heading the units of the row below it. */
+function withUnits(block: Exclude<Block, { of: 'other' }>, cells: readonly string[]): Block {
+  const fill = <Key extends string>(heads: readonly Head<Key>[]): readonly Head<Key>[] =>
+    heads.map((head, at) =>
+      head.unit === '' ? { ...head, unit: UNIT_CELL.exec(cells[at] ?? '')?.[1] ?? '' } : head,
+    );
+  return block.of === 'loads'
+    ? { of: block.of, heads: fill(block.heads) }
+    : { of: block.of, heads: fill(block.heads) };
+}
+
 /** A word or two in a single cell, as a table is called. */
 function isTitle(cells: readonly string[]): boolean {
   return isWordy(cells) && cells.filter((cell) => cell !== '').length === 1;
 }
 
-/** Says whether the first row of some that is not empty is a heading. */
+/** Returns whether the first row of some that is not empty is a heading. */
 function isAboveHeading(lines: readonly { readonly cells: readonly string[] }[]): boolean {
   const next = lines.find(({ cells }) => cells.some((cell) => cell !== ''));
   return next !== undefined && readHeading(next.cells) !== null;
 }
 
-/** Gives the letters of a column, as spreadsheets have them. */
+/** Returns the letters of a column, as spreadsheets have them. */
 function toLetters(at: number): string {
   return (at < 26 ? '' : toLetters(Math.floor(at / 26) - 1)) + String.fromCodePoint(65 + (at % 26));
 }
 
-/** The forces of a case set stand under its number and its title: `N2 Snow, kN`. */
+/** The forces of a case set are under its number and its title: `N2 Snow, kN`. */
 function readSetTitles(cells: readonly string[], titles: string[]): void {
   for (const cell of cells) {
     const [, number = '', title = ''] = /^N(\d{1,2}) (.+), [^,]*$/.exec(cell) ?? [];
@@ -209,6 +236,17 @@ function readJoint(line: TableLine<Column>): TableJoint {
   };
 }
 
+/** Reads the area of a rod, which is above zero; nothing where its cell is empty. */
+function readArea(line: TableLine<Column>): Pick<TableRod, 'area'> {
+  const cell = findCell(line, 'area');
+  if (cell.text === '') return {};
+  const value = readValueOf(line, cell, { quantity: 'area', empty: null });
+  if (!(value > 0)) refuseCell(line, cell);
+  const { text: section } = findCell(line, 'section');
+  const area = `A ${[cell.text, cell.unit].filter((part) => part !== '').join(' ')}`;
+  return { area: { value, label: section === '' ? area : `${section}, ${area}` } };
+}
+
 function readRod(line: TableLine<Column>): TableRod {
   const strain = (name: 'dT' | 'dL', quantity: 'temperatureDifference' | 'displacement'): number =>
     readValueOf(line, findCell(line, name), { quantity, empty: 0 });
@@ -219,6 +257,7 @@ function readRod(line: TableLine<Column>): TableRod {
     j: readJointNumber(line, findCell(line, 'j')),
     material: findCell(line, 'material').text,
     section: findCell(line, 'section').text,
+    ...readArea(line),
     dT: strain('dT', 'temperatureDifference'),
     dL: strain('dL', 'displacement'),
   };

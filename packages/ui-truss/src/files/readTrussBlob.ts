@@ -21,9 +21,9 @@ import {
 export interface TrussReading {
   /** The sizes of `LIMITS` that hold. @default 'full' */
   readonly limits?: FileLimits;
-  /** The unit of a table that does not say it: m, or in; a drawing is read into it. @default 0 */
+  /** The unit of a table that does not state it: m, or in; a drawing is read into it. @default 0 */
   readonly system?: UnitSystem;
-  /** The unit of a drawing, whatever it says itself. @default the one that it says, else by its size */
+  /** The unit of a drawing, whatever it states itself. @default the one that it states, else by its size */
   readonly unit?: DxfUnit;
   /**
    * The language of the reader, by which the comma of `1,200` in a table parts thousands or decimals.
@@ -32,7 +32,7 @@ export interface TrussReading {
   readonly locale?: Locale;
   /** Where standard sections and materials are found by name. @default the catalogue */
   readonly library?: Library;
-  /** The wanted layers of a drawing, and how it stands. @default all of it */
+  /** The wanted layers of a drawing, and the state of it. @default all of it */
   readonly drawing?: DrawingChoices;
   /** The reader’s word on a table: the columns of unknown headings, and its comma. @default nothing */
   readonly rows?: RowChoices;

@@ -52,7 +52,7 @@ export type ReadTrussFile =
       readonly rows?: { readonly count: number; readonly most: number };
       /** For `badRow`: the first row that cannot be read, counted from 1. */
       readonly row?: number;
-      /** For `badRow`: the sheet it stands in, where a workbook has several. */
+      /** For `badRow`: the sheet it is in, where a workbook has several. */
       readonly sheet?: string;
       /** For `badRow`: the cell, and its fault. */
       readonly cell?: TableCellProblem;
@@ -60,7 +60,7 @@ export type ReadTrussFile =
       readonly cells?: readonly TableCellProblem[];
       /** For `unknownHeadings`: these headings. */
       readonly headings?: readonly string[];
-      /** For `unknownHeadings`: the rows, whose reader can say what each column is; absent of very many. */
+      /** For `unknownHeadings`: the rows, whose reader can name each column; absent of very many. */
       readonly table?: UnreadTable;
     };
 
@@ -88,7 +88,7 @@ export function readTrussFile(text: string, limits: FileLimits = 'full'): ReadTr
 }
 
 /**
- * Reads what was made of a file as strictly as a document; doubled rods stay unless it is said what becomes of them.
+ * Reads what was made of a file as strictly as a document; doubled rods stay unless a treatment is given.
  */
 export function readDocument(value: unknown, limits: FileLimits, way?: DoubledWay): ReadTrussFile {
   const parsed = parseTruss(value);

@@ -94,14 +94,14 @@ const truss: fc.Arbitrary<TrussCase> = fc
     return system === 0 ? made : convertTruss(made, 1);
   });
 
-/** Names that the truss lacks are told as such; the tables of a library would be read hundreds of times. */
+/** Names that the truss lacks are reported as such; the tables of a library would be read hundreds of times. */
 const NO_LIBRARY: Library = {
   listSections: () => Promise.resolve([]),
   listMaterials: () => Promise.resolve([]),
 };
 
 // A failing run prints its seed and the smallest truss that fails.
-test('what is written as a table is read back as the same truss, as far as the columns tell it', async () => {
+test('a truss written as a table is read back equal, within the columns', async () => {
   const way = fc.record({
     locale: fc.constantFrom(...LOCALES),
     kind: fc.constantFrom('csv', 'xlsx'),
@@ -170,7 +170,7 @@ function expectSame(back: TrussCase, document: TrussCase, hasTitles: boolean): v
   }
 }
 
-/** A table has twelve digits of a number. What is nothing beside it is what units made of 0. */
+/** A table has twelve digits of a number. Negligible values are zeros with the rounding of units. */
 function expectNear(actual: readonly number[], expected: readonly number[]): void {
   expect(actual).toHaveLength(expected.length);
   for (const [at, value] of expected.entries())

@@ -74,11 +74,36 @@ describe('a table of separated values', () => {
       'Point,"Coordinate X, mm","Coordinate Y, mm"\nA,0,0\nB,"3,000.0",0\nC,"3,000.0","4,000.0"\n,,\nBar,From,To\n1,A,B\n2,B,C\n3,C,A\n',
       'uk',
     ],
+    [
+      'SAP2000 exports: titles, and the units in a row below the headings',
+      'TABLE:  Joint Coordinates\nJoint,CoordSys,CoordType,XorR,Y,Z\nText,Text,Text,mm,mm,mm\n1,GLOBAL,Cartesian,0,0,0\n2,GLOBAL,Cartesian,3000,0,0\n3,GLOBAL,Cartesian,3000,4000,0\n\nTABLE:  Connectivity - Frame\nFrame,JointI,JointJ,IsCurved,Length\nText,Text,Text,Yes/No,mm\n1,1,2,No,3000\n2,2,3,No,4000\n3,3,1,No,5000\n',
+      'en-US',
+    ],
+    [
+      'RFEM exports in English: the numbers of nodes',
+      'Node No.;Coordinate X [m];Coordinate Y [m];Coordinate Z [m]\n1;0.000;0.000;0.000\n2;3.000;0.000;0.000\n3;3.000;4.000;0.000\n\nMember No.;Start Node No.;End Node No.\n1;1;2\n2;2;3\n3;3;1\n',
+      'en-US',
+    ],
+    [
+      'an assistant writes in Markdown',
+      '| Node | X (m) | Y (m) |\n|------|:-----:|------:|\n| 1 | 0 | 0 |\n| 2 | 3 | 0 |\n| 3 | 3 | 4 |\n\n| Member | Start | End |\n|---|---|---|\n| 1 | 1 | 2 |\n| 2 | 2 | 3 |\n| 3 | 3 | 1 |\n',
+      'en-US',
+    ],
+    [
+      'a Spanish spreadsheet writes',
+      'Nudo;X (m);Y (m)\n1;0;0\n2;3;0\n3;3;4\n\nBarra;Nudo inicial;Nudo final\n1;1;2\n2;2;3\n3;3;1\n',
+      'en-US',
+    ],
+    [
+      'has its units in brackets below the headings',
+      'Node;X;Y\n;[cm];[cm]\n1;0;0\n2;300;0\n3;300;400\n\nMember;i;j\n1;1;2\n2;2;3\n3;3;1\n',
+      'en-US',
+    ],
   ])('that %s', async (_, content, locale) => {
     expect(await open(content, 'table.csv', locale)).toMatchObject(TRIANGLE);
   });
 
-  test('that has several faults tells of them all', async () => {
+  test('a table of separated values with several faults reports them all', async () => {
     expect(await open('x;y\n1;abc\n;2\n1e308;0', 'a.csv')).toMatchObject({
       ok: false,
       problem: 'badRow',
@@ -90,7 +115,7 @@ describe('a table of separated values', () => {
     });
   });
 
-  test('whose headings nobody knows says which', async () => {
+  test('a table with unknown headings lists them', async () => {
     expect(await open('Hier;Dort\n1;2\n2;3', 'a.csv')).toMatchObject({
       problem: 'unknownHeadings',
       headings: ['Hier', 'Dort'],
@@ -182,7 +207,7 @@ describe('a workbook', () => {
     expect(await open(bytes, 'a.xlsx')).toMatchObject({ ok: false, problem: 'badBook' });
   });
 
-  test('of a million rows is refused by its last one', async () => {
+  test('a workbook of a million rows is refused at its last row', async () => {
     const sheet =
       '<worksheet><sheetData><row r="1000000"><c r="A1000000"><v>1</v></c></row></sheetData></worksheet>';
     expect(await open(writeArchive(parts(sheet)) as Uint8Array<ArrayBuffer>, 'a.xlsx')).toMatchObject({

@@ -41,7 +41,7 @@ describe('a cell that holds no value', () => {
       expect(await openText(joints + row)).toMatchObject({ cell: { row: 6, column, code: 'formula' } });
   });
 
-  test('is none where a name begins as a formula does', async () => {
+  test('a name that begins like a formula is a value', async () => {
     const text = "joint;x;y\n1;0;0\n2;4;0\n\ni;j;section\n1;2;'=A1";
     expect(await openText(text)).toMatchObject({ ok: true, rest: { names: ['=A1'] } });
   });
@@ -61,7 +61,7 @@ describe('a comma of a text in a workbook', () => {
       expect(await openBook(rows, locale)).toMatchObject({ document: { joints: [{ x: 1.234, y: 1.5 }] } });
   });
 
-  test('that may part thousands or decimals is refused, as in separated values', async () => {
+  test('a comma that may separate thousands or decimals is refused, as in separated values', async () => {
     const cell = { row: 2, column: 'x', text: '1,234', readAs: '1234' };
     expect(await openBook(rows)).toMatchObject({ ok: false, problem: 'badRow', row: 2, cell });
     expect(await openText('x;y\n1,234;3')).toMatchObject({ ok: false, problem: 'badRow', row: 2, cell });
@@ -87,7 +87,7 @@ describe('supports of a table', () => {
     expect((await openJoints(`x;y;anchor\n0;0;"${text}"`))[0]?.anchor).toBe(anchor);
   });
 
-  // A roller does not say which way it rolls, and what a pin holds is not the same in a plane and in space.
+  // A roller does not state which way it rolls, and what a pin holds is not the same in a plane and in space.
   test.each(['9', 'W', '-3', 'pin', 'fixed', 'roller Y', 'да', 'TRUE', '12', 'Fy'])(
     '%s is refused, and nothing is guessed',
     async (text) => {
@@ -122,7 +122,7 @@ test('joints at one place, doubled rods and rods from a joint to itself are coun
   expect(await openText('x;y\n0;0\n4;0\n\ni;j\n1;2')).toMatchObject({ rest: { joints: 0, rods: 0 } });
 });
 
-test('a heading that is given twice is told, and the first of it is read', async () => {
+test('a heading that is given twice is reported, and the first of it is read', async () => {
   const read = await openText('joint;x;x;y\n1;0;9;0\n2;2;9;0');
   expect(read).toMatchObject({ document: { joints: [{ x: 0 }, { x: 2 }] }, rest: { columns: ['x (C)'] } });
 });
@@ -166,7 +166,7 @@ test('a table of more rows than any truss has is counted and not read', async ()
   });
 });
 
-test('of a sheet with too many rows their number and the limit are told', async () => {
+test('a sheet with too many rows is refused with their number and the limit', async () => {
   const far = `<row r="1000000"><c><v>1</v></c></row>`;
   const read = await openBytes(writeBook({ A: { state: '', rows: JOINTS + far } }));
   expect(read).toMatchObject({ problem: 'tooManyRows', rows: { count: 1_000_000, most: 200_000 } });

@@ -35,7 +35,7 @@ export interface TableLine<Key extends string> {
   readonly namedJoints: ReadonlyMap<string, number>;
 }
 
-/** A cell, with what its heading says. */
+/** A cell, with the meaning of its heading. */
 export interface TableCell {
   readonly text: string;
   readonly column: string;
@@ -50,15 +50,19 @@ export function toHeads<Key extends string>(
   cells: readonly string[],
   names: ColumnNames<Key>,
 ): readonly Head<Key>[] {
+  const find = (name: string): Key | undefined =>
+    (Object.keys(names) as Key[]).find((one) => names[one].includes(name));
   return cells.map((column) => {
-    const { key, unit } = matchHeading(column, (name) =>
-      (Object.keys(names) as Key[]).find((one) => names[one].includes(name)),
+    // The number of a joint is the joint: `Start Node No.`.
+    const { key, unit } = matchHeading(
+      column,
+      (name) => find(name) ?? find(name.replace(/ (?:no|nr|id|number|№)$/u, '')),
     );
     return { key: key ?? null, column, unit };
   });
 }
 
-/** Says whether a column is among those of a heading. */
+/** Returns whether a column is among those of a heading. */
 export function hasColumn<Key extends string>(heads: readonly Head<Key>[], name: Key): boolean {
   return heads.some(({ key }) => key === name);
 }
@@ -119,7 +123,7 @@ const FAILED = /^#(?:N\/A|[A-Z\d/]+[!?])$/;
 /** Columns of names, which may begin as a formula does. */
 const NAMED: readonly (string | null)[] = ['material', 'section', 'sets'];
 
-/** Refuses cells of a row that hold no value, of the columns that are read; says whether there are any. */
+/** Refuses cells of a row that hold no value, of the columns that are read; returns whether there are any. */
 export function refuseFailed(line: TableLine<string>): boolean {
   const labels = findLabels(line.heads);
   const before = line.problems.length;
@@ -131,7 +135,7 @@ export function refuseFailed(line: TableLine<string>): boolean {
   return line.problems.length > before;
 }
 
-/** Letters of another alphabet that nobody tells from those of the axes. */
+/** Letters of another alphabet that look like those of the axes. */
 const ALIKE: Readonly<Record<string, string>> = { х: 'x', у: 'y' };
 
 /** Reads the directions that a joint is held in: `XY`, `x, z`, their sum 1 + 2 + 4, or nothing. */
@@ -143,7 +147,7 @@ export function readAnchor(line: TableLine<string>, cell: TableCell): number {
   return ['x', 'y', 'z'].reduce((sum, axis, bit) => sum + (letters.includes(axis) ? 2 ** bit : 0), 0);
 }
 
-/** Says whether a heading is one of numbers of joints, of rods or of rows. */
+/** Returns whether a heading is one of numbers of joints, of rods or of rows. */
 export function isNumberHeading(column: string): boolean {
   return NUMBER_NAMES.has(readHeading(column).name);
 }
@@ -154,7 +158,7 @@ export function findLabels(heads: readonly Head<string>[]): number {
   return called < 0 && heads[0]?.key === null ? 0 : called;
 }
 
-/** Reads what a table calls a row; null where no column does. */
+/** Reads what a table calls a row; null if no column does. */
 export function readLabel({ heads, cells }: TableLine<string>): RowLabel | null {
   const at = findLabels(heads);
   const head = heads[at];

@@ -39,7 +39,7 @@ describe('a number that two joints have', () => {
   const DOUBLED = 'joint,x,y\n1,0,0\n2,4,0\n2,2,3\n\nrod,i,j\n1,1,2\n';
   const fault = { row: 4, column: 'joint', text: '2', code: 'doubled', first: 3, of: 'joint' };
 
-  test('is told with both rows, and nothing is taken: pasted or opened', async () => {
+  test('a duplicate number is reported with both rows, and nothing is taken: pasted or opened', async () => {
     expect(listFaults(DOUBLED)).toEqual([fault]);
     const { document, notes } = paste(DOUBLED);
     expect(document).toBe(triangle);
@@ -47,7 +47,7 @@ describe('a number that two joints have', () => {
     expect(await openText(DOUBLED)).toMatchObject({ ok: false, problem: 'badRow', row: 4, cell: fault });
   });
 
-  test('is told of joints alone where their column is called one of numbers; any other column may repeat', () => {
+  test('duplicates are reported only in a column of joint numbers; other columns may repeat', () => {
     expect(listFaults('Node;x;y\n7;0;0\n7;4;0')).toMatchObject([{ row: 3, first: 2, text: '7' }]);
     expect(listFaults('x;y;№\n0;0;1\n4;0;1')).toMatchObject([{ row: 3, first: 2, column: '№' }]);
     expect(listFaults('level;x;y\n7;0;0\n7;4;0')).toEqual([]);
@@ -55,11 +55,11 @@ describe('a number that two joints have', () => {
     expect(listFaults('level;x;y\n7;0;0\n7;4;0\n\ni;j\n1;2')).toMatchObject([{ code: 'doubled' }]);
   });
 
-  test('is none where both rows are the same joint', () => {
+  test('two equal rows of a joint are no duplicate', () => {
     expect(listFaults('joint,x,y\n1,0,0\n2,4,0\n1,0,0\n\nrod,i,j\n1,1,2')).toEqual([]);
   });
 
-  test('is told with the sheets of a workbook', async () => {
+  test('a duplicate number is reported with the sheets of a workbook', async () => {
     const joints = (x: number) => [
       ['joint', 'x', 'y'],
       [1, x, 0],
@@ -70,7 +70,7 @@ describe('a number that two joints have', () => {
     });
   });
 
-  test('of two rods is told where loads name them', () => {
+  test('a number that two rods have is reported where loads refer to it', () => {
     const joints = 'joint,x,y\n1,0,0\n2,4,0\n3,2,3\n\n';
     const rods = `${joints}rod,i,j\n1,1,2\n1,2,3\n`;
     expect(listFaults(rods)).toEqual([]);
@@ -78,7 +78,7 @@ describe('a number that two joints have', () => {
     expect(listFaults(`${rods}\n${load}`)).toMatchObject([{ row: 8, first: 7, of: 'rod', code: 'doubled' }]);
   });
 
-  test('a joint without a number beside others that are not counted is told, and none beside those that are', () => {
+  test('a joint without a number is reported if the others have arbitrary numbers, not if they are counted', () => {
     const rods = '\n\nrod,i,j\n1,2,3\n';
     expect(listFaults(`joint,x,y\n2,0,0\n3,4,0\n3a,2,3${rods}`)).toMatchObject([
       { row: 4, column: 'joint', text: '3a', code: 'number' },
@@ -94,14 +94,14 @@ describe('a value beyond what any may be', () => {
     ['2e15', 'great', 1e15, 'm'],
     ['1e19 mm', 'great', 1e15, 'm'],
     ['1e-60', 'small', 1e-50, 'm'],
-  ])('%s is told with its row and the bound', async (text, code, value, unit) => {
+  ])('%s is reported with its row and the bound', async (text, code, value, unit) => {
     const cell = { row: 3, column: 'y', text, code, bound: { value, unit } };
     const table = `x,y\n0,0\n4,${text}\n`;
     expect(read(table)).toMatchObject({ ok: false, row: 3, problems: [cell] });
     expect(await openText(table)).toMatchObject({ problem: 'badRow', row: 3, cell });
   });
 
-  test('is one of the heading it stands under', () => {
+  test('a value beyond all limits is reported under its heading', () => {
     expect(read('x,"y, km"\n0,9e11')?.ok).toBe(true);
     expect(read('x,"y, km"\n0,9e12')).toMatchObject({ problems: [{ code: 'great', column: 'y, km' }] });
     expect(read('x,y\n0,5 kg')).toMatchObject({ problems: [{ code: 'unit', text: '5 kg' }] });

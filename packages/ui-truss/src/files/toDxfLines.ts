@@ -10,7 +10,7 @@ export interface DxfLine {
 /** Why a thing of a drawing became no rod: what it is, or what is wrong with it. */
 export type LeftOut = 'arc' | 'text' | 'block' | 'mesh' | 'paper' | 'cut' | 'other' | 'noNumber' | 'noLength';
 
-/** A value of a drawing with the code that says what it is. */
+/** A value of a drawing with the code of its meaning. */
 export type Pair = readonly [code: number, value: string];
 
 /** A thing that is drawn; the points of an old polyline come with it. */
@@ -104,12 +104,12 @@ function readField(fields: readonly Pair[], code: number, otherwise: string): nu
   return text === '' ? NaN : Number(text);
 }
 
-/** The first whole number of a code; 0 where there is none. */
+/** The first whole number of a code; 0 if there is none. */
 function readWhole(fields: readonly Pair[], code: number): number {
   return Number(fields.find(([one]) => one === code)?.[1] ?? 0);
 }
 
-/** Takes the points of an entity from its plane into space; null where its normal is zero. */
+/** Takes the points of an entity from its plane into space; null if its normal is zero. */
 function readPlane(fields: readonly Pair[]): ((point: Point) => Point) | null {
   return createPlane([readField(fields, 210, '0'), readField(fields, 220, '0'), readField(fields, 230, '1')]);
 }

@@ -7,7 +7,7 @@ import { type FileLimits, type ReadTrussFile, readTrussFile } from './readTrussF
 export const MAX_TRUSS_FRAGMENT = 8000;
 const PREFIX = '#c=';
 
-/** Answers whether the fragment of an address claims to hold a truss. */
+/** Returns whether the fragment of an address claims to hold a truss. */
 export function isTrussShare(fragment: string): boolean {
   return fragment.startsWith(PREFIX);
 }
@@ -36,7 +36,7 @@ export async function writeTrussShare(document: TrussCase, shown?: TrussShown): 
     : { ok: false, length, most: MAX_TRUSS_FRAGMENT };
 }
 
-/** Unpacks the truss of a fragment. It never rejects: what cannot be read is said. */
+/** Unpacks the truss of a fragment. It never rejects: the result contains what cannot be read. */
 export async function readTrussShare(fragment: string, limits: FileLimits = 'full'): Promise<ReadTrussShare> {
   const { packed, shown } = splitShown(fragment);
   try {

@@ -22,7 +22,7 @@ async function refusedTable(content: BlobPart, name: string): Promise<UnreadTabl
 }
 
 describe('a file whose headings nobody knows', () => {
-  test('is refused with its rows, and opens when its reader has said what its columns are', async () => {
+  test('a file with unknown headings is refused with its rows, and opens when its columns are named', async () => {
     const { text, isBook } = await refusedTable(TABLE, 'a.csv');
     expect([text, isBook]).toEqual([TABLE, false]);
     const rows = { headings: RIGHT, isBook };
@@ -55,7 +55,7 @@ describe('a file whose headings nobody knows', () => {
     expect(await readTrussBlob(new File([results], 'a.csv'))).not.toHaveProperty('table');
   });
 
-  test('of more rows than a field shows is refused without them', async () => {
+  test('a file with more rows than a field shows is refused without its rows', async () => {
     const rows = Array.from({ length: 20_001 }, (_, at) => `${at};0`);
     const read = await readTrussBlob(new File([['Rechts;Hoch', ...rows].join('\n')], 'a.csv'));
     expect(read).toMatchObject({ problem: 'unknownHeadings', headings: ['Rechts', 'Hoch'] });
@@ -72,7 +72,7 @@ describe('the rows of such a file', () => {
     expect(read({ Anfang: 'i', Schluss: 'j' })).toBeNull();
   });
 
-  test('are read by what was said so far, and tell what is not', () => {
+  test('rows are read with the choices so far, and list the missing ones', () => {
     expect(read({ 'Rechts [mm]': 'x', 'Hoch [mm]': 'y' })).toMatchObject({
       items: { length: 3 },
       otherRows: 3,

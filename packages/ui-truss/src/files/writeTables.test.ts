@@ -28,7 +28,7 @@ function column(sheets: ReturnType<typeof listSheets>, sheet: number, head: stri
 describe('tables of a truss', () => {
   test('have forces and reactions in the units that are shown, zeros as zeros', () => {
     const sheets = listSheets(triangle, solve(triangle), english);
-    // 10 kN on the top: 5 kN at each anchor; the sides bear 5·√13/3, the tie 5·2/3.
+    // 10 kN on the top: 5 kN at each anchor; the sides carry 5·√13/3, the tie 5·2/3.
     expect(column(sheets, 0, 'Ry 1, kN')).toEqual([5, 5, null]);
     expect(column(sheets, 0, 'Rx 1, kN')).toEqual([0, 0, null]);
     const [tie, ...sides] = column(sheets, 1, 'N1, kN') as number[];
@@ -39,7 +39,7 @@ describe('tables of a truss', () => {
   test('have stress, use by strength and by Euler, and displacements of rods that are real', () => {
     const jib = createTrussExample('jib');
     const sheets = listSheets(jib, solve(jib), english);
-    // The tip bears P: the strut of 4 m -4P/3, the tie of 5 m 5P/3.
+    // The tip carries P: the strut of 4 m -4P/3, the tie of 5 m 5P/3.
     const P = 20_000;
     // Pipes of S235, 114.3 mm wide with walls of 5 mm.
     const [D, d] = [0.1143, 0.1043];
@@ -119,7 +119,7 @@ describe('tables of a truss', () => {
     });
   });
 
-  test('are read out of a sound workbook alone: one that is cut off, protected or damaged is told as that', async () => {
+  test('a truncated, protected or damaged workbook is reported as such', async () => {
     const bytes = writeWorkbook(listSheets(triangle, null, english)) as Uint8Array<ArrayBuffer>;
     const read = (part: BlobPart) => readTrussBlob(new File([part], 'a.xlsx'));
     const at = new TextDecoder('latin1').decode(bytes).indexOf('<v>4</v>') + 3;
@@ -131,7 +131,7 @@ describe('tables of a truss', () => {
     expect(await read(empty)).toMatchObject({ ok: false, problem: 'noTable' });
   });
 
-  test('write a rod that bears nothing as 0 and not as what rounding left', () => {
+  test('write a rod that carries nothing as 0 and not as what rounding left', () => {
     const grid = createTrussExample('spaceGrid');
     const answer = solve(grid);
     const forces = column(listSheets(grid, answer, english), 1, 'N1, kN') as number[];

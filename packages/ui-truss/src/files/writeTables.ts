@@ -18,7 +18,7 @@ export interface SheetReader extends TableReader {
 
 /**
  * Lists joints, rods and loads with forces, stresses, use, displacements and reactions as sheets, in the units of the
- * reader, which headings name beside their case set. What is nothing within rounding is 0.
+ * reader, which headings name beside their case set. Values within rounding of zero are written as 0.
  */
 export function listSheets(document: TrussCase, answer: SolvedTruss | null, reader: SheetReader): Sheet[] {
   const { t } = reader;

@@ -9,6 +9,7 @@ import { describeEquation, nameUnknown } from './nameUnknown.ts';
 import { Pager } from './Pager.tsx';
 import { Symbol } from './Symbol.tsx';
 import { isNothing } from './workOut.ts';
+import { Law, Terms } from './statementStyle.ts';
 import type { Letter } from './writeLine.ts';
 
 /** Equations of a block on one page. */
@@ -36,7 +37,7 @@ export function BlockView({
   const factor = (value: number): string =>
     formatNumber(value, { digits: 4, notation: 'significant', trimZeros: true, locale });
   const isMixed = descriptor.method === 'mixed';
-  // Equations of elongation mix forces and lengths: their numbers stand in the units of the document.
+  // Equations of elongation mix forces and lengths: their numbers are in the units of the document.
   const right = (value: number): string =>
     isMixed ? factor(value) : format.brief(value, { quantity: 'force', system: units, withUnit: false });
   const name = (unknown: number): Letter => nameUnknown(descriptor.unknowns[unknown], document.links);
@@ -64,7 +65,7 @@ export function BlockView({
           return row === undefined ? null : (
             <li key={index}>
               <Law>{describeEquation(row.equation, document, t)}</Law>
-              <Line>
+              <Terms>
                 {row.terms.map(({ unknown, factor: times }, at) => (
                   <Term key={unknown} data-own={own.has(unknown) ? '' : undefined}>
                     {at === 0 ? (times < 0 ? '−' : '') : times < 0 ? '− ' : '+ '}
@@ -76,7 +77,7 @@ export function BlockView({
                   {row.terms.length === 0 ? '0 ' : ''}= {right(row.b)}
                 </span>
                 <Check row={row} />
-              </Line>
+              </Terms>
             </li>
           );
         })}
@@ -119,20 +120,6 @@ const Room = styled.div`
 
 const Found = styled.span`
   white-space: nowrap;
-`;
-
-const Law = styled.span`
-  color: ${vars.inkMuted};
-  font-size: ${vars.text1};
-`;
-
-const Line = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 0.4em;
-  padding-inline-start: ${vars.space3};
-  font-variant-numeric: tabular-nums;
-  line-height: 1.6;
 `;
 
 /** Values from an earlier block are muted. */

@@ -5,6 +5,7 @@ import { useResultsText } from '../messages/resultsMessages.ts';
 import { HandResult } from './HandResult.tsx';
 import { Symbol } from './Symbol.tsx';
 import type { WrittenUnits } from './useLineWriter.ts';
+import { Law, Terms } from './statementStyle.ts';
 import { type HandLine, isNothing } from './workOut.ts';
 import { type LineWriter, type WrittenTerm, writeLine } from './writeLine.ts';
 
@@ -17,9 +18,7 @@ export interface EquationProps {
   readonly units: WrittenUnits;
 }
 
-/**
- * An equation of equilibrium in symbols, then in numbers, then what follows from it, set beside what the solver says.
- */
+/** An equation of equilibrium in symbols, then in numbers, then its result, compared with that of the solver. */
 export function Equation({ line, law, document, writer, units }: EquationProps) {
   const t = useResultsText();
   const terms = writeLine(line, document, writer);
@@ -84,7 +83,7 @@ function Numbers({ term, isFirst }: { readonly term: WrittenTerm; readonly isFir
   );
 }
 
-/** A plus before the first term says nothing, and a minus belongs to it. */
+/** A plus before the first term is not needed, and a minus belongs to it. */
 function writeSign(sign: '+' | '−', isFirst: boolean): string {
   if (isFirst) return sign === '+' ? '' : sign;
   return `${sign} `;
@@ -94,21 +93,6 @@ const Item = styled.li`
   display: grid;
   gap: 2px;
   margin: 0;
-`;
-
-const Law = styled.span`
-  color: ${vars.inkMuted};
-  font-size: ${vars.text1};
-`;
-
-/** Terms break between each other, never within. */
-const Terms = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 0.4em;
-  padding-inline-start: ${vars.space3};
-  font-variant-numeric: tabular-nums;
-  line-height: 1.6;
 `;
 
 const Part = styled.span`

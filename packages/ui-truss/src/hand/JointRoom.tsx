@@ -58,9 +58,9 @@ function Method({ shown, set, at }: ShownSet) {
             <ol>
               {before.map((step, index) => (
                 <li key={index}>
-                  <h2>
+                  <h4>
                     {index + 1}. {name(step.joint)}
-                  </h2>
+                  </h4>
                   <StepView step={step.worked} document={document} writer={writer} units={units} />
                 </li>
               ))}
@@ -69,7 +69,7 @@ function Method({ shown, set, at }: ShownSet) {
         )}
         {own === undefined ? null : (
           <section>
-            <h2>{name(own.joint)}</h2>
+            <h4>{name(own.joint)}</h4>
             {taken.length === 0 ? null : (
               <Taken>
                 {t('joints.taken')}{' '}
@@ -124,7 +124,7 @@ const Way = styled.div`
   gap: ${vars.space3};
   align-content: start;
 
-  & h2 {
+  & h4 {
     margin: 0 0 ${vars.space1};
     font-size: inherit;
   }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type FoundForce, type TrussCase, methodOfSections, wholeBalance } from '@eecs/solver-core/truss';
 import { Alert, Button, TextField, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
@@ -26,6 +26,8 @@ function Method({ shown, set, at }: ShownSet) {
   const { links } = shown.document;
   const [cut, setCut] = useKitAtom(cutAtom);
   const [isCutting, setCutting] = useKitAtom(isCuttingAtom);
+  // A closed room leaves the board to the other tools.
+  useEffect(() => () => setCutting(false), [setCutting]);
   const chosen = useKitAtomValue(selectionAtom).flatMap((item) => (item.kind === 'link' ? [item.index] : []));
   const take = (rods: readonly number[]): void =>
     setCut(rods.length === 0 ? null : { rods: rods.map((link) => ({ link, share: 0.5 })), joint: null });

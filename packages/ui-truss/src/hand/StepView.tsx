@@ -11,7 +11,7 @@ import type { WrittenUnits } from './useLineWriter.ts';
 import type { HandStep } from './workOut.ts';
 import { type LineWriter, nameTerm } from './writeLine.ts';
 
-/** Equations that belong together with what follows from them; what several give together stands after them. */
+/** Equations that belong together, with their results; results of several equations together come last. */
 export function StepView({
   step: { lines, found },
   document,
@@ -33,7 +33,7 @@ export function StepView({
   return (
     <Lines>
       {lines.map((line, at) =>
-        // Moments about a joint that every force goes through say nothing.
+        // Moments about a joint that every force goes through give no equation.
         line.terms.length === 0 ? null : (
           <Equation
             key={at}

@@ -15,7 +15,7 @@ const RODS = [
   { i: 0, j: 2 },
 ];
 
-test('a line cuts the rods that it crosses, in its own order, and says where', () => {
+test('a line cuts the rods that it crosses, in its own order, and states where', () => {
   expect(crossRods(RODS, SQUARE, { from: { x: 1, y: -1 }, to: { x: 1, y: 5 } })).toEqual([
     { link: 0, share: 0.25 },
     { link: 4, share: 0.25 },
@@ -25,7 +25,7 @@ test('a line cuts the rods that it crosses, in its own order, and says where', (
   expect(back.map(({ link }) => link)).toEqual([2, 4, 0]);
 });
 
-test('what it ends before, and what it runs along, is not cut', () => {
+test('rods that the line does not reach or runs along are not cut', () => {
   expect(crossRods(RODS, SQUARE, { from: { x: 1, y: -1 }, to: { x: 1, y: 0.5 } })).toEqual([
     { link: 0, share: 0.25 },
   ]);

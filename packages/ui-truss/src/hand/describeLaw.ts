@@ -3,7 +3,10 @@ import type { Format } from '@eecs/ui-kit';
 import { AXES, type Place, isSamePlace } from '../editing/place.ts';
 import type { ResultsText } from '../messages/resultsMessages.ts';
 
-/** Says what an equation sums: forces along an axis or across what is unknown, or moments about a joint or a point. */
+/**
+ * Describes the sum in an equation: forces along an axis or perpendicular to unknowns, or moments about a joint or a
+ * point.
+ */
 export function describeLaw(
   { kind, direction, about }: BodyEquation,
   document: TrussCase,

@@ -24,7 +24,7 @@ export interface DescribedSystem {
   readonly values: readonly number[];
 }
 
-/** Reads the descriptor of a set, and puts into its equations what the answer on the screen says. */
+/** Reads the descriptor of a set, and puts into its equations the values of the answer on the screen. */
 export function describeSystem(descriptor: TrussDescriptor, set: TrussSet): DescribedSystem {
   const values = descriptor.unknowns.map((unknown) => valueOf(unknown, set));
   const terms = descriptor.equations.map((): { unknown: number; factor: number }[] => []);

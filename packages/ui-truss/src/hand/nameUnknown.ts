@@ -9,7 +9,7 @@ export function nameUnknown(unknown: TrussUnknown | undefined, links: TrussCase[
   return { letter: unknown.kind === 'reaction' ? 'R' : 'u', index: `${unknown.joint + 1}${unknown.axis}` };
 }
 
-/** Says what an equation of the system is of. */
+/** Names the subject of an equation of the system. */
 export function describeEquation(equation: TrussEquation, { links }: TrussCase, t: ResultsText): string {
   if (equation.kind === 'elongation')
     return t('equations.elongation', { rod: nameRod(equation.link, links) });

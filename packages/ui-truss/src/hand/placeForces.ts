@@ -19,7 +19,7 @@ export interface JointForce {
 
 /**
  * Gives the middle and the base line of each value round a joint at `centre`, px: beyond its
- * arrow, beside it where another one stands there.
+ * arrow, beside it where another one is there.
  */
 export function placeForces(
   forces: readonly JointForce[],
@@ -58,7 +58,7 @@ export function placeForces(
     obstacles: forces.flatMap(({ way }) => alongSegment(at(way, REACH.near), at(way, REACH.far))),
   });
   const placed = new Map(labels.map(({ key, x, y }) => [key, { x, y }]));
-  // Where all is taken a value stands over another one rather than nowhere.
+  // Where all is taken a value is over another one rather than nowhere.
   return wishes.map(({ key, places: [first = centre] }) => placed.get(key) ?? first);
 }
 
@@ -66,8 +66,8 @@ export function placeForces(
 const NUMBER_PX = 17;
 
 /**
- * Gives the middle and the base line of the number of a joint at `centre`, px: in the middle of the widest gap between
- * its arrows, up and to the left where there is none.
+ * Returns the middle and the base line of the number of a joint at `centre`, px: in the middle of the widest gap
+ * between its arrows, up and to the left where there is none.
  */
 export function placeNumber(forces: readonly Pick<JointForce, 'way'>[], centre: Point): Point {
   const angles = forces.map(({ way }) => Math.atan2(way.y, way.x)).sort((a, b) => a - b);

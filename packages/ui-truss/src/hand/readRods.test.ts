@@ -18,7 +18,7 @@ test('a number alone is that of a rod', () => {
   expect(readRods('0, 4, 1.5', RODS)).toEqual({ links: [], unknown: ['0', '4', '1.5'] });
 });
 
-test('what is no rod is told as it was typed', () => {
+test('an unknown rod is quoted as it was typed', () => {
   expect(readRods('1-3 x 2-3', RODS)).toEqual({ links: [1], unknown: ['1–3', 'x'] });
   expect(readRods('', RODS)).toEqual({ links: [], unknown: [] });
 });

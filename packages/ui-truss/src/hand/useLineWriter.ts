@@ -5,7 +5,9 @@ import { createLineWriter } from './createLineWriter.ts';
 
 export type { WrittenUnits } from './createLineWriter.ts';
 
-/** Gives how the numbers of a set are written in equations: without units, which stand once beside them. */
+/**
+ * Returns a writer for the numbers of a set in equations: without units, which are shown once beside the equations.
+ */
 export function useLineWriter(document: TrussCase, set: TrussSet): ReturnType<typeof createLineWriter> {
   const format = useFormat();
   const locale = useLocale();

@@ -4,8 +4,8 @@ import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { chosenItemAtom, selectionAtom } from '../state/selection.ts';
 
 /**
- * Gives the joint that is worked out and the verb that chooses another: the one chosen on the board, else the one
- * chosen here before, else `first`. What is chosen here is chosen on the board too.
+ * Returns the joint of the hand calculation and the function that chooses another: the joint selected on the board,
+ * otherwise the one chosen here before, otherwise `first`. A choice made here also selects the joint on the board.
  */
 export function useWorkedJoint(
   { joints }: Pick<TrussCase, 'joints'>,

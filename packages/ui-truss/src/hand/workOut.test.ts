@@ -103,7 +103,7 @@ test('a joint in space is worked out from three equations together', () => {
   expect(found.every(({ agrees }) => agrees)).toBe(true);
 });
 
-test('what one equation gave alone is a number in the next, which checks it', () => {
+test('the result of one equation is a number in the next, which checks it', () => {
   const force = { kind: 'link', link: 0, force: 5 } as const;
   const equation = (axis: 'x' | 'y', factor: number, load: number): BodyEquation => ({
     kind: 'forces',

@@ -2,10 +2,10 @@ import type { BodyEquation, BodyTerm, FoundForce, TrussSet } from '@eecs/solver-
 import { type ForceKey, forceKey } from './forceKey.ts';
 import { solveLines } from './solveLines.ts';
 
-/** A force worked out by hand, beside what the solver says of it. */
+/** A force computed by a hand method, together with the solver's value. */
 export interface HandValue {
   readonly force: FoundForce;
-  /** Null where the equations do not give it. */
+  /** Null if the equations do not give it. */
   readonly value: number | null;
   /** Whether it is the solver's within rounding; false as well where it is not found. */
   readonly agrees: boolean;
@@ -40,7 +40,7 @@ const NO_FACTOR = 1e-12;
  * numbers before it, none from the solver.
  */
 export interface Hand {
-  /** Works out what a step finds. What no step has found is taken from the solver. */
+  /** Works out what a step finds. Forces that no step has found are taken from the solver. */
   readonly work: (equations: readonly BodyEquation[], finds: readonly FoundForce[]) => HandStep;
 }
 
@@ -130,7 +130,7 @@ export function greatestForce({ N, R, b }: Pick<TrussSet, 'N' | 'R' | 'b'>): num
   return sizes.reduce((most, force) => Math.max(most, Math.abs(force)), 0);
 }
 
-/** Says whether a sum that ought to be nothing is nothing within rounding. */
+/** Returns whether a sum that ought to be nothing is nothing within rounding. */
 export function isNothing(left: number): boolean {
   return left <= AGREES;
 }

@@ -10,7 +10,7 @@ export interface Letter {
 /** One term of a written equation. */
 export interface WrittenTerm {
   readonly sign: '+' | '−';
-  /** Null where it is 1. */
+  /** Null if it is 1. */
   readonly factor: string | null;
   /** The unknown, or what the number stands for. */
   readonly name: Letter;

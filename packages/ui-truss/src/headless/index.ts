@@ -1,6 +1,6 @@
-// The door `@eecs/ui-truss/headless`: what a page needs that builds its own look. Hooks hold and solve a truss, the
-// drawing stands by itself, verbs are pure: a document comes in, another one goes out with what was done beside what
-// was asked.
+// The entry point `@eecs/ui-truss/headless` is for pages with their own user interface. Hooks keep and solve a truss,
+// the drawing works by itself, and verbs are pure functions: they take a document and return a new one with the side
+// effects of the edit.
 
 export { type HeadlessTruss, type TrussEditorOptions, useTrussEditor } from './useTrussEditor.ts';
 export { useTrussSolution } from './useTrussSolution.ts';

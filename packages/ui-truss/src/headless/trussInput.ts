@@ -17,7 +17,7 @@ export interface LinkInput extends Pick<Link, 'i' | 'j'>, Partial<Omit<Link, 'i'
 }
 
 /**
- * A truss as one writes it: what must be said, and what may. `parseTruss` makes
+ * A truss as one writes it: required fields, and optional ones. `parseTruss` makes
  * the whole document of it, which is one too.
  */
 export interface TrussInput extends Partial<

@@ -4,6 +4,7 @@ import { toPlainEdit } from '@eecs/ui-kit/editing';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { createTrussStarter, getFirstMeasures, type StarterKind } from '../starters/starterKinds.ts';
+import { newId } from '../state/newId.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { listLoads } from '../state/listLoads.ts';
 import { takeToolAtom } from '../state/takeTool.ts';
@@ -31,6 +32,7 @@ export function FirstSteps() {
     const { system } = document.units;
     const starter = createTrussStarter(kind, getFirstMeasures(kind, system), {
       system,
+      newId,
       // The name of an empty truss stays; one with a description was another truss, whose rods are gone.
       title: document.description === '' ? document.title : '',
     });

@@ -35,7 +35,7 @@ test('a press takes the tool of a step', async () => {
   expect(container.querySelector('[data-board]')?.getAttribute('data-tool')).toBe('rod');
 });
 
-test('whoever may only read is taught nothing', async () => {
+test('a read-only editor shows no hints', async () => {
   const { container } = await open(true);
   await expect.poll(() => container.querySelector('[data-board]')).not.toBeNull();
   expect(container.querySelector('[data-first-steps]')).toBeNull();

@@ -5,22 +5,20 @@ import {
   type CommonCommandSources,
   type EditorText,
   type HelpText,
-  listAddedCommands,
-  listSetCommands,
-  listStepCommands,
-  listSurroundingCommands,
+  focusBoard,
+  listKindCommands,
   listTools,
   type NamedCommand,
   type PlainCommand,
 } from '@eecs/ui-kit/editor';
-import { editorCommands } from '../commands/editorCommands.ts';
 import { writeKeys } from '../keys/allKeys.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
+import type { ResultsText } from '../messages/resultsMessages.ts';
 import type { AddedCommand } from '../props.ts';
 import { repeatOpenAtom } from '../state/repeat.ts';
-import { areReactionsShownAtom, isShapeShownAtom } from '../state/resultMode.ts';
+import { areReactionsShownAtom, BOARD_RESULTS, boardResultAtom } from '../state/resultMode.ts';
 import { selectAllAtom, selectionAtom } from '../state/selection.ts';
-import { chosenSetAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { chosenSetAtom, documentAtom, isReadOnlyAtom, session } from '../state/sessionAtoms.ts';
 import { takeToolAtom } from '../state/takeTool.ts';
 import { TOOLS } from '../state/tool.ts';
 import { VIEW_COMMANDS, viewAtom } from '../state/viewCommands.ts';
@@ -28,6 +26,7 @@ import { VIEW_COMMANDS, viewAtom } from '../state/viewCommands.ts';
 export interface CommandSources {
   readonly store: KitStore;
   readonly t: LaterText;
+  readonly tResults: ResultsText;
   readonly tHelp: HelpText;
   readonly tEditor: EditorText;
   /** The element all of the editor is in. */
@@ -37,25 +36,24 @@ export interface CommandSources {
   readonly added: readonly AddedCommand[];
 }
 
-/** Lists what can be done with the truss as it stands, and what cannot with its reason. */
+/** Lists the commands available for the current truss, and unavailable ones with the reason. */
 export function listCommands(sources: CommandSources): readonly NamedCommand[] {
   const { store, t, tHelp, tEditor, frame, added } = sources;
   const locked = store.get(isReadOnlyAtom) ? t('search.readOnly') : null;
   const common: CommonCommandSources = { store, tHelp, tEditor, writeKeys, locked, frame };
-  const { undo, redo, solve } = editorCommands;
   const tools = TOOLS.map((tool) => ({ tool, letter: writeKeys(tool), name: t(`tool.${tool}`) }));
-  const named = [
-    ...listStepCommands(common, [solve, undo, redo], t('search.noSolve')),
-    ...listTools(common, tools, (tool) => {
-      store.set(takeToolAtom, tool);
-      focusBoard(frame);
-    }),
-    ...listParts(sources, locked),
-    ...listViews(sources),
-    ...listSetCommands(common, store.get(documentAtom).caseSets, (set) => store.set(chosenSetAtom, set)),
-    ...listSurroundingCommands(common),
-  ].map((command) => ({ ...command, words: '' }));
-  return [...named, ...listAddedCommands(added)];
+  return listKindCommands(common, {
+    commands: session.commands,
+    hindrance: t('search.noSolve'),
+    own: [
+      ...listTools(common, tools, (tool) => store.set(takeToolAtom, tool)),
+      ...listParts(sources, locked),
+      ...listViews(sources),
+    ],
+    sets: store.get(documentAtom).caseSets,
+    chooseSet: (set) => store.set(chosenSetAtom, set),
+    added,
+  });
 }
 
 /** Actions on the selection. */
@@ -72,7 +70,7 @@ function listParts(
       reason: null,
       run: () => {
         store.set(selectAllAtom);
-        focusBoard(frame);
+        focusBoard({ frame });
       },
     },
     {
@@ -81,7 +79,7 @@ function listParts(
       keys: writeKeys('remove'),
       reason,
       run: () => {
-        focusBoard(frame);
+        focusBoard({ frame });
         removeChosen();
       },
     },
@@ -95,9 +93,8 @@ function listParts(
   ];
 }
 
-function listViews({ store, t, tHelp }: CommandSources): PlainCommand[] {
+function listViews({ store, t, tResults, tHelp }: CommandSources): PlainCommand[] {
   const switches: readonly (readonly [string, WritableAtom<boolean, [boolean], void>, string])[] = [
-    ['shape', isShapeShownAtom, t('results.shape')],
     ['reactions', areReactionsShownAtom, t('results.arrows')],
   ];
   return [
@@ -108,6 +105,13 @@ function listViews({ store, t, tHelp }: CommandSources): PlainCommand[] {
       reason: null,
       run: () => store.set(viewAtom, view),
     })),
+    ...BOARD_RESULTS.map((result) => ({
+      id: `result-${result}`,
+      label: tResults(`board.${result}.name`),
+      keys: '',
+      reason: null,
+      run: () => store.set(boardResultAtom, result),
+    })),
     ...switches.map(([id, isOnAtom, name]) => ({
       id,
       keys: '',
@@ -116,8 +120,4 @@ function listViews({ store, t, tHelp }: CommandSources): PlainCommand[] {
       run: () => store.set(isOnAtom, !store.get(isOnAtom)),
     })),
   ];
-}
-
-function focusBoard({ current }: RefObject<HTMLElement | null>): void {
-  current?.querySelector<SVGElement>('[data-board] [role="listbox"]')?.focus();
 }

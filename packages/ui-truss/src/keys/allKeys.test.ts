@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { listPrintedFaults, pressPrinted } from '../../../ui-kit/test/printedKeys.ts';
 import { createBoardCamera } from '../board/boardCamera.ts';
 import { createBoardActions } from '../board/boardActions.ts';
-import { editorCommands } from '../commands/editorCommands.ts';
 import { createSingleActions } from '../commands/singleActions.ts';
-import { nameKey } from '../help/HelpSheet.tsx';
+import { nameKey } from '../help/useKeyNames.ts';
 import { whatIsTyped } from '../state/typedNumber.ts';
 import * as keys from './allKeys.ts';
 import { ALL_KEYS, type KeyId } from './allKeys.ts';
+import { session } from '../state/sessionAtoms.ts';
 
 const IDS = Object.keys(ALL_KEYS) as KeyId[];
 
@@ -37,11 +37,9 @@ function createActions() {
         },
         cancel: none,
         openFields: none,
-        openValue: none,
         duplicate: none,
         removeChosen: none,
         openDimension: none,
-        openPlace: none,
       },
       { t: none, format: {} as never },
     ).actions,
@@ -51,7 +49,7 @@ function createActions() {
 test('every key of the table is handled in one place, and none that is not in it', () => {
   const { single, board } = createActions();
   const handled = [
-    ...Object.keys(editorCommands),
+    ...Object.keys(session.commands),
     'save',
     ...SINGLE_KEY_COMMANDS.map(({ name }) => name),
     ...Object.keys(single),

@@ -1,8 +1,8 @@
-import { type CommonKeyPlace, EDITOR_KEYS, type KeyTable, VIEW_KEYS } from '@eecs/ui-kit/editor';
+import { type CommonKeyPlace, EDITOR_KEYS, type KeyTable, RESULT_KEYS, VIEW_KEYS } from '@eecs/ui-kit/editor';
 
 /**
- * The keys of the whole editor. Handlers ask it which key does what; the list of keys, the search of commands and tips
- * write it out. Those of the board, which come later, are in `boardKeyTable.ts`.
+ * The keys of the whole editor. Handlers ask it which key does what; the list of keys, the search of commands and
+ * tips write it out. The keys of the board, which is loaded later, are in `boardKeyTable.ts`.
  */
 export const KEY_TABLE = {
   ...EDITOR_KEYS,
@@ -17,6 +17,7 @@ export const KEY_TABLE = {
   side: { place: 'single', presses: ['X'] },
   top: { place: 'single', presses: ['Y'] },
   isometric: { place: 'single', presses: ['I'] },
+  ...RESULT_KEYS,
   fit: VIEW_KEYS.fit,
   panelNarrower: VIEW_KEYS.panelNarrower,
   panelWider: VIEW_KEYS.panelWider,

@@ -42,8 +42,8 @@ export function followTruss(
 }
 
 /**
- * Takes the answers about trusses, drafts too. What may not be solved here is judged all the same: whether it can stand
- * is told, its forces are not.
+ * Takes the answers about trusses, drafts too. A truss that may not be solved here is judged nevertheless: its
+ * stability is reported, its forces are not.
  */
 function createTrussTaker(store: KitStore, hasSpatial: boolean): PreviewTaker<TrussTypes> {
   return {

@@ -33,9 +33,8 @@ const behindAtom = atom((get): ShownAnswer | null => {
 });
 
 /**
- * The answer that the drawing of forces shows: the solved result while it is that of the document, else the preview of
- * what is on
- * the board; while that is put off, the preview before it. Null while what is on the board has no result.
+ * The answer shown by the drawing of forces: the solved result while it belongs to the document, otherwise the preview
+ * of the board; while the preview is delayed, the previous one. Null while there is no result for the board.
  */
 export const shownAnswerAtom = atom((get): ShownAnswer | null => {
   const solution = get(solutionAtom);
@@ -52,8 +51,8 @@ export const shownAnswerAtom = atom((get): ShownAnswer | null => {
 });
 
 /**
- * Index of the case set whose results are shown. Where the extremes over all sets stand on the screen it is the set of
- * the greatest axial force: what is worked out beside them explains that one.
+ * Index of the case set whose results are shown. If the screen shows the extremes over all sets, it is the set with
+ * the greatest axial force, which the studies beside them explain.
  */
 export const shownSetIndexAtom = atom((get): number => {
   const sets = get(shownAnswerAtom)?.answer.sets ?? [];

@@ -1,16 +1,32 @@
 import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
-import { type SolvingThread, type ThreadListeners, startSolvingThread } from '@eecs/ui-kit/editor';
+import {
+  type SolvingThread,
+  type ThreadListeners,
+  startSolvingThread,
+  toCombineThread,
+} from '@eecs/ui-kit/editor';
+import type { CombinedAnswer } from './combineShown.ts';
 import { unpackAnswer } from './packedAnswer.ts';
 
 /**
  * Starts the solver of trusses in a worker, by the way of the surroundings where they
- * have one; null where none can be made at all.
+ * have one; null if none can be made at all.
  */
 export function startTrussThread(
   listeners: ThreadListeners<TrussAnswer>,
   create: () => Worker | null = createBuiltWorker,
 ): SolvingThread<TrussCase> | null {
   return startSolvingThread(create, listeners, unpackAnswer);
+}
+
+/** Starts a thread that combines the case sets of trusses; null if none can be made at all. */
+export function startCombineThread(
+  listeners: ThreadListeners<CombinedAnswer>,
+  create: () => Worker | null = createBuiltWorker,
+): SolvingThread<TrussCase> | null {
+  return toCombineThread(
+    startSolvingThread<TrussCase, CombinedAnswer>(create, listeners, (answer) => answer),
+  );
 }
 
 function createBuiltWorker(): Worker {

@@ -17,7 +17,7 @@ const trussUnder = (force: number) => ({
 });
 
 test.each([true, false])(
-  'what a server would refuse for its size is not previewed; under the hand: %s',
+  'what a server would refuse for its size is not previewed; during a drag: %s',
   (isMoving) => {
     const { solve } = createTrussPreview();
     expect(solve(trussUnder(-LIMITS.full.magnitude), isMoving).level).not.toBe('error');

@@ -9,8 +9,7 @@ export const solveLocally = answerLater((document: TrussCase): TrussAnswer =>
 
 /**
  * Creates a solver of trusses for the live drawing, which keeps what an edit of loads leaves as it was: forces,
- * reactions, displacements and the verdict. Of a truss that a hand moves the proof of the rank and the fingerprint are
- * left out.
+ * reactions, displacements and the verdict. During a drag, the proof of the rank and the fingerprint are left out.
  */
 export function createTrussPreview(): PreviewSolver<object, TrussAnswer> {
   const solver = createTrussSolver();

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
  */
 const HELD_MS = 600;
 
-/** Gives a value, and while there is none for a moment the one before. */
+/** Returns a value, and while there is none for a moment the one before. */
 export function useHeld<Value>(value: Value | null): Value | null {
   const [held, setHeld] = useState(value);
   if (value !== null && value !== held) setHeld(() => value);

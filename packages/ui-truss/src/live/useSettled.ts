@@ -1,30 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { Atom } from 'jotai/vanilla';
-import { useKitStore } from '@eecs/ui-kit';
+import { createSettled } from '@eecs/ui-kit/editor';
 import { isDraftedAtom } from '../state/sessionAtoms.ts';
 
-/** While something is dragged, words and fields follow where the hand rests, ms. */
-const RESTS_MS = 80;
-
-/** Gives the value of an atom; in a drag only where the hand rests, so that no frame of it renders anything. */
-export function useSettled<Value>(source: Atom<Value>): Value {
-  const store = useKitStore();
-  const [value, setValue] = useState(() => store.get(source));
-  // Follows the atom, at a distance while something is dragged.
-  useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const take = (): void => setValue(() => store.get(source));
-    const follow = (): void => {
-      clearTimeout(waiting);
-      if (store.get(isDraftedAtom)) waiting = setTimeout(take, RESTS_MS);
-      else take();
-    };
-    follow();
-    const stop = store.sub(source, follow);
-    return () => {
-      clearTimeout(waiting);
-      stop();
-    };
-  }, [store, source]);
-  return value;
-}
+/** Returns the value of an atom; in a drag only where the hand rests, so that no frame of it renders anything. */
+export const useSettled = /* @__PURE__ */ createSettled(isDraftedAtom);

@@ -10,7 +10,7 @@ export const drawingMessages = defineCatalogue({
 
 export type DrawingText = Text<typeof source>;
 
-/** Gives the texts of the sheet in the reader's language. */
+/** Returns the texts of the sheet in the reader's language. */
 export function useDrawingText(): DrawingText {
   return useText(drawingMessages);
 }

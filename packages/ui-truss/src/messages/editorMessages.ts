@@ -14,7 +14,7 @@ export const trussEditorMessages = defineCatalogue<EditorMessages>({
   },
 });
 
-/** Gives the texts of the truss editor in the reader's language. */
+/** Returns the texts of the truss editor in the reader's language. */
 export function useEditorText(): EditorText {
   return useText(trussEditorMessages);
 }

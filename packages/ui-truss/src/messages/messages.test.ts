@@ -11,6 +11,9 @@ import laterEnUS from './later.en-US.json' with { type: 'json' };
 import resultsEnUS from './results.en-US.json' with { type: 'json' };
 import resultsRu from './results.ru.json' with { type: 'json' };
 import resultsUk from './results.uk.json' with { type: 'json' };
+import typedEnUS from '../typed/messages/en-US.json' with { type: 'json' };
+import typedRu from '../typed/messages/ru.json' with { type: 'json' };
+import typedUk from '../typed/messages/uk.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 import uk from './uk.json' with { type: 'json' };
 
@@ -23,6 +26,8 @@ test('the three catalogues have the same keys and each language its plural forms
   expect(listCatalogueGaps(allEnUS, allEnUS, 'en-US')).toEqual([]);
   expect(listCatalogueGaps(allEnUS, allRu, 'ru')).toEqual([]);
   expect(listCatalogueGaps(allEnUS, allUk, 'uk')).toEqual([]);
+  expect(listCatalogueGaps(typedEnUS, typedRu, 'ru')).toEqual([]);
+  expect(listCatalogueGaps(typedEnUS, typedUk, 'uk')).toEqual([]);
   expect(listCatalogueGaps(sheetsEnUS, sheetsRu, 'ru')).toEqual([]);
   expect(listCatalogueGaps(sheetsEnUS, sheetsUk, 'uk')).toEqual([]);
   expect(listCatalogueGaps(resultsEnUS, resultsEnUS, 'en-US')).toEqual([]);
@@ -32,6 +37,7 @@ test('the three catalogues have the same keys and each language its plural forms
 
 test('Ukrainian has one apostrophe', () => {
   expect(listStraightApostrophes(uk)).toEqual([]);
+  expect(listStraightApostrophes(typedUk)).toEqual([]);
   expect(listStraightApostrophes(allUk)).toEqual([]);
   expect(listStraightApostrophes(resultsUk)).toEqual([]);
 });

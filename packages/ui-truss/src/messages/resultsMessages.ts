@@ -4,7 +4,7 @@ import enUS from './results.en-US.json';
 export type ResultsMessages = typeof enUS;
 export type ResultsText = Text<ResultsMessages>;
 
-/** Texts of what is found, how it is found by hand, and what stands there while nothing is; fetched with the results. */
+/** Texts of results, of hand methods, and of their placeholders; loaded together with the results. */
 export const trussResultsMessages = defineCatalogue<ResultsMessages>({
   namespace: 'ui-truss-results',
   source: enUS,
@@ -14,7 +14,7 @@ export const trussResultsMessages = defineCatalogue<ResultsMessages>({
   },
 });
 
-/** Gives the texts of results in the reader's language. */
+/** Returns the texts of results in the reader's language. */
 export function useResultsText(): ResultsText {
   return useText(trussResultsMessages);
 }

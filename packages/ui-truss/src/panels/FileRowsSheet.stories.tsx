@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Unknown: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('button', { name: 'Take rows' })).toBeDisabled();
+    await expect(await page.findByRole('button', { name: 'Import rows' })).toBeDisabled();
     const columns = { 'Rechts [mm]': 'x', 'Hoch [mm]': 'y', Anfang: 'i', Schluss: 'j' };
     for (const [heading, column] of Object.entries(columns))
       await userEvent.selectOptions(page.getByRole('combobox', { name: heading }), column);

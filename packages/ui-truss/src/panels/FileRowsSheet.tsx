@@ -1,20 +1,29 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { UnitSystem } from '@eecs/solver-core';
-import { useFormat, useLocale, useUnitOf } from '@eecs/ui-kit';
-import { type RowChoices, prepareRows } from '@eecs/ui-kit/editing';
+import {
+  type Format,
+  type Locale,
+  type Store,
+  type UnitChooser,
+  useFormat,
+  useLocale,
+  useUnitOf,
+} from '@eecs/ui-kit';
+import { type CommaRole, type RowChoices, prepareRows } from '@eecs/ui-kit/editing';
 import {
   type RowExchange,
   type RowsRead,
   RowsSheet,
   createCellWriter,
   toRowsRead,
+  useRowHeadings,
 } from '@eecs/ui-kit/editor';
 import type { UnreadTable } from '../files/foundInFile.ts';
 import { readSheetRows } from '../files/readSheetRows.ts';
-import { useLaterText } from '../messages/laterMessages.ts';
+import { type LaterText, useLaterText } from '../messages/laterMessages.ts';
 import { createTableWriter, nameColumns } from './tableWriter.ts';
 
-/** Rows of a file as their reader mended them, and what was said about them. */
+/** Rows of a file as their reader corrected them, and the choices made about them. */
 export interface OpenedRows {
   /** Separated values, for `readTrussBlob` as a file whose name ends in `.csv`. */
   readonly text: string;
@@ -25,8 +34,10 @@ export interface FileRowsSheetProps {
   /** The name of the file. */
   readonly name: string;
   readonly table: UnreadTable;
-  /** The unit of lengths that do not say theirs: m or in. */
+  /** The unit of lengths that do not state theirs: m or in. */
   readonly system: UnitSystem;
+  /** Keeps what was chosen for headings. @default the store of the host, where it gives one */
+  readonly store?: Store;
   readonly onOpen: (opened: OpenedRows) => void;
   readonly onClose: () => void;
 }
@@ -34,18 +45,55 @@ export interface FileRowsSheetProps {
 /** Names that are looked up in the library later, when the file is opened. */
 const NO_STANDARDS = { materials: new Map<string, never>(), sections: new Map<string, never>() };
 
-/** The rows of a file whose headings nobody knows: its reader says what each column is, and may mend the rows. */
-export function FileRowsSheet({ name, table, system, onOpen, onClose }: FileRowsSheetProps) {
+/** The rows of a file with unknown headings: the reader assigns the columns, and may correct the rows. */
+export function FileRowsSheet({ name, table, system, store, onOpen, onClose }: FileRowsSheetProps) {
   const t = useLaterText();
   const format = useFormat();
   const locale = useLocale();
   const unitOf = useUnitOf();
   const [text, setText] = useState(table.text);
-  const [choices, setChoices] = useState<RowChoices>({ isBook: table.isBook });
+  const [comma, setComma] = useState<CommaRole | null>(null);
+  const { headings, choose } = useRowHeadings(true, store);
+  const { isBook } = table;
+  const choices = useMemo(
+    (): RowChoices => ({ isBook, headings, ...(comma !== null && { comma }) }),
+    [isBook, headings, comma],
+  );
+  // The rows are read anew for another exchange.
+  const exchange = useMemo(
+    () => createFileExchange(t, { format, locale, unitOf, system }),
+    [t, format, locale, unitOf, system],
+  );
+
+  return (
+    <RowsSheet
+      title={t('rows.fileTitle', { name })}
+      note={t('rows.fileNote')}
+      exchange={exchange}
+      text={text}
+      onText={setText}
+      choices={choices}
+      onHeadings={choose}
+      onComma={setComma}
+      onTake={() => {
+        // The comma was shown here, so nothing is in doubt when the file is opened.
+        const { comma: shown, headings: there } = prepareRows(text, locale, choices);
+        const own = Object.entries(headings).filter(([head]) => there.includes(head));
+        onOpen({
+          text,
+          rows: { isBook, headings: Object.fromEntries(own), ...(shown !== null && { comma: shown.role }) },
+        });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Creates what reads the rows of a file; the page takes them, as it opens files. */
+function createFileExchange(t: LaterText, { format, locale, unitOf, system }: FileReading): RowExchange {
   const writer = createTableWriter(t, (value, quantity) =>
     createCellWriter(format, { system, unitOf }).write(value, quantity),
   );
-  const columns = nameColumns(t, 'joints');
 
   function read(prepared: string): RowsRead | null {
     const found = readSheetRows(prepared, { system, locale });
@@ -61,29 +109,18 @@ export function FileRowsSheet({ name, table, system, onOpen, onClose }: FileRows
     });
   }
 
-  const exchange: RowExchange = {
-    columns,
+  return {
+    columns: nameColumns(t, 'joints'),
     headings: [t('column.joint'), t('column.rod'), ...nameColumns(t, 'rods')],
     write: () => ({ head: [], rows: [] }),
     read,
   };
+}
 
-  return (
-    <RowsSheet
-      title={t('rows.fileTitle', { name })}
-      note={t('rows.fileNote')}
-      exchange={exchange}
-      text={text}
-      onText={setText}
-      choices={choices}
-      onHeadings={(headings) => setChoices({ ...choices, headings })}
-      onComma={(comma) => setChoices({ ...choices, comma })}
-      onTake={() => {
-        // The comma was shown here, so nothing is in doubt when the file is opened.
-        const comma = prepareRows(text, locale, choices).comma?.role;
-        onOpen({ text, rows: { ...choices, ...(comma !== undefined && { comma }) } });
-      }}
-      onClose={onClose}
-    />
-  );
+/** The reader of a file: language and units. */
+interface FileReading {
+  readonly format: Format;
+  readonly locale: Locale;
+  readonly unitOf: UnitChooser;
+  readonly system: UnitSystem;
 }

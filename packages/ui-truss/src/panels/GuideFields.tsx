@@ -1,9 +1,9 @@
 import { SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { LineField } from '@eecs/ui-kit/editor';
 import { styled } from 'styled-components';
 import { GUIDE_KINDS, changeGuide } from '../editing/guides.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
-import { LineField } from './LineField.tsx';
 
 /** Kind and numbers of one guide. */
 export function GuideFields({ index, isReadOnly }: { readonly index: number; readonly isReadOnly: boolean }) {

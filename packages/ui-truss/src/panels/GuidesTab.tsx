@@ -13,6 +13,7 @@ import {
   type RowProps,
   SymbolHead,
   type TabProps,
+  LineField,
 } from '@eecs/ui-kit/editor';
 import { setDivisor } from '../editing/divisions.ts';
 import { GUIDE_KINDS, addGuide } from '../editing/guides.ts';
@@ -23,7 +24,6 @@ import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import { useRemoval } from './useRemoval.ts';
 import { GuideFields } from './GuideFields.tsx';
-import { LineField } from './LineField.tsx';
 import { newId } from '../state/newId.ts';
 
 const Parts = styled(Line)`

@@ -6,7 +6,7 @@ import { openTabAtom, TRUSS_TABS, type TrussTab } from '../state/trussTabs.ts';
 import { TrussStory, type TrussStoryProps } from '../../test/TrussStory.tsx';
 import { TwoRoots } from '../../test/TwoRoots.tsx';
 import { faultyTruss, girder, girderInThreeSets } from '../../test/storyTrusses.ts';
-import { InputPanel } from './InputPanel.tsx';
+import { TrussPanel } from './TrussPanel.ts';
 
 interface PanelStoryProps extends Pick<TrussStoryProps, 'document' | 'readOnly' | 'width'> {
   readonly tab?: TrussTab;
@@ -16,7 +16,7 @@ interface PanelStoryProps extends Pick<TrussStoryProps, 'document' | 'readOnly' 
 function PanelStory({ tab = 'joints', width = 400, ...props }: PanelStoryProps) {
   return (
     <TrussStory {...props} key={tab} width={width} begin={(store) => store.set(openTabAtom, tab)}>
-      <InputPanel isReadOnly={props.readOnly ?? false} />
+      <TrussPanel isReadOnly={props.readOnly ?? false} />
     </TrussStory>
   );
 }

@@ -1,13 +1,12 @@
 import { useSetKitAtom } from '@eecs/ui-kit';
 import { changeEach } from '@eecs/ui-kit/editing';
-import { type RowProps, findCommon } from '@eecs/ui-kit/editor';
+import { type RowProps, findCommon, LineField } from '@eecs/ui-kit/editor';
 import { placeJoint } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { AnchorToggles } from './AnchorToggles.tsx';
-import { LineField } from './LineField.tsx';
 
 /** Place and held directions of one joint, or of several at once; they follow while it is dragged. */
 export function JointFields({ index, indices = [index], isReadOnly }: RowProps) {

@@ -1,11 +1,12 @@
 import type { JointLoadClass } from '@eecs/solver-core/truss';
-import { SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { styled } from 'styled-components';
+import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { LineField } from '@eecs/ui-kit/editor';
 import { changeJointLoad } from '../editing/loads.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
+import { lineOf } from '../editing/lineOf.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
-import { LineField } from './LineField.tsx';
+import { LoadAngleField, LoadKindField } from './LoadLineFields.tsx';
 import { LoadSets } from './LoadSets.tsx';
 
 const CLASSES: readonly JointLoadClass[] = ['ShearLoad', 'AxialLoad', 'GenericLoad'];
@@ -29,16 +30,12 @@ export function JointLoadFields({
     edit((now) => changeJointLoad(now, { joint, index }, of));
   return (
     <>
-      <Kind>
-        <SelectField
-          label={t('load.kind')}
-          hideLabel
-          value={load.className}
-          options={CLASSES.map((value) => ({ value, label: t(`load.${value}`) }))}
-          disabled={isReadOnly}
-          onChange={(className) => change({ className })}
-        />
-      </Kind>
+      <LoadKindField
+        value={load.className}
+        kinds={CLASSES}
+        isReadOnly={isReadOnly}
+        onChange={(className) => change({ className })}
+      />
       <LineField
         symbol="P"
         name={t('load.value')}
@@ -46,30 +43,23 @@ export function JointLoadFields({
         quantity="force"
         increment={1}
         value={load.c[0]}
+        along={lineOf(load)}
         readOnly={isReadOnly}
         onCommit={(value) => change({ value })}
       />
       {load.className === 'GenericLoad' ? (
         <>
-          <LineField
-            symbol="α"
-            name={t('load.alpha')}
-            tab="loads"
-            quantity="angle"
-            increment={5}
+          <LoadAngleField
+            angle="alpha"
             value={load.alpha}
-            readOnly={isReadOnly}
+            isReadOnly={isReadOnly}
             onCommit={(alpha) => change({ alpha })}
           />
           {isSpatial(document) ? (
-            <LineField
-              symbol="β"
-              name={t('load.beta')}
-              tab="loads"
-              quantity="angle"
-              increment={5}
+            <LoadAngleField
+              angle="beta"
               value={load.beta ?? 0}
-              readOnly={isReadOnly}
+              isReadOnly={isReadOnly}
               onCommit={(beta) => change({ beta })}
             />
           ) : null}
@@ -79,8 +69,3 @@ export function JointLoadFields({
     </>
   );
 }
-
-const Kind = styled.div`
-  flex: 0 1 132px;
-  min-width: 104px;
-`;

@@ -1,11 +1,12 @@
 import type { LinkLoad } from '@eecs/solver-core/truss';
-import { SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { styled } from 'styled-components';
+import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { LineField } from '@eecs/ui-kit/editor';
 import { changeLinkLoad } from '../editing/loads.ts';
+import { lineOf } from '../editing/lineOf.ts';
 import { distanceOf } from '../editing/place.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
-import { LineField } from './LineField.tsx';
+import { LoadAngleField, LoadKindField } from './LoadLineFields.tsx';
 import { LoadSets } from './LoadSets.tsx';
 
 const CLASSES: readonly LinkLoad['className'][] = ['DistributedLoad', 'DistributedMass'];
@@ -46,16 +47,12 @@ export function LinkLoadFields({
   };
   return (
     <>
-      <Kind>
-        <SelectField
-          label={t('load.kind')}
-          hideLabel
-          value={load.className}
-          options={CLASSES.map((value) => ({ value, label: t(`load.${value}`) }))}
-          disabled={isReadOnly}
-          onChange={(className) => change({ className })}
-        />
-      </Kind>
+      <LoadKindField
+        value={load.className}
+        kinds={CLASSES}
+        isReadOnly={isReadOnly}
+        onChange={(className) => change({ className })}
+      />
       {([0, 1, 2] as const).map((at) => (
         <LineField
           key={at}
@@ -64,19 +61,16 @@ export function LinkLoadFields({
           tab="loads"
           quantity={quantity}
           value={load.y[at]}
+          {...(!isMass && { along: lineOf(load) })}
           readOnly={isReadOnly}
           onCommit={(value) => setOrdinate(at, value)}
         />
       ))}
       {isMass ? null : (
-        <LineField
-          symbol="α"
-          name={t('load.alpha')}
-          tab="loads"
-          quantity="angle"
-          increment={5}
+        <LoadAngleField
+          angle="alpha"
           value={load.alpha}
-          readOnly={isReadOnly}
+          isReadOnly={isReadOnly}
           onCommit={(alpha) => change({ alpha })}
         />
       )}
@@ -102,8 +96,3 @@ export function LinkLoadFields({
     </>
   );
 }
-
-const Kind = styled.div`
-  flex: 0 1 132px;
-  min-width: 104px;
-`;

@@ -22,12 +22,16 @@ import {
   RecordTab,
   type RowProps,
   type TabProps,
+  hasSignedValuesAtom,
+  useDirected,
 } from '@eecs/ui-kit/editor';
 import { setSelfWeight, toPlainEdit } from '@eecs/ui-kit/editing';
+import { writeSizes } from '@eecs/ui-kit/layout';
 import { WeightSets } from './commonTabs.ts';
 import { useRemoval } from './useRemoval.ts';
 import { toItemKey } from '../editing/items.ts';
 import { addJointLoads, addLinkLoads } from '../editing/loads.ts';
+import { lineOf } from '../editing/lineOf.ts';
 import { removeItems } from '../editing/remove.ts';
 import { usualLoad } from '../editing/usualLoads.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
@@ -47,6 +51,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
   const store = useKitStore();
   const edit = useSetKitAtom(applyEditAtom);
   const { selfWeight, caseSets } = useKitAtomValue(documentAtom);
+  const isSigned = useKitAtomValue(hasSignedValuesAtom);
   return (
     <>
       <RecordTab
@@ -87,12 +92,15 @@ export function LoadsTab({ isReadOnly }: TabProps) {
         onChange={(isOn) => edit((document) => setSelfWeight(document, isOn))}
       />
       {selfWeight && caseSets.length > 0 ? <WeightSets isReadOnly={isReadOnly} /> : null}
-      <Note>{t('loads.signs')}</Note>
+      <Note>{t(isSigned ? 'loads.signs' : 'loads.arrows')}</Note>
     </>
   );
 }
 
-/** Adds a load on what is named beside it: what was chosen on the board last, until something else is picked here. */
+/**
+ * Adds a load to the objects named beside the button: the last selection of the board, until another choice is made
+ * here.
+ */
 function AddLoad() {
   const t = useLaterText();
   const store = useKitStore();
@@ -151,19 +159,24 @@ function Cells({ item: { item, load }, index }: CellsProps<LoadRow>) {
   const { links, caseSets } = useKitAtomValue(documentAtom);
   const sets = listSets(load.sets, caseSets.length).map((set) => set + 1);
   const link = item.kind === 'linkLoad' ? links[item.link] : undefined;
-  const value = 'c' in load ? load.c[0] : load.y[0];
+  const values = 'c' in load ? [load.c[0]] : load.y;
+  const direct = useDirected();
   const quantity =
     load.className === 'DistributedMass'
       ? 'linearMass'
       : load.className === 'DistributedLoad'
         ? 'distributedLoad'
         : 'force';
+  const write = (size: number, withUnit: boolean): string =>
+    format.brief(size, { quantity, system, digits: 3, withUnit });
   return (
     <>
       <NumberCell>{index + 1}</NumberCell>
       <KindCell>{t(`load.${load.className}`)}</KindCell>
       <td>{item.kind === 'jointLoad' ? item.joint + 1 : `${(link?.i ?? 0) + 1}–${(link?.j ?? 0) + 1}`}</td>
-      <NumericCell>{format.brief(value, { quantity, system, digits: 3 })}</NumericCell>
+      <NumericCell>
+        {quantity === 'linearMass' ? writeSizes(values, { write }) : direct(values, lineOf(load), write)}
+      </NumericCell>
       {caseSets.length > 0 ? (
         <td>{sets.length === 0 ? <Missing>{t('loads.noSet')}</Missing> : sets.join(' ')}</td>
       ) : null}

@@ -1,12 +1,12 @@
 import type { JointLoad, JointLoadClass } from '@eecs/solver-core/truss';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { CommonSelect, findCommon } from '@eecs/ui-kit/editor';
+import { CommonSelect, findCommon, LineField } from '@eecs/ui-kit/editor';
 import { styled } from 'styled-components';
 import { type LoadItem, setLoadSizes, sizeOfLoad } from '../editing/dragLoads.ts';
 import { changeForces, loadOf } from '../editing/manyLoads.ts';
+import { lineOf } from '../editing/lineOf.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
-import { LineField } from './LineField.tsx';
 import { LoadSets } from './LoadSets.tsx';
 
 const CLASSES: readonly JointLoadClass[] = ['ShearLoad', 'AxialLoad', 'GenericLoad'];
@@ -32,6 +32,12 @@ export function ManyLoadFields({
     const load = item.kind === 'jointLoad' ? (loadOf(document, item) as JointLoad | undefined) : undefined;
     return load ?? [];
   });
+  const line = findCommon(
+    loads.map((item) => {
+      const load = loadOf(document, item);
+      return load === undefined || load.className === 'DistributedMass' ? undefined : lineOf(load);
+    }),
+  );
   const alpha = findCommon(forces.map((load) => load.alpha));
   return (
     <>
@@ -55,6 +61,7 @@ export function ManyLoadFields({
           quantity={isForce ? 'force' : 'distributedLoad'}
           value={size.value ?? 0}
           isMixed={size.isMixed}
+          along={line.isMixed ? undefined : line.value}
           readOnly={isReadOnly}
           onCommit={(value) => edit((now) => setLoadSizes(now, loads, value))}
         />

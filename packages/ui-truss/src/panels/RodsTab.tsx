@@ -12,6 +12,7 @@ import {
   type RowProps,
   SymbolHead,
   type TabProps,
+  LineField,
 } from '@eecs/ui-kit/editor';
 import { useRemoval } from './useRemoval.ts';
 import { setLinkLength } from '../editing/dimensions.ts';
@@ -26,7 +27,6 @@ import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { newId } from '../state/newId.ts';
 import { tables } from '../state/tables.ts';
 import { ConstantSelects } from './ConstantSelects.tsx';
-import { LineField } from './LineField.tsx';
 import { StrainFields } from './StrainFields.tsx';
 import { useTableRows } from './useTableRows.ts';
 

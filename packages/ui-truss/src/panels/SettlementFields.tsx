@@ -2,11 +2,10 @@ import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { hasSettlementIn } from '@eecs/solver-core/rules';
 import { ANCHOR, setSettlement, toggleSettlementSet } from '../editing/joints.ts';
 import { changeEach, findSetForNew, toPlainEdit } from '@eecs/ui-kit/editing';
-import { type RowProps, SetMask, findCommon, findCommonFlag } from '@eecs/ui-kit/editor';
+import { type RowProps, SetMask, findCommon, findCommonFlag, LineField } from '@eecs/ui-kit/editor';
 import { AXES, type AxisName } from '../editing/place.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, chosenSetAtom, documentAtom } from '../state/sessionAtoms.ts';
-import { LineField } from './LineField.tsx';
 
 /** By how much anchors move their joints, in each of the directions that all of them hold. */
 export function SettlementFields({ index, indices = [index], isReadOnly }: RowProps) {
@@ -27,6 +26,7 @@ export function SettlementFields({ index, indices = [index], isReadOnly }: RowPr
       name={t('joints.settlement', { axis })}
       tab="joints"
       quantity="displacement"
+      along={axis}
       {...commonOf(axis)}
       readOnly={isReadOnly}
       onCommit={(value) =>

@@ -1,9 +1,8 @@
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { findCommon } from '@eecs/ui-kit/editor';
+import { findCommon, LineField } from '@eecs/ui-kit/editor';
 import { changeLinks } from '../editing/links.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
-import { LineField } from './LineField.tsx';
 
 /** By how much rods are warmer, and longer, than they were made for; a change goes to all of them. */
 export function StrainFields({

@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { triangle } from '../../test/triangle.ts';
 import { TrussEditor } from '../TrussEditor.tsx';
 import type { TrussEditorHandle } from '../props.ts';
@@ -34,7 +35,7 @@ test('a load is added on the joint that is named beside the button', async () =>
   await expect.element(on()).toHaveDisplayValue('Joint 3');
 });
 
-test('what is chosen on the board is named, a rod too', async () => {
+drawnTest('an object chosen on the board is named, a rod too', async () => {
   const handle = await open();
   handle.select([{ kind: 'joint', index: 1 }]);
   await page.getByRole('tab', { name: /Loads/ }).click();

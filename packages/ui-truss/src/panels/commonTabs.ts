@@ -1,5 +1,40 @@
-import { createCommonTabs } from '@eecs/ui-kit/editor';
-import { commonPort } from '../state/commonPort.ts';
+import { listEmptySets, removeCaseSet } from '@eecs/solver-core/truss-rules';
+import { createCommonPort, createCommonTabs } from '@eecs/ui-kit/editor';
+import { atom } from 'jotai/vanilla';
+import { addCaseSet } from '../editing/addCaseSet.ts';
+import { indexesOf } from '../editing/items.ts';
+import { trussCrossSections, trussMaterials } from '../editing/trussConstants.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
+import { listLoads } from '../state/listLoads.ts';
+import { selectionAtom } from '../state/selection.ts';
+import { documentAtom, session } from '../state/sessionAtoms.ts';
+import { tables } from '../state/tables.ts';
+import type { TrussTypes } from '../state/trussKind.ts';
+import { TotalMass } from './TotalMass.tsx';
 
-/** The tables of a truss that all documents have. */
-export const { MaterialsTab, CrossSectionsTab, SetsTab, WeightSets } = createCommonTabs(commonPort);
+/** The rods that are chosen, on the board or in their table; all of them where none is. */
+const chosenAtom = atom((get): readonly number[] => {
+  const chosen = [...indexesOf(get(selectionAtom), 'link')];
+  return chosen.length > 0 ? chosen : [...get(documentAtom).links.keys()];
+});
+
+/** The parts of a truss editor that the common tabs need. */
+export const commonPort = createCommonPort<TrussTypes>({
+  session,
+  tables,
+  materials: trussMaterials,
+  crossSections: trussCrossSections,
+  sets: {
+    listMasks: (document) => listLoads(document).map(({ load }) => load.sets),
+    listEmpty: listEmptySets,
+    add: addCaseSet,
+    remove: removeCaseSet,
+  },
+  chosenAtom,
+});
+
+/** The tabs of a truss that all documents have. */
+export const { CaseTab, MaterialsTab, CrossSectionsTab, SetsTab, WeightSets } = createCommonTabs(commonPort, {
+  useUntitled: () => useLaterText()('untitled'),
+  Remarks: TotalMass,
+});

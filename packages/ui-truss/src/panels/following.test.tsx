@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { createCaseSet } from '@eecs/ui-kit/editing';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { TrussEditor } from '../TrussEditor.tsx';
@@ -28,7 +29,7 @@ async function open(document = createTrussExample('pratt')) {
   };
 }
 
-test('what is chosen on the board opens its table at its row, and the focus stays on the board', async () => {
+test('an object chosen on the board opens its table at its row, and the focus stays on the board', async () => {
   const { board, handle, tab, row, marked, grid } = await open();
   board.focus();
   handle.select([{ kind: 'link', index: 20 }]);
@@ -61,36 +62,39 @@ test('several objects chosen at once leave the table that is open', async () => 
   expect(tab()).toBe('Materials');
 });
 
-test('several rods of the table take one cross-section and one temperature, each as one step', async () => {
-  const { handle } = await open();
-  await page.getByRole('tab', { name: /Rods/ }).click();
-  const rows = page.getByRole('tabpanel').getByRole('grid').getByRole('row');
-  await rows.nth(1).click();
-  await rows.nth(4).click({ modifiers: ['Shift'] });
-  await rows.nth(2).click({ modifiers: ['ControlOrMeta'] });
-  expect(getSelection()?.toString()).toBe('');
-  const before = handle.getCase();
-  const fields = page.getByRole('tabpanel').getByRole('group', { name: /3 rows selected/ });
-  await fields.getByRole('textbox', { name: 'Change of temperature' }).fill('25');
-  await userEvent.keyboard('{Enter}');
-  await expect
-    .poll(() =>
-      handle
-        .getCase()
-        .links.map(({ dT }) => dT ?? 0)
-        .slice(0, 5),
-    )
-    .toEqual([25, 0, 25, 25, 0]);
-  await rows.nth(2).click();
-  await rows.nth(1).click({ modifiers: ['Shift'] });
-  const two = page.getByRole('tabpanel').getByRole('group', { name: /2 rows selected/ });
-  const temperature = two.getByRole('textbox', { name: 'Change of temperature' });
-  await expect.element(temperature).toHaveAttribute('placeholder', 'mixed');
-  handle.undo();
-  expect(handle.getCase()).toBe(before);
-});
+drawnTest(
+  'several rods of the table take one cross-section and one temperature, each as one step',
+  async () => {
+    const { handle } = await open();
+    await page.getByRole('tab', { name: /Rods/ }).click();
+    const rows = page.getByRole('tabpanel').getByRole('grid').getByRole('row');
+    await rows.nth(1).click();
+    await rows.nth(4).click({ modifiers: ['Shift'] });
+    await rows.nth(2).click({ modifiers: ['ControlOrMeta'] });
+    expect(getSelection()?.toString()).toBe('');
+    const before = handle.getCase();
+    const fields = page.getByRole('tabpanel').getByRole('group', { name: /3 rows selected/ });
+    await fields.getByRole('textbox', { name: 'Change of temperature' }).fill('25');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() =>
+        handle
+          .getCase()
+          .links.map(({ dT }) => dT ?? 0)
+          .slice(0, 5),
+      )
+      .toEqual([25, 0, 25, 25, 0]);
+    await rows.nth(2).click();
+    await rows.nth(1).click({ modifiers: ['Shift'] });
+    const two = page.getByRole('tabpanel').getByRole('group', { name: /2 rows selected/ });
+    const temperature = two.getByRole('textbox', { name: 'Change of temperature' });
+    await expect.element(temperature).toHaveAttribute('placeholder', 'mixed');
+    handle.undo();
+    expect(handle.getCase()).toBe(before);
+  },
+);
 
-test('several loads of the table are put into a case set together', async () => {
+drawnTest('several loads of the table are put into a case set together', async () => {
   const pratt = createTrussExample('pratt');
   const caseSets = [createCaseSet([], 'snow'), createCaseSet([], 'wind')];
   const { handle } = await open({ ...pratt, caseSets });

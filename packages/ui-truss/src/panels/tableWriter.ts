@@ -12,7 +12,7 @@ import type { LaterText } from '../messages/laterMessages.ts';
 export interface TableWriter {
   /** Writes all joints or all rods of a truss, under the names of the columns. */
   readonly write: (document: TrussCase, kind: TableKind) => ValueTable;
-  /** Describes a row that was read by its cells; a name that stands for a standard item is told with that item. */
+  /** Describes a row that was read by its cells; a name that stands for a standard item is shown with that item. */
   readonly describe: (
     item: TableJoint | TableRod | TableLoad,
     standards: NamedStandards,
@@ -63,7 +63,9 @@ export function createTableWriter(
     return [
       `${item.i} – ${item.j}`,
       describeName(item.material, materials.get(item.material)?.name),
-      describeName(item.section, sections.get(item.section)?.label),
+      item.area !== undefined && sections.get(item.section) === undefined
+        ? item.area.label
+        : describeName(item.section, sections.get(item.section)?.label),
       ...describeStrains(item),
     ];
   }

@@ -3,7 +3,7 @@ import { useDialogs, useFormat, useKitStore } from '@eecs/ui-kit';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { type Removal, createRemoval } from './createRemoval.ts';
 
-/** Gives how things of a truss are removed. */
+/** Returns the function that removes objects of a truss. */
 export function useRemoval(): Removal {
   const store = useKitStore();
   const t = useEditorText();

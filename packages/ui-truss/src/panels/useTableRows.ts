@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useFormat, useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
 import {
   type RowExchange,
-  type RowNeeds,
   type RowsRead,
   createCellWriter,
   limitFound,
@@ -10,16 +9,25 @@ import {
   useStandards,
 } from '@eecs/ui-kit/editor';
 import { addTable, listUnknownNames, listUsualNames, replaceByTable } from '../editing/addTable.ts';
-import { type NamedOverlap, createOverlapMemo, tellOverlaps } from '../editing/overlaps.ts';
+import { listNamesWithArea } from '../editing/areaSections.ts';
+import type { DoubledWay } from '../editing/doubledRods.ts';
+import { createOverlapMemo } from '../editing/overlaps.ts';
 import { listTableFaults } from '../editing/tableFaults.ts';
 import { createCellReader } from '../files/createCellReader.ts';
 import { type TableKind, readTable } from '../files/readTable.ts';
-import { type LaterText, useLaterText } from '../messages/laterMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { newId } from '../state/newId.ts';
+import { type RowsFound, askDoubled, countTaken, describeNeeds, nameReplacing } from './rowsAccount.ts';
 import { createTableWriter, nameColumns } from './tableWriter.ts';
 
-/** Gives how joints or rods go to a spreadsheet and come from one; a text may bring both, and loads on them. */
+/** A preview of what the rows become needs no names. */
+const createPreviewId = (): string => '';
+
+/**
+ * Returns the reader and writer of joints or rods as rows of a spreadsheet; a text may contain both, and loads on
+ * them.
+ */
 export function useTableRows(kind: TableKind): RowExchange {
   const t = useLaterText();
   const columns = nameColumns(t, kind);
@@ -30,6 +38,7 @@ export function useTableRows(kind: TableKind): RowExchange {
   const edit = useSetKitAtom(applyEditAtom);
   const findStandards = useStandards();
   const [listOverlaps] = useState(createOverlapMemo);
+  const [doubled, setDoubled] = useState<DoubledWay>('sumAreas');
   const writer = createTableWriter(t, (value, quantity) => {
     const { system } = store.get(documentAtom).units;
     return createCellWriter(format, { system, unitOf }).write(value, quantity);
@@ -56,30 +65,40 @@ export function useTableRows(kind: TableKind): RowExchange {
       materials: limitFound(found.materials, { items: document.materials, most: limits.materials }),
       sections: limitFound(found.sections, { items: document.sections, most: limits.sections }),
     };
+    const withArea = listNamesWithArea(rods);
     const unknown = [
       ...names.materials.filter((name) => !standards.materials.has(name)),
-      ...names.sections.filter((name) => !standards.sections.has(name)),
+      ...names.sections.filter((name) => !standards.sections.has(name) && !withArea.has(name)),
     ];
-    const count = joints.length + rods.length + loads.length;
-    const overlaps = listOverlaps(document, text, () => addTable(document, table, newId, standards).document);
+    const settled = { ...table, doubled };
+    const canReplace = joints.length > 0 && document.joints.length > 0;
+    const added = addTable(document, settled, createPreviewId, standards);
+    const rowsFound: RowsFound = {
+      ...{ count: joints.length + rods.length + loads.length, otherRows, unknown, doubled },
+      overlaps: listOverlaps(document, text, () => added.document),
+      added: added.account,
+      replaced: canReplace ? replaceByTable(document, settled, createPreviewId, standards).account : null,
+    };
+    const replacing = nameReplacing(rowsFound, t);
     return toRowsRead(
       { ok: true, items: [...joints, ...rods, ...loads], passedOver: notRead, doubts },
       {
         tell: (item) => writer.describe(item, standards),
-        ...(unknown.length + otherRows + overlaps.length > 0 && {
-          needs: describeNeeds({ count, unknown, otherRows, overlaps }, t),
-        }),
-        take: () => edit((now) => addTable(now, table, newId, standards)),
+        needs: describeNeeds(rowsFound, t),
+        choice: askDoubled(rowsFound, t, setDoubled),
+        taken: countTaken(rowsFound.count, rowsFound.added, doubled),
+        take: () => edit((now) => addTable(now, settled, newId, standards)),
         // Two trusses in one place would be merged, chord on chord.
-        ...(joints.length > 0 &&
-          document.joints.length > 0 && {
-            replace: {
-              isAsked: document.links.length > 0,
-              forgetsTitle: true,
-              keeps: listUsualNames({ ...document, links: [] }, rods),
-              take: () => edit((now) => replaceByTable(now, table, newId, standards)),
-            },
-          }),
+        ...(rowsFound.replaced !== null && {
+          replace: {
+            isAsked: document.links.length > 0,
+            forgetsTitle: true,
+            keeps: listUsualNames({ ...document, links: [] }, rods),
+            ...(replacing !== undefined && { label: replacing }),
+            taken: countTaken(rowsFound.count, rowsFound.replaced, doubled),
+            take: () => edit((now) => replaceByTable(now, settled, newId, standards)),
+          },
+        }),
       },
     );
   }
@@ -93,36 +112,7 @@ export function useTableRows(kind: TableKind): RowExchange {
   const headings = [
     t(kind === 'joints' ? 'column.joint' : 'column.rod'),
     ...nameColumns(t, kind === 'joints' ? 'rods' : 'joints'),
+    'A',
   ];
   return { columns, headings, write: () => writer.write(store.get(documentAtom), kind), read, room };
-}
-
-/** Describes what taking the rows of a table leaves out or adds to, and names the button that takes them. */
-function describeNeeds(
-  {
-    count,
-    unknown,
-    otherRows,
-    overlaps,
-  }: {
-    readonly count: number;
-    readonly unknown: readonly string[];
-    readonly otherRows: number;
-    readonly overlaps: readonly NamedOverlap[];
-  },
-  t: LaterText,
-): RowNeeds {
-  return {
-    said: [
-      ...(overlaps.length > 0
-        ? [t('rows.overlaps', { count: overlaps.length, names: tellOverlaps(overlaps) })]
-        : []),
-      ...(unknown.length > 0 ? [t('rows.unknownNames', { names: unknown.join(', ') })] : []),
-      ...(otherRows > 0 ? [t('rows.others', { count: otherRows })] : []),
-    ].join(' '),
-    label:
-      otherRows > 0
-        ? t('rows.takeOf', { count, all: count + otherRows })
-        : t(unknown.length > 0 ? 'rows.takeWithout' : 'rows.takeOverlapping', { count }),
-  };
 }

@@ -13,6 +13,7 @@ import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
 import { loadSheetText } from '../files/sheetMessages.ts';
 import { writeDxf } from '../files/writeDxf.ts';
 import { listSheets } from '../files/writeTables.ts';
+import { shownCombinedAtom } from '../live/combining.ts';
 import { isEnvelopeAtom, shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
@@ -80,6 +81,11 @@ export function createPictures({ store, format, theme, locale, unitOf, t }: Pict
 function nameDrawn(store: KitStore, t: LaterText): string {
   const { caseSets } = store.get(documentAtom);
   if (caseSets.length === 0) return '';
+  const combined = store.get(shownCombinedAtom);
+  if (combined !== null) {
+    const { situation, alone } = combined;
+    return alone === null ? situation.situation : (situation.combinations[alone]?.id ?? '');
+  }
   if (store.get(isEnvelopeAtom)) return t('results.envelope');
   const set = store.get(shownSetIndexAtom);
   return [t('sets.number', { number: set + 1 }), caseSets[set]?.title ?? '']

@@ -21,7 +21,7 @@ export interface TrussPictureRequest {
   readonly set: TrussSet | null;
   /** Extremes over case sets, where they are drawn. @default none */
   readonly ranges?: readonly Range[] | null;
-  /** Stands over the forces: which case set they are of. @default none */
+  /** Shown over the forces: which case set they are of. @default none */
   readonly caption?: string;
   /** Words of the key under the forces. */
   readonly words: Omit<KeyWords, 'greatest'>;
@@ -37,7 +37,7 @@ const HEIGHT_PX = { board: 420, forces: 340, key: 28 };
 const CAPTION_PX = { x: 12, y: 18 };
 const INSETS = { left: 72, right: 72, top: 48, bottom: 84 };
 
-/** Writes the board, and the forces under it, as the text of an SVG file that stands by itself. */
+/** Writes the board, and the forces under it, as the text of a self-contained SVG file. */
 export function drawTrussSvg({
   document,
   shown,
@@ -53,7 +53,7 @@ export function drawTrussSvg({
   const tokens = getTokens(theme);
   const { system } = document.units;
   const texts = createSchemeTexts(format, system);
-  // The key tells the unit, as on the screen: beside a steep rod a short value stands closer.
+  // The key states the unit, as on the screen, because a short value can be closer to a steep rod.
   const force = (value: number): string =>
     format.brief(value, { quantity: 'force', system, withUnit: false });
   const board = layoutScheme(document, {

@@ -50,7 +50,7 @@ function toShapes(node: DrawnNode, within?: { readonly key: string; readonly pla
   ];
 }
 
-/** Reads where a glyph stands; null where it is not moved. */
+/** Reads where a glyph stands; null if it is not moved. */
 function readPlace(transform: string): Place | null {
   const of = (name: string): number[] =>
     new RegExp(`${name}\\(([^)]*)\\)`).exec(transform)?.[1]?.split(/[ ,]+/).map(Number) ?? [];

@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<Locale, TrussReportTexts>> = {
 };
 
 /**
- * Gets what a report is told with in a language. All three are there: for a server; a page fetches the one it wants.
+ * Gets the texts of a report in a language. All three are there: for a server; a page fetches the one it wants.
  */
 export function getTrussReportWords(locale: Locale): TrussReportWords {
   return createTrussReportWords(locale, TEXTS[locale]);

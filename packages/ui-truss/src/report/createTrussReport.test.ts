@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '@eecs/ui-kit/layout';
-import type { Report, ReportBlock, Runs } from '@eecs/ui-kit/report';
+import type { Report } from '@eecs/ui-kit/report';
 import { type TrussCase, convertTruss, solveTruss } from '@eecs/solver-core/truss';
 import { describe, expect, test } from 'vitest';
+import { listLines } from '../../../ui-kit/test/reportText.ts';
 import { readCase, triangle } from '../../test/triangle.ts';
 import { TRUSS_EXAMPLES, createTrussExample } from '../starters/trussExamples.ts';
 import { getTrussReportWords } from './allWords.ts';
@@ -30,31 +31,6 @@ function report(
   });
 }
 
-const read = (runs: Runs): string =>
-  runs
-    .map((run) => ('text' in run ? run.text : `(${read(run.over)})/(${read(run.under)})`))
-    .join('')
-    .replace(/[\u00a0\u202f]/gu, ' ');
-
-function linesOf(block: ReportBlock): string[] {
-  switch (block.kind) {
-    case 'heading':
-      return [block.text];
-    case 'text':
-    case 'formula':
-      return [read(block.runs)];
-    case 'table':
-      return [
-        block.columns.map(({ head, unit = '' }) => `${read(head)} ${unit}`.trim()).join(' | '),
-        ...block.rows.map((cells) => cells.map(read).join(' | ')),
-      ];
-    default:
-      return [];
-  }
-}
-
-const tell = ({ blocks }: Report): string[] => blocks.flatMap(linesOf);
-
 /** The triangle of steel of 210 GPa and 235 MPa, bars of 20 mm by 50 mm: A = 10 cm². */
 const steel = readCase({
   ...triangle,
@@ -66,7 +42,7 @@ const steel = readCase({
 
 describe('a triangle, 4 m wide and 3 m high, with 10 kN down on its top', () => {
   const told = report(steel);
-  const lines = tell(told);
+  const lines = listLines(told);
 
   test('forces are those of the joint at the top: each leg bears 5 kN by √13/3, the tie the legs’ thrust', () => {
     // 5·√13/3 = 6.009, 5·2/3 = 3.333.
@@ -83,7 +59,7 @@ describe('a triangle, 4 m wide and 3 m high, with 10 kN down on its top', () => 
     expect(lines).toContain('Together | 0.000 | 0.000');
   });
 
-  test('stresses stand beside what of the strength or of Euler’s load is used', () => {
+  test('stresses are listed with the utilisation of the strength or of Euler’s load', () => {
     // 3.333 kN on 10 cm² are 3.333 MPa of 235: 1.4 %. Compressed, Euler’s load of 20 by 50 mm over 3.606 m governs:
     // π²·210000·33333/3605.6² = 5314 N, which 6009 N exceed: 113.1 %.
     expect(lines).toContain('1–2 | 3.333 | 1.4');
@@ -91,7 +67,7 @@ describe('a triangle, 4 m wide and 3 m high, with 10 kN down on its top', () => 
     expect(lines.join('\n')).toContain('not a design code check');
   });
 
-  test('what governs is named with its rod', () => {
+  test('the governing value is named with its rod', () => {
     expect(lines.find((line) => line.startsWith('3.333 (1–2)'))).toMatch(/−6\.009 \((2–3|3–1)\) \| 113\.1/);
   });
 
@@ -120,7 +96,7 @@ describe('a triangle, 4 m wide and 3 m high, with 10 kN down on its top', () => 
     }
   });
 
-  test('columns of numbers stand at the right', () => {
+  test('columns of numbers are right-aligned', () => {
     const rods = told.blocks.flatMap((block) =>
       block.kind === 'table' && block.caption === 'Axial forces of the rods' ? [block] : [],
     );
@@ -136,14 +112,14 @@ describe('a triangle, 4 m wide and 3 m high, with 10 kN down on its top', () => 
 });
 
 test('a chosen cut is the one that is worked out', () => {
-  const lines = tell(report(steel, { parts: ['section'], cut: { links: [1, 2], joint: 2 } }));
+  const lines = listLines(report(steel, { parts: ['section'], cut: { links: [1, 2], joint: 2 } }));
   expect(lines).toContain('The cut goes through the rods 2–3, 3–1.');
   expect(lines).toContain('The part with joints 3.');
 });
 
-test('of a truss that can move only what is given is told, with the reason', () => {
+test('a report on a truss mechanism contains only the given data and the reason', () => {
   const loose = readCase({ ...triangle, joints: triangle.joints.map((joint) => ({ ...joint, anchor: 0 })) });
-  const lines = tell(report(loose));
+  const lines = listLines(report(loose));
   expect(lines).toContain('The truss cannot be solved, so there are no results.');
   expect(lines).toContain('Joints');
   expect(lines).not.toContain('Axial forces');
@@ -154,7 +130,7 @@ test('a truss that stands and cannot be solved is not said to move, and the reas
   const bare = readCase({ ...triangle, joints: triangle.joints.map((joint) => ({ ...joint, loads: [] })) });
   const refused = solveTruss(bare);
   if (refused.level !== 'error') throw new Error('It has no loads');
-  const lines = tell(report(bare));
+  const lines = listLines(report(bare));
   expect(lines).toContain('Statically determinate.');
   expect(lines.join(' ')).not.toContain('can move');
   const warnings = report(bare).blocks.filter((block) => block.kind === 'text' && block.tone === 'warning');
@@ -162,15 +138,15 @@ test('a truss that stands and cannot be solved is not said to move, and the reas
 });
 
 test('without sections forces are told, and nothing of stresses', () => {
-  const lines = tell(report(triangle));
+  const lines = listLines(report(triangle));
   expect(lines).toContain('Not every rod has a material and a cross-section, so there are no stresses.');
   expect(lines).toContain('1–2 | 4 | 3.333');
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test.each(TRUSS_EXAMPLES)('%s is told without a hole', (name) => {
+  test.each(TRUSS_EXAMPLES)('the report on %s is complete', (name) => {
     for (const system of [0, 1] as const) {
-      const text = tell(report(convertTruss(createTrussExample(name), system), { locale })).join('\n');
+      const text = listLines(report(convertTruss(createTrussExample(name), system), { locale })).join('\n');
       expect(text).not.toMatch(/undefined|NaN|Infinity|\{\{|null/);
       // A key that has no text stands for itself.
       expect(text).not.toMatch(/\b[a-z]+\.[a-zA-Z]+\.?[a-zA-Z]*\b(?<!mm|cm)(?=\n)/);

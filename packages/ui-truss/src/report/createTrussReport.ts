@@ -4,6 +4,7 @@ import { type Report, type ReportBlock, composeReport, head, say } from '@eecs/u
 import { listAnswerNotes, listDoubts } from '../results/verdict/listAnswerNotes.ts';
 import { drawStructure } from './drawTruss.ts';
 import type { TrussReportOptions, TrussReportPart } from './reportOptions.ts';
+import { tellCombinations } from './tellCombinations.ts';
 import { tellJoints, tellSection } from './tellHand.ts';
 import { tellConventions, tellInputs } from './tellInputs.ts';
 import {
@@ -13,7 +14,7 @@ import {
   tellReactions,
   tellUtilisation,
 } from './tellResults.ts';
-import { type TrussTeller, createTrussTeller } from './teller.ts';
+import { type TrussTeller, createTrussTeller } from './trussTeller.ts';
 import type { TrussReportWords } from './words.ts';
 
 const TELL: Readonly<Record<TrussReportPart, (teller: TrussTeller) => readonly ReportBlock[]>> = {
@@ -23,7 +24,7 @@ const TELL: Readonly<Record<TrussReportPart, (teller: TrussTeller) => readonly R
     head(teller.t('part.drawing'), 2),
     { kind: 'figure', figure: drawStructure(teller), label: teller.t('figure.truss') },
   ],
-  governing: tellGoverning,
+  governing: (teller) => [...tellGoverning(teller), ...tellCombinations(teller)],
   forces: tellForces,
   utilisation: tellUtilisation,
   reactions: tellReactions,
@@ -37,7 +38,7 @@ const TELL: Readonly<Record<TrussReportPart, (teller: TrussTeller) => readonly R
  * the parts that are wanted, as a tree that a view draws and `writeDocx` writes.
  *
  * `answer` is what `solveTrussForReport` gives for the document; null for a truss that cannot be solved, of which only
- * what is given is told. Numbers stand in the document's own system of units and in the language of `words`.
+ * what is given is reported. Numbers are in the document's own system of units and in the language of `words`.
  */
 export function createTrussReport(
   document: TrussCase,
@@ -66,12 +67,12 @@ export function createTrussReport(
   });
 }
 
-/** Tells why a truss cannot be solved, each reason with its place and its cure. */
+/** Writes why a truss cannot be solved, each reason with its place and its cure. */
 function tellRefusal({ refusal, writer }: TrussTeller): ReportBlock[] {
   return (refusal?.failures ?? []).map((failure) => say(describeFailure(failure, writer), 'warning'));
 }
 
-/** Tells what was mended and noted; what says that the numbers are not those of the real truss is a warning. */
+/** Writes corrections and notes; a note that the numbers are not those of the real truss is a warning. */
 function tellAnswerNotes(document: TrussCase, answer: SolvedTruss, writer: TrussWriter): ReportBlock[] {
   const doubts = listDoubts(answer, writer);
   return listAnswerNotes(document, answer, writer).map((text) =>

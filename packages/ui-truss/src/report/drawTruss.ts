@@ -16,7 +16,7 @@ import { drawLines } from '../scheme/linesNode.ts';
 import { listRodWays } from '../scheme/rodWays.ts';
 import { NO_EMPHASIS } from '../scheme/scheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
-import type { TrussTeller } from './teller.ts';
+import type { TrussTeller } from './trussTeller.ts';
 
 /** How high a drawing may be on a sheet, px: two of forces stand on a page. */
 const HEIGHT_PX = { least: 180, most: 400 };
@@ -78,7 +78,7 @@ export function drawForces(teller: TrussTeller, set: TrussSet): PaperFigure {
   return toFigure([...nodes, ...key], { width, height: height + KEY.height });
 }
 
-/** Draws where the joints go, with how many times it is drawn as large; null where nothing moves. */
+/** Draws where the joints go, with how many times it is drawn as large; null if nothing moves. */
 export function drawMoved(
   teller: TrussTeller,
   set: TrussSet,

@@ -1,9 +1,8 @@
-// The door `@eecs/ui-truss/report`: a report on a truss as a tree of blocks and as a file, for servers and programs
-// too. Nothing here renders, nor needs React.
-export { type Report, writeDocx } from '@eecs/ui-kit/report';
+// The entry point `@eecs/ui-truss/report`: a report on a truss as a tree of blocks and as a file, for servers and
+// programs too. Nothing here renders, nor needs React.
+export { type Report, SOLVED_BY, writeDocx } from '@eecs/ui-kit/report';
 export { getTrussReportWords } from './allWords.ts';
 export { createTrussReport } from './createTrussReport.ts';
-export { SOLVED_BY } from './release.ts';
 export {
   type ReportCut,
   TRUSS_REPORT_PARTS,

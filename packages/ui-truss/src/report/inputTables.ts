@@ -24,7 +24,7 @@ export interface PrintWords {
   readonly tSheet: SheetText;
   readonly format: Format;
   readonly locale: Locale;
-  /** Says what utilisation is and what it is not. */
+  /** States what utilisation is and what it is not. */
   readonly utilisation: string;
 }
 
@@ -138,7 +138,7 @@ export function listReactions(document: TrussCase, answer: SetsOf, { t, format }
   };
 }
 
-/** Lists the loads on joints and rods, each as every text says it: its size, then the way it acts. */
+/** Lists the loads on joints and rods, each as every text writes it: its size, then the way it acts. */
 export function listLoads(document: TrussCase, { t, tSheet, format, locale }: PrintWords): PrintTable {
   const { joints, links, caseSets, selfWeight, weightSets, units } = document;
   const { system } = units;
@@ -155,7 +155,7 @@ export function listLoads(document: TrussCase, { t, tSheet, format, locale }: Pr
     write: (size: number, withUnit: boolean) => format.brief(size, { quantity, system, withUnit }),
     angle: (degrees: number) => format.brief(degrees, { quantity: 'angle', system }),
   });
-  // A load along a part of its rod says which; the others go from end to end.
+  // A load along a part of its rod states which; the others go from end to end.
   const hasParts = links.some(({ loads }) => loads.some(({ x }) => x !== undefined));
   const part = (x: readonly number[] | undefined): string[] =>
     hasParts

@@ -10,7 +10,7 @@ export function listSetTable(document: TrussCase, { tSheet, format }: PrintWords
   const isCombined = caseSets.some(({ combined }) => combined);
   const isTurned = caseSets.some(({ angle }) => angle !== 0);
   const settles = joints.some(({ settlement }) => AXES.some((axis) => (settlement?.[axis] ?? 0) !== 0));
-  // Without combined sets and without named ones self weight acts in every set, which the loads say.
+  // Without combined sets and without named ones self weight acts in every set, which the table of loads states.
   const tellsWeight = selfWeight && (isCombined || weightSets !== undefined);
   const number = (value: number): string => format.brief(value, { quantity: 'ratio', system });
   return {

@@ -1,6 +1,6 @@
 import type { SolvedTruss } from '@eecs/solver-core/truss';
 
-/** Case sets of an answer that stand beside each other in a table: all of them, or as many as a page is wide. */
+/** Case sets of an answer that are beside each other in a table: all of them, or as many as a page is wide. */
 export interface SetsOf extends Pick<SolvedTruss, 'sets'> {
   /** Index of the first of them. @default 0 */
   readonly first?: number;
@@ -8,7 +8,7 @@ export interface SetsOf extends Pick<SolvedTruss, 'sets'> {
   readonly count?: number;
 }
 
-/** Parts an answer into as many case sets as stand beside each other on a page. */
+/** Parts an answer into as many case sets as are beside each other on a page. */
 export function splitSets({ sets }: Pick<SolvedTruss, 'sets'>, most: number): SetsOf[] {
   const parts = Math.ceil(sets.length / Math.max(1, most));
   return Array.from({ length: parts }, (_, part) => ({

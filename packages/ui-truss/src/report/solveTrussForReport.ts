@@ -1,6 +1,6 @@
 import { type RefusedTruss, type SolvedTruss, type TrussCase, solveTruss } from '@eecs/solver-core/truss';
 
-/** Solves a truss with all that a report tells of it; null for one that cannot be solved. */
+/** Solves a truss with all that a report contains about it; null for one that cannot be solved. */
 export function solveTrussForReport(document: TrussCase): SolvedTruss | null {
   const answer = solveTruss(document, { include: ['checks'], mohr: [] });
   return answer.level === 'error' ? null : answer;

@@ -5,18 +5,18 @@ import { describeLaw } from '../hand/describeLaw.ts';
 import { forceKey } from '../hand/forceKey.ts';
 import { type HandLine, type HandStep, type HandValue, isNothing } from '../hand/workOut.ts';
 import { type Letter, type WrittenTerm, nameTerm, writeLine } from '../hand/writeLine.ts';
-import type { TrussTeller } from './teller.ts';
+import type { TrussTeller } from './trussTeller.ts';
 
-/** Tells steps of a calculation by hand and counts what agrees with the solver. */
+/** Writes steps of a hand calculation and counts the values that agree with the solver. */
 export interface StepTeller {
   readonly tell: (step: HandStep) => ReportBlock[];
-  /** Tells the forces that statics alone does not give. */
+  /** Writes the forces that statics alone does not give. */
   readonly tellTaken: (taken: readonly FoundForce[]) => ReportBlock;
-  /** Tells how much of all that was told agrees. */
+  /** Writes how much of all that was written agrees. */
   readonly tellAgreement: () => ReportBlock;
 }
 
-/** Creates what tells steps of a calculation of one case set. */
+/** Creates the writer of the steps of a calculation of one case set. */
 export function createStepTeller(teller: TrussTeller, set: TrussSet): StepTeller {
   const { document, format, words, t } = teller;
   const { tResults } = words;
@@ -49,7 +49,7 @@ export function createStepTeller(teller: TrussTeller, set: TrussSet): StepTeller
   }
 
   function tellLine(line: HandLine): ReportBlock[] {
-    // Moments about a joint that every force goes through say nothing.
+    // Moments about a joint that every force goes through give no equation.
     if (line.terms.length === 0) return [];
     const terms = writeLine(line, document, writer);
     const isMoment = line.equation.kind === 'moments';

@@ -101,7 +101,7 @@ test('extremes, stresses, use and displacements of each case set are printed', (
   expect(toNumber(rows[1]?.[1])).toBeCloseTo(across, 3);
   expect(rows[2]?.[2]).toMatch(/\(2–3\)$/);
   expect(toNumber(rows[2]?.[2])).toBeCloseTo(1.35 * down - 1.5 * across, 3);
-  // kN over 1000 mm² is MPa as it stands; the tie of the first set bears 10/3.
+  // kN over 1000 mm² is MPa as it stands; the tie of the first set carries 10/3.
   const stresses = read('Stresses and utilisation');
   expect(stresses[0]?.slice(0, 4)).toEqual(['i–j', 'σ (1), MPa', 'σ (2), MPa', 'σ (3), MPa']);
   expect(toNumber(stresses[1]?.[1])).toBeCloseTo(10 / 3, 3);
@@ -136,7 +136,7 @@ test('use is written as the reader writes numbers, and of a rod of unknown stren
   const rows = printed.find(({ caption }) => caption.startsWith('Напряжения'))?.rows;
   const ranges = printed.find(({ caption }) => caption.startsWith('Наибольшее и наименьшее'));
   expect(ranges?.head.filter((text) => text.startsWith('N'))).toEqual(['N макс, кН', 'N мин, кН']);
-  // The legs are pressed by the first load, and Euler tells how much of them is used; the tie is pulled.
+  // The legs are pressed by the first load, and Euler's load gives how much of them is used; the tie is pulled.
   expect(rows?.map((row) => row[4])).toEqual([
     '–',
     expect.stringMatching(/^\d+,\d$/),
@@ -144,12 +144,12 @@ test('use is written as the reader writes numbers, and of a rod of unknown stren
   ]);
 });
 
-test('what utilisation is not stands under the table that has it', () => {
+test('the limits of utilisation are stated under its table', () => {
   const notes = tables.filter(({ note }) => note !== undefined).map(({ caption, note }) => [caption, note]);
   expect(notes).toEqual([[expect.stringMatching(/^Stresses/), utilisation]]);
 });
 
-test('the table of loads says which way each load acts, in words', () => {
+test('the table of loads states which way each load acts, in words', () => {
   const { rows } = listLoads(document, { t, tSheet, format, locale: 'en-US', utilisation });
   const values = rows.map((row) => row[2]?.replace(/[\u00a0\u202f]/gu, ' '));
   expect(values.slice(0, 2)).toEqual(['10 kN downwards', '10 kN to the right']);

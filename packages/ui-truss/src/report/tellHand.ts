@@ -16,7 +16,7 @@ import { createHand } from '../hand/workOut.ts';
 import { nameRod } from '../hand/writeLine.ts';
 import type { ReportCut } from './reportOptions.ts';
 import { createStepTeller } from './stepTeller.ts';
-import type { TrussTeller } from './teller.ts';
+import type { TrussTeller } from './trussTeller.ts';
 
 /** In a larger truss the first joints show the method; the editor shows each joint. */
 const MOST_JOINTS = 30;
@@ -111,7 +111,7 @@ function tellSetName({ document, nameSet }: TrussTeller, index: number): ReportB
 
 /**
  * Takes the cut that is wanted, or one upright between two joints, the nearer to the middle the better, across no more
- * rods than the balance of a part can tell.
+ * rods than the balance of a part can give.
  */
 function findSection(
   document: TrussCase,

@@ -1,13 +1,13 @@
-import { GRAVITY_BY_SYSTEM } from '@eecs/solver-core';
-import type { TrussVerdict } from '@eecs/solver-core/truss';
 import {
   type ReportBlock,
   type SectionColumn,
   head,
   say,
   symbol,
+  tellMass,
   tellMaterials,
   tellSections,
+  tellStanding,
   tellUnits,
   tellWeight,
 } from '@eecs/ui-kit/report';
@@ -16,10 +16,10 @@ import { isSpatial } from '../editing/isSpatial.ts';
 import { AXES } from '../editing/place.ts';
 import { listJoints, listLoads, listRods } from './inputTables.ts';
 import { listSetTable } from './listSetTable.ts';
-import type { TrussTeller } from './teller.ts';
+import type { TrussTeller } from './trussTeller.ts';
 import { tellTable } from './tellTable.ts';
 
-/** Tells what the signs mean, what is measured in what, and after which theory. */
+/** Writes the sign conventions, the units and the theory. */
 export function tellConventions(teller: TrussTeller): ReportBlock[] {
   const { t, answer, words } = teller;
   return [
@@ -45,9 +45,9 @@ const PROPERTIES: readonly SectionColumn[] = [
   { quantity: 'sectionDimension', symbol: symbol('i', 'z'), name: 'iz' },
 ];
 
-/** Tells what is given: size and standing of the truss, joints, rods, loads, case sets and constants. */
+/** Writes the given data: size and stability of the truss, joints, rods, loads, case sets and constants. */
 export function tellInputs(teller: TrussTeller): ReportBlock[] {
-  const { t, document, answer, refusal, print, format, system } = teller;
+  const { t, document, answer, refusal, print } = teller;
   const verdict = answer?.verdict ?? refusal?.verdict;
   const { joints, links, materials, sections } = document;
   const axes = isSpatial(document) ? AXES : AXES.slice(0, 2);
@@ -59,19 +59,8 @@ export function tellInputs(teller: TrussTeller): ReportBlock[] {
   return [
     head(t('part.inputs'), 2),
     say(t('size', { joints: joints.length, rods: links.length, held })),
-    ...(verdict ? [say(tellVerdict(verdict, t))] : []),
-    ...(mass === 0
-      ? []
-      : [
-          say(
-            t('mass', {
-              mass: format.results({ quantity: 'mass', greatest: mass, digits: 3 }).write(mass),
-              force: format
-                .results({ quantity: 'force', greatest: mass, digits: 3 })
-                .write(mass * Math.abs(GRAVITY_BY_SYSTEM[system])),
-            }),
-          ),
-        ]),
+    ...tellStanding(verdict, t),
+    ...tellMass(mass, teller),
     ...tellWeight(document, { shared: teller.shared, mass }),
     ...tellTable(listJoints(document, print), teller),
     ...tellTable(listRods(document, null, print), teller),
@@ -84,11 +73,6 @@ export function tellInputs(teller: TrussTeller): ReportBlock[] {
       PROPERTIES,
     ),
   ];
-}
-
-function tellVerdict({ status, degree }: TrussVerdict, t: TrussTeller['t']): string {
-  if (status === 'determinate') return t('verdict.determinate');
-  return status === 'indeterminate' ? t('verdict.indeterminate', { degree }) : t('verdict.mechanism');
 }
 
 /** Leaves out what no rod is made of. */

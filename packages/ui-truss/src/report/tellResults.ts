@@ -6,13 +6,15 @@ import { drawForces, drawMoved } from './drawTruss.ts';
 import { listReactions, listRods } from './inputTables.ts';
 import { listDisplacements, listExtremes, listRanges, listStresses } from './resultTables.ts';
 import { type SetsOf, splitSets } from './setsOf.ts';
-import type { TrussTeller } from './teller.ts';
+import type { TrussTeller } from './trussTeller.ts';
 import { tellTable } from './tellTable.ts';
 
 /** Most columns of numbers that fit beside each other on a sheet. */
 const MOST_COLUMNS = 8;
 
-/** Tells what governs: the greatest forces, the most used rod and the greatest displacement of each case set. */
+/**
+ * Writes the governing values: the greatest forces, the most used rod and the greatest displacement of each case set.
+ */
 export function tellGoverning(teller: TrussTeller): ReportBlock[] {
   const { answer, document, print, t } = teller;
   if (answer === null) return [];
@@ -43,7 +45,7 @@ function forcesOf(document: TrussCase, part: SetsOf, { print, words }: TrussTell
   return { caption: words.tEditor('results.table'), head: shown(heads), rows: rows.map(shown) };
 }
 
-/** Tells the stresses and how much of each rod's strength and of Euler's load is used. */
+/** Writes the stresses and how much of each rod's strength and of Euler's load is used. */
 export function tellUtilisation(teller: TrussTeller): ReportBlock[] {
   const { answer, document, print, t } = teller;
   if (answer === null) return [];
@@ -57,7 +59,7 @@ export function tellUtilisation(teller: TrussTeller): ReportBlock[] {
   ];
 }
 
-/** Tells what the supports do to the truss in each case set, and that it stands in equilibrium with the loads. */
+/** Writes the reactions of each case set, and that they are in equilibrium with the loads. */
 export function tellReactions(teller: TrussTeller): ReportBlock[] {
   const { answer, document, print, t } = teller;
   if (answer === null) return [];

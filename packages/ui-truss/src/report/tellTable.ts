@@ -1,11 +1,11 @@
 import { type ReportBlock, type ReportColumn, head, plain, say } from '@eecs/ui-kit/report';
 import type { PrintTable } from './inputTables.ts';
-import type { TrussTeller } from './teller.ts';
+import type { TrussTeller } from './trussTeller.ts';
 
 /** A longer table is no paper any more: a workbook has all of it. */
 const MOST_ROWS = 2000;
 
-/** Tells a table under its name; nothing where it has no rows. */
+/** Writes a table under its name; nothing where it has no rows. */
 export function tellTable(
   { caption, head: heads, rows, note }: PrintTable,
   { t }: Pick<TrussTeller, 't'>,

@@ -20,11 +20,11 @@ export interface TrussReportWords {
   readonly tEditor: LaterText;
   readonly tSheet: SheetText;
   readonly tResults: ResultsText;
-  /** The texts of what was mended and of notes, which the solver has. */
+  /** The texts of what was corrected and of notes, which the solver has. */
   readonly language: Language;
 }
 
-/** The texts of one language that a report on a truss is told with. */
+/** The texts of one language of a report on a truss. */
 export interface TrussReportTexts {
   readonly report: Messages;
   readonly editor: Messages;
@@ -33,7 +33,7 @@ export interface TrussReportTexts {
   readonly failures: Language;
 }
 
-/** Creates what a report is told with from the texts of a language. */
+/** Creates the texts of a report from those of a language. */
 export function createTrussReportWords(locale: Locale, texts: TrussReportTexts): TrussReportWords {
   return {
     locale,

@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expect, test, vi } from 'vitest';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
 import { readCase, triangle } from '../../test/triangle.ts';
 import { TrussEditor } from '../TrussEditor.tsx';
 import type { TrussEditorHandle, TrussHost } from '../props.ts';
@@ -36,14 +37,14 @@ async function open(host: TrussHost = {}) {
       <TrussEditor defaultValue={trestle} ref={ref} host={host} />
     </div>,
   );
-  await expect.poll(() => container.querySelector('#truss-result-sampler-n path')).not.toBeNull();
+  await expect.poll(() => container.querySelector('[data-board] path[data-role="tension"]')).not.toBeNull();
   return { ref, container };
 }
 
 test('the report is reached from the results, and its parts are chosen', async () => {
   await open();
   await page.getByRole('button', { name: 'Report' }).click();
-  // The legs bear 5·√13/3 = 6.009 kN.
+  // The legs carry 5·√13/3 = 6.009 kN.
   await expect.poll(said).toContain('−6.009');
   expect(sheet()?.querySelectorAll('figure')).toHaveLength(3);
   expect(said()).not.toContain('Moments about');
@@ -53,7 +54,7 @@ test('the report is reached from the results, and its parts are chosen', async (
   await expect.poll(said).not.toContain('Cross-sections');
 });
 
-test('Ctrl P and the handle print the report, and not the screen', async () => {
+drawnTest('Ctrl P and the handle print the report, and not the screen', async () => {
   const { titles, stop } = countPrints();
   const { ref, container } = await open();
   container.querySelector<HTMLElement>('[data-board] [role="listbox"]')?.focus();
@@ -67,7 +68,7 @@ test('Ctrl P and the handle print the report, and not the screen', async () => {
   stop();
 });
 
-test('surroundings without the feature show all of it as a sample', async () => {
+drawnTest('surroundings without the feature show all of it as a sample', async () => {
   const explain = vi.fn();
   await open({ features: new Set(), explain });
   await page.getByRole('button', { name: 'Report' }).click();

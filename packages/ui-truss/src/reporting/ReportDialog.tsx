@@ -1,49 +1,67 @@
-import { useState } from 'react';
-import { useHost, useKitAtomValue, useLocale, useText } from '@eecs/ui-kit';
-import {
-  ReportDialog as SharedDialog,
-  nameSet,
-  toDocxBlob,
-  useEditorText,
-  useReportChoices,
-} from '@eecs/ui-kit/editor';
+import { useMemo } from 'react';
+import { type Locale, loadMessages, loadTexts, useKitAtomValue, useText } from '@eecs/ui-kit';
+import { createReportDialog } from '@eecs/ui-kit/editor';
+import { sheetMessages } from '../files/sheetMessages.ts';
 import { shownSetIndexAtom } from '../live/shownAnswer.ts';
-import type { TrussHost } from '../props.ts';
-import { TRUSS_REPORT_PARTS } from '../report/reportOptions.ts';
+import { failureMessages } from '../messages/failureMessages.ts';
+import { trussLaterMessages } from '../messages/laterMessages.ts';
+import { trussResultsMessages } from '../messages/resultsMessages.ts';
+import { createTrussReport } from '../report/createTrussReport.ts';
+import { TRUSS_REPORT_PARTS, type TrussReportOptions, USUAL_TRUSS_PARTS } from '../report/reportOptions.ts';
+import { solveTrussForReport } from '../report/solveTrussForReport.ts';
+import { type TrussReportWords, createTrussReportWords } from '../report/words.ts';
+import { cutAtom } from '../state/cut.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { TRUSS_REPORT } from './reportKind.ts';
+import { orientationAtom } from '../state/view.ts';
 import { toldMessages } from './reportMessages.ts';
-import { useTrussReport, useTrussReportOptions } from './useTrussReport.ts';
-
-const FEATURE = 'truss.report';
 
 /** The dialog that makes a report of the truss: what is in it is chosen and seen beside, printed, or kept as a file. */
-export function ReportDialog() {
-  const t = useText(toldMessages);
-  const tEditor = useEditorText();
-  const locale = useLocale();
-  // The surroundings of an editor of trusses are those of trusses.
-  const { writeReport } = useHost() as TrussHost;
-  const document = useKitAtomValue(documentAtom);
-  const [handSet, setHandSet] = useState(useKitAtomValue(shownSetIndexAtom));
-  const [choices, setChoices] = useReportChoices(TRUSS_REPORT, document.units.system);
-  const options = useTrussReportOptions(choices, handSet);
-  return (
-    <SharedDialog
-      feature={FEATURE}
-      choices={choices}
-      onChange={setChoices}
-      parts={TRUSS_REPORT_PARTS.map((part) => ({ part, label: t(`part.${part}`) }))}
-      hand={{
-        parts: ['joints', 'section'],
-        set: handSet,
-        sets: document.caseSets.map((_, index) => nameSet(index, document.caseSets, tEditor)),
-        onSet: setHandSet,
-      }}
-      report={useTrussReport(document, options)}
-      writeFile={async (report) =>
-        writeReport === undefined ? toDocxBlob(report) : writeReport(document, { ...options, locale })
-      }
-    />
+export const ReportDialog = createReportDialog({
+  key: 'truss.report',
+  feature: 'truss.report',
+  parts: TRUSS_REPORT_PARTS,
+  usualParts: USUAL_TRUSS_PARTS,
+  handParts: ['joints', 'section'],
+  documentAtom,
+  shownSetAtom: shownSetIndexAtom,
+  useNameOf: () => {
+    const t = useText(toldMessages);
+    return (part) => t(`part.${part}`);
+  },
+  useOwn,
+  solve: solveTrussForReport,
+  fetchWords,
+  create: createTrussReport,
+});
+
+function useOwn(): Pick<TrussReportOptions, 'orientation' | 'cut'> {
+  const cut = useKitAtomValue(cutAtom);
+  const orientation = useKitAtomValue(orientationAtom);
+  return useMemo(
+    () => ({
+      orientation,
+      cut:
+        cut === null
+          ? null
+          : { links: cut.rods.map(({ link }) => link), ...(cut.joint !== null && { joint: cut.joint }) },
+    }),
+    [orientation, cut],
   );
+}
+
+async function fetchWords(locale: Locale): Promise<TrussReportWords> {
+  const [report, editor, sheet, results, failures] = await Promise.all([
+    loadMessages(toldMessages, locale),
+    loadMessages(trussLaterMessages, locale),
+    loadMessages(sheetMessages, locale),
+    loadMessages(trussResultsMessages, locale),
+    loadTexts(failureMessages, locale),
+  ]);
+  return createTrussReportWords(locale, {
+    report: report.messages,
+    editor: editor.messages,
+    sheet: sheet.messages,
+    results: results.messages,
+    failures,
+  });
 }

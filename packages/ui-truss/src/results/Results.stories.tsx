@@ -3,37 +3,39 @@ import { chosenSetAtom } from '../state/sessionAtoms.ts';
 import { FirstSteps } from '../help/FirstSteps.tsx';
 import { emptyTruss } from '../examples/emptyTruss.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
-import { RESULT_MODES, type ResultMode, resultModeAtom } from '../state/resultMode.ts';
-import { RESULT_ROOMS, type ResultRoom, resultRoomAtom } from '../state/resultRoom.ts';
+import { ROOM_NAMES, type RoomName, openRoomAtom } from '../state/openRoom.ts';
+import { BOARD_RESULTS, type BoardResult, boardResultAtom } from '../state/resultMode.ts';
+import { TrussBoard } from '../board/TrussBoard.tsx';
 import { TrussStory, type TrussStoryProps } from '../../test/TrussStory.tsx';
 import { TwoRoots } from '../../test/TwoRoots.tsx';
 import { faultyTruss, girder, girderInThreeSets } from '../../test/storyTrusses.ts';
-import { ReactionsPanel } from './tables/ReactionsPanel.tsx';
+import { AnswerTables } from './tables/AnswerTables.tsx';
 import { RefusalReport } from './verdict/RefusalReport.tsx';
 import { ResultsView } from './ResultsView.tsx';
 
 interface ResultsStoryProps extends Pick<TrussStoryProps, 'document' | 'isSolved' | 'readOnly' | 'width'> {
-  readonly room?: ResultRoom;
-  readonly mode?: ResultMode;
+  readonly room?: RoomName | null;
+  readonly mode?: BoardResult;
   /** The extremes over all case sets. @default false */
   readonly isEnvelope?: boolean;
 }
 
-/** The results of a truss, without the rest of the editor. */
-function ResultsStory({ room = 'tables', mode = 'force', isEnvelope = false, ...props }: ResultsStoryProps) {
+/** The results of a truss on its board and in tables, without the rest of the editor. */
+function ResultsStory({ room = null, mode = 'force', isEnvelope = false, ...props }: ResultsStoryProps) {
   return (
     <TrussStory
       {...props}
       key={`${room} ${mode} ${isEnvelope}`}
       begin={(store) => {
-        store.set(resultRoomAtom, room);
-        store.set(resultModeAtom, mode);
+        store.set(openRoomAtom, room);
+        store.set(boardResultAtom, mode);
         if (isEnvelope) store.set(chosenSetAtom, 'all');
       }}
     >
+      <TrussBoard />
       <RefusalReport />
       <ResultsView lesson={props.readOnly === true ? null : FirstSteps} />
-      <ReactionsPanel />
+      <AnswerTables hasReactions />
     </TrussStory>
   );
 }
@@ -44,8 +46,8 @@ const meta = {
   tags: ['!test'],
   args: { document: girder },
   argTypes: {
-    room: { control: 'select', options: RESULT_ROOMS },
-    mode: { control: 'select', options: RESULT_MODES },
+    room: { control: 'select', options: ROOM_NAMES },
+    mode: { control: 'select', options: BOARD_RESULTS },
   },
 } satisfies Meta<typeof ResultsStory>;
 
@@ -56,6 +58,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Solved: Story = { args: { isSolved: true } };
 export const Stresses: Story = { args: { mode: 'stress' } };
+/** The deformed shape, with how far joints move. */
+export const Shape: Story = { args: { mode: 'shape' } };
+export const Off: Story = { args: { mode: 'off' } };
 export const Utilisation: Story = { args: { mode: 'utilisation' } };
 /** The greatest and the least of every rod over three case sets. */
 export const Envelope: Story = { args: { document: girderInThreeSets, isEnvelope: true } };
@@ -68,10 +73,11 @@ export const Mohr: Story = { args: { room: 'mohr' } };
 /** The canonical equations of a truss with a rod too many. */
 export const Equations: Story = { args: { room: 'equations', document: createTrussExample('crossed') } };
 export const Balance: Story = { args: { room: 'balance' } };
+export const Files: Story = { args: { room: 'export' } };
 export const InSpace: Story = { args: { document: createTrussExample('spaceGrid') } };
 /** The next step for the reader. */
 export const Empty: Story = { args: { document: emptyTruss } };
-/** A square without a diagonal has no forces: how it moves stands in their place. */
+/** A square without a diagonal has no forces: how it moves is in their place. */
 export const Error: Story = { args: { document: createTrussExample('mechanism') } };
 /** Nothing is held. */
 export const Unheld: Story = { args: { document: faultyTruss } };

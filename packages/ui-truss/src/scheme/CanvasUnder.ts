@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Where a drawing stands over its canvas, which is larger than it. */
+/** Where a drawing is over its canvas, which is larger than it. */
 export const CanvasRoom = styled.div`
   position: relative;
   overflow: hidden;

@@ -1,6 +1,6 @@
 import type { DrawnNode } from '@eecs/ui-kit';
 
-/** How a node is drawn on a canvas: what the style sheet says of the same node in the drawing. */
+/** How a node is drawn on a canvas: as the style sheet does for the same node in the drawing. */
 export interface CanvasLook {
   readonly fill: string | null;
   readonly stroke: string | null;
@@ -18,7 +18,7 @@ export interface CanvasLook {
 
 export type LookOf = (node: DrawnNode, parent?: DrawnNode) => CanvasLook;
 
-/** Attributes that say where a node is, not how it looks. */
+/** Attributes that set where a node is, not how it looks. */
 const PLACES: ReadonlySet<string> = new Set(['d', 'x', 'y', 'transform']);
 const ALIGN: Readonly<Record<string, CanvasTextAlign>> = { middle: 'center', end: 'end', start: 'start' };
 

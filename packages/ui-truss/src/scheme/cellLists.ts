@@ -3,8 +3,8 @@ import type { Point } from '../camera/camera.ts';
 /** Numbers of segments by the square cells of a page they run through; a point is a segment of no length. */
 export interface CellLists {
   /**
-   * Says whether one of the segments in the cells within a distance of a point, px, is such a one; of some it is asked
-   * more than once.
+   * Returns whether one of the segments in the cells within a distance of a point, px, is such a one; of some it is
+   * asked more than once.
    */
   readonly some: (point: Point, reach: number, isIt: (index: number) => boolean) => boolean;
 }
@@ -14,7 +14,7 @@ export type PutSegment = (index: number, from: Point, to: Point) => void;
 
 const CELL_PX = 32;
 
-/** Creates the lists for a page of a size from its corner; `each` tells all segments, and is asked twice. */
+/** Creates the lists for a page of a size from its corner; `each` calls back with all segments, and is called twice. */
 export function createCellLists(
   { width, height }: { readonly width: number; readonly height: number },
   each: (put: PutSegment) => void,

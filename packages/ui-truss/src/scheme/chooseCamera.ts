@@ -24,7 +24,7 @@ export interface SheetView {
 const INSETS: Insets = { left: 100, right: 84, top: 84, bottom: 76 };
 const NARROW_INSETS: Insets = { left: 44, right: 56, top: 96, bottom: 66 };
 
-/** Gives the camera a truss is seen by. */
+/** Returns the camera a truss is seen by. */
 export function chooseCamera(
   document: Pick<TrussCase, 'joints' | 'guides'>,
   { width, height, orientation, window, hold }: SheetView,

@@ -16,9 +16,9 @@ import { BOARD_SIZES } from './markSizes.ts';
 export interface AnchorMark extends Point {
   readonly joint: number;
   readonly glyph: GlyphData;
-  /** Clockwise, degrees; 0 stands below its joint. */
+  /** Clockwise, degrees; 0 is below its joint. */
   readonly turn: number;
-  /** Held directions in letters, where the glyph cannot tell them. */
+  /** Held directions in letters, where the glyph cannot show them. */
   readonly letters: string;
 }
 
@@ -28,7 +28,7 @@ const UPRIGHT = 0.5;
 /** Glyphs further than this would only blacken the picture. */
 const MOST = 400;
 
-/** Says whether a joint is held; in a plane truss z means nothing. */
+/** Returns whether a joint is held; in a plane truss z means nothing. */
 export function isHeld({ anchor }: Pick<Joint, 'anchor'>, isSpatial: boolean): boolean {
   return (anchor & (isSpatial ? 7 : 3)) !== 0;
 }

@@ -10,11 +10,11 @@ const MOST_GAPS = 40;
 /** Distance of the chains from the rim of the board, px. */
 const RIM_PX = { bottom: 20, right: 22 };
 const TICK_PX = 4;
-/** A shorter gap on the page is none that is read: joints there were meant to stand in line. */
+/** A shorter gap on the page is none that is read: joints there were meant to be in line. */
 const LEAST_PX = 1;
 /** The mark that stands for lengths without room. */
 const DOTS = '…';
-/** Closer ticks are hatching that nobody tells apart. */
+/** Closer ticks are hatching that nobody can distinguish. */
 const TICKS_APART_PX = 5;
 
 /** Below those of loads and supports. */
@@ -120,7 +120,7 @@ function writeLevel(chain: readonly DimensionSegment[], write: (length: number) 
   });
 }
 
-/** Says whether a text has room over the stretch from one segment of a level chain to another. */
+/** Returns whether a text has room over the stretch from one segment of a level chain to another. */
 function fits({ from }: DimensionSegment, { to }: DimensionSegment, text: string): boolean {
   return Math.abs(to.x - from.x) >= getTakenWidth(text, 'dimension');
 }

@@ -12,7 +12,7 @@ const MOST_LINES = 160;
 const RIM_PX = { left: 38, narrow: 6, bottom: 5 };
 const NARROW = 560;
 
-/** For whom coordinates are told. */
+/** The object whose coordinates are shown. */
 interface Told {
   readonly units: Pick<CaseUnits, 'system'>;
   readonly write: (length: number) => string;
@@ -78,7 +78,7 @@ interface Range {
   readonly to: Place;
 }
 
-/** The part of the plane that the board shows, or null where the plane is seen from its edge. */
+/** The part of the plane that the board shows, or null if the plane is seen from its edge. */
 function findRange(camera: Camera, plane: Plane): Range | null {
   const { width, height } = camera;
   const corners = [

@@ -18,7 +18,7 @@ const END_ON = 0.05;
 export interface ArrowRoom {
   /** Unit vectors along the rods. */
   readonly rods: readonly Point[];
-  /** Where the support stands; null where there is none. */
+  /** Where the support stands; null if there is none. */
   readonly support: Point | null;
 }
 
@@ -188,14 +188,14 @@ export function drawLinkLoad(
     const share = length === 0 ? 0 : place / length;
     return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
   };
-  // A mass pulls down whatever its direction says.
+  // A mass pulls down whatever its direction is.
   const way = load.className === 'DistributedMass' ? { x: 0, y: 1, z: 0 } : wayOfLoad({ alpha: load.alpha });
   const seen = projectWay({ basis: camera.basis, scale: 1 }, way);
   const greatest = Math.max(...load.y.map(Math.abs)) || 1;
   const values = load.className === 'DistributedMass' ? load.y.map((value) => -value) : load.y;
   const ordinate = (share: number): number => quadratic(values, share) / greatest;
   const tip = (share: number): Point => on(x0 + (x1 - x0) * share);
-  // Arrows end on the rod: the envelope stands where they come from.
+  // Arrows end on the rod: the envelope is where they come from.
   const tail = (share: number): Point => {
     const { x, y } = tip(share);
     const size = ordinate(share) * ENVELOPE * sizes.arrow;

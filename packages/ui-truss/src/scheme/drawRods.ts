@@ -71,7 +71,10 @@ function sortByBand(
   }));
 }
 
-/** Gives the band of depth of each link by its index: 0 is the farthest; what stands all at one depth is near. */
+/**
+ * Returns the depth band of each link by its index: 0 is the farthest. If all links have the same depth, they are
+ * near.
+ */
 export function measureBands(
   links: readonly Pick<Link, 'i' | 'j'>[],
   points: readonly DepthPoint[],
@@ -94,7 +97,7 @@ export function measureBands(
   };
 }
 
-/** Says whether rods stand so close on the page that they are drawn as hairlines. */
+/** Returns whether rods stand so close on the page that they are drawn as hairlines. */
 export function isDense(
   links: readonly Pick<Link, 'i' | 'j'>[],
   points: readonly { readonly x: number; readonly y: number }[],

@@ -33,7 +33,7 @@ test('the grid finds what a look at every joint and every rod would find', () =>
   );
 });
 
-test('the grid says whether such a rod is near as a look at every rod would', () => {
+test('the grid states whether such a rod is near as a look at every rod would', () => {
   fc.assert(
     fc.property(
       picture,

@@ -81,7 +81,7 @@ export function createHitGrid(
   };
 }
 
-/** Says whether a point is nearer to a segment than a distance; of most segments their rims say that it is not. */
+/** Returns whether a point is nearer to a segment than a distance; most segments are excluded by their rims. */
 function isWithin(point: Point, reach: number, [a, b]: readonly [Point, Point]): boolean {
   const { x, y } = point;
   if ((a.x < x - reach && b.x < x - reach) || (a.x > x + reach && b.x > x + reach)) return false;

@@ -111,8 +111,8 @@ interface Placed {
 }
 
 /**
- * Gives what is drawn of many: wherever loads stand, some are drawn, so that a dense row looks like the band that it is
- * from its beginning to its end. The greatest of those that stand on one another stays, and what is chosen.
+ * Selects the loads to draw of many: wherever there are loads, some are drawn, so that a dense row looks like a band
+ * from its beginning to its end. The greatest of overlapping loads is kept, and so are selected ones.
  */
 function thinOut<Item extends Placed>(items: readonly Item[]): readonly Item[] {
   let kept = items;

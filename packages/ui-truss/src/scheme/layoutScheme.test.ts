@@ -82,7 +82,7 @@ test('on a narrow board numbers and dimensions of an arch stand free of one anot
   expect(labels.filter(({ role }) => role === 'load')).toHaveLength(loads.length);
 });
 
-test('a settlement points where its support goes, and a warm or a long rod says so, all beside what they are about', () => {
+test('a settlement points where its support goes, and temperatures and misfits are drawn at their rods', () => {
   const imposed = readCase({
     ...triangle,
     joints: triangle.joints.map((joint, index) =>
@@ -270,7 +270,7 @@ test('three values of a load along a slope stand beside its arrows, and so do th
   }
 });
 
-test('of many loads the greatest of each place are told, none over the buttons of the view', () => {
+test('many loads show the greatest value at each place, and none over the buttons of the view', () => {
   const girder = createPrattTruss({ panels: 1000, panelLength: 1, height: 60, load: 10_000 });
   // Rows of loads over all of the board, up to its upper rim.
   const joints = girder.joints.map((joint, index) => {

@@ -38,6 +38,7 @@ import { BOARD_SIZES, type MarkSizes } from './markSizes.ts';
 import { NUMBER_PRIORITY, listArrows, numberJoints } from './numberJoints.ts';
 import { numberSections, ringNumbers } from './numberSections.ts';
 import { coverAnchors, coverJoints, coverRods, coverViewBar } from './obstacles.ts';
+import type { LayResult } from './resultLayer.ts';
 import { listRodWays } from './rodWays.ts';
 import { type Emphasis, type Scheme, stateOf } from './scheme.ts';
 import type { SchemeTexts } from './schemeTexts.ts';
@@ -59,6 +60,8 @@ export interface SchemeOptions extends SheetView {
   readonly content?: SchemeContent;
   /** @default as on a board */
   readonly sizes?: MarkSizes;
+  /** Lays out a result that is drawn on the truss. @default none */
+  readonly result?: LayResult | null;
 }
 
 /** How a drawing that nobody magnifies is thinned out; its words stand free of lines or are left out. */
@@ -142,7 +145,9 @@ export function placeMarks(
 export function layoutScheme(document: TrussCase, options: SchemeOptions): Scheme {
   const { emphasis, texts, onCanvas = false, without, content = ON_BOARD, sizes = BOARD_SIZES } = options;
   const { links } = document;
-  const { camera, inSpace, points, isShown, anchors, supports, loads } = placeMarks(document, options);
+  const marks = placeMarks(document, options);
+  const { camera, inSpace, points, isShown, anchors, supports, loads } = marks;
+  const result = options.result?.(marks, { emphasis, onCanvas }) ?? null;
   const imposed = drawImposed(document, { camera, points, supports, emphasis, texts, isShown });
   const dimensions = content.hasDimensions
     ? layoutDimensions(document, camera, { write: texts.length, choose: content.thinning?.chooseSegments })
@@ -154,12 +159,15 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
     ...dimensions.nodes,
     ...(triad === null ? [] : [triad.node]),
     ...anchors.map((anchor) => drawAnchor(anchor, stateOf(`joint:${anchor.joint}`, emphasis), sizes.anchor)),
-    ...drawRods(links, points, { isSpatial: inSpace, emphasis, onCanvas, ...(without && { without }) }),
+    ...(result?.rods ??
+      drawRods(links, points, { isSpatial: inSpace, emphasis, onCanvas, ...(without && { without }) })),
     ...loads.map(({ node }) => node),
     ...imposed.nodes,
     ...drawJoints(points, emphasis, { isShown, radius: sizes.joint }),
+    ...(result?.over ?? []),
   ];
-  const wishes: LabelWish[] = [
+  const wishes: LabelWish<Iterable<Point>>[] = [
+    ...(result?.wishes ?? []),
     ...(content.hasValues
       ? listLoadValues(document, loads, { texts, choosePlaces: content.thinning?.choosePlaces })
       : []),
@@ -175,17 +183,27 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
   const { labels, hidden } = chooseLabelPlaces(wishes, {
     frame: { x0: 2, y0: 2, x1: camera.width - 2, y1: camera.height - 2 },
     freeBelow: content.thinning !== null ? Infinity : chooseFreeBelow(inSpace, camera.width),
-    obstacles: [...listObstacles(links, points, { loads, anchors, sizes }), ...imposed.obstacles],
+    obstacles: [
+      ...listObstacles(links, points, { loads, anchors, sizes }),
+      ...imposed.obstacles,
+      ...(result?.obstacles ?? []),
+    ],
+    faint: result?.faint ?? [],
     // A value on the line of a dimension is read as a length.
     reserved: [...dimensions.obstacles, ...(content.isUnderButtons ? [coverViewBar(camera)] : [])],
   });
   return {
     camera,
     points,
-    nodes: [...nodes, ...ringNumbers(labels), ...labels.map((label) => drawLabel(label))],
+    nodes: [
+      ...nodes,
+      ...ringNumbers(labels),
+      ...labels.map((label) => result?.drawValue(label) ?? drawLabel(label)),
+    ],
     loads: loads.map(({ mark }) => mark),
     dimensions: dimensions.segments,
     hidden: hidden === 0 ? 0 : countHidden(wishes, labels),
+    ...(result !== null && { result: { hidden: result.countHidden(labels), shapeScale: result.shapeScale } }),
   };
 }
 
@@ -210,7 +228,7 @@ function listObstacles(
 
 /**
  * In space a number beside the wrong line is read as that of another joint, and on a narrow board numbers and
- * dimensions cover what they are about: they stand free or are left out.
+ * dimensions cover their objects. They are therefore placed in free space or left out.
  */
 function chooseFreeBelow(inSpace: boolean, width: number): number {
   if (width < NARROW_PX) return DIMENSION_PRIORITY + 0.5;
@@ -218,7 +236,7 @@ function chooseFreeBelow(inSpace: boolean, width: number): number {
 }
 
 /** Counts the values of loads without a place. A joint without its number, or a crowded dimension, lacks no value. */
-function countHidden(wishes: readonly LabelWish[], labels: readonly PlacedLabel[]): number {
+function countHidden(wishes: readonly LabelWish<Iterable<Point>>[], labels: readonly PlacedLabel[]): number {
   const shown = new Set(labels.map(({ key }) => key));
   return wishes.filter(({ key, role }) => role === 'load' && !shown.has(key)).length;
 }

@@ -29,7 +29,7 @@ test('all rods of a truss that is not very large are drawn while it is turned', 
   expect(drawn(4000).count).toBe(4000);
 });
 
-test('of a very large one about five thousand are, of each kind as many as it has', () => {
+test('a very large truss shows about five thousand objects, in proportion to each kind', () => {
   const { count, upright } = drawn(40_000);
   expect(Math.abs(count - 5000)).toBeLessThan(10);
   expect(Math.abs(upright - count / 4)).toBeLessThan(30);

@@ -21,7 +21,7 @@ export function layoutTurning({ joints, links }: TrussCase, camera: Camera): Lin
   return drawRods(shown, points, { isSpatial: true, emphasis: NO_EMPHASIS, onCanvas: true });
 }
 
-/** Says whether a view is that of a moment before, turned a little. */
+/** Returns whether a view is that of a moment before, turned a little. */
 export function isTurnedOn(before: Orientation, after: Orientation): boolean {
   const round = Math.abs(after.azimuth - before.azimuth);
   const turn = Math.max(Math.min(round, 360 - round), Math.abs(after.elevation - before.elevation));

@@ -48,7 +48,7 @@ export function writeLines(lines: Float32Array): string {
   return d;
 }
 
-/** Says whether a node draws anything. */
+/** Returns whether a node draws anything. */
 export function isDrawn({ tag, attributes, lines }: LinesNode): boolean {
   return tag !== 'path' || attributes['d'] !== '' || (lines !== undefined && lines.length > 0);
 }

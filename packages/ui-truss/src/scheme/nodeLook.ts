@@ -43,7 +43,7 @@ export function getNodeLook(
   return {
     fill: isFilled ? stroke : isPaper ? tokens[paper] : 'none',
     stroke,
-    // A glyph is drawn in a unit of its own: its lines are as thin there as they are told to be here.
+    // A glyph is drawn in a unit of its own: its lines are as thin there as they are set here.
     'stroke-width': glyphPx === undefined ? width : String(GLYPH_LINE_PX / glyphPx),
     ...depth,
     ...(role === 'zero' || role === 'guide' ? { 'stroke-dasharray': '4 3' } : {}),
@@ -58,7 +58,7 @@ function rodWidth(attributes: DrawnNode['attributes'], rodPx = 2.5): string {
   return attributes['data-dense'] === undefined ? String(rodPx) : '1';
 }
 
-/** How what stands behind is lighter, as on the board. */
+/** How what is behind is lighter, as on the board. */
 const BEHIND: Readonly<
   Record<string, { readonly stroke: TokenName; readonly width: string; readonly opacity: string }>
 > = {

@@ -44,7 +44,7 @@ function towards(from: Point, to: Point): Point {
 /** In space rods leave a joint to all sides: further off, px, a number finds room between them. */
 const RINGS_PX = [17, 23, 29];
 const DIRECTIONS = 16;
-/** A number stands within this part of the way to the nearest joint on the page. */
+/** A number is within this part of the way to the nearest joint on the page. */
 const OWN_PART = 0.45;
 
 /** Numbers the joints where there is room for numbers, beside their arrows rather than on them. */

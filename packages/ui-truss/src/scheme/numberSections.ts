@@ -7,7 +7,7 @@ const KEY = 'section-number-';
 /** From the rod to the middle of a number; the ring round it, and by how much its middle is above the base line, px. */
 const OFF_PX = 14;
 const RING = { radius: 8, above: 4 };
-/** A rod shorter than this has no room for a number, and numbers of more rods say nothing on one picture. */
+/** A rod shorter than this has no room for a number, and numbers of more rods are unreadable on one picture. */
 const LEAST_PX = 40;
 const MOST = 400;
 

@@ -11,7 +11,7 @@ const JOINT_PX = 4;
 /** Controls over the upper right corner of a board: the choice of the view, on a narrow one for fingers, px. */
 const VIEW_BAR_PX = { wide: { width: 296, height: 44 }, narrow: { width: 262, height: 52 } };
 
-/** Gives the boxes of supports, which labels keep off. */
+/** Returns the boxes of supports, which labels keep off. */
 export function coverAnchors(
   anchors: readonly Pick<AnchorMark, 'x' | 'y' | 'turn'>[],
   sizePx = ANCHOR_PX,
@@ -24,7 +24,7 @@ export function coverAnchors(
   });
 }
 
-/** Gives the boxes of joints. */
+/** Returns the boxes of joints. */
 export function coverJoints(points: readonly Point[]): LabelBox[] {
   return points.map(({ x, y }) => ({
     x0: x - JOINT_PX,
@@ -35,7 +35,8 @@ export function coverJoints(points: readonly Point[]): LabelBox[] {
 }
 
 /**
- * Gives boxes along the rods; `shapes` has the joints of each shape that is drawn: as the truss stands, as it deforms.
+ * Returns boxes along the rods; `shapes` has the joints of each shape that is drawn: as the truss stands, as it
+ * deforms.
  */
 export function coverRods(links: TrussCase['links'], shapes: readonly (readonly Point[])[]): LabelBox[] {
   return links.flatMap(({ i, j }) =>
@@ -46,7 +47,7 @@ export function coverRods(links: TrussCase['links'], shapes: readonly (readonly 
   );
 }
 
-/** Gives the box of the choice of the view, which lies over a board. */
+/** Returns the box of the choice of the view, which lies over a board. */
 export function coverViewBar({ width }: Pick<Camera, 'width'>): LabelBox {
   const bar = width < NARROW_PX ? VIEW_BAR_PX.narrow : VIEW_BAR_PX.wide;
   return { x0: width - bar.width, y0: 0, x1: width, y1: bar.height };

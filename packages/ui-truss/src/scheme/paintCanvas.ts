@@ -7,7 +7,7 @@ import type { LinesNode } from './linesNode.ts';
  */
 export interface CanvasSheet {
   readonly canvas: HTMLCanvasElement;
-  /** The drawing over it, whose style sheet says how nodes look. */
+  /** The drawing over it, whose style sheet sets how nodes look. */
   readonly svg: SVGSVGElement;
   /** Size of the drawing, px. */
   readonly width: number;

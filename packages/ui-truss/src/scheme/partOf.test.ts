@@ -16,7 +16,7 @@ test('a joint comes with all its rods, whose other ends come bare', () => {
   for (const joint of document.joints.slice(1)) expect(joint).toMatchObject({ anchor: 0, loads: [] });
 });
 
-test('what is set off is named by its place in the part', () => {
+test('an object that was placed apart is named by its place in the part', () => {
   const { document, emphasis } = partOf(truss, new Set(), {
     chosen: new Set(['link:3']),
     hovered: 'joint:2',

@@ -31,6 +31,16 @@ export interface Scheme {
   readonly dimensions: readonly DimensionSegment[];
   /** Labels that found no room. */
   readonly hidden: number;
+  /** Notes on the result that is drawn on the truss. @default none is drawn */
+  readonly result?: ResultNotes;
+}
+
+/** Notes on a result as it is drawn. */
+export interface ResultNotes {
+  /** Values that found no room. */
+  readonly hidden: number;
+  /** By how much displacements would be exaggerated to fit the drawing; null if none are drawn. */
+  readonly shapeScale: number | null;
 }
 
 /** The highlighted parts of a drawing: keys of items. */
@@ -41,7 +51,7 @@ export interface Emphasis {
 
 export const NO_EMPHASIS: Emphasis = { chosen: new Set(), hovered: null };
 
-/** Gives how an item is set off, as an attribute of its node. */
+/** Returns the highlight of an item, as an attribute of its node. */
 export function stateOf(key: string, { chosen, hovered }: Emphasis): Readonly<Record<string, string>> {
   if (chosen.has(key)) return { 'data-state': 'selected' };
   return hovered === key ? { 'data-state': 'hovered' } : {};

@@ -23,7 +23,7 @@ export function createSchemeTexts(format: Format, system: UnitSystem): SchemeTex
       const quantity = className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
       const [start, middle, end] = y;
       const isUniform = start === middle && middle === end;
-      // The ends of a line tell all of it.
+      // The ends of a line determine all of it.
       const isLine = Math.abs(start + end - 2 * middle) <= 1e-9 * Math.max(Math.abs(start), Math.abs(end));
       const values = isUniform ? [start] : isLine ? [start, end] : [start, middle, end];
       return values

@@ -8,7 +8,7 @@ export interface Shift {
 }
 
 /**
- * Finds the shift between two cameras, or null where they look from different sides or at sheets of different sizes.
+ * Finds the shift between two cameras, or null if they look from different sides or at sheets of different sizes.
  */
 export function shiftOf(from: Camera, to: Camera): Shift | null {
   const { orientation: a } = from;
@@ -23,7 +23,7 @@ export function shiftOf(from: Camera, to: Camera): Shift | null {
   };
 }
 
-/** Writes a shift for an element whose own corner stands at (-mx, -my) of the drawing. */
+/** Writes a shift for an element whose own corner is at (-mx, -my) of the drawing. */
 export function writeShift({ k, x, y }: Shift, mx: number, my: number): string {
   return `translate(${x + mx * (1 - k)}px, ${y + my * (1 - k)}px) scale(${k})`;
 }

@@ -3,12 +3,12 @@ import type { Camera, Point } from '../camera/camera.ts';
 /** Objects so far beyond the rim of the board, px, are still drawn: their arrows may reach into it. */
 const BEYOND_PX = 80;
 
-/** Says whether a point of the page is on the board or close to it. */
+/** Returns whether a point of the page is on the board or close to it. */
 export function isInView({ width, height }: Pick<Camera, 'width' | 'height'>, { x, y }: Point): boolean {
   return x >= -BEYOND_PX && y >= -BEYOND_PX && x <= width + BEYOND_PX && y <= height + BEYOND_PX;
 }
 
-/** Says whether a line may cross the board or come close to it: whether the box round it does. */
+/** Returns whether a line may cross the board or come close to it: whether the box round it does. */
 export function isLineInView(
   { width, height }: Pick<Camera, 'width' | 'height'>,
   a: Point,

@@ -5,6 +5,7 @@ import type { TrussCase } from '@eecs/solver-core/truss';
 import { Button, QuantityField, SelectField, TextField, vars } from '@eecs/ui-kit';
 import { TrussPicture } from '../scheme/picture/TrussPicture.tsx';
 import { useLaterText } from '../messages/laterMessages.ts';
+import { newId } from '../state/newId.ts';
 import {
   STARTER_FIELDS,
   STARTER_KINDS,
@@ -22,7 +23,7 @@ export interface TrussStarterProps {
   readonly onCreate: (document: TrussCase) => void;
 }
 
-/** Sets out a common truss in a few fields; the picture follows the measures. Stands within a `WidgetRoot`. */
+/** Sets out a common truss in a few fields; the picture follows the measures. Belongs inside a `WidgetRoot`. */
 export function TrussStarter({ system, onCreate }: TrussStarterProps) {
   const t = useLaterText();
   const [kind, setKind] = useState<StarterKind>('pratt');
@@ -77,7 +78,9 @@ function Measures({
 
   function create(event: FormEvent): void {
     event.preventDefault();
-    if (starter.ok) onCreate(starter.document);
+    // The picture shows places alone; ids and the time of a document are made when it begins.
+    const begun = createTrussStarter(kind, measures, { system, title, newId, created: Date.now() });
+    if (begun.ok) onCreate(begun.document);
   }
 
   function renderField(name: StarterMeasure) {

@@ -60,8 +60,8 @@ export function getFirstMeasures(kind: StarterKind, system: UnitSystem): Starter
 }
 
 /**
- * Converts the measures of a starter to another unit system. Those it begins with give way to those of that system,
- * which are round there; where one of them was typed all are the lengths and the load that they were.
+ * Converts the measures of a starter to another unit system. The initial values are replaced by those of the new
+ * system, which are round there; if one of them was typed, all keep their lengths and their load.
  */
 export function convertMeasures(
   kind: StarterKind,
@@ -88,22 +88,39 @@ export type Starter =
   | { readonly ok: true; readonly document: TrussCase }
   | { readonly ok: false; readonly failures: readonly GeneratorFailure[] };
 
+/** Options of `createTrussStarter`. */
+export interface StarterOptions {
+  /** Unit system of the measures and of the truss. @default 0, SI */
+  readonly system?: UnitSystem;
+  readonly title?: string;
+  /** Gives each joint, rod and load its id. @default names by their places, as b0, t1, r0 */
+  readonly newId?: () => string;
+  /** When the truss is begun, ms. @default 0, unknown */
+  readonly created?: number;
+}
+
 /** Creates a truss from its measures, of steel pipes, ready to be solved. */
 export function createTrussStarter(
   kind: StarterKind,
   measures: StarterMeasures,
-  { system = 0, title = '' }: { readonly system?: UnitSystem; readonly title?: string } = {},
+  options: StarterOptions = {},
 ): Starter {
-  const generated = generate(kind, measures, system);
+  const { title = '' } = options;
+  const generated = generate(kind, measures, options);
   if (!generated.ok) return generated;
   const parsed = parseTruss({ ...generated.document, title });
   if (!parsed.ok) throw new Error(`\`createTrussStarter\` made ${JSON.stringify(parsed.failures)}`);
   return { ok: true, document: parsed.document };
 }
 
-function generate(kind: StarterKind, measures: StarterMeasures, system: UnitSystem): Generated {
+function generate(
+  kind: StarterKind,
+  measures: StarterMeasures,
+  { system = 0, newId, created }: StarterOptions,
+): Generated {
   const { span, height, depth, width, panels, load } = measures;
-  const common = { material: FIRST_MATERIAL[system], section: FIRST_SECTION[system], system, load };
+  const [material, section] = [FIRST_MATERIAL[system], FIRST_SECTION[system]];
+  const common = { material, section, system, load, newId, created };
   switch (kind) {
     case 'pratt':
       return generatePratt({ ...common, spans: [span], height, panels });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type SolvedTruss, type TrussCase, solveTruss } from '@eecs/solver-core/truss';
+import { CHECKSUM } from '@eecs/solver-core';
 import { expectClose } from '@eecs/testing';
+import { writeTrussFile } from '../files/writeTrussFile.ts';
 import { STARTER_KINDS, createTrussStarter, getFirstMeasures } from './starterKinds.ts';
 import { TRUSS_EXAMPLES, type TrussExampleName, createTrussExample } from './trussExamples.ts';
 
@@ -18,7 +20,8 @@ function extremes(name: TrussExampleName): readonly [number, number] {
 }
 
 describe('the worked examples answer by their closed forms', () => {
-  // 18 m, six panels of 3 m, 3 m high, P at five joints: R = 2.5 P, M(6) = 12 P·m, M(9) = 13.5 P·m; a chord bears M/h.
+  // 18 m, six panels of 3 m, 3 m high, P at five joints: R = 2.5 P, M(6) = 12 P·m, M(9) = 13.5 P·m; a chord carries
+  // M/h.
   test('Pratt: bottom chord M(6)/h, top chord M(9)/h', () => {
     const [most, least] = extremes('pratt');
     expectClose(most, (12 * P) / 3, 1e-9);
@@ -35,7 +38,7 @@ describe('the worked examples answer by their closed forms', () => {
     expectClose(least, (-13.5 * P) / 3, 1e-9);
   });
 
-  // 24 m, six panels of 4 m, 6 m high: at the bearing the diagonal bears R upwards, the chord R·4/6.
+  // 24 m, six panels of 4 m, 6 m high: at the bearing the diagonal carries R upwards, the chord R·4/6.
   test('K: the chord at the bearing bears R·a/h', () => {
     const document = createTrussExample('k');
     const first = document.links.findIndex(({ i, j }) => i === 0 && j === 1);
@@ -55,7 +58,7 @@ describe('the worked examples answer by their closed forms', () => {
     expectClose(least, (-20_000 * 4) / 3, 1e-9);
   });
 
-  // Feet 2 m from the axis, 4 m high: a leg is √20 m long and bears a third of P.
+  // Feet 2 m from the axis, 4 m high: a leg is √20 m long and carries a third of P.
   test('tetrahedron: each leg bears P·l/(3·h)', () => {
     const [, least] = extremes('tetrahedron');
     expectClose(least, (-30_000 * Math.sqrt(20)) / (3 * 4), 1e-9);
@@ -107,4 +110,45 @@ test.each(STARTER_KINDS)(
 test('measures that make no truss name what is at fault', () => {
   const starter = createTrussStarter('pratt', { ...getFirstMeasures('pratt', 0), panels: 5, height: -1 });
   expect(starter.ok ? [] : starter.failures.map(({ path }) => path).sort()).toEqual(['/height', '/panels']);
+});
+
+describe('the derived fields of a truss', () => {
+  const ID = /^[a-z]{2}\d{2}-[a-z]{2}\d{2}$/;
+
+  test.each(TRUSS_EXAMPLES)(
+    '%s has ids of the stated form, each only once and the same every time',
+    (name) => {
+      const document = createTrussExample(name);
+      const parts = [...document.joints, ...document.links];
+      const ids = parts.flatMap(({ id, loads }) => [id, ...loads.map((load) => load.id)]);
+      for (const id of ids) expect(id).toMatch(ID);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(document.created).toBe(1_790_000_000_000);
+      expect(createTrussExample(name)).toEqual(document);
+    },
+  );
+
+  test.each(STARTER_KINDS)('a starter (%s) takes ids and the time it is begun', (kind) => {
+    let count = 0;
+    const starter = createTrussStarter(kind, getFirstMeasures(kind, 0), {
+      newId: () => `id${++count}`,
+      created: 123,
+    });
+    if (!starter.ok) throw new Error('the first measures make a truss');
+    expect(starter.document.created).toBe(123);
+    for (const { id } of [...starter.document.joints, ...starter.document.links])
+      expect(id).toMatch(/^id\d+$/);
+  });
+
+  test('a file states whether it is real, what it weighs and the checksum of all cases, as it stands', () => {
+    const document = createTrussExample('jib');
+    // Two rods, of 4 m and of 5 m, of a pipe 114.3 x 5 mm of steel, 7850 kg/m3.
+    const written: unknown = JSON.parse(writeTrussFile({ ...document, isReal: false }));
+    expect(written).toMatchObject({ isReal: true, checksum: CHECKSUM });
+    const mass = (written as { readonly totalMass: number }).totalMass;
+    expectClose(mass, 9 * (Math.PI / 4) * (0.1143 ** 2 - 0.1043 ** 2) * 7850, 1e-9);
+    const links = document.links.map((link) => ({ ...link, materialIndex: -1, sectionIndex: -1 }));
+    const bare = { ...document, materials: [], sections: [], links };
+    expect(JSON.parse(writeTrussFile(bare))).toMatchObject({ isReal: false, totalMass: 0 });
+  });
 });

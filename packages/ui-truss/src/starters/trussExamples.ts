@@ -1,3 +1,4 @@
+import { createIdSource } from '@eecs/solver-core/rules';
 import { type TrussCase, parseTruss } from '@eecs/solver-core/truss';
 import { FIRST_MATERIAL, FIRST_SECTION } from '../examples/firstConstants.ts';
 import { type StarterKind, createTrussStarter, getFirstMeasures } from './starterKinds.ts';
@@ -19,8 +20,13 @@ export const TRUSS_EXAMPLES = [
 ] as const;
 export type TrussExampleName = (typeof TRUSS_EXAMPLES)[number];
 
-/** Makes a worked example, in SI units. */
+/** When the examples were begun, ms; the examples of beams have the same time. */
+const CREATED = 1_790_000_000_000;
+
+/** Makes a worked example, in SI units. It has the same ids every time. */
 export function createTrussExample(name: TrussExampleName): TrussCase {
+  const newId = createIdSource(createSteadyRandom());
+  const read = (document: object): TrussCase => readExample(document, newId);
   switch (name) {
     case 'jib':
       return read({
@@ -50,7 +56,7 @@ export function createTrussExample(name: TrussExampleName): TrussCase {
       });
     default: {
       const kind: StarterKind = name;
-      const starter = createTrussStarter(kind, getFirstMeasures(kind, 0));
+      const starter = createTrussStarter(kind, getFirstMeasures(kind, 0), { newId, created: CREATED });
       if (!starter.ok) throw new Error(`the example ${name} has measures that make no truss`);
       return starter.document;
     }
@@ -77,13 +83,23 @@ function down(force: number): object {
   return { className: 'ShearLoad', c: [-force], sets: 1 };
 }
 
-function read(document: object): TrussCase {
-  const parsed = parseTruss({
+/** Answers the same numbers from 0 to below 1 in each example: Park and Miller's generator from 1 on. */
+function createSteadyRandom(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+function readExample(document: object, newId: () => string): TrussCase {
+  const common = {
     schema: 1,
+    created: CREATED,
     materials: [FIRST_MATERIAL[0]],
     sections: [FIRST_SECTION[0]],
-    ...document,
-  });
+  };
+  const parsed = parseTruss({ ...common, ...document }, { newId });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
   return parsed.document;
 }

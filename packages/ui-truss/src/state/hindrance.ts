@@ -30,7 +30,7 @@ export function findOwnObstacle(document: TrussCase): Obstacle | null {
   return findFirst({ document, verdict: null, isCurrent: false });
 }
 
-/** Says why a truss may not be solved now, first things first, or null when it may. */
+/** Returns why a truss may not be solved now, first things first, or null when it may. */
 export function findHindrance({
   document,
   obstacle,

@@ -1,14 +1,16 @@
 import { createOption } from '@eecs/ui-kit/editor';
 import { atom } from 'jotai/vanilla';
 
-/** The quantity that the drawing of results shows for each rod. */
+/** The quantities that a drawing of results shows for each rod. */
 export const RESULT_MODES = ['force', 'stress', 'utilisation'] as const;
 export type ResultMode = (typeof RESULT_MODES)[number];
 
-export const resultModeAtom = atom<ResultMode>('force');
+/** The results that the board can draw on the truss, in the order of their buttons. */
+export const BOARD_RESULTS = ['off', ...RESULT_MODES, 'shape'] as const;
+export type BoardResult = (typeof BOARD_RESULTS)[number];
 
-/** Whether the deformed shape lies over the forces. */
-export const isShapeShownAtom = atom(true);
+/** The result that the reader wants on the board; where an answer lacks it, forces take its place. */
+export const boardResultAtom = atom<BoardResult>('force');
 
 /** Whether the reactions are drawn: the reader's option `drawReactions`. */
 export const areReactionsShownAtom = createOption('drawReactions');

@@ -37,7 +37,7 @@ export const selectionAtom = atom(
 
 const NOTHING: readonly TrussItem[] = [];
 
-/** The one thing chosen, or null where none is or several are. */
+/** The one thing chosen, or null if none is or several are. */
 export const chosenItemAtom = atom((get) => {
   const items = get(selectionAtom);
   return items.length === 1 ? (items[0] ?? null) : null;
@@ -45,7 +45,7 @@ export const chosenItemAtom = atom((get) => {
 
 const heldPinsAtom = atom<readonly TrussItem[]>([]);
 
-/** The selection that stays while keys go on to other objects; empty where something else was chosen meanwhile. */
+/** The selection that stays while keys go on to other objects; empty if something else was chosen meanwhile. */
 export const pinnedAtom = atom(
   (get): readonly TrussItem[] => {
     const chosen = get(selectionAtom);

@@ -55,7 +55,7 @@ export const limitsAtom = atom((get) => LIMITS[get(portsAtom)?.limits ?? 'full']
 /** The last answer of the live solver with the truss it belongs to: the document, or the draft of a gesture. */
 export const previewAtom = atom<{ readonly document: TrussCase; readonly answer: TrussAnswer } | null>(null);
 
-/** The last answer about a truss that may not be solved here: nothing but its verdict is told. */
+/** The last answer about a truss that may not be solved here: only its verdict is shown. */
 export const judgedAtom = atom<{ readonly document: TrussCase; readonly answer: TrussAnswer } | null>(null);
 
 /** Whether the surroundings have trusses in space solved. */

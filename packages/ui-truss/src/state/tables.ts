@@ -85,6 +85,15 @@ export const rowCountsAtom = atom((get) => {
   };
 });
 
+const UNCOMBINED = ['combinations'] as const;
+const NONE = [] as const;
+
+/** The tabs that nobody needs yet: one case set and no rule combine nothing. */
+export const hiddenTabsAtom = atom((get): typeof UNCOMBINED | typeof NONE => {
+  const { caseSets, combinations } = get(session.documentAtom);
+  return caseSets.length > 1 || combinations ? NONE : UNCOMBINED;
+});
+
 function drawRows(
   indexOf: (item: TrussItem) => number | null,
   toItem: (index: number) => TrussItem,

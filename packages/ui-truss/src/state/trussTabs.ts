@@ -10,6 +10,7 @@ export const TRUSS_TABS = [
   'materials',
   'crossSections',
   'sets',
+  'combinations',
 ] as const;
 
 export type TrussTab = (typeof TRUSS_TABS)[number];

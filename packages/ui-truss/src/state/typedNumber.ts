@@ -1,30 +1,48 @@
+import type { KitStore } from '@eecs/ui-kit';
+import { type ChosenNumbers, type TypedMeaning, readNumberKey } from '@eecs/ui-kit/editor';
 import type { TrussItem } from '../editing/items.ts';
-import type { Tool } from './tool.ts';
-
-/** Says whether a key may begin a place: a sign, a digit, a decimal mark, or the `@` of a way from the last place. */
-function isPlaceStart(key: string): boolean {
-  return /^[-\d.,@]$/.test(key);
-}
+import { isValueWantedAtom } from './placedLoad.ts';
+import { selectionAtom } from './selection.ts';
+import { isReadOnlyAtom } from './sessionAtoms.ts';
+import { type Tool, toolAtom } from './tool.ts';
 
 /** The state of the board while a number is typed. */
 export interface NumberState {
   readonly tool: Tool;
   readonly items: readonly TrussItem[];
   readonly isReadOnly: boolean;
+  /** The chosen load was just placed and has the usual value. @default false */
+  readonly isPlaced?: boolean;
 }
 
 /**
- * Tells what a number typed on the board is: the value of a load that is placed or chosen, the place of a joint, a rod
- * or a guide that is drawn and of a joint that is chosen, else null.
+ * Decides what a number typed on the board means, by the rule of every editor (`readNumberKey`): a place for the
+ * current tool and for a selected joint, otherwise the first value of the selection; null without one.
  *
- * @example whatIsTyped('-', { tool: 'load', items: [{ kind: 'jointLoad', joint: 1, index: 0 }], isReadOnly: false }) //
- * 'value'
+ * @example whatIsTyped('-', { tool: 'select', items: [{ kind: 'jointLoad', joint: 1, index: 0 }], isReadOnly: false })
+ * // 'value'
  */
-export function whatIsTyped(key: string, { tool, items, isReadOnly }: NumberState): 'value' | 'place' | null {
-  if (isReadOnly || !isPlaceStart(key)) return null;
-  if (tool === 'joint' || tool === 'rod' || tool === 'guide') return 'place';
-  const [item, ...others] = items;
-  if (item === undefined || others.length > 0) return null;
-  if (item.kind === 'joint') return 'place';
-  return key !== '@' && (item.kind === 'jointLoad' || item.kind === 'linkLoad') ? 'value' : null;
+export function whatIsTyped(
+  key: string,
+  { tool, items, isReadOnly, isPlaced = false }: NumberState,
+): TypedMeaning | null {
+  return readNumberKey(key, { isReadOnly, hasTool: tool !== 'select', isPlaced, chosen: tellNumbers(items) });
+}
+
+/** Returns the numbers that can be typed for the selected objects: only a joint by itself has a place. */
+function tellNumbers([item, ...others]: readonly TrussItem[]): ChosenNumbers | null {
+  if (item === undefined) return null;
+  if (item.kind === 'joint' && others.length === 0) return { first: 'place', hasPlace: true, isSigned: true };
+  const isLoad = item.kind === 'jointLoad' || item.kind === 'linkLoad';
+  return { first: 'value', hasPlace: false, isSigned: isLoad };
+}
+
+/** Reads from the state of an editor what a number is that a key begins. */
+export function getTypedMeaning(store: KitStore, key: string): TypedMeaning | null {
+  return whatIsTyped(key, {
+    tool: store.get(toolAtom),
+    items: store.get(selectionAtom),
+    isReadOnly: store.get(isReadOnlyAtom),
+    isPlaced: store.get(isValueWantedAtom),
+  });
 }

@@ -17,7 +17,7 @@ describe('loads of a spreadsheet', () => {
       ['ShearLoad', 3, -20, 90],
       ['DistributedLoad', [0, 6], [-10, -10, -10], 90],
     ]);
-    // Another unit than a force has is told at its value.
+    // A unit that is not one of force is reported at its value.
     expect(readLoadRows(text.replace('\tN\n', '\tm\n'), beam, reading)).toMatchObject({
       ok: false,
       problems: [{ row: 2, column: 'value', code: 'unit' }],
@@ -56,7 +56,7 @@ describe('loads of a spreadsheet', () => {
     expect(readLoads(text)).toEqual(loads);
   });
 
-  test('every cell that cannot be taken is named, and none is taken', () => {
+  test('every invalid cell is named, and no row is taken', () => {
     const text =
       'Нагрузка\tx, м\tx1\tЗначение\tЗагружения\nсила\t3\t\t-5\t1\nсила\t13\t\tмного\t1\nзебра\t1\t\t1\t1\nq\t2\t2\t-1\t7';
     expect(readLoads(text)).toEqual({

@@ -52,7 +52,7 @@ export function readLoadRows(
   return withReach(toReadItems(loads, reader, read.passedOver), reach);
 }
 
-/** Gives the values of a row the unit that stands beside them, unless their heading has one. */
+/** Adds the unit in the adjacent column to the values of a row, unless their heading has a unit. */
 function withUnit({ row, cell }: Row): Row {
   const { text: unit } = cell('unit');
   if (unit === '') return { row, cell };

@@ -10,7 +10,7 @@ describe('sections of a beam', () => {
   const [section] = beam.sections;
   const made = `${material?.name}\t${section?.label}`;
 
-  test('replace those that stand there', () => {
+  test('pasted sections replace the existing ones', () => {
     const read = readPartRows(
       `to\tmaterial\tsection\tmirrored\n4\t${made}\tyes\n12,000000001\t${made}`,
       beam,
@@ -23,7 +23,7 @@ describe('sections of a beam', () => {
     ]);
   });
 
-  test('are told by the lengths of spans, under headings of three languages with units and a title', () => {
+  test('sections are given by lengths of spans, under headings of three languages with units and a title', () => {
     const ends = (text: string) => {
       const read = readPartRows(text, beam, reading);
       return read?.ok === true ? read.items.map(({ x }) => x) : read;

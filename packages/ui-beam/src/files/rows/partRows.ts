@@ -26,7 +26,7 @@ const SAME_END = 1e-6;
 /**
  * Reads the sections of a beam out of rows, from left to right; null of a text without any. Each goes from the one
  * before to its end, or is as long as its span; the last goes to the end of the beam. Materials and cross-sections are
- * those of the case, by their names or by what `standards` says they are.
+ * those of the case, by their names or by what `standards` finds for them.
  */
 export function readPartRows(
   text: string,
@@ -53,7 +53,7 @@ export function readPartRows(
   return withReach(toReadItems(parts, reader, read.passedOver), reach);
 }
 
-/** Reads where a section ends: at the place that the row says, or by the length of its span behind the one before. */
+/** Reads where a section ends: at the place that the row states, or by the length of its span behind the one before. */
 function readEnd(
   row: ReadRow<Key>,
   reader: RowReader<Key>,

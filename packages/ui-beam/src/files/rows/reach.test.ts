@@ -22,7 +22,7 @@ describe('rows of a longer beam', () => {
     expect(edit.document).toMatchObject({ L: 18, loads: [{ x: 3 }, { x: 15 }, { x: [0, 18] }] });
   });
 
-  test('keep a support at the end where it is told anew, and part the beam to the new end', () => {
+  test('keep a support at the end if it is listed again, and extend the beam to the new end', () => {
     const ended: BeamCase = { ...beam, supports: [...beam.supports, { className: 'simple', x: 12 }] };
     const found = readLengthened(ended, (one) =>
       readSupportRows('12\troller\n18\troller', one, supportReading),

@@ -8,7 +8,7 @@ export interface RefusedRows {
   /** Headings of columns that are not read. */
   readonly passedOver: readonly string[];
   /**
-   * How far the places go that are beyond the end of the beam; 0 where none is, or where no
+   * How far the places go that are beyond the end of the beam; 0 if none is, or where no
    * beam may be so long. In the document's unit.
    */
   readonly reach: number;
@@ -23,7 +23,7 @@ export interface Reach {
   readonly note: (x: number) => void;
 }
 
-/** Creates what remembers the farthest of the places that it is told. */
+/** Creates a record of the farthest of the places that are passed to it. */
 export function createReach({ L }: Pick<BeamCase, 'L'>): Reach {
   let farthest = 0;
   return {
@@ -36,12 +36,12 @@ export function createReach({ L }: Pick<BeamCase, 'L'>): Reach {
   };
 }
 
-/** Says of refused rows how far they reach. */
+/** Returns how far refused rows reach. */
 export function withReach<Item>(read: ReadItems<Item>, { length }: Reach): ReadRowsOfBeam<Item> {
   return read.ok ? read : { ...read, reach: length };
 }
 
-/** Rows that were read, with the length that the beam needs for them; null where they fit. */
+/** Rows that were read, with the length that the beam needs for them; null if they fit. */
 export interface Lengthened<Read> {
   readonly read: Read;
   readonly length: number | null;
@@ -49,8 +49,8 @@ export interface Lengthened<Read> {
 
 /**
  * Reads rows for a beam and, where nothing is wrong with them but that they go beyond its end, once more for one that
- * is as long as they need. What is refused for another reason too is given as it was refused for the beam that there
- * is.
+ * is as long as they need. A result that is refused for another reason, too, is returned as refused for the present
+ * beam.
  */
 export function readLengthened<Read extends { readonly ok: true } | RefusedRows>(
   document: BeamCase,

@@ -4,7 +4,7 @@ import { listSupportCells, readSupportRows } from './supportRows.ts';
 import { clearSupports, listMade, listsAll, takeSupports } from './takeRows.ts';
 
 describe('supports of a spreadsheet', () => {
-  test('are read with springs and settlements, each in place of one that stands there', () => {
+  test('supports are read with springs and settlements, each replacing one at its place', () => {
     const text = 'Support\tx, m\tky, kN/mm\tdy, mm\nclamp\t0\nroller\t6\t\t-5\nспружина?';
     expect(readSupportRows(text, beam, supportReading)).toMatchObject({
       ok: false,
@@ -22,7 +22,7 @@ describe('supports of a spreadsheet', () => {
     ]);
   });
 
-  test('what a kind cannot have, and two at one place, are refused', () => {
+  test('properties that a kind of support cannot have, and two supports at one place, are refused', () => {
     const text = 'support\tx\tky\tdy\nhinge\t3\t5\nhinge\t4\t\t1\nroller\t4\nspring\t5\nroller\t7\t-1';
     expect(readSupportRows(text, beam, supportReading)).toMatchObject({
       problems: [
@@ -49,7 +49,7 @@ describe('supports of a spreadsheet', () => {
     });
   });
 
-  test('a place may stand before its kind', () => {
+  test('a place may come before its kind', () => {
     const read = readSupportRows('0\tpin\n12\troller', beam, supportReading);
     expect(read).toMatchObject({
       ok: true,
@@ -60,12 +60,12 @@ describe('supports of a spreadsheet', () => {
     });
   });
 
-  test('that stand at every place of the beam leave none of it behind', () => {
+  test('supports at every place of the beam replace all of its supports', () => {
     expect(listsAll(beam, [{ className: 'simple', x: 0 }])).toBe(true);
     expect(listsAll(beam, [{ className: 'simple', x: 12 }])).toBe(false);
   });
 
-  test('cells of a support say what it has', () => {
+  test('cells describe a support', () => {
     const write = (value: number) => String(value);
     expect(listSupportCells({ className: 'spring', x: 2, stiffness: { y: 5 }, settlement: { y: -1 } }, write)).toEqual({
       x: '2', kx: '', ky: '5', kr: '', dx: '', dy: '-1', dr: '',
@@ -73,7 +73,7 @@ describe('supports of a spreadsheet', () => {
   });
 });
 
-test('supports that stand elsewhere make another beam: title and description go, and what it is made of is told', () => {
+test('supports that stand elsewhere make another beam: title and description go, and what it is made of is reported', () => {
   const named = { ...beam, title: 'Two spans with a hinge', description: 'M = 31 kN·m' };
   expect(clearSupports(named, [{ className: 'fixed', x: 1.5 }])).toMatchObject({
     supports: [],

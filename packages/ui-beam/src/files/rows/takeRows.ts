@@ -4,28 +4,31 @@ import { forgetTitle } from '@eecs/ui-kit/editing';
 import type { FoundStandards } from '@eecs/ui-kit/data';
 import { toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from '../../editing/edit.ts';
+import { forgetLeftMade } from '../../editing/forgetLeftMade.ts';
 
 /** Adds loads of a table. */
 export function takeLoads(document: BeamCase, loads: readonly Load[]): Edit {
   return toPlainEdit({ ...document, loads: [...document.loads, ...loads] });
 }
 
-/** Adds supports of a table; each takes the place of one that stands where it comes. */
+/** Adds supports of a table; each takes the place of one that is where it comes. */
 export function takeSupports(document: BeamCase, supports: readonly Support[]): Edit {
   const places = new Set(supports.map(({ x }) => x));
   const kept = document.supports.filter(({ x }) => !places.has(x));
   return settleSupports({ ...document, supports: [...kept, ...supports].sort((a, b) => a.x - b.x) });
 }
 
-/** Says whether supports of a table stand at every place where the beam has one: adding them leaves nothing behind. */
+/**
+ * Returns whether supports of a table are at every place where the beam has one: adding them leaves nothing behind.
+ */
 export function listsAll(document: BeamCase, supports: readonly Support[]): boolean {
   const places = new Set(supports.map(({ x }) => x));
   return document.supports.every(({ x }) => places.has(x));
 }
 
 /**
- * Takes all supports from a beam whose place is taken by those of a table. Where they stand elsewhere it becomes another
- * beam, so its title and description go too.
+ * Takes all supports from a beam whose place is taken by those of a table. Where they stand elsewhere it becomes
+ * another beam, so its title and description go too.
  */
 export function clearSupports(document: BeamCase, supports: readonly Support[]): BeamCase {
   return { ...(listsAll(document, supports) ? document : forgetTitle(document)), supports: [] };
@@ -40,9 +43,9 @@ export function listMade({ beamSections, sections, materials }: BeamCase): reado
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-/** Makes the beam of the sections of a table. */
+/** Makes the beam of the sections of a table; what only its old sections were made of goes from the lists. */
 export function takeParts(document: BeamCase, beamSections: readonly BeamSection[]): Edit {
-  return toPlainEdit({ ...document, beamSections });
+  return toPlainEdit(forgetLeftMade(document.beamSections, { ...document, beamSections }));
 }
 
 /** Adds to a beam what a table names and only a library has; what the beam has by that name stays. */

@@ -27,7 +27,7 @@ describe('rows under headings that nobody knows', () => {
     expect(readWithin({ read: exchangeOf[table] }, text, { locale }).unclear).toEqual(unclear);
   });
 
-  test('are read by what the reader said, in the units of the headings', () => {
+  test('rows are read with the reader’s choices, in the units of the headings', () => {
     const headings = { 'Last [kN]': 'Value', 'Ort [cm]': 'x' };
     const seen: unknown[] = [];
     const read = (text: string) =>

@@ -11,7 +11,7 @@ type SymbolKey = (typeof SYMBOLS)[number];
 
 const isSymbol = (key: string): key is SymbolKey => (SYMBOLS as readonly string[]).includes(key);
 
-/** Gives what is written over a column of a table. */
+/** Returns a writer of column headings of a table. */
 export function nameColumn(
   t: PanelText,
   table: 'load' | 'support' | 'part',

@@ -3,7 +3,7 @@ import type { RowNeeds } from '@eecs/ui-kit/editor';
 import { usePanelText } from '../../messages/panelMessages.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 
-/** Gives what says that rows need a longer beam, and offers it; nothing where they fit. */
+/** Returns an offer to lengthen the beam if rows need it; nothing if they fit. */
 export function useLengthening(): (length: number | null) => RowNeeds | undefined {
   const t = usePanelText();
   const format = useFormat();

@@ -15,7 +15,7 @@ import { useCellWriter } from './useCellWriter.ts';
 import { useColumnName } from './useColumnName.ts';
 import { useLengthening } from './useLengthening.ts';
 
-/** Gives how loads go to a spreadsheet and come from one. */
+/** Returns the reader and writer of loads as rows of a spreadsheet. */
 export function useLoadRows(): RowExchange {
   const t = useBeamText();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { useLengthening } from './useLengthening.ts';
 
 const KEYS = ['end', 'material', 'section', 'angle', 'flip', 'mass'] as const;
 
-/** Gives how the sections of a beam go to a spreadsheet and come from one. */
+/** Returns the reader and writer of sections of a beam as rows of a spreadsheet. */
 export function usePartRows(): RowExchange {
   const locale = useLocale();
   const store = useKitStore();

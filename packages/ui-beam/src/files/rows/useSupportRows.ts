@@ -15,7 +15,7 @@ import { useLengthening } from './useLengthening.ts';
 
 const KEYS = ['kind', 'x', 'release', 'kx', 'ky', 'kr', 'dx', 'dy', 'dr', 'sets'] as const;
 
-/** Gives how supports go to a spreadsheet and come from one. */
+/** Returns the reader and writer of supports as rows of a spreadsheet. */
 export function useSupportRows(): RowExchange {
   const t = useBeamText();
   const locale = useLocale();

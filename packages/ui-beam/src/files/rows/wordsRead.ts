@@ -1,7 +1,7 @@
 /*
  * Words that are read in tables, in the languages of the editor together: a table may come from somebody who reads
- * another. None of them is shown; what stands over columns is among the texts of the panel, and a test holds that it is
- * read too.
+ * another. They are not shown. The headings over columns are among the texts of the panel; a test checks that they are
+ * read, too.
  */
 
 type Names = Readonly<Record<string, readonly string[]>>;
@@ -82,7 +82,7 @@ export const PART_NAMES = {
   end: ['to', 'end', 'x', 'x1', 'до', 'конец', 'кінець'],
   length: [
     ...['span', 'span length', 'length', 'пролёт', 'пролет', 'длина пролёта', 'длина пролета', 'длина'],
-    ...['прольот', 'проліт', 'довжина прольоту', 'довжина'],
+    ...['прогін', 'проліт', 'прольот', 'довжина прогону', 'довжина прольоту', 'довжина'],
   ],
   material: ['material', 'grade', 'steel', 'материал', 'марка', 'сталь', 'матеріал'],
   section: [

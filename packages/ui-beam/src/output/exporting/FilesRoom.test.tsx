@@ -2,6 +2,7 @@ import { WidgetRoot } from '@eecs/ui-kit';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { drawnTest } from '../../../../solver-core/verification/drawnTest.ts';
 import { SolvedBeam } from '../../../test/SolvedBeam.tsx';
 import { beamExamples } from '../../examples/beamExamples.ts';
 import type { BeamHost } from '../../props.ts';
@@ -59,7 +60,7 @@ test('tables, the drawing and each diagram are saved under their own names', asy
   expect(png).toContain('PNG');
 });
 
-test('what the plan does not have says so and leads to it; PNG stays', async () => {
+drawnTest('formats outside the plan say so and lead to the plans; PNG stays', async () => {
   const explain = vi.fn();
   const saved = await open({ features: new Set(['export.png']), explain });
   await expect.element(page.getByRole('note')).toBeVisible();

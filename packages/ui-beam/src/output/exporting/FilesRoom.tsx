@@ -1,24 +1,6 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
-import {
-  Button,
-  useFeature,
-  useHost,
-  useKitAtomValue,
-  useNotices,
-  useSetKitAtom,
-  useText,
-  vars,
-} from '@eecs/ui-kit';
-import {
-  FieldPlaceContext,
-  InputField,
-  Note,
-  RestrictedNote,
-  createOption,
-  saveBlob,
-  toFileName,
-} from '@eecs/ui-kit/editor';
+import { useKitAtomValue, useSetKitAtom, useText, vars } from '@eecs/ui-kit';
+import { FieldPlaceContext, type FilesLine, FilesTable, InputField, Note } from '@eecs/ui-kit/editor';
 import { setRatio } from '../../editing/setRatio.ts';
 import { type ShownResult, shownResultAtom } from '../../live/beamLive.ts';
 import { useRowSymbol } from '../../naming/useRowSymbol.ts';
@@ -27,21 +9,9 @@ import { REPORT_ROWS } from '../../report/reportRows.ts';
 import { documentAtom, isReadOnlyAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
 import { exportMessages } from './exportMessages.ts';
-import { type ExportFormat, useExports } from './useExports.ts';
+import { useExports } from './useExports.ts';
 
-const FEATURES: Readonly<Record<ExportFormat, string>> = {
-  csv: 'export.all',
-  xlsx: 'export.all',
-  svg: 'export.all',
-  png: 'export.png',
-  dxf: 'export.all',
-};
-
-const wantedAtom = createOption('exportFormat');
-
-interface Line {
-  readonly name: string;
-  readonly formats: readonly ExportFormat[];
+interface Line extends FilesLine {
   /** The diagrams in it. @default those on the screen; of tables all */
   readonly rows?: PictureOptions['rows'];
 }
@@ -55,31 +25,9 @@ export function FilesRoom() {
 
 function Files({ result }: { readonly result: ShownResult }) {
   const t = useText(exportMessages);
-  const notices = useNotices();
-  const { explain } = useHost();
   const write = useExports();
-  const noteId = useId();
-  const wanted = useKitAtomValue(wantedAtom);
   const symbolOf = useRowSymbol();
-  const [hasAll, hasPng] = [useFeature('export.all'), useFeature('export.png')];
-  const mayWrite = (format: ExportFormat): boolean => (format === 'png' ? hasPng : hasAll);
   const { title } = result.document;
-
-  async function save({ rows }: Line, format: ExportFormat): Promise<void> {
-    if (!mayWrite(format)) {
-      explain?.(FEATURES[format]);
-      return;
-    }
-    try {
-      const [own] = rows?.length === 1 ? rows : [];
-      const name = own === undefined ? title : `${title} ${symbolOf(own)}`;
-      saveBlob(await write(result, format, rows), toFileName(name, format));
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      notices.notify({ kind: 'error', text: t('failed', { reason }) });
-    }
-  }
-
   const lines: readonly Line[] = [
     { name: t('tables'), formats: ['csv', 'xlsx'] },
     { name: t('all'), formats: ['svg', 'png', 'dxf'] },
@@ -90,48 +38,19 @@ function Files({ result }: { readonly result: ShownResult }) {
       rows: [id],
     })),
   ];
-  // The kind of file that the reader wants stands first; the first of them is the button of the room.
-  const main = mayWrite(wanted) ? lines.find(({ formats }) => formats.includes(wanted)) : undefined;
   return (
-    <Room role="group" aria-label={t('caption')}>
-      {hasAll ? null : (
-        <div id={noteId}>
-          <RestrictedNote feature="export.all">{t('notInPlan')}</RestrictedNote>
-        </div>
-      )}
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('what')}</th>
-            <th scope="col">{t('formats')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.name}>
-              <th scope="row">{line.name}</th>
-              <td>
-                <Buttons>
-                  {putFirst(line.formats, wanted).map((format) => (
-                    <Button
-                      key={format}
-                      variant={line === main && format === wanted ? 'primary' : 'plain'}
-                      aria-label={t('save', { what: line.name, format: format.toUpperCase() })}
-                      aria-describedby={mayWrite(format) ? undefined : noteId}
-                      data-restricted={mayWrite(format) ? undefined : ''}
-                      onClick={() => void save(line, format)}
-                    >
-                      {format.toUpperCase()}
-                    </Button>
-                  ))}
-                </Buttons>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <>
+      <FilesTable
+        caption={t('caption')}
+        lines={lines}
+        nameFile={({ rows }) => {
+          const [own] = rows?.length === 1 ? rows : [];
+          return own === undefined ? title : `${title} ${symbolOf(own)}`;
+        }}
+        write={({ rows }, format) => write(result, format, rows)}
+      />
       <RatioField />
-    </Room>
+    </>
   );
 }
 
@@ -165,49 +84,11 @@ function RatioField() {
   );
 }
 
-/** Lists formats with the wanted one, where it is among them, at the front. */
-function putFirst(formats: readonly ExportFormat[], wanted: ExportFormat): readonly ExportFormat[] {
-  return formats.includes(wanted) ? [wanted, ...formats.filter((one) => one !== wanted)] : formats;
-}
-
-const Room = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space2};
-
-  & table {
-    max-width: 720px;
-    border-collapse: collapse;
-    font-size: ${vars.text2};
-  }
-
-  & th,
-  & td {
-    padding: ${vars.space1} ${vars.space2} ${vars.space1} 0;
-    border-bottom: 1px solid ${vars.hairline};
-    text-align: start;
-    font-weight: 400;
-  }
-
-  & [data-restricted] {
-    color: ${vars.inkMuted};
-  }
-
-  & thead th {
-    color: ${vars.inkMuted};
-  }
-`;
-
 const Ratio = styled.div`
+  margin-top: ${vars.space2};
   max-width: 44ch;
 
   & input {
     max-width: 12ch;
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${vars.space1};
 `;

@@ -100,7 +100,7 @@ test('blocks of several case sets say which they are, numbers have no tail, and 
   ]);
 });
 
-test('what supports have, what the beam is made of and extremes are told, each read by its heading', () => {
+test('supports, sections and extremes are printed, each under its heading', () => {
   // A square of 100 mm, 4 kN in the middle of 4 m: M = 4 kN·m, W = 1000/6 cm³, σ = 24 MPa.
   const beam: BeamCase = {
     ...beamExamples.proppedCantilever,
@@ -205,7 +205,7 @@ test('a drawing in DXF is as long as the beam, diagrams on layers of their own',
   expect(rows.join('\n')).toContain('\\U+043A\\U+041D');
 });
 
-test('layers of a drawing are told apart by programs that know no small letters', () => {
+test('layers of a drawing are distinguished by programs that know no small letters', () => {
   const { document, answer } = solved(beamExamples.twoSpans);
   const { M, Q, deflection, slope } = answer.sets[0] ?? {};
   const row = (symbol: string, diagram = M) => {

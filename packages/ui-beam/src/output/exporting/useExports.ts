@@ -2,7 +2,7 @@ import type { LoadClass, SupportClass, Unit } from '@eecs/solver-core';
 import { addStresses } from '@eecs/solver-core/stress';
 import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
 import { unitName, useKitAtomValue, useLocale, useText, useUnitOf } from '@eecs/ui-kit';
-import { createOption } from '@eecs/ui-kit/editor';
+import { type ExportFormat, createOption } from '@eecs/ui-kit/editor';
 import type { ShownResult } from '../../live/beamLive.ts';
 import { usePanelText } from '../../messages/panelMessages.ts';
 import { useBeamText } from '../../messages/useBeamText.ts';
@@ -13,12 +13,6 @@ import type { PictureOptions } from '../../props.ts';
 import { exportMessages } from './exportMessages.ts';
 import { listBeamSheets } from './listBeamSheets.ts';
 import { writeBeamDxf } from './writeBeamDxf.ts';
-
-/** The kinds of files; `png` alone is everybody's. */
-export const EXPORT_FORMATS = ['csv', 'xlsx', 'svg', 'png', 'dxf'] as const;
-
-/** A kind of file. */
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv',
@@ -31,7 +25,7 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
 const digitsAtom = createOption('fixedDigits');
 
 /**
- * Gives what writes a result on the screen as a file: tables whole, or by rows;
+ * Returns what writes a result on the screen as a file: tables whole, or by rows;
  * drawings with the diagrams that are wanted.
  */
 export function useExports(): (

@@ -5,7 +5,7 @@ import type { Figure } from '../figure/layoutFigure.ts';
 import { listPaperShapes } from '../figure/paperShapes.ts';
 
 /**
- * Writes a figure of a beam as a drawing in DXF: lengths along the beam are true, in m or in, what stands over and
+ * Writes a figure of a beam as a drawing in DXF: lengths along the beam are true, in m or in, what is over and
  * under it is to the same scale as on paper. The beam, its dimensions, its texts and each diagram have a layer of their
  * own, and so has the hatching; areas are left to their outlines. A diagram is one line where it has no gap.
  */

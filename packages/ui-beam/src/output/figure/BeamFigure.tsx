@@ -2,7 +2,7 @@ import { ShapesSvg, vars } from '@eecs/ui-kit';
 import { listShapes } from './figureShapes.ts';
 import type { Figure } from './layoutFigure.ts';
 
-/** A figure that was laid out, and how it is told to a screen reader. */
+/** A figure that was laid out, and its description for a screen reader. */
 export interface BeamFigureProps {
   readonly figure: Figure;
   /** Read aloud in place of the drawing; without it the drawing is decoration. */
@@ -12,7 +12,7 @@ export interface BeamFigureProps {
 
 /**
  * A beam and its diagrams as a still SVG. It is drawn by attributes and the theme's variables alone, without a style
- * sheet of its own, so that it can stand in a page before any script has run and under a strict content policy.
+ * sheet of its own, so that it can be in a page before any script has run and under a strict content policy.
  */
 export function BeamFigure({ figure, ...rest }: BeamFigureProps) {
   const { width, height, top } = figure;

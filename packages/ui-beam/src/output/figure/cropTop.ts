@@ -1,7 +1,7 @@
 import { flattenPath } from '@eecs/ui-kit/layout';
 import type { Figure } from './layoutFigure.ts';
 
-/** Room over what is highest, and what a letter takes over its base line, px. */
+/** Room above the highest object, and height of a letter above its baseline, px. */
 const RIM_PX = 6;
 const LETTER_PX = 11;
 /** Height of supports over the axis, px. */

@@ -20,7 +20,7 @@ describe.each(GALLERY)('the thumbnail of %s', (name) => {
     expect(html).not.toMatch(/style=|class=|NaN|Infinity|<text/);
   });
 
-  test('has one size with every other, or a greater one that loads which stand high fill', () => {
+  test('has the common size, or a greater one if high loads need it', () => {
     const [, height = ''] = html.match(/viewBox="0 -?[\d.]+ 440 ([\d.]+)"/) ?? [];
     const { scheme, top } = layoutThumbnail(beamExamples[name], { moment, motion });
     const ys = scheme.marks.flatMap(({ d }) =>

@@ -233,7 +233,10 @@ function numberStyle(kind: string): Pick<TextShape, 'size' | 'anchor' | 'isMono'
   return { size: LABEL_PX, anchor: 'start', isMono: true, isBold: isExtreme, hasRim: true };
 }
 
-/** A mark of diagrams over each other: what a style sheet says of its role on the screen it says by itself here. */
+/**
+ * A mark of diagrams over each other: what a style sheet sets for its role on the screen is set on the mark itself
+ * here.
+ */
 function toComparedShape(
   { key, tag, attributes, text = '' }: ComparisonLayout['nodes'][number],
   palette: Palette,

@@ -9,7 +9,7 @@ export interface FigureTexts extends SchemeTexts {
   /** The displayed unit of a quantity. */
   readonly unit: (quantity: Quantity) => string;
   readonly value: (value: number, quantity: Quantity) => string;
-  /** A number of a diagram with its sign; a governing extreme between the ends says where it is too. */
+  /** A number of a diagram with its sign; a governing extreme between the ends has its place too. */
   readonly point: (point: KeyPoint, of: PointContext) => string;
 }
 

@@ -34,7 +34,7 @@ export interface Figure {
   readonly legend: readonly PlacedLegend[];
 }
 
-/** A case set named under the diagrams: its line, where lines are told apart by set. */
+/** A case set named under the diagrams: its line, where lines are distinguished by set. */
 export interface LegendItem {
   readonly text: string;
   readonly line?: { readonly color: string; readonly dash: string };
@@ -102,10 +102,10 @@ export function layoutSheet(
     readonly texts: SchemeTexts;
     readonly rows: readonly RowRequest[];
     /** How the case set that is shown looks. @default as without sets */
-    readonly look?: Pick<SchemeOptions, 'setAngle' | 'turnOf' | 'colorOf'>;
+    readonly look?: Pick<SchemeOptions, 'setAngle' | 'hasWeight' | 'turnOf' | 'colorOf'>;
     /** Keys of what takes no part in it. @default none */
     readonly outside?: ReadonlySet<string>;
-    /** The case set of the results. @default not said */
+    /** The case set of the results. @default not named */
     readonly legend?: readonly LegendItem[];
   },
 ): Figure {
@@ -192,7 +192,7 @@ export function layoutThumbnail(
   const heads = scheme.glyphs.map(({ y, size }) => y - size / 2);
   const highest = Math.min(...marks.map(({ d }) => findTop(d)), ...heads) - RIM_PX;
   const most = ABOVE_PX + BELOW_PX + MOMENT_PX;
-  // A beam over its moments stands where others do; one without stands in the middle.
+  // A beam over its moments is where others do; one without is in the middle.
   const top =
     moment === null
       ? highest - Math.max(0, (most - (bottom - highest)) / 2)

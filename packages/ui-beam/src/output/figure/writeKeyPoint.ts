@@ -14,7 +14,7 @@ export interface PointContext {
   readonly isFound?: boolean;
 }
 
-/** Writes a number of a still diagram with its sign; a governing extreme between the ends says where it is too. */
+/** Writes a number of a still diagram with its sign; a governing extreme between the ends has its place too. */
 export function writeKeyPoint(
   format: Format,
   { kind, x, value }: KeyPoint,

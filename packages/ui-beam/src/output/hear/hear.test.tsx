@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawnTest } from '../../../../solver-core/verification/drawnTest.ts';
 import { BeamEditor } from '../../BeamEditor.tsx';
 import { beamExamples } from '../../examples/beamExamples.ts';
 
@@ -40,7 +41,7 @@ test('a tone ends with its editor: its context is closed and no frame is asked f
   expect(frames).not.toHaveBeenCalled();
 });
 
-test('the same key ends it, and plays it again', async () => {
+drawnTest('the same key ends it, and plays it again', async () => {
   await page.viewport(1280, 900);
   const { contexts, context } = await hear();
   await userEvent.keyboard('h');

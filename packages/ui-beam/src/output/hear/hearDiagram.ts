@@ -6,7 +6,7 @@ import { cursorAtom } from '../../state/passing.ts';
 import { playPitches } from '@eecs/ui-kit/editor';
 import { toPitches } from './toPitches.ts';
 
-/** Places of the beam whose tones are heard, both ends among them: steps too small to be told apart. */
+/** Places of the beam whose tones are heard, both ends among them: steps too small to be distinguished. */
 const COUNT = 241;
 
 /**

@@ -5,7 +5,7 @@ import { ZERO_HZ, toPitches } from './toPitches.ts';
 
 const { proppedCantilever } = beamExamples;
 
-/** Tones are handed over in single precision. */
+/** Tones are passed in single precision. */
 const SINGLE = 2 ** -23;
 
 function solveSet(document: BeamCase): BeamSet {

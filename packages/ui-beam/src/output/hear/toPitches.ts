@@ -4,7 +4,7 @@ import { type Diagram, valueAt } from '@eecs/solver-core';
 export const ZERO_HZ = 330;
 
 /**
- * Gives the tone of a diagram at even steps along the beam, Hz: higher where it is positive, lower where it is
+ * Returns the tone of a diagram at even steps along the beam, Hz: higher where it is positive, lower where it is
  * negative, an octave at the ordinate that is greatest without its sign. A diagram that is zero throughout is one tone.
  *
  * `length` in the unit of the diagram's places; `count` at least 2.

@@ -17,7 +17,7 @@ export interface SvgRequest {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Draws a figure that stands by itself: colours and fonts as values, not as variables of a page, on the paper of its
+ * Draws a self-contained figure: colours and fonts as values, not as variables of a page, on the paper of its
  * theme. Where a reader lacks the font, the next of the list shows.
  */
 export function drawSvg({ figure, tokens, title, hasPaper }: SvgRequest): SVGSVGElement {

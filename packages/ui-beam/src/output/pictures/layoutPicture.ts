@@ -14,7 +14,7 @@ import { type Figure, layoutSheet, type RowRequest } from '../figure/layoutFigur
 import { writeKeyPoint } from '../figure/writeKeyPoint.ts';
 import { RESULT_ROWS, type ResultRow } from '../../naming/resultRows.ts';
 import { listOutside } from '../../scheme/listOutside.ts';
-import { type ShownSets, findSetAngle, findSetColor, findTurn } from '../../scheme/setTurn.ts';
+import { type ShownSets, findSetAngle, findSetColor, findTurn, showsWeight } from '../../scheme/setTurn.ts';
 import { createSchemeTexts } from '../../scheme/schemeTexts.ts';
 import type { Solution } from '../../state/sessionAtoms.ts';
 
@@ -30,7 +30,7 @@ export interface PictureLayoutOptions {
   readonly format: Format;
   /** @default those of who has chosen nothing */
   readonly conventions?: Conventions;
-  /** The diagrams that stand open on the screen; one that is zero everywhere is left out. */
+  /** The diagrams that are open on the screen; one that is zero everywhere is left out. */
   readonly open: ReadonlySet<ResultRow['id']>;
   /** The results under the beam, of each case set; none while there are none. */
   readonly sets: readonly BeamSet[];
@@ -71,6 +71,7 @@ export function layoutPicture(document: Solution['document'], options: PictureLa
     ),
     look: {
       setAngle: findSetAngle(caseSets, shown),
+      hasWeight: showsWeight(document, shown),
       turnOf: (load) => findTurn(load, caseSets, shown),
       ...(isCompared && { colorOf: (load: Load) => findSetColor(load, caseSets) }),
     },
@@ -79,7 +80,7 @@ export function layoutPicture(document: Solution['document'], options: PictureLa
       ...notes.map((text) => ({ text })),
       ...(isTold ? indices : []).map((index) => ({
         text: nameSet(index),
-        // An envelope is drawn by its borders: what stands at them are the numbers of the sets.
+        // An envelope is drawn by its borders: what is at them are the numbers of the sets.
         ...(isCompared && !options.isEnveloped && { line: getLook(document, index, options) }),
       })),
     ],

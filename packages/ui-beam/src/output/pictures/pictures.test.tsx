@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expect, test } from 'vitest';
+import { drawnTest } from '../../../../solver-core/verification/drawnTest.ts';
 import { BeamEditor } from '../../BeamEditor.tsx';
 import { beamExamples } from '../../examples/beamExamples.ts';
 import type { BeamEditorHandle } from '../../props.ts';
@@ -44,17 +45,20 @@ test('the SVG stands by itself: the beam, its diagrams and their extremes, nothi
   expect(image.naturalWidth).toBe(800);
 });
 
-test('a picture bears the title of the beam, and says that its results are but a preview until they are recorded', async () => {
-  const editor = await open();
-  const title = String(proppedCantilever.title);
-  expect(textsOf(parse(await editor.toSVG()))).toEqual(expect.arrayContaining([title, 'Preview']));
-  await editor.solve();
-  const recorded = textsOf(parse(await editor.toSVG()));
-  expect(recorded).toContain(title);
-  expect(recorded).not.toContain('Preview');
-});
+drawnTest(
+  'a picture bears the title of the beam, and reports that its results are but a preview until they are recorded',
+  async () => {
+    const editor = await open();
+    const title = String(proppedCantilever.title);
+    expect(textsOf(parse(await editor.toSVG()))).toEqual(expect.arrayContaining([title, 'Preview']));
+    await editor.solve();
+    const recorded = textsOf(parse(await editor.toSVG()));
+    expect(recorded).toContain(title);
+    expect(recorded).not.toContain('Preview');
+  },
+);
 
-test('it is drawn in the language and the theme on the screen, or in another', async () => {
+drawnTest('it is drawn in the language and the theme on the screen, or in another', async () => {
   const editor = await open({ locale: 'ru', theme: 'dark' });
   await expect.poll(async () => textsOf(parse(await editor.toSVG())).join()).toContain('кН·м');
   expect(
@@ -69,7 +73,7 @@ test('it is drawn in the language and the theme on the screen, or in another', a
   ).toBe('#ffffff');
 });
 
-test('the PNG is the same picture: paper, ink and signal colours where the SVG has them', async () => {
+drawnTest('the PNG is the same picture: paper, ink and signal colours where the SVG has them', async () => {
   const editor = await open();
   const [svg, png] = [
     parse(await editor.toSVG({ width: 640 })),
@@ -98,7 +102,7 @@ test('the PNG is the same picture: paper, ink and signal colours where the SVG h
   for (const color of ['28,26,23', '192,0,0', '0,128,192']) expect(share(color)).toBeGreaterThan(0.0005);
 });
 
-test('the PNG paints sections in the colours they have on the board', async () => {
+drawnTest('the PNG paints sections in the colours they have on the board', async () => {
   const ref = createRef<BeamEditorHandle>();
   await render(<BeamEditor ref={ref} defaultValue={beamExamples.steppedShaft} theme="light" />);
   const png = await ref.current?.toPNG({ width: 640, scale: 2 });
@@ -113,42 +117,45 @@ test('the PNG paints sections in the colours they have on the board', async () =
   expect(colors).toContain('138,92,37');
 });
 
-test('all case sets are in the picture as on the screen, each with its line and its name, or their envelope', async () => {
-  const ref = createRef<BeamEditorHandle>();
-  await render(<BeamEditor ref={ref} defaultValue={craneGirder} theme="light" />);
-  await expect.element(page.getByRole('radiogroup', { name: 'Case set' })).toBeVisible();
-  const draw = async (): Promise<Document> => parse((await ref.current?.toSVG({ width: 900 })) ?? '');
-  const one = textsOf(await draw());
-  // Set 1: qL²/8 = 2·64/8. Set 2: A = 80·(4.6 + 2.2)/8 = 68 kN, 68·3.4. Set 3 at 3.4 m: 1.35·2·3.4·4.6/2 + 1.5·231.2.
-  expect(one).toContain('+16.000 · 4 m');
-  expect(one.filter((text) => text.includes('Dead'))).toEqual(['1 Dead']);
-  await userEvent.click(page.getByText('All', { exact: true }).first());
-  const all = await draw();
-  expect(textsOf(all)).toEqual(
-    expect.arrayContaining(['2: +231.200', '3: +367.914', '1 Dead', '2 Crane', '3 1.35 Dead + 1.5 Crane']),
-  );
-  expect(all.querySelectorAll('path[stroke-dasharray="9 4"]').length).toBeGreaterThan(2);
-  // The numbers of a set have the colour of its line, where that is dark enough for text.
-  const fillOf = (text: string) =>
-    [...all.querySelectorAll('text')].find((one) => one.textContent === text)?.getAttribute('fill');
-  expect(fillOf('2: +231.200')).not.toBe(fillOf('3: +367.914'));
-  await page.getByRole('checkbox', { name: 'Envelope' }).click();
-  const enveloped = await draw();
-  const envelope = textsOf(enveloped);
-  // An envelope is drawn by its borders: no pattern of a set stands before a name.
-  expect([all, enveloped].map((picture) => isLineBefore(picture, '2 Crane'))).toEqual([true, false]);
-  expect(envelope).toContain('3: +367.914 · 3.4 m');
-  expect(envelope).not.toContain('2: +231.200');
-  expect(await ref.current?.toPNG({ width: 900, scale: 1 })).toBeInstanceOf(Blob);
-});
+drawnTest(
+  'all case sets are in the picture as on the screen, each with its line and its name, or their envelope',
+  async () => {
+    const ref = createRef<BeamEditorHandle>();
+    await render(<BeamEditor ref={ref} defaultValue={craneGirder} theme="light" />);
+    await expect.element(page.getByRole('radiogroup', { name: 'Case set' })).toBeVisible();
+    const draw = async (): Promise<Document> => parse((await ref.current?.toSVG({ width: 900 })) ?? '');
+    const one = textsOf(await draw());
+    // Set 1: qL²/8 = 2·64/8. Set 2: A = 80·(4.6 + 2.2)/8 = 68 kN, 68·3.4. Set 3 at 3.4 m: 1.35·2·3.4·4.6/2 + 1.5·231.2.
+    expect(one).toContain('+16.000 · 4 m');
+    expect(one.filter((text) => text.includes('Dead'))).toEqual(['1 Dead']);
+    await userEvent.click(page.getByText('All', { exact: true }).first());
+    const all = await draw();
+    expect(textsOf(all)).toEqual(
+      expect.arrayContaining(['2: +231.200', '3: +367.914', '1 Dead', '2 Crane', '3 1.35 Dead + 1.5 Crane']),
+    );
+    expect(all.querySelectorAll('path[stroke-dasharray="9 4"]').length).toBeGreaterThan(2);
+    // The numbers of a set have the colour of its line, where that is dark enough for text.
+    const fillOf = (text: string) =>
+      [...all.querySelectorAll('text')].find((one) => one.textContent === text)?.getAttribute('fill');
+    expect(fillOf('2: +231.200')).not.toBe(fillOf('3: +367.914'));
+    await page.getByRole('checkbox', { name: 'Envelope' }).click();
+    const enveloped = await draw();
+    const envelope = textsOf(enveloped);
+    // An envelope is drawn by its borders: no pattern of a set stands before a name.
+    expect([all, enveloped].map((picture) => isLineBefore(picture, '2 Crane'))).toEqual([true, false]);
+    expect(envelope).toContain('3: +367.914 · 3.4 m');
+    expect(envelope).not.toContain('2: +231.200');
+    expect(await ref.current?.toPNG({ width: 900, scale: 1 })).toBeInstanceOf(Blob);
+  },
+);
 
-test('focus goes to the editor when it is asked for', async () => {
+drawnTest('focus goes to the editor when it is asked for', async () => {
   const editor = await open();
   editor.focus();
   expect(document.activeElement).toBe(page.getByRole('group', { name: 'Beam editor' }).element());
 });
 
-test('it has the diagrams that stand open, the reactions with their units, and the day', async () => {
+drawnTest('it has the diagrams that stand open, the reactions with their units, and the day', async () => {
   // A phone shows one diagram, and has the others all the same.
   await page.viewport(1280, 900);
   const editor = await open();
@@ -166,7 +173,7 @@ test('it has the diagrams that stand open, the reactions with their units, and t
   await page.viewport(414, 896);
 });
 
-test('it is drawn on white, on the paper of the screen, or on nothing', async () => {
+drawnTest('it is drawn on white, on the paper of the screen, or on nothing', async () => {
   const editor = await open();
   const paper = async (background?: 'paper' | 'none') =>
     parse(await editor.toSVG(background === undefined ? {} : { background }))

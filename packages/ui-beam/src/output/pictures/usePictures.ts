@@ -9,7 +9,7 @@ export type Pictures = Pick<BeamEditorHandle, 'toSVG' | 'toPNG'>;
 /** Fetches what pictures need, which otherwise comes when the first is asked for. */
 export const loadPictures = createFetch(() => import('./drawPicture.ts'));
 
-/** Gives the editor that pictures are drawn of. */
+/** Returns the editor that pictures are drawn of. */
 export function usePictured(): Pictured {
   return {
     store: useKitStore(),
@@ -22,7 +22,7 @@ export function usePictured(): Pictured {
   };
 }
 
-/** Gives the painters of the board and the diagrams on the screen. */
+/** Returns the painters of the board and the diagrams on the screen. */
 export function usePictures(): Pictures {
   const pictured = usePictured();
   return {

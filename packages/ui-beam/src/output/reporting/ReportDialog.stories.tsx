@@ -37,6 +37,7 @@ export const DarkRuSets: Story = {
 };
 
 export const PhoneUk: Story = {
+  tags: ['nightly'],
   decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>],
   parameters: { look: { locale: 'uk' } },
 };

@@ -2,6 +2,7 @@ import { type Store, WidgetRoot } from '@eecs/ui-kit';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expect, test, vi } from 'vitest';
+import { drawnTest } from '../../../../solver-core/verification/drawnTest.ts';
 import { SolvedBeam } from '../../../test/SolvedBeam.tsx';
 import { beamExamples } from '../../examples/beamExamples.ts';
 import type { BeamHost } from '../../props.ts';
@@ -56,7 +57,7 @@ test('the report is seen beside what is chosen, in a document of its own with it
   await expect.poll(said).not.toContain('Bending moment M, kN·m');
 });
 
-test('no page comes between the diagrams of a beam, nor between rows of one thing', async () => {
+drawnTest('no page comes between the diagrams of a beam, nor between rows of one thing', async () => {
   await open();
   await expect.poll(said).toContain('Given');
   const breaks = (selector: string, side: 'breakAfter' | 'breakBefore' | 'breakInside') =>
@@ -75,13 +76,13 @@ test('no page comes between the diagrams of a beam, nor between rows of one thin
   expect(last).toEqual(['avoid', 'avoid', 'avoid', 'avoid']);
 });
 
-test('it is told in the language of the reader', async () => {
+drawnTest('it is reported in the language of the reader', async () => {
   await open({}, 'uk');
   await expect.poll(said).toContain('Згинальний момент M, кН·м');
   expect(sheet()?.documentElement.lang).toBe('uk');
 });
 
-test('print prints the report alone', async () => {
+drawnTest('print prints the report alone', async () => {
   await open();
   await expect.poll(said).toContain('Given');
   const view = sheet()?.defaultView;
@@ -91,7 +92,7 @@ test('print prints the report alone', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('the same report is saved as a file of a word processor', async () => {
+drawnTest('the same report is saved as a file of a word processor', async () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:none');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await open();
@@ -105,46 +106,52 @@ test('the same report is saved as a file of a word processor', async () => {
   expect(text).toContain('Two-span floor beam');
 });
 
-test('surroundings that write files on a server are asked for the document as it is wanted', async () => {
-  const writeReport = vi.fn(() => Promise.reject(new Error('the server is away')));
-  await open({ writeReport });
-  await expect.poll(said).toContain('Given');
-  await page.getByRole('button', { name: 'Word file (DOCX)' }).click();
-  // In the dialog itself: a notice of the page would stand behind its shade.
-  const alert = page.getByRole('dialog').getByRole('alert');
-  await expect.element(alert.getByText('The file could not be created: the server is away')).toBeVisible();
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => writeReport.mock.calls.length).toBe(2);
-  expect(writeReport).toHaveBeenCalledWith(
-    expect.objectContaining({ L: 10 }),
-    expect.objectContaining({ paper: 'A4', digits: 3, locale: 'en-US' }),
-  );
-});
+drawnTest(
+  'surroundings that write files on a server are asked for the document as it is wanted',
+  async () => {
+    const writeReport = vi.fn(() => Promise.reject(new Error('the server is away')));
+    await open({ writeReport });
+    await expect.poll(said).toContain('Given');
+    await page.getByRole('button', { name: 'Word file (DOCX)' }).click();
+    // In the dialog itself: a notice of the page would be behind its shade.
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect.element(alert.getByText('The file could not be created: the server is away')).toBeVisible();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => writeReport.mock.calls.length).toBe(2);
+    expect(writeReport).toHaveBeenCalledWith(
+      expect.objectContaining({ L: 10 }),
+      expect.objectContaining({ paper: 'A4', digits: 3, locale: 'en-US' }),
+    );
+  },
+);
 
-test('a report leads to where its numbers are checked, where there is such a page', async () => {
+drawnTest('a report leads to where its numbers are checked, where there is such a page', async () => {
   await open({ checkPage: 'https://eecs.example/check' });
   await expect.poll(() => sheet()?.querySelector('a')?.href).toMatch(/^https:\/\/eecs\.example\/check#k=/);
   const claim = await readClaim(new URL(sheet()?.querySelector('a')?.href ?? '').hash);
   expect(claim === null ? null : checkClaim(claim).kind).toBe('agrees');
 });
 
-test('title block and parts are kept where the surroundings keep values, and are there the next time', async () => {
-  const store = createStore();
-  await open({ store });
-  await page.getByLabelText('Project').fill('Bridge 7');
-  await page.getByRole('checkbox', { name: 'Stresses' }).click();
-  await expect.poll(said).toContain('Bridge 7');
-  expect(store.values.get('report.template')).toMatchObject({ project: 'Bridge 7', logo: null });
-  // The title block is that of trusses too; the parts are of beams.
-  expect(Object.keys(store.values.get('beam.report') as object)).toEqual(['parts']);
-  expect(JSON.stringify(store.values.get('beam.report'))).not.toContain('stresses');
-  await open({ store });
-  await expect.poll(() => document.querySelectorAll('iframe').length).toBeGreaterThan(0);
-  await expect.poll(said).toContain('Bridge 7');
-  await expect.element(page.getByRole('checkbox', { name: 'Stresses' }).last()).not.toBeChecked();
-});
+drawnTest(
+  'title block and parts are kept where the surroundings keep values, and are there the next time',
+  async () => {
+    const store = createStore();
+    await open({ store });
+    await page.getByLabelText('Project').fill('Bridge 7');
+    await page.getByRole('checkbox', { name: 'Stresses' }).click();
+    await expect.poll(said).toContain('Bridge 7');
+    expect(store.values.get('report.template')).toMatchObject({ project: 'Bridge 7', logo: null });
+    // The title block is that of trusses too; the parts are of beams.
+    expect(Object.keys(store.values.get('beam.report') as object)).toEqual(['parts']);
+    expect(JSON.stringify(store.values.get('beam.report'))).not.toContain('stresses');
+    await open({ store });
+    await expect.poll(() => document.querySelectorAll('iframe').length).toBeGreaterThan(0);
+    await expect.poll(said).toContain('Bridge 7');
+    await expect.element(page.getByRole('checkbox', { name: 'Stresses' }).last()).not.toBeChecked();
+  },
+);
 
-test('a picture becomes the logo of the title block; what is none is refused by name', async () => {
+drawnTest('a picture becomes the logo of the title block; what is none is refused by name', async () => {
   const store = createStore();
   await open({ store });
   await expect.poll(said).toContain('Given');
@@ -169,22 +176,25 @@ test('a picture becomes the logo of the title block; what is none is refused by 
   await expect.poll(() => sheet()?.querySelector('img')).toBeNull();
 });
 
-test('surroundings that do not have it show all of it as a sample, and lead to where it is had', async () => {
-  const explain = vi.fn();
-  await open({ features: new Set(['export.all']), explain });
-  await expect.element(page.getByRole('note')).toBeVisible();
-  await expect.poll(said).toContain('Bending moment M, kN·m');
-  // Fixed, so that a browser prints it on every page.
-  const mark = sheet()?.querySelector('[data-sample]');
-  expect(mark?.textContent).toBe('SAMPLE');
-  expect(mark === null || mark === undefined ? '' : getComputedStyle(mark).position).toBe('fixed');
-  await expect.element(page.getByRole('button', { name: 'Print or PDF' })).toBeEnabled();
-  expect(page.getByRole('button', { name: 'Word file (DOCX)' }).elements()).toEqual([]);
-  await page.getByRole('note').getByRole('button').click();
-  expect(explain).toHaveBeenCalledWith('msb.report');
-});
+drawnTest(
+  'surroundings that do not have it show all of it as a sample, and lead to where it is had',
+  async () => {
+    const explain = vi.fn();
+    await open({ features: new Set(['export.all']), explain });
+    await expect.element(page.getByRole('note')).toBeVisible();
+    await expect.poll(said).toContain('Bending moment M, kN·m');
+    // Fixed, so that a browser prints it on every page.
+    const mark = sheet()?.querySelector('[data-sample]');
+    expect(mark?.textContent).toBe('SAMPLE');
+    expect(mark === null || mark === undefined ? '' : getComputedStyle(mark).position).toBe('fixed');
+    await expect.element(page.getByRole('button', { name: 'Print or PDF' })).toBeEnabled();
+    expect(page.getByRole('button', { name: 'Word file (DOCX)' }).elements()).toEqual([]);
+    await page.getByRole('note').getByRole('button').click();
+    expect(explain).toHaveBeenCalledWith('msb.report');
+  },
+);
 
-test('the title block names client, job and sheet, and has places to sign', async () => {
+drawnTest('the title block names client, job and sheet, and has places to sign', async () => {
   await open();
   await page.getByLabelText('Client').fill('City of Odesa');
   await page.getByLabelText('Job No.').fill('42-7');

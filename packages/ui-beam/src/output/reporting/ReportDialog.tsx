@@ -1,42 +1,52 @@
-import { useState } from 'react';
-import { useKitAtomValue, useText } from '@eecs/ui-kit';
-import { ReportDialog as SharedDialog, nameSet, useEditorText, useReportChoices } from '@eecs/ui-kit/editor';
+import { useMemo } from 'react';
+import { type Locale, loadMessages, loadTexts, useConventions, useKitAtomValue, useText } from '@eecs/ui-kit';
+import { createReportDialog } from '@eecs/ui-kit/editor';
 import { shownSetAtom } from '../../live/beamLive.ts';
-import { REPORT_PARTS } from '../../report/reportOptions.ts';
+import { failureMessages } from '../../messages/failureMessages.ts';
+import { createReport } from '../../report/createReport.ts';
+import { REPORT_PARTS, type ReportOptions, USUAL_PARTS } from '../../report/reportOptions.ts';
+import { solveForReport } from '../../report/solveForReport.ts';
+import { type ReportWords, createReportWords } from '../../report/words.ts';
+import { deflectionLimitAtom } from '../../state/look.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
-import { BEAM_REPORT } from './reportKind.ts';
+import { handMessages } from '../../studies/hand/handMessages.ts';
 import { toldMessages } from './reportMessages.ts';
-import { useCheckLink, useReport, useReportOptions, useSolved } from './useReport.ts';
-import { useReportFile } from './useReportFile.ts';
-
-const FEATURE = 'msb.report';
+import { useCheckLink } from './useCheckLink.ts';
 
 /** The dialog that makes a report of the beam: what is in it is chosen and seen beside, printed, or kept as a file. */
-export function ReportDialog() {
-  const t = useText(toldMessages);
-  const tEditor = useEditorText();
-  const document = useKitAtomValue(documentAtom);
-  const shown = useKitAtomValue(shownSetAtom);
-  const [handSet, setHandSet] = useState(shown);
-  const [choices, setChoices] = useReportChoices(BEAM_REPORT, document.units.system);
-  const answer = useSolved(document);
-  const link = useCheckLink(document, answer);
-  const options = useReportOptions({ choices, handSet, link });
-  const writeFile = useReportFile();
-  return (
-    <SharedDialog
-      feature={FEATURE}
-      choices={choices}
-      onChange={setChoices}
-      parts={REPORT_PARTS.map((part) => ({ part, label: t(`part.${part}`) }))}
-      hand={{
-        parts: ['hand'],
-        set: handSet,
-        sets: document.caseSets.map((_, index) => nameSet(index, document.caseSets, tEditor)),
-        onSet: setHandSet,
-      }}
-      report={useReport(document, { answer, options })}
-      writeFile={(report) => writeFile({ document, options, report })}
-    />
+export const ReportDialog = createReportDialog({
+  key: 'beam.report',
+  feature: 'msb.report',
+  parts: REPORT_PARTS,
+  usualParts: USUAL_PARTS,
+  handParts: ['hand'],
+  documentAtom,
+  shownSetAtom,
+  useNameOf: () => {
+    const t = useText(toldMessages);
+    return (part) => t(`part.${part}`);
+  },
+  useOwn,
+  solve: solveForReport,
+  useLink: useCheckLink,
+  fetchWords,
+  create: createReport,
+});
+
+function useOwn(): Pick<ReportOptions, 'shearSymbol' | 'isMomentUp' | 'deflectionLimit'> {
+  const { shear, isMomentUp } = useConventions();
+  const deflectionLimit = useKitAtomValue(deflectionLimitAtom);
+  return useMemo(
+    () => ({ shearSymbol: shear, isMomentUp, deflectionLimit }),
+    [shear, isMomentUp, deflectionLimit],
   );
+}
+
+async function fetchWords(locale: Locale): Promise<ReportWords> {
+  const [report, hand, failures] = await Promise.all([
+    loadMessages(toldMessages, locale),
+    loadMessages(handMessages, locale),
+    loadTexts(failureMessages, locale),
+  ]);
+  return createReportWords(locale, { report: report.messages, hand: hand.messages, failures });
 }

@@ -11,7 +11,7 @@ const COUNTERS = ['adjustedSupports', 'loadCollisions', 'supportCollisions'] as 
 
 /**
  * Notes of an answer beside its numbers: corrections made on reading, warnings
- * of, the mass, and how often rules had to mend.
+ * of, the mass, and how often rules had to correct.
  */
 export function AnswerNotes({
   document,
@@ -43,7 +43,9 @@ export function AnswerNotes({
   );
 }
 
-/** Gives in words what was mended on reading, what is warned of, and which factors do not do what they seem to. */
+/**
+ * Lists in words the corrections made on reading, the warnings, and factors that have another effect than expected.
+ */
 export function useToldNotes(document: BeamCase, answer: SolvedBeam): readonly string[] {
   const writer = useBeamWriter();
   return [

@@ -49,7 +49,7 @@ export function Sum({
   );
 }
 
-/** Gives the writer of plain numbers: six significant digits in the reader's language. */
+/** Returns the writer of plain numbers: six significant digits in the reader's language. */
 export function useNumber(): (value: number) => string {
   const locale = useLocale();
   return (value) =>

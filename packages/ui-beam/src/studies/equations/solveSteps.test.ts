@@ -36,7 +36,7 @@ test('a block is solved unknown by unknown', () => {
   ]);
 });
 
-test('what earlier blocks found is put in', () => {
+test('results of earlier blocks are inserted', () => {
   const steps = solveSteps(system, { unknowns: [2], equations: [2], order: 1 });
   expect(steps).toEqual([{ equation: 2, column: 2, terms: [], constant: 2, value: 2 }]);
 });

@@ -27,7 +27,7 @@ const CANCELLED = 1e-12;
  * Solves a block by hand-sized steps: what earlier blocks found is put in, each step takes the equation and the unknown
  * that are the easiest, expresses the unknown and puts it into the other equations; values follow backwards.
  *
- * Null where the block is too large for that, or an equation has nothing left to solve for.
+ * Null if the block is too large for that, or an equation has nothing left to solve for.
  */
 export function solveSteps(system: DescriptorSystem, block: IsolatedBlock): readonly Step[] | null {
   if (block.unknowns.length > HAND_SIZE || block.unknowns.length !== block.equations.length) return null;

@@ -24,7 +24,7 @@ const CONFIG = {
 } as const;
 
 /**
- * Plotly's drawing. Its bar of tools is off: ours stands above it, in the reader's language and reach of the keyboard.
+ * Plotly's drawing. Its bar of tools is off: ours is above it, in the reader's language and reach of the keyboard.
  * Nothing in here is for a screen reader, which has the slider and the table of the read-out.
  */
 export const ChartArea = memo(function ChartArea({ figure, onPoint, onZoom }: ChartAreaProps) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { BeamCase } from '@eecs/solver-core';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { beamExamples } from '../../examples/beamExamples.ts';
-import { ExploreSlot } from './ExploreSlot.tsx';
+import { EXPLORERS } from '../explorers/explorerTable.tsx';
 import { SolvedBeam, withTwoSets } from '../../../test/SolvedBeam.tsx';
 
 const meta = {
@@ -11,11 +11,10 @@ const meta = {
   args: { document: beamExamples.hingedSpans },
   render: ({ document }) => (
     <SolvedBeam document={document}>
-      <ExploreSlot />
+      <EXPLORERS.explore />
     </SolvedBeam>
   ),
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button'));
     await waitFor(() => expect(canvasElement.querySelector('.js-plotly-plot .xy')).not.toBeNull(), {
       timeout: 10_000,
     });
@@ -28,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** One set: areas under the lines, extremes printed. */
 export const Default: Story = { tags: ['nightly'] };
 
-/** Two sets over each other, told apart by pattern and number; the second's colour cannot be seen on paper. */
+/** Two sets over each other, distinguished by pattern and number; the second's colour cannot be seen on paper. */
 export const TwoSets: Story = { args: { document: withTwoSets(beamExamples.twoSpans) } };
 
 export const Dark: Story = { ...TwoSets, tags: ['!test'], parameters: { look: { theme: 'dark' } } };

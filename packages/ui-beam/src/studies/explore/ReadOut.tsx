@@ -134,7 +134,7 @@ export function ReadOut({
 
 const BORDERS = ['max', 'min'] as const;
 
-/** About the width of a slider's thumb: its middle stands over the ends of the axis. */
+/** About the width of a slider's thumb: its middle is over the ends of the axis. */
 const THUMB_PX = 16;
 
 /** The values left and right of a place: they differ only at an inner jump. */

@@ -108,7 +108,7 @@ function createMarks(request: FigureRequest, { row, index, set }: Place): object
     if (!isExtreme || (!isAlone && request.envelopes !== null)) return '';
     const written = request.write(value, { quantity, greatest: isAlone ? size : Math.max(max, -min) });
     if (isAlone) return written;
-    // Every set has its number where it is greatest; values stand only at what governs, else they would cover each
+    // Every set is numbered at its greatest value; only governing values are printed, because others would cover each
     // other.
     const governs = value !== 0 && (value === max || value === min);
     return governs

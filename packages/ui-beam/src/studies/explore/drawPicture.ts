@@ -57,7 +57,7 @@ export async function drawPicture({ figure, title, keys }: PictureRequest): Prom
   return toBlob(url);
 }
 
-/** A line without a point: it stands in the legend alone. */
+/** A line without a point: it is in the legend alone. */
 function createKey({ name, color, dash, width }: LineKey): object {
   return {
     type: 'scatter',

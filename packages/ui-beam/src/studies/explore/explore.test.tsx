@@ -3,8 +3,9 @@ import { type Locale, type ThemeChoice, WidgetRoot } from '@eecs/ui-kit';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { drawnTest } from '../../../../solver-core/verification/drawnTest.ts';
 import { beamExamples } from '../../examples/beamExamples.ts';
-import { ExploreSlot } from './ExploreSlot.tsx';
+import { EXPLORERS } from '../explorers/explorerTable.tsx';
 import { SolvedBeam, withTwoSets } from '../../../test/SolvedBeam.tsx';
 
 const { proppedCantilever } = beamExamples;
@@ -21,7 +22,7 @@ function Chart({ document, locale = 'en-US', theme = 'light' }: Look & { readonl
   return (
     <WidgetRoot locale={locale} theme={theme}>
       <SolvedBeam document={document}>
-        <ExploreSlot />
+        <EXPLORERS.explore />
       </SolvedBeam>
     </WidgetRoot>
   );
@@ -29,7 +30,6 @@ function Chart({ document, locale = 'en-US', theme = 'light' }: Look & { readonl
 
 async function open(document: BeamCase, look: Look = {}) {
   const view = await render(<Chart document={document} {...look} />);
-  await page.getByRole('button').click();
   await eventually(() => all('.js-plotly-plot .js-line').length).toBeGreaterThan(0);
   return view;
 }
@@ -55,7 +55,7 @@ describe('the chart', () => {
     await expectRow(/Shear force/, '13.750 kN');
   });
 
-  test('is read by the keys: Page Up goes to zeros, extremes and jumps', async () => {
+  drawnTest('is read by the keys: Page Up goes to zeros, extremes and jumps', async () => {
     await open(proppedCantilever);
     page.getByRole('slider').element().focus();
     const places: string[] = [];
@@ -74,7 +74,7 @@ describe('the chart', () => {
       .toHaveAttribute('aria-valuetext', expect.stringMatching(/^2\sm: .*M 12\.500\skN·m/));
   });
 
-  test('follows the pointer, and stops at an extreme it comes near', async () => {
+  drawnTest('follows the pointer, and stops at an extreme it comes near', async () => {
     await open(proppedCantilever);
     const [area] = all('.js-plotly-plot .nsewdrag');
     const { left, width, top } = (area as Element).getBoundingClientRect();
@@ -93,7 +93,7 @@ describe('the chart', () => {
     );
   });
 
-  test('zooms, moves and goes back by buttons', async () => {
+  drawnTest('zooms, moves and goes back by buttons', async () => {
     await open(proppedCantilever);
     await eventually(ticks).toContain('4');
     await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -105,7 +105,7 @@ describe('the chart', () => {
     await eventually(ticks).toContain('4');
   });
 
-  test('draws the envelope of the sets that are ticked, and tells whose its values are', async () => {
+  drawnTest('draws the envelope of the sets that are ticked, and tells whose its values are', async () => {
     await open(withTwoSets(proppedCantilever));
     const count = (): number => all('.js-plotly-plot .js-line').length;
     const before = count();
@@ -119,24 +119,27 @@ describe('the chart', () => {
     await eventually(count).toBe(before);
   });
 
-  test('prints what governs of several sets with its number, and the number alone of the others', async () => {
-    await open(withTwoSets(proppedCantilever));
-    const printed = (): string[] =>
-      all('.js-plotly-plot .textpoint').map(({ textContent }) => textContent.replace(/\s/gu, ' '));
-    // The second set has twice the load of the first: -3PL/16 = -30 at the clamp, 5PL/32 = 25 under the load.
-    await eventually(printed).toContain('2: −30.000');
-    expect(printed()).toContain('2: 25.000');
-    expect(printed().filter((text) => text.startsWith('1:'))).toEqual([]);
-    expect(printed()).toContain('1');
-  });
+  drawnTest(
+    'prints what governs of several sets with its number, and the number alone of the others',
+    async () => {
+      await open(withTwoSets(proppedCantilever));
+      const printed = (): string[] =>
+        all('.js-plotly-plot .textpoint').map(({ textContent }) => textContent.replace(/\s/gu, ' '));
+      // The second set has twice the load of the first: -3PL/16 = -30 at the clamp, 5PL/32 = 25 under the load.
+      await eventually(printed).toContain('2: −30.000');
+      expect(printed()).toContain('2: 25.000');
+      expect(printed().filter((text) => text.startsWith('1:'))).toEqual([]);
+      expect(printed()).toContain('1');
+    },
+  );
 
-  test('a set without a name is called by its number', async () => {
+  drawnTest('a set without a name is called by its number', async () => {
     const two = withTwoSets(proppedCantilever);
     await open({ ...two, caseSets: two.caseSets.map((set) => ({ ...set, title: '' })) });
     await expect.element(page.getByRole('checkbox', { name: 'Set 2' })).toBeInTheDocument();
   });
 
-  test('tells sets apart by pattern and number, and leaves out what is not ticked', async () => {
+  drawnTest('distinguishes sets by pattern and number, and leaves out what is not ticked', async () => {
     await open(withTwoSets(proppedCantilever));
     const lines = (): string[] =>
       all('.js-plotly-plot .js-line').map((line) => getComputedStyle(line).strokeDasharray);
@@ -153,7 +156,7 @@ describe('the chart', () => {
     await expect.element(rowOf(/Slope/)).not.toBeInTheDocument();
   });
 
-  test('speaks Russian and draws on slate', async () => {
+  drawnTest('speaks Russian and draws on slate', async () => {
     await open(proppedCantilever, { locale: 'ru', theme: 'dark' });
     await expectRow(/Изгибающий момент/, '−15,000 кН·м');
     await eventually(() => all('.annotation').map(({ textContent }) => textContent)).toContain('кН·м');
@@ -161,7 +164,7 @@ describe('the chart', () => {
     expect(getComputedStyle(paper as Element).backgroundColor).toBe('rgb(37, 44, 49)');
   });
 
-  test('follows a change of theme', async () => {
+  drawnTest('follows a change of theme', async () => {
     const { rerender } = await open(proppedCantilever);
     await rerender(<Chart document={proppedCantilever} theme="dark" />);
     await eventually(
@@ -169,7 +172,7 @@ describe('the chart', () => {
     ).toBe('rgb(37, 44, 49)');
   });
 
-  test('is saved as a PNG of twice the dots, under its title', async () => {
+  drawnTest('is saved as a PNG of twice the dots, under its title', async () => {
     await open(withTwoSets(proppedCantilever));
     const links: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -184,7 +187,7 @@ describe('the chart', () => {
 });
 
 describe('a chart that fails', () => {
-  test('leaves a report in its place; Retry draws it', async () => {
+  drawnTest('leaves a report in its place; Retry draws it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const real = document.createElementNS.bind(document);
     const broken = vi.spyOn(document, 'createElementNS').mockImplementation(((
@@ -196,9 +199,7 @@ describe('a chart that fails', () => {
       return real(space, name);
     }) as typeof document.createElementNS);
     await render(<Chart document={proppedCantilever} />);
-    await page.getByRole('button', { name: 'Explore' }).click();
     await eventually(() => textOf(page.getByRole('alert').first())).toContain('no clip paths today');
-    await expect.element(page.getByRole('button', { name: 'Explore' })).toBeVisible();
     broken.mockRestore();
     await page.getByRole('button', { name: /Try again|Retry/ }).click();
     await expectRow(/Bending moment/, '−15.000 kN·m');
@@ -206,7 +207,7 @@ describe('a chart that fails', () => {
   });
 });
 
-test('Plotly leaves nothing in the page: no rules, no global, no node after the chart', async () => {
+drawnTest('Plotly leaves nothing in the page: no rules, no global, no node after the chart', async () => {
   const view = await open(proppedCantilever);
   expect('Plotly' in window).toBe(false);
   expect(all('[id^="plotly.js-style"]')).toEqual([]);

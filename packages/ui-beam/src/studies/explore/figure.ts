@@ -19,13 +19,13 @@ export type Envelopes = ReadonlyMap<ExploreRow['key'], Envelope>;
 export interface FigureRequest {
   readonly rows: readonly ExploreRow[];
   readonly sets: readonly ShownSet[];
-  /** Drawn with the sets; null where it is not asked for. */
+  /** Drawn with the sets; null if it is not asked for. */
   readonly envelopes: Envelopes | null;
   /** The visible part of the beam, in the document's length unit. */
   readonly range: readonly [number, number];
   readonly isReal: boolean;
   readonly system: UnitSystem;
-  /** Says in which unit a quantity is drawn. */
+  /** Chooses in which unit a quantity is drawn. */
   readonly unitOf: UnitChooser;
   /** Whether moments are drawn positive upwards. */
   readonly isMomentUp: boolean;

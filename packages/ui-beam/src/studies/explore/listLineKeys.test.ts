@@ -11,7 +11,7 @@ test('the only set has a key by its name, and none without one', () => {
   expect(listLineKeys({ sets: [unnamed], isOnlySet: true, envelope: null })).toEqual([]);
 });
 
-test('one of several sets is told by its number at least, and the envelope by its name', () => {
+test('one of several sets is reported by its number at least, and the envelope by its name', () => {
   const envelope = { name: 'Envelope', color: '#000000' };
   expect(listLineKeys({ sets: [dead, unnamed], isOnlySet: false, envelope })).toMatchObject([
     { name: '1 Dead' },

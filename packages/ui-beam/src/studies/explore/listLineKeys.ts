@@ -6,11 +6,11 @@ export interface LineKeyRequest {
   readonly sets: readonly { readonly look: SetLook; readonly label: string; readonly isNamed: boolean }[];
   /** Whether the answer has no set but the one on the chart: without a name it needs no key. */
   readonly isOnlySet: boolean;
-  /** Name and colour of the envelope, null where it is not drawn. */
+  /** Name and colour of the envelope, null if it is not drawn. */
   readonly envelope: { readonly name: string; readonly color: string } | null;
 }
 
-/** Lists what the legend of a saved chart has to tell apart. */
+/** Lists what the legend of a saved chart has to distinguish. */
 export function listLineKeys({ sets, isOnlySet, envelope }: LineKeyRequest): LineKey[] {
   const told = isOnlySet ? sets.filter(({ isNamed }) => isNamed) : sets;
   return [

@@ -13,7 +13,7 @@ export function listStops(diagrams: readonly Diagram[]): number[] {
   return places.filter((x, at) => at === 0 || x - (places[at - 1] ?? x) > noise);
 }
 
-/** Gives the nearest of ascending stops when it is no farther than `reach`, else the place itself. */
+/** Returns the nearest of ascending stops when it is no farther than `reach`, else the place itself. */
 export function snapTo(stops: readonly number[], x: number, reach: number): number {
   const nearest = stops.reduce(
     (best, stop) => (Math.abs(stop - x) < Math.abs(best - x) ? stop : best),

@@ -14,7 +14,7 @@ test('panning stops at the ends', () => {
   expect(panRange([0, 0.5], -1)).toEqual([0, 0.5]);
 });
 
-test('what is dragged over is shown, either way round', () => {
+test('a dragged range is shown in either direction', () => {
   expect(spanRange(0.75, 0.25)).toEqual([0.25, 0.75]);
   expect(spanRange(-0.5, 0.5)).toEqual([0, 1]);
 });

@@ -30,7 +30,7 @@ export interface ExploreReading {
 }
 
 /**
- * Gives the place where diagrams are read: until the reader chooses another, that where the chosen set bends the beam
+ * Returns the place where diagrams are read: until the reader chooses another, that where the chosen set bends the beam
  * most. `plotWidth` is the width of the beam on the chart, px.
  */
 export function useExploreReading(

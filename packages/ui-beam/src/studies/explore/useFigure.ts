@@ -19,7 +19,7 @@ export interface FigureOptions {
   readonly width: number;
 }
 
-/** Gives the figure of what is shown, the same object until something of it changes. */
+/** Returns the figure of what is shown, the same object until something of it changes. */
 export function useFigure({
   solution,
   rows,

@@ -21,14 +21,14 @@ export interface NamedSet extends ShownSet {
   readonly label: string;
 }
 
-/** The diagrams and case sets that are drawn, and the switches that say which. */
+/** The diagrams and case sets that are drawn, and the switches that choose them. */
 export interface ShownDiagrams {
   readonly rows: readonly ExploreRow[];
   /** All sets of the solution. */
   readonly sets: readonly NamedSet[];
   /** The sets that are drawn. */
   readonly shownSets: readonly NamedSet[];
-  /** Null where no envelope is drawn. */
+  /** Null if no envelope is drawn. */
   readonly envelopes: Envelopes | null;
   readonly hiddenRows: ReadonlySet<ExploreRow['key']>;
   readonly toggleRow: (key: ExploreRow['key']) => void;
@@ -36,7 +36,7 @@ export interface ShownDiagrams {
   readonly toggleSet: (index: number) => void;
 }
 
-/** Gives the diagrams and case sets that are drawn; `colors` is null until they are known. */
+/** Returns the diagrams and case sets that are drawn; `colors` is null until they are known. */
 export function useShownDiagrams({ document, answer }: Solution, colors: ChartColors | null): ShownDiagrams {
   const tEditor = useEditorText();
   const symbolOf = useRowSymbol();

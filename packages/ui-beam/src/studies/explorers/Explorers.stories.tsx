@@ -1,30 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { BeamCase } from '@eecs/solver-core';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SolvedBeam } from '../../../test/SolvedBeam.tsx';
 import { beamExamples } from '../../examples/beamExamples.ts';
-import { Explorers } from './Explorers.tsx';
-import { EXPLORER_NAMES, type ExplorerName } from './explorerTable.tsx';
+import { EXPLORERS } from './explorerTable.tsx';
 
 interface Shown {
   readonly document: BeamCase;
-  readonly explorer: ExplorerName;
+  readonly explorer: keyof typeof EXPLORERS;
 }
 
 const meta = {
   title: 'Beam/Explorers',
   parameters: { layout: 'fullscreen' },
   args: { document: beamExamples.hingedSpans, explorer: 'mohr' },
-  argTypes: { explorer: { options: EXPLORER_NAMES } },
-  render: ({ document }) => (
-    <SolvedBeam document={document}>
-      <Explorers />
-    </SolvedBeam>
-  ),
-  play: async ({ canvasElement, args }) => {
-    const buttons = await within(canvasElement).findAllByRole('button');
-    // The report comes first.
-    await userEvent.click(buttons[1 + EXPLORER_NAMES.indexOf(args.explorer)] as HTMLElement);
+  argTypes: { explorer: { options: Object.keys(EXPLORERS) } },
+  render: ({ document, explorer }) => {
+    const Content = EXPLORERS[explorer];
+    return (
+      <SolvedBeam document={document}>
+        <div data-explorer={explorer}>
+          <Content />
+        </div>
+      </SolvedBeam>
+    );
+  },
+  play: async ({ canvasElement }) => {
     await waitFor(
       () => expect(canvasElement.querySelector('[data-explorer] [role="group"]')).not.toBeNull(),
       { timeout: 10_000 },
@@ -70,5 +71,19 @@ export const Hand: Story = { args: { explorer: 'hand' } };
 
 export const HandRuIndeterminate: Story = {
   args: { explorer: 'hand', document: beamExamples.twoSpans },
+  parameters: { look: { locale: 'ru' } },
+};
+
+/** A beam with limits that another section would meet. */
+const limited: BeamCase = {
+  ...beamExamples.twoSpans,
+  limits: { deflection: [{ span: 300 }, { span: 360, actions: 'variable' }], stress: { factor: 1 } },
+};
+
+export const Sizing: Story = { args: { explorer: 'sizing', document: limited } };
+
+export const SizingRuPhone: Story = {
+  ...Sizing,
+  decorators: MohrPhone.decorators ?? [],
   parameters: { look: { locale: 'ru' } },
 };

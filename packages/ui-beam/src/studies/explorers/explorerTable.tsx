@@ -1,22 +1,19 @@
 import { Spinner, createLate } from '@eecs/ui-kit';
 import { loadExplorers } from '../../late/loadParts.ts';
 import { loadReport } from '../../late/loadReport.ts';
+import { loadExplore } from '../explore/loadExplore.ts';
 
 const fallback = () => <Spinner delayMs={200} />;
 
-/** The explorers of a beam's results in the order of their buttons; the code of each comes when it is first opened. */
+/** The content of rooms; the code of each comes when it is first opened. Stresses stand among the diagrams' code. */
 export const EXPLORERS = {
   mohr: createLate(loadExplorers, 'MohrExplorer', { fallback }),
   influence: createLate(loadExplorers, 'InfluenceRoom', { fallback }),
   floorPlan: createLate(loadExplorers, 'FloorPlan', { fallback }),
   equations: createLate(loadExplorers, 'EquationsRoom', { fallback }),
   hand: createLate(loadExplorers, 'HandRoom', { fallback }),
+  sizing: createLate(loadExplorers, 'SizingRoom', { fallback }),
   variants: createLate(loadExplorers, 'VariantsRoom', { fallback }),
+  explore: createLate(loadExplore, 'ExploreView', { fallback }),
   export: createLate(loadReport, 'FilesRoom', { fallback }),
 } as const;
-
-/** The name of an explorer. */
-export type ExplorerName = keyof typeof EXPLORERS;
-
-/** All names, in the order of the buttons. */
-export const EXPLORER_NAMES = Object.keys(EXPLORERS) as readonly ExplorerName[];

@@ -15,6 +15,9 @@ import planUk from '../floorPlan/messages/uk.json' with { type: 'json' };
 import mohrEnUS from '../mohr/messages/en-US.json' with { type: 'json' };
 import mohrRu from '../mohr/messages/ru.json' with { type: 'json' };
 import mohrUk from '../mohr/messages/uk.json' with { type: 'json' };
+import sizingEnUS from '../sizing/messages/en-US.json' with { type: 'json' };
+import sizingRu from '../sizing/messages/ru.json' with { type: 'json' };
+import sizingUk from '../sizing/messages/uk.json' with { type: 'json' };
 import variantsEnUS from '../variants/messages/en-US.json' with { type: 'json' };
 import variantsRu from '../variants/messages/ru.json' with { type: 'json' };
 import variantsUk from '../variants/messages/uk.json' with { type: 'json' };
@@ -28,6 +31,7 @@ test.each([
   ['the floor plan', planEnUS, planRu, planUk],
   ['the typed line', typedEnUS, typedRu, typedUk],
   ['the hand calculation', handEnUS, handRu, handUk],
+  ['the check of limits', sizingEnUS, sizingRu, sizingUk],
   ['the variants', variantsEnUS, variantsRu, variantsUk],
   ['the equations', equationsEnUS, equationsRu, equationsUk],
 ])('the texts of %s are in all three languages', (_, source, russian, ukrainian) => {

@@ -94,7 +94,7 @@ export function PartTable({
   );
 }
 
-/** The loads that stand for a support: along the beam, across it and turning; null where it does not hold. */
+/** The loads that stand for a support: along the beam, across it and turning; null if it does not hold. */
 function findLoads(
   support: Support | undefined,
   reaction: Reaction,

@@ -118,7 +118,7 @@ export function TierDrawing(props: TierDrawingProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The loads of a part over its line, without their numbers: those stand at the free body. */
+/** The loads of a part over its line, without their numbers: those are at the free body. */
 function drawLoads(
   body: BeamCase,
   part: number,

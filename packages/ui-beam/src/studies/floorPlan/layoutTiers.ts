@@ -18,7 +18,8 @@ const BELOW_PX = 44;
 const GAP_PX = 5;
 
 /**
- * Lays out the floor plan: what stands by itself lowest, what rests on it one level above, each over its own stretch.
+ * Lays out the floor plan: independent parts at the bottom, each part that rests on others one level above them, over
+ * its own stretch.
  */
 export function layoutTiers(
   { bms }: Tree,

@@ -4,13 +4,22 @@ import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 import { FormulaView } from './FormulaView.tsx';
 
-/** A line of a hand calculation. */
-export function HandLine({ block, words }: { readonly block: HandBlock; readonly words: HandWords }) {
+/** A line of a hand calculation; the one that the reader asked for is marked. */
+export function HandLine({
+  block,
+  words,
+  isAsked = false,
+}: {
+  readonly block: HandBlock;
+  readonly words: HandWords;
+  readonly isAsked?: boolean;
+}) {
+  const mark = isAsked ? { 'data-asked': '', 'aria-current': true as const } : {};
   if (block.kind === 'heading') return <h3>{tell(block, words)}</h3>;
-  if (block.kind === 'sentence') return <p>{tell(block, words)}</p>;
+  if (block.kind === 'sentence') return <p {...mark}>{tell(block, words)}</p>;
   const verdict = verdictOf(block);
   return (
-    <Line data-differs={verdict === 'disagrees' || undefined}>
+    <Line data-differs={verdict === 'disagrees' || undefined} {...mark}>
       {block.label.length === 0 ? null : (
         <>
           <FormulaView formula={block.label} words={words} />

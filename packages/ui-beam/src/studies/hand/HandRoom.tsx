@@ -1,5 +1,5 @@
-import { useMemo, useRef } from 'react';
-import { solveBeam, timoshenko } from '@eecs/solver-core';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { solveBeam, timoshenko, toUnit } from '@eecs/solver-core';
 import { calculateByHand, writeLatex, writeMarkdown, writePlain } from '@eecs/solver-core/hand';
 import { styled } from 'styled-components';
 import {
@@ -16,7 +16,9 @@ import { SetName } from '@eecs/ui-kit/editor';
 import { type ShownResult, shownResultAtom } from '../../live/beamLive.ts';
 import { roomSetAtom } from '../../live/roomSet.ts';
 import { nameSupports } from '../../naming/nameSupports.ts';
+import { originAtom } from '../../state/origin.ts';
 import { HandLine } from './HandLine.tsx';
+import { findHandLine } from './findHandLine.ts';
 import { handMessages } from './handMessages.ts';
 import { chooseHandUnits } from './handWords.ts';
 import { printSheet } from './printSheet.ts';
@@ -54,6 +56,19 @@ function Calculation({ result }: { readonly result: ShownResult }) {
     const written = calculateByHand(document, { answer, set: index, names, units });
     return written === null ? null : withLetters(written, { shear, numero: t('line.numero') });
   }, [document, set, shear, units, t]);
+  const origin = useKitAtomValue(originAtom);
+  const asked = useMemo(() => {
+    const letter = origin?.row;
+    if (hand === null || (letter !== 'N' && letter !== 'Q' && letter !== 'M')) return null;
+    const { system } = document.units;
+    const inUnits = (value: number, quantity: 'length' | 'force'): number =>
+      toUnit(value, { quantity, system, unit: units[quantity] });
+    const x = inUnits(origin?.x ?? 0, 'length');
+    const force = inUnits(origin?.value ?? 0, 'force');
+    const value = letter === 'M' ? inUnits(force, 'length') : force;
+    return findHandLine(hand.blocks, { letter, x, value });
+  }, [hand, origin, document, units]);
+  useBroughtIntoSight(sheet, asked);
   if (hand === null) return <p>{t('nothing')}</p>;
 
   async function copy(form: (typeof FORMS)[number]): Promise<void> {
@@ -94,11 +109,25 @@ function Calculation({ result }: { readonly result: ShownResult }) {
       <Sheet ref={sheet} data-hand="">
         <SetName caseSets={document.caseSets} at={set} />
         {blocks.map((block, at) => (
-          <HandLine key={at} block={block} words={words} />
+          <HandLine key={at} block={block} words={words} isAsked={at === asked} />
         ))}
       </Sheet>
     </Frame>
   );
+}
+
+/** Scrolls the room, and nothing around it, to the line that the reader asked for. */
+function useBroughtIntoSight(sheet: RefObject<HTMLElement | null>, line: number | null): void {
+  useEffect(() => {
+    // The room gets its height after its content.
+    const frame = requestAnimationFrame(() => {
+      const room = sheet.current?.closest<HTMLElement>('[data-room-body]');
+      const asked = sheet.current?.querySelector('[data-asked]')?.getBoundingClientRect();
+      if (line === null || room == null || asked === undefined) return;
+      room.scrollTop += asked.top - room.getBoundingClientRect().top - room.clientHeight / 3;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [sheet, line]);
 }
 
 const Frame = styled.div`
@@ -124,6 +153,10 @@ const Sheet = styled.div`
   max-width: 76ch;
   line-height: 1.6;
 
+  & > [data-asked] {
+    background: ${vars.accentWash};
+    box-shadow: -4px 0 0 ${vars.accent};
+  }
   & > h3 {
     margin: ${vars.space3} 0 0;
     font-size: ${vars.text3};

@@ -47,7 +47,7 @@ function write(document: BeamCase, units?: HandUnits) {
 const standing = Object.entries(beamExamples).filter(([name]) => name !== 'tooManyHinges');
 
 test.each(standing)(
-  '%s is told in full: no line without a text, no value left out, none that disagrees',
+  '%s is reported in full: no line without a text, no value left out, none that disagrees',
   (_, document) => {
     const hand = write(document);
     expect([hand.isWhole, hand.disagreeing]).toEqual([true, 0]);
@@ -83,7 +83,7 @@ test('a formula in LaTeX has its indices, fractions and points where they belong
   expect(writeMarkdown(write(beamExamples.twoSpans), words)).toContain('$$X_{\\mathrm{1}} = -37.5');
 });
 
-test('what a change of units leaves of a slope that is none is not written', () => {
+test('the rounding of a zero slope after a change of units is not written', () => {
   const text = writePlain(write(convertCase(beamExamples.springSupports, 1)), words);
   expect(text).toContain('Uniform load q = ');
   expect(text).not.toMatch(/e−?-?1\d|e-2\d/);
@@ -120,7 +120,7 @@ const CHOSEN: readonly HandUnits[] = [
 ];
 
 test.each(standing)(
-  '%s is told in any units of force and length, and every line agrees in them',
+  '%s is reported in any units of force and length, and every line agrees in them',
   (_, document) => {
     const usual = write(document);
     for (const units of CHOSEN) {
@@ -150,7 +150,7 @@ test('units of moments and stiffness are made of those that were chosen, and dig
   expect(few.number(31.0758879)).toBe('31.076');
 });
 
-test('every load is told by its size and its way, as the report tells it', () => {
+test('every load is reported by its size and its way, as the report tells it', () => {
   const own = createHandWords(words.tell, {
     locale: 'en-US',
     units: { force: 'kN', length: 'm' },

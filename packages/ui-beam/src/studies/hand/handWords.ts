@@ -2,20 +2,20 @@ import { type Unit, type UnitSystem, formatNumber, plainUnit } from '@eecs/solve
 import type { HandUnit, HandUnits, HandWords } from '@eecs/solver-core/hand';
 import { type LoadWay, type Locale, type UnitChooser, unitName, writeWay } from '@eecs/ui-kit/layout';
 
-/** A number is told with so many digits more than results have after the mark: its own before the mark. */
+/** A number is written with so many digits more than results have after the mark: its own before the mark. */
 const BEFORE_MARK = 2;
 /** Before the name of a way, which the core asks for. */
 const WAY = 'way.';
 const DIGITS = { least: 3, most: 12 };
 
-/** Gives the units a calculation is made in: those of forces and lengths that the reader chose. */
+/** Returns the units a calculation is made in: those of forces and lengths that the reader chose. */
 export function chooseHandUnits(system: UnitSystem, unitOf: UnitChooser): HandUnits {
   return { force: unitOf('force', system), length: plainUnit(unitOf('length', system)) };
 }
 
 /**
- * Creates what a hand calculation is told with, in a language, with a letter for the shear force and in the units of
- * the calculation; `tell` writes its sentences. `digits` are those that results have after the decimal mark.
+ * Creates the words of a hand calculation in a language, with a letter for the shear force and in the units of the
+ * calculation; `tell` writes its sentences. `digits` is the number of decimals of results.
  */
 export function createHandWords(
   tell: HandWords['tell'],

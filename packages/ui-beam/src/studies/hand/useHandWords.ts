@@ -3,7 +3,7 @@ import { type MessageKey, useConventions, useDigits, useLocale, useText } from '
 import { handMessages } from './handMessages.ts';
 import { createHandWords } from './handWords.ts';
 
-/** Gives what a hand calculation is told with, in the reader's language and digits and the units of the calculation. */
+/** Returns the words of a hand calculation, in the reader's language and digits and the units of the calculation. */
 export function useHandWords(units: HandUnits): HandWords {
   const t = useText(handMessages);
   const locale = useLocale();

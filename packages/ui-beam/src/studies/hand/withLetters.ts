@@ -4,8 +4,8 @@ import type { Formula, HandBlock, HandCalculation, HandValue, Piece } from '@eec
 type Letters = Readonly<Record<string, string>>;
 
 /**
- * Letters a calculation by hand as the reader does: the shear forces, those at hinges too, and by `numero` what stands
- * before the number of a part.
+ * Sets the letters of a hand calculation to those of the reader: shear forces, including those at hinges, and with
+ * `numero` the prefix of part numbers.
  */
 export function withLetters(
   hand: HandCalculation,

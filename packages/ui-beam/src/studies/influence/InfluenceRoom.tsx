@@ -29,6 +29,7 @@ import { InfluenceAreas } from './InfluenceAreas.tsx';
 import { InfluenceBoard } from './InfluenceBoard.tsx';
 import { OwnLoads } from './OwnLoads.tsx';
 import { WorstLoads } from './WorstLoads.tsx';
+import { TrainStage } from './trains/TrainStage.tsx';
 import { TwoAxlesForm } from './TwoAxlesForm.tsx';
 import { influenceChoiceAtom } from './influenceAtoms.ts';
 import {
@@ -171,7 +172,8 @@ function Room({ result }: { readonly result: ShownResult }) {
           <WorstLoads line={line} {...own} writePlace={writePlace} />
         </>
       )}
-      <TwoAxlesForm document={document} line={line} quantity={effect} name={name} writePlace={writePlace} />
+      <TrainStage {...own} width={width} writePlace={writePlace} onChoose={change} />
+      <TwoAxlesForm {...own} line={line} writePlace={writePlace} />
     </RoomFrame>
   );
 }

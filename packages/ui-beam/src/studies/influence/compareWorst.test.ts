@@ -44,7 +44,7 @@ function move(beam: BeamCase) {
   return moved;
 }
 
-test('what the line promised of the moved loads is what the solved beam has: P L/4 in the middle', () => {
+test('the solved beam has the value that the line gave for the moved loads: P L/4 in the middle', () => {
   const moved = move(document);
   const asked = { document, answer: solve(document), index: 0, choice, side: 'right' } as const;
   const found = compareWorst(asked, moved, solve(moved.document));

@@ -3,7 +3,7 @@ import type { InfluenceChoice } from './influenceChoice.ts';
 import type { MovedLoads } from './moveOwnLoads.ts';
 import { AGREES, readFound, scaleOf } from './readFound.ts';
 
-/** The value of a quantity with loads at the places that its line says are worst. */
+/** The value of a quantity with loads at the worst places of its line. */
 export interface WorstFound {
   /** The value of the beam solved with them. */
   readonly value: number;
@@ -25,7 +25,7 @@ export interface WorstAsked {
 
 /**
  * Compares what a line promised of moved loads with the beam that is solved with them;
- * null where either answer lacks the case set.
+ * null if either answer lacks the case set.
  */
 export function compareWorst(
   { document, answer, index, choice, side }: WorstAsked,

@@ -18,7 +18,7 @@ test('a beam nobody chose anything of shows the moment in its middle, and two ax
   expect(createAxles(twoSpans)).toEqual({ first: 100_000, second: 100_000, gap: 2 });
 });
 
-test('a moment of a support is offered where one is clamped; a hinge bears nothing', () => {
+test('a moment of a support is offered where one is clamped; a hinge carries nothing', () => {
   expect(listKinds(twoSpans.supports)).toEqual(['reaction', 'Q', 'M', 'deflection']);
   expect(listKinds(proppedCantilever.supports)).toContain('moment');
   const bearing = listBearing(hingedSpans.supports, 'reaction');
@@ -35,12 +35,12 @@ test('a line of a support is of the nearest one, and its place is the support’
   expect(toWish(twoSpans, choice)).toEqual({ kind: 'reaction', support: 1 });
 });
 
-test('what the beam has no line of any more becomes the moment at the same place', () => {
+test('a line that the beam no longer has becomes that of the moment at the same place', () => {
   const choice = { kind: 'moment', x: 40, side: 'left' } as const;
   expect(fitChoice(choice, twoSpans)).toEqual({ kind: 'M', x: 10, side: 'left' });
 });
 
-test('sides are told apart at a support within the beam', () => {
+test('sides are distinguished at a support within the beam', () => {
   const at = (x: number) => hasSides(twoSpans, { kind: 'Q', x, side: 'left' });
   expect([at(0), at(4), at(5), at(10)]).toEqual([false, false, true, false]);
   expect(hasSides(twoSpans, { kind: 'deflection', x: 5, side: 'left' })).toBe(false);

@@ -38,7 +38,7 @@ export function createAxles({ L, units }: BeamCase): TwoAxles {
   return { first: load, second: load, gap: L / SHARE_OF_GAP };
 }
 
-/** Lists the supports that bear what a kind is of, by index, from left to right. */
+/** Lists the supports that carry what a kind is of, by index, from left to right. */
 export function listBearing(supports: readonly Support[], kind: InfluenceKind): readonly number[] {
   const direction = kind === 'moment' ? 'r' : 'y';
   return supports
@@ -48,7 +48,7 @@ export function listBearing(supports: readonly Support[], kind: InfluenceKind): 
     .map(({ index }) => index);
 }
 
-/** Lists the kinds a beam has lines of: where nothing is clamped no support bears a moment. */
+/** Lists the kinds a beam has lines of: where nothing is clamped no support carries a moment. */
 export function listKinds(supports: readonly Support[]): readonly InfluenceKind[] {
   return INFLUENCE_KINDS.filter((kind) => !isOfSupport(kind) || listBearing(supports, kind).length > 0);
 }
@@ -56,7 +56,7 @@ export function listKinds(supports: readonly Support[]): readonly InfluenceKind[
 export const isOfSupport = (kind: InfluenceKind): kind is 'reaction' | 'moment' =>
   kind === 'reaction' || kind === 'moment';
 
-/** Finds the support a choice is of; undefined where none bears that. */
+/** Finds the support a choice is of; undefined if none bears that. */
 export function findSupport(
   { supports }: BeamCase,
   { kind, x }: Pick<InfluenceChoice, 'kind' | 'x'>,
@@ -81,13 +81,13 @@ export function fitChoice(choice: InfluenceChoice, document: BeamCase): Influenc
   return { ...choice, kind, x: support === undefined ? x : (supports[support]?.x ?? x) };
 }
 
-/** Gives what the solver is asked for. */
+/** Returns the request for the solver. */
 export function toWish(document: BeamCase, { kind, x, side }: InfluenceChoice): InfluenceWish {
   if (isOfSupport(kind)) return { kind, support: findSupport(document, { kind, x }) ?? -1 };
   return kind === 'deflection' ? { kind, x } : { kind, x, side };
 }
 
-/** Says whether the sides of a place differ: at a support within the beam. */
+/** Returns whether the sides of a place differ: at a support within the beam. */
 export function hasSides({ L, supports }: BeamCase, { kind, x }: InfluenceChoice): boolean {
   return (kind === 'Q' || kind === 'M') && x > 0 && x < L && supports.some((support) => support.x === x);
 }

@@ -9,7 +9,7 @@ export interface InfluenceQuantities {
   readonly effect: Quantity;
 }
 
-/** Gives them; without real constants a deflection is EI times as large. */
+/** Returns them; without real constants a deflection is EI times as large. */
 export function influenceQuantities(kind: InfluenceKind, isReal: boolean): InfluenceQuantities {
   switch (kind) {
     case 'reaction':

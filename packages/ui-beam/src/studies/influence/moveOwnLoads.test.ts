@@ -73,7 +73,7 @@ test('a train goes to where it makes the most, turned round where that makes mor
   expect(moveLoads(document, wish(document, 2, 'points'), 'min')).toBeNull();
 });
 
-test('beside a cut a force stands on the side that counts', () => {
+test('a force at a cut is put on the governing side', () => {
   const document = beam(8, 8, [force(6, 10)]);
   const [most, least] = (['max', 'min'] as const).map((which) => {
     const moved = moveLoads(document, wish(document, 2, 'points', 'Q'), which);
@@ -119,7 +119,7 @@ test('moments, other sets and loads along the beam are not moved, nor more force
   expect(moveLoads(many, wish(many, 2, 'points'), 'max')).toBeNull();
 });
 
-test('forces are told with one sign: 30 kN down is −30 kN, 25 kN at −60° is −21.65 kN across', () => {
+test('forces are reported with one sign: 30 kN down is −30 kN, 25 kN at −60° is −21.65 kN across', () => {
   expect(getAcross(force(19, 30_000))).toBe(-30_000);
   const inclined = { ...force(34, 0), className: 'GenericLoad' as const, alpha: -60 };
   const c = resolveCoefficients('GenericLoad', 25_000, -60);

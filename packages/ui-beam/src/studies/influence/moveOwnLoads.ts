@@ -68,7 +68,7 @@ export function listMoved(
   });
 }
 
-/** Gets what a point load acts with across the beam, as it is told: upwards positive, of an inclined one its part. */
+/** Gets what a point load acts with across the beam, as it is shown: upwards positive, of an inclined one its part. */
 export function getAcross({ className, c }: PointLoad): number {
   return className === 'GenericLoad' ? c[2] : c[0];
 }
@@ -87,7 +87,7 @@ function pressOf(document: BeamCase, load: Load, set: number): number {
 
 /**
  * Moves the loads of a kind to where they make the most of a quantity, or the least: forces together, as they stand or
- * turned round, all on the beam; each uniform load over all parts of the line of one sign. Null where nowhere anything
+ * turned round, all on the beam; each uniform load over all parts of the line of one sign. Null if nowhere anything
  * comes of it.
  */
 export function moveLoads(document: BeamCase, wish: MoveWish, which: 'max' | 'min'): MovedLoads | null {

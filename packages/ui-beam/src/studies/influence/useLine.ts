@@ -11,7 +11,7 @@ export interface DrawnLine {
 }
 
 /**
- * Gives the chosen line of a beam; null for a beam that cannot be solved. It is
+ * Returns the chosen line of a beam; null for a beam that cannot be solved. It is
  * computed anew where beam or choice changed.
  */
 export function useLine(document: BeamCase, { kind, x, side }: InfluenceChoice): DrawnLine | null {

@@ -8,7 +8,7 @@ import { documentAtom } from '../../state/sessionAtoms.ts';
 
 /**
  * Gives of a beam that nothing acts on what its influence lines need, which is no load: whether its stiffness is known,
- * and that it stands. Null where it does not, and of a beam with loads.
+ * and that it stands. Null if it does not, and of a beam with loads.
  */
 export function useUnloaded(): ShownResult | null {
   const document = useKitAtomValue(documentAtom);

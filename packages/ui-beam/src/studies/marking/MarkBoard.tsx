@@ -26,11 +26,11 @@ export interface MarkBoardProps<Key extends string> {
   readonly marks: readonly BoardMark<Key>[];
   /** Places that a mark stops at, ascending. */
   readonly stops: readonly number[];
-  /** Whether a mark stands at stops alone. @default false */
+  /** Whether a mark is at stops alone. @default false */
   readonly isOnStops?: boolean;
   /** How far above and below the axis a finger takes a mark, px. */
   readonly reach: { readonly above: number; readonly below: number };
-  /** Says which mark a press at a place takes. */
+  /** Returns which mark a press at a place takes. */
   readonly findMark: (place: number) => Key;
   readonly onMove: (key: Key, place: number) => void;
   /** Draws a mark at its px along the board. */
@@ -161,7 +161,7 @@ const Board = styled.div`
 `;
 
 /**
- * Its drawing has the colour of the accent: filled where it says `data-filled`, that of the ink where it says
+ * Its drawing has the colour of the accent: filled where it has `data-filled`, that of the ink where it has
  * `data-ink`.
  */
 const Hands = styled.svg`

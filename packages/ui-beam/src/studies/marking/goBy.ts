@@ -2,7 +2,7 @@ import { snapMark } from './snapMark.ts';
 
 const COARSE = 10;
 
-/** Where the keys take what stands at a place; null for keys that are not its own. */
+/** Where the keys take what is at a place; null for keys that are not its own. */
 export function goBy(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   of: {

@@ -3,9 +3,10 @@ import { type Locale, WidgetRoot, getInsets } from '@eecs/ui-kit';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expect, test } from 'vitest';
+import { drawnTest } from '../../../../solver-core/verification/drawnTest.ts';
 import { SolvedBeam } from '../../../test/SolvedBeam.tsx';
 import { beamExamples } from '../../examples/beamExamples.ts';
-import { Explorers } from '../explorers/Explorers.tsx';
+import { EXPLORERS } from '../explorers/explorerTable.tsx';
 
 const { proppedCantilever, hingedSpans } = beamExamples;
 
@@ -13,11 +14,12 @@ async function open(document: BeamCase, locale: Locale = 'en-US') {
   await render(
     <WidgetRoot locale={locale}>
       <SolvedBeam document={document}>
-        <Explorers />
+        <div role="region" aria-label="Mohr">
+          <EXPLORERS.mohr />
+        </div>
       </SolvedBeam>
     </WidgetRoot>,
   );
-  await page.getByRole('button', { name: /Mohr|Мор/ }).click();
   await expect.element(page.getByRole('slider').first()).toBeInTheDocument();
 }
 
@@ -45,7 +47,7 @@ test('by keys it goes to round places, from place to place and to the ends, wher
   expect(said()).toContain('no displacement');
 });
 
-test('a press on the beam brings it there, and a pair has two to move', async () => {
+drawnTest('a press on the beam brings it there, and a pair has two to move', async () => {
   await open(hingedSpans);
   const board = document.querySelector('[role="slider"]')?.closest('svg') as SVGElement;
   const { left, top, width } = board.getBoundingClientRect();

@@ -10,7 +10,7 @@ export interface MohrQuantities {
 }
 
 /**
- * Gives what the parts of a displacement of a kind are measured in; without real
+ * Returns what the parts of a displacement of a kind are measured in; without real
  * constants it is EI or EA times as large.
  */
 export function mohrQuantities(kind: MohrKind, isReal: boolean): MohrQuantities {

@@ -12,7 +12,7 @@ export interface UnitLoad {
 /** One of the two unit loads of a pair. */
 export type UnitEnd = 'x' | 'opposite';
 
-/** Gives the displacement a unit load asks for. */
+/** Returns the displacement a unit load asks for. */
 export function toMohrPoint({ kind, x, opposite }: UnitLoad): MohrPoint {
   return { kind, x, ...(opposite === null ? {} : { opposite }) };
 }
@@ -39,7 +39,7 @@ export function moveUnit(load: UnitLoad, end: UnitEnd, place: number, length: nu
   return { ...load, [end]: keepOnBeam(place, length) };
 }
 
-/** Tells which of the two is nearer to a place. */
+/** Returns which of the two is nearer to a place. */
 export function nearestEnd({ x, opposite }: UnitLoad, place: number): UnitEnd {
   return opposite !== null && Math.abs(place - opposite) < Math.abs(place - x) ? 'opposite' : 'x';
 }

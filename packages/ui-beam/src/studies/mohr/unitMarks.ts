@@ -32,7 +32,7 @@ export function drawUnit(
   }
 }
 
-/** Where the number of a unit load stands beside its mark. */
+/** Where the number of a unit load is beside its mark. */
 export function placeOne(
   kind: MohrKind,
   at: { readonly x: number; readonly y: number },

@@ -44,7 +44,7 @@ export function CutView({ result }: { readonly result: ShownResult }) {
   const cut = set === undefined ? null : openCut(document, set, { x, side, shapes: stresser.memory.shapes });
   const field = cut && chooseField(cut, kind === 'flow' ? 'shear' : kind, theory);
   if (set === undefined) return null;
-  // The numbers of one set are told as that set's.
+  // The numbers of one set are labelled as that set's.
   const named = document.caseSets.length < 2 ? null : `${titleSet(index, document.caseSets, tEditor)}: `;
 
   const fields = (

@@ -21,7 +21,7 @@ export function Gaps({ result }: { readonly result: ShownResult }) {
   );
 }
 
-/** The key of what is said of a gap. */
+/** The key of the text about a gap. */
 function wordOf({ code }: StressGap) {
   switch (code) {
     case 'stress.noConstants':

@@ -104,7 +104,7 @@ export function Governing({ result }: { readonly result: ShownResult }) {
   );
 }
 
-/** Says whether E and G of a material are independent of each other, as those of timber are. */
+/** Returns whether E and G of a material are independent of each other, as those of timber are. */
 function hasTimber({ materials }: BeamCase): boolean {
   return materials.some((one) => one.E !== undefined && one.G !== undefined && shownRatio(one) === null);
 }

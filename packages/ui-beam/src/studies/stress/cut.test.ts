@@ -61,7 +61,7 @@ test('the neutral axis of a symmetric section is level in its centroid, of a tur
   for (const { y, z } of points) expect(Math.abs(Math.abs(z) - Math.abs(slope * y))).toBeLessThan(0.1);
 });
 
-test('what is even over the width is coloured over the height, what is linear across, the rest in cells', () => {
+test('constant stresses are coloured over the height, linear ones across, others in cells', () => {
   expect(paintField(draw('normal').field, draw('normal').to).gradient?.stops).toHaveLength(4);
   const shear = draw('shear');
   const { gradient } = paintField(shear.field, shear.to);

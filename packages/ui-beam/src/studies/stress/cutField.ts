@@ -8,7 +8,7 @@ export type CutKind = 'normal' | 'shear' | 'equivalent';
 export interface DrawnField {
   readonly cut: OpenedCut;
   readonly valueOf: (field: CutField) => number;
-  /** The greatest without sign over the section; 0 where nothing is stressed. */
+  /** The greatest without sign over the section; 0 if nothing is stressed. */
   readonly greatest: number;
   /** Whether it is even over the width at every height. */
   readonly isEven: boolean;
@@ -21,7 +21,7 @@ export interface DrawnField {
 /** Part of the greatest stress: a smaller difference over the width counts as even. */
 const EVEN = 1e-9;
 
-/** Chooses a stress of an opened cut; null where it is not known. */
+/** Chooses a stress of an opened cut; null if it is not known. */
 export function chooseField(cut: OpenedCut, kind: CutKind, theory: Theory): DrawnField | null {
   if (kind === 'equivalent' && cut.levels.some(({ left }) => left.eq === null)) return null;
   const valueOf = ({ sigma, tau, eq }: CutField): number =>

@@ -21,7 +21,7 @@ export interface FieldStop {
 
 /** The colouring of the outline: one gradient, or cells where the stress is nowhere even. */
 export interface FieldPaint {
-  /** The ends of the gradient in the picture, px, and its stops; null where cells are. */
+  /** The ends of the gradient in the picture, px, and its stops; null if cells are. */
   readonly gradient: {
     readonly x1: number;
     readonly y1: number;

@@ -59,7 +59,7 @@ test('timber in bending uses qL²/8 over bh²/6 of its bending strength: 9.0 of 
   expectClose(use?.utilisation, 9 / 24, 1e-9);
 });
 
-test('nothing is said without a bending strength, or beside an axial force', () => {
+test('nothing is reported without a bending strength, or beside an axial force', () => {
   expect(
     findBendingUse(
       solve(3000),

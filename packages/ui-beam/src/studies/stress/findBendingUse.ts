@@ -17,7 +17,7 @@ export interface BendingUse {
 
 /**
  * Finds how much of the bending strength of its grade a beam uses where it uses most of it: abs(sigma)/fm of the
- * outermost fibres, without partial factors and kmod. Null where a part of the beam has no such strength, where stresses
+ * outermost fibres, without partial factors and kmod. Null if a part of the beam has no such strength, where stresses
  * are not known, and where an axial force acts: then tension or compression add to bending, each with its own strength
  * (EN 1995-1-1, 6.2.3 and 6.2.4).
  *

@@ -44,7 +44,7 @@ const how = { stresser: createStresser(), theory: 'eq4', sets: [0], isPassing: f
 /** 6PL/(bh²) at the clamp, half of it in the middle, MPa. */
 const [AT_CLAMP, IN_MIDDLE] = [30, 15];
 
-test('of one material the greatest stress governs, by the part of its strength', () => {
+test('the greatest share of the strength governs in one material', () => {
   const point = findGoverning(solve([120, 120]), how);
   expect(point).toMatchObject({ set: 0, x: 0, strength: 120 });
   expectClose(point?.value, AT_CLAMP, 1e-9);
@@ -88,7 +88,7 @@ test('at a border of two sections each stress is measured by the strength of its
   expectClose(Math.abs(right?.z ?? 0), 50, 1e-9);
 });
 
-test('where a strength is missing the stress alone is told', () => {
+test('where a strength is missing the stress alone is reported', () => {
   expect(findGoverning(solve([undefined, 20]), how)).toMatchObject({
     x: 0,
     strength: null,

@@ -15,7 +15,7 @@ export interface GoverningPoint {
   readonly z: number;
   /** Its equivalent stress, MPa or psi. */
   readonly value: number;
-  /** Strength in tension there; null where the material does not say. */
+  /** Strength in tension there; null if the material does not state it. */
   readonly strength: number | null;
   /** The stress over the strength; null without a strength. */
   readonly utilisation: number | null;
@@ -31,7 +31,7 @@ interface Candidate extends Omit<ReturnType<typeof greatestOfCurve>[number], 'ra
 /**
  * Finds the governing point over all case sets, or in one: that of the greatest utilisation where strengths are known
  * all along, else of the greatest stress. Exact where the strength is one; where strengths differ, that of the samples
- * of the curve, which are within 1e-4. Null where equivalent stresses are not known.
+ * of the curve, which are within 1e-4. Null if equivalent stresses are not known.
  */
 export function findGoverning(
   { document, answer }: Solved,
@@ -77,7 +77,7 @@ export function findGoverning(
     k: ratioAt(document, best),
   };
 
-  /** A cut costs more than all the rest: it is opened where the curve does not say the fibre. */
+  /** A cut costs more than all the rest: it is opened where the curve does not give the fibre. */
   function findFibre(): { readonly y: number; readonly z: number } {
     const found = answer.sets[set];
     const cut =

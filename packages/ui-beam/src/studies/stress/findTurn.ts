@@ -1,12 +1,12 @@
 import type { BeamCase } from '@eecs/solver-core';
 
-/** How a cross-section stands in the beam. */
+/** How a cross-section is in the beam. */
 export interface SectionTurn {
   readonly alphaDeg: number;
   readonly isFlipped: boolean;
 }
 
-/** Finds how the cross-section stands at a cut; where parts of the beam meet, on the side that is asked. */
+/** Finds how the cross-section is at a cut; where parts of the beam meet, on the side that is asked. */
 export function findTurn(
   parts: BeamCase['beamSections'],
   { x, side }: { readonly x: number; readonly side: 'left' | 'right' },

@@ -7,7 +7,7 @@ export interface DrawnWall {
   /** The middle of the wall, and what is laid off from it: as far as the flow is great. */
   readonly line: string;
   readonly area: string;
-  /** Where an arrow stands, which way it points, degrees clockwise from the right; none where nothing flows. */
+  /** Where an arrow is, which way it points, degrees clockwise from the right; none where nothing flows. */
   readonly arrows: readonly { readonly x: number; readonly y: number; readonly turn: number }[];
   readonly label: { readonly x: number; readonly y: number; readonly value: number } | null;
 }
@@ -56,7 +56,7 @@ function rootsOf(a: number, b: number, c: number): number[] {
   return [(-b - root) / (2 * a), (-b + root) / (2 * a)];
 }
 
-/** Tells the flows of walls for a shear force Q: N and mm give N/mm. */
+/** Writes the shear flows of walls for a shear force Q: N and mm give N/mm. */
 export function tellWalls(walls: readonly WallFlow[], Q: number): readonly ToldWall[] {
   return walls.map((wall) => {
     const most = findGreatest(wall);

@@ -15,7 +15,7 @@ export interface Profile {
   readonly axisX: number;
   readonly toX: (value: number) => number;
   readonly left: string;
-  /** Empty where the stress is even over the width. */
+  /** Empty if the stress is even over the width. */
   readonly right: string;
   /** Strengths that are in sight. */
   readonly limits: readonly number[];

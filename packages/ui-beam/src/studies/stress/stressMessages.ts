@@ -11,7 +11,7 @@ export const stressMessages = defineCatalogue({
 /** Gives a text of the room of stresses by its key. */
 export type StressText = Text<typeof stressMessages.source>;
 
-/** Gives the texts of the room of stresses in the reader's language. */
+/** Returns the texts of the room of stresses in the reader's language. */
 export function useStressText(): StressText {
   return useText(stressMessages);
 }

@@ -71,7 +71,7 @@ export function listStressRows(stresser: Stresser): readonly StressRow[] {
   ];
 }
 
-/** Says whether an answer has the row at all; stresses that are not known are told in words. */
+/** Returns whether an answer has the row at all; stresses that are not known are described in words. */
 export function hasRow(row: StressRow, solved: Parameters<typeof pickDiagram>[1]): boolean {
   if (row.real === 'stress') return true;
   return pickDiagram(row, solved, { index: 0, isPassing: false }) !== null;

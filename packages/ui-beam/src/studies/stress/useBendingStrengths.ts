@@ -3,10 +3,10 @@ import { type Material, type UnitSystem, convertQuantity } from '@eecs/solver-co
 import { type LibraryDrawer, useHost, useLocale } from '@eecs/ui-kit';
 import { catalogueLibrary } from '@eecs/ui-kit/editor';
 
-/** Gives the bending strength of the grade that a material is, MPa or psi; undefined of any other material. */
+/** Returns the bending strength of the grade that a material is, MPa or psi; undefined of any other material. */
 export type BendingStrengthOf = (material: Material) => number | undefined;
 
-/** Lists the bending strengths of the grades of a library by what their materials say they come from. */
+/** Lists the bending strengths of the grades of a library by the origin that their materials state. */
 export function listBendingStrengths(
   drawers: readonly LibraryDrawer<Material>[],
   system: UnitSystem,
@@ -25,7 +25,7 @@ export function listBendingStrengths(
 
 const NONE: BendingStrengthOf = () => undefined;
 
-/** Gives the bending strengths of the library's grades; it is asked where `isWanted` alone. */
+/** Returns the bending strengths of the library's grades; it is asked where `isWanted` alone. */
 export function useBendingStrengths(isWanted: boolean, system: UnitSystem): BendingStrengthOf {
   const { library = catalogueLibrary } = useHost();
   const locale = useLocale();

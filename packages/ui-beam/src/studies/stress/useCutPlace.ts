@@ -3,7 +3,7 @@ import { useKitAtomValue } from '@eecs/ui-kit';
 import { cursorAtom } from '../../state/passing.ts';
 
 /**
- * Gives where the beam is cut and the way to cut it elsewhere: where a diagram was traced last, or where it was put;
+ * Returns where the beam is cut and the way to cut it elsewhere: where a diagram was traced last, or where it was put;
  * null until then. A trace is followed once a frame.
  */
 export function useCutPlace(): readonly [number | null, (x: number) => void] {

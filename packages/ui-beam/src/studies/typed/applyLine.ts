@@ -1,10 +1,12 @@
 import { type BeamCase, type Load, type Support, isHeld } from '@eecs/solver-core';
 import { setLength, settleSupports, withSet } from '@eecs/solver-core/rules';
-import { forgetTitle } from '@eecs/ui-kit/editing';
+import { forgetTitle, setSelfWeight } from '@eecs/ui-kit/editing';
+import type { Named } from '@eecs/ui-kit/editor';
 import type { Edit } from '../../editing/edit.ts';
 import { resolveCoefficients } from '../../editing/resolveCoefficients.ts';
+import { forgetLeftMade } from '../../editing/forgetLeftMade.ts';
 import type { Saying } from './saying.ts';
-import { type Named, takeNamed } from './takeNamed.ts';
+import { takeNamed } from './takeNamed.ts';
 
 const CLASSES = { pin: 'fixed', roller: 'simple', clamp: 'cantilever', hinge: 'hinge' } as const;
 
@@ -19,8 +21,9 @@ export interface LineSetting {
 }
 
 /**
- * Does what a line says, in one edit: the length is set first, supports and loads are added, a section or a material
- * that was found holds for the whole beam, supports settle last. A support takes the place of one that stands there.
+ * Applies a line, in one edit: the length is set first, supports and loads are added, a section or a material
+ * that was found holds for the whole beam, supports settle last. A support takes the place of one that is there.
+ * Sections and materials that the beam was made of and is no more are not left in its lists.
  */
 export function applyLine(document: BeamCase, sayings: readonly Saying[], setting: LineSetting): Edit {
   const notes: Edit['notes'][number][] = [];
@@ -39,6 +42,7 @@ export function applyLine(document: BeamCase, sayings: readonly Saying[], settin
     next = edit.document;
     notes.push(...edit.notes);
   }
+  next = forgetLeftMade(document.beamSections, next);
   const isSettled = !sayings.some(({ kind }) => kind === 'support' || kind === 'spring');
   if (isSettled) return { document: next, notes };
   const settled = settleSupports(next);
@@ -55,8 +59,9 @@ function turnOf({ kind }: Saying): number {
  */
 function clearBeam(document: BeamCase, sayings: readonly Saying[]): BeamCase {
   const [first] = document.beamSections;
+  const { weightSets: _, ...rest } = forgetTitle(document);
   return {
-    ...forgetTitle(document),
+    ...rest,
     supports: [],
     loads: [],
     selfWeight: false,
@@ -65,7 +70,9 @@ function clearBeam(document: BeamCase, sayings: readonly Saying[]): BeamCase {
   };
 }
 
-/** Lists the cross-section and the material of the old beam that a beam in its place keeps, as the line names neither. */
+/**
+ * Lists the cross-section and the material of the old beam that a beam in its place keeps, as the line names neither.
+ */
 export function listKept(
   { beamSections: [first], sections, materials }: BeamCase,
   named: readonly Named['kind'][],
@@ -116,7 +123,7 @@ function applyOne(
     case 'spread':
       return plain({ loads: [...document.loads, toLoad(saying, createId(), withSet(0, set, true))] });
     case 'weight':
-      return plain({ selfWeight: saying.isOn });
+      return setSelfWeight(document, saying.isOn);
     case 'named': {
       const found = named.get(saying.name);
       return found === undefined ? plain({}) : plain(takeNamed(document, found));
@@ -152,8 +159,8 @@ function toLoad(saying: Extract<Saying, { kind: 'point' | 'spread' }>, id: strin
       c: resolveCoefficients(className, saying.value, alpha),
     };
   }
-  const { x, y, verb } = saying;
+  const { x, y, verb, source } = saying;
   return verb === 'mass'
     ? { id, sets, className: 'DistributedMass', alpha: -90, x, y }
-    : { id, sets, className: 'DistributedLoad', alpha: 90, x, y };
+    : { id, sets, className: 'DistributedLoad', alpha: 90, x, y, ...(source && { source }) };
 }

@@ -7,7 +7,7 @@ export interface ListLimits {
   readonly supports: number;
 }
 
-/** Says how much a list holds that what a line says would make too long; null where all has room. */
+/** Returns the capacity of a list that a typed line would exceed; null if there is room. */
 export function findFull(
   { loads, supports }: Pick<BeamCase, 'loads' | 'supports'>,
   sayings: readonly Saying[],
@@ -15,7 +15,7 @@ export function findFull(
 ): number | null {
   const added = sayings.filter(({ kind }) => kind === 'point' || kind === 'spread').length;
   if (loads.length + added > limits.loads) return limits.loads;
-  // A support takes the place of one that stands there.
+  // A support takes the place of one that is there.
   const places = new Set(supports.map(({ x }) => x));
   for (const saying of sayings) {
     if (saying.kind === 'support') for (const x of saying.places) places.add(x);

@@ -5,7 +5,8 @@ import type { Understood } from './saying.ts';
 const LEAST_LENGTH = 1e-6;
 
 /**
- * Says whether the numbers of a statement are such as a document may keep: what nobody reads back must not be written.
+ * Returns whether the numbers of a statement are such as a document may keep: what nobody reads back must not be
+ * written.
  */
 export function isWithinLimits(saying: Understood): boolean {
   const { length, magnitude } = LIMITS.full;

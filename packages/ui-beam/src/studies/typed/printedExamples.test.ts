@@ -4,7 +4,7 @@ import ru from './messages/ru.json' with { type: 'json' };
 import uk from './messages/uk.json' with { type: 'json' };
 import { readLine } from './readLine.ts';
 
-/** A list of words stands between `Words:` and the full stop, an example between a colon and the full stop. */
+/** A list of words is between `Words:` and the full stop, an example between a colon and the full stop. */
 const afterColon = (text: string): string => /:[^:]*?([^:]+)\.$/u.exec(text)?.[1]?.trim() ?? '';
 
 describe.each([
@@ -36,7 +36,7 @@ describe.each([
     }
   });
 
-  test('its examples say in each language what they say in English', () => {
+  test('its examples mean the same in each language', () => {
     for (const system of ['si', 'us'] as const) {
       const reading = { system: system === 'si' ? 0 : 1, length: 1 } as const;
       expect(readLine(example[system], { ...reading, locale })).toEqual(
@@ -63,7 +63,7 @@ describe.each([
   });
 
   test('each word that it lists begins a statement', () => {
-    const [, listed = ''] = /(?:Keywords|Слова): (.*)\.$/u.exec(problem.unknown) ?? [];
+    const [, listed = ''] = /(?:Keywords|Ключевые слова|Ключові слова): (.*)\.$/u.exec(problem.unknown) ?? [];
     const words = listed.split(', ');
     expect(words).toHaveLength(enUS.problem.unknown.split('Keywords: ')[1]?.split(', ').length ?? 0);
     // Each with what such a statement may need: nothing, a number, a value and a place.

@@ -1,14 +1,7 @@
+import { LONGEST_LINE, splitLine } from '@eecs/ui-kit/editor';
 import { findVerb } from '../../naming/words.ts';
 import { type StatementReading, readStatement } from './readStatement.ts';
 import { type Problem, type Saying, createProblem } from './saying.ts';
-
-/** Most characters of a line that are read; a longer beam belongs in a file. */
-export const LONGEST_LINE = 2000;
-const MOST_STATEMENTS = 100;
-/** Characters of the last part read that are repeated if the rest is not read. */
-const REPEATED = 60;
-/** Spaces that do not break a line part thousands, never two numbers. */
-const THOUSANDS = /(?<=\d)[\u00a0\u2007\u2009\u202f](?=\d{3}(?![\d/]))/g;
 
 /** How a line is read. */
 export interface LineReading extends StatementReading {
@@ -29,14 +22,7 @@ export interface LineReading extends StatementReading {
  * Every part of a statement belongs to what was understood, or the statement is a problem.
  */
 export function readLine(text: string, reading: LineReading): Saying[] {
-  const all = text
-    .slice(0, LONGEST_LINE)
-    .replace(THOUSANDS, '')
-    .split(/[;\n]/)
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== '');
-  const statements = all.slice(0, MOST_STATEMENTS);
-  const isCut = text.trim().length > LONGEST_LINE || all.length > statements.length;
+  const { statements, cut } = splitLine(text);
   // A length in parts of the length is one of the beam as it stands.
   const lengths = new Map(
     statements.flatMap((statement, at): readonly [number, Saying][] =>
@@ -55,12 +41,10 @@ export function readLine(text: string, reading: LineReading): Saying[] {
     (saying, at): Saying =>
       findMissing(saying, { ...reading, length, held, statement: statements[at] ?? '' }) ?? saying,
   );
-  return isCut
-    ? [...checked, createProblem('cut', text.slice(LONGEST_LINE - REPEATED, LONGEST_LINE))]
-    : checked;
+  return cut === '' ? checked : [...checked, createProblem('cut', cut)];
 }
 
-/** Says whether a line begins with a length and goes on: it makes a beam of its own. */
+/** Returns whether a line begins with a length and goes on: it makes a beam of its own. */
 export function beginsBeam(text: string): boolean {
   const [first = '', ...rest] = text
     .slice(0, LONGEST_LINE)
@@ -79,7 +63,7 @@ function listHeld(saying: Saying): readonly number[] {
   return saying.kind === 'support' && saying.verb !== 'hinge' ? saying.places : [];
 }
 
-/** Tells what a statement needs and the beam does not have: the place, the case set, the support. */
+/** Returns what a statement needs but the beam lacks: the place, the case set, the support. */
 function findMissing(
   saying: Saying,
   {

@@ -30,7 +30,7 @@ export function readSpread(said: string, reading: SpreadReading): readonly Sprea
   return whole.length > 0 ? whole : findFault(said, reading);
 }
 
-/** Tells what is wrong with a text that is no load. */
+/** Returns the problem of a text that is not a load. */
 function findFault(said: string, reading: SpreadReading): Problem {
   if (HYPHENED.test(said.trim())) return createProblem('noRange', said);
   const [, size = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(said.trim()) ?? [];
@@ -74,6 +74,11 @@ function toLoads(
   { verb, read, isRangeless = false }: SpreadReading & { readonly isRangeless?: boolean },
 ): readonly Spread[] {
   if (x0 === x1) return [];
+  const area = verb === 'mass' ? null : readArea(sizes.trim(), read);
+  if (area !== null) {
+    const q = area.pressure * area.width;
+    return [{ kind: 'spread', verb, y: [q, q, q], source: area, x: [Math.min(x0, x1), Math.max(x0, x1)] }];
+  }
   const quantity = verb === 'mass' ? 'linearMass' : 'distributedLoad';
   return listOrdinates(sizes.trim(), isRangeless).flatMap((parts): readonly Spread[] => {
     // A unit behind the last ordinate is that of all.
@@ -92,6 +97,18 @@ function toLoads(
       },
     ];
   });
+}
+
+/** A pressure with its unit, times a width: `3.5 kPa x 2.4`, `50 psf * 10 ft`. */
+const AREA = /^(.*\p{L}[\p{L}/²2]*)\s*[x×х*]\s*([\d.,].*)$/iu;
+
+/** Reads the pressure on an area and the tributary width that a beam carries of it; null of anything else. */
+function readArea(sizes: string, read: SpreadReading['read']): NonNullable<Spread['source']> | null {
+  const [, size = '', span = ''] = AREA.exec(sizes) ?? [];
+  const [pressure, width] = [read(size, 'pressure'), read(span, 'length')];
+  return size === '' || pressure === null || width === null || pressure === 0 || width <= 0
+    ? null
+    : { pressure: -pressure, width };
 }
 
 /** A plain value, thousands in spaces or not, with its unit or without. */

@@ -1,4 +1,6 @@
 import { type Quantity, type UnitSystem, parseQuantity, readQuantityLists } from '@eecs/solver-core';
+import { readWeight, splitPlaced } from '@eecs/ui-kit/editor';
+import { dropArrows, takeArrow, usualSign } from '@eecs/ui-kit/layout';
 import { findVerb } from '../../naming/words.ts';
 import { isWithinLimits } from './isWithinLimits.ts';
 import { readSpread } from './readSpread.ts';
@@ -47,7 +49,7 @@ function readAll(statement: string, reading: StatementReading): Meanings {
 /** A comma that en-US reads as thousands and the rest of the world as decimals. */
 const LONE_COMMA = /(?<![\d.,])([1-9]\d{0,2}),(\d{3})(?![\d.,])/g;
 
-/** Names both readings of a statement with such a comma; null where that is not its fault. */
+/** Names both readings of a statement with such a comma; null if that is not its fault. */
 function findSeparator(statement: string, reading: StatementReading): Problem | null {
   if (reading.locale !== 'en-US' || statement.search(LONE_COMMA) < 0) return null;
   const [whole, parts] = ['$1$2', '$1.$2'].map((digits) =>
@@ -61,29 +63,83 @@ function findSeparator(statement: string, reading: StatementReading): Problem | 
 }
 
 /**
- * Letters and numbers with an x between them, as no value is written; behind a W
- * the sign of multiplication is an x too.
+ * Letters of sections that are words of a line too, and numbers with an x between them; behind a W the sign of
+ * multiplication is an x too.
  */
-const SECTION = /^(?:\p{L}{1,3}\s*\d[\d.,/-]*(?:\s*[xх]\s*\d[\d.,/-]*)+|w\s*\d+\s*[×*]\s*\d[\d.,]*)$/iu;
-/** Two words that are one; `off` behind them leaves the weight out. */
-const WEIGHT =
-  /^(?:self[\s-]*weight|own\s+weight|собственный\s+вес|власна\s+вага)(?:\s+(on|off|вкл|выкл|увімк|вимк))?$/iu;
+const SECTION = /^(?:[hlmw]\s*\d[\d.,/-]*(?:\s*[xх]\s*\d[\d.,/-]*)+|w\s*\d+\s*[×*]\s*\d[\d.,]*)$/iu;
+/** An L with two plain numbers: an angle of equal legs, or spans of one length. */
+const TWICE = /^l\s*(\d+(?:[.,]\d+)?)\s*[xх]\s*(\d+(?:[.,]\d+)?)$/iu;
+/**
+ * The narrowest leg of an angle in millimetres, and the widest in inches: EN 10056-1 begins with 20, AISC ends with 12.
+ */
+const LEGS = { narrowestMm: 15, widestIn: 12 };
 
+/**
+ * Returns whether a statement names a section whose letter is a word too. `L 50x5` is an angle and `L 2 x 22.5` a
+ * length of two spans, by whether an angle has such legs: no metric one is narrower than 15 mm, and no American one
+ * is wider than 12 in or has a second leg, or a wall, beyond the first.
+ */
+function isSection(statement: string, system: UnitSystem): boolean {
+  const [first, second] = (TWICE.exec(statement)?.slice(1) ?? []).map((one) => Number(one.replace(',', '.')));
+  if (first === undefined || second === undefined) return SECTION.test(statement);
+  return system === 0 ? first >= LEGS.narrowestMm : first <= LEGS.widestIn && second <= first;
+}
+
+/** Writes the x between two numbers, as in `2 x 22.5`, as the sign of multiplication. */
+function toProduct(text: string): string {
+  return text.replace(/(?<=\d\s*)[xх](?=\s*[\d.])/giu, '×');
+}
+
+/** The line along which the value of a verb acts, by the sign that a plain number has; others have no arrow. */
+const LINES = { force: 'y', spread: 'y', axial: 'x', moment: 'r' } as const;
+
+/**
+ * Reads a statement with an arrow beside its value, `q 10 ↑` or `M 5 ↻`: the plain number is read, then turned where
+ * the arrow says the other direction. A force with an arrow to a side acts along the beam.
+ */
 function readMeanings(statement: string, reading: StatementReading): Meanings {
-  const weight = WEIGHT.exec(statement);
-  if (weight !== null) return [{ kind: 'weight', isOn: !/^(?:off|выкл|вимк)$/iu.test(weight[1] ?? '') }];
+  if (takeArrow(statement, 'y')?.sign === null) return readPlain(statement, reading);
+  const plain = readPlain(dropArrows(statement), reading);
+  if ('kind' in plain) return plain;
+  const turned = plain.map((one) => direct(one, statement));
+  return turned.includes(null) ? createProblem('way', statement) : turned.filter((one) => one !== null);
+}
+
+/** Lets a load act in the direction of the arrow of its statement; null if it cannot. */
+function direct(one: Understood, statement: string): Understood | null {
+  if (one.kind !== 'point' && one.kind !== 'spread') return null;
+  if (one.verb === 'mass') return null;
+  const aside = one.kind === 'point' && one.verb === 'force' ? takeArrow(statement, 'x')?.sign : null;
+  // A plain force was read as one downwards.
+  if (one.kind === 'point' && aside) return { ...one, verb: 'axial', value: -aside * one.value + 0 };
+  const line = LINES[one.verb];
+  const sign = takeArrow(statement, line)?.sign;
+  if (!sign) return null;
+  const factor = sign * usualSign(line);
+  if (one.kind === 'point') return { ...one, value: factor * one.value };
+  const { source } = one;
+  return {
+    ...one,
+    y: [factor * one.y[0] + 0, factor * one.y[1] + 0, factor * one.y[2] + 0],
+    ...(source !== undefined && { source: { ...source, pressure: factor * source.pressure } }),
+  };
+}
+
+function readPlain(statement: string, reading: StatementReading): Meanings {
+  const weight = readWeight(statement);
+  if (weight !== null) return [{ kind: 'weight', isOn: weight }];
   const [, word = '', rest = ''] = /^([\p{L}]+)(.*)$/u.exec(statement) ?? [];
   const verb = findVerb(word);
   // P20 is a force; IPE300 and S355 begin with no word of their own, W8X15 and L50x5 are sections whatever their letter
   // says.
-  if (verb === undefined || SECTION.test(statement))
+  if (verb === undefined || isSection(statement, reading.system))
     return statement.length > LONGEST_NAME
       ? createProblem('unknown', statement)
       : [{ kind: 'named', name: statement }];
   const said = rest.replace(/^\s*[:=]?\s*/, '');
   switch (verb) {
     case 'length': {
-      const length = read(said, 'length', reading);
+      const length = read(toProduct(said), 'length', reading);
       return length === null || length <= 0
         ? createProblem('number', said || statement)
         : [{ kind: 'length', length }];
@@ -125,26 +181,21 @@ function readSet(said: string, statement: string): Meanings {
     : createProblem('number', said || statement);
 }
 
-/** Between a value and its place. */
-const AT = /\s+(?:at|в|на|у|при)\s+|\s*@\s*(?:[xх]\s*=\s*)?/giu;
-
-/** Reads a value and its place; whatever stands behind them is a fault. */
+/** Reads a value and its place; whatever is behind them is a fault. */
 function readPlaced(
   said: string,
   quantity: Quantity,
   reading: StatementReading,
   toMeaning: (value: number, x: number) => Understood | null,
 ): Meanings {
-  const [joint, another] = [...said.matchAll(AT)];
-  if (joint === undefined) return createProblem('place', said);
-  const size = said.slice(0, joint.index);
-  const place = said.slice(joint.index + joint[0].length, another?.index);
-  const value = read(size, quantity, reading);
-  const x = read(place, 'length', reading);
+  const placed = splitPlaced(said);
+  if (placed === null) return createProblem('place', said);
+  const value = read(toProduct(placed.value), quantity, reading);
+  const x = read(placed.place, 'length', reading);
   const meaning = value === null ? null : toMeaning(value, x ?? 0);
-  if (meaning === null) return createProblem('number', size);
-  if (x === null) return createProblem('place', place);
-  return another === undefined ? [meaning] : createProblem('extra', said.slice(another.index));
+  if (meaning === null) return createProblem('number', placed.value);
+  if (x === null) return createProblem('place', placed.place);
+  return placed.extra === '' ? [meaning] : createProblem('extra', placed.extra);
 }
 
 function readSupport(verb: SupportVerb, said: string, reading: StatementReading): Meanings {

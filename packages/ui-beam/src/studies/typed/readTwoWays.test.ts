@@ -84,14 +84,14 @@ test("feet and inches bound a range: q 1.2 0'-22'6\"", () => {
   expect(saying).toMatchObject({ kind: 'spread', x: [0, 270] });
 });
 
-test('of a text of 160 kB 2000 characters and 100 statements are read, and the rest is told', () => {
+test('a text of 160 kB is read up to 2000 characters and 100 statements, and the rest is reported', () => {
   const sayings = read('pin 1; '.repeat(23_000));
   expect(sayings).toHaveLength(101);
   expect(sayings.at(-1)).toMatchObject({ kind: 'problem', code: 'cut' });
   expect(read(`pin 1${' '.repeat(3000)}`)).toHaveLength(1);
 });
 
-/** Numbers that no default equals, so that a statement without one of them says something else. */
+/** Numbers that no default equals, so that a statement without one of them means something else. */
 const size = fc.integer({ min: 11, max: 99 }).map((n) => `${n}.7`);
 const place = fc.integer({ min: 1, max: 18 }).map((n) => `${n}.3`);
 const unit = fc.constantFrom('', ' m', ' cm', 'mm', ' kN', 'kN/m', ' kN·m');

@@ -1,4 +1,6 @@
-/** Something a line says, its numbers in the base units of the document. */
+import { repeatPart } from '@eecs/ui-kit/editor';
+
+/** Something a line states, its numbers in the base units of the document. */
 export type Saying = Understood | Problem;
 
 /** The meaning of a statement. */
@@ -18,6 +20,8 @@ export type Understood =
       readonly kind: 'spread';
       readonly verb: 'spread' | 'mass';
       readonly y: readonly [number, number, number];
+      /** The pressure and the tributary width whose product the ordinates are. */
+      readonly source?: { readonly pressure: number; readonly width: number };
       readonly x: readonly [number, number];
     }
   /** The case set, by its index, that the loads behind it act in. */
@@ -43,7 +47,7 @@ export type ProblemCode =
   | 'number'
   | 'place'
   | 'range'
-  /** Something stands behind what was understood. */
+  /** Something is behind what was understood. */
   | 'extra'
   /** Two values without a range: the second may be meant as a place. */
   | 'noRange'
@@ -53,14 +57,12 @@ export type ProblemCode =
   | 'noSet'
   | 'unknown'
   | 'tooGreat'
+  /** The arrow says a direction in which the load cannot act. */
+  | 'way'
   | 'tooLong'
   /** For the whole line: its end was not read. */
   | 'cut';
 
-/** Characters of a text that a message about it repeats. */
-const REPEATED = 60;
-
 export function createProblem(code: ProblemCode, part: string): Problem {
-  const said = part.trim();
-  return { kind: 'problem', code, part: said.length > REPEATED ? `${said.slice(0, REPEATED)}…` : said };
+  return { kind: 'problem', code, part: repeatPart(part) };
 }

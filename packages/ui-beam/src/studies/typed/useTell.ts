@@ -1,23 +1,28 @@
 import type { Quantity } from '@eecs/solver-core';
 import { useFormat, useKitAtomValue, useLocale, useText } from '@eecs/ui-kit';
+import { type Asked, numberSet, useNamedTeller } from '@eecs/ui-kit/editor';
 import { type LoadWriter, tellAlong, tellDirected, writeSizes } from '@eecs/ui-kit/layout';
 import { documentAtom } from '../../state/sessionAtoms.ts';
-import { nameSet } from './nameSet.ts';
 import type { Saying } from './saying.ts';
 import { typedMessages } from './typedMessages.ts';
-import type { Asked } from './useNamed.ts';
 
 /** Along which axis a verb loads the beam. */
 const AXES = { force: 'y', axial: 'x', moment: 'r' } as const;
 const ACROSS = { alpha: 90 };
 
-/** Tells what a statement was understood to say, or why it was not, in the reader's language and units. */
+/** Describes how a statement was understood, or why it was not, in the reader's language and units. */
 export function useTell(named: ReadonlyMap<string, Asked>): (saying: Saying) => string {
   const t = useText(typedMessages);
   const format = useFormat();
   const locale = useLocale();
   const document = useKitAtomValue(documentAtom);
   const { system } = document.units;
+
+  const tellName = useNamedTeller(named, {
+    section: (name) => t('said.section', { name }),
+    material: (name) => t('said.material', { name }),
+    unknown: (part) => t('problem.unknown', { part }),
+  });
 
   const place = (x: number): string => format.place(x, { system });
   const size = (value: number, quantity: Parameters<typeof format.brief>[1]['quantity']): string =>
@@ -57,7 +62,7 @@ export function useTell(named: ReadonlyMap<string, Asked>): (saying: Saying) => 
       case 'spread':
         return tellSpread(saying);
       case 'set':
-        return t('said.set', { set: nameSet(document.caseSets, saying.set) });
+        return t('said.set', { set: numberSet(document.caseSets, saying.set) });
       case 'weight':
         return t(saying.isOn ? 'said.weight' : 'said.noWeight');
       case 'named':
@@ -81,20 +86,15 @@ export function useTell(named: ReadonlyMap<string, Asked>): (saying: Saying) => 
     const of = { start: place(saying.x[0]), end: place(saying.x[1]) };
     return saying.verb === 'mass'
       ? t('said.mass', { ...of, values: writeSizes(saying.y, writerOf('linearMass')) })
-      : t('said.spread', { ...of, values: tellDirected(saying.y, ACROSS, writerOf('distributedLoad')) });
+      : t('said.spread', {
+          ...of,
+          values: tellArea(saying) + tellDirected(saying.y, ACROSS, writerOf('distributedLoad')),
+        });
   }
 
-  function tellName(name: string): string {
-    const found = named.get(name);
-    if (found === undefined || found === 'asked') return t('said.asked', { name });
-    if (found.kind === 'ways') return t('problem.ways', { part: name, hot: found.hot, cold: found.cold });
-    if (found.kind === 'near')
-      return found.names.length === 0
-        ? t('problem.unknown', { part: name })
-        : t('problem.near', { part: name, names: found.names.join(', ') });
-    return found.kind === 'section'
-      ? t('said.section', { name: found.section.label })
-      : t('said.material', { name: found.material.name });
+  /** A load from an area begins with its pressure and width. */
+  function tellArea({ source }: Extract<Saying, { kind: 'spread' }>): string {
+    return source === undefined ? '' : `${size(source.pressure, 'pressure')} × ${place(source.width)} = `;
   }
 
   return tell;

@@ -21,7 +21,7 @@ import { useVariantChoice } from './useVariantChoice.ts';
 import { variantMessages } from './variantMessages.ts';
 
 /**
- * Chooses another beam, or an earlier state of this one, that lies under the beam and its diagrams, and tells the
+ * Chooses another beam, or an earlier state of this one, that lies under the beam and its diagrams, and lists the
  * governing values of both with their differences, of the case set on the screen.
  */
 export function VariantsRoom() {
@@ -101,7 +101,7 @@ function Differences({
             const write = (point: typeof a): string =>
               point === null
                 ? '–'
-                : // The other may be told while this one is not.
+                : // The other may be shown while this one is not.
                   !writer.tells(point.value)
                   ? writer.write(0)
                   : t('at', {

@@ -10,7 +10,7 @@ export interface GoverningPair {
   readonly quantity: Quantity;
   /** The greatest value of both diagrams without sign, which sets the form of their numbers. */
   readonly greatest: number;
-  /** Null where a beam has no such result. */
+  /** Null if a beam has no such result. */
   readonly own: Diagram['max'] | null;
   readonly other: Diagram['max'] | null;
 }
@@ -59,7 +59,7 @@ function isNone(
 
 /**
  * Gives by how much of the other extreme one reaches farther from the axis on its own side: positive is more, whatever
- * the sign of both. Null where the other is nothing, or hardly anything beside the one.
+ * the sign of both. Null if the other is nothing, or hardly anything beside the one.
  *
  * @example findRatio(-90, -60, 'min') // 0.5
  */
@@ -68,5 +68,5 @@ export function findRatio(own: number, other: number, end: 'max' | 'min'): numbe
   return (end === 'max' ? own - other : other - own) / Math.abs(other);
 }
 
-/** Thousands of per cent say nothing. */
+/** Thousands of per cent mean nothing. */
 const HARDLY = 0.01;

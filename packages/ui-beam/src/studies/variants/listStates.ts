@@ -37,7 +37,7 @@ export function describeState(past: readonly unknown[], index: number): EarlierS
   };
 }
 
-/** Gives the state of the beam that a variant is; null of other beams. */
+/** Returns the state of the beam that a variant is; null of other beams. */
 export function stateOf(variant: Pick<Variant, 'source'> | null): BeamCase | null {
   return variant?.source.kind === 'state' ? variant.source.state : null;
 }

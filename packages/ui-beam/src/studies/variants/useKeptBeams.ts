@@ -3,7 +3,7 @@ import type { KeptBeam } from '../../props.ts';
 
 const NONE: readonly KeptBeam[] = [];
 
-/** Gives the beams that the surroundings keep; none until they have come, or where they do not come. */
+/** Returns the beams that the surroundings keep; none until they have come, or where they do not come. */
 export function useKeptBeams(
   listKept: (() => Promise<readonly KeptBeam[]>) | undefined,
 ): readonly KeptBeam[] {

@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * Gives what can be compared with the beam, what is, and the verbs that choose it. What cannot
- * be opened or solved leaves the choice as it was.
+ * Returns the documents that can be compared with the beam, the current choice, and the functions that change it. A
+ * document that cannot be opened or solved leaves the choice unchanged.
  */
 export function useVariantChoice() {
   const t = useText(variantMessages);

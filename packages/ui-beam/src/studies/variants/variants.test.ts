@@ -124,7 +124,7 @@ describe('earlier states', () => {
     expect(findState(before.slice(0, -1), chosen ?? null)).toBe(-1);
   });
 
-  test('the oldest of a hundred steps may be none that the beam was opened with', () => {
+  test('the oldest of a hundred steps may not be the state that was opened', () => {
     const full = Array.from({ length: 100 }, (_, index) => ({ index }));
     expect(describeState(full, 0).isOpened).toBe(false);
     expect(describeState(full.slice(1), 0).isOpened).toBe(true);
@@ -141,14 +141,14 @@ describe('beams that take their time to open', () => {
     expect(await first).toEqual({ kind: 'overtaken' });
   });
 
-  test('what is being opened is not taken once it is cancelled', async () => {
+  test('an opening that was cancelled is not applied', async () => {
     const { open, cancel } = createOpener();
     const first = open(() => Promise.resolve('first'));
     cancel();
     expect(await first).toEqual({ kind: 'overtaken' });
   });
 
-  test('what is none, and what fails, is said', async () => {
+  test('an invalid beam and a failure are reported', async () => {
     const { open } = createOpener();
     expect(await open(() => Promise.resolve(null))).toEqual({ kind: 'noBeam' });
     expect(await open(() => Promise.reject(new Error('offline')))).toEqual({ kind: 'unopened' });

@@ -1,7 +1,7 @@
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { LineField } from '@eecs/ui-kit/editor';
 import { listCoordinates, setGap } from '../../editing/dimensions.ts';
 import { useLaterText } from '../../messages/laterMessages.ts';
-import { LineField } from '../../panels/LineField.tsx';
 import { openDimensionAtom } from '../../state/passing.ts';
 import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
 import { DockNote, DockTitle } from './DockTitle.ts';

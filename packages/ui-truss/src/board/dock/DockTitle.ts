@@ -13,7 +13,7 @@ export const DockNote = styled.span`
   font-size: ${vars.text1};
 `;
 
-/** Says in sight, however far the line is scrolled, why what was drawn is refused. */
+/** Shows, however far the line is scrolled, why what was drawn is refused. */
 export const DockRefusal = styled.strong`
   position: sticky;
   z-index: 1;

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import Scissors from 'lucide-react/icons/scissors';
 import { Button, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
+import { LineField } from '@eecs/ui-kit/editor';
 import { setLinkLength } from '../../editing/dimensions.ts';
 import { addLinkLoads } from '../../editing/loads.ts';
 import { distanceOf, placeBetween } from '../../editing/place.ts';
@@ -8,7 +9,6 @@ import { countAcross, splitAcross, splitLinkAt } from '../../editing/split.ts';
 import { useSettled } from '../../live/useSettled.ts';
 import { useLaterText } from '../../messages/laterMessages.ts';
 import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
-import { LineField } from '../../panels/LineField.tsx';
 import { StrainFields } from '../../panels/StrainFields.tsx';
 import { applyEditAtom, documentAtom, lastSetAtom, shownDocumentAtom } from '../../state/sessionAtoms.ts';
 import { selectionAtom } from '../../state/selection.ts';
@@ -24,7 +24,7 @@ export function LinkDock({
 }: {
   readonly index: number;
   readonly isReadOnly: boolean;
-  /** Gives the focus back to the board. */
+  /** Moves the focus back to the board. */
   readonly onLeave: () => void;
 }) {
   const t = useLaterText();

@@ -7,7 +7,6 @@ import Plus from 'lucide-react/icons/plus';
 import Scissors from 'lucide-react/icons/scissors';
 import { Button, IconButton, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
 import { type TrussItem, indexesOf, isLoadItem, movedJoints } from '../../editing/items.ts';
-import { addJointLoads } from '../../editing/loads.ts';
 import { useLaterText } from '../../messages/laterMessages.ts';
 import { AnchorToggles } from '../../panels/AnchorToggles.tsx';
 import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
@@ -16,10 +15,10 @@ import { StrainFields } from '../../panels/StrainFields.tsx';
 import { countAcross, splitAcross } from '../../editing/split.ts';
 import { repeatOpenAtom } from '../../state/repeat.ts';
 import { isSpatial } from '../../editing/isSpatial.ts';
-import { applyEditAtom, documentAtom, lastSetAtom } from '../../state/sessionAtoms.ts';
+import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
 import { newId } from '../../state/newId.ts';
+import { loadJoints } from '../loadJoints.ts';
 import { mirrorPart } from '../mirrorPart.ts';
-import { usualLoad } from '../../editing/usualLoads.ts';
 import { DockTitle } from './DockTitle.ts';
 
 /** Crossings of more rods take longer to find than a choice may. */
@@ -39,7 +38,7 @@ export function ManyDock({
 }: {
   readonly items: readonly TrussItem[];
   readonly isReadOnly: boolean;
-  /** Gives the focus back to the board. */
+  /** Moves the focus back to the board. */
   readonly onLeave: () => void;
 }) {
   const t = useLaterText();
@@ -56,12 +55,6 @@ export function ManyDock({
     [document, items],
   );
 
-  function addLoads(): void {
-    const { system } = document.units;
-    const set = store.get(lastSetAtom);
-    edit((now) => addJointLoads(now, new Set(joints), { ...usualLoad('joint', system), set }, newId));
-  }
-
   return (
     <>
       <DockTitle>{t('dock.many', { joints: joints.length, rods: links.length })}</DockTitle>
@@ -76,7 +69,11 @@ export function ManyDock({
       {isReadOnly ? null : (
         <>
           {joints.length > 0 ? (
-            <Button variant="quiet" icon={<Plus size={16} aria-hidden="true" />} onClick={addLoads}>
+            <Button
+              variant="quiet"
+              icon={<Plus size={16} aria-hidden="true" />}
+              onClick={() => loadJoints(store, new Set(joints))}
+            >
               {t('load.add')}
             </Button>
           ) : null}

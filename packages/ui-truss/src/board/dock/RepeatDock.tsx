@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, SegmentedControl, TextField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { LineField } from '@eecs/ui-kit/editor';
 import { styled } from 'styled-components';
 import type { TrussItem } from '../../editing/items.ts';
 import { movedJoints } from '../../editing/items.ts';
@@ -7,7 +8,6 @@ import { AXES, type AxisName, ORIGIN, type Place } from '../../editing/place.ts'
 import { alongWay, aroundCentre, atMirror, copyPart } from '../../editing/transform.ts';
 import { useLaterText } from '../../messages/laterMessages.ts';
 import { useResultsText } from '../../messages/resultsMessages.ts';
-import { LineField } from '../../panels/LineField.tsx';
 import { repeatOpenAtom } from '../../state/repeat.ts';
 import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
 import { newId } from '../../state/newId.ts';
@@ -120,6 +120,11 @@ export function RepeatDock({ items }: { readonly items: readonly TrussItem[] }) 
             value={times}
             error={isCount ? undefined : tLate('part.timesWrong', { most: MOST_COPIES })}
             onChange={setTimes}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              repeat();
+            }}
           />
         </Count>
       )}

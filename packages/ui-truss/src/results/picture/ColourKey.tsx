@@ -4,7 +4,6 @@ import { useFormat, vars } from '@eecs/ui-kit';
 import { useLaterText } from '../../messages/laterMessages.ts';
 import { useResultsText } from '../../messages/resultsMessages.ts';
 import { STEPS, fullScale, opacityOf } from '../values/colourScale.ts';
-import { UtilisationNote } from '../verdict/lateUtilisationNote.ts';
 import { listStrengths } from '../values/listStrengths.ts';
 
 /**
@@ -62,12 +61,7 @@ export function ColourKey({
               })}
         </span>
       ))}
-      {mode === 'utilisation' ? (
-        <>
-          <Over>{tOwn('scale.over')}</Over>
-          <UtilisationNote />
-        </>
-      ) : null}
+      {mode === 'utilisation' ? <Over>{tOwn('scale.over')}</Over> : null}
     </>
   );
 }

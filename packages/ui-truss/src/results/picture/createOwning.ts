@@ -9,7 +9,7 @@ const FURTHER = { times: 1.15, px: 1 };
 /** Two rods are one line on the page where they are no further apart than this, px. */
 const SAME_PX = 1;
 
-/** Says of a rod by its number and a place for its value whether the value is read there as that rod's. */
+/** Returns whether a value at a place is read as that of the rod with a number. */
 export type Owning = (index: number, place: Point) => boolean;
 
 /**

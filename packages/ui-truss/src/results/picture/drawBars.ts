@@ -30,7 +30,7 @@ interface Bar {
 
 /**
  * Draws one path for each sign and step, in space for each of three bands of depth: as many nodes for any truss. Forces
- * tell their size by width, stresses and use by colour; rods behind are drawn first, and lighter.
+ * show their size by width, stresses and use by colour; rods behind are drawn first, and lighter.
  */
 export function drawBars(rods: RodValues, { draw, width, mode, bandOf }: BarLook): LinesNode[] {
   const over =

@@ -10,11 +10,11 @@ const SHAPE_PX = 28;
 export interface DrawnShape {
   readonly node: LinesNode;
   readonly scale: number;
-  /** Where each joint comes to stand on the drawing. */
+  /** Where each joint is placed on the drawing. */
   readonly points: readonly Point[];
 }
 
-/** Draws the rods where displacements bring them, exaggerated; null where nothing moves. */
+/** Draws the rods where displacements bring them, exaggerated; null if nothing moves. */
 export function drawShape(
   { joints, links }: TrussCase,
   { displacement }: TrussSet,
@@ -23,12 +23,15 @@ export function drawShape(
     factor,
     onCanvas,
     dense,
+    isShapeAlone = false,
   }: {
     readonly camera: Camera;
     readonly factor: ShapeFactor;
     readonly onCanvas: boolean;
     /** Rods too short for dashes. */
     readonly dense: boolean;
+    /** Whether it is what the drawing shows, rather than a mark over forces. @default false */
+    readonly isShapeAlone?: boolean;
   },
 ): DrawnShape | null {
   if (displacement === null) return null;
@@ -44,7 +47,11 @@ export function drawShape(
   const points = moved.map((place) => project(camera, place));
   const node = drawLines({
     key: 'shape',
-    attributes: { 'data-role': 'shape', ...(dense && { 'data-dense': '' }) },
+    attributes: {
+      'data-role': 'shape',
+      ...(dense && { 'data-dense': '' }),
+      ...(isShapeAlone && { 'data-alone': '' }),
+    },
     links,
     points,
     indexes: links.map((_, index) => index),

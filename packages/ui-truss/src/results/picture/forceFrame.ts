@@ -20,7 +20,7 @@ const MANY = { rods: 30, times: 2 };
 const RISE_STEP = 0.05;
 
 /**
- * Gives the sheet that forces are drawn on, px: as wide as there is room, stretched in height as the reader wants it,
+ * Returns the sheet that forces are drawn on, px: as wide as there is room, stretched in height as the reader wants it,
  * and higher where a truss of many rods rises more than it is wide.
  */
 export function getForceFrame(width: number, stretch = 1, rise = 0): PictureBox {
@@ -47,7 +47,7 @@ export function measureRise(joints: readonly Place[], rods: number, orientation:
   return u1 > u0 ? Math.ceil((v1 - v0) / (u1 - u0) / RISE_STEP) * RISE_STEP : Infinity;
 }
 
-/** Gives the camera forces are seen by: the whole truss, or what the board shows a part of about the same middle. */
+/** Returns the camera forces are seen by: the whole truss, or what the board shows a part of about the same middle. */
 export function chooseForceCamera(
   joints: readonly Place[],
   frame: PictureBox,

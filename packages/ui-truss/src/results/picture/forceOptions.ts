@@ -9,11 +9,15 @@ export interface ForceOptions {
   readonly camera: Camera;
   readonly mode: ResultMode;
   readonly hasShape: boolean;
+  /**
+   * Whether the deformed shape stands alone, with how far joints move in place of the values of rods. @default false
+   */
+  readonly isShapeAlone?: boolean;
   /** How the shape is exaggerated beside what fits the drawing. @default '1' */
   readonly shapeFactor?: ShapeFactor;
   readonly hasReactions: boolean;
   readonly emphasis: Emphasis;
-  /** Extremes over case sets: a rod that is pulled in one and pressed in another tells both. @default none */
+  /** Extremes over case sets: a rod that is pulled in one and compressed in another shows both. @default none */
   readonly ranges?: readonly Range[] | null;
   /** A cut across rods, and the joints of the part that is looked at. @default none */
   readonly cut?: DrawnCut | null;
@@ -24,6 +28,8 @@ export interface ForceOptions {
   readonly force: (value: number) => string;
   readonly stress: (value: number) => string;
   readonly percent: (part: number) => string;
+  /** Writes how far a joint moves. @default the bare number */
+  readonly shift?: (value: number) => string;
 }
 
 /** A cut as it is drawn: a line under the hand, or the rods of a cut with the part that is looked at. */

@@ -1,12 +1,15 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import type { Camera, Point } from '../../camera/camera.ts';
 
-/** Shares of a rod that values stand beside. */
+/** Shares of a rod that values are beside. */
 const SHARES = [0.5, 0.25, 0.75];
 
 type Sheet = Pick<Camera, 'width' | 'height'>;
 
-/** Says whether a value could stand beside a rod: whether its middle, or what is about it, is on the drawing. */
+/**
+ * Returns whether a value can be placed beside a rod: whether the middle of the rod, or its surroundings, is on the
+ * drawing.
+ */
 export function isOnSheet(
   link: TrussCase['links'][number] | undefined,
   points: readonly Point[],
@@ -20,7 +23,7 @@ export function isOnSheet(
   });
 }
 
-/** Counts the rods that values could stand beside. */
+/** Counts the rods that values could be beside. */
 export function countOnSheet(links: TrussCase['links'], points: readonly Point[], sheet: Sheet): number {
   return links.reduce((count, link) => count + (isOnSheet(link, points, sheet) ? 1 : 0), 0);
 }

@@ -1,6 +1,7 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { getLabelBox, getLabelWidth, type LabelWish, NARROW_PX } from '@eecs/ui-kit/layout';
+import { createBoxIndex, getLabelBox, getLabelWidth, type LabelWish, NARROW_PX } from '@eecs/ui-kit/layout';
 import type { Point } from '../../camera/camera.ts';
+import { coverJoints } from '../../scheme/obstacles.ts';
 import { indexesAmong } from '../../scheme/scheme.ts';
 import { BAR_WIDTH } from './barWidth.ts';
 import type { ForceOptions } from './forceOptions.ts';
@@ -38,6 +39,7 @@ export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWis
   const greatest = rods.values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const ranks = rankValues(room);
   const isOwn = createOwning(links, points, camera);
+  const onJoints = createBoxIndex(points.length > MOST_LABELS ? [] : coverJoints(points));
   const isSeen = (index: number): boolean => isOnSheet(links[index], points, camera);
   const shown = (
     only ?? [
@@ -67,6 +69,7 @@ export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWis
           // room.
           isOwn: (place) => only !== undefined || (!isShort && isOwn(index, place)),
           isFree: (place) => only !== undefined || !runsThrough(getLabelBox({ text, ...place }), a, b),
+          isOffJoints: (place) => !onJoints.meets(getLabelBox({ text, ...place })),
           isEnd: (ranks.get(index) ?? 0) >= VALUE_RANKS.end,
           stays: camera.width < NARROW_PX,
         }),
@@ -82,23 +85,29 @@ function listSeen(values: readonly number[], isSeen: (index: number) => boolean)
   return values.map((value, index) => (isSeen(index) ? value : 0));
 }
 
-/** How the places of a value are told apart. */
+/** How the places of a value are distinguished. */
 interface Choice {
   /** Whether the value is read there as its rod's. */
   readonly isOwn: (place: Point) => boolean;
   /** Whether its rod does not strike it through there. */
   readonly isFree: (place: Point) => boolean;
+  /** Whether it covers no joint there. */
+  readonly isOffJoints: (place: Point) => boolean;
   /** Whether it is one of the greatest values. */
   readonly isEnd: boolean;
-  /** Whether the greatest values stand in any case. */
+  /** Whether the greatest values are in any case. */
   readonly stays: boolean;
 }
 
 /** The places where a value is read as its rod's, asked for one by one: most values take one of their first. */
-function* chooseOwn(places: readonly Point[], { isOwn, isFree, isEnd, stays }: Choice): Iterable<Point> {
-  for (const place of places) if (isFree(place) && isOwn(place)) yield place;
+function* chooseOwn(
+  places: readonly Point[],
+  { isOwn, isFree, isOffJoints, isEnd, stays }: Choice,
+): Iterable<Point> {
+  for (const place of places) if (isFree(place) && isOffJoints(place) && isOwn(place)) yield place;
   if (!isEnd) return;
   // The greatest values stand on their rods rather than nowhere, and on a phone in a crowd too.
+  for (const place of places) if (isOffJoints(place) && isOwn(place)) yield place;
   for (const place of places) if (isOwn(place)) yield place;
   if (stays) yield* places;
 }
@@ -120,7 +129,7 @@ function listStaying(ranks: ReadonlyMap<number, number>): number[] {
   return [...ranks].flatMap(([index, rank]) => (rank >= VALUE_RANKS.end ? [index] : []));
 }
 
-/** A rod that is pulled in one case set and pressed in another tells both. */
+/** A rod that is pulled in one case set and compressed in another shows both. */
 function writeValue(value: number, index: number, options: ForceOptions): string {
   const { mode, ranges, force, stress, percent } = options;
   const write = mode === 'force' ? force : mode === 'stress' ? stress : percent;

@@ -1,6 +1,6 @@
 import type { Point } from '../../camera/camera.ts';
 
-/** Shares of a rod that its value may stand beside, best first. */
+/** Shares of a rod that its value may be beside, best first. */
 const SHARES = [0.5, 0.38, 0.62, 0.25, 0.75, 0.3, 0.7, 0.44, 0.56, 0.2, 0.8];
 /** Shares of a rod that its value may stand on, those away from where rods cross first. */
 const ON = [0.38, 0.62, 0.31, 0.69, 0.44, 0.56, 0.5, 0.25, 0.75];
@@ -8,8 +8,8 @@ const ON = [0.38, 0.62, 0.31, 0.69, 0.44, 0.56, 0.5, 0.25, 0.75];
 const ASIDE_PX = 7;
 
 /**
- * Gives places of a text of some width beside the middle of a rod of some width, both in px, then beside other parts of
- * it, and on it for a value that stands in any case.
+ * Returns places for a text of some width: beside the middle of a rod of some width, both in px, then beside other
+ * parts of the rod, and on the rod for a value that must be shown.
  */
 export function placesAlong(
   a: Point,

@@ -1,7 +1,7 @@
 import type { LabelBox } from '@eecs/ui-kit';
 import type { Point } from '../../camera/camera.ts';
 
-/** Says whether the segment from `a` to `b` runs through the inside of a box. */
+/** Returns whether the segment from `a` to `b` runs through the inside of a box. */
 export function runsThrough({ x0, y0, x1, y1 }: LabelBox, a: Point, b: Point): boolean {
   let [from, to] = [0, 1];
   for (const [start, way, low, high] of [

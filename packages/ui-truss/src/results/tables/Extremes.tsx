@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { TrussCase } from '@eecs/solver-core/truss';
 import { useFormat, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { shownAnswerAtom } from '../../live/shownAnswer.ts';
 import { useSettled } from '../../live/useSettled.ts';
@@ -8,20 +9,38 @@ import { useLaterText } from '../../messages/laterMessages.ts';
 import { useResultsText } from '../../messages/resultsMessages.ts';
 import { selectionAtom } from '../../state/selection.ts';
 import { drawnSetAtom, envelopeAtom } from '../values/drawnSet.ts';
-import { findExtremes } from '../values/findExtremes.ts';
+import { type Extremes as FoundExtremes, findExtremes } from '../values/findExtremes.ts';
 
 /** The greatest tension, the greatest compression and the joint that moves most, as first-class numbers. */
 export function Extremes() {
-  const t = useLaterText();
-  const format = useFormat();
   const shown = useSettled(shownAnswerAtom);
   const set = useSettled(drawnSetAtom);
   const envelope = useSettled(envelopeAtom);
-  const choose = useSetKitAtom(selectionAtom);
   const tOwn = useResultsText();
   const found = useMemo(() => (set === null ? null : findExtremes(set, envelope)), [set, envelope]);
   if (shown === null || found === null) return null;
-  const { document } = shown;
+  return (
+    <ExtremeList
+      document={shown.document}
+      found={found}
+      governs={(governing) => tOwn('governs', { set: governing + 1 })}
+    />
+  );
+}
+
+interface ExtremeListProps {
+  readonly document: TrussCase;
+  readonly found: FoundExtremes;
+  /** Names what governs by its index: a case set or a combination. */
+  readonly governs: (governing: number) => string;
+}
+
+/** The extremes as a line of buttons that choose their rods and joints. */
+export function ExtremeList({ document, found, governs }: ExtremeListProps) {
+  const t = useLaterText();
+  const tOwn = useResultsText();
+  const format = useFormat();
+  const choose = useSetKitAtom(selectionAtom);
   const { system } = document.units;
   const { tension, compression, moved } = found;
   return (
@@ -39,7 +58,7 @@ export function Extremes() {
             <Number type="button" data-sign={sign} onClick={() => choose([{ kind: 'link', index: rod }])}>
               {format.quantity(value, { quantity: 'force', system })} ({nameRod(rod, document.links)})
             </Number>
-            {governing === null ? null : ` ${tOwn('governs', { set: governing + 1 })}`}
+            {governing === null ? null : ` ${governs(governing)}`}
           </Item>
         );
       })}
@@ -61,7 +80,7 @@ const List = styled.ul`
   align-items: baseline;
   gap: 0 ${vars.space4};
   margin: 0;
-  padding: ${vars.space1} ${vars.space2};
+  padding: 0;
   list-style: none;
 `;
 

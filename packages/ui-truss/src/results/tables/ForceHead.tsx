@@ -16,7 +16,7 @@ export function ForceHead({
   readonly answer: SolvedTruss;
   readonly caseSets: readonly CaseSet[];
   readonly drawn: TrussSet;
-  /** Index of the case set that stress and use are of; null where they are the greatest of all. */
+  /** Index of the case set that stress and use are of; null if they are the greatest of all. */
   readonly of: number | null;
 }) {
   const t = useLaterText();

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { DataTable, SelectField, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { DataTable, Panel, SelectField, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { FoldResults, areResultsOpenAtom } from '@eecs/ui-kit/editor';
 import { shownAnswerAtom, shownSetAtom, shownSetIndexAtom } from '../../live/shownAnswer.ts';
 import { useSettled } from '../../live/useSettled.ts';
 import { useResultsText } from '../../messages/resultsMessages.ts';
@@ -8,6 +9,7 @@ import { useLaterText } from '../../messages/laterMessages.ts';
 import { selectionAtom } from '../../state/selection.ts';
 import { drawnSetAtom, envelopeAtom } from '../values/drawnSet.ts';
 import { explainZeroRods } from '../values/explainZero.ts';
+import { Extremes } from './Extremes.tsx';
 import { ForceHead } from './ForceHead.tsx';
 import { ForceRow } from './ForceRow.tsx';
 import { UtilisationNote } from '../verdict/lateUtilisationNote.ts';
@@ -18,8 +20,13 @@ import { ZeroRods } from './ZeroRods.tsx';
 
 /** Rows on one page of the table. */
 const ROWS = 60;
+/** The table beside the board ends with the first screen; on a phone it leaves room to scroll the page. */
+const MAX_HEIGHT = 'clamp(180px, calc(100vh - 640px), 480px)';
 
-/** Axial forces of every rod in all case sets with the extremes; rods that bear nothing are told why. */
+/**
+ * The extremes, and the axial forces of every rod in all case sets; for rods without a force the table explains why.
+ * The row of a rod that is chosen on the board comes in sight.
+ */
 export function ForceTable() {
   const t = useLaterText();
   const tOwn = useResultsText();
@@ -29,6 +36,7 @@ export function ForceTable() {
   const envelope = useSettled(envelopeAtom);
   const setIndex = useSettled(shownSetIndexAtom);
   const chosen = useKitAtomValue(selectionAtom);
+  const isOpen = useKitAtomValue(areResultsOpenAtom);
   const [order, setOrder] = useState<RodOrder>('number');
   // For which chosen rod the page was turned: another one chosen on the board brings the page it is on.
   const [turned, setTurned] = useState({ page: 0, wanted: -1 });
@@ -43,61 +51,78 @@ export function ForceTable() {
   const wanted = chosen.length === 1 && item?.kind === 'link' ? rods.indexOf(item.index) : -1;
   const page = wanted < 0 || turned.wanted === wanted ? turned.page : Math.floor(wanted / ROWS);
   const turn = (next: number): void => setTurned({ page: next, wanted });
+  const box = useRef<HTMLDivElement>(null);
+
+  // Scrolls the table, and never the page, to the row of the rod that was chosen on the board.
+  useEffect(() => {
+    const row = wanted < 0 ? null : box.current?.querySelector<HTMLElement>('tr[data-chosen]');
+    const scroll = row?.closest<HTMLElement>('[data-bounded]');
+    const head = scroll?.querySelector('thead');
+    if (!row || !scroll || !head) return;
+    const [room, own] = [scroll.getBoundingClientRect(), row.getBoundingClientRect()];
+    const top = room.top + head.clientHeight;
+    scroll.scrollTop += Math.min(0, own.top - top) + Math.max(0, own.bottom - room.bottom);
+  }, [wanted]);
   if (shown === null || set === null || drawn === null || zero === null) return null;
   const at = Math.min(page, Math.max(0, Math.ceil(rods.length / ROWS) - 1));
   const orders = ROD_ORDERS.filter((one) => one !== 'used' || drawn.utilisation !== null);
   return (
-    <Box>
-      <Tools>
-        {rods.length > 1 ? (
-          <SelectField
-            label={tOwn('order')}
-            value={order}
-            options={orders.map((value) => ({ value, label: tOwn(`order.${value}`) }))}
-            onChange={(value) => {
-              setOrder(value);
-              turn(0);
-            }}
-          />
-        ) : null}
-        <Pager page={at} rows={ROWS} count={rods.length} onTurn={turn} />
-      </Tools>
-      <DataTable caption={t('results.table')}>
-        <ForceHead
-          answer={shown.answer}
-          caseSets={shown.document.caseSets}
-          drawn={drawn}
-          of={envelope === null ? setIndex : null}
-        />
-        <tbody>
-          {rods.slice(at * ROWS, (at + 1) * ROWS).map((index) => (
-            <ForceRow
-              key={index}
-              index={index}
-              document={shown.document}
-              sets={shown.answer.sets}
-              drawn={drawn}
-              reason={envelope === null ? (zero.get(index) ?? null) : null}
+    <Panel
+      title={t('results.label')}
+      actions={
+        <>
+          {isOpen && rods.length > 1 ? (
+            <SelectField
+              label={tOwn('order')}
+              hideLabel
+              value={order}
+              options={orders.map((value) => ({ value, label: tOwn(`order.${value}`) }))}
+              onChange={(value) => {
+                setOrder(value);
+                turn(0);
+              }}
             />
-          ))}
-        </tbody>
-      </DataTable>
-      {listModes(drawn).includes('utilisation') ? <UtilisationNote /> : null}
-      {envelope === null ? <ZeroRods document={shown.document} set={set} reasons={zero} /> : null}
-    </Box>
+          ) : null}
+          <FoldResults />
+        </>
+      }
+    >
+      <Box ref={box} hidden={!isOpen}>
+        <Extremes />
+        <Pager page={at} rows={ROWS} count={rods.length} onTurn={turn} />
+        <DataTable caption={t('results.table')} maxHeight={MAX_HEIGHT}>
+          <ForceHead
+            answer={shown.answer}
+            caseSets={shown.document.caseSets}
+            drawn={drawn}
+            of={envelope === null ? setIndex : null}
+          />
+          <tbody>
+            {rods.slice(at * ROWS, (at + 1) * ROWS).map((index) => (
+              <ForceRow
+                key={index}
+                index={index}
+                document={shown.document}
+                sets={shown.answer.sets}
+                drawn={drawn}
+                reason={envelope === null ? (zero.get(index) ?? null) : null}
+              />
+            ))}
+          </tbody>
+        </DataTable>
+        {listModes(drawn).includes('utilisation') ? <UtilisationNote /> : null}
+        {envelope === null ? <ZeroRods document={shown.document} set={set} reasons={zero} /> : null}
+      </Box>
+    </Panel>
   );
 }
 
 const Box = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space2};
-`;
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
+  &[hidden] {
+    display: none;
+  }
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space2};
 `;

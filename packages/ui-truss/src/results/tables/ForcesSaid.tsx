@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { atom } from 'jotai/vanilla';
+import { type ExtractAtomValue, atom } from 'jotai/vanilla';
 import { useFormat, useKitStore } from '@eecs/ui-kit';
 import { announceAtom } from '@eecs/ui-kit/editor';
 import { nameRod } from '../../hand/writeLine.ts';
@@ -9,9 +9,7 @@ import { useResultsText } from '../../messages/resultsMessages.ts';
 import { isDraftedAtom, openingAtom } from '../../state/sessionAtoms.ts';
 import { drawnSetAtom, envelopeAtom } from '../values/drawnSet.ts';
 import { findExtremes } from '../values/findExtremes.ts';
-
-/** Values that are typed one after another are told together, ms. */
-const TOLD_MS = 400;
+import { type KnownForces, followForces } from './followForces.ts';
 
 /** The forces of the document, once they are there: not those of a gesture, nor of the truss before an edit. */
 const settledAtom = atom((get) => {
@@ -22,8 +20,8 @@ const settledAtom = atom((get) => {
 });
 
 /**
- * Says once what a value that was typed made of the forces, to those who do not see the drawing. What is done on the
- * board has its own words.
+ * Announces once to screen readers how a typed value changed the forces. Actions on the board
+ * have their own announcements.
  */
 export function ForcesSaid() {
   const store = useKitStore();
@@ -31,13 +29,11 @@ export function ForcesSaid() {
   const tOwn = useResultsText();
   const format = useFormat();
   const place = useRef<HTMLSpanElement>(null);
+  const memory = useRef<KnownForces<Settled>>({ known: null });
 
-  // Follows the forces, and compares what is said of them with what would have been said before.
+  // Follows the forces, and compares the announcement with the one before.
   useEffect(() => {
-    const write = (): Said | null => {
-      const settled = store.get(settledAtom);
-      if (settled === null) return null;
-      const { document, set, envelope, opening } = settled;
+    const write = ({ document, set, envelope }: Settled): string => {
       const { tension, compression } = findExtremes(set, envelope);
       const { system } = document.units;
       const parts = ([tension, compression] as const).map(({ rod, value }, at) => {
@@ -46,36 +42,20 @@ export function ForcesSaid() {
         if (isNone) return `${name} ${tOwn('extreme.none')}`;
         return `${name} ${format.quantity(value, { quantity: 'force', system })} (${nameRod(rod, document.links)})`;
       });
-      return { opening, text: parts.join('. ') };
+      return parts.join('. ');
     };
-    let last = write();
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const tell = (): void => {
-      const now = write();
-      if (now === null) return;
-      const isNew = last !== null && last.opening === now.opening && last.text !== now.text;
-      last = now;
-      if (isNew && !isOnBoard(place.current)) store.set(announceAtom, now.text);
+    const tell = (text: string): void => {
+      if (!isOnBoard(place.current)) store.set(announceAtom, text);
     };
-    const stop = store.sub(settledAtom, () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(tell, TOLD_MS);
-    });
-    return () => {
-      clearTimeout(waiting);
-      stop();
-    };
+    return followForces(store, { source: settledAtom, memory: memory.current, write, tell });
   }, [store, t, tOwn, format]);
 
   return <span ref={place} hidden />;
 }
 
-interface Said {
-  readonly opening: number;
-  readonly text: string;
-}
+type Settled = NonNullable<ExtractAtomValue<typeof settledAtom>>;
 
-/** Says whether the focus is on the board; in a shadow root it is asked for there. */
+/** Returns whether the focus is on the board; in a shadow root it is asked for there. */
 function isOnBoard(place: HTMLElement | null): boolean {
   const root = place?.getRootNode() as Document | ShadowRoot | undefined;
   return root?.activeElement?.closest('[data-board]') != null;

@@ -8,7 +8,7 @@ import { useResultsText } from '../../messages/resultsMessages.ts';
 import { hoveredAtom } from '../../state/selection.ts';
 import type { ZeroReason } from '../values/explainZero.ts';
 
-/** Rods told one by one. */
+/** Rods listed one by one. */
 const MOST_TOLD = 12;
 
 /** The rods without force, each with the rule of the joint by which it has none. */
@@ -82,7 +82,7 @@ const Told = styled.details`
     padding-inline-start: ${vars.space4};
     list-style: none;
   }
-  /* Beside its rod the reason keeps lines of one height, however high a button is for fingers. */
+  /* The reason beside its rod keeps its line height, although buttons for touch are higher. */
   & li {
     display: flex;
     align-items: baseline;

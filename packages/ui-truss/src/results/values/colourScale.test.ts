@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STEPS, fullScale, opacityOf, stepOf } from './colourScale.ts';
 
-test('stresses are told beside the greatest one, use beside the whole of what a rod bears', () => {
+test('stresses are reported beside the greatest one, utilisation beside the resistance of a rod', () => {
   expect(fullScale([3, -8, 2], 'stress')).toBe(8);
   expect(fullScale([0.2, -0.4], 'utilisation')).toBe(1);
   expect(fullScale([0.2, -1.4], 'utilisation')).toBe(1);

@@ -1,16 +1,28 @@
 import type { TrussSet } from '@eecs/solver-core/truss';
 import { atom } from 'jotai/vanilla';
+import { shownCombinedAtom } from '../../live/combining.ts';
 import { isEnvelopeAtom, shownAnswerAtom, shownSetAtom } from '../../live/shownAnswer.ts';
+import { combineDrawn, toEnvelope } from './combinedSet.ts';
 import { type TrussEnvelope, computeEnvelope, governingSet } from './envelope.ts';
 
-/** The extremes over all case sets; null while one set is shown. */
+/** The extremes over all case sets, or over all combinations; null while one set or one combination is shown. */
 export const envelopeAtom = atom((get): TrussEnvelope | null => {
   const shown = get(shownAnswerAtom);
-  return shown !== null && get(isEnvelopeAtom) ? computeEnvelope(shown.answer.sets) : null;
+  if (shown === null) return null;
+  const combined = get(shownCombinedAtom);
+  if (combined !== null) return combined.alone === null ? toEnvelope(combined.situation) : null;
+  return get(isEnvelopeAtom) ? computeEnvelope(shown.answer.sets) : null;
 });
 
-/** The case set that the drawing shows, or, for each rod, the set that governs. */
+/**
+ * The set that the drawing shows: one case set, one combination, or, for each rod, the one that governs. Null while the
+ * combinations of a truss that was edited are on their way.
+ */
 export const drawnSetAtom = atom((get): TrussSet | null => {
   const shown = get(shownAnswerAtom);
-  return shown !== null && get(isEnvelopeAtom) ? governingSet(shown.answer.sets) : get(shownSetAtom);
+  if (shown === null) return null;
+  const combined = get(shownCombinedAtom);
+  if (combined !== null)
+    return combined.isStale ? null : combineDrawn(combined.situation, shown.answer.sets, combined.alone);
+  return get(isEnvelopeAtom) ? governingSet(shown.answer.sets) : get(shownSetAtom);
 });

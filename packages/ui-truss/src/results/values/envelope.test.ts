@@ -53,7 +53,7 @@ test('each rod has its extremes with the sets that govern them', () => {
   expectClose(foot?.y.min.value, -6000, 1e-9);
 });
 
-test('what is drawn of several sets is the greatest of each rod, with its sign', () => {
+test('several sets draw the greatest force of each rod, with its sign', () => {
   const sets = solve();
   const drawn = governingSet(sets);
   expectClose(drawn?.N[0], -20000, 1e-9);

@@ -21,8 +21,8 @@ export interface TrussEnvelope {
 }
 
 /**
- * Finds the greatest and the least force of each rod and each anchor over case sets.
- * What is zero within rounding counts as 0.
+ * Finds the greatest and the least force of each rod and each anchor over case sets. Values within rounding of zero
+ * count as 0.
  */
 export function computeEnvelope(sets: readonly TrussSet[]): TrussEnvelope {
   const zero = sets.map(({ zeroForce }) => new Set(zeroForce));

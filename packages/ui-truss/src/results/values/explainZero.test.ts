@@ -11,7 +11,7 @@ function solve(document: TrussCase): TrussSet {
   return set;
 }
 
-test('a rod alone across a line of two others bears nothing, told by its joint', () => {
+test('a rod alone across a line of two others carries nothing, explained by its joint', () => {
   const post = readCase({
     ...triangle,
     joints: [...triangle.joints, { x: 2, y: 0 }],
@@ -51,7 +51,7 @@ test('a loaded truss has none', () => {
   expect(explainZeroRods(triangle, solve(triangle)).size).toBe(0);
 });
 
-test('what acts in a combined set acts by its members', () => {
+test('actions of a combined set act through its members', () => {
   const combined = readCase({
     ...triangle,
     caseSets: [
@@ -65,7 +65,7 @@ test('what acts in a combined set acts by its members', () => {
   expect(explainZeroRods(combined, both).size).toBe(0);
 });
 
-test('beside a roller a chord along which nothing acts bears nothing', () => {
+test('beside a roller a chord along which nothing acts carries nothing', () => {
   // Only the post stands on the roller; the chord is the one rod that has a part along x there.
   const chord = readCase({
     joints: [
@@ -106,7 +106,7 @@ const tetrahedron = {
   ],
 };
 
-test('a rod between joints that are held along it bears nothing', () => {
+test('a rod between joints that are held along it carries nothing', () => {
   const held = readCase(tetrahedron);
   const reasons = explainZeroRods(held, { b: solveLoads(held), zeroForce: [0, 1, 2] });
   expect([...reasons].map(([link, { joint, rule }]) => [link, joint, rule])).toEqual([

@@ -4,17 +4,17 @@ import { isSpatial } from '../../editing/isSpatial.ts';
 import { AXES, type Place, wayBetween } from '../../editing/place.ts';
 
 /**
- * The rule by which a rod bears nothing. At an unloaded joint only it could hold a direction against which nothing
- * acts: it is the `one` rod there besides those found to bear nothing before; one of `two`; of `three` of which the
- * others lie in one line; of so `many` that all others lie in one line or plane; of three in a `corner`, which lie in
- * no plane and of which none bears anything; or the joint is `held` across it by an anchor. Or anchors hold both ends
+ * The rule by which a rod has no force. At an unloaded joint only this rod could balance a direction in which nothing
+ * else acts: it is the only rod there (`one`), not counting rods already found; one of `two`; of `three`, of which the
+ * others are collinear; of `many`, of which all others lie in one line or plane; of three in a `corner`, which are not
+ * coplanar and all have no force; or an anchor restrains the joint across it (`held`). Or anchors restrain both ends
  * along the rod, which lies `between` them and keeps its length.
  */
 export type ZeroRule = 'one' | 'two' | 'three' | 'many' | 'corner' | 'held' | 'between';
 
-/** Why a rod bears nothing. */
+/** Why a rod carries nothing. */
 export interface ZeroReason {
-  /** Index of the joint that tells it; of a rod between anchors its first. */
+  /** Index of the joint that explains it; of a rod between anchors its first. */
   readonly joint: number;
   readonly rule: ZeroRule;
 }
@@ -25,11 +25,11 @@ const ALIGNED = 1e-9;
 const NO_LOAD = 1e-12;
 
 /**
- * Finds the rods that bear nothing by the rule of joints: at a joint without load, a rod that is the only one to stand
- * out of the line or the plane of the others, and of what an anchor holds there, has no force. Rods found so are taken
- * away and the rest asked again. A rod between anchors that hold both its ends along it keeps its length, and is taken
- * away first. `b` are the loads on the joints in the order of the equations, `zeroForce` the rods the solver found to
- * bear nothing, both as in the answer: only of these a reason is looked for.
+ * Finds the rods without force by the rule of joints: at a joint without load, a rod has no force if it is the only
+ * one outside the line or plane of the others and of the anchor's restraints. Rods found this way are removed, and the
+ * search repeats. A rod between anchors that restrain both its ends along it keeps its length and is removed first.
+ * `b` are the joint loads in the order of the equations, `zeroForce` the rods for which the solver found no force,
+ * both as in the answer; a reason is sought only for these.
  */
 export function explainZeroRods(
   document: TrussCase,
@@ -128,7 +128,7 @@ function unitWay({ joints, links }: TrussCase, joint: number, index: number): Pl
   return length === 0 ? null : { x: x / length, y: y / length, z: z / length };
 }
 
-/** Says whether a direction is no sum of the others. */
+/** Returns whether a direction is no sum of the others. */
 function standsOut(way: Place, others: readonly Place[]): boolean {
   const basis: Place[] = [];
   for (const other of others) {

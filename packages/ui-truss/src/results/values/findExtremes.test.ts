@@ -17,7 +17,7 @@ test('the tie of a triangle is pulled most, and the first of two rafters alike i
   expect(moved).toBeNull();
 });
 
-test('what is zero within rounding is no extreme, and the joint that moves most is told by all its axes', () => {
+test('values within rounding of zero are not extremes, and the joint that moves most is described along all axes', () => {
   const displacement = [
     { joint: 0, x: 3e-3, y: 0, z: 0 },
     { joint: 1, x: 2e-3, y: 2e-3, z: 2e-3 },

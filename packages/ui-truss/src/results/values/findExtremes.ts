@@ -5,7 +5,7 @@ import type { Governed, Range, TrussEnvelope } from './envelope.ts';
 export interface ExtremeRod {
   readonly rod: number;
   readonly value: number;
-  /** The case set that governs; null where only one is shown. */
+  /** The case set that governs; null if only one is shown. */
   readonly set: number | null;
 }
 
@@ -16,7 +16,7 @@ export interface ExtremeRod {
 export interface Extremes {
   readonly tension: ExtremeRod;
   readonly compression: ExtremeRod;
-  /** The joint that moves most, and by how much; null where nothing moves or nobody knows. */
+  /** The joint that moves most, and by how much; null if nothing moves or nobody knows. */
   readonly moved: { readonly joint: number; readonly size: number } | null;
 }
 
@@ -26,11 +26,16 @@ export interface Extremes {
  */
 export function findExtremes(set: TrussSet, envelope: TrussEnvelope | null): Extremes {
   return {
-    ...(envelope === null
-      ? findEnds(set)
-      : { tension: findEnd(envelope, 'max', 1), compression: findEnd(envelope, 'min', -1) }),
+    ...(envelope === null ? findEnds(set) : findEnvelopeEnds(envelope)),
     moved: findMostMoved(set),
   };
+}
+
+/** Finds the greatest tension and the greatest compression of an envelope; of equal ones the first counts. */
+export function findEnvelopeEnds(
+  envelope: Pick<TrussEnvelope, 'N'>,
+): Pick<Extremes, 'tension' | 'compression'> {
+  return { tension: findEnd(envelope, 'max', 1), compression: findEnd(envelope, 'min', -1) };
 }
 
 function findEnds({ N, zeroForce }: TrussSet): Pick<Extremes, 'tension' | 'compression'> {
@@ -51,7 +56,7 @@ function findEnds({ N, zeroForce }: TrussSet): Pick<Extremes, 'tension' | 'compr
 }
 
 /** The rod with the greatest, or the least, force over the case sets. */
-function findEnd({ N }: TrussEnvelope, end: keyof Range, sign: 1 | -1): ExtremeRod {
+function findEnd({ N }: Pick<TrussEnvelope, 'N'>, end: keyof Range, sign: 1 | -1): ExtremeRod {
   let [rod, best]: [number, Governed | undefined] = [0, N[0]?.[end]];
   N.forEach((range, link) => {
     if (best !== undefined && range[end].value * sign > best.value * sign) [rod, best] = [link, range[end]];

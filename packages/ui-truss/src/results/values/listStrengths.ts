@@ -1,13 +1,13 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 
-/** The strength of a material, MPa or psi; null where it has none. */
+/** The strength of a material, MPa or psi; null if it has none. */
 export interface Strength {
   readonly name: string;
   readonly tension: number | null;
   readonly compression: number | null;
 }
 
-/** Materials that are told, so that a long list leaves room for the drawing. */
+/** Materials that are listed, so that a long list leaves room for the drawing. */
 const MOST = 3;
 
 /** Lists the strengths of the materials that rods are made of. */

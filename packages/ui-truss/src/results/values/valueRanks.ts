@@ -13,7 +13,7 @@ export function listEnds({ values, zero }: RodValues, indexes: Iterable<number>)
   for (const index of indexes) {
     const value = values[index] ?? 0;
     const isEnd = value > most * (1 + ALIKE) || value < least * (1 + ALIKE);
-    // Only of the few that are greater than all before them it is asked whether they bear anything.
+    // Only of the few that are greater than all before them it is asked whether they carry anything.
     if (!isEnd || zero.has(index)) continue;
     if (value > 0) [pulled, most] = [index, value];
     else [pressed, least] = [index, value];

@@ -4,7 +4,7 @@ import { useKitAtomValue } from '@eecs/ui-kit';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { useTrussWriter } from './useTrussWriter.ts';
 
-/** Says in a sentence what is wrong with the truss on the board. */
+/** Describes in a sentence  what is wrong with the truss on the board. */
 export function FailureText({ failure }: { readonly failure: TrussFailure }) {
   return describeFailure(failure, useTrussWriter(useKitAtomValue(documentAtom)));
 }

@@ -37,8 +37,8 @@ const MOST_FIXES = 3;
 const MOST_TOLD = 6;
 
 /**
- * Why there is no result: how the truss moves and what would hold it, or what is
- * wrong with it, or that nobody answered.
+ * The reason why there is no result: the motion of the truss and its fixes, the faults of the document, or a missing
+ * answer.
  */
 export function RefusalReport() {
   const t = useLaterText();
@@ -58,14 +58,14 @@ export function RefusalReport() {
   if (mechanisms.length > 0) return <Moves document={document} mechanisms={mechanisms} />;
   const failures =
     fault?.kind === 'refused' ? fault.answer.failures : answer?.level === 'error' ? answer.failures : [];
-  // That there are no loads yet is told by the first steps.
+  // The first steps already state that there are no loads yet.
   const isBegun = hindrance?.code === 'noLoads' && !isReadOnly && fault === null;
   if (failures.length > 0 && isBegun) return null;
   if (failures.length > 0) return <Failures document={document} failures={failures} />;
   if (fault === null) return null;
   if (fault.kind === 'refused') {
     const { verdict, message } = fault.answer;
-    // A host may refuse a sound truss: for want of a plan, say.
+    // A host may refuse a sound truss, for example without a plan.
     return verdict === null ? (
       <Alert kind="error" title={tOwn('fault.rejected')}>
         {message}

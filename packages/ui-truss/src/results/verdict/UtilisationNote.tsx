@@ -3,7 +3,7 @@ import { describeUtilisation } from '@eecs/solver-core/texts';
 import { useLanguage, vars } from '@eecs/ui-kit';
 import { failureMessages } from '../../messages/failureMessages.ts';
 
-/** Says what utilisation compares, and that it is no check by a design code. */
+/** States what utilisation compares, and that it is not a check by a design code. */
 export function UtilisationNote() {
   return <Note>{describeUtilisation({ language: useLanguage(failureMessages) })}</Note>;
 }

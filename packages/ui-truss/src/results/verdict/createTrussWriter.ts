@@ -3,7 +3,7 @@ import type { Language, TrussWriter } from '@eecs/solver-core/texts';
 import type { Format } from '@eecs/ui-kit/layout';
 import { nameRod } from '../../hand/writeLine.ts';
 
-/** Creates what tells failures, mechanisms and notes of a truss in a language and the units of the document. */
+/** Creates the writer of failures, mechanisms and notes of a truss in a language and the units of the document. */
 export function createTrussWriter(
   { units: { system }, joints, links }: Pick<TrussCase, 'units' | 'joints' | 'links'>,
   language: Language,

@@ -1,14 +1,14 @@
 import type { TrussMechanism } from '@eecs/solver-core/truss';
 import { type TrussWriter, describeTrussCause, describeTrussMotion } from '@eecs/solver-core/texts';
 
-/** Ways a truss can move that one line tells. */
+/** Ways a truss can move that one line describes. */
 export interface ToldMoves {
   readonly text: string;
   /** Their indexes among the mechanisms. */
   readonly modes: readonly number[];
 }
 
-/** Causes that let the truss move as one body, where which joints move says nothing, or that name their place. */
+/** Causes that let the truss move as one body, where the joints that move do not show it, or that name their place. */
 const WITHOUT_JOINTS: ReadonlySet<TrussMechanism['causes'][number]['code']> = new Set([
   'tooFewRestraints',
   'parallelRestraints',
@@ -17,7 +17,7 @@ const WITHOUT_JOINTS: ReadonlySet<TrussMechanism['causes'][number]['code']> = ne
 ]);
 
 /**
- * Tells how a truss can move: what moves it as a whole in one line however many
+ * Describes how a truss can move: what moves it as a whole in one line however many
  * ways that is, each other way in its own.
  */
 export function groupMoves(mechanisms: readonly TrussMechanism[], writer: TrussWriter): readonly ToldMoves[] {

@@ -1,6 +1,5 @@
 import { createLate } from '@eecs/ui-kit';
+import { loadMethods } from '../../loadParts.ts';
 
 /** The note on utilisation, fetched with the methods by hand: it needs the texts of the solver. */
-export const UtilisationNote = createLate(() => import('../handParts.ts'), 'UtilisationNote', {
-  isQuiet: true,
-});
+export const UtilisationNote = createLate(loadMethods, 'UtilisationNote', { isQuiet: true });

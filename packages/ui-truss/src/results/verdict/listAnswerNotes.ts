@@ -7,7 +7,7 @@ import {
   describeUnfactoredTruss,
 } from '@eecs/solver-core/texts';
 
-/** Lists what was mended on reading the truss and what the reader has to know of its result, each once. */
+/** Lists what was corrected on reading the truss and what the reader has to know of its result, each once. */
 export function listAnswerNotes(
   document: TrussCase,
   { corrections }: Pick<SolvedTruss, 'corrections'>,
@@ -22,7 +22,7 @@ export function listAnswerNotes(
   ];
 }
 
-/** Notes that say that the numbers of the answer are not to be relied on. */
+/** Notes that warn that the numbers of the answer are not to be relied on. */
 const DOUBTFUL: ReadonlySet<string> = new Set([
   'correction.checks',
   'correction.linksOverlap',
@@ -30,7 +30,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
   'correction.eulerLoad',
 ]);
 
-/** Lists those of the notes that say that the numbers of the answer are not to be relied on. */
+/** Lists those of the notes that warn that the numbers of the answer are not to be relied on. */
 export function listDoubts(
   { corrections }: Pick<SolvedTruss, 'corrections'>,
   writer: TrussWriter,

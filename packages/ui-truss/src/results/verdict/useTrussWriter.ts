@@ -5,7 +5,9 @@ import { useFormat, useLanguage } from '@eecs/ui-kit';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { createTrussWriter } from './createTrussWriter.ts';
 
-/** Gives what tells failures and mechanisms of a truss in the reader's language and the units of the document. */
+/**
+ * Returns the writer of failures and mechanisms of a truss in the reader's language and the units of the document.
+ */
 export function useTrussWriter({ units, joints, links }: TrussCase): TrussWriter {
   const language = useLanguage(failureMessages);
   const format = useFormat();

@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('a truss without joints says so, to eyes and ears', () => {
+test('an empty truss is reported in text and to screen readers', () => {
   const html = renderToString(<TrussDrawing document={emptyTruss} />);
   expect(html).toContain('aria-label="Empty truss: no joints yet"');
   expect(html).toContain('No joints yet');

@@ -104,7 +104,7 @@ describe('the scale', () => {
   });
 });
 
-test('supports are those of the board; in space what is held in part is told in letters', () => {
+test('supports are those of the board; in space what is held in part is reported in letters', () => {
   expect(supportsOf(layout(pratt))).toEqual(['anchor:0:pin', 'anchor:6:roller']);
   expect(supportsOf(layout(bar(4)))).toEqual([]);
   const tripod = layout(spatialTripod);
@@ -122,7 +122,7 @@ describe('loads', () => {
     expect(picture.hidden).toBe(0);
   });
 
-  test('a load into a support stands before its glyph', () => {
+  test('a load into a support is drawn before its glyph', () => {
     const { loads, points, sizes } = layout({
       joints: [
         { x: 0, y: 0, anchor: 1, loads: [{ className: 'AxialLoad', c: [2] }] },
@@ -141,7 +141,7 @@ describe('loads', () => {
     expect(layout(document).loads.map(({ item }) => item.kind)).toEqual(['linkLoad']);
   });
 
-  test('a thumbnail has no values, and counts none', () => {
+  test('a thumbnail has no values and counts no missing ones', () => {
     const thumbnail = layout(pratt, { ...size, width: 160, height: 80 });
     expect(textsOf(thumbnail, 'load')).toEqual([]);
     expect(thumbnail.hidden).toBe(0);

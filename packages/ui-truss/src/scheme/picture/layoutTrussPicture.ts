@@ -17,13 +17,13 @@ import type { SchemeTexts } from '../schemeTexts.ts';
 import type { TrussSketch } from './sketchTruss.ts';
 import { PICTURE_THINNING } from './thinning.ts';
 
-/** The size of a picture and what stands in it. */
+/** The size of a picture and what is in it. */
 export interface PictureOptions {
   /** px */
   readonly width: number;
   readonly height: number;
   readonly texts: SchemeTexts;
-  /** Whether chains of dimensions stand below a plane truss and beside it. */
+  /** Whether chains of dimensions are below a plane truss and beside it. */
   readonly hasDimensions: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface TrussPictureLayout extends Pick<Scheme, 'nodes' | 'points' | 'l
 const MOST_RODS = 4000;
 /** Circles of more joints would cover the rods. */
 const MOST_JOINTS = 400;
-/** More arrows than this say nothing on one picture. */
+/** More arrows than this are unreadable on one picture. */
 const MOST_ARROWS = 80;
 /** Loads that stand closer than this and point the same way, px, are drawn as the strongest of them. */
 const ARROW_PITCH_PX = 12;
@@ -76,7 +76,7 @@ export function layoutTrussPicture(
         bottom: MARGIN_PX + reach.bottom + chain.bottom,
       },
     });
-  // A first fit without marks tells how far they reach beyond the joints; that is the room to leave.
+  // A first fit without marks shows how far they reach beyond the joints; that is the room to leave.
   const first = fit({ left: 0, right: 0, top: 0, bottom: 0 });
   const { document, leftOut } = chooseMarks(sketch, first);
   const options: SchemeOptions = {
@@ -139,7 +139,7 @@ function chooseMarks(
       Math.round((load.beta ?? 0) / 15),
       load.c[0] < 0,
     ].join();
-    // Loads of one joint stand behind one another.
+    // Loads of one joint are behind one another.
     const own = `${index} ${key}`;
     if (taken.has(key) && !taken.has(own)) continue;
     taken.add(key).add(own);
@@ -170,7 +170,7 @@ function measureReach(
   const outer = boundsOf([
     inner,
     ...coverAnchors(anchors, sizes.anchor),
-    // Held axes stand below their supports.
+    // Held axes are below their supports.
     ...anchors.map(({ x, y, letters }) => ({
       x0: x,
       y0: y,

@@ -45,7 +45,7 @@ export function sketchTruss(input: unknown): TrussSketch {
   };
 }
 
-/** The case set on show; null where there are none, and every load acts. */
+/** The case set on show; null if there are none, and every load acts. */
 function findSet({ caseSets, k }: TrussCase): number | null {
   if (caseSets.length === 0) return null;
   return caseSets[k] === undefined ? 0 : k;

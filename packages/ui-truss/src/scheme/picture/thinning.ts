@@ -8,8 +8,8 @@ const NEAR_PX = { along: 34, up: 16 };
 const NUMBER_PX = { round: 4, line: 14 };
 
 /**
- * Thins a picture out: a chain of dimensions whose numbers have no room beside each other measures the whole alone, and
- * the value of a force stands near its arrow. A load along a rod has the room along all of it.
+ * Simplifies a picture: a chain of dimensions whose numbers do not fit shows only the total, and the value of a force
+ * is beside its arrow. A load along a rod can use the whole length of the rod.
  */
 export const PICTURE_THINNING: Thinning = {
   chooseSegments: (chain, write) =>

@@ -1,0 +1,12 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { type SolvingThread, type ThreadListeners, toCombineThread } from '@eecs/ui-kit/editor';
+import type { CombinedAnswer } from './combineShown.ts';
+import { startBeamThread } from './startBeamThread.ts';
+
+/** Starts a thread that combines the case sets of beams; null where none can be made. */
+export function startCombineThread(
+  listeners: ThreadListeners<CombinedAnswer>,
+  createWorker?: () => Worker | null,
+): SolvingThread<BeamCase> | null {
+  return toCombineThread(startBeamThread<CombinedAnswer>(listeners, createWorker));
+}

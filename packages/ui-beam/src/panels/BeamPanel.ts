@@ -1,0 +1,18 @@
+import { createLate } from '@eecs/ui-kit';
+import { createInputPanel } from '@eecs/ui-kit/editor';
+import { loadParts } from '../late/loadParts.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { hiddenTabsAtom, rowCountsAtom } from '../state/derivedAtoms.ts';
+import { INPUT_TABS, openTabAtom } from '../state/inputTabs.ts';
+
+/** Everything of a beam that can be typed: in a line of text, and in tables. */
+export const { InputPanel: BeamPanel, fetchTabs } = createInputPanel({
+  useText: useBeamText,
+  tabs: INPUT_TABS,
+  openTabAtom,
+  countsAtom: rowCountsAtom,
+  hiddenAtom: hiddenTabsAtom,
+  load: loadParts,
+  Strip: createLate(loadParts, 'StatusStrip', { isQuiet: true }),
+  TypedLine: createLate(loadParts, 'TypedLine', { isQuiet: true }),
+});

@@ -1,0 +1,44 @@
+import { type BeamCase, formatNumber } from '@eecs/solver-core';
+import { type LimitCheck, readLimits } from '@eecs/solver-core/sizing';
+import { useFormat, useLocale, useText } from '@eecs/ui-kit';
+import { nameSet, useEditorText } from '@eecs/ui-kit/editor';
+import { tellCombination } from '../../naming/tellCombination.ts';
+import { sizingMessages } from './sizingMessages.ts';
+
+/** Gives what puts the use of a limit into words: the value, its place, what is allowed, and the case set. */
+export function useCheckText(document: BeamCase): (check: LimitCheck) => string {
+  const t = useText(sizingMessages);
+  const tEditor = useEditorText();
+  const format = useFormat();
+  const locale = useLocale();
+  const { L, units, caseSets } = document;
+  const { system } = units;
+  const read = readLimits(document.limits);
+  const deflection = (read.ok ? read.limits.deflection : undefined) ?? [];
+  const telling = {
+    name: (at: number) => nameSet(at, caseSets, tEditor),
+    factor: (factor: number) => formatNumber(factor, { digits: 4, locale, trimZeros: true }),
+    onSpans: (name: string, spans: string) => t('onSpans', { name, spans }),
+  };
+  return ({ kind, set, combination, x, value, allowed, limit = 0 }) => {
+    const quantity = kind === 'deflection' ? 'displacement' : 'stress';
+    const { write } = format.results({ quantity, system, greatest: Math.max(Math.abs(value), allowed) });
+    const said = t(kind === 'deflection' ? 'deflects' : kind, {
+      value: write(value),
+      allowed: write(allowed),
+      x: format.place(x, { system, span: L, isFound: true }),
+    });
+    // Two limits of deflection are distinguished by their names.
+    const told =
+      kind === 'deflection' && deflection.length > 1
+        ? t('byLimit', {
+            told: said,
+            name: deflection[limit]?.title ?? t('deflection', { number: limit + 1 }),
+          })
+        : said;
+    if (combination !== undefined) return t('inSet', { told, set: tellCombination(combination, telling) });
+    return set === null || caseSets.length < 2
+      ? told
+      : t('inSet', { told, set: nameSet(set, caseSets, tEditor) });
+  };
+}

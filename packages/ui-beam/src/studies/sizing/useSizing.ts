@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BeamCase, CrossSection } from '@eecs/solver-core';
+import { type CaseLimits, beamCombiner } from '@eecs/solver-core/combinations';
+import {
+  type Sizing,
+  type SizingAnswer,
+  type SizingProgress,
+  searchLightest,
+} from '@eecs/solver-core/sizing';
+import { describeBasis } from './searchBasis.ts';
+import { runInSlices } from './runInSlices.ts';
+
+/** A search: under way, done, or not begun. */
+export interface SizingState {
+  readonly progress: SizingProgress | null;
+  readonly answer: SizingAnswer | null;
+  /** Describes the beam that the answer is of. */
+  readonly basis: string;
+}
+
+const NOTHING: SizingState = { progress: null, answer: null, basis: '' };
+
+/** Searches for the lightest section in slices. A new search ends the one before; so does leaving the room. */
+export function useSizing() {
+  const [state, setState] = useState(NOTHING);
+  const turn = useRef(0);
+  const isStopped = useRef(false);
+
+  // A search outlives no room.
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
+
+  async function search(
+    document: BeamCase,
+    { sections, limits }: { readonly sections: readonly CrossSection[]; readonly limits: CaseLimits },
+  ): Promise<void> {
+    const own = (turn.current += 1);
+    isStopped.current = false;
+    setState({ ...NOTHING, progress: { done: 0, all: sections.length } });
+    const candidates = sections.map((section) => ({ section }));
+    const wish = { candidates, limits, combiner: beamCombiner };
+    const answer = await runInSlices(searchLightest(document, wish), (progress) => {
+      if (turn.current !== own) return false;
+      setState({ ...NOTHING, progress });
+      return !isStopped.current;
+    });
+    if (turn.current === own) setState({ progress: null, answer, basis: describeBasis(document) });
+  }
+
+  return {
+    ...state,
+    search,
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}
+
+/** The failing candidates that stand nearest to the first one found. */
+export function nearestRejected({ rejected, found }: Sizing, most: number): Sizing['rejected'] {
+  const [best] = found;
+  const lighter = best === undefined ? rejected : rejected.filter(({ rank }) => rank <= best.rank);
+  return lighter.slice(-most).toReversed();
+}

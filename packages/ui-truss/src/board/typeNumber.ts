@@ -1,0 +1,17 @@
+import type { KeyboardEvent } from 'react';
+import type { KitStore } from '@eecs/ui-kit';
+import { takeNumber } from '@eecs/ui-kit/editor';
+import { typedPlaceAtom } from '../state/passing.ts';
+import { getTypedMeaning } from '../state/typedNumber.ts';
+
+/** Takes the first sign of a number on the board to the field that it is meant for; returns whether it was taken. */
+export function typeNumber(store: KitStore, event: KeyboardEvent): boolean {
+  const { key, currentTarget } = event;
+  const editor = currentTarget.closest('[data-truss-board]') ?? currentTarget;
+  return takeNumber(event, {
+    store,
+    editor,
+    typedAtom: typedPlaceAtom,
+    meaning: getTypedMeaning(store, key),
+  });
+}

@@ -1,0 +1,25 @@
+import type { RefObject } from 'react';
+import { useKitStore } from '@eecs/ui-kit';
+import { type NamedCommand, useEditorText, useHelpText } from '@eecs/ui-kit/editor';
+import { useLaterText } from '../messages/laterMessages.ts';
+import { useResultsText } from '../messages/resultsMessages.ts';
+import { useRemoval } from '../panels/useRemoval.ts';
+import type { AddedCommand } from '../props.ts';
+import { listCommands } from './listCommands.ts';
+
+/** Gives what can be done with a truss as it stands, by its name. */
+export function useCommands(
+  frame: RefObject<HTMLElement | null>,
+  added: readonly AddedCommand[],
+): readonly NamedCommand[] {
+  return listCommands({
+    store: useKitStore(),
+    t: useLaterText(),
+    tResults: useResultsText(),
+    tHelp: useHelpText(),
+    tEditor: useEditorText(),
+    frame,
+    removeChosen: useRemoval().removeChosen,
+    added,
+  });
+}

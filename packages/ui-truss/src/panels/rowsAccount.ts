@@ -1,0 +1,125 @@
+import type { RowChoice, RowNeeds } from '@eecs/ui-kit/editor';
+import type { TableAccount } from '../editing/addTable.ts';
+import type { DoubledWay } from '../editing/doubledRods.ts';
+import { type NamedOverlap, tellOverlaps } from '../editing/overlaps.ts';
+import type { LaterText } from '../messages/laterMessages.ts';
+
+/** Summary of the rows of a table, shown before the reader takes them. */
+export interface RowsFound {
+  /** How many rows were understood. */
+  readonly count: number;
+  /** How many rows are under headings that nobody knows. */
+  readonly otherRows: number;
+  /** Materials and cross-sections that neither the truss nor the library has. */
+  readonly unknown: readonly string[];
+  readonly overlaps: readonly NamedOverlap[];
+  /** The rows that add nothing of their own when all are added. */
+  readonly added: TableAccount;
+  /** The same when they replace the truss; null if they cannot. */
+  readonly replaced: TableAccount | null;
+  /** The treatment of doubled rods that is chosen. */
+  readonly doubled: DoubledWay;
+}
+
+/** Counts the rows that add something of their own. */
+export function countTaken(count: number, account: TableAccount, doubled: DoubledWay): number {
+  const { jointsThere, jointsRepeated, rodsThere, rodsToSelf, loadsPassedOver } = account;
+  const lost = doubled === 'keepOne' ? account.rodsDoubled : account.rodsNotSummed;
+  return (
+    count -
+    [jointsThere, jointsRepeated, rodsThere, rodsToSelf, lost].reduce((sum, { length }) => sum + length, 0) -
+    loadsPassedOver
+  );
+}
+
+/**
+ * Describes what taking the rows of a table leaves out or adds to, and names the button that adds them; undefined where
+ * each row adds its values.
+ */
+export function describeNeeds(found: RowsFound, t: LaterText): RowNeeds | undefined {
+  const { count, otherRows, unknown, overlaps, added, replaced, doubled } = found;
+  const all = count + otherRows;
+  const taken = countTaken(count, added, doubled);
+  /** Either way of taking the rows may leave some of them out. */
+  const of = (rows: (account: TableAccount) => readonly number[]): readonly number[] => {
+    const [one, other] = [rows(added), replaced === null ? [] : rows(replaced)];
+    return other.length > one.length ? other : one;
+  };
+  const tell = (key: Parameters<typeof t>[0], rows: readonly number[]): readonly string[] =>
+    rows.length === 0 ? [] : [t(key, { count: rows.length, rows: nameRows(rows) })];
+  const said = [
+    ...(overlaps.length > 0
+      ? [t('rows.overlaps', { count: overlaps.length, names: tellOverlaps(overlaps) })]
+      : []),
+    ...(unknown.length > 0 ? [t('rows.unknownNames', { names: unknown.join(', ') })] : []),
+    ...(otherRows > 0 ? [t('rows.others', { count: otherRows })] : []),
+    ...tell('rows.jointsThere', added.jointsThere),
+    ...tell('rows.rodsThere', added.rodsThere),
+    ...tell(
+      'rows.jointsRepeated',
+      of((account) => account.jointsRepeated),
+    ),
+    ...tell(
+      'rows.rodsToSelf',
+      of((account) => account.rodsToSelf),
+    ),
+    ...(doubled === 'sumAreas'
+      ? tell(
+          'rows.rodsNotSummed',
+          of((account) => account.rodsNotSummed),
+        )
+      : []),
+    ...(added.loadsPassedOver > 0 ? [t('rows.loadsPassedOver', { count: added.loadsPassedOver })] : []),
+  ];
+  if (said.length === 0 && of((account) => account.rodsDoubled).length === 0) return undefined;
+  return {
+    said: said.join(' '),
+    label:
+      taken < all
+        ? t('rows.takeOf', { count: taken, all })
+        : t(
+            unknown.length > 0
+              ? 'rows.takeWithout'
+              : overlaps.length > 0
+                ? 'rows.takeOverlapping'
+                : 'rows.takeAll',
+            { count },
+          ),
+  };
+}
+
+/** Names the button that puts the rows in the place of the truss, where it does not take each of them. */
+export function nameReplacing(
+  { count, otherRows, replaced, doubled }: RowsFound,
+  t: LaterText,
+): string | undefined {
+  const taken = replaced === null ? count : countTaken(count, replaced, doubled);
+  const all = count + otherRows;
+  return taken < all ? t('rows.replaceOf', { count: taken, all }) : undefined;
+}
+
+/** Asks what becomes of rods that join the same two joints as another row; undefined if there are none. */
+export function askDoubled(
+  { added, replaced, doubled }: RowsFound,
+  t: LaterText,
+  onChange: (way: DoubledWay) => void,
+): RowChoice | undefined {
+  const rows = [added.rodsDoubled, replaced?.rodsDoubled ?? []].sort((a, b) => b.length - a.length)[0] ?? [];
+  if (rows.length === 0) return undefined;
+  return {
+    label: t('rows.rodsDoubled', { count: rows.length, rows: nameRows(rows) }),
+    value: doubled,
+    options: [
+      { value: 'sumAreas', label: t('rows.sumAreas') },
+      { value: 'keepOne', label: t('rows.keepOne') },
+    ],
+    onChange: (way) => onChange(way === 'keepOne' ? 'keepOne' : 'sumAreas'),
+  };
+}
+
+/** Most rows that are named; the others are counted. */
+const NAMED = 4;
+
+function nameRows(rows: readonly number[]): string {
+  return rows.slice(0, NAMED).join(', ') + (rows.length > NAMED ? ', …' : '');
+}

@@ -1,0 +1,125 @@
+import { useEffect } from 'react';
+import {
+  CheckField,
+  SegmentedControl,
+  createLate,
+  useKitAtom,
+  useKitAtomValue,
+  useKitStore,
+} from '@eecs/ui-kit';
+import { ResultBar, announceAtom, titleSet, useEditorText as useKitText } from '@eecs/ui-kit/editor';
+import { hasRuleAtom, isCombinedAtom } from '../../live/combining.ts';
+import { isEnvelopeAtom, shownAnswerAtom, shownSetIndexAtom } from '../../live/shownAnswer.ts';
+import { useSettled } from '../../live/useSettled.ts';
+import { useFollowedCombinations } from '../../live/useFollowedCombinations.ts';
+import { loadMethods } from '../../loadParts.ts';
+import { useEditorText } from '../../messages/editorMessages.ts';
+import { useLaterText } from '../../messages/laterMessages.ts';
+import { useResultsText } from '../../messages/resultsMessages.ts';
+import { resultNotesAtom, stepResultAtom } from '../../scheme/boardLayer.ts';
+import { areReactionsShownAtom, boardResultAtom } from '../../state/resultMode.ts';
+import { chosenSetAtom } from '../../state/sessionAtoms.ts';
+import { writeKeys } from '../../keys/allKeys.ts';
+import { ShapeScale } from '../ShapeScale.tsx';
+import { boardResultsAtom, drawnResultAtom } from './drawnResult.ts';
+import { useResultLayer } from './useResultLayer.ts';
+
+/** The row over the board: switches the result that is drawn on the truss, its case set, scale and reactions. */
+export function BoardResults() {
+  const t = useLaterText();
+  const tOwn = useResultsText();
+  useResultLayer();
+  useResultSteps();
+  const shown = useSettled(shownAnswerAtom);
+  const views = useSettled(boardResultsAtom);
+  const drawn = useSettled(drawnResultAtom);
+  const { shapeScale } = useKitAtomValue(resultNotesAtom);
+  const [, choose] = useKitAtom(boardResultAtom);
+  const [hasReactions, setReactions] = useKitAtom(areReactionsShownAtom);
+  const state =
+    shown === null
+      ? tOwn('board.none')
+      : t(shown.isSolved ? 'results.recorded' : shown.isBehind ? 'results.behind' : 'results.preview');
+  return (
+    <ResultBar
+      id={shown === null ? undefined : 'truss-result-sampler-n'}
+      label={`${tOwn('board.label')} (${writeKeys('nextResult')})`}
+      views={views.map((view) => ({
+        view,
+        label: tOwn(`board.${view}`),
+        name: tOwn(`board.${view}.name`),
+      }))}
+      current={drawn}
+      onChoose={choose}
+      isIdle={shown === null}
+      state={<span data-standing={shown?.isSolved ? 'recorded' : 'preview'}>{state}</span>}
+    >
+      <SetChoice />
+      {drawn === 'shape' && shapeScale !== null ? <ShapeScale fitting={shapeScale} /> : null}
+      {drawn === 'off' ? null : (
+        <CheckField label={t('results.arrows')} checked={hasReactions} onChange={setReactions} />
+      )}
+    </ResultBar>
+  );
+}
+
+/** Fetched when combinations are first shown. */
+const CombinationBar = createLate(loadMethods, 'CombinationBar', { isQuiet: true });
+
+/** Chooses the case set of the result, the extremes over all, or the combinations. */
+function SetChoice() {
+  const t = useLaterText();
+  const tOwn = useResultsText();
+  const tKit = useKitText();
+  const tEditor = useEditorText();
+  const shown = useSettled(shownAnswerAtom);
+  const setIndex = useSettled(shownSetIndexAtom);
+  const isEnvelope = useSettled(isEnvelopeAtom);
+  const [, chooseSet] = useKitAtom(chosenSetAtom);
+  const [isCombined, combine] = useKitAtom(isCombinedAtom);
+  const hasRule = useKitAtomValue(hasRuleAtom);
+  useFollowedCombinations();
+  const count = shown?.answer.sets.length ?? 0;
+  if (shown === null || (count < 2 && !hasRule)) return null;
+  return (
+    <>
+      <SegmentedControl
+        label={t('results.set')}
+        value={isCombined ? 'combined' : isEnvelope ? 'all' : String(setIndex)}
+        segments={[
+          ...shown.answer.sets.map((_, index) => ({
+            value: String(index),
+            label: String(index + 1),
+            name: titleSet(index, shown.document.caseSets, tKit),
+          })),
+          ...(count < 2 ? [] : [{ value: 'all', label: tOwn('all.short'), name: tOwn('all') }]),
+          ...(hasRule ? [{ value: 'combined', label: tEditor('panels.combinations') }] : []),
+        ]}
+        onChange={(value) => {
+          combine(value === 'combined');
+          if (value !== 'combined') chooseSet(value === 'all' ? 'all' : Number(value));
+        }}
+      />
+      {isCombined ? <CombinationBar /> : null}
+    </>
+  );
+}
+
+/** Lets a key step through the results, and announces which one is drawn then. */
+function useResultSteps(): void {
+  const store = useKitStore();
+  const tOwn = useResultsText();
+  useEffect(() => {
+    const step = (by: 1 | -1): boolean => {
+      const views = store.get(boardResultsAtom);
+      if (store.get(shownAnswerAtom) === null) return false;
+      const at = views.indexOf(store.get(drawnResultAtom));
+      const next = views[(at + by + views.length) % views.length] ?? 'off';
+      store.set(boardResultAtom, next);
+      store.set(announceAtom, tOwn(`board.${next}.name`));
+      return true;
+    };
+    store.set(stepResultAtom, { step });
+    return () => store.set(stepResultAtom, null);
+  }, [store, tOwn]);
+}

@@ -1,0 +1,131 @@
+import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
+import { type LabelWish, NARROW_PX } from '@eecs/ui-kit/layout';
+import type { Point } from '../../camera/camera.ts';
+import { isDense, measureBands } from '../../scheme/drawRods.ts';
+import type { PlacedMarks } from '../../scheme/layoutScheme.ts';
+import { type LinesNode, drawLines, isDrawn } from '../../scheme/linesNode.ts';
+import { coverRods } from '../../scheme/obstacles.ts';
+import type { ResultLayer } from '../../scheme/resultLayer.ts';
+import { type Emphasis, indexesAmong } from '../../scheme/scheme.ts';
+import { getRodValues } from '../values/rodValues.ts';
+import { VALUE_RANKS } from '../values/valueRanks.ts';
+import { BAR_WIDTH, DENSE_BAR_WIDTH } from './barWidth.ts';
+import { coverReactions } from './coverReactions.ts';
+import { drawBars } from './drawBars.ts';
+import { drawCut } from './drawCut.ts';
+import { drawReactions } from './drawReactions.ts';
+import { type DrawnShape, drawShape } from './drawShape.ts';
+import { drawValue } from './drawValue.ts';
+import type { ForceOptions } from './forceOptions.ts';
+import { countOnSheet } from './isOnSheet.ts';
+import { listShiftWishes } from './listShiftWishes.ts';
+import { MOST_LABELS, listValueWishes } from './listValueWishes.ts';
+
+/** On a narrow sheet values of less than this part of the greatest are beside all lines or not at all. */
+const FREE_BELOW = 0.85;
+
+/**
+ * Lays the results of a case set out on a truss whose joints and supports have their places: rods with colour by sign
+ * and width by size, values beside them, reactions as arrows, the deformed shape; or the deformed shape alone, with how
+ * far joints move.
+ */
+export function layResult(
+  document: TrussCase,
+  set: TrussSet,
+  { camera, inSpace, points, anchors }: Pick<PlacedMarks, 'camera' | 'inSpace' | 'points' | 'anchors'>,
+  options: Omit<ForceOptions, 'camera'>,
+): ResultLayer {
+  const { emphasis, onCanvas = false, isShapeAlone = false } = options;
+  const { links } = document;
+  const whole = { ...options, camera };
+  const dense = isDense(links, points);
+  const draw = (
+    key: string,
+    indexes: readonly number[],
+    attributes: Readonly<Record<string, string>>,
+  ): LinesNode => drawLines({ key, attributes, links, points, indexes, onCanvas });
+  const shape =
+    options.hasShape || isShapeAlone
+      ? drawShape(document, set, {
+          camera,
+          factor: options.shapeFactor ?? '1',
+          onCanvas,
+          dense,
+          isShapeAlone,
+        })
+      : null;
+  const reactions = options.hasReactions ? drawReactions(set, points, whole, anchors) : [];
+  const rods = getRodValues(set, options.mode);
+  const bars = isShapeAlone
+    ? [draw('rods', [...links.keys()], { 'data-role': 'rod', 'data-depth': 'far' })]
+    : drawBars(rods, {
+        draw,
+        width: dense ? DENSE_BAR_WIDTH : BAR_WIDTH,
+        mode: options.mode,
+        bandOf: inSpace ? measureBands(links, points) : null,
+      });
+  const values: readonly LabelWish<Iterable<Point>>[] = isShapeAlone
+    ? listShiftWishes(set, { shape, points, options: whole })
+    : listValueWishes(document, { points, rods, options: whole });
+  const wishes = [
+    ...values,
+    ...reactions.map(({ wish, share }) => ({
+      ...wish,
+      priority: inSpace ? share : VALUE_RANKS.reaction,
+    })),
+  ];
+  // In space a value on other rods is read as theirs: all but those that stay stand free or not at all.
+  const strictBelow = inSpace ? VALUE_RANKS.reaction : camera.width < NARROW_PX ? FREE_BELOW : 0;
+  const most = options.mostLabels ?? MOST_LABELS;
+  const wanted = isShapeAlone ? values.length : countOnSheet(links, points, camera);
+  const mayCover = links.length <= most;
+  return {
+    rods: [
+      ...(options.cut ? [draw('part', listInside(links, options.cut.part), { 'data-role': 'part' })] : []),
+      ...drawHalos(emphasis, draw),
+      // Where nothing is seen between the rods, the shape would cover the forces.
+      ...(shape !== null && dense && !isShapeAlone ? [shape.node] : []),
+      ...bars,
+      ...(shape !== null && (!dense || isShapeAlone) ? [shape.node] : []),
+    ].filter(isDrawn),
+    over: [
+      ...reactions.map(({ node }) => node),
+      ...(options.cut ? [drawCut(options.cut, links, points)] : []),
+    ].filter(isDrawn),
+    wishes: wishes.map((wish) => ({ ...wish, isStrict: wish.priority < strictBelow })),
+    obstacles: [...coverReactions(reactions), ...(isShapeAlone && mayCover ? coverShape(links, shape) : [])],
+    faint: mayCover && !isShapeAlone ? coverShape(links, shape) : [],
+    drawValue: (label) => (isOwn(label.key) ? drawValue(label, rods) : null),
+    countHidden: (labels) => {
+      const placed = new Set(labels.map(({ key }) => key));
+      const unplaced = wishes.filter(({ key }) => !placed.has(key)).length;
+      // A rod beyond the rim of a magnified drawing lacks no room.
+      return unplaced + wanted - values.length;
+    },
+    shapeScale: shape?.scale ?? null,
+  };
+}
+
+/** Returns whether a label belongs to a result: the value of a rod, a reaction or a joint that moves. */
+function isOwn(key: string): boolean {
+  return key.startsWith('N-') || key.startsWith('u-') || key.startsWith('value-R-');
+}
+
+function drawHalos(
+  { chosen, hovered }: Emphasis,
+  draw: (key: string, indexes: readonly number[], attributes: Readonly<Record<string, string>>) => LinesNode,
+): LinesNode[] {
+  const halo = (state: string, keys: Iterable<string>): LinesNode =>
+    draw(`halo-${state}`, indexesAmong(keys, 'link'), { 'data-role': 'halo' });
+  return [halo('selected', chosen), halo('hovered', hovered === null ? [] : [hovered])];
+}
+
+function coverShape(links: TrussCase['links'], shape: DrawnShape | null) {
+  return coverRods(links, [shape?.points ?? []]);
+}
+
+/** The rods of the part that is looked at: a wash is behind them. */
+function listInside(links: TrussCase['links'], part: readonly number[] | null): number[] {
+  const inside = new Set(part ?? []);
+  return links.flatMap(({ i, j }, index) => (inside.has(i) && inside.has(j) ? [index] : []));
+}

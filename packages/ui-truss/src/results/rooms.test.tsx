@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawnTest } from '../../../solver-core/verification/drawnTest.ts';
+import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
+import { createTrussExample } from '../starters/trussExamples.ts';
+import { TrussEditor } from '../TrussEditor.tsx';
+
+afterEach(() => page.viewport(414, 896));
+
+const HEADER_PX = 48;
+
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+] as const;
+
+/** An editor below the header of a page, which keeps the open room as the address of a site does. */
+function Page({ first }: { readonly first: string | null }) {
+  const [room, setRoom] = useState(first);
+  return (
+    <div data-room-named={room} style={{ position: 'absolute', inset: `${HEADER_PX}px 0 auto` }}>
+      <TrussEditor
+        defaultValue={createTrussExample('pratt')}
+        host={{ features: new Set(['export.png']), explain }}
+        room={room}
+        onRoomChange={setRoom}
+      />
+    </div>
+  );
+}
+
+const explain = vi.fn();
+
+async function open(first: string | null = null) {
+  const { container } = await render(<Page first={first} />);
+  await expect.poll(() => container.querySelector('[data-room-row]')).not.toBeNull();
+  return {
+    container,
+    room: () => container.querySelector<HTMLElement>('section[data-room]'),
+    named: () => container.querySelector<HTMLElement>('[data-room-named]')?.dataset['roomNamed'],
+  };
+}
+
+test.each(drawTasks(SIZES, 1))(
+  'at %i by %i an open room stands in sight together with the truss and the row',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const { container, room, named } = await open();
+    if (width === 1440)
+      expect(container.querySelector('[data-room-row]')?.getBoundingClientRect().bottom).toBeLessThan(height);
+    await page.getByRole('button', { name: 'Method of joints' }).click();
+    await expect.poll(() => room()?.querySelector('ol')).toBeTruthy();
+    expect(named()).toBe('joints');
+    for (const selector of ['[data-board]', '[data-room-row]']) {
+      const box = container.querySelector(selector)?.getBoundingClientRect();
+      expect(box?.bottom).toBeGreaterThan(150);
+      expect(box?.bottom).toBeLessThan(height);
+    }
+    const box = room()?.getBoundingClientRect();
+    expect(box?.bottom).toBeLessThanOrEqual(height);
+    expect(box?.height).toBeGreaterThan(240);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
+test('Esc closes a room and gives the focus back to what had it; the page is told both', async () => {
+  await page.viewport(1440, 900);
+  const { container, room, named } = await open();
+  const heightOf = () => container.querySelector('[data-board]')?.getBoundingClientRect().height;
+  const before = heightOf();
+  const entry = container.querySelector<HTMLElement>('[data-room-entry="mohr"]');
+  entry?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => room()?.contains(document.activeElement)).toBe(true);
+  expect(named()).toBe('mohr');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement === entry).toBe(true);
+  expect(room()).toBeNull();
+  expect(named()).toBeUndefined();
+  await expect.poll(heightOf).toBe(before);
+});
+
+drawnTest(
+  'a room that the page names is open from the start; one of another kind opens nothing',
+  async () => {
+    await page.viewport(1440, 900);
+    const first = await open('equations');
+    await expect.poll(() => first.room()?.dataset['room']).toBe('equations');
+    const other = await open('influence');
+    expect(other.room()).toBeNull();
+    expect(other.named()).toBe('influence');
+  },
+);
+
+drawnTest('the files of a truss stand in a room, and those outside the plan lead to the plans', async () => {
+  await page.viewport(1440, 900);
+  await open('export');
+  await expect.element(page.getByRole('note')).toBeVisible();
+  await page.getByRole('button', { name: 'Tables: joints, rods, loads, results: CSV' }).click();
+  expect(explain).toHaveBeenCalledWith('export.all');
+  await expect
+    .element(page.getByRole('button', { name: 'Drawing with the forces: PNG' }))
+    .not.toHaveAttribute('data-restricted');
+});

@@ -1,0 +1,59 @@
+import type { Atom } from 'jotai/vanilla';
+import type { KitStore } from '@eecs/ui-kit';
+
+/** Values that are typed one after another are announced together, ms. */
+export const TOLD_MS = 400;
+
+/** Forces of a document, with the number of the opening that the document came by. */
+interface Opened {
+  readonly opening: number;
+}
+
+/** Remembers the forces that the reader knows; outlives a change of the texts. */
+export interface KnownForces<Forces> {
+  known: Forces | null;
+}
+
+/**
+ * Follows the forces of a document and reports how a change affected them, once they have rested for `TOLD_MS`. Returns
+ * a function that stops it.
+ *
+ * The first forces of an opened document are known at once: a value typed before they have rested is news.
+ */
+export function followForces<Forces extends Opened>(
+  store: KitStore,
+  {
+    source,
+    memory,
+    write,
+    tell,
+  }: {
+    /** The forces of the document; null while they are awaited. */
+    readonly source: Atom<Forces | null>;
+    readonly memory: KnownForces<Forces>;
+    readonly write: (forces: Forces) => string;
+    readonly tell: (text: string) => void;
+  },
+): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const compare = (): void => {
+    const now = store.get(source);
+    const { known } = memory;
+    if (now === null || known === null) return;
+    memory.known = now;
+    const text = write(now);
+    if (text !== write(known)) tell(text);
+  };
+  const follow = (): void => {
+    clearTimeout(waiting);
+    const now = store.get(source);
+    if (now !== null && now.opening !== memory.known?.opening) memory.known = now;
+    if (now !== memory.known) waiting = setTimeout(compare, TOLD_MS);
+  };
+  follow();
+  const stop = store.sub(source, follow);
+  return () => {
+    clearTimeout(waiting);
+    stop();
+  };
+}

@@ -1,0 +1,211 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { forgetTitle, setSelfWeight } from '@eecs/ui-kit/editing';
+import { type Named, takeMaterial, takeSection } from '@eecs/ui-kit/editor';
+import { addTruss } from '../editing/addTruss.ts';
+import type { Edit, NewId } from '../editing/edit.ts';
+import { ANCHOR, addJoint, changeJoints } from '../editing/joints.ts';
+import { addLink } from '../editing/links.ts';
+import { addJointLoads } from '../editing/loads.ts';
+import { addOverlapNotes } from '../editing/overlaps.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
+import { FIRST_MATERIAL, FIRST_SECTION } from '../examples/firstConstants.ts';
+import {
+  STARTER_FIELDS,
+  type StarterMeasure,
+  createTrussStarter,
+  getFirstMeasures,
+} from '../starters/starterKinds.ts';
+import { listChord } from './listChord.ts';
+import { type Problem, type Statement, type Understood, createProblem } from './statement.ts';
+
+/** The surroundings in which a line is applied. */
+export interface LineSetting {
+  readonly newId: NewId;
+  readonly named: ReadonlyMap<string, Named>;
+  /** Index of the case set that loads act in until the line names another. */
+  readonly set: number;
+  /** Whether the line makes a truss in place of the one that is there. */
+  readonly isInstead: boolean;
+  /** Most joints that a truss may have. */
+  readonly most: number;
+  /** Returns the time when a truss that the line makes is begun, ms. */
+  readonly getTime: () => number;
+}
+
+/**
+ * The result of a line: its edit, null if a statement cannot be done, and each statement with its joints or problem.
+ */
+export interface AppliedLine {
+  readonly edit: Edit | null;
+  readonly statements: readonly AppliedStatement[];
+}
+
+/** A statement with the joints that it turned out to mean, by index. */
+export interface AppliedStatement {
+  readonly statement: Statement;
+  readonly joints: readonly number[];
+}
+
+/** The verb of a statement on the truss that the line makes or adds to, or why it cannot be done. */
+type Step = { readonly document: TrussCase; readonly joints?: readonly number[] } | Problem;
+
+/**
+ * Applies a line, in one edit. If the line has a common truss, numbers of joints are those of that truss, and it
+ * replaces or joins the truss that is there; otherwise they are those of the truss that is there. Loads of a chord act
+ * on its joints between the supports.
+ */
+export function applyTrussLine(
+  document: TrussCase,
+  statements: readonly Statement[],
+  setting: LineSetting,
+): AppliedLine {
+  const { isInstead, named, newId } = setting;
+  const first = statements.find(({ kind }) => kind === 'truss');
+  const isOwn = first !== undefined;
+  let { set } = setting;
+  let now = isInstead && !isOwn ? clearTruss(document) : document;
+  const applied = statements.map((statement): AppliedStatement => {
+    if (statement.kind === 'problem') return { statement, joints: [] };
+    const step =
+      statement.kind === 'truss'
+        ? statement === first
+          ? begin(document, statement, setting)
+          : createProblem('secondTruss', '')
+        : perform(now, statement, { ...setting, set });
+    if (statement.kind === 'set') ({ set } = statement);
+    if ('kind' in step) return { statement: step, joints: [] };
+    now = step.document;
+    return { statement, joints: step.joints ?? [] };
+  });
+  const isDone = applied.every(
+    ({ statement }) =>
+      statement.kind !== 'problem' && (statement.kind !== 'named' || named.has(statement.name)),
+  );
+  if (!isDone) return { edit: null, statements: applied };
+  const edit: Edit =
+    isOwn && !isInstead
+      ? addOverlapNotes(document, addTruss(document, now, newId))
+      : addOverlapNotes(document, { document: now, notes: [] });
+  return { edit: isInstead ? { document: edit.document, notes: [] } : edit, statements: applied };
+}
+
+/** Takes everything that is drawn from a truss, with title, description, case sets and self weight. */
+function clearTruss(document: TrussCase): TrussCase {
+  const { weightSets: _, ...rest } = forgetTitle(document);
+  return { ...rest, joints: [], links: [], guides: [], selfWeight: false, caseSets: [] };
+}
+
+/** Begins the line's own truss: of the first material and cross-section that the document has. */
+function begin(
+  document: TrussCase,
+  { starter, lengths, panels }: Extract<Understood, { kind: 'truss' }>,
+  { newId, getTime, isInstead, most }: LineSetting,
+): Step {
+  const { system } = document.units;
+  const fields = STARTER_FIELDS[starter].filter((field) => field !== 'panels' && field !== 'load');
+  const measured = Object.fromEntries(fields.map((field, at) => [field, lengths[at]]));
+  const measures = { ...getFirstMeasures(starter, system), ...measured, load: 0 };
+  const count = panels ?? measures.panels;
+  // A grid has two layers of squares, a girder at most four joints a panel.
+  if ((starter === 'spaceGrid' ? 2 * (count + 1) ** 2 : 4 * (count + 1)) > most)
+    return createProblem('tooMany', String(count), most);
+  const made = createTrussStarter(
+    starter,
+    { ...measures, panels: count },
+    { system, newId, created: getTime() },
+  );
+  if (!made.ok) {
+    const wrong = (name: StarterMeasure): boolean =>
+      made.failures.some(({ path }) => path.startsWith(`/${name}`));
+    return createProblem(wrong('panels') ? 'panels' : 'wrongMeasures', String(count));
+  }
+  return {
+    document: {
+      ...made.document,
+      units: document.units,
+      // The title of an empty board is the one of what is drawn on it.
+      ...(document.joints.length === 0 && { title: document.title, description: document.description }),
+      ...(document.materials.length > 0 && { materials: document.materials }),
+      ...(document.sections.length > 0 && { sections: document.sections }),
+      caseSets: isInstead ? [] : document.caseSets,
+    },
+  };
+}
+
+function perform(
+  document: TrussCase,
+  statement: Exclude<Understood, { kind: 'truss' }>,
+  { newId, named, set }: LineSetting,
+): Step {
+  const { joints, caseSets } = document;
+  switch (statement.kind) {
+    case 'joint': {
+      const edit = addJoint(document, statement.place, newId);
+      return edit.document === document
+        ? createProblem('jointThere', '')
+        : { document: edit.document, joints: [joints.length] };
+    }
+    case 'rods':
+      return drawRods(document, statement.pairs, newId);
+    case 'support': {
+      const missing = findMissing(document, statement.joints);
+      if (missing !== null) return missing;
+      const pin = ANCHOR.x | ANCHOR.y | (isSpatial(document) ? ANCHOR.z : 0);
+      const anchor = statement.verb === 'pin' ? pin : ANCHOR.y;
+      const edit = changeJoints(document, new Set(statement.joints), (joint) => ({ ...joint, anchor }));
+      return { document: edit.document, joints: statement.joints };
+    }
+    case 'force': {
+      const { at, axis, value } = statement;
+      const loaded = at.kind === 'chord' ? listChord(document, at.chord) : at.joints;
+      const missing = findMissing(document, loaded);
+      if (missing !== null) return missing;
+      if (loaded.length === 0) return createProblem('chord', '');
+      const load =
+        axis === 'y'
+          ? { className: 'ShearLoad' as const, value: -value, set }
+          : { className: 'AxialLoad' as const, value, set };
+      return { document: addJointLoads(document, new Set(loaded), load, newId).document, joints: loaded };
+    }
+    case 'set':
+      return statement.set >= 0 && statement.set < Math.max(1, caseSets.length)
+        ? { document }
+        : createProblem('noSet', String(statement.set + 1), Math.max(1, caseSets.length));
+    case 'weight':
+      return { document: setSelfWeight(document, statement.isOn).document };
+    case 'named': {
+      const found = named.get(statement.name);
+      return { document: found === undefined ? document : takeNamed(document, found) };
+    }
+    default:
+      return statement satisfies never;
+  }
+}
+
+function findMissing({ joints }: TrussCase, named: readonly number[]): Problem | null {
+  const missing = named.find((joint) => joints[joint] === undefined);
+  return missing === undefined ? null : createProblem('noJoint', String(missing + 1), joints.length);
+}
+
+function drawRods(document: TrussCase, pairs: readonly (readonly [number, number])[], newId: NewId): Step {
+  let now = document;
+  for (const [i, j] of pairs) {
+    const missing = findMissing(document, [i, j]);
+    if (missing !== null) return missing;
+    const next = addLink(now, { i, j }, newId).document;
+    if (next === now) return createProblem('rod', `${i + 1}-${j + 1}`);
+    now = next;
+  }
+  return { document: now };
+}
+
+/** Makes all rods of a section or a material of a catalogue. */
+function takeNamed(document: TrussCase, found: Named): TrussCase {
+  const { system } = document.units;
+  if (found.kind === 'section') {
+    const [sections, sectionIndex] = takeSection(document.sections, found.section, FIRST_SECTION[system]);
+    return { ...document, sections, links: document.links.map((link) => ({ ...link, sectionIndex })) };
+  }
+  const [materials, materialIndex] = takeMaterial(document.materials, found.material, FIRST_MATERIAL[system]);
+  return { ...document, materials, links: document.links.map((link) => ({ ...link, materialIndex })) };
+}

@@ -1,0 +1,51 @@
+import type { StarterKind } from '../starters/starterKinds.ts';
+
+/** The kinds of statements of a typed truss. */
+export type TrussVerb = 'force' | 'horizontal' | 'joint' | 'rod' | 'pin' | 'roller' | 'set';
+
+/** The chords of a truss by their words. */
+export type Chord = 'bottom' | 'top';
+
+const VERBS: Readonly<Record<TrussVerb, readonly string[]>> = {
+  force: ['p', 'f', 'force', 'load', 'р', 'сила', 'нагрузка', 'навантаження'],
+  horizontal: ['h', 'n', 'horizontal', 'горизонтальная', 'горизонтальна'],
+  joint: ['j', 'joint', 'node', 'узел', 'вузол'],
+  rod: ['r', 'rod', 'rods', 'bar', 'member', 'стержень', 'стержни', 'стрижень', 'стрижні'],
+  pin: ['pin', 'fixed', 'неподвижная', 'нерухома'],
+  roller: ['roller', 'simple', 'подвижная', 'каток', 'рухома', 'коток'],
+  set: ['set', 'case', 'загружение', 'завантаження'],
+};
+
+const STARTERS: Readonly<Record<StarterKind, readonly string[]>> = {
+  pratt: ['pratt', 'пратта', 'пратт'],
+  howe: ['howe', 'гау', 'хау', 'хоу'],
+  warren: ['warren', 'уоррена', 'уоррен', 'варрена', 'воррена'],
+  k: ['k', 'к'],
+  fink: ['fink', 'финка', 'финк', 'фінка', 'фінк'],
+  arch: ['arch', 'арка'],
+  tower: ['tower', 'башня', 'вежа'],
+  spaceGrid: ['grid', 'структура', 'структурна', 'структурная'],
+};
+
+const CHORDS: Readonly<Record<Chord, readonly string[]>> = {
+  bottom: ['bottom', 'lower', 'низ', 'нижний', 'нижній'],
+  top: ['top', 'upper', 'верх', 'верхний', 'верхній'],
+};
+
+/** Finds the verb of a word; undefined for a word of no language. */
+export const findTrussVerb = createFinder(VERBS);
+/** Finds the common truss that a word names. */
+export const findStarter = createFinder(STARTERS);
+/** Finds the chord that a word names. */
+export const findChord = createFinder(CHORDS);
+
+function createFinder<Key extends string>(
+  words: Readonly<Record<Key, readonly string[]>>,
+): (word: string) => Key | undefined {
+  const keys = new Map(
+    (Object.entries(words) as [Key, readonly string[]][]).flatMap(([key, all]) =>
+      all.map((word) => [word, key] as const),
+    ),
+  );
+  return (word) => keys.get(word.toLowerCase());
+}
