@@ -66,14 +66,14 @@ describe('failures', () => {
     });
   });
 
-  test('another method on the path of a call is 405 with the methods it has', async () => {
+  test('another method on the path of a call gets 405 with the allowed methods', async () => {
     const reply = await (await build()).inject({ method: 'DELETE', url: '/api/case/msb' });
     expect(reply.statusCode).toBe(405);
     expect(reply.headers.allow).toBe('POST');
     expect(reply.json()).toMatchObject({ errno: 40501 });
   });
 
-  test('another method is 405 whatever body it brings, as an unknown call is 404', async () => {
+  test('another method gets 405 and an unknown call 404, with any body', async () => {
     const server = await build();
     const headers = { 'content-type': 'application/json' };
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {

@@ -48,8 +48,10 @@ import { webhook } from './routes/billing/webhook.ts';
 import { commitRoute } from './routes/case/commit.ts';
 import { deleteRoute } from './routes/case/delete.ts';
 import { listRoute } from './routes/case/list.ts';
+import { lightestSection } from './routes/case/lightest.ts';
 import { beamSolve } from './routes/case/msb.ts';
 import { beamReport } from './routes/case/msbReport.ts';
+import { frameSolve } from './routes/case/frame.ts';
 import { trussReport } from './routes/case/trussReport.ts';
 import { trussSolve } from './routes/case/truss.ts';
 import { productFeatures } from './routes/data/ad/productFeatures.ts';
@@ -67,7 +69,7 @@ import { createDocumentHasher, type DocumentHasher } from './tasks/documentHashe
 import { createListRoom } from './tasks/listRoom.ts';
 import type { TasksContext } from './tasks/tasksContext.ts';
 
-/** The services that the application uses; tests hand in their own. */
+/** The services that the application uses; tests pass their own. */
 export interface AppDependencies {
   readonly config: Config;
   readonly db: Knex;
@@ -140,7 +142,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
-/** Says whether browsers reach the site by https. */
+/** Returns whether browsers reach the site by https. */
 const servesHttps = ({ publicUrl }: Config): boolean => publicUrl?.startsWith('https:') === true;
 
 /** Creates the bare server: its limits and how it refuses what is no request. */
@@ -177,7 +179,7 @@ function createFastify({ config, logger, createRandomId }: AppDependencies): Fas
   return app;
 }
 
-/** Registers what guards every request, whoever calls: counters, deadlines, headers, limits of use and of bodies. */
+/** Registers the plugins that guard every request: counters, deadlines, headers, limits of use and of bodies. */
 async function registerGuards(app: FastifyInstance, dependencies: AppDependencies): Promise<void> {
   const { config, counts = createCounts(), isClosing = () => false, deadline: deadlines = {} } = dependencies;
   // Pipelines come first: a request that waits for the answer before its own has not begun.
@@ -198,7 +200,7 @@ async function registerGuards(app: FastifyInstance, dependencies: AppDependencie
   await app.register(jsonBody);
 }
 
-/** Registers what knows who calls, and what they may solve. */
+/** Registers the plugins that find the caller and the caller's limits. */
 async function registerCallers(
   app: FastifyInstance,
   accounts: AccountsContext,
@@ -271,7 +273,9 @@ async function registerSolveCalls(
   const { solveLimitMs } = deadlines;
   const desk = createSolveDesk({ solver, hasLimits });
   await app.register(beamSolve, { desk });
+  await app.register(lightestSection, { desk });
   await app.register(trussSolve, { desk });
+  await app.register(frameSolve, { desk });
   const reportDesk = createReportDesk({
     writer: reportWriter,
     hasLimits,
@@ -313,7 +317,7 @@ function takeRequestId(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(header) ? header : null;
 }
 
-/** Says how plans are had here. */
+/** Returns how users get plans on this server. */
 function nameSelling(billing: BillingMode, hasGating: boolean): Selling {
   if (billing === 'off') return hasGating ? 'given' : 'open';
   return billing === 'test' ? 'test' : 'sold';

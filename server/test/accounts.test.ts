@@ -75,7 +75,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     });
   });
 
-  test('a password that is none, or the address itself, is refused', async () => {
+  test('an empty password, or the address as password, is refused', async () => {
     const browser = await createAccount({ app, db }, email);
     for (const password of ['', email]) {
       const taken = `new-${email}`;
@@ -92,7 +92,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     }
   });
 
-  test('an address that has an account is told so, and its owner by mail', async () => {
+  test('registering an address that has an account is refused, and its owner gets a mail', async () => {
     await createAccount({ app, db }, email);
     const again = await openBrowser(app).post('/auth/register', { headers: credentials(email, WIRE.next) });
     expect(again.json()).toEqual({ className: 'SingleUser', email, registered: true });
@@ -139,7 +139,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     await crowded.close();
   });
 
-  test('nothing comes of a login or a registration that nobody waits for any more', async () => {
+  test('a login or registration has no effect if the client has disconnected', async () => {
     await createAccount({ app, db }, email);
     const sessions = async () => Number((await db('sessions').count({ n: '*' }))[0]?.['n']);
     const mails = async () => Number((await db('outbox').count({ n: '*' }))[0]?.['n']);
@@ -200,7 +200,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     expect((await tryIn(openBrowser(app), WIRE.wrong)).json()).toMatchObject({ code: 8 });
   });
 
-  test('a session is taken up with a new token; an old one that comes back later ends it and its owner is told', async () => {
+  test('a session is taken up with a new token; reuse of an old one ends it and notifies its owner', async () => {
     const browser = await createAccount({ app, db }, email);
     const first = new Map(browser.cookies);
     expect((await browser.post('/auth/restore')).json()).toMatchObject({
@@ -223,7 +223,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     expect(await db('outbox').where({ recipient: email, kind: 'sessionEnded' })).toHaveLength(1);
   });
 
-  test('of sixteen who use one link at once, one gets in', async () => {
+  test('of sixteen simultaneous uses of one link, one succeeds', async () => {
     await openBrowser(app).post('/auth/register', { headers: credentials(email, WIRE.right) });
     const link = await findMailedLink(db, email, 'activation');
     const replies = await Promise.all(
@@ -251,7 +251,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     expect(late.json()).toMatchObject({ status: false, code: 'expired' });
   });
 
-  test('names are kept without what surrounds them, and those nobody can have are refused', async () => {
+  test('names are trimmed, and impossible ones are refused', async () => {
     const browser = await createAccount({ app, db }, email);
     const kept = await browser.post('/auth/update', {
       body: { firstName: '  Anna ', lastName: ' Jose\u0301\n' },
@@ -314,7 +314,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
       const [name = ''] = Object.keys(body);
       const refused = (await post(body)).json<{ errno: number; details: { path: string }[] }>();
       expect(refused.errno, name).toBe(40002);
-      // That it is no null is told beside what it should be.
+      // That it is no null is reported beside what it should be.
       expect([...new Set(refused.details.map(({ path }) => path))]).toEqual([`/${name}`]);
     }
     expect((await post({ layout: 'wide', fixedDigits: 99, rights: 1, unknown: {} })).json()).toBe(true);
@@ -354,7 +354,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     ).toMatchObject({ code: 8 });
   });
 
-  test('of several accounts that move to one address at once one gets it, and the others are told that their link is used', async () => {
+  test('of several accounts that move to one address at once, one succeeds, and the others learn that their link is used', async () => {
     const wanted = `wanted-${email}`;
     const people = [email, `b-${email}`, `c-${email}`];
     const links: string[] = [];
@@ -388,7 +388,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     }
   });
 
-  test('who asks for an address that is somebody’s account gets the same answer, and its owner no link', async () => {
+  test('asking for an address that has an account gets the same answer, and its owner no link', async () => {
     const browser = await createAccount({ app, db }, email);
     const owner = `owner-${email}`;
     await createAccount({ app, db }, owner);
@@ -442,7 +442,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     expect((await login()).json()).toMatchObject({ status: true, code: 0 });
   });
 
-  test('a paused account says welcome back at the next login, once', async () => {
+  test('a paused account is greeted at the next login, once', async () => {
     const browser = await createAccount({ app, db }, email);
     const paused = now;
     await browser.post('/auth/update', { body: { suspension: { suspendDate: 1 } } });
@@ -453,7 +453,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     expect((await login()).json()).toMatchObject({ user: { _params: { suspension: { welcome: false } } } });
   });
 
-  test('a paused account that is resumed by hand says welcome back at once', async () => {
+  test('a paused account that is resumed by hand is greeted at once', async () => {
     const browser = await createAccount({ app, db }, email);
     const update = (suspension: object) => browser.post('/auth/update', { body: { suspension } });
     const paused = now;

@@ -19,7 +19,7 @@ describe.skipIf(isHalfMissing)('the audit trail', () => {
   const entriesOf = (userId: number | null) =>
     server.db('audit').where({ user_id: userId }).orderBy('id').select('action', 'request_id');
 
-  test('nobody changes, removes or empties it', async () => {
+  test('the audit trail cannot be changed, removed or emptied', async () => {
     const { db } = server;
     const { userId } = await server.openAccount();
     const before = await entriesOf(userId);
@@ -37,7 +37,7 @@ describe.skipIf(isHalfMissing)('the audit trail', () => {
     expect(await entriesOf(userId)).toEqual(before);
   });
 
-  test('a purge removes what is older than it says, and lets nobody else do so after it', async () => {
+  test('a purge removes entries older than its date, and no other transaction can remove any', async () => {
     const { db, clock } = server;
     const at = clock.now - 500 * DAY;
     for (const time of [at, at + 1]) await recordAct(db, { action: 'login', userId: null, at: time });

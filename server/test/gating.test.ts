@@ -104,7 +104,7 @@ describe.skipIf(isHalfMissing)('what a call needs, and how often it may come', (
   test('an account may send what is too large without one; a frozen one may nothing', async () => {
     const { browser, userId } = await accounts.openAccount();
     const large = { data: { ...FIXTURE_1, remark: 'x'.repeat(300 * 1024) } };
-    // The remark is no field of a beam, which a correction tells.
+    // The remark is no field of a beam, which a correction reports.
     expect((await solve(browser, large)).json()).toMatchObject({ level: 'warning' });
     const refused = await solve(openBrowser(accounts.app), large);
     expect(refused.statusCode).toBe(413);
@@ -134,7 +134,7 @@ describe.skipIf(isHalfMissing)('what a call needs, and how often it may come', (
     await counted.close();
   });
 
-  test('what is read and changed is counted by user, logging in by address', async () => {
+  test('reads and changes are counted by user, logins by address', async () => {
     const counted = await buildTestApp({ db: accounts.db, clock: () => accounts.clock.now });
     const enter = async () => {
       const { browser, email } = await accounts.openAccount();
@@ -156,7 +156,7 @@ describe.skipIf(isHalfMissing)('what a call needs, and how often it may come', (
     await counted.close();
   });
 
-  test('with the database away what the session last had counts; without a session none is needed', async () => {
+  test('while the database is away, the last known rights of the session count', async () => {
     const owner = await accounts.openAccount();
     await subscribe(accounts, owner, 1, 2);
     await owner.browser.post('/auth/restore');

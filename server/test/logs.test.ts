@@ -82,7 +82,7 @@ describe.skipIf(isHalfMissing)('what a server prints', { timeout: 240_000 }, () 
     return find() ?? '';
   };
 
-  test('holds nothing of a person and no secret, whatever was done and whatever broke', async () => {
+  test('contains no personal data and no secret, after any action and any fault', async () => {
     const { email, password, wrong, next } = CANARY;
     const tokens: string[] = [];
     const cookies = new Set<string>();

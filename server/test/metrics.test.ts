@@ -64,7 +64,7 @@ describe.skipIf(isHalfMissing)('GET /metrics', () => {
     );
   }
 
-  test('tells which build runs, that the database is up, and nothing at work', async () => {
+  test('reports the build, that the database is up, and no work', async () => {
     const samples = await read();
     expect(samples.get(`eecs_build_info{build="test-1",node="${process.versions.node}"}`)).toBe(1);
     expect(samples.get('eecs_database_up')).toBe(1);
@@ -132,7 +132,7 @@ describe.skipIf(isHalfMissing)('GET /metrics', () => {
     expect(grown).toMatchObject({ eecs_session_reuse_total: 1 });
   });
 
-  test('tells what waits in the outbox and for how long, and what was given up', async () => {
+  test('reports the mails waiting in the outbox, for how long, and those given up', async () => {
     await place.db('outbox').delete();
     await openBrowser(place.app).post('/auth/register', {
       headers: credentials('outbox@example.com', WIRE.right),
@@ -149,7 +149,7 @@ describe.skipIf(isHalfMissing)('GET /metrics', () => {
     expect(givenUp.get('eecs_outbox_given_up')).toBe(1);
   });
 
-  test('tells passwords and solves at work and in the queue', async () => {
+  test('reports passwords and solves at work and in the queue', async () => {
     const hasher = createPasswordHasher({ cost: { memoryKiB: 8192, passes: 1 }, atOnce: 2 });
     const own = createCounts();
     const scrape = createScrape(own.registry, { db: place.db, clock: Date.now, solver: BUSY, hasher });
@@ -172,7 +172,7 @@ describe.skipIf(isHalfMissing)('GET /metrics', () => {
     await expect.poll(free).toBeGreaterThanOrEqual(1);
   });
 
-  test('with the database away says so, and tells nothing of the outbox', async () => {
+  test('reports that the database is away, and nothing about the outbox', async () => {
     const db = connectNowhere();
     const own = createCounts();
     const scrape = createScrape(own.registry, { db, clock: Date.now, solver, hasher: IDLE });
@@ -182,7 +182,7 @@ describe.skipIf(isHalfMissing)('GET /metrics', () => {
     await db.destroy();
   });
 
-  test('the manual lists every metric of ours, and none that is not there', async () => {
+  test('docs/monitoring.md lists exactly the existing metrics', async () => {
     const text = (await ops.inject('/metrics')).body;
     const told = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
     const listed = [...(await readFile(MANUAL, 'utf8')).matchAll(/^\| `(\w+_\w+)` +\|/gm)].map(

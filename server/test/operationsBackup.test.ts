@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DRAWN_SEED, IS_WHOLE } from '../../packages/solver-core/verification/drawCases.ts';
 import { lockDataDir } from '../src/db/dataDirLock.ts';
 import { readInventory } from '../src/operations/backup/backup.ts';
 import { findDifferences, type Inventory, takeInventory } from '../src/operations/backup/inventory.ts';
@@ -17,6 +18,8 @@ import { isHalfMissing, isTriedElsewhere } from './support/database.ts';
 const MAIN = path.resolve(import.meta.dirname, '../src/operations/cli/main.ts');
 type Row = Readonly<Record<string, unknown>>;
 
+/** Whether this run has what every second one has. */
+const isDrawn = IS_WHOLE || DRAWN_SEED % 2 === 0;
 const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
 
 describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
@@ -111,7 +114,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     expect((await admin.runAt(copy, 'restore', file)).told).toContain('not empty');
   });
 
-  test('a number that was given after the backup is nobody’s after it was restored', async () => {
+  test('a number given after the backup belongs to no account after the restore', async () => {
     const copy = await restoreOnce();
     await openAt(copy, async (db) => {
       const userId = await addPerson(db, 'next@example.com');
@@ -136,7 +139,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     });
   });
 
-  test.skipIf(isEmbedded)('what is large is packed the quick way, where the server has it', async () => {
+  test.skipIf(isEmbedded)('a large backup uses the fast compression, where the server has it', async () => {
     const copy = await restoreOnce();
     const { rows } = await openAt(copy, (db) =>
       db.raw<{ rows: { packing: string; known: string[] }[] }>(
@@ -147,7 +150,8 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     expect(rows.map(({ packing }) => packing)).toEqual([rows[0]?.known.includes('lz4') ? 'lz4' : 'pglz']);
   });
 
-  test('a row that is missing, changed or doubled shows', async () => {
+  // The sums are the same statement on both.
+  test.skipIf(isTriedElsewhere)('a row that is missing, changed or doubled shows', async () => {
     await openAt(await restoreOnce(), async (db) => {
       // The changes are taken back for the other tests.
       const changes = await db.transaction();
@@ -188,7 +192,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     },
   );
 
-  test('what is not what was backed up, or has no sums, is refused and leaves nothing', async () => {
+  test('a backup that was changed, or has no checksums, is refused without a trace', async () => {
     const forged = path.join(admin.folder, 'forged');
     await writeFile(forged, await readFile(file));
     const sums = await readSums();
@@ -201,7 +205,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     });
     // Sums that are none, found out before anything is written.
     await writeFile(`${forged}.sums.json`, JSON.stringify({ ...sums, users: null }));
-    expect((await admin.runAt(place, 'restore', forged)).told).toContain('is no list of sums');
+    expect((await admin.runAt(place, 'restore', forged)).told).toContain('is no list of checksums');
 
     const broken = path.join(admin.folder, 'broken');
     await writeFile(broken, (await readFile(file)).subarray(0, 2000));
@@ -212,11 +216,11 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     await writeFile(bare, await readFile(file));
     const refused = await admin.runAt(place, 'restore', bare);
     expect(refused).toMatchObject({ code: 1, printed: '' });
-    expect(refused.told).toContain(`There are no sums beside ${bare}`);
+    expect(refused.told).toContain(`There are no checksums next to ${bare}`);
     // Nothing of all this is left: there is room for the right one.
     expect(await admin.runAt(place, 'restore', bare, '--unchecked')).toMatchObject({
       code: 0,
-      told: `There are no sums beside ${bare}: what was restored is unchecked`,
+      told: `There is no file of checksums next to ${bare}: the restored data were not checked`,
     });
   });
 
@@ -244,7 +248,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     await openAt(place, requireRestored);
   });
 
-  test.skipIf(isEmbedded)('no server serves from a restore that did not come to its end', async () => {
+  test.skipIf(isEmbedded)('no server starts on an incomplete restore', async () => {
     const { databaseUrl } = await admin.vacant();
     if (databaseUrl === null) throw new Error('this half has addresses');
     // As far as a process gets that is killed then.
@@ -253,7 +257,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     await expect(started).rejects.toThrow('A restore of this database did not come to its end');
   });
 
-  test('a file that is not there is said to be missing, and nothing is made for it', async () => {
+  test('a missing file is reported, and nothing is created for it', async () => {
     const missing = path.join(admin.folder, 'missing');
     const refused = { code: 1, printed: '', told: `${missing} is not there` };
     expect(await admin.run('drill', '--file', missing)).toEqual(refused);
@@ -283,11 +287,12 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     await writeFile(bare, await readFile(file));
     expect(await admin.run('drill', '--file', bare)).toMatchObject({
       code: 1,
-      told: `There are no sums beside ${bare} to compare with`,
+      told: `There are no checksums next to ${bare} to compare with`,
     });
   });
 
-  test.skipIf(isTriedElsewhere)('a drill that is told to end leaves nothing behind', async () => {
+  // A process of its own: every second run has it, by the seed.
+  test.skipIf(isTriedElsewhere || !isDrawn)('an interrupted drill leaves nothing behind', async () => {
     // The path is so long that the sockets of a database in it are in another folder.
     const temporary = await mkdtemp(path.join(admin.folder, 'temporary').padEnd(60, '-'));
     const { dataDir, databaseUrl } = admin.place;

@@ -3,7 +3,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../src/operations/cli/runAdmin.ts';
+import { COMMANDS, runAdmin } from '../src/operations/cli/runAdmin.ts';
 import { messagesOf } from '../src/plans/planMessages.ts';
 import { listSubscriptions } from '../src/repositories/subscriptions.ts';
 import { addInvoice } from '../src/repositories/invoices.ts';
@@ -12,7 +12,7 @@ import { isHalfMissing } from './support/database.ts';
 
 const DAY = 86_400_000;
 const MAIN = path.resolve(import.meta.dirname, '../src/operations/cli/main.ts');
-const NOT_OF_THIS_VERSION = 'The database is not of this version; `migrate --status` says what it lacks';
+const NOT_OF_THIS_VERSION = 'The database is not of this version; `migrate --status` shows what it lacks';
 
 describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_000 }, () => {
   let admin: AdminPlace;
@@ -34,7 +34,7 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
   const mailsTo = (recipient: string) =>
     admin.open((db) => db('outbox').where({ recipient }).orderBy('id').select('kind', 'values'));
 
-  test('says what it can do, and what it did not understand', async () => {
+  test('prints its commands, and what it did not understand', async () => {
     const { code, printed } = await admin.run('--help');
     expect(code).toBe(0);
     for (const name of Object.keys(COMMANDS)) {
@@ -47,23 +47,27 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
       for (const [option, text] of Object.entries(options))
         expect(help.printed).toMatch(new RegExp(`^  --${option} +${text}$`, 'm'));
     }
-    expect((await admin.run('migrate', '--help')).printed).toMatch(/--down-one .* that is lost$/m);
+    expect((await admin.run('migrate', '--help')).printed).toMatch(/--down-one .* is lost$/m);
     for (const args of [[], ['frieze'], ['freeze'], ['freeze', 'a@b.c', 'd@e.f'], ['purge', '--now']])
       expect(await admin.run(...args)).toMatchObject({ code: 2 });
     const misunderstood = async (...args: string[]) => (await admin.run(...args)).told;
-    expect(await misunderstood('freeze')).toBe('It needs: email');
-    expect(await misunderstood('end-plan', 'a@b.c')).toBe('It needs: branch');
-    expect(await misunderstood('export', 'a@b.c', 'extra')).toBe('extra is one word too many');
-    expect(await misunderstood('freeze', '')).toBe('An empty word is not an e-mail address');
+    expect(await misunderstood('freeze')).toBe('Missing: email');
+    expect(await misunderstood('end-plan', 'a@b.c')).toBe('Missing: branch');
+    expect(await misunderstood('export', 'a@b.c', 'extra')).toBe('extra is an unexpected argument');
+    expect(await misunderstood('freeze', '')).toBe('An empty argument is not an e-mail address');
     expect(await misunderstood('migrate', '--foo')).toBe(
-      'There is no option --foo; --help behind the command lists them',
+      'Unknown option --foo; add --help to the command for its options',
     );
   });
 
   test('refuses in one line what cannot be done', async () => {
     for (const name of ['grant-root', 'revoke-root', 'freeze', 'unfreeze', 'export', 'erase']) {
       const nobody = await admin.run(name, 'nobody@example.com');
-      expect(nobody).toEqual({ code: 1, printed: '', told: 'There is no account of nobody@example.com' });
+      expect(nobody).toEqual({
+        code: 1,
+        printed: '',
+        told: 'There is no account with the address nobody@example.com',
+      });
       expect((await admin.run(name, 'nobody')).told).toBe('nobody is not an e-mail address');
     }
     expect((await admin.run('confirm-invoice', '26/11/00000000')).told).toBe(
@@ -75,13 +79,13 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     expect(told).toContain('ECONNREFUSED');
   });
 
-  test('the newest migration is taken back only when that is said, and then nothing else is done', async () => {
+  test('the newest migration is reverted only on request, and then nothing else is done', async () => {
     const status = async () => (await admin.run('migrate', '--status')).printed.split('\n');
     const before = await status();
     expect(before.every((line) => line.startsWith('applied  '))).toBe(true);
     const asked = await admin.run('migrate', '--down-one');
     expect(asked).toMatchObject({ code: 1, printed: '' });
-    expect(asked.told).toContain('Say --yes');
+    expect(asked.told).toContain('Add --yes');
     expect(await status()).toEqual(before);
     expect((await admin.run('migrate', '--down-one', '--yes')).code).toBe(0);
     const newest = before.at(-1)?.replace('applied', 'missing');
@@ -89,10 +93,10 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     for (const name of ['purge', 'seed'])
       expect(await admin.run(name)).toEqual({ code: 1, printed: '', told: NOT_OF_THIS_VERSION });
     expect(await admin.run('migrate')).toMatchObject({ code: 0, printed: before.at(-1) });
-    expect(await admin.run('migrate')).toMatchObject({ code: 0, printed: 'Nothing was missing' });
+    expect(await admin.run('migrate')).toMatchObject({ code: 0, printed: 'The database is up to date' });
   });
 
-  test('what is shipped and was lost is filled in again', async () => {
+  test('lost shipped rows are restored', async () => {
     await admin.open((db) => db('release_notes').where({ id: 1 }).delete());
     expect((await admin.run('seed')).code).toBe(0);
     expect(await admin.open((db) => db('release_notes').where({ id: 1 }))).toHaveLength(1);
@@ -162,7 +166,7 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     });
     expect(await listed()).toHaveLength(2);
     await admin.open((db) => db('tasks').where({ id: kept }).update({ deleted_at: at }));
-    const back = { code: 0, printed: `Task ${gone} of ${email} is back`, told: '' };
+    const back = { code: 0, printed: `Task ${gone} of ${email} is restored`, told: '' };
     expect(await undelete(gone)).toEqual(back);
     const task = await admin.open((db) => db('tasks').where({ id: gone }).first<object>());
     expect(task).toMatchObject({ version: 3, deleted_at: null, load_case: { L: 6 }, saved_at: at });
@@ -255,8 +259,8 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     expect(await admin.run('list-invoices', '--pending')).toEqual({ code: 0, printed: listed, told: '' });
     const first = await admin.run('confirm-invoice', '26/11/ABCDEFGH');
     expect(first).toMatchObject({ code: 0 });
-    expect(first.printed).toMatch(/^Invoice 26\/11\/ABCDEFGH, USD 22\.56: paid, the plan begins now/);
-    expect((await admin.run('confirm-invoice', '26/11/ABCDEFGH')).printed).toContain('was paid before');
+    expect(first.printed).toMatch(/^Invoice 26\/11\/ABCDEFGH, USD 22\.56: paid, the plan starts now/);
+    expect((await admin.run('confirm-invoice', '26/11/ABCDEFGH')).printed).toContain('was paid already');
     expect((await admin.run('list-invoices', '--pending')).printed).toBe('');
     expect((await admin.run('list-invoices')).printed).toBe(listed.replace('pending', 'paid   '));
     expect((await admin.run('cancel-invoice', '26/11/ABCDEFGH')).told).toContain('is paid');
@@ -268,14 +272,14 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     expect(plan).toMatchObject([{ bundle_id: 2, period: 1, price_cents: 2256 }]);
   });
 
-  test('an order that nobody paid in time is refused, and its money is not lost', async () => {
+  test('an order that was not paid in time is refused, and its money is not lost', async () => {
     const late = await admin.open((db) => addPerson(db, 'late@example.com'));
     const ids = ['26/11/LATE0001', '26/11/LATE0002', '26/11/LATE0003'];
     const [expired = '', cancelled = '', erased = ''] = ids;
     for (const id of ids) await addOrder(late, id);
     await admin.run('cancel-invoice', cancelled);
     expect((await admin.run('confirm-invoice', cancelled)).told).toMatch(
-      /^Invoice 26\/11\/LATE0002 of 2026-11-22 was cancelled\. Let the buyer order again;/,
+      /^Invoice 26\/11\/LATE0002 of 2026-11-22 was cancelled\. Ask the buyer to order again;/,
     );
     expect(await mailsTo('late@example.com')).toEqual([
       { kind: 'orderEnded', values: { invoice: cancelled, branch: 'msb', bundle: 'standard', months: 1 } },
@@ -287,23 +291,23 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     expect(await admin.run('confirm-invoice', expired)).toEqual({
       code: 1,
       printed: '',
-      told: `Invoice ${expired} of 2026-11-22 has expired: an order is good for 14 days. Let the buyer order again; if its money has come, say --credit to book it as credit of the account.`,
+      told: `Invoice ${expired} of 2026-11-22 has expired: an order is valid for 14 days. Ask the buyer to order again; if the money has arrived, use --credit to book it as credit of the account.`,
     });
-    expect((await admin.run('confirm-invoice', cancelled)).told).toContain('was cancelled. Let');
+    expect((await admin.run('confirm-invoice', cancelled)).told).toContain('was cancelled. Ask');
     const creditOf = async () =>
       (await admin.open((db) => db('users').where({ id: late }).pluck('credit_cents'))).map(Number);
     expect(await creditOf()).toEqual([0]);
 
     for (const id of [expired, cancelled]) {
       const booked = await admin.run('confirm-invoice', id, '--credit');
-      expect(booked.printed).toContain('the money is credit of the account');
+      expect(booked.printed).toContain('the money became credit of the account');
     }
-    expect((await admin.run('confirm-invoice', expired, '--credit')).printed).toContain('was paid before');
+    expect((await admin.run('confirm-invoice', expired, '--credit')).printed).toContain('was paid already');
     expect(await creditOf()).toEqual([2 * 2256]);
     expect(await admin.open((db) => db('subscriptions').where({ user_id: late }))).toEqual([]);
 
     expect((await admin.run('erase', 'late@example.com')).told).toBe(
-      'late@example.com would be gone for good, with saved tasks: 0, materials: 0, sections: 0, credit: USD 45.12. Say --yes to erase it.',
+      'late@example.com would be lost, with saved tasks: 0, materials: 0, sections: 0, credit: USD 45.12. Add --yes to erase it.',
     );
     await admin.open((db) =>
       db('users')
@@ -312,14 +316,14 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     );
     expect((await admin.run('confirm-invoice', expired, '--credit')).told).toContain('closed the account on');
     await admin.run('erase', 'late@example.com', '--yes');
-    expect((await admin.run('confirm-invoice', erased, '--credit')).printed).toContain('to be given back');
+    expect((await admin.run('confirm-invoice', erased, '--credit')).printed).toContain('refund');
     const listed = (await admin.run('list-invoices')).printed.split('\n');
     const notes = ids.map((id) => listed.find((line) => line.startsWith(id))?.replace(/^.*erased/, ''));
-    expect(notes).toEqual(['  became credit', '  became credit', '  to be given back']);
+    expect(notes).toEqual(['  became credit', '  became credit', '  refund']);
     admin.clock.now -= 14 * DAY;
   });
 
-  test('a plan is ended with what was to come after it, and the trail says what was not used', async () => {
+  test('a plan is ended with its successors, and the audit trail states the unused time', async () => {
     const email = 'ended@example.com';
     const person = await admin.open((db) => addPerson(db, email));
     const issued = admin.clock.now;
@@ -340,11 +344,11 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
       }),
     );
     admin.clock.now += 10 * DAY;
-    expect((await admin.run('end-plan', email, 'truss')).told).toBe(`${email} has no plan of truss in force`);
+    expect((await admin.run('end-plan', email, 'truss')).told).toBe(`${email} has no current plan of truss`);
     // Twenty of thirty days of 30.00, and all of what was to come.
-    const said = `The plan of ${email} for msb has ended; USD 120.00 of it were not used`;
+    const said = `The plan of ${email} for msb has ended; USD 120.00 remained unused`;
     expect(await admin.run('end-plan', email, 'msb')).toEqual({ code: 0, printed: said, told: '' });
-    expect((await admin.run('end-plan', email, 'msb')).told).toBe(`${email} has no plan of msb in force`);
+    expect((await admin.run('end-plan', email, 'msb')).told).toBe(`${email} has no current plan of msb`);
     const plans = await admin.open((db) => db('subscriptions').where({ user_id: person }));
     const gone = { next_bundle_id: null, next_period: null, next_price_cents: null };
     expect(plans).toMatchObject([{ expires: new Date(issued + 10 * DAY), ...gone }]);
@@ -362,22 +366,30 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
   test.each([
     ['correct horse battery staple', 'v1.v2nI5SoDYI7zz8rInLFzjhJV8yigEvUw7eQ6opn2P-A'],
     ['пароль-Ω-12', 'v1.b2MbCqhcph8EE1XNmOr8C7tCBwt8J-lCSwx2y4P8v3M'],
-  ])('the process asks for a password and prints what travels instead of it: %s', (password, wire) => {
-    expect(runWirePassword(`${password}\n`)).toMatchObject({ status: 0, stdout: `${wire}\n`, stderr: '' });
+  ])('asks for a password and prints what travels instead of it: %s', async (password, wire) => {
+    const [asked, printed]: [string[], string[]] = [[], []];
+    const code = await runAdmin(['wire-password', ' User@example.com'], {
+      env: {},
+      print: (line) => printed.push(line),
+      tell: (line) => expect.unreachable(line),
+      askSecret: (prompt) => {
+        asked.push(prompt);
+        return Promise.resolve(password);
+      },
+      clock: Date.now,
+    });
+    expect({ code, asked, printed }).toEqual({ code: 0, asked: ['Password: '], printed: [wire] });
   });
 
-  test('the process that is told no password says so', () => {
-    expect(runWirePassword('')).toMatchObject({ status: 1, stdout: '', stderr: 'Nothing was entered\n' });
+  test('the process reports a missing password', () => {
+    // Node's compile cache makes the start quick.
+    const { NODE_COMPILE_CACHE } = process.env;
+    const args = ['--conditions=@eecs/source', MAIN, 'wire-password', ' User@example.com'];
+    const ended = spawnSync(process.execPath, args, {
+      input: '',
+      encoding: 'utf8',
+      env: NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {},
+    });
+    expect(ended).toMatchObject({ status: 1, stdout: '', stderr: 'Nothing was entered\n' });
   });
 });
-
-function runWirePassword(input: string) {
-  // Node's compile cache makes the start quick.
-  const { NODE_COMPILE_CACHE } = process.env;
-  const args = ['--conditions=@eecs/source', MAIN, 'wire-password', ' User@example.com'];
-  return spawnSync(process.execPath, args, {
-    input,
-    encoding: 'utf8',
-    env: NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {},
-  });
-}

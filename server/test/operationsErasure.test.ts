@@ -80,7 +80,7 @@ describe.skipIf(isHalfMissing)('a person who leaves', { timeout: 120_000 }, () =
       .orderBy('table_name')
       .pluck<string[]>('table_name');
 
-  /** Every row of every table as text: what a dump of the database says. */
+  /** Every row of every table as text: as in a dump of the database. */
   const dump = async () => {
     const parts: string[] = [];
     for (const table of await listTables()) {

@@ -17,7 +17,7 @@ type Write = (db: Knex, at: Date, number: number) => Promise<unknown>;
 
 interface Expiry {
   readonly kind: Expiring;
-  /** How long the row is kept, from the moment it is written with: of the contract, where that says. */
+  /** How long the row is kept, from the moment it is written with: from the contract, where that states it. */
   readonly life: number;
   readonly table: string;
   readonly write: Write;
@@ -226,7 +226,7 @@ describe.skipIf(isHalfMissing)('what expires', () => {
     },
   );
 
-  test('an account that nobody opened stays while there is a link that might', async () => {
+  test('an unconfirmed account stays while it has a valid link', async () => {
     await db('users').insert({ ...user(1), email_verified_at: null });
     const link = { user_id: OWNER + 1, purpose: 'activation', token_hash: Buffer.from('t') };
     await db('one_time_links').insert({
@@ -240,7 +240,7 @@ describe.skipIf(isHalfMissing)('what expires', () => {
     expect(await db('audit').where({ action: 'erased' })).toMatchObject([{ user_id: null }]);
   });
 
-  test('an order that nobody pays is ended after fourteen days, and its invoice stays', async () => {
+  test('an unpaid order is ended after fourteen days, and its invoice stays', async () => {
     const [id, young] = ['28/02/00000001', '28/02/00000002'];
     const quote = JSON.stringify({ choice: { productId: 0, branchId: 1, bundleId: 2, period: 6 } });
     const invoice = { user_id: OWNER, quote, due_cents: 1, billing: 'manual', state: 'pending' };
@@ -278,7 +278,7 @@ describe.skipIf(isHalfMissing)('what expires', () => {
     expect(await db('throttles')).toEqual([]);
   });
 
-  test('a row that somebody is changing is left for the next time, and nobody waits', async () => {
+  test('a row that is being changed is left for the next purge, without waiting', async () => {
     const old = new Date(NOW - 3 * DAY);
     await db('throttles').insert(['held', 'free'].map((key) => ({ key, count: 1, since: old })));
     await db.transaction(async (transaction) => {
@@ -288,7 +288,7 @@ describe.skipIf(isHalfMissing)('what expires', () => {
     expect(await purge(db, NOW)).toMatchObject({ throttles: 1 });
   });
 
-  test('what fails does not keep the rest', async () => {
+  test('a failure does not stop the other purges', async () => {
     for (const [i, { write, life }] of EXPIRIES.entries()) await write(db, new Date(NOW - life - 1), 10 + i);
     await db.schema.renameTable('sessions', 'sessions_away');
     await expect(purge(db, NOW)).rejects.toThrow(AggregateError);

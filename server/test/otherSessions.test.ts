@@ -47,7 +47,7 @@ describe.skipIf(isHalfMissing)('sessions of one account, and its invoices', () =
     expect((await listFor(second)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   });
 
-  test('one session is ended by its mark, and the others run on', async () => {
+  test('one session is ended by its mark, and the others continue', async () => {
     const { browser, email } = await server.openAccount();
     const second = await logIn(email);
     server.clock.now += MINUTE;

@@ -57,7 +57,7 @@ describe.skipIf(isHalfMissing)('writes of one user at once, each under its own k
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(PLACES.map(() => 200));
   });
 
-  test('of two quotes bought at once one comes true, and the other is no longer', async () => {
+  test('of two quotes bought at once, one succeeds, and the other is no longer valid', async () => {
     const { browser } = await server.openAccount();
     const choices = [choose(2, 12), choose(3, 12)] as const;
     const quotes = await Promise.all(

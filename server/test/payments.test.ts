@@ -43,7 +43,7 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     await fake.close();
   });
 
-  /** Tells the server something, signed as Stripe signs. */
+  /** Sends an event to the server, signed as Stripe signs. */
   const tell = (type: string, session: object, how: { secret?: string; spoil?: string } = {}) =>
     // Spaces and order are part of what is signed.
     send(JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: session } }, null, 2), how);
@@ -70,7 +70,7 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
   const planOf = async (browser: ReturnType<typeof openBrowser>) =>
     (await browser.post('/auth/update', { body: {} })).json<Told>()._subscriptions[0]?.bundleId;
 
-  test('the buyer is sent to the provider’s page, the same one for a repeat, and the plan begins when it says paid', async () => {
+  test('the buyer is sent to the provider’s page, the same one for a repeat, and the plan begins when it reports the payment', async () => {
     const { browser, email } = await accounts.openAccount();
     const { quote } = (await preview(browser, choose(2, 6))).json<Told>();
     const { invoice } = (await buy(browser, choose(2, 6), quote.id, 'attempt-0001')).json<Told>();
@@ -134,7 +134,7 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     expect(await accounts.db('invoices').where({ id: invoice.id })).toMatchObject([{ state: 'cancelled' }]);
   });
 
-  test('what comes in another order than it happened changes nothing that is paid', async () => {
+  test('events out of order do not change what is paid', async () => {
     const { browser } = await accounts.openAccount();
     const { invoice } = (await purchase(browser, choose(2, 1))).json<Told>();
     const session = paidSession(invoice, String(invoice.redirect?.split('/').at(-1)));
@@ -182,7 +182,7 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     expect(await mails).toMatchObject([{ values: { credited: '152.28', credit: '152.28' } }, {}]);
   });
 
-  test('nobody is sent to pay what the operator booked meanwhile, and money that comes all the same is told', async () => {
+  test('no buyer is sent to pay what the operator booked meanwhile, and money that arrives anyway is reported', async () => {
     const { browser, userId } = await accounts.openAccount();
     fake.before(async () => {
       const row = await accounts.db('invoices').where({ user_id: userId }).first<{ id: string }>('id');
@@ -239,7 +239,7 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     expect(heard.json()).toEqual({ received: true, heard: 'subscribe' });
   });
 
-  test('one payment pays one invoice: of two that name it the second stays unpaid, also at once', async () => {
+  test('one payment pays one invoice: a second invoice that names it stays unpaid, also simultaneously', async () => {
     for (const reference of ['cs_test_one', 'cs_test_two']) {
       const buyers = [await accounts.openAccount(), await accounts.openAccount()];
       const invoices: ToldInvoice[] = [];
@@ -298,7 +298,7 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     },
   );
 
-  test('a provider that does not answer is told as such, and the repeat finds it', async () => {
+  test('a provider that does not answer is reported as such, and the repeat finds the order', async () => {
     const { browser } = await accounts.openAccount();
     const { quote } = (await preview(browser, choose(3, 1))).json<Told>();
     fake.fail(true);
@@ -342,7 +342,7 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
 });
 
 describe.skipIf(isHalfMissing)('the end of a plan', () => {
-  test('is told by mail once, by one of several processes; what comes next is written down', async () => {
+  test('the end of a plan is announced by mail once, by one of several processes; the next notice is recorded', async () => {
     const accounts = await openAccountsApp({ env: { BILLING: 'test' } });
     const { db, clock } = accounts;
     const [ending, renewed] = [await accounts.openAccount(), await accounts.openAccount()];

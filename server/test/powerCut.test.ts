@@ -11,7 +11,7 @@ import { makeTemporaryFolder } from './support/temporaryFolder.ts';
 import { createUnsyncedDisk, type UnsyncedDisk } from './support/unsyncedDisk.ts';
 
 const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
-/** Tag of the message by which PostgreSQL says that a statement is over, and what it did is committed. */
+/** Tag of the message by which PostgreSQL reports that a statement is over, and what it did is committed. */
 const READY_FOR_QUERY = 'Z'.charCodeAt(0);
 
 describe.runIf(isEmbedded)('the embedded database when the power is cut', { timeout: 120_000 }, () => {
@@ -69,7 +69,7 @@ describe.runIf(isEmbedded)('the embedded database when the power is cut', { time
     expect(atAnswer).toBeGreaterThan(before);
   });
 
-  test('has every row it said is saved, also in log files and tables that are new, and after a checkpoint', async () => {
+  test('has every row it acknowledged, also in new log files and tables, and after a checkpoint', async () => {
     const words = ['first'];
     const save = async (word: string) => {
       await db.query('insert into saved values ($1)', [word]);

@@ -85,7 +85,7 @@ describe.skipIf(isHalfMissing)('POST /data/ad', () => {
     expect(await count()).toBe(6);
   });
 
-  test('a failure says why under the name its client reads', async () => {
+  test('a failure has its reason under the name its client reads', async () => {
     const body = { unknown: 1 };
     const refused = await openBrowser(app).post('/data/ad/products', {
       body,

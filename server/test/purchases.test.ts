@@ -88,7 +88,7 @@ describe.skipIf(isHalfMissing)('plans, tried out', () => {
     expect(used.json()).toMatchObject({ message: expect.stringContaining('request a new one') as string });
   });
 
-  test('of purchases with one quote all are told of the same invoice, which is made and paid once', async () => {
+  test('all purchases with one quote return the same invoice, which is made and paid once', async () => {
     const { quote } = (await preview(stage.account.browser, choose(3, 1))).json<Told>();
     const order = () => buy(stage.account.browser, choose(3, 1), quote.id);
     const replies = await Promise.all(Array.from({ length: 12 }, order));
@@ -141,7 +141,7 @@ describe.skipIf(isHalfMissing)('plans, tried out', () => {
     expect(Number(row.credit_cents)).toBe(49_444 - 2820);
   });
 
-  test('what cannot be taken is refused', async () => {
+  test('an invalid purchase is refused', async () => {
     await purchase(stage.account.browser, choose(3, 1));
     for (const bundle of [1, 2]) {
       const refused = await preview(stage.account.browser, choose(bundle, 1));
@@ -158,7 +158,7 @@ describe.skipIf(isHalfMissing)('plans, tried out', () => {
     expect(await post({ quote: 'anything' })).toBe(400);
   });
 
-  test('the end is told from five days on, put away until the number of days changes, and then that it was', async () => {
+  test('the end of a plan is announced from five days on, again when the number of days changes, and afterwards', async () => {
     await purchase(stage.account.browser, choose(2, 1));
     const { expires } = (await read())._subscriptions[0] ?? { expires: NaN };
     const before = stage.server.clock.now;
@@ -294,7 +294,7 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
     expect(read._subscriptions).toMatchObject([{ bundleId: 2 }, { bundleId: 2 }]);
   });
 
-  test('a plan that costs nothing is told without an amount, but with what was used and what is left', async () => {
+  test('a free plan is reported without an amount, but with its used and remaining time', async () => {
     const { browser, userId } = await accounts.openAccount();
     const first = (await purchase(browser, choose(2, 12))).json<Told>().invoice;
     await confirm(first.id);
@@ -318,7 +318,7 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
     });
   });
 
-  test('a renewal is told with the day on which it begins, and is had once', async () => {
+  test('a renewal is reported with the day on which it begins, and is possible once', async () => {
     const { browser, userId } = await accounts.openAccount();
     await confirm((await purchase(browser, choose(3, 1))).json<Told>().invoice.id);
     const ends = addMonths(accounts.clock.now, 1);
@@ -372,7 +372,7 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
     expect((await purchase(browser, choose(2, 6))).statusCode).toBe(200);
   });
 
-  test('an invoice nobody has made is not confirmed', async () => {
+  test('an unknown invoice is not confirmed', async () => {
     await expect(confirm('26/11/AAAAAAAA')).rejects.toMatchObject({ key: 'missing' });
   });
 });

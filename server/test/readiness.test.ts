@@ -8,6 +8,7 @@ import { buildOps } from '../src/start/ops.ts';
 import { createWorkerPool } from '../src/solving/workerPool.ts';
 import { createTestDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
+import { PATIENT, postCase } from './support/postCase.ts';
 import { buildTestApp } from './support/testApp.ts';
 
 const NO_METRICS = { contentType: 'text/plain', read: () => Promise.resolve('') };
@@ -34,7 +35,7 @@ describe.skipIf(isHalfMissing)('the operations port', () => {
     return [reply.statusCode, reply.json<unknown>()];
   };
 
-  test('/readyz says no before the migrations, yes after them, no while closing', async () => {
+  test('/readyz answers no before the migrations, yes after them, no while closing', async () => {
     expect(await ask('/readyz')).toEqual([503, { db: false, solve: true }]);
     await migrateDatabase(database.target);
     expect(await ask('/readyz')).toEqual([200, { db: true, solve: true }]);
@@ -43,7 +44,7 @@ describe.skipIf(isHalfMissing)('the operations port', () => {
     isOpen = true;
   });
 
-  test('/readyz goes on saying yes when a newer server has migrated the database, and says no when it was taken back', async () => {
+  test('/readyz still answers yes when a newer server has migrated the database, and no when that was reverted', async () => {
     const log = db<{ id: number; name: string; batch: number }>('knex_migrations');
     await log.clone().insert({ name: '29990101000000_of_a_newer_server', batch: 99 });
     expect(await ask('/readyz')).toEqual([200, { db: true, solve: true }]);
@@ -54,28 +55,25 @@ describe.skipIf(isHalfMissing)('the operations port', () => {
     await log.clone().where({ id: last.id }).update({ name: last.name });
   });
 
-  test('/livez says yes whatever happens to the rest', async () => {
+  test('/livez answers yes whatever fails', async () => {
     expect(await ask('/livez')).toEqual([200, { live: true }]);
   });
 
-  test('when the database goes away, /readyz and the notes say so and beams are solved as before', async () => {
-    const solver = createWorkerPool({ threads: 1 });
+  test('when the database goes away, /readyz and the notes report it and beams are solved as before', async () => {
+    const solver = createWorkerPool(PATIENT);
     const app = await buildTestApp({ db, solver });
-    const solve = () => app.inject({ method: 'POST', url: '/case/msb', payload: { data: FIXTURE_1 } });
     expect((await app.inject('/data/release-notes/0')).statusCode).toBe(200);
-    // Its thread loads the solver first, which takes long where other tests have the processors.
-    await expect.poll(async () => (await solve()).statusCode).toBe(200);
-    const before = await solve();
+    const before = await postCase(app, { data: FIXTURE_1 });
+    expect(before.statusCode).toBe(200);
 
     await database.drop();
 
     expect(await ask('/readyz')).toEqual([503, { db: false, solve: true }]);
-    const begin = performance.now();
+    // The pool gives up by itself: the deadline of the call, which is longer here, would be answered otherwise.
     const notes = await app.inject('/data/release-notes/0');
-    expect(performance.now() - begin).toBeLessThan(3500);
     expect(notes.statusCode).toBe(503);
     expect(notes.json()).toMatchObject({ errno: 50302, error: 'db' });
-    const after = await solve();
+    const after = await postCase(app, { data: FIXTURE_1 });
     expect(after.statusCode).toBe(200);
     expect(after.body).toBe(before.body);
     await app.close();

@@ -65,7 +65,7 @@ describe.skipIf(isHalfMissing)('names of rows that are saved together', () => {
     expect(await names()).toEqual(['Z', 'B', 'A']);
   });
 
-  test('what has one name twice at its end is refused whole, and so is another’s name', async () => {
+  test('a save that ends with a duplicate name, or another row’s name, is refused as a whole', async () => {
     const [a, b] = await open('C');
     for (const data of [
       [

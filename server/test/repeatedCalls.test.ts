@@ -77,7 +77,7 @@ describe.skipIf(isHalfMissing)('what is remembered of calls that can be repeated
     expect(await stage.server.db('storage_rows').where({ user_id: stage.account.userId })).toHaveLength(1);
   });
 
-  test('a new task and a purchase are remembered all day, whatever comes after them', async () => {
+  test('a new task and a purchase are remembered all day, despite later calls', async () => {
     const [added, bought] = [randomUUID(), randomUUID()];
     const task = await commit(FIXTURE_1, added);
     const { id } = task.json<Committed>();

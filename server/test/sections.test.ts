@@ -73,7 +73,7 @@ describe.skipIf(isHalfMissing)('GET /data/sections/{class}', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('who asks for different tables at once gets each their own', async () => {
+  test('simultaneous requests for different tables get their own', async () => {
     const urls = ['h', 'l', 'round-pipe'].flatMap((name) => [
       `/data/sections/${name}`,
       `/data/sections/${name}/headers`,
@@ -159,7 +159,7 @@ describe.skipIf(isHalfMissing)('GET /data/sections/{class}', () => {
     }
   });
 
-  test('says that the database is away', async () => {
+  test('reports that the database is away', async () => {
     const away = connectNowhere();
     const alone = await buildTestApp({ db: away });
     for (const url of ['/data/sections/h', '/data/sections/h/headers']) {

@@ -106,7 +106,7 @@ describe.skipIf(isHalfMissing)('the room for tasks', () => {
     expect((await commit({ data: { ...withTitle(2), id } })).json()).toMatchObject({ affected: 1 });
   });
 
-  test('that was lost with a plan lets tasks be saved as long as they do not grow', async () => {
+  test('after room is lost with a plan, tasks can be saved as long as they do not grow', async () => {
     const id = await add();
     for (let i = 1; i < 4; i += 1) await commit({ data: { ...withTitle(i), id } });
     await weigh(await add(), 2 * ROOM);

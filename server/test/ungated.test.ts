@@ -32,7 +32,7 @@ describe.skipIf(isHalfMissing)('what a plan is told to have', () => {
       return sold.filter((feature) => own?.activities.includes(feature) !== true);
     });
 
-  test('GATING=off lists every feature of a branch for everybody, for the server refuses none', async () => {
+  test('GATING=off lists every feature of a branch for everybody, as the server refuses none', async () => {
     const account = await open.openAccount();
     const nobody = openBrowser(open.app);
     expect(lacksOf((await nobody.post('/auth/restore')).json<Listed>())).toEqual([[], []]);
@@ -72,7 +72,7 @@ describe.skipIf(isHalfMissing)('a frozen account that asks for a link', () => {
     ['emergency', 'emergency', null],
     ['reactivate', 'reactivation', 'deactivated_at'],
   ] as const)(
-    'is answered as any other, and the link of %s says what is wrong and lets in once it is right',
+    'is answered as any other, and the link of %s states what is wrong and lets in once it is right',
     async (call, purpose, closed) => {
       const { email, userId } = await scene.openAccount();
       const now = new Date(scene.clock.now);

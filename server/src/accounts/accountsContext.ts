@@ -9,8 +9,8 @@ export interface AccountsContext {
   readonly clock: () => number;
   readonly keys: Keys;
   readonly hasher: PasswordHasher;
-  /** Whether addresses that have an account are told from those that have none, as the specification has it. */
+  /** Whether answers reveal if an address has an account, as the specification does. */
   readonly disclosesAccounts: boolean;
-  /** False on a private server: every feature is everybody's. */
+  /** False on a private server: everybody has every feature. */
   readonly hasGating: boolean;
 }

@@ -17,11 +17,11 @@ export interface LinkAsked {
 }
 
 /**
- * Mails whoever has the address the link that serves: who never opened the account completes the registration and sets
- * a password, who closed it reactivates it, the others get in without the password. One of a frozen account is mailed
- * as to any other, and says that it is frozen: that is its owner's to know alone. Throws ApiFailure `tooMany` for who
- * asks too often, and for ten minutes after an address was mailed such a link; of addresses without an account too
- * where that is not to be told.
+ * Mails the owner of the address the link that helps: a user who never opened the account completes the registration
+ * and sets a password, a user who closed it reactivates it, all others log in without the password. The link of a
+ * frozen account is mailed, too, and then reports that the account is frozen, so that only its owner learns that.
+ * Throws ApiFailure `tooMany` for too many requests, and for ten minutes after such a link was mailed to an address,
+ * even without an account if that must not be revealed.
  */
 export async function askLink(
   context: AccountsContext,

@@ -17,14 +17,13 @@ export type Caller = { readonly kind: 'anonymous' } | LoggedCaller;
 
 export const ANONYMOUS: Caller = { kind: 'anonymous' };
 
-/** Says whether a caller is root. */
+/** Returns whether a caller is root. */
 export function isRoot(caller: Caller): boolean {
   return caller.kind === 'user' && caller.scope === 'full' && (caller.rights & ROOT) !== 0;
 }
 
 /**
- * The callers that a route allows. `session`: logged in; `emergency`: that, or in a session opened by an emergency
- * link. A route
- * that names none is for anyone.
+ * The callers that a route allows. `session`: logged in; `emergency`: also in a session opened by an emergency link.
+ * A route without this option is for anyone.
  */
 export type Access = 'anyone' | 'session' | 'emergency';

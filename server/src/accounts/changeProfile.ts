@@ -47,18 +47,18 @@ interface Asked {
   readonly requestId: string;
   /** Browser and system in words. */
   readonly browser: string | null;
-  /** False once the client has gone or was put off by the deadline. */
+  /** False once the client has disconnected or the deadline has answered it. */
   readonly isAwaited: () => boolean;
-  /** True once the client has gone of itself. */
+  /** True once the client has disconnected by itself. */
   readonly hasLeft: () => boolean;
 }
 
 /**
- * Changes the account of who calls. A new password, and a new address, need the current password, or a session that an
- * emergency link opened; a new address counts once its link is used.
- * Throws ApiFailure `schema` for a name, address or password of no use, `reauth` for a wrong current password,
- * `tooMany` for who asks for new addresses or guesses too often, `restricted` in a session of an emergency link for
- * anything but a password, `busy` while too many passwords wait to be hashed, `expired` where the account has gone.
+ * Changes the account of who calls. A new password, and a new address, need the current password, or a session that
+ * an emergency link opened; a new address counts once its link is used. Throws ApiFailure `schema` for an invalid
+ * name, address or password, `reauth` for a wrong current password, `tooMany` for too many new addresses or guesses,
+ * `restricted` in a session of an emergency link for anything but a password, `busy` while too many passwords wait to
+ * be hashed, `expired` where the account has gone.
  */
 export async function changeProfile(
   context: AccountsContext,
@@ -90,7 +90,7 @@ export async function changeProfile(
       throw new ApiFailure('schema', { details: [{ path: '/password', rule: 'trivial' }] });
   }
   const isMoving = email !== undefined && emailKey !== before.emailKey;
-  // Also where the address has an account: how often one is refused tells nothing.
+  // Also where the address has an account: how often one is refused reveals nothing.
   if (isMoving) await countMailing(context, 'newEmail', { client, emailKey, userId });
   const kept = await unlessPutOff(
     async () => (password === undefined ? null : hasher.hash(password, isAwaited)),
@@ -186,7 +186,7 @@ interface NewSecret {
   readonly at: number;
 }
 
-/** Ends every session: whoever knew the old password is out. */
+/** Ends every session, so that the old password no longer helps anybody. */
 async function setPassword(
   transaction: Knex.Transaction,
   { user, password, requestId, at }: NewSecret,

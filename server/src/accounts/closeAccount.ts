@@ -14,9 +14,9 @@ import { DAY_MS } from '../words/dayMs.ts';
 import { RECOVERY_LINK_DAYS } from '../words/links.ts';
 
 /**
- * Closes the account of who calls: it is deactivated at once, and erased when the mailed link that would open it again
- * runs out. Returns when, ms; null where there is no account any more. Throws ApiFailure `reauth` when the password was
- * shown too long ago.
+ * Closes the caller's account: it is deactivated at once, and erased when the mailed link that would reopen it
+ * expires. Returns the time of erasure, ms; null if there is no account any more. Throws ApiFailure `reauth` when the
+ * password was shown too long ago.
  */
 export async function closeAccount(
   { db, clock }: AccountsContext,

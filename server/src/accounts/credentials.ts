@@ -2,7 +2,7 @@ import { pbkdf2, pbkdf2Sync } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { ErrorDetail } from '../failures/errors.ts';
 
-/** Kept in place of a hash: no password is right. */
+/** Stored instead of a hash: no password matches it. */
 export const NO_PASSWORD = '';
 
 /** The content of an authorization header. */
@@ -11,11 +11,11 @@ export interface Credentials {
   readonly email: string;
   /** By which addresses are compared. */
   readonly emailKey: string;
-  /** The hash of the password that the client made; absent where only the address is told. */
+  /** The hash of the password that the client made; absent where only the address is sent. */
   readonly password?: string;
 }
 
-/** Where the header stands in a request. */
+/** Where the header is in a request. */
 const PLACE = '/headers/authorization';
 const MAX_HEADER = 1024;
 const MAX_EMAIL = 254;
@@ -27,9 +27,8 @@ const WIRE_FORM = /^v1\.[A-Za-z0-9_-]{43}$/;
 const EMAIL_FORM = /^[^\s@\p{C}()<>[\]:;,"\\]+@[^\s@\p{C}()<>[\]:;,"\\.]+(\.[^\s@\p{C}()<>[\]:;,"\\.]+)*$/u;
 
 /**
- * Reads credentials from an authorization header: the JSON itself, or `EECS` and its base64url. With `hasPassword` the
- * password must be there, else it must not. For anything else says which part is wrong, and nothing of what stands
- * there.
+ * Reads credentials from an authorization header: plain JSON, or `EECS` and its base64url. With `hasPassword` the
+ * password is required, otherwise it must be absent. On failure returns the invalid part, but nothing of its contents.
  *
  * @example readCredentials('{"email":"User@example.com"}', { hasPassword: false }) // { email: 'User@example.com',
  * emailKey: 'user@example.com' }
@@ -58,7 +57,7 @@ export function readCredentials(
   return isWirePassword(password) ? { email: email.trim(), emailKey, password } : wrong('password', password);
 }
 
-/** Says whether a text has the form in which passwords travel. */
+/** Returns whether a text has the form in which passwords travel. */
 function isWirePassword(value: unknown): value is string {
   return typeof value === 'string' && WIRE_FORM.test(value);
 }
@@ -85,7 +84,7 @@ function parse(text: string): unknown {
 const ROUNDS = 600_000;
 const derive = promisify(pbkdf2);
 
-/** Makes of a password what clients send instead of it: PBKDF2-HMAC-SHA-256 with the address as salt. */
+/** Derives from a password the hash that clients send instead of it: PBKDF2-HMAC-SHA-256 with the address as salt. */
 export type ToWirePassword = (emailKey: string, password: string) => Promise<string>;
 
 /** Makes it in the pool of threads that Node has for files and addresses. */
@@ -106,7 +105,7 @@ function write(key: Buffer): string {
 }
 
 /**
- * Says whether a password on the wire is that of no password, or of the address
+ * Returns whether a password on the wire is that of no password, or of the address
  * itself: a quarter of a second of two threads.
  */
 export async function isTrivialPassword(

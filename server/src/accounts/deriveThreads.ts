@@ -16,7 +16,7 @@ export interface DeriveThreads {
   close(): Promise<void>;
 }
 
-/** A thread that nobody needs ends after so long, ms. */
+/** Time after which an idle thread ends, ms. */
 const IDLE_MS = 60_000;
 /**
  * The share hashed at usual priority: a few registrations at once, and then a twentieth of two processors, so that a
@@ -26,10 +26,10 @@ const IDLE_MS = 60_000;
 const USUAL = { mostMs: 1500, msPerSecond: 100 };
 
 /**
- * Starts threads that hash passwords. So many give way to all others on Linux, where threads have priorities of their
- * own: a flood of logins leaves solves their processors. One more has the usual priority and a bounded share of a
- * processor, for where other programs keep the processors busy the rest would get nothing. The pool of libuv would take
- * its share of the processors from solves, and share its threads with files and addresses.
+ * Starts threads that hash passwords. On Linux, where threads have their own priorities, that many give way to all
+ * others: a flood of logins leaves solves their processors. One more has the usual priority and a bounded share of a
+ * processor, for where other programs keep the processors busy the rest would get nothing. The pool of libuv would
+ * take its share of the processors from solves, and share its threads with files and addresses.
  */
 export function createDeriveThreads(count: number, niceness: number = DEFAULT_NICENESS): DeriveThreads {
   const share = createShare(USUAL);

@@ -13,7 +13,7 @@ type Owner = Pick<UserRow, 'hash'>;
 
 /**
  * Finds what is a browser's and this user's alone, where its cookie shows that the user has
- * logged in with it before; null where it does not.
+ * logged in with it before; null if it does not.
  */
 export function findDevice(cookie: string | undefined, user: Owner, key: Buffer): string | null {
   const [id = '', ...macs] = (cookie ?? '').split('.');

@@ -4,7 +4,7 @@ import { lockUser } from '../repositories/users.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import type { LoggedCaller } from './caller.ts';
 
-/** Ends every session of who calls but the one that calls; answers how many there were. */
+/** Ends all sessions of the caller except the calling one; returns how many there were. */
 export async function endOtherSessions(
   { db, clock }: Pick<AccountsContext, 'db' | 'clock'>,
   { userId, sessionId }: Pick<LoggedCaller, 'userId' | 'sessionId'>,

@@ -7,7 +7,8 @@ import type { AccountsContext } from './accountsContext.ts';
 import type { LoggedCaller } from './caller.ts';
 
 /**
- * Names a session to its owner. The id itself is a part of what a browser is known by, so it is not told.
+ * Returns the mark by which an owner names a session. The id itself is part of the browser's credentials, so it is
+ * not revealed.
  */
 export function markOf(sessionId: string): string {
   return createHash('sha256').update(`session ${sessionId}`).digest('base64url').slice(0, 22);

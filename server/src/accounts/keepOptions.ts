@@ -4,7 +4,7 @@ import { changeUser, findUser } from '../repositories/users.ts';
 import { mergeOptions } from './userOptions.ts';
 
 /**
- * Keeps what a user prefers beside what was kept before. Rejects with ApiFailure `expired` where the account is gone.
+ * Merges new preferences of a user into the stored ones. Rejects with ApiFailure `expired` if the account is gone.
  */
 export async function keepOptions(
   db: Knex,

@@ -6,7 +6,7 @@ export interface Keys {
   readonly xsrf: Buffer;
   readonly sessionId: Buffer;
   readonly device: Buffer;
-  /** For what is logged or counted without being told: addresses as keys of throttles. */
+  /** For values that are logged or counted without being revealed: addresses as keys of throttles. */
   readonly throttle: Buffer;
 }
 
@@ -32,7 +32,7 @@ export function sign(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** Compares two signatures in a time that tells nothing of where they differ. */
+/** Compares two signatures in a time that does not depend on where they differ. */
 export function isSameMac(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -8,7 +8,7 @@ import { isLive } from './sessionRules.ts';
 export interface LiveSession {
   readonly begun: number;
   readonly used: number;
-  /** Browser and system in words; null where they are not known. */
+  /** Browser and system in words; null if they are not known. */
   readonly browser: string | null;
   /** It is the one that asks. */
   readonly isCurrent: boolean;

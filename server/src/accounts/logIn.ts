@@ -37,9 +37,9 @@ export type LoginOutcome =
 const RESEND_AFTER_MS = 600_000;
 
 /**
- * Logs a user in by address and password. One hash is computed whatever comes of it, also for an address nobody has. A
- * browser that has logged in before waits for its own mistakes alone. The session the browser had before ends with the
- * new one. A login that was put off as `busy` is no attempt, and nothing comes of it.
+ * Logs a user in by address and password. Exactly one hash is computed in every case, even for an unknown address. A
+ * browser that has logged in before waits only for its own failed attempts. The browser's earlier session ends with
+ * the new one. A login refused as `busy` is not an attempt and changes nothing.
  */
 export async function logIn(context: AccountsContext, login: Login): Promise<LoginOutcome> {
   const { db, keys, hasher, clock } = context;
@@ -96,7 +96,7 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
   });
 }
 
-/** Why the right password does not let in; null where it does. */
+/** The reason why the right password does not log the user in; null if it does. */
 function findObstacle({ frozenAt, deactivatedAt, emailVerifiedAt }: UserRow) {
   if (frozenAt !== null) return 'frozen';
   if (deactivatedAt !== null) return 'deactivated';

@@ -9,8 +9,8 @@ import { DAY_MS } from '../words/dayMs.ts';
 import { RECOVERY_LINK_DAYS } from '../words/links.ts';
 
 /**
- * Mails a user a link that is good once, within 30 days, and of a closed account not beyond the day on which that is
- * erased; one mailed before for the same is dead from then on, unless it is kept.
+ * Mails a user a link that works once, within 30 days, and for a closed account only until it is erased. An earlier
+ * link for the same purpose becomes invalid, unless it is kept.
  */
 export async function mailLink(
   transaction: Knex.Transaction,

@@ -1,5 +1,5 @@
 /**
- * Signs of a browser in what it says of itself; the first that is there decides,
+ * Signs of a browser in its user agent; the first that is there decides,
  * for most name those they are like as well.
  */
 const BROWSERS = [
@@ -25,10 +25,11 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * Names browser and system by the header `User-Agent`, as people know them; null where neither is told. No version and
- * no device: it is to be known again by its owner, and nobody is to be told apart by it.
+ * Names browser and system from the header `User-Agent` in familiar words; null if it names neither. Versions and
+ * devices are left out: the owner should recognise the session, but nobody should be identified by it.
  *
- * @example nameBrowser('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0') // 'Firefox, Windows'
+ * @example nameBrowser('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0') // 'Firefox,
+ * Windows'
  */
 export function nameBrowser(userAgent: string | undefined): string | null {
   if (userAgent === undefined) return null;

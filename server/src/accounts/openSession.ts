@@ -61,8 +61,8 @@ export interface Refresh<Answer> extends AnswerReader<Answer> {
 }
 
 /**
- * Exchanges a refresh token for the next one, under a lock on its session. One whose answer could not be read stays the
- * current one. Whose session was stolen is told.
+ * Exchanges a refresh token for the next one, under a lock on its session. A token whose answer was not read stays the
+ * current one. The owner of a stolen session is notified.
  */
 export async function refreshSession<Answer>(
   context: AccountsContext,
@@ -109,14 +109,14 @@ export async function closeSession(
   await recordAct(transaction, { action: 'logout', userId: session.userId, requestId, at });
 }
 
-/** Says whether a session counts: it runs, is of its user's present epoch, and the account is open. */
+/** Returns whether a session counts: it runs, is of its user's present epoch, and the account is open. */
 export function isUsable(session: SessionWithUser, now: number): boolean {
   return (
     isLive(session, now) && session.epoch === session.userEpoch && !session.isFrozen && !session.isDeactivated
   );
 }
 
-/** Says whether the session of who calls counts still: it was found before the call took its time. */
+/** Returns whether the session of who calls counts still: it was found before the call took its time. */
 export async function isStillIn(
   transaction: Knex.Transaction,
   { sessionId }: Pick<LoggedCaller, 'sessionId'>,

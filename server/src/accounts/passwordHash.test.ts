@@ -14,7 +14,7 @@ test('by default a password costs 64 MiB and one pass, above the least that OWAS
   expect(kept).not.toContain('v1.password');
 });
 
-test('what is kept is argon2id of the password with a salt of its own', async () => {
+test('the stored hash is argon2id of the password with its own salt', async () => {
   const hasher = createPasswordHasher({ cost: COST });
   const [one, other] = [await hasher.hash('v1.same'), await hasher.hash('v1.same')];
   const [, , , , salt = '', tag = ''] = FORM.exec(one) ?? [];
@@ -56,7 +56,7 @@ test('with a pepper the database alone does not tell whether a password is right
   expect(kept).not.toContain(PEPPER);
 });
 
-test('what was made at another cost or with another pepper counts, and is to be made anew', async () => {
+test('a hash with another cost or pepper is accepted and marked for renewal', async () => {
   const kept = await createPasswordHasher({ cost: COST }).hash('v1.password');
   const costlier = createPasswordHasher({ cost: { ...COST, passes: 2 } });
   const peppered = createPasswordHasher({ cost: COST, pepper: PEPPER });

@@ -13,31 +13,30 @@ export interface HashCost {
 }
 
 /**
- * Hashes passwords so that nobody who reads the table learns them; not for a call that
- * nobody waits for any more, which is `busy` too.
+ * Hashes passwords so that reading the table does not reveal them. A call whose client has disconnected is not
+ * hashed; it ends as `busy`, too.
  */
 export interface PasswordHasher {
   /** Makes the text to keep: PHC form, salted. Rejects with ApiFailure `busy` when too many wait. */
   hash(password: string, isAwaited?: () => boolean): Promise<string>;
-  /** Compares; without a kept text it takes as long and says no. Rejects as `hash` does. */
+  /** Compares; without a kept text it takes as long and returns false. Rejects as `hash` does. */
   verify(password: string, kept: string | null, isAwaited?: () => boolean): Promise<boolean>;
   /**
-   * Does both by one hash: makes the text to keep, and says whether the password is that of a kept text; without one it
-   * takes as long. Rejects as `hash` does.
+   * Does both by one hash: makes the text to keep, and returns whether the password is that of a kept text; without one
+   * it takes as long. Rejects as `hash` does.
    */
   hashBeside(
     password: string,
     kept: string | null,
     isAwaited?: () => boolean,
   ): Promise<{ readonly text: string; readonly isSame: boolean }>;
-  /** Says whether a kept text was made at another cost or with another pepper, so that it should be made anew. */
+  /** Returns whether a kept text was made at another cost or with another pepper, so that it should be made anew. */
   needsRehash(kept: string): boolean;
-  /** Says whether a password on the wire is that of no password, or of the address itself. Rejects as `hash` does. */
-  isTrivial(emailKey: string, password: string, isAwaited?: () => boolean): Promise<boolean>;
   /**
-   * Throws ApiFailure `busy` when so many wait that one more would be put off: before
-   * anything is asked of the database for it.
+   * Returns whether a password on the wire is that of no password, or of the address itself. Rejects as `hash` does.
    */
+  isTrivial(emailKey: string, password: string, isAwaited?: () => boolean): Promise<boolean>;
+  /** Throws ApiFailure `busy` if the queue is full, before the database is asked for anything. */
   requireRoom(): void;
   /** How many hashes are being made, and how many wait. */
   load(): { readonly running: number; readonly waiting: number };
@@ -46,7 +45,7 @@ export interface PasswordHasher {
 export interface PasswordHasherOptions {
   /** @default 64 MiB, 1 pass */
   readonly cost?: HashCost;
-  /** Mixed into every hash and kept apart from the database; null for none. */
+  /** Mixed into every hash and stored outside the database; null for none. */
   readonly pepper?: string | null;
   /** How many at once. @default HASHES_AT_ONCE */
   readonly atOnce?: number;

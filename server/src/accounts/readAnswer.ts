@@ -10,8 +10,8 @@ export interface AnswerReader<Answer> {
 }
 
 /**
- * Reads the answer as the last step before a transaction is committed: where that fails, or nobody waits for it any
- * more, the transaction fails too and nothing is used up. Rejects with ApiFailure `db` where nobody waits.
+ * Reads the answer as the last step before a transaction is committed. If that fails, or the client has disconnected,
+ * the transaction fails, too, and nothing is used up. Rejects with ApiFailure `db` if the client has disconnected.
  */
 export async function readAnswer<Answer>(
   db: Knex,

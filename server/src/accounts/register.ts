@@ -24,10 +24,10 @@ export interface Registration {
 }
 
 /**
- * Opens an account by address and password; false where the address has one already (`addAccount`). Who was put off as
- * `busy` is not counted for it, unless he went away before the answer: then the work was done for nothing. Throws
- * ApiFailure `tooMany` for who asks too often, `schema` for a password that is none or the address itself, `busy` when
- * too many hashes wait or nobody waits for this one any more.
+ * Opens an account by address and password; false if the address has one already (`addAccount`). A call refused as
+ * `busy` is not counted, unless the client left before the answer: then the work was done for nothing. Throws
+ * ApiFailure `tooMany` for too many requests, `schema` if the password is empty or equals the e-mail address, `busy`
+ * if the hash queue is full or the client has disconnected.
  */
 export async function register(context: AccountsContext, registration: Registration): Promise<boolean> {
   const { credentials, client, isAwaited, hasLeft } = registration;
@@ -47,10 +47,10 @@ export async function register(context: AccountsContext, registration: Registrat
 }
 
 /**
- * Adds an account and mails the link that opens it. False where the address has an account already: whoever that is
- * gets a mail that says so, or another link where the account was never opened. Registered with another password than
- * before, it has none from then on and every link asks for a new one: one of the two may be a stranger, who must not
- * gain by a link that the owner uses.
+ * Adds an account and mails the link that opens it. Returns false if the address already has an account: its owner
+ * gets a mail that explains that, or another link if the account was never opened. Registered with another password
+ * than before, it has none from then on and every link asks for a new one: one of the two may be a stranger, who must
+ * not gain by a link that the owner uses.
  */
 async function addAccount(
   context: AccountsContext,
@@ -58,7 +58,7 @@ async function addAccount(
 ): Promise<boolean> {
   const { db, clock, hasher } = context;
   const former = await findUserByEmail(db, emailKey);
-  // One hash for every address, known or not: the time it takes tells nothing.
+  // One hash for every address, known or not: the time it takes reveals nothing.
   const { text: kept, isSame } = await hasher.hashBeside(password, former?.password ?? null, isAwaited);
   const at = clock();
   return whileAwaited(db, isAwaited, async (transaction) => {

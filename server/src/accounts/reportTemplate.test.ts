@@ -26,7 +26,7 @@ test('a template has the lines of the title block, the paper and the digits that
 });
 
 test.each([undefined, null, 'Office', 7, [], { paper: 'A0', digits: 3.5, hasSigns: 'yes' }])(
-  'of %j nothing is taken',
+  'for %j nothing is taken',
   (kept) => {
     expect(tidyTemplate(kept)).toEqual({});
   },

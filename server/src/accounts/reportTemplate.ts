@@ -23,7 +23,7 @@ export type ReportTemplate = Pick<CommonReportWish, (typeof LINES)[number] | 'ha
 
 const MOST_LETTERS = 200;
 const MOST_DIGITS = 12;
-/** A report does not wait longer for what its account says of it, ms. */
+/** A report does not wait longer for the settings of its account, ms. */
 const PATIENCE_MS = 500;
 
 /** Reads the template among what a client keeps with an account, `data.report`; what makes no sense is left out. */
@@ -46,7 +46,7 @@ function isDigits(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_DIGITS;
 }
 
-/** Reads what an account says of its reports; nothing while the database is away or slow: a report needs none. */
+/** Reads the report settings of an account; nothing while the database is away or slow: a report needs none. */
 export async function readTemplate(db: Knex, userId: number): Promise<ReportTemplate> {
   try {
     const user = await askWithin(findUser(db, userId), PATIENCE_MS);

@@ -15,7 +15,7 @@ export const SESSION_TIMES = {
 /** Live sessions of one user; opening one more ends the oldest. */
 export const MAX_SESSIONS = 10;
 
-/** Says whether a session still runs. */
+/** Returns whether a session still runs. */
 export function isLive(
   { createdAt, usedAt, endedAt }: Omit<SessionState, 'counter' | 'rotatedAt'>,
   now: number,

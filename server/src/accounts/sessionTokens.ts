@@ -9,7 +9,7 @@ export interface RefreshToken {
 }
 
 const ID_BYTES = 16;
-/** Enough to tell junk from an id of ours without asking the database. */
+/** Enough to distinguish junk from an id of ours without asking the database. */
 const CHECK_LENGTH = 6;
 
 /** Makes an id for a session: random, with a check by which junk is known. */
@@ -35,21 +35,18 @@ export function readRefreshToken(text: string, keys: Keys): RefreshToken | null 
   return isSessionId(sessionId, keys) ? { sessionId, counter: Number(counter), mac } : null;
 }
 
-/** Says whether a token was made by this session's key. */
+/** Returns whether a token was made by this session's key. */
 export function isRefreshTokenOf({ sessionId, counter, mac }: RefreshToken, key: Buffer): boolean {
   return isSameMac(mac, sign(key, `${sessionId}.${counter}`));
 }
 
-/**
- * Makes what a page must show with its calls (signed double submit): bound to
- * the session, so that nobody else's serves.
- */
+/** Creates the token that a page must send with its calls (signed double submit), bound to the session. */
 export function createXsrfToken(sessionId: string, keys: Keys): string {
   const random = randomBytes(ID_BYTES).toString('base64url');
   return `${sign(keys.xsrf, `${sessionId}.${random}`)}.${random}`;
 }
 
-/** Says whether a token was made for this session. */
+/** Returns whether a token was made for this session. */
 export function isXsrfTokenOf(token: string, sessionId: string, keys: Keys): boolean {
   const [mac = '', random = ''] = token.split('.');
   return isSameMac(mac, sign(keys.xsrf, `${sessionId}.${random}`));

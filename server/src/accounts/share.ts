@@ -1,8 +1,8 @@
 /** An allowance of processor time that fills up again by itself. */
 export interface Share {
-  /** Says whether anything of it is left. */
+  /** Returns whether anything of it is left. */
   readonly hasSome: () => boolean;
-  /** Takes off what a work took, ms of a processor; a last work may take more than was left. */
+  /** Subtracts the processor time that a task took, ms; the last task may take more than was left. */
   readonly spend: (ms: number) => void;
 }
 

@@ -36,18 +36,18 @@ const MAIL_LIMITS = {
 type Context = Pick<AccountsContext, 'db' | 'clock' | 'keys'>;
 
 /**
- * The subject of guessed passwords: an address at the door, the same from a browser that the user has logged in with,
- * or
- * somebody in a session of the user; strangers at the door must stop neither of these two, nor whoever stole a session
- * the others.
+ * The subject of guessed passwords: an address without a session, the same from a browser that the user has logged in
+ * with, or
+ * somebody in a session of the user; strangers without a session must stop neither of these two, nor whoever stole a
+ * session the others.
  */
 export type GuessedAccount =
   { readonly emailKey: string } | { readonly device: string } | { readonly sessionId: string };
 
 /**
- * Counts an attempt to show the password of an account, before it is looked at: who sends many at once must not have
- * them all answered. After the fifth within a day the next waits 1, 2, 4 … 900 s. Throws ApiFailure `tooMany` while it
- * has to.
+ * Counts an attempt at the password of an account before the password is checked, so that many simultaneous attempts
+ * are not all answered. After the fifth within a day the next waits 1, 2, 4 … 900 s. Throws ApiFailure `tooMany`
+ * while it has to.
  */
 export async function countGuess({ db, clock, keys }: Context, account: GuessedAccount): Promise<void> {
   const at = clock();
@@ -72,8 +72,8 @@ export async function clearGuesses({ db, keys }: Context, account: GuessedAccoun
 }
 
 /**
- * Says whether an owner was told so within ten minutes that somebody registers
- * the address; from then on counts as told.
+ * Returns whether an owner was notified within ten minutes that somebody registers
+ * the address; from then on counts as notified.
  */
 export async function wasJustTold(
   transaction: Knex.Transaction,

@@ -7,7 +7,7 @@ function createWorks() {
   return { ends, work: () => new Promise<void>((resolve) => ends.push(resolve)) };
 }
 
-test('so many works run at once, so many wait for their turn, and one more is refused', async () => {
+test('a limited number of jobs runs at once, another limited number waits for their turn, and one more is refused', async () => {
   const { take, requireRoom, load } = createTurns({ atOnce: 2, waitingAtMost: 1, waitMs: 60_000 });
   const { ends, work } = createWorks();
   const taken = [take(work), take(work)];
@@ -24,7 +24,7 @@ test('so many works run at once, so many wait for their turn, and one more is re
   expect(load()).toEqual({ running: 0, waiting: 0 });
 });
 
-test('who waits too long is refused and holds up nobody, and a work that fails gives its turn on', async () => {
+test('a task that waits too long is refused, and a failing task passes its turn on', async () => {
   const { take, load } = createTurns({ atOnce: 1, waitingAtMost: 5, waitMs: 20 });
   const { ends, work } = createWorks();
   const first = take(work);
@@ -50,7 +50,7 @@ test('a work nobody waits for any more when its turn has come is not done, and g
   expect(load()).toEqual({ running: 0, waiting: 0 });
 });
 
-test('what was done for nobody is refused, so that nothing follows from it', async () => {
+test('a call whose client has disconnected is refused, so that it has no effect', async () => {
   const { take } = createTurns({ atOnce: 1, waitingAtMost: 5, waitMs: 60_000 });
   const { ends, work } = createWorks();
   let isAwaited = true;

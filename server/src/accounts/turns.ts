@@ -8,13 +8,13 @@ export interface TurnsOptions {
 }
 
 /**
- * A queue for costly work, so that many at once neither take all processors
- * nor keep each other past every patience.
+ * A queue for costly work, so that many tasks at once neither take all processors nor delay each other beyond their
+ * deadlines.
  */
 export interface Turns {
   /**
-   * Does a work when its turn has come. Rejects with ApiFailure `busy` when too many wait already, or its turn does not
-   * come in time; and where nobody waits for it any more when its turn has come, without doing it, or when it is done.
+   * Runs a task when its turn comes. Rejects with ApiFailure `busy` if the queue is full or the turn does not come in
+   * time, and if the client has disconnected when the turn comes (then the task is not run) or when the task is done.
    */
   readonly take: <T>(work: () => Promise<T>, isAwaited?: () => boolean) => Promise<T>;
   /** Throws ApiFailure `busy` when too many wait already. */

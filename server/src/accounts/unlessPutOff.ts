@@ -1,6 +1,8 @@
 import { ApiFailure } from '../failures/errors.ts';
 
-/** Does a work, and takes back what was counted for it where it was put off as `busy`: that was not the client's doing. */
+/**
+ * Runs a task, and takes back what was counted for it if it was refused as `busy`, which was not the client's fault.
+ */
 export async function unlessPutOff<T>(work: () => Promise<T>, takeBack: () => Promise<void>): Promise<T> {
   try {
     return await work();

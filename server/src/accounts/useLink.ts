@@ -31,8 +31,8 @@ export interface LinkUse<Answer> extends AnswerReader<Answer> {
 }
 
 /**
- * Uses a mailed link: of all who try at once one gets in, once. The session the browser had before ends with the new
- * one. A link whose answer could not be read is not used up, nor is that of a frozen account.
+ * Uses a mailed link: only one of several simultaneous attempts succeeds, once. The session the browser had before
+ * ends with the new one. A link whose answer could not be read is not used up, nor is that of a frozen account.
  */
 export async function useLink<Answer>(
   context: AccountsContext,
@@ -77,7 +77,7 @@ interface Applied {
   readonly at: number;
 }
 
-/** Does what a link is for; null where it can no longer be done. */
+/** Does what a link is for; null if it can no longer be done. */
 async function applyLink(
   transaction: Knex.Transaction,
   { user, purpose, payload, requestId, at }: Applied,

@@ -6,7 +6,7 @@ import { USER_OPTIONS } from '../words/userOptions.ts';
 /** Data of a user outside the user's row. */
 export interface UserState {
   readonly logged: boolean;
-  /** Number of the newest order that waits for its money; null where there is none. */
+  /** Number of the newest order that waits for its money; null if there is none. */
   readonly invoice: string | null;
   readonly restored?: boolean;
   /** A suspension has just ended with this login. */

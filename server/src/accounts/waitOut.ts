@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Does a work and answers no earlier than after a time with some chance in it, well or badly. */
+/** Runs a task and settles no earlier than after a partly random time, whether it succeeds or fails. */
 export async function waitOut<T>(
   { leastMs, spreadMs }: { readonly leastMs: number; readonly spreadMs: number },
   work: () => Promise<T>,

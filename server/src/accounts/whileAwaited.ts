@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { ApiFailure } from '../failures/errors.ts';
 
 /**
- * Does in one transaction what somebody waits for: nothing of it is kept, and ApiFailure `busy` is thrown, where nobody
- * waits any more when it begins or ends. Who was told that a call was put off must not find that it was made.
+ * Runs a transaction that somebody waits for. If nobody waits any more when it begins or ends, it is rolled back and
+ * ApiFailure `busy` is thrown: a client that was told to come again must not find the call executed.
  */
 export async function whileAwaited<T>(
   db: Knex,

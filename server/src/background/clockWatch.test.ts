@@ -7,7 +7,7 @@ import { startClockWatch } from './clockWatch.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a clock that is more than 2 s off is told once, and again after it was right; /metrics has the last', async () => {
+test('a clock that is more than 2 s off is reported once, and again after it was right; /metrics has the last', async () => {
   const measured = [2000, -2001, null, -2500, 0, 3000];
   let skew = 0;
   const clock: DatabaseClock = {

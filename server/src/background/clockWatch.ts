@@ -16,7 +16,7 @@ const EVERY_MS = 60_000;
 const TOLERATED_MS = 2000;
 
 /**
- * Measures the clock again and again, until it is stopped, and says when the
+ * Measures the clock again and again, until it is stopped, and reports when the
  * machine's begins to differ by more than 2 s.
  */
 export function startClockWatch({ clock, counts, logger }: ClockWatchOptions): Repeated {

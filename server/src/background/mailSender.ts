@@ -13,8 +13,8 @@ export interface MailSenderOptions extends Omit<SenderContext, 'logger'> {
 const REST_MS = 15_000;
 
 /**
- * Starts what sends the mails of the outbox, until it is stopped. No error ends it: a mail that was refused is tried
- * again later, and a database that is away is asked again. Several processes may do so on one database.
+ * Starts the sender of the mails in the outbox, until it is stopped. No error ends it: a mail that was refused is
+ * tried again later, and a database that is away is asked again. Several processes may do so on one database.
  */
 export function startMailSender({ logger, everyMs = 2000, ...context }: MailSenderOptions): Repeated {
   const sending = repeat(async () => {

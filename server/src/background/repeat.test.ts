@@ -24,7 +24,7 @@ test('a work begins at once, and again its rest after its end, however long it t
   expect(begun).toHaveLength(3);
 });
 
-test('whoever stops it waits for what is under way, which hears of it, but not for ever', async () => {
+test('stopping waits for the work in progress, which is told to end, but not for ever', async () => {
   let isTold = false;
   const work = repeat((signal) => {
     signal.addEventListener('abort', () => (isTold = true));

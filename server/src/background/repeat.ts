@@ -8,8 +8,8 @@ export const HOUR_MS = 3_600_000;
 const STOP_PATIENCE_MS = 5000;
 
 /**
- * Does a work now, and again whenever the rest it asked for is over, until it is stopped; never twice at once. The work
- * gives its rest, ms, and does not reject: what may be done after a failure, and how soon, it knows best.
+ * Runs a task now, and again after each rest that it asks for, until it is stopped; never twice at once. The task
+ * returns its rest, ms, and does not reject: it decides what to do after a failure, and when.
  */
 export function repeat(work: (signal: AbortSignal) => Promise<number>): Repeated {
   const stopping = new AbortController();

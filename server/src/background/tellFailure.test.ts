@@ -5,7 +5,7 @@ test.each([
   ['a database that is away', Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), 'warn'],
   ['a fault of ours', new TypeError('x is not a function'), 'error'],
   ['what is no error at all', 'thrown', 'error'],
-])('%s is told as %s', (_, error, level) => {
+])('%s is reported as %s', (_, error, level) => {
   const told: unknown[] = [];
   const at = (name: string) => (fields: unknown, message?: string) => void told.push([name, fields, message]);
   tellFailure(

@@ -43,18 +43,16 @@ export interface OpenedInvoice {
   readonly id: string;
   readonly state: InvoiceState;
   readonly dueCents: number;
-  /** Page of the payment provider; null where there is nothing to do there. */
+  /** Page of the payment provider; null if there is nothing to do there. */
   readonly redirect: string | null;
 }
 
 /**
- * Makes the invoice of a quote; what it promises happens when it is paid, which is now where there is nothing to pay or
- * payments are only tried out. A repeat under the same key, or by the same quote, gets the same invoice: whoever lost
- * the
- * answer to a purchase that went through is told of it, and pays once.
- * Rejects with ApiFailure `missing` for a quote that is not the buyer's, or was used for another choice; `conflict` for
- * one that is not true
- * any more; `notPurchasable` for one to be paid while too many of the buyer's orders wait for their money.
+ * Creates the invoice of a quote; the order takes effect when it is paid, which is at once if nothing is due or
+ * payments are in test mode. A repeat with the same key, or of the same quote, gets the same invoice, so a buyer who
+ * lost the answer pays once. Rejects with ApiFailure `missing` for a quote that is not the buyer's or was used for
+ * another choice; `conflict` for an outdated one; `notPurchasable` if money is due while too many orders of the buyer
+ * are unpaid.
  */
 export async function buy(
   context: BillingContext,

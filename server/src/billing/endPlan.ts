@@ -15,9 +15,9 @@ export interface PlanEnd {
 }
 
 /**
- * Ends what a user has of a branch now, and what was to come after it, by the operator's word. Returns what of the
- * money was not used up, cents; null where nothing is in force. What was told of it before is put away, the end is
- * told, by mail too. Credit of the account and money of the buyer stay where they are.
+ * Ends a user's plan of a branch now, including a renewal already paid, on the operator's request. Returns the unused
+ * amount in cents; null if there is no plan in force. Earlier messages about the plan are dismissed, and the user is
+ * notified, also by mail. Credit of the account and payments are not changed.
  */
 export async function endPlan(
   db: Knex,

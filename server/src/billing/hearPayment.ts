@@ -9,12 +9,12 @@ import type { PaymentEvent } from './provider.ts';
 
 /**
  * The effect of the payment: `refused` where the money differs from the invoice, `taken` where it has paid another
- * invoice already, `twice` where another payment has paid the invoice, told the first time; `other` of a page that has
- * ended and is not the one the invoice is paid on.
+ * invoice already, `twice` where another payment has paid the invoice, reported the first time; `other` of a page that
+ * has ended and is not the one the invoice is paid on.
  */
 export type Heard = PaymentOutcome | 'cancelled' | 'refused' | 'taken' | 'twice' | 'unknown' | 'other';
 
-/** Does what a payment provider tells, once, however often it is told. */
+/** Applies an event of a payment provider once, however often it is delivered. */
 export async function hearPayment(
   { db, clock }: Pick<BillingContext, 'db' | 'clock'>,
   { kind, invoiceId, reference, amountCents, currency }: PaymentEvent,

@@ -22,7 +22,7 @@ export interface Payment {
   readonly at: number;
   /** The provider's own number of it. */
   readonly reference?: string;
-  /** The operator who says so, where neither the buyer nor the provider does. */
+  /** The operator who confirms it, where neither the buyer nor the provider does. */
   readonly actor?: string;
   readonly requestId?: string;
   /**
@@ -93,7 +93,7 @@ export async function payInvoice(transaction: Knex.Transaction, payment: Payment
   return outcome;
 }
 
-/** Says when what was bought runs; nothing where the money bought nothing. */
+/** Writes when what was bought runs; nothing where the money bought nothing. */
 function nameRun({ kind, plan }: Settlement): MailValues {
   if (kind === null || plan === null) return {};
   if (kind !== 'renew' || plan.next === null) return nameTime(plan);
@@ -116,7 +116,7 @@ function describePayment(
   if (dueCents === 0)
     return { kind: 'planTaken', values: { invoice: id, ...ordered, ...nameTerms(terms), ...credit } };
   const amount = formatDollars(dueCents);
-  // The terms say nothing about a plan that could not be had any more.
+  // The terms do not cover a plan that could not be had any more.
   const outlay = outcome === 'credited' ? { credited: amount } : nameTerms(terms);
   return { kind: 'invoicePaid', values: { invoice: id, ...ordered, ...outlay, amount, ...credit } };
 }

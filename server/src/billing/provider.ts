@@ -31,8 +31,8 @@ export interface PaymentProvider {
    */
   openCheckout(checkout: Checkout): Promise<OpenCheckout>;
   /**
-   * Reads what came in at the webhook; null of what is none of ours. Throws ApiFailure `schema` where the signature is
-   * not the provider's, and `malformed` for what the provider does not send.
+   * Reads a webhook; null if it does not concern our invoices. Throws ApiFailure `schema` if the signature is not the
+   * provider's, and `malformed` for contents that the provider does not send.
    */
   readEvent(body: Buffer, signature: string): PaymentEvent | null;
 }

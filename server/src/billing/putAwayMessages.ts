@@ -3,7 +3,7 @@ import { listSubscriptions, saveCleared } from '../repositories/subscriptions.ts
 import { clearMessages } from '../plans/planMessages.ts';
 import { subscriptionsInForce } from '../gating/subscriptionsInForce.ts';
 
-/** Puts away what is told of a user's subscriptions now, and gives those that the user has. */
+/** Dismisses the current messages about a user's subscriptions, and returns the subscriptions. */
 export async function putAwayMessages(
   db: Knex,
   userId: number,

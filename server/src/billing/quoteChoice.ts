@@ -21,8 +21,8 @@ export interface Buyer {
 }
 
 /**
- * Tells what a choice costs, and keeps to it for a quarter of an hour; nothing else changes.
- * Rejects with ApiFailure `notPurchasable` for what cannot be taken, `missing` for what there is not.
+ * Quotes the price of a choice, valid for a quarter of an hour; nothing else changes. Rejects with ApiFailure
+ * `notPurchasable` if the choice cannot be bought, `missing` if it does not exist.
  */
 export async function quoteChoice(
   { db, clock, mode }: BillingContext,

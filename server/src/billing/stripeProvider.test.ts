@@ -65,14 +65,14 @@ describe('a provider that lies about the page to pay on', () => {
     ['a number that is HTML', { id: '<img src=x onerror=alert(1)>' }],
     ['a number that is a list', { id: ['cs_test_1'] }],
     ['a number without end', { id: 'c'.repeat(10_000) }],
-  ])('nobody is sent to pay: %s', async (_name, lie) => {
+  ])('no buyer is sent to pay: %s', async (_name, lie) => {
     answer = { ...HONEST, ...lie };
     await expect(provider.openCheckout(ASKED)).rejects.toMatchObject({ key: 'busy', retryAfter: 5 });
   });
 
   // Stripe's library lets an error go past whoever asked for some of these, and waits for ever.
   test.each([null, [], 'paid', 7, {}, { error: 7 }, { error: null }, { a: 'x'.repeat(300_000) }])(
-    'nobody is sent to pay by nonsense, which ends nothing: %#',
+    'nonsense sends no buyer to pay and ends nothing: %#',
     async (nonsense) => {
       answer = nonsense;
       await expect(provider.openCheckout(ASKED)).rejects.toMatchObject({ key: 'busy' });
@@ -143,12 +143,12 @@ describe('a provider that lies about payments', () => {
     ['an invoice that is an object', { client_reference_id: { toString: INVOICE } }],
     ['an invoice of U+0000', { client_reference_id: '\u0000' }],
     ['an invoice without end', { client_reference_id: 'x'.repeat(1000) }],
-  ])('what Stripe does not send is refused: %s', (_name, lie) => {
+  ])('events that Stripe does not send are refused: %s', (_name, lie) => {
     expect(() => tell(lie)).toThrow(expect.objectContaining({ key: 'malformed' }));
   });
 
   test.each([null, [], 'paid', {}, { type: 7 }, { type: PAID }, { type: PAID, data: { object: [] } }])(
-    'what is no event is refused: %j',
+    'an invalid event is refused: %j',
     (nonsense) => {
       expect(() => hear(nonsense)).toThrow(expect.objectContaining({ key: 'malformed' }));
     },

@@ -81,14 +81,14 @@ const MAX_REFERENCE = 255;
 /** The characters of Stripe's ids. */
 const REFERENCE = /^\w+$/;
 
-/** Whether a key moves money: those of trials, and all that they tell, do not. */
+/** Whether a key moves money: those of trials, and all that they report, do not. */
 function isLive(secretKey: string): boolean {
   return /^[a-z]+_live_/.test(secretKey);
 }
 
 /**
- * Reads the page that Stripe opened. What is not the page that was asked for, of this invoice, amount and currency, is
- * no answer: nobody is sent to it.
+ * Reads the page that Stripe opened. A page for another invoice, amount or currency is not accepted: no buyer is sent
+ * to it.
  */
 function readCheckout(
   session: unknown,
@@ -117,9 +117,8 @@ function readCheckout(
 }
 
 /**
- * Reads what a signed event tells of an invoice; null where it is none of ours: also of another account than our own,
- * and of a trial where money is taken, or the other way round. Throws ApiFailure `malformed` for what Stripe does not
- * send.
+ * Reads the invoice in a signed event; null if it is not ours: also if it belongs to another account, or is a test
+ * event on a live server or the reverse. Throws ApiFailure `malformed` for contents that Stripe does not send.
  */
 function readPayment(event: unknown, isLiveHere: boolean): PaymentEvent | null {
   const { type, data, account, livemode } = isRecord(event) ? event : {};

@@ -18,8 +18,8 @@ import { DAY_MS } from '../words/dayMs.ts';
 const BATCH = 100;
 
 /**
- * Tells users once by mail that a subscription ends, and writes down what has taken over. What is in force does not
- * wait for it. Several processes may call it: one does the work. Returns how many mails were queued.
+ * Notifies users once by mail that a subscription ends, and records its successor; a successor already applies before
+ * that. Several processes may call it: one does the work. Returns the number of queued mails.
  */
 export async function sweepSubscriptions(db: Knex, at: number): Promise<number> {
   let mails = 0;
@@ -42,10 +42,7 @@ async function sweepBatch(
   return { count: rows.length, mails };
 }
 
-/**
- * True where a mail was queued. Whoever has bought in the meantime is left as they
- * are: the row of the user is locked first.
- */
+/** True if a mail was queued. A user who has bought in the meantime is not changed: the user's row is locked first. */
 async function sweepOne(
   transaction: Knex.Transaction,
   row: EndingSubscription,

@@ -13,7 +13,7 @@ export function readDatabaseUrl(text: string | undefined, isProduction: boolean)
   // The driver asks for no encryption by itself: to send passwords as they are must be somebody's decision.
   if (isProduction && !isThisMachine(readHost(url)) && !isEncryptionSaid(url)) {
     throw new Error(
-      'DATABASE_URL must say sslmode=verify-full, or sslmode=disable on a network of your own alone',
+      'DATABASE_URL must contain sslmode=verify-full, or sslmode=disable on a network of your own alone',
     );
   }
   return text;
@@ -25,7 +25,7 @@ function readHost({ hostname, searchParams }: URL): string {
 }
 
 /**
- * Says whether it is either verified whom is talked to, or said that nothing is
+ * Returns whether either the other side is verified, or the operator has declared that nothing is
  * encrypted. All else is taken and protects from nobody.
  */
 function isEncryptionSaid({ searchParams }: URL): boolean {

@@ -7,7 +7,7 @@ export type BillingMode = (typeof BILLING_MODES)[number];
 /** How Stripe is reached. */
 export interface StripeConfig {
   readonly secretKey: string;
-  /** Signs what the provider tells; without it nothing it tells is heard. */
+  /** Key that verifies webhooks of the provider; without it, all webhooks are ignored. */
   readonly webhookSecret: string;
   /** Another address than Stripe's own, for tests. */
   readonly apiUrl: string | null;
@@ -15,12 +15,15 @@ export interface StripeConfig {
   readonly checkoutHost: string;
 }
 
-/** Says whether plans can be bought: what is locked where nothing is sold, nobody could unlock. */
+/** Returns whether plans can be bought: what is locked where nothing is sold, nobody could unlock. */
 export function isSelling(env: Environment): boolean {
   return (env['BILLING'] || 'off') !== 'off';
 }
 
-/** Gives how Stripe is reached; null unless `BILLING` is `provider`. Throws an Error that names what it lacks. */
+/**
+ * Reads the connection settings of Stripe; null unless `BILLING` is `provider`. Throws an Error that names missing
+ * settings.
+ */
 export function readStripe(env: Environment): StripeConfig | null {
   if (env['BILLING'] !== 'provider') return null;
   const secretKey = env['STRIPE_SECRET_KEY'];

@@ -64,7 +64,7 @@ describe('configuration', () => {
     expect(readConfig({ ...production, HASH_MEMORY: '46' }).hashMemoryMiB).toBe(46);
   });
 
-  test('what could not be bought is not locked, unless the operator says so', () => {
+  test('features that cannot be bought are not locked, unless the operator locks them', () => {
     expect(readConfig({}).hasGating).toBe(false);
     expect(readConfig({ BILLING: 'off' }).hasGating).toBe(false);
     expect(readConfig({ BILLING: 'manual' }).hasGating).toBe(true);
@@ -81,7 +81,7 @@ describe('configuration', () => {
     expect(config.stripe).toMatchObject({ apiUrl: null, checkoutHost: 'checkout.stripe.com' });
   });
 
-  test('all faults are told at once', () => {
+  test('all faults are reported at once', () => {
     expect(() => readConfig({ PORT: 'x', LIMITS: 'x' })).toThrow(/PORT.*; LIMITS/);
     expect(() => readConfig({ PORT: '4000', OPS_PORT: '4000' })).toThrow('OPS_PORT must differ from PORT');
   });
@@ -106,7 +106,7 @@ describe('configuration', () => {
     expect(readConfig({ ...production, ...mail, PUBLIC_URL: 'https://example.org' }).smtpUrl).not.toBeNull();
   });
 
-  test('in production nothing goes unencrypted to a database on another machine unless it is said', () => {
+  test('in production nothing goes unencrypted to a database on another machine unless it is configured so', () => {
     const read = (address: string, env = 'production') =>
       readConfig({ NODE_ENV: env, DATABASE_URL: address }).databaseUrl;
     expect(() => read('postgres://u:hidden@db/eecs')).toThrow('sslmode');

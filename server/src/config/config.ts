@@ -15,7 +15,7 @@ import { StartError } from './startError.ts';
 import { isThisMachine } from './thisMachine.ts';
 import { readChoice, readInteger, readSecret, readSwitch, type Environment } from './variables.ts';
 
-/** Stands on invoices where the operator has not said who sells. */
+/** Printed on invoices if the operator has not named the seller. */
 export const NO_SELLER = 'EECS';
 
 /** Everything the server reads from its environment, checked once at the start. */
@@ -51,7 +51,7 @@ export interface Config {
   /** Whether browsers keep the site for times without a network. */
   readonly hasOffline: boolean;
   readonly logLevel: LogLevel;
-  /** How long /readyz says no before the port closes, so that a balancer notices. */
+  /** How long /readyz answers 503 before the port closes, so that a balancer notices. */
   readonly drainMs: number;
   /** How much is solved before the port opens. */
   readonly warmUp: WarmUp;

@@ -6,7 +6,7 @@ import { codeOf } from '../text/errorCode.ts';
 const FOR_OTHERS = 0o077;
 
 /**
- * Makes a folder that its owner alone may enter, and closes one that others may. What is inside is then out of reach
+ * Makes a folder that its owner alone may enter, and closes one that others may. The contents are then out of reach,
  * too: PGlite writes its files readable by everyone.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {

@@ -24,7 +24,7 @@ describe('secrets', () => {
     expect((await stat(path.join(dir, 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
 
-  test('that others could read are closed to them', async () => {
+  test('secret files that others could read are closed to them', async () => {
     await load({});
     await chmod(path.join(dir, 'secrets.json'), 0o644);
     await load({});

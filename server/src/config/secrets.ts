@@ -57,7 +57,7 @@ function parseSecrets(text: string, file: string): Secrets {
       if (typeof session === 'string' && session.length >= 32) return { session };
     }
   } catch {
-    // Said below: a file that is not JSON and one without the key are the same to the operator.
+    // Reported below: a file that is not JSON and one without the key are the same to the operator.
   }
   throw new StartError(`${file} holds no usable secrets; restore it, or delete it to make new ones`);
 }

@@ -1,6 +1,6 @@
 import { codeOf } from '../text/errorCode.ts';
 
-/** A start that cannot go on for a reason the operator can mend; printed as one line, without a stack. */
+/** A start that cannot go on for a reason the operator can correct; printed as one line, without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

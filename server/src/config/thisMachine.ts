@@ -1,5 +1,5 @@
 /**
- * Says whether a host of an address is this machine, so that what is sent there crosses no network. No host, or a
+ * Returns whether a host of an address is this machine, so that what is sent there crosses no network. No host, or a
  * folder, is a socket.
  *
  * @example isThisMachine(new URL('smtp://localhost:25').hostname) // true

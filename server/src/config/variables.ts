@@ -37,7 +37,7 @@ export function readChoice<Choice extends string>(
   return choice;
 }
 
-/** A secret of 32 characters or more; null where there is none. */
+/** A secret of 32 characters or more; null if there is none. */
 export function readSecret(env: Environment, name: string): string | null {
   const text = env[name];
   if (!text) return null;

@@ -1,6 +1,6 @@
 import { askWithin } from './askWithin.ts';
 
-/** A monitor must hear from the server before it gives it up, ms. */
+/** The server must answer a monitor within the monitor's timeout, ms. */
 const PATIENCE_MS = 500;
 
 /** Waits for an answer of the database half a second; null when it fails or takes longer. */

@@ -1,8 +1,8 @@
 import { ApiFailure } from '../failures/errors.ts';
 
 /**
- * Waits for an answer of the database for so long, ms. Rejects as the question does,
- * and with ApiFailure `db` when it takes longer.
+ * Waits at most the given time for an answer of the database, ms. Rejects as the query does, and with ApiFailure `db`
+ * if it takes longer.
  */
 export async function askWithin<Answer>(question: Promise<Answer>, ms: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;

@@ -36,6 +36,14 @@ export function connectDatabase(target: DatabaseTarget, logger: Logger): Knex {
   });
 }
 
+/**
+ * How long a connection for a piece of work may take to open, ms. An embedded database is a thread of this process: it
+ * answers as soon as it gets a processor, and a thread that has ended refuses the connection at once.
+ */
+export function openingLimit(target: DatabaseTarget): number {
+  return typeof target === 'string' ? 5000 : 60_000;
+}
+
 /** The members of a connection of the driver that are used here; knex does not describe it. */
 interface Connection {
   query(statement: unknown, answered: Answered): unknown;
@@ -48,8 +56,8 @@ type Answered = (error: Error | null, result?: unknown) => void;
 
 /**
  * Lets a connection on which the driver gave up waiting go, for its next statement would wait behind the one that has
- * no answer: for ever, where nobody is at the other end any more. What knex still says to it, as ROLLBACK, fails at
- * once.
+ * no answer: for ever, where nobody is at the other end any more. Later commands of knex to it, such as ROLLBACK,
+ * fail at once.
  */
 function dropWhenStuck(connection: Connection, done: (error: null, connection: Connection) => void): void {
   const query = connection.query.bind(connection);

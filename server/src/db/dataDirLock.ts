@@ -22,7 +22,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const server = net.createServer((socket) => socket.destroy());
   if (!(await listens(server, address))) {
     if (await isAnswered(address)) throw new StartError(`Another server already uses ${dataDir}`);
-    // Left by a killed server: nobody answers, so the file only stands in the way.
+    // Left by a killed server: nobody answers, so the file only is in the way.
     await rm(address, { force: true });
     if (!(await listens(server, address))) throw new StartError(`Another server already uses ${dataDir}`);
   }
@@ -50,7 +50,7 @@ async function listens(server: net.Server, address: string): Promise<boolean> {
   }
 }
 
-/** Asks whether a process listens on a socket file or pipe. */
+/** Returns whether a process listens on a socket file or pipe. */
 async function isAnswered(address: string): Promise<boolean> {
   const socket = net.connect(address);
   try {

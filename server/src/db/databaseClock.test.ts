@@ -26,7 +26,7 @@ describe('the clock of the database', () => {
     expect([clock.skew(), clock.now()]).toEqual([12_000, time()]);
   });
 
-  test('of a machine that is behind too', async () => {
+  test('the clock of a machine that is behind is corrected too', async () => {
     const { clock, time } = openScene({ ahead: -12_000, trip: 0 });
     await clock.measure();
     expect([clock.skew(), clock.now()]).toEqual([-12_000, time()]);
@@ -43,7 +43,7 @@ describe('the clock of the database', () => {
     expect(clock.skew()).toBe(0);
   });
 
-  test('goes on evenly when the clock of the machine is set, and says so', async () => {
+  test('goes on evenly when the clock of the machine is set, and reports the change', async () => {
     const { clock, scene, time } = openScene({ ahead: 12_000, trip: 10 });
     await clock.measure();
     scene.set = 3_600_000;

@@ -61,7 +61,7 @@ function isAddress(message: unknown): message is EmbeddedAddress {
   return typeof message === 'object' && message !== null && 'host' in message && 'port' in message;
 }
 
-/** Gives the way to stop a database. One that ends by itself ends the process: nothing could be saved any more. */
+/** Returns the way to stop a database. One that ends by itself ends the process: nothing could be saved any more. */
 function watchEnd(worker: Worker): () => Promise<void> {
   let isStopping = false;
   const ended = new Promise<void>((resolve) => {

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { EmbeddedAddress, EmbeddedWorkerData } from './embedded.ts';
 import { openEmbedded } from './openEmbedded.ts';
+import { tierUpLate } from './tierUpLate.ts';
 
 // Runs PGlite behind a socket, so that a query never blocks the event loop that answers requests.
 if (parentPort === null) throw new Error('embeddedWorker must run as a worker thread');
 const port = parentPort;
 const { databaseDir, socketDir } = workerData as EmbeddedWorkerData;
 
-const db = await openEmbedded(databaseDir);
+const db = await tierUpLate(() => openEmbedded(databaseDir));
 const address = socketDir === null ? { host: '127.0.0.1', port: 0 } : { path: takeSocketPath(socketDir) };
 const server = new PGLiteSocketServer({ db, ...address, maxConnections: 20 });
 await server.start();

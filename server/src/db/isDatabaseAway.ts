@@ -21,7 +21,7 @@ const WORDS =
 const GAVE_WAY = new Set(['40P01', '40001']);
 
 /**
- * Says whether an error means that the database is away, full, too slow or too contended, and not that a query is
+ * Returns whether an error means that the database is away, full, too slow or too contended, and not that a query is
  * wrong: the same call may go well in a moment. SQLSTATE classes: 08 connection, 28 refused login, 3D no such database,
  * 53 resources (disk full), 57 operator intervention and cancelled statements.
  */

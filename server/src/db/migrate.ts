@@ -34,7 +34,7 @@ export async function seedDatabase(target: DatabaseTarget): Promise<void> {
   await changeDatabase(target, fill);
 }
 
-/** Takes the newest migration back and returns its name; null where there is none. Fails as `migrateDatabase` does. */
+/** Takes the newest migration back and returns its name; null if there is none. Fails as `migrateDatabase` does. */
 export async function takeBackMigration(target: DatabaseTarget): Promise<string | null> {
   return changeDatabase(target, migrateDownOne);
 }
@@ -76,7 +76,7 @@ export async function migrateDown(db: Knex): Promise<string[]> {
   return names;
 }
 
-/** Takes the newest migration back and returns its name; null where there is none. */
+/** Takes the newest migration back and returns its name; null if there is none. */
 export async function migrateDownOne(db: Knex): Promise<string | null> {
   const [, names] = (await db.migrate.down(MIGRATOR)) as [number, string[]];
   return names[0] ?? null;
@@ -94,8 +94,8 @@ export async function listMigrations(
 }
 
 /**
- * Says whether the database has all migrations of this server. It may have later ones: while servers are replaced one
- * by one, the first new one has expanded the database, and the others go on until their turn.
+ * Returns whether the database has all migrations of this server. It may have later ones: while servers are replaced
+ * one by one, the first new one has expanded the database, and the others go on until their turn.
  */
 export async function isMigrated(db: Knex): Promise<boolean> {
   const rows = await db<{ name: string }>('knex_migrations').select('name').orderBy('id');

@@ -25,12 +25,12 @@ const START_PARAMS = [
   ...['-c', 'wal_sync_method=fsync'],
 ];
 
-/** Stands in the folder of a database that is being made: nobody was told yet that anything in it is saved. */
+/** Marker file in the folder of a database that is being created; no data in it have been acknowledged yet. */
 const UNFINISHED = 'eecs-unfinished';
 
 /**
  * Opens the embedded PostgreSQL in a folder, so that what it has committed outlives a power cut; makes it the first
- * time. Whatever ends that before, the next time it is made anew.
+ * time. If creating it is interrupted, the next start creates it anew.
  */
 export async function openEmbedded(
   folder: string,
@@ -92,8 +92,8 @@ interface FileSystem {
 }
 
 /**
- * The files of a folder for PGlite, whose own view of them leaves `fsync` out. A failed one ends the thread: nobody
- * knows what is on the disk then, so nothing may be answered, and a new start reads what is there.
+ * File system for PGlite, whose own one omits `fsync`. A failed `fsync` ends the thread: the state of the disk is then
+ * unknown, so nothing may be answered, and the next start reads what is there.
  */
 class SyncedFiles extends NodeFS {
   readonly #sync: Sync;
@@ -114,7 +114,7 @@ class SyncedFiles extends NodeFS {
         } catch (error) {
           // At once: what a thread prints in the ordinary way is lost when it ends.
           writeSync(process.stderr.fd, `The embedded database cannot write to the disk: ${String(error)}\n`);
-          // PGlite swallows whatever is thrown here. Of a thread this ends the thread.
+          // PGlite swallows whatever is thrown here. In a thread, this ends the thread.
           process.exit(1);
         }
         return 0;

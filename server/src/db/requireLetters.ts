@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { StartError } from '../config/startError.ts';
 
 /**
- * Rejects with a StartError where the database takes only a to z for letters, as one made under the locale C does:
- * names of a library differ in more than the size of their letters, and `Träger` and `TRÄGER` would be two.
+ * Rejects with a StartError if the database treats only a to z as letters, as one created under the locale C does:
+ * names in a library are compared without case, and `Träger` and `TRÄGER` would be two names.
  */
 export async function requireLetters(db: Knex): Promise<void> {
   const { rows } = await db.raw<{ rows: { knows: boolean }[] }>(`select lower('Ä') = 'ä' as knows`);

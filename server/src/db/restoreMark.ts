@@ -3,8 +3,8 @@ import { StartError } from '../config/startError.ts';
 import type { AskWith } from './withClient.ts';
 
 /**
- * A schema that is there from before a restore until what it brought is safe to serve from. Whatever ends it in
- * between, nobody serves from a database whose sessions may be open and whose sums nobody has compared.
+ * Name of a schema that exists from before a restore until its data are safe to serve. If the restore is interrupted,
+ * no server starts on a database whose sessions may be open and whose checksums were not compared.
  */
 const MARK = 'eecs_restoring';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { toConnection, type DatabaseTarget } from './connect.ts';
+import { openingLimit, toConnection, type DatabaseTarget } from './connect.ts';
 
 /** Asks a database, with values for `$1`, `$2` and so on; rows by the names of their columns. */
 export type AskWith = <Row extends object = Record<string, unknown>>(
@@ -13,7 +13,11 @@ export async function withClient<T>(
   work: (ask: AskWith) => Promise<T>,
   limits: Pick<pg.ClientConfig, 'statement_timeout'> = {},
 ): Promise<T> {
-  const client = new pg.Client({ ...toConnection(target), connectionTimeoutMillis: 5000, ...limits });
+  const client = new pg.Client({
+    ...toConnection(target),
+    connectionTimeoutMillis: openingLimit(target),
+    ...limits,
+  });
   // A connection that breaks also fails the query under way; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();

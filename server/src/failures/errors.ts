@@ -61,7 +61,7 @@ export interface ApiFailureOptions {
   readonly details?: readonly ErrorDetail[];
   /** A retry may succeed after so many seconds. */
   readonly retryAfter?: number;
-  /** The text that replaces the failure's own where that says too little. `{wait}` in it is `retryAfter`. */
+  /** The text that replaces the failure's own where that is too general. `{wait}` in it is `retryAfter`. */
   readonly text?: MessageKey;
   /** The values of the text's other braces, beside `{wait}`; a value `{ key }` is the text of that key. */
   readonly values?: FailureValues;
@@ -70,7 +70,7 @@ export interface ApiFailureOptions {
   readonly cause?: unknown;
 }
 
-/** Values of a text, by the names that stand in it. */
+/** Values of a text, by the names that are in it. */
 export type FailureValues = Readonly<Record<string, number | string | { readonly key: MessageKey }>>;
 
 /** A failure of the table above. The error handler makes the reply from it. */

@@ -2,8 +2,8 @@
 export type CallTurns = <Result>(begin: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Has the calls of one request wait for each other. When `over` aborts, each call that is not answered yet rejects with
- * its reason, and what has not begun is not begun.
+ * Runs the calls of one request one after another. When `over` aborts, each unanswered call rejects with its reason,
+ * and the remaining calls are not started.
  */
 export function createCallTurns(over: AbortSignal): CallTurns {
   const end = new Promise<never>((_resolve, reject) => {

@@ -29,7 +29,7 @@ async function msUntil(ended: Promise<unknown>): Promise<number> {
   return Date.now() - begin;
 }
 
-test('a thread that did not hear that it is to end is told again', async () => {
+test('a thread that missed the request to end gets it again', async () => {
   const thread = createThread(2);
   await thread.terminate();
   expect(await msUntil(endOf(thread))).toBe(1000);

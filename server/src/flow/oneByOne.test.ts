@@ -25,7 +25,7 @@ test('eight works of one client are done one after another, one of another clien
   expect(most).toBe(2);
 });
 
-test('what waits too long is told to come again and is never begun; what failed lets the next begin', async () => {
+test('a task that waits too long is refused and never begun; a failed one lets the next begin', async () => {
   const { run } = createOneByOne(1000);
   let reject: (error: Error) => void = () => {};
   const promise = new Promise<never>((_resolve, fail) => (reject = fail));

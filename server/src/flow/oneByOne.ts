@@ -1,8 +1,8 @@
 import { ApiFailure } from '../failures/errors.ts';
 
-/** Does the works of one client one after another; those of different clients do not wait for each other. */
+/** Runs the tasks of one client one after another; tasks of different clients do not wait for each other. */
 export interface OneByOne {
-  /** Rejects with ApiFailure `busy` for a work that waited too long, which is not begun then. */
+  /** Rejects with ApiFailure `busy` if the task waited too long; it is then not started. */
   readonly run: <Result>(client: number, work: () => Promise<Result>) => Promise<Result>;
 }
 

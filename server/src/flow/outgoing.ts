@@ -1,10 +1,10 @@
 import { ApiFailure } from '../failures/errors.ts';
 
-/** Counts bytes of answers that are not out yet: whoever reads slowly keeps them in memory, and there may be many. */
+/** Counts bytes of answers that are not yet sent: slow readers keep them in memory, and there may be many. */
 export interface Outgoing {
   /**
-   * Counts an answer and returns how to take it back; throws ApiFailure `busy` where
-   * there is no room for it beside the others.
+   * Counts an answer and returns the function that takes it back; throws ApiFailure `busy` if there is no room for
+   * it.
    */
   enter(bytes: number): () => void;
 }

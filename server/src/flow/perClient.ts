@@ -1,8 +1,11 @@
 import { ApiFailure } from '../failures/errors.ts';
 
-/** Counts what each client has under way at one moment. */
+/** Counts the tasks that each client has in progress. */
 export interface PerClient {
-  /** Counts one more for the client and returns how to take it back; throws ApiFailure `tooMany` when it has `max`. */
+  /**
+   * Counts one more for the client and returns the function that takes it back; throws ApiFailure `tooMany` if the
+   * client has `max`.
+   */
   enter(client: string): () => void;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRotation } from './rotation.ts';
 
-/** A loop whose turns come when the test says so. */
+/** A loop whose turns come on calls of the test. */
 function createLoop() {
   const queued: (() => void)[] = [];
   return {
@@ -40,7 +40,7 @@ test('clients take turns: a thousand things of one delay another by one', () => 
   expect(started).toEqual(['many', 'few']);
 });
 
-test('what asks again while it is started waits for the next turn', () => {
+test('a task that asks again while it starts waits for the next turn', () => {
   const loop = createLoop();
   const { ask } = createRotation(loop.later);
   let count = 0;

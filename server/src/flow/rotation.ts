@@ -1,4 +1,4 @@
-/** Starts what waits, one thing at a time and the clients in turn. */
+/** Starts waiting tasks, one at a time and the clients in turn. */
 export interface Rotation {
   /** Has `start` called when it is the client's turn. */
   readonly ask: (client: string, start: () => void) => void;

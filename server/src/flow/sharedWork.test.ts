@@ -11,7 +11,7 @@ test('work of one key is done once while it lasts, and anew afterwards', async (
   expect(await work.share('a', begin)).toBe(3);
 });
 
-test('whoever waits for work that fails is told the same failure, and the next one begins anew', async () => {
+test('all callers of failing work get the same failure, and the next call starts anew', async () => {
   const work = createSharedWork<string>();
   const failure = new Error('no room');
   const first = work.share('a', () => Promise.reject(failure));

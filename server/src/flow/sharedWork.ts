@@ -1,7 +1,8 @@
-/** Work that has begun and not ended, by key: a crowd that asks for the same at once costs one piece of it. */
+/** Work in progress, by key: many simultaneous requests for the same result cost one computation. */
 export interface SharedWork<Result> {
   /**
-   * Begins the work, or waits for the same work already begun; whoever waits gets the same result or the same failure.
+   * Begins the work, or waits for the same work already in progress; all callers get the same result or the same
+   * failure.
    */
   share(key: string, begin: () => Promise<Result>): Promise<Result>;
 }

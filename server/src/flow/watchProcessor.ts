@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** Says, of so many threads that had work all the while, whether they got too little of the processors for it. */
+/** Returns, for so many threads that had work all the while, whether they got too little of the processors for it. */
 export type Starvation = (threads: number) => boolean;
 
 /**

@@ -2,7 +2,7 @@ import { isMessageKey, translate } from '../messages/index.ts';
 import type { Locale } from '../messages/locale.ts';
 import { MISSING_FEATURES } from '../plans/features.ts';
 
-/** Says which features the plan does not have: the fields that every refusal for want of a plan has alike. */
+/** Returns the features that the plan lacks: the fields that all refusals for lack of a plan share. */
 export function refuseFeatures<Key extends string>(features: readonly Key[], locale: Locale) {
   const names = features.map((feature) => {
     const key = `plans.${feature}`;

@@ -14,8 +14,9 @@ import type { Subscription } from '../schemas/user.ts';
 const FOREVER = 8.64e15;
 
 /**
- * Gives what is in force of each public branch for a user, or for anyone without an account: what was bought, else the
- * free bundle. Where nothing is gated each has all that is sold of its branch, for a client goes by what is listed.
+ * Returns the subscription in force of each public branch, for a user or for anyone without an account: the bought
+ * bundle, otherwise the free one. Without gating, each includes every feature of its branch, because clients rely on
+ * the list.
  */
 export async function subscriptionsInForce(
   db: Knex,
@@ -38,7 +39,7 @@ export async function subscriptionsInForce(
   });
 }
 
-/** Gives the keys of all that a user may do in a branch. */
+/** Returns the keys of all that a user may do in a branch. */
 export async function activitiesOf(
   db: Knex,
   { userId, branch, at }: { readonly userId: number; readonly branch: string; readonly at: number },

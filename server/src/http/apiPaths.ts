@@ -15,8 +15,8 @@ const API_ROOTS = [
 export const NOT_FOUND_PAGE = '/404';
 
 /**
- * Turns the target of a request into the path its route is looked up by. What cannot be decoded is a mistyped page;
- * in a call of the API it is read as it is written, and refused by the route's own rules.
+ * Turns the target of a request into the path its route is looked up by. A path that cannot be decoded is a mistyped
+ * page; in a call of the API it is used as it is written, and the route's own rules refuse it.
  */
 export function toRoutePath(target: string): string {
   const url = withoutApiPrefix(toPath(target));
@@ -46,12 +46,12 @@ function withoutApiPrefix(url: string): string {
   return isUnder(API_ROOTS, rest) ? rest : url;
 }
 
-/** Says whether a path belongs to the API and not to the site. */
+/** Returns whether a path belongs to the API and not to the site. */
 export function isApiPath(url: string): boolean {
   return isUnder(['api', ...API_ROOTS], url);
 }
 
-/** Says whether a path has the form of a route such as `/data/release-notes/:id`; `*` ends a form. */
+/** Returns whether a path has the form of a route such as `/data/release-notes/:id`; `*` ends a form. */
 export function matchesRoute(route: string, url: string): boolean {
   const wanted = toSegments(route);
   const given = toSegments(url);

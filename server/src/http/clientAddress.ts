@@ -7,7 +7,7 @@ import { BlockList, isIP } from 'node:net';
 const UNKNOWN = 'unknown';
 
 /**
- * Gives the key a client's use is counted under: the address, or the /64 network of an
+ * Returns the key a client's use is counted under: the address, or the /64 network of an
  * IPv6 one. A proxy may write the port behind it.
  */
 export function toClientKey(written: string): string {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../test/support/testApp.ts';
 
-describe('what never becomes a request', () => {
+describe('input that never becomes a request', () => {
   let app: FastifyInstance;
   let port: number;
 

@@ -36,7 +36,7 @@ function writeWait(seconds: number, locale: Locale): string {
 }
 
 function describeRule({ path, rule, limit, allowed = [] }: ErrorDetail, locale: Locale): string[] {
-  // For a fault found by the reader of load cases the path says more than its many codes.
+  // For a fault found by the reader of load cases the path is clearer than its many codes.
   const key = rule.startsWith('schema.') ? 'rules.schema' : `rules.${rule}`;
   if (!isMessageKey(key)) return [];
   const values = { path: path === '' ? '/' : path, allowed: allowed.join(', ') };

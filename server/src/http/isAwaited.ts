@@ -1,11 +1,14 @@
 import type { FastifyReply } from 'fastify';
 
-/** Says whether somebody waits for an answer: false once the client has gone, or was put off by the deadline. */
+/**
+ * Returns whether a client still waits for an answer: false once it has disconnected, or the deadline has answered
+ * it.
+ */
 export function isAwaited(reply: FastifyReply): boolean {
   return !reply.sent && !reply.raw.destroyed;
 }
 
-/** Says whether the client went away before it had its answer: a response that was sent counts as destroyed, too. */
+/** Returns whether the client went away before it had its answer: a response that was sent counts as destroyed, too. */
 export function hasLeft({ raw }: FastifyReply): boolean {
   return raw.destroyed && !raw.writableFinished;
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Says whether a request comes from our own pages, by what browsers tell and pages cannot forge. One that tells nothing
- * is no browser's: it has nobody's cookies but its own.
+ * Returns whether a request comes from our own pages, by headers that browsers set and pages cannot forge. A request
+ * without them does not come from a browser, so it can only have its own cookies.
  */
 export function isOwnOrigin(
   { headers, protocol, host }: Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>,

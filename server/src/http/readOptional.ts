@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { codeOf } from '../text/errorCode.ts';
 
-/** Reads a text file; null where there is none. */
+/** Reads a text file; null if there is none. */
 export async function readOptional(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');

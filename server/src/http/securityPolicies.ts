@@ -21,7 +21,7 @@ export function toBareHeaders({ isHttps }: HttpsOptions): Readonly<Record<string
   };
 }
 
-/** Answers whether a file of this type is a script, a style or a font: what pages are made of, and none by itself. */
+/** Returns whether a file of this type is a script, a style or a font: what pages are made of, and none by itself. */
 export function isPartOfPage(contentType: unknown): boolean {
   return /^(?:(?:application|text)\/javascript|text\/css|font\/)/.test(String(contentType));
 }
@@ -47,7 +47,7 @@ export function toSitePolicy(nonce: string | null, framers = "'none'"): string {
 }
 
 /**
- * The policy Storybook runs under: scripts are its files and those that stand in its pages, named by their hashes.
+ * The policy Storybook runs under: scripts are its files and those that are in its pages, named by their hashes.
  * Styles are open, for it writes its own without a nonce. `framers` are who may frame the page.
  */
 export function toStorybookPolicy(scriptHashes: readonly string[], framers: string): string {

@@ -9,7 +9,7 @@ export interface CookieNames {
   readonly device: string;
 }
 
-/** Gives the names; without https the prefix would make browsers refuse them. */
+/** Returns the names; without https the prefix would make browsers refuse them. */
 export function cookieNames(isHttps: boolean): CookieNames {
   const prefix = isHttps ? '__Host-' : '';
   return {
@@ -20,7 +20,7 @@ export function cookieNames(isHttps: boolean): CookieNames {
   };
 }
 
-/** Gives the flags of a cookie. `isReadable`: by the page's own script. */
+/** Returns the flags of a cookie. `isReadable`: by the page's own script. */
 export function cookieFlags(
   isHttps: boolean,
   {

@@ -33,9 +33,9 @@ export interface RepeatableCall {
 }
 
 /**
- * Does a piece of work in one transaction and gives its answer; a repeat of the call within a day gets the same answer
- * and does nothing, also when both come at once; of calls that are not `isHarmfulTwice` as long as it is among the last
- * 500 of the user. What `work` throws, and an answer that is not `isKept`, leaves the key unused. Rejects with
+ * Does a piece of work in one transaction and gives its answer; a repeat of the call within a day gets the same
+ * answer and does nothing, also when both come at once; of calls that are not `isHarmfulTwice` as long as it is among
+ * the last 500 of the user. If `work` throws, or its answer is not `isKept`, the key stays unused. Rejects with
  * ApiFailure `keyReused` when the key came with another call or another body.
  */
 export async function answerOnce<Answer extends object>(

@@ -22,7 +22,7 @@ export interface UncheckedItem {
   readonly partition: Partition;
   readonly item: object;
   readonly system: UnitSystem;
-  /** Where it stands in the request. */
+  /** Where it is in the request. */
   readonly path: string;
 }
 

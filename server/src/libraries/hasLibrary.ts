@@ -8,7 +8,7 @@ import type { LibrariesContext } from './librariesContext.ts';
 
 const LIBRARY: FeatureKey = 'storage.user';
 
-/** Says whether some plan of the caller has a library of their own. */
+/** Returns whether some plan of the caller has a library of their own. */
 export async function hasLibrary(
   { hasGating, clock }: Pick<LibrariesContext, 'hasGating' | 'clock'>,
   db: Knex,

@@ -34,7 +34,7 @@ export interface SavedRows {
 export interface RowsToSave {
   readonly partition: Partition;
   readonly rows: readonly ChangedStorageRow[];
-  /** Where each of the rows stands in the request. */
+  /** Where each of the rows is in the request. */
   readonly paths: readonly string[];
   /** The language of the answer's message. */
   readonly locale: Locale;
@@ -177,7 +177,9 @@ async function lockOwners(
   return owners;
 }
 
-/** Says whose a row is, null for the community's; one that is there is locked, and its version is the current one. */
+/**
+ * Returns whose a row is, null for the community's; one that is there is locked, and its version is the current one.
+ */
 async function findOwner(
   db: Knex,
   caller: LoggedCaller,

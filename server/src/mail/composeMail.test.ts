@@ -18,7 +18,7 @@ describe.each(LOCALES)('mails in %s', (locale) => {
     }
   });
 
-  test('a closed account is told when it is erased', () => {
+  test('the mail to a closed account states when it is erased', () => {
     const tell = (values: MailValues) => composeMail({ ...TO, locale, kind: 'deleted', values }, SITE).text;
     expect(tell({ until: '2026-12-01 10:30' })).toContain('2026-12-01 10:30 UTC');
     expect(tell({})).not.toMatch(/\d/);
@@ -37,13 +37,13 @@ describe.each(LOCALES)('mails in %s', (locale) => {
 
 test('the old address is told of a new one without a link', () => {
   const mail = composeMail({ ...TO, locale: 'en-US', kind: 'emailChange', values: {} }, SITE);
-  expect(mail).toMatchObject({ subject: 'A new address was asked for', link: null });
+  expect(mail).toMatchObject({ subject: 'A change of your address was requested', link: null });
 });
 
-test('who confirms an address without its password is told that it will be replaced', () => {
+test('a user who confirms an address without its password learns that the password will be replaced', () => {
   const mail = (values: MailValues) =>
     composeMail({ ...TO, locale: 'en-US', kind: 'activation', values }, SITE);
-  expect(mail({ ...VALUES, scope: 'emergency' }).text).toContain('no longer counts');
+  expect(mail({ ...VALUES, scope: 'emergency' }).text).toContain('no longer valid');
   expect(mail(VALUES).text).not.toContain('password');
 });
 
@@ -51,13 +51,13 @@ test.each([
   ['en-US', 'Branch: Multi-span beam', 'Plan: Standard', 'Period in months: 12'],
   ['ru', 'Раздел: Многопролётная балка', 'Тариф: Стандартный', 'Срок, месяцев: 12'],
   ['uk', 'Розділ: Багатопрогонова балка', 'Тариф: Стандартний', 'Строк, місяців: 12'],
-] as const)('a mail about an order says what is bought, in %s', (locale, ...lines) => {
+] as const)('a mail about an order states what is bought, in %s', (locale, ...lines) => {
   const values = { ...VALUES, bundle: 'standard', months: 12 };
   for (const kind of ['invoiceMade', 'invoicePaid', 'planTaken', 'orderEnded'] as const)
     expect(composeMail({ ...TO, locale, kind, values }, SITE).text).toContain(lines.join('\n\n'));
 });
 
-test('a branch is told by its name', () => {
+test('a branch is reported by its name', () => {
   const values = { branch: 'msb', until: '2026-12-01 10:30' };
   const { text } = composeMail({ ...TO, locale: 'ru', kind: 'subscriptionEnds', values }, SITE);
   expect(text).toContain('Раздел: Многопролётная балка\n\nДействует до: 2026-12-01 10:30 UTC\n');
@@ -75,7 +75,7 @@ test.each([
   ['en-US', 'Time: 2026-11-30 23:59 UTC'],
   ['ru', 'Время: 2026-11-30 23:59 UTC'],
   ['uk', 'Час: 2026-11-30 23:59 UTC'],
-] as const)('what happened to an account has its time, in %s', (locale, line) => {
+] as const)('mails about an account state the time of the event, in %s', (locale, line) => {
   for (const kind of [
     'newDevice',
     'passwordChanged',

@@ -14,7 +14,7 @@ export interface ComposedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The address the mail leads to; null where it leads nowhere. */
+  /** The address the mail leads to; null if it leads nowhere. */
   readonly link: string | null;
 }
 
@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<Locale, MailTexts>> = { 'en-US': EN_US, ru: RU, uk:
 
 /**
  * Writes a mail in the language of its reader, as plain text and as simple HTML. `site` is the public address without a
- * slash at the end; the secret of a link stands after `#`, so that no server on the way writes it down.
+ * slash at the end; the secret of a link is after `#`, so that no server on the way writes it down.
  */
 export function composeMail(
   { recipient, locale, kind, values: given, createdAt }: Omit<WaitingMail, 'id' | 'tries'>,
@@ -57,7 +57,7 @@ function chooseText(kind: MailKind, values: MailValues): TextKey {
   return kind === 'activation' && values['scope'] === 'emergency' ? 'activationAsked' : kind;
 }
 
-/** A branch and a bundle are told by their names, not by their keys. */
+/** A branch and a bundle are written by their names, not by their keys. */
 function withNames(values: MailValues, locale: Locale): MailValues {
   const keys = { branch: `kinds.${values['branch']}`, bundle: `bundles.${values['bundle']}` };
   const names = Object.entries(keys).flatMap(([name, key]) =>
@@ -70,7 +70,7 @@ function fillAll(lines: readonly string[], values: MailValues): string[] {
   return lines.flatMap((line) => fill(line, values) ?? []);
 }
 
-/** Null where the line needs a value that is not there. */
+/** Null if the line needs a value that is not there. */
 function fill(line: string, values: MailValues): string | null {
   const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => values[name] === undefined)) return null;

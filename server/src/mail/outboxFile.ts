@@ -5,13 +5,13 @@ import type { MailTransport } from './transport.ts';
 export interface OutboxFileOptions {
   /** A folder; made where it is missing. */
   readonly folder: string;
-  /** Told one line for each mail. */
+  /** Called with one line for each mail. */
   readonly log: (line: string) => void;
 }
 
 /**
- * Creates what stands in for a mail server where there is none: each mail is a line on the console and a line of JSON
- * in `outbox.jsonl`, which only its owner can read, for the links in it open accounts.
+ * Creates the transport that replaces a missing mail server: each mail is a line on the console and a line of JSON in
+ * `outbox.jsonl`, which only its owner can read, for the links in it open accounts.
  */
 export function createOutboxFile({ folder, log }: OutboxFileOptions): MailTransport {
   const file = path.join(folder, 'outbox.jsonl');

@@ -6,14 +6,14 @@ const MINUTE_MS = 60_000;
 const MOST_TRIES = 12;
 
 /**
- * Tries of one whose address the mail server says it does not have: five minutes after the
+ * Tries of one whose address the mail server does not know: five minutes after the
  * first the last. It may be mistyped for good.
  */
 const MOST_TRIES_OF_NOBODY = 3;
 
 /**
- * Says when a mail is tried again after its n-th try failed: in 1, 4, 16, 64 … minutes, and once a day at the end; null
- * for never. `isNobody`: the mail server says that the address is nobody's.
+ * Returns when a mail is tried again after its n-th try failed: in 1, 4, 16, 64 … minutes, and once a day at the end;
+ * null for never. `isNobody`: the mail server reports that the address does not exist.
  *
  * @example retryAt(1, 0) // 60000
  */

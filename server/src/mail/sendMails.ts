@@ -22,7 +22,7 @@ export const BATCH = 5;
 const OWN_FOR_MS = 5 * 60_000;
 const MOST_FAILURE = 500;
 
-/** Sends the mails whose time has come, up to `BATCH` of them, and says how many there were. */
+/** Sends the mails whose time has come, up to `BATCH` of them, and returns how many there were. */
 export async function sendMails({ db, clock, transport, site, logger }: SenderContext): Promise<number> {
   const at = clock();
   const mails = await takeMails(db, { at, most: BATCH, againAt: at + OWN_FOR_MS });

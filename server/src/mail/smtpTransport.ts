@@ -7,7 +7,7 @@ export interface SmtpOptions {
   readonly from: string;
   /** The public address, whose host signs the numbers of mails. */
   readonly site: string;
-  /** Go encrypted or not at all. An smtps address does so by itself. @default false */
+  /** Whether mails must be sent encrypted or not at all; an smtps address always encrypts. @default false */
   readonly needsTls?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function createSmtpTransport({ url, from, site, needsTls = false }: SmtpO
 }
 
 /**
- * RFC 5321, 4.2.3: 550, 551 and 553 to a recipient say that there is no such
+ * RFC 5321, 4.2.3: 550, 551 and 553 to a recipient mean that there is no such
  * mailbox, and not that the server is full or busy.
  */
 const NO_MAILBOX: readonly unknown[] = [550, 551, 553];

@@ -5,7 +5,7 @@ export interface OutgoingMail extends ComposedMail {
   readonly id: number;
 }
 
-/** The mail server says that it has no such address: what was mistyped stays so. */
+/** The mail server reports that it has no such address: another try is useless. */
 export class NobodyError extends Error {
   override readonly name = 'NobodyError';
 }

@@ -7,7 +7,7 @@ import { createMcpServer } from './createMcpServer.ts';
 
 /** Answers requests of agents by the streamable HTTP of the Model Context Protocol, each by itself. */
 export interface AgentDoor {
-  /** Answers one request, or a batch, whose body was read already, by the API as whoever asks would reach it. */
+  /** Answers a request, or a batch, whose body was already read, through the API with the rights of the caller. */
   answer(api: ApiPort, request: Request, parsedBody: unknown): Promise<AgentAnswer>;
 }
 
@@ -27,7 +27,7 @@ interface Prepared {
 const MOST_IDLE = 4;
 
 /**
- * Creates the door. A server of the protocol answers one request at a time, and its tools and their schemas take
+ * Creates the endpoint. A server of the protocol answers one request at a time, and its tools and their schemas take
  * milliseconds to make: they are made for as many as are under way at once, and the list of the tools once.
  */
 export function createAgentDoor(create: (api: ApiPort) => McpServer = createMcpServer): AgentDoor {

@@ -1,6 +1,7 @@
+import type { SolvedKind } from '../kinds/structures.ts';
 import type { SolveOutcome, SolveTask } from '../solving/solver.ts';
 
-/** How the tools reach the API: a call of it, with its limits and its refusals, and no way around them. */
+/** The tools' access to the API: they call it with its limits and its refusals, and cannot bypass them. */
 export interface ApiPort {
   readonly post: (path: SolvePath, body: unknown) => Promise<ApiReply>;
   /**
@@ -8,11 +9,11 @@ export interface ApiPort {
    * as a call that solves.
    */
   readonly ask: <K extends AskedKind>(task: SolveTask<K>) => Promise<Asked<K>>;
-  /** Scheme and host of the site; null where nobody has said. */
+  /** Scheme and host of the site; null if unknown. */
   readonly siteUrl: string | null;
 }
 
-export type SolvePath = '/case/msb' | '/case/truss';
+export type SolvePath = `/case/${SolvedKind}` | '/case/msb/lightest';
 
 export type AskedKind = 'section' | 'catalogue' | 'link';
 

@@ -1,14 +1,24 @@
-import { beamCaseSchema, crossSectionSchema } from '@eecs/solver-core';
+import { crossSectionSchema } from '@eecs/solver-core';
 import { describeFailure } from '@eecs/solver-core/texts';
-import { trussCaseSchema } from '@eecs/solver-core/truss';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
-import type { ApiPort, ApiReply, SolvePath } from './apiPort.ts';
-import { describeBeam, describeFailed, describeTruss, describeVerdict, type Told } from './describeAnswer.ts';
-import { BEAM_GUIDE, TRUSS_GUIDE, beamShape, kindShape, trussShape } from './documentShapes.ts';
+import {
+  SOLVED_KINDS,
+  type SolvedKind,
+  type StructureKind,
+  kindOfWord,
+  solvedKindOfWord,
+  solvedOf,
+  structureOf,
+} from '../kinds/structures.ts';
+import type { ApiPort, ApiReply } from './apiPort.ts';
+import { describeFailed, describeVerdict, type Told } from './describeAnswer.ts';
+import { describeLightest, LIGHTEST_GUIDE } from './describeLightest.ts';
+import { COMBINATION_GUIDE, kindShape, solvedKindShape } from './documentShapes.ts';
 import type { LinkOutcome } from '../solving/links/linkTask.ts';
 import { describeFound, describeSection } from './describeSection.ts';
 import { createReader } from '../solving/texts/reader.ts';
+import { DESCRIBE_COMBINED, STRUCTURE_TOOLS } from './structureTools.ts';
 
 const READS = { readOnlyHint: true, openWorldHint: false };
 
@@ -16,15 +26,21 @@ const READS = { readOnlyHint: true, openWorldHint: false };
 const MOST_FOUND = 20;
 
 /**
- * Creates the agents' door: the tools solve and judge through the calls of the API, so that its limits and its refusals
+ * Creates the MCP endpoint: the tools solve and judge through the calls of the API, so that its limits and its refusals
  * hold here too, and have sections, the catalogue and links computed by the same threads. It holds no state.
  */
 export function createMcpServer(api: ApiPort): McpServer {
   const server = new McpServer(
     { name: 'eecs', title: 'EECS structural calculator', version: '0.1.0' },
-    { instructions: `Exact analysis of beams and trusses.\n\n${BEAM_GUIDE}\n\n${TRUSS_GUIDE}` },
+    {
+      instructions: [
+        'Exact analysis of beams, trusses and plane frames.',
+        ...SOLVED_KINDS.map((kind) => STRUCTURE_TOOLS[kind].guide),
+      ].join('\n\n'),
+    },
   );
   addSolving(server, api);
+  addSizing(server, api);
   addCatalogue(server, api);
   addLink(server, api);
   addSchemas(server);
@@ -33,48 +49,87 @@ export function createMcpServer(api: ApiPort): McpServer {
 
 function addSolving(server: McpServer, api: ApiPort): void {
   const solve = async (
-    path: SolvePath,
+    kind: SolvedKind,
     document: Readonly<Record<string, unknown>>,
     describe: (body: ApiReply['body'], document: Readonly<Record<string, unknown>>) => Told,
+    include: readonly string[] = [],
   ) => {
-    const reply = await api.post(path, { data: document, include: [] });
+    const reply = await api.post(`/case/${kind}`, { data: { ...document, kind }, include });
     return toResult(describeFailed(reply) ?? describe(reply.body, document));
   };
+  for (const kind of SOLVED_KINDS) {
+    const { word } = solvedOf(kind);
+    const { title, description, shape, describe } = STRUCTURE_TOOLS[kind];
+    server.registerTool(
+      `solve_${word}`,
+      { title, description, inputSchema: { [word]: shape }, annotations: READS },
+      ({ [word]: document = {} }) => solve(kind, document, describe),
+    );
+  }
   server.registerTool(
-    'solve_beam',
+    'combine_actions',
     {
-      title: 'Solve a beam',
-      description:
-        'Solves a multi-span beam exactly: reactions, extremes of N, Q, M and deflection of every case set. A beam that can move is refused with what moves and what would hold it.',
-      inputSchema: { beam: beamShape },
+      title: 'Combine the actions on a structure',
+      description: COMBINATION_GUIDE,
+      inputSchema: { kind: kindShape, document: z.looseObject({}).describe('The beam or the truss') },
       annotations: READS,
     },
-    ({ beam }) => solve('/case/msb', { ...beam, kind: 'msb' }, describeBeam),
-  );
-  server.registerTool(
-    'solve_truss',
-    {
-      title: 'Solve a truss',
-      description:
-        'Solves a plane or spatial truss: axial forces (tension positive), reactions, displacements where materials and sections are given.',
-      inputSchema: { truss: trussShape },
-      annotations: READS,
+    ({ kind: word, document }) => {
+      const kind = kindOfWord(word);
+      return solve(kind, { schema: 1, ...document }, DESCRIBE_COMBINED[kind], ['combinations']);
     },
-    ({ truss }) => solve('/case/truss', { ...truss, kind: 'truss' }, describeTruss),
   );
   server.registerTool(
     'judge_structure',
     {
       title: 'Judge a structure',
       description:
-        'Says whether a beam or truss can stand, how often it is statically indeterminate, and else what moves, why, and the edits that would hold it.',
-      inputSchema: { kind: kindShape, document: z.looseObject({}).describe('The beam or the truss') },
+        'Reports whether a beam, truss or frame is stable and its degree of static indeterminacy; otherwise what moves, why, and the edits that would hold it.',
+      inputSchema: { kind: solvedKindShape, document: z.looseObject({}).describe('The structure') },
       annotations: READS,
     },
-    ({ kind, document }) =>
-      kind === 'beam'
-        ? solve('/case/msb', { ...document, kind: 'msb' }, describeVerdict)
-        : solve('/case/truss', { ...document, kind: 'truss' }, describeVerdict),
+    ({ kind, document }) => solve(solvedKindOfWord(kind), document, describeVerdict),
+  );
+}
+
+function addSizing(server: McpServer, api: ApiPort): void {
+  server.registerTool(
+    'find_lightest_section',
+    {
+      title: 'Find the lightest section of a beam',
+      description: LIGHTEST_GUIDE,
+      inputSchema: {
+        beam: STRUCTURE_TOOLS.msb.shape,
+        series: z
+          .array(z.string().min(1).max(100))
+          .min(1)
+          .max(20)
+          .describe(
+            'Series or classes of the catalogue, as "IPE", "EN 10365 / HE", "AISC 16 / W", or "document"',
+          ),
+        limits: z
+          .looseObject({})
+          .optional()
+          .describe('{"deflection": [{"span": 300}], "stress": {"factor": 1}}; else those of the document'),
+        order: z.enum(['mass', 'height', 'price']).default('mass'),
+        prices: z
+          .array(z.number().positive())
+          .max(20)
+          .optional()
+          .describe('Price of a unit of mass, one for each name in series; for order price'),
+        stretches: z
+          .array(z.number().int().min(0))
+          .min(1)
+          .optional()
+          .describe('Indices in beamSections of the stretches that get the section; all when left out'),
+        count: z.number().int().min(1).max(MOST_FOUND).default(6),
+      },
+      annotations: READS,
+    },
+    async ({ beam, ...wish }) => {
+      const reply = await api.post('/case/msb/lightest', { data: { ...beam, kind: 'msb' }, ...wish });
+      return toResult(describeFailed(reply) ?? describeLightest(reply.body, beam));
+    },
   );
 }
 
@@ -126,19 +181,19 @@ function addLink(server: McpServer, api: ApiPort): void {
     async ({ kind, document }) => {
       const { siteUrl } = api;
       if (siteUrl === null)
-        return toResult(refusal('The operator has not said where the site stands (PUBLIC_URL).'));
-      const told = await api.ask({ kind: 'link', document, options: { of: kind } });
+        return toResult(refusal('The operator has not set the address of the site (PUBLIC_URL).'));
+      const told = await api.ask({ kind: 'link', document, options: { of: kindOfWord(kind) } });
       return toResult(
-        'refused' in told ? refusalOf(told.refused) : describeLink(told.outcome, kind, siteUrl),
+        'refused' in told ? refusalOf(told.refused) : describeLink(told.outcome, kindOfWord(kind), siteUrl),
       );
     },
   );
 }
 
-function describeLink(outcome: LinkOutcome, kind: 'beam' | 'truss', siteUrl: string): Told {
+function describeLink(outcome: LinkOutcome, kind: StructureKind, siteUrl: string): Told {
   switch (outcome.kind) {
     case 'packed': {
-      const link = `${siteUrl.replace(/\/$/, '')}/${kind === 'beam' ? 'msb' : 'truss'}/${outcome.fragment}`;
+      const link = `${siteUrl.replace(/\/$/, '')}/${kind}/${outcome.fragment}`;
       return { text: link, data: { link } };
     }
     case 'tooLong':
@@ -146,12 +201,12 @@ function describeLink(outcome: LinkOutcome, kind: 'beam' | 'truss', siteUrl: str
         'The document is too large for a link; save it as a JSON file and open that in the editor.',
       );
     case 'noDocument': {
-      const reader = createReader(kind === 'beam' ? 'msb' : 'truss', {}, 'en-US');
+      const reader = createReader(kind, {}, 'en-US');
       const reasons = outcome.failures.map(
         (failure) => `- ${failure.path || '/'}: ${describeFailure(failure, reader)}`,
       );
       return {
-        ...refusal([`This is no ${kind}.`, ...reasons].join('\n')),
+        ...refusal([`This is no ${structureOf(kind).word}.`, ...reasons].join('\n')),
         data: { failures: outcome.failures, errors: reasons },
       };
     }
@@ -160,10 +215,10 @@ function describeLink(outcome: LinkOutcome, kind: 'beam' | 'truss', siteUrl: str
   }
 }
 
-/** The whole forms of what the tools take, for who wants to know more than the guide says. */
+/** The whole forms of what the tools take, for clients that need more than the guide. */
 function addSchemas(server: McpServer): void {
-  const schemas = { beam: beamCaseSchema, truss: trussCaseSchema, section: crossSectionSchema };
-  for (const [name, schema] of Object.entries(schemas)) {
+  const structures = SOLVED_KINDS.map(solvedOf).map(({ word, schema }) => [word, schema] as const);
+  for (const [name, schema] of [...structures, ['section', crossSectionSchema] as const]) {
     const uri = `eecs://schema/${name}`;
     server.registerResource(
       `schema-${name}`,

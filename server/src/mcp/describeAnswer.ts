@@ -1,6 +1,6 @@
 import type { ApiReply } from './apiPort.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** The answer of a tool: words for a reader, and the numbers behind them. */
 export interface Told {
@@ -12,7 +12,7 @@ export interface Told {
 /** A list that is longer is cut: an agent reads words, not tables. */
 const MOST_LINES = 60;
 
-/** Says why the API gave no result: a refusal of the structure with its reasons, or a failure of the call. */
+/** Explains why the API returned no result: a refusal of the structure with its reasons, or a failure of the call. */
 export function describeFailed({ status, body }: ApiReply): Told | null {
   if (status === 200 && body['level'] !== 'error') return null;
   const { message, errors, errno, failures, verdict, features, details } = body;
@@ -26,7 +26,7 @@ export function describeFailed({ status, body }: ApiReply): Told | null {
   };
 }
 
-/** The values told for each curve of a beam, with their units. */
+/** The values reported for each curve of a beam, with their units. */
 const CURVES = [
   ['M', 'bending moment', 'moment'],
   ['Q', 'shear force', 'force'],
@@ -40,13 +40,13 @@ const UNITS = [
   { force: 'lbf', length: 'in', moment: 'lbf*in' },
 ] as const;
 
-/** Reads the units of a document; one that says none is in SI. */
+/** Reads the units of a document; one that states none is in SI. */
 export function unitsOf(document: Fields): (typeof UNITS)[number] {
   const { system } = (document['units'] ?? {}) as Fields;
   return UNITS[system === 1 ? 1 : 0];
 }
 
-/** Tells a solved beam: reactions and extremes of every set, in the units of its document. */
+/** Describes a solved beam: reactions and extremes of every set, in the units of its document. */
 export function describeBeam(body: Fields, document: Fields): Told {
   const units = unitsOf(document);
   const sets = listOf(body['sets']).map((set, index) => ({
@@ -72,7 +72,7 @@ export function describeBeam(body: Fields, document: Fields): Told {
   return { text: joinLines([...headOf(body), ...lines]), data: { ...verdictOf(body), sets } };
 }
 
-/** Tells a solved truss: the force in each rod, tension positive, and the reactions. */
+/** Describes a solved truss: the force in each rod, tension positive, and the reactions. */
 export function describeTruss(body: Fields, document: Fields): Told {
   const { force: unit } = unitsOf(document);
   const sets = listOf(body['sets']).map(({ N, R, utilisation, displacement, zeroForce }, set) => ({
@@ -95,11 +95,42 @@ export function describeTruss(body: Fields, document: Fields): Told {
   return { text: joinLines([...headOf(body), ...lines]), data: { ...verdictOf(body), sets } };
 }
 
-/** Tells whether a structure can stand, and if not, what moves and what would hold it. */
+/** Describes a solved frame: reactions, and the extremes along each member, of every set. */
+export function describeFrame(body: Fields, document: Fields): Told {
+  const units = unitsOf(document);
+  const sets = listOf(body['sets']).map(({ R, joints, members }, set) => ({
+    set,
+    reactions: R,
+    joints,
+    members: listOf(members).map((member) =>
+      Object.fromEntries(CURVES.map(([key]) => [key, extremesOf(member[key])])),
+    ),
+  }));
+  const lines = sets.flatMap(({ set, reactions, members }) => [
+    `Case set ${set + 1}:`,
+    ...listOf(reactions).map(
+      ({ joint, x, y, moment }) =>
+        `- joint ${String(joint)}: R = (${write(x)}, ${write(y)}) ${units.force}, M = ${write(moment)} ${units.moment}`,
+    ),
+    ...members.flatMap((member, index) =>
+      CURVES.flatMap(([key, name, measure]) => {
+        const extreme = member[key];
+        if (extreme == null) return [];
+        const { min, max } = extreme;
+        return [
+          `- member ${index}, ${name} in ${units[measure]}: max ${write(max?.value)} at x = ${write(max?.x)}, min ${write(min?.value)} at x = ${write(min?.x)}`,
+        ];
+      }),
+    ),
+  ]);
+  return { text: joinLines([...headOf(body), ...lines]), data: { ...verdictOf(body), sets } };
+}
+
+/** Describes whether a structure is stable and, if not, what moves and which fixes prevent it. */
 export function describeVerdict(body: Fields): Told {
   const { status, degree } = (body['verdict'] ?? {}) as Fields;
   return {
-    text: `It stands: ${String(status)}, degree of static indeterminacy ${String(degree)}.`,
+    text: `It is stable: ${String(status)}, degree of static indeterminacy ${String(degree)}.`,
     data: verdictOf(body),
   };
 }
@@ -111,7 +142,7 @@ function headOf(body: Fields): string[] {
   );
   return [
     'Solved.',
-    // A warning says so already for a beam.
+    // For a beam a warning reports it already.
     ...(isReal === false && !listOf(corrections).some(({ code }) => code === 'correction.unitStiffness')
       ? ['No material and section are assigned everywhere: displacements have no meaning, forces do.']
       : []),
@@ -134,16 +165,16 @@ function extremesOf(curve: unknown): { readonly min?: Extreme; readonly max?: Ex
   return { ...(min && { min }), ...(max && { max }) };
 }
 
-function listOf(value: unknown): readonly Fields[] {
+export function listOf(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? (value as Fields[]) : [];
 }
 
 /** Six digits are more than any reader needs; the numbers as they are come beside the words. */
-function write(value: unknown): string {
+export function write(value: unknown): string {
   return typeof value === 'number' ? String(Number(value.toPrecision(6))) : '-';
 }
 
-function joinLines(lines: readonly string[]): string {
+export function joinLines(lines: readonly string[]): string {
   if (lines.length <= MOST_LINES) return lines.join('\n');
   return [
     ...lines.slice(0, MOST_LINES),

@@ -38,7 +38,7 @@ export const PROPERTY_UNITS: Readonly<Record<keyof SectionProperties, string>> =
 
 /** More than tables of sections print, and more than torsion and warping are known to. */
 const DIGITS = 6;
-/** Sections of one search whose properties are told in words. */
+/** Sections of one search whose properties are described in words. */
 const FEW = ['A', 'Iy', 'Iz', 'WyTop', 'WzLeft'] as const;
 
 /** Shapes that a section may have, with the dimensions that each is drawn by. */
@@ -64,7 +64,7 @@ const APART =
 
 type Properties = Readonly<Record<string, number | null>>;
 
-/** Tells the properties of a section: the same numbers in words and in the data, with their units. */
+/** Describes the properties of a section: the same numbers in words and in the data, with their units. */
 export function describeSection(outcome: SectionOutcome): Told {
   if (outcome.kind === 'noSection') return describeNoSection(outcome);
   const properties = roundProperties(outcome.properties);
@@ -95,7 +95,7 @@ function describeNoSection({ failures, isKnownShape }: Extract<SectionOutcome, {
   return { text: text.join('\n'), data: { failures, errors: text }, isError: true };
 }
 
-/** Tells what was found: each entry in words as it stands in the data, to be put into a document. */
+/** Describes the results of a search: each entry in words and as data that can be copied into a document. */
 export function describeFound(outcome: CatalogueOutcome, asked: string): Told {
   if (outcome.found.length === 0)
     return {

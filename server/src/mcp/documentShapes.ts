@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SOLVED_KINDS, STRUCTURE_KINDS, solvedOf, structureOf } from '../kinds/structures.ts';
 
 /** The facts that an agent needs to write a document; the whole form is the resource `eecs://schema/beam`. */
 export const BEAM_GUIDE = `A multi-span beam as JSON, x from its left end in m, y upwards.
@@ -18,6 +19,23 @@ export const TRUSS_GUIDE = `A truss as JSON, lengths in m.
 - links: [{i, j, materialIndex, sectionIndex}] join joints by index from 0; materials and sections are written as those of a beam.
 A truss with z or with anchors of 4 is spatial.`;
 
+export const FRAME_GUIDE = `A plane frame as JSON, lengths in m, y upwards.
+- schema: 1; joints: [{x, y, support?, loads?}]; support: {className, alpha?}; className 'fixed' is a PIN, 'simple' a roller that holds y,
+  'cantilever' a CLAMP, 'guide' holds y and rotation; alpha turns its axes, degrees anticlockwise.
+- members: [{i, j, materialIndex, crossSectionIndex, ends?, loads?}] join joints by index from 0; ends: {i: {M: 'free'}} is a hinge at joint i.
+- a load of a joint: {className: 'ShearLoad', c: [F]} acts along y, {className: 'AxialLoad', c: [F]} along x, in N, 'BendingMoment' in N*m, anticlockwise.
+- a load of a member: {className: 'DistributedLoad', y: [q0, qMiddle, q1]} in N/m, {className: 'ShearLoad', x: at, c: [F]} in N, across the member,
+  with frame: 'global' along the vertical and frame: 'projected' a load of a horizontal length, such as snow. Downwards is negative.
+- materials and sections are written as those of a beam. M is positive where it stretches the side of -y of the member, whose x runs from i to j.`;
+
+/** The facts that an agent needs to have case sets combined. */
+export const COMBINATION_GUIDE = `Combines the case sets of a beam or truss by EN 1990 or ASCE/SEI 7 and says what governs, with the cause of each value. The document needs
+- caseSets: [{title, action: {kind}}] with kind G permanent, Q imposed (with category A to H), S snow, W wind, T temperature, Gset settlement, C crane, A accidental;
+  light: true says that an imposed load is at most 100 psf (ASCE 7: factor 0.5 beside wind or snow);
+  group: one of a group acts at a time (wind from two sides); pattern: 'any' lets an imposed load of a beam stand on any choice of spans;
+- combinations: {rule: 'en1990' | 'en1990-ab' | 'en1990-uk' | 'en1990-no' | 'asce7-22' | 'asce7-16', situations?: ['ULS-STR', 'SLS-characteristic', ...]}.
+Strength is judged in ULS situations, deflection in SLS situations. What is missing is refused with its place.`;
+
 export const beamShape = z
   .looseObject({
     schema: z.literal(1).default(1),
@@ -35,5 +53,20 @@ export const trussShape = z
   })
   .describe(TRUSS_GUIDE);
 
-/** A structure of either kind. */
-export const kindShape = z.enum(['beam', 'truss']).describe('What the document is of');
+export const frameShape = z
+  .looseObject({
+    schema: z.literal(1).default(1),
+    joints: z.array(z.looseObject({ x: z.number(), y: z.number() })),
+    members: z.array(z.looseObject({ i: z.number().int(), j: z.number().int() })),
+  })
+  .describe(FRAME_GUIDE);
+
+/** The kind of a structure that is solved. */
+export const solvedKindShape = z
+  .enum(SOLVED_KINDS.map((kind) => solvedOf(kind).word))
+  .describe('What the document is of');
+
+/** The kind of a structure that has an editor. */
+export const kindShape = z
+  .enum(STRUCTURE_KINDS.map((kind) => structureOf(kind).word))
+  .describe('What the document is of');

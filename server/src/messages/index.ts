@@ -11,7 +11,7 @@ export type MessageKey = keyof typeof enUS;
 
 const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { 'en-US': enUS, ru, uk };
 
-/** Says whether the catalogues hold a text under this key. */
+/** Returns whether the catalogues hold a text under this key. */
 export function isMessageKey(key: string): key is MessageKey {
   return Object.hasOwn(enUS, key);
 }

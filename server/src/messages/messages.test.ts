@@ -89,7 +89,7 @@ describe('message catalogues', () => {
     expect(obstacles).toContain('obstacles.noSupports');
   });
 
-  test('what is said in Russian and Ukrainian stands in catalogues, mails and seeds', () => {
+  test('Russian and Ukrainian texts are in catalogues, mails and seeds only', () => {
     const cwd = new URL('..', import.meta.url);
     const sources = globSync('**/*.ts', { cwd }).filter(
       (file) => !/\.test\.ts$|^(mail\/texts|db\/seeds)\//.test(file),

@@ -1,4 +1,4 @@
-/** As much of a foreign text as a person needs to find it again. */
+/** The length of a foreign text that a person needs to recognize it. */
 const LONGEST = 64;
 
 /** Control characters, those that turn the direction of a line round, and halves of a pair that was cut. */

@@ -21,7 +21,7 @@ export interface Scrape {
   read(): Promise<string>;
 }
 
-/** Creates what writes a registry out as Prometheus reads it: what was counted, and what is so just now. */
+/** Creates the writer of a registry in Prometheus format: counters and current values. */
 export function createScrape(registry: Registry, { db, clock, solver, hasher }: ScrapeSources): Scrape {
   const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge<Label>({ name, help, labelNames, registers: [registry] });

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { SolveWatch } from '../solving/workerPool.ts';
 import type { Counts } from './counts.ts';
 
-/** Counts what the pool of solving threads tells, and logs what no answer shows. */
+/** Counts events of the solver thread pool, and logs failures that no answer shows. */
 export function createSolveWatch(counts: Counts, logger: Pick<Logger, 'error'>): SolveWatch {
   return {
     ended: (kind, end, seconds) => counts.solves.observe({ kind, end }, seconds),

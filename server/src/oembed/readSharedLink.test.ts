@@ -16,10 +16,10 @@ function writeBeam(bytes: number): string {
 
 test('a document of 256 KiB has its title read, a byte more is shown without one', () => {
   const most = 256 * 1024;
-  expect(read('/msb/', writeBeam(most))).toMatchObject({ kind: 'beam', title: 'Porch' });
+  expect(read('/msb/', writeBeam(most))).toMatchObject({ kind: 'msb', title: 'Porch' });
   const larger = writeBeam(most + 1);
   const packed = deflateSync(larger).toString('base64url');
-  expect(read('/msb/', larger)).toEqual({ kind: 'beam', packed, title: '' });
+  expect(read('/msb/', larger)).toEqual({ kind: 'msb', packed, title: '' });
 });
 
 test('a link of more than 64 KiB is not unpacked', () => {
@@ -27,11 +27,11 @@ test('a link of more than 64 KiB is not unpacked', () => {
   expect(read('/msb/', JSON.stringify({ ...BEAM, description }))).toMatchObject({ title: '' });
 });
 
-test('what is not read is not refused: the editor tells whether it is a document', () => {
+test('unread documents are not refused: the editor checks them', () => {
   const garbage = 'x'.repeat(64 * 1024);
   expect(readSharedLink(`${BASE}/msb/#c=${garbage}`, BASE)).toBeNull();
-  expect(readSharedLink(`${BASE}/msb/#c=${garbage}x`, BASE)).toMatchObject({ kind: 'beam', title: '' });
-  expect(read('/msb/', 'x'.repeat(256 * 1024 + 1))).toMatchObject({ kind: 'beam', title: '' });
+  expect(readSharedLink(`${BASE}/msb/#c=${garbage}x`, BASE)).toMatchObject({ kind: 'msb', title: '' });
+  expect(read('/msb/', 'x'.repeat(256 * 1024 + 1))).toMatchObject({ kind: 'msb', title: '' });
 });
 
 test('the title is read though the editor will find fault with the document', () => {

@@ -1,14 +1,15 @@
 import { inflateSync } from 'node:zlib';
 import { LIMITS } from '@eecs/solver-core';
+import { STRUCTURE_KINDS, type StructureKind, structureOf } from '../kinds/structures.ts';
 import { codeOf } from '../text/errorCode.ts';
 import { isRecord } from '../text/isRecord.ts';
 
 /** The content of a link of the site: an editor, and the document in it, if any. */
 export interface SharedLink {
-  readonly kind: 'beam' | 'truss';
-  /** The document as it stands in the link; null for an editor that begins with an empty one. */
+  readonly kind: StructureKind;
+  /** The document as it is in the link; null for an editor that begins with an empty one. */
   readonly packed: string | null;
-  /** As its author wrote it; empty where nobody did, and of a document that is too large to be looked into. */
+  /** As its author wrote it; empty if nobody did, and of a document that is too large to be looked into. */
   readonly title: string;
 }
 
@@ -19,21 +20,18 @@ export interface SharedLink {
 export const MOST_READ = { packed: 64, unpacked: 256 } as const;
 
 /** Addresses that anybody may open, by the editor they open. */
-const EDITORS: Readonly<Record<string, SharedLink['kind']>> = {
-  '/msb': 'beam',
-  '/truss': 'truss',
-  '/embed/msb': 'beam',
-  '/embed/truss': 'truss',
-};
+const EDITORS: ReadonlyMap<string, StructureKind> = new Map(
+  STRUCTURE_KINDS.flatMap((kind) => [`/${kind}`, `/embed/${kind}`].map((path) => [path, kind] as const)),
+);
 
-/** Saved tasks, which are their owner's alone. */
-const OWN = /^\/(?:(?:msb|truss)\/|preview-(?:msb|truss))./;
+/** Beginnings of the paths of saved tasks, which only their owners may see. */
+const OWN_PATHS = STRUCTURE_KINDS.flatMap((kind) => [`/${kind}/`, `/preview-${kind}`]);
 
 /**
- * Reads an address of the site at `base`. A document is in the fragment, `#c=…`, as whoever shares it gets it. What is
- * damaged there or is nothing like a document of the editor is no link, as far as it is read: beyond `MOST_READ` it is
- * not, and so it is not refused. Whether all of it is in order the editor tells. Answers null for what shares nothing,
- * and `own` for what is somebody's alone.
+ * Reads an address of the site at `base`. A document is in the fragment, `#c=…`, as whoever shares it gets it. A
+ * damaged document, or one of another kind, makes the link invalid; documents beyond `MOST_READ` are not read and
+ * therefore not refused. The editor checks whether all of it is in order. Returns null for what shares nothing, and
+ * `own` for what is somebody's alone.
  */
 export function readSharedLink(address: string, base: string): SharedLink | 'own' | null {
   const url = URL.parse(address);
@@ -41,16 +39,17 @@ export function readSharedLink(address: string, base: string): SharedLink | 'own
   const root = site.pathname.replace(/\/$/, '');
   if (url === null || url.origin !== site.origin || !url.pathname.startsWith(root)) return null;
   const path = url.pathname.slice(root.length);
-  const kind = EDITORS[path.replace(/\/$/, '')];
-  if (kind === undefined) return OWN.test(path) ? 'own' : null;
+  const kind = EDITORS.get(path.replace(/\/$/, ''));
+  if (kind === undefined)
+    return OWN_PATHS.some((start) => path.startsWith(start) && path.length > start.length) ? 'own' : null;
   const packed = new URLSearchParams(url.hash.slice(1)).get('c');
   if (packed === null) return { kind, packed, title: '' };
   const title = readTitle(kind, packed);
   return title === null ? null : { kind, packed, title };
 }
 
-/** The title of a packed document; null where it is none. */
-function readTitle(kind: SharedLink['kind'], packed: string): string | null {
+/** The title of a packed document; null if it is none. */
+function readTitle(kind: StructureKind, packed: string): string | null {
   if (!/^[\w-]+$/.test(packed)) return null;
   if (packed.length > MOST_READ.packed * 1024) return '';
   let document: unknown;
@@ -64,13 +63,7 @@ function readTitle(kind: SharedLink['kind'], packed: string): string | null {
     // Cut off, mistyped or never a document: which of them makes no difference to who asks.
     return null;
   }
-  if (!isRecord(document) || !IS_KIND[kind](document)) return null;
+  if (!isRecord(document) || !structureOf(kind).looksLike(document)) return null;
   const { title = '' } = document;
   return typeof title === 'string' && title.length <= LIMITS.full.title ? title : null;
 }
-
-/** Tells documents apart by the one field that each of them must have. */
-const IS_KIND = {
-  beam: ({ L }) => typeof L === 'number',
-  truss: ({ joints }) => Array.isArray(joints),
-} satisfies Record<SharedLink['kind'], (document: Readonly<Record<string, unknown>>) => boolean>;

@@ -1,13 +1,13 @@
 import { escapeHtml } from '../text/escapeHtml.ts';
 import type { SharedLink } from './readSharedLink.ts';
 
-/** px: what an editor has that is told no size. Below some 700 it is laid out as on a phone. */
+/** px: what an editor has without a given size. Below some 700 it is laid out as on a phone. */
 const FRAME = { width: 800, height: 600 };
 
 export interface FrameOptions {
   /** Address of the site, without a slash at the end. */
   readonly base: string;
-  /** px: what the page that asks has room for. @default all it wants */
+  /** Maximum size stated by the requesting page, px. @default the full size */
   readonly maxWidth?: number;
   readonly maxHeight?: number;
 }
@@ -19,7 +19,7 @@ export function writeFrame(
 ): { readonly html: string; readonly width: number; readonly height: number } {
   const width = Math.min(maxWidth, FRAME.width);
   const height = Math.min(maxHeight, FRAME.height);
-  const address = `${base}/embed/${kind === 'beam' ? 'msb' : 'truss'}${packed === null ? '' : `#c=${packed}`}`;
+  const address = `${base}/embed/${kind}${packed === null ? '' : `#c=${packed}`}`;
   const html = `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title || 'EECS')}" width="${width}" height="${height}" style="border: 0" allowfullscreen></iframe>`;
   return { html, width, height };
 }

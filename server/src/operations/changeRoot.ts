@@ -6,7 +6,7 @@ import type { Signature } from './signature.ts';
 
 /**
  * Gives a person the rights of root, or takes them away; it counts from their
- * next call on. False where nothing changes.
+ * next call on. False if nothing changes.
  */
 export async function changeRoot(
   db: Knex,

@@ -57,10 +57,7 @@ export async function eraseUnopened(
   return count;
 }
 
-/**
- * Erases an account now, whether or not it is closed. What is begun and does not
- * come to its end, the hourly purge ends.
- */
+/** Erases an account now, whether or not it is closed. The hourly purge completes an erasure that was interrupted. */
 export async function eraseNow(db: Knex, userId: number, { at, actor }: Required<Erasure>): Promise<boolean> {
   const before = at - RETENTION.closedAccounts;
   await db.transaction(async (transaction) => {
@@ -72,7 +69,7 @@ export async function eraseNow(db: Knex, userId: number, { at, actor }: Required
 }
 
 /**
- * False where the account was opened again in the meantime, or another process erases it.
+ * False if the account was opened again in the meantime, or another process erases it.
  * Tasks go first, a few at a time: they may be large.
  */
 async function eraseIfClosed(

@@ -5,7 +5,7 @@ import { changeUser, findUser } from '../repositories/users.ts';
 import type { Signature } from './signature.ts';
 
 /**
- * Shuts a person out: every session ends at once and none can be opened. False where the account was frozen already.
+ * Shuts a person out: every session ends at once and none can be opened. False if the account was frozen already.
  */
 export async function freezeAccount(db: Knex, userId: number, { at, actor }: Signature): Promise<boolean> {
   return db.transaction(async (transaction) => {
@@ -18,7 +18,7 @@ export async function freezeAccount(db: Knex, userId: number, { at, actor }: Sig
   });
 }
 
-/** Lets a person in again, who has to log in. False where the account was not frozen. */
+/** Lets a person in again, who has to log in. False if the account was not frozen. */
 export async function unfreezeAccount(db: Knex, userId: number, { at, actor }: Signature): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const user = await findUser(transaction, userId, { forUpdate: true });

@@ -12,9 +12,7 @@ import { RefusedError } from './refusedError.ts';
 /** Where a database is: at an address, or embedded in a data folder. */
 export type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/**
- * Does a piece of work while nobody else can open the data folder. Rejects with a RefusedError where a server has it.
- */
+/** Runs a task while no other process can open the data folder. Rejects with a RefusedError if a server has it open. */
 export async function whileLocked<T>({ dataDir }: Place, work: () => Promise<T>): Promise<T> {
   const lock = await lockDataDir(dataDir).catch((error: unknown) => {
     if (!(error instanceof StartError)) throw error;
@@ -29,7 +27,7 @@ export async function whileLocked<T>({ dataDir }: Place, work: () => Promise<T>)
   }
 }
 
-/** Throws a RefusedError where the embedded database would have to be made first. */
+/** Throws a RefusedError if the embedded database would have to be created first. */
 export function requireDatabase(place: Place): void {
   if (place.databaseUrl === null && !existsSync(embeddedFolder(place.dataDir)))
     throw new RefusedError(
@@ -38,8 +36,8 @@ export function requireDatabase(place: Place): void {
 }
 
 /**
- * Opens a database for a piece of work; an embedded one that is not there is made.
- * Rejects with a RefusedError where a server has it.
+ * Opens a database for a task; a missing embedded one is created. Rejects with a RefusedError if a server has it
+ * open.
  */
 export async function withTarget<T>(place: Place, work: (target: DatabaseTarget) => Promise<T>): Promise<T> {
   if (place.databaseUrl !== null) return work(place.databaseUrl);
@@ -71,5 +69,5 @@ export async function withDatabase<T>(place: Place, work: (db: Knex) => Promise<
 export async function requireMigrated(db: Knex): Promise<void> {
   const isCurrent = (await db.schema.hasTable('knex_migrations')) && (await isMigrated(db));
   if (!isCurrent)
-    throw new RefusedError('The database is not of this version; `migrate --status` says what it lacks');
+    throw new RefusedError('The database is not of this version; `migrate --status` shows what it lacks');
 }

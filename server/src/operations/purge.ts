@@ -34,9 +34,9 @@ const PURGES = {
 } as const satisfies Record<Exclude<Expiring, 'closedAccounts' | 'unopenedAccounts' | 'unpaidOrders'>, Purge>;
 
 /**
- * Removes everything whose time is over at a moment. Several processes may call it: a batch passes over what another
- * one is removing. What fails is left for the next time and does not keep the rest; then it rejects with an
- * AggregateError. A signal ends it after the batch under way.
+ * Removes all data that have expired at a moment. Several processes may call it: a batch skips rows that another
+ * process is removing. A failure does not stop the rest and is tried again next time; the call then rejects with an
+ * AggregateError. A signal ends it after the current batch.
  */
 export async function purge(db: Knex, at: number, signal?: AbortSignal): Promise<PurgeCounts> {
   const counts: Partial<Record<Expiring, number>> = {};

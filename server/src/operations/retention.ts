@@ -20,7 +20,7 @@ export const RETENTION = {
   revisions: REVISION_LIFE_MS,
   /** Answers to repeatable calls, since the first call. */
   answeredCalls: KEY_LIFE_MS,
-  /** Mails, since they went out. What they told is gone already. */
+  /** Mails, since they went out. Their contents are already deleted. */
   sentMails: 7 * DAY_MS,
   /** Mails that never went out, since they were written; the last reason is there to be read. */
   lostMails: 30 * DAY_MS,

@@ -14,10 +14,10 @@ import type { Signature } from './signature.ts';
 const SKIPPED_NUMBERS = 1_000_000;
 
 /**
- * Makes a restored database safe to serve from. It is older than what browsers and mailboxes hold: sessions would look
- * stolen, links used since the backup would open accounts again, and mails that went out since would go out twice. So
- * everybody logs in again. Numbers given since the backup are not given again: a tab that still shows a task of then
- * would save it over another one.
+ * Makes a restored database safe to serve from. It is older than what browsers and mailboxes hold: sessions would
+ * look stolen, links used since the backup would open accounts again, and mails that went out since would go out
+ * twice. So everybody logs in again. Numbers assigned since the backup are not assigned again: otherwise a tab that
+ * still shows such a task would save it over another one.
  */
 export async function settleRestored(db: Knex, { at, actor }: Signature): Promise<void> {
   await db.transaction(async (transaction) => {

@@ -9,8 +9,8 @@ import { RefusedError } from './refusedError.ts';
 import type { Signature } from './signature.ts';
 
 /**
- * Brings a deleted task back into its owner's list, with its earlier states. What is deleted counts as room in bytes
- * already, so only their number is judged. Rejects with a RefusedError where there is no such task, or the plan has no
+ * Brings a deleted task back into its owner's list, with its earlier states. Deleted tasks already count in bytes, so
+ * only the number of tasks is checked. Rejects with a RefusedError where there is no such task, or the plan has no
  * place for one more of its kind.
  */
 export async function undeleteTask(

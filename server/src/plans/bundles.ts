@@ -38,7 +38,7 @@ const BUNDLE_ACTIVITIES: Readonly<Record<string, readonly (readonly FeatureKey[]
 /** For a branch in development. */
 const UNFINISHED: readonly (readonly FeatureKey[])[] = [['save.5']];
 
-/** Each branch in each bundle; a bundle holds what the ones below it hold. */
+/** Each branch in each bundle; a bundle includes the features of lower bundles. */
 export const PRODUCTS = BRANCHES.flatMap(({ id: branch_id, branch }) =>
   BUNDLES.map(({ id: bundle_id }) => ({
     id: (branch_id - 1) * BUNDLES.length + bundle_id,

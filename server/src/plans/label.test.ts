@@ -15,7 +15,7 @@ describe('labels', () => {
     expect(labelOf(bundle, { bundleId: current, next: null })).toBe(label);
   });
 
-  test('what is renewed already is not renewed again, and can be switched', () => {
+  test('a renewed plan is not renewed again, and can be switched', () => {
     const present = { bundleId: 2, next: {} };
     expect([1, 2, 3].map((bundle) => labelOf(bundle, present))).toEqual(['-', '-', 'switch']);
     expect(labelOf(2, null)).toBe('subscribe');

@@ -13,7 +13,8 @@ export interface Present {
 }
 
 /**
- * Says what taking a bundle would be for who has `present` of its branch; null for the free bundle. It is renewed once.
+ * Returns what taking a bundle would mean for a user with the plan `present` of its branch; null for the free bundle.
+ * A plan can be renewed once.
  */
 export function labelOf(bundleId: number, present: Present | null): Label {
   const current = present?.bundleId ?? FREE_BUNDLE;

@@ -29,7 +29,7 @@ function prorateByHand(cents: number, part: number, whole: number): number {
   return Number(digits) + (rest * 10n >= 5n * divisor ? 1 : 0);
 }
 
-test('what a switch costs, against decimals by hand, on random plans', () => {
+test('the cost of switching random plans equals decimals computed by hand', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000_00 });
   const plan = fc.record({
     price: amount,

@@ -1,5 +1,5 @@
 /**
- * Gives the share `part / whole` of an amount, in whole cents; half a cent goes away from zero.
+ * Returns the share `part / whole` of an amount, in whole cents; half a cent goes away from zero.
  * `part` from 0 to `whole`, both whole numbers; the product of the three stays below 2^52.
  */
 export function prorate(cents: number, part: number, whole: number): number {

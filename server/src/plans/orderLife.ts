@@ -6,7 +6,10 @@ export const ORDER_DAYS = 14;
 /** The same, ms. */
 export const ORDER_LIFE_MS = ORDER_DAYS * DAY_MS;
 
-/** Orders of one account that wait for their money at a time: invoices are never removed. Told in `orders.unpaid`. */
+/**
+ * Orders of one account that wait for their money at a time: invoices are never removed. `orders.unpaid` states the
+ * number.
+ */
 export const MOST_UNPAID = 5;
 
 /** An order for which the payment provider opened no page counts among them for so long, ms: nobody can pay it. */
@@ -23,7 +26,7 @@ export interface Order {
   readonly createdAt: number;
 }
 
-/** Says whether money that comes at a moment still buys what was ordered; after that it is credit. */
+/** Returns whether money that comes at a moment still buys what was ordered; after that it is credit. */
 export function isPayable({ state, createdAt }: Order, at: number): boolean {
   return state === 'pending' && at < createdAt + ORDER_LIFE_MS;
 }

@@ -12,7 +12,7 @@ const plan: Plan = {
   next: { bundleId: 2, period: 1, priceCents: 2256 },
 };
 
-test('what comes next takes over at the end, and ends itself', () => {
+test('the next copy takes over at the end, and ends itself', () => {
   expect(planAt(plan, plan.expires - 1)).toBe(plan);
   const after = planAt(plan, plan.expires);
   expect(after).toMatchObject({ period: 1, priceCents: 2256, issued: plan.expires, next: null });

@@ -34,7 +34,7 @@ export function planAt<P extends Plan>(plan: P, at: number): P {
   return { ...plan, ...next, issued: expires, expires: addMonths(expires, next.period), next: null };
 }
 
-/** Gives the plan in force at a moment; null where there is none, or it is over. */
+/** Returns the plan in force at a moment; null if there is none, or it is over. */
 export function inForce<P extends Plan>(plan: P | null, at: number): P | null {
   const current = plan && planAt(plan, at);
   return current !== null && at < current.expires ? current : null;

@@ -32,7 +32,7 @@ describe('messages', () => {
     expect(messagesOf({ ...told, next: { bundleId: 2, period: 1, priceCents: 2820 } }, at(3))).toEqual([]);
   });
 
-  test('what is put away stays away; the end comes back when the number of days changes', () => {
+  test('a dismissed message stays dismissed; that about the end returns when the number of days changes', () => {
     expect(messagesOf(stored, at(3.5)).map(({ key }) => key)).toEqual(['ends', 'paid']);
     const cleared = clearMessages(stored, at(3.5));
     expect(messagesOf({ ...stored, cleared }, at(3.1))).toEqual([]);

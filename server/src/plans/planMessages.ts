@@ -26,7 +26,7 @@ export interface ToldPlan extends Plan {
   readonly cleared: Readonly<Record<string, number>>;
 }
 
-/** Gives what there is to tell of a subscription now, less what its user has put away. */
+/** Returns the current messages about a subscription, except those the user has dismissed. */
 export function messagesOf(stored: ToldPlan, at: number): PlanMessage[] {
   const plan = planAt(stored, at);
   const { branchId, cleared } = stored;

@@ -6,7 +6,7 @@ import { payableOf, quoteTerms } from './quoteTerms.ts';
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 22, 9);
 
-describe('what a plan costs', () => {
+describe('the cost of a plan', () => {
   // 181 days, of which 100 are left.
   const now = START + 81 * DAY;
   const plan: Plan = {

@@ -25,7 +25,8 @@ export interface Terms {
 }
 
 /**
- * Reckons what a plan costs now; null where it cannot be taken: the free bundle, one below the own, a second renewal.
+ * Computes what a plan costs now; null if it cannot be taken: the free bundle, a bundle below the present one, a
+ * second renewal.
  */
 export function quoteTerms({ plan, creditCents }: Holding, wanted: NextPlan, at: number): Terms | null {
   const kind = labelOf(wanted.bundleId, plan);

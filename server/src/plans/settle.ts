@@ -12,11 +12,11 @@ export interface Offer {
 
 /** The state of an account after a payment. */
 export interface Settlement extends Holding {
-  /** The use of the money; null where it could no longer buy the offered plan, and all of it is credit. */
+  /** The use of the money; null if it could no longer buy the offered plan, and all of it is credit. */
   readonly kind: Terms['kind'] | null;
 }
 
-/** Writes down a plan so that a later one can be told from it. */
+/** Writes down a plan so that a later one can be compared with it. */
 export function basisOf(plan: Plan | null): string {
   if (plan === null) return 'free';
   const { bundleId, period, priceCents, issued, expires, next } = plan;
@@ -24,9 +24,9 @@ export function basisOf(plan: Plan | null): string {
 }
 
 /**
- * Books a payment. The terms hold as quoted while the account has what they were reckoned from. Where it has something
- * else by now, the plan is reckoned anew at the price offered; if the money and the credit do not reach, or nothing is
- * offered any more, the money becomes credit: none is ever lost.
+ * Books a payment. The quoted terms apply while the account still has the plan they are based on. If it has another
+ * plan by then, the order is recalculated at the offered price; if money and credit do not suffice, or the product is
+ * no longer offered, the money becomes credit.
  */
 export function settle(holding: Holding, offer: Offer | null, paidCents: number, at: number): Settlement {
   const { plan } = holding;

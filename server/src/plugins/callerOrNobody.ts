@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ANONYMOUS, type Caller } from '../accounts/caller.ts';
 import { ApiFailure } from '../failures/errors.ts';
 
-/** Finds who calls a route whose answer is for everybody: whose account is frozen is nobody. */
+/** Finds the caller of a public route; a frozen account counts as anonymous. */
 export async function readCallerOrNobody(request: Pick<FastifyRequest, 'readCaller'>): Promise<Caller> {
   try {
     return await request.readCaller();

@@ -18,7 +18,7 @@ export interface ClientKeysOptions {
   readonly rateExempt: readonly string[];
 }
 
-/** A connection that is gone already has no address, whatever the type says. */
+/** A connection that is gone already has no address, whatever its type is. */
 function ipOf({ ip }: { readonly ip: string | undefined }): string {
   return ip ?? '';
 }

@@ -7,8 +7,8 @@ export interface ClosingOptions {
 }
 
 /**
- * Ends each connection after its answer from the moment the server is told to close, so that nobody keeps one whose end
- * would meet a request on its way; once the port is closed, refuses what still comes on open connections.
+ * Ends each connection after its answer once the server is told to close, so that no client reuses a connection that
+ * is about to end; after the port is closed, refuses further requests on open connections.
  */
 export const closing = plugin<ClosingOptions>(
   (app, { isClosing }, done) => {

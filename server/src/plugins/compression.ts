@@ -5,7 +5,10 @@ import { addVary } from '../http/vary.ts';
 
 const COMPRESSIBLE = /^text\/|[/+](json|xml|javascript|wasm)(;|$)/;
 
-/** Compresses texts for who can read that: pages, assets and answers alike. What is packed already goes as it is. */
+/**
+ * Compresses texts for clients that accept it: pages, assets and answers alike. Compressed files are sent as they
+ * are.
+ */
 export const compression = plugin(
   async (app) => {
     app.addHook('onSend', (_request, reply, payload, next) => {

@@ -2,8 +2,8 @@ import { Transform, type Readable } from 'node:stream';
 import { ApiFailure } from '../failures/errors.ts';
 
 /**
- * Hands on a body of unknown size as long as it is within a limit, bytes; then it ends with ApiFailure `tooLarge`.
- * Whoever does not read it need not hear how it ends.
+ * Passes on a body of unknown size as long as it is within a limit, bytes; then it ends with ApiFailure `tooLarge`. A
+ * caller that does not read it need not handle its error.
  */
 export function countBytes(body: Readable, limit: number): Readable {
   let size = 0;

@@ -12,7 +12,7 @@ export interface CrawlersOptions {
 }
 
 /**
- * Tells crawlers what there is to read: `robots.txt`, and `sitemap.xml` with the pages that
+ * Lists for crawlers what there is to read: `robots.txt`, and `sitemap.xml` with the pages that
  * the build has listed. Without a list neither.
  */
 export const crawlers = plugin<CrawlersOptions>(
@@ -49,7 +49,7 @@ export const crawlers = plugin<CrawlersOptions>(
   { name: 'crawlers' },
 );
 
-/** Null where the site was built without a list, or is not there. */
+/** Null if the site was built without a list, or is not there. */
 async function readPaths(file: string): Promise<readonly string[] | null> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return null;

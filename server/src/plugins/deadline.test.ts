@@ -48,7 +48,7 @@ test('a call that hashes and is not done in time is answered as one the server i
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({ errno: 50301, error: 'busy' });
   expect(reply.headers['retry-after']).toBe('2');
-  // That it is not done is told already, and what an operator can do about it.
+  // That it is not done is reported already, and what an operator can do about it.
   fail(new ApiFailure('busy'));
   await sleep(10);
   expect(logged).toHaveLength(2);

@@ -7,7 +7,7 @@ import { sendFailure } from './errorReplies.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The call hashes passwords, or says of which requests it does: put off, these more likely
+     * The call hashes passwords, or a function that returns for which requests it does: put off, these more likely
      * waited for their turn than for the database.
      */
     hashes?: boolean | ((request: FastifyRequest) => boolean);
@@ -39,12 +39,10 @@ interface Watch {
 }
 
 /**
- * Answers by itself what is not answered in time: the steps towards the database have limits of their own, but a call
- * may take several, and its client is gone after 4 s, of a call that hashes after 10 s. What is under way goes on, but
- * for what waits for its turn to hash or asks whether somebody waits (`isAwaited`); its answer finds nobody, and a
- * client
- * that repeats the call shows its key.
- * An answer once begun is left alone, however slowly it is read.
+ * Answers requests that are not answered in time: database steps have limits of their own, but a call may take
+ * several, and its client gives up after 4 s, or after 10 s if the call hashes a password. The work continues, except
+ * work that waits to hash or checks whether somebody waits (`isAwaited`); its answer is discarded, and a client that
+ * repeats the call sends its key. An answer that has begun is not interrupted, however slowly it is read.
  */
 export const deadline = plugin<DeadlineOptions>(
   (app, { limitMs = 3000, solveLimitMs = 3300, hashLimitMs = 8000 }, done) => {
@@ -67,7 +65,7 @@ export const deadline = plugin<DeadlineOptions>(
       start(request, reply);
       next();
     });
-    // A body comes as slowly as its sender's line is; how long that may be is for `requestTimeout` to say.
+    // A body comes as slowly as its sender's line is; `requestTimeout` decides how long that may be.
     app.addHook('preParsing', (request, _reply, payload, next) => {
       stop(request);
       next(null, payload);

@@ -14,7 +14,7 @@ export interface EmbedOriginsOptions {
   readonly embedOrigins: '*' | readonly string[];
 }
 
-/** Answers foreign origins for the routes that say `isEmbeddable`; a preflight for any other is never granted. */
+/** Answers foreign origins for the routes that set `isEmbeddable`; a preflight for any other is never granted. */
 export const embedOrigins = plugin<EmbedOriginsOptions>(
   async (app, { embedOrigins: origins }) => {
     const embeddable: { readonly method: string; readonly url: string }[] = [];

@@ -43,7 +43,7 @@ test('every other page of the site is framed by nobody', async () => {
   await app.close();
 });
 
-describe('what a page shows in the place of a link', () => {
+describe('the frame that a page shows instead of a link', () => {
   const pack = (document: object) => deflateSync(JSON.stringify(document)).toString('base64url');
   const BEAM = pack({ schema: 1, title: 'Porch "A" <b>', L: 6, supports: [{ className: 'clamp', x: 0 }] });
   const TRUSS = pack({ schema: 1, kind: 'truss', title: 'Roof', joints: [], links: [] });

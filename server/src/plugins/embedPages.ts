@@ -30,7 +30,7 @@ export const embedPages = plugin<EmbedPagesOptions>(
       };
       app.get(url, options, (_request, reply) => {
         const nonce = createNonce();
-        // The policy says who may frame it; the older header knows nobody or everybody.
+        // The policy lists who may frame it; the older header allows nobody or everybody.
         reply
           .removeHeader('x-frame-options')
           .header('cache-control', 'no-cache')

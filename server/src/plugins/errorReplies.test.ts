@@ -72,7 +72,7 @@ test('an answer in a form that we do not write is refused, and no fault', async 
   expect(lines.filter(({ level }) => level >= LEVEL.error)).toEqual([]);
 });
 
-test('of what may have several shapes it is told what is wrong with the nearest', async () => {
+test('a value that fits no shape is refused by the nearest shape', async () => {
   const running = await build(new Error('not reached'));
   const reply = await running.inject({ method: 'POST', url: '/auth', payload: { x: 1 } });
   // Not that it is no null either.

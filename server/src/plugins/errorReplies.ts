@@ -66,7 +66,7 @@ function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): voi
     request.log.warn(told, 'request put off');
   } else if (status >= 500 && !isRefusal) request.log.error({ err: error }, 'request failed');
   else {
-    // The log of security says what was refused and to whom; the exact fault is for debugging.
+    // The log of security contains what was refused and to whom; the exact fault is for debugging.
     if (!MISTYPED.has(key)) request.log.info({ failure, user: userOf(request) }, 'request refused');
     request.log.debug({ err: error }, 'why it was refused');
   }
@@ -74,7 +74,7 @@ function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): voi
 
 /**
  * The code that the database or the system gives its failure: for a database that is away it
- * tells a full disk from a broken connection.
+ * distinguishes a full disk from a broken connection.
  */
 function nameOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || error instanceof ApiFailure) return undefined;
@@ -114,7 +114,7 @@ function toApiFailure(error: unknown, { body }: Pick<FastifyRequest, 'body'>): A
 }
 
 /**
- * For a value that may have several shapes, one thing or a list of them, tells the fault
+ * For a value that may have several shapes, one item or a list of them, reports the fault
  * with the shape it has: not that it is no other.
  */
 function ofNearestShape(found: readonly Validation[]): readonly Validation[] {

@@ -12,7 +12,7 @@ import { createLogger } from '../start/logger.ts';
 const PAGE = '<!doctype html><html><head></head></html>';
 const PRODUCTION = { NODE_ENV: 'production' };
 
-describe('what strangers can reach', () => {
+describe('routes that anonymous callers can reach', () => {
   let folder: string;
   let app: FastifyInstance | undefined;
 
@@ -57,7 +57,7 @@ describe('what strangers can reach', () => {
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/about', 'text/html'],
     ['/api/nothing', 'application/json'],
-  ])('%s says its type and its characters', async (url, type) => {
+  ])('%s states its type and its characters', async (url, type) => {
     const reply = await (await build()).inject(url);
     expect(reply.headers['content-type']).toBe(`${type}; charset=utf-8`);
   });
@@ -69,7 +69,7 @@ describe('what strangers can reach', () => {
     expect(roots).toEqual(new Set(['auth', 'case', 'data', 'oembed', 'subscription']));
     for (const url of ['/metrics', '/livez', '/readyz', '/documentation']) {
       const { body } = await server.inject(url);
-      // The page of the site, which says that there is no such page.
+      // The page of the site, which shows that there is no such page.
       expect(body, url).toContain('<!doctype html>');
       expect(body, url).not.toMatch(/openapi"|# HELP|"live"|"db"/);
     }

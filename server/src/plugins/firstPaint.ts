@@ -89,18 +89,18 @@ export function findPainted(url: string, cookie = ''): PaintedPage | null {
   return isWanted === undefined || isWanted === hasSession(cookie) ? page : null;
 }
 
-/** Answers whether a browser that sends these cookies has a session. */
+/** Returns whether a browser that sends these cookies has a session. */
 export function hasSession(cookie = ''): boolean {
   return /(?:^|;\s*)(?:__Host-)?XSRF-TOKEN=/.test(cookie);
 }
 
-/** Answers whether a page is another one to who has a session. */
+/** Returns whether a page is another one to who has a session. */
 export function dependsOnSession(url: string): boolean {
   const page = pageAt(url);
   return page !== null && PAINTED[page].hasSession !== undefined;
 }
 
-/** Answers whether an address is that of the home page. */
+/** Returns whether an address is that of the home page. */
 export function isHome(url: string): boolean {
   return pageAt(url) === 'home';
 }

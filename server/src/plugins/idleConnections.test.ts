@@ -38,11 +38,11 @@ async function talk(first: string, others: string, times: number): Promise<strin
 
 const countIn = (answers: string, word: string): number => answers.split(word).length - 1;
 
-test.concurrent('who sends nothing but empty lines after an answer is let go', async () => {
+test.concurrent('a client that sends only empty lines after an answer is disconnected', async () => {
   expect(countIn(await talk(REQUEST, '\r\n', Infinity), 'here')).toBe(1);
 });
 
-test.concurrent('who asks again in time is answered every time', async () => {
+test.concurrent('a client that asks again in time is answered every time', async () => {
   // Twice as long as a connection may idle.
   expect(countIn(await talk(REQUEST, REQUEST, 16), 'here')).toBe(17);
 });

@@ -75,16 +75,16 @@ describe('bodies that are refused', () => {
     ],
     [
       '{"data":{},"include":["foo"]}',
-      'The request does not have the expected form: /include/0 is not one of descriptor, eq, tree, checks, profile, sections',
+      'The request does not have the expected form: /include/0 is not one of descriptor, eq, tree, checks, profile, sections, combinations',
       [
         {
           path: '/include/0',
           rule: 'enum',
-          allowed: ['descriptor', 'eq', 'tree', 'checks', 'profile', 'sections'],
+          allowed: ['descriptor', 'eq', 'tree', 'checks', 'profile', 'sections', 'combinations'],
         },
       ],
     ],
-  ])('%s is told with its place, once', async (body, message, details) => {
+  ])('%s is reported with its place, once', async (body, message, details) => {
     const answer = (await post(body)).json<object>();
     expect(answer).toMatchObject({ message });
     expect(answer).toHaveProperty('details', details);
@@ -106,7 +106,7 @@ describe('bodies that are refused', () => {
     expect(reply.json()).toMatchObject({ errno: 42201 });
   });
 
-  test('the place is told, never the value', async () => {
+  test('the place is reported, never the value', async () => {
     const reply = await post('{"data":{"loads":[{"title":"a\\u0000b"}]}}');
     expect(reply.json()).toMatchObject({ details: [{ path: '/data/loads/0/title', rule: 'text' }] });
   });
@@ -151,7 +151,7 @@ test.each([
   const read = await app.inject({ url: '/data/storage/groups', headers: { 'content-encoding': packing } });
   await app.close();
   expect(reply.json()).toMatchObject({ errno: 41501 });
-  // The header of a call without a body says nothing; the database of this test is away.
+  // The header of a call without a body means nothing; the database of this test is away.
   expect(read.json()).toMatchObject({ errno: 50302 });
 });
 

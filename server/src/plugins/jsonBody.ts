@@ -11,7 +11,7 @@ declare module 'fastify' {
     written: Uint8Array | null;
   }
   interface FastifyContextConfig {
-    /** The call needs no body, whatever type it says its nothing is of. */
+    /** The call needs no body, whatever content type it states. */
     isBodyless?: boolean;
   }
 }
@@ -21,14 +21,14 @@ const MAX_DEPTH = 16;
  * Different ones: each costs a parser, and whoever reads what it made, microseconds, and a document has a few hundred.
  */
 const MAX_KEYS = 2000;
-/** Numbers, texts, lists and objects that stand beside others: twice what the largest truss has. */
+/** Greatest number of values in a body: twice that of the largest truss. */
 const MAX_VALUES = 1_000_000;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads JSON bodies and nothing else, none that is packed. Nesting and different keys are counted on the bytes, before
- * a parser could choke on it; keys that reach a prototype are refused; so is what PostgreSQL's jsonb cannot keep
- * (U+0000, lone surrogates) and what JSON.parse turns into infinity (1e999).
+ * Reads JSON bodies only, and no compressed ones. Nesting and different keys are counted on the bytes, before a parser
+ * could fail on them. Keys that reach a prototype are refused, and so are values that PostgreSQL's jsonb cannot store
+ * (U+0000, lone surrogates) or that JSON.parse turns into infinity (1e999).
  */
 export const jsonBody = plugin(
   (app, _options, ready) => {
@@ -80,7 +80,7 @@ function toPrototypeFailure(cause: Error): ApiFailure {
   return new ApiFailure('malformed', { details: [{ path: '', rule: 'prototype' }], cause });
 }
 
-/** Says whether a text that was refused is JSON all the same, so that its keys were at fault. */
+/** Returns whether a text that was refused is JSON all the same, so that its keys were at fault. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -90,7 +90,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** JSON between systems is UTF-8 (RFC 8259, 8.1); whoever names something else did not send what we would read. */
+/** JSON between systems is UTF-8 (RFC 8259, 8.1), so a body with another stated encoding is refused. */
 function isUtf8(contentType: string): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1];
   return charset === undefined || /^utf-?8$/i.test(charset);
@@ -108,7 +108,9 @@ const CLOSING_BRACE = 0x7d;
 /** A seed of this process alone, odd: nobody can choose keys that hash alike. */
 const [SEED = 1, FACTOR = 1] = getRandomValues(new Uint32Array(2)).map((value) => value | 1);
 
-/** Says on the bytes of a JSON text, before a parser meets it, what there is too much of; null for nothing. */
+/**
+ * Checks the bytes of a JSON text, before a parser reads it, and returns what there is too much of; null for nothing.
+ */
 function findTooMuch(json: Uint8Array): ErrorDetail | null {
   const keys = new Set<number>();
   let depth = 0;

@@ -25,7 +25,7 @@ describe('llms.txt', () => {
     await rm(dir, { recursive: true });
   });
 
-  test('says what the product is, and lists its doors and its guide', async () => {
+  test('states what the product is, and lists its entry points and its guide', async () => {
     const { statusCode, headers, body } = await app.inject('/llms.txt');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -45,7 +45,7 @@ describe('llms.txt', () => {
         url,
         ...(isCall && { payload: {} }),
       });
-      // Without what it asks for a call says what it lacks; agents have to say which types they take.
+      // A call without what it needs is answered with what it lacks; agents have to state which types they accept.
       const status = url === '/mcp' ? 406 : isCall || url === '/oembed' ? 400 : 200;
       expect([url, reply.statusCode]).toEqual([url, status]);
     }

@@ -11,7 +11,10 @@ export interface LlmsTextOptions {
   readonly publicUrl: string | null;
 }
 
-/** GET /llms.txt: what the product is and where its doors are, for programs that read pages for people (llmstxt.org). */
+/**
+ * GET /llms.txt: what the product is and where its endpoints are, for programs that read pages for people
+ * (llmstxt.org).
+ */
 export const llmsText = plugin<LlmsTextOptions>(
   async (app, { siteDir, publicUrl }) => {
     const pages = parseTextPages(await readOptional(path.join(siteDir, 'text-pages.json')));
@@ -44,9 +47,11 @@ export function writeLlmsText(base: string, pages: TextPages): string {
     '',
     link('API', '/openapi', 'every call of the HTTP API with its bodies and answers, to read'),
     link('OpenAPI 3.1', '/openapi.json', 'the same for programs'),
-    `- [MCP](${base}/mcp): POST, Model Context Protocol over streamable HTTP without sessions; tools solve_beam, solve_truss, judge_structure, search_catalogue, section_properties, open_in_editor`,
+    `- [MCP](${base}/mcp): POST, Model Context Protocol over streamable HTTP without sessions; tools solve_beam, solve_truss, solve_frame, combine_actions, find_lightest_section, judge_structure, search_catalogue, section_properties, open_in_editor`,
     `- POST ${base}/api/case/msb: solves a beam; body {"data": document}`,
+    `- POST ${base}/api/case/msb/lightest: finds the lightest section of a beam; body {"data": document, "series": ["IPE"]}`,
     `- POST ${base}/api/case/truss: solves a truss; body {"data": document}`,
+    `- POST ${base}/api/case/frame: solves a plane frame; body {"data": document}`,
     link('oEmbed', '/oembed', 'GET with `url` of a shared document: the frame that shows it'),
     '',
     '## Doors for people',

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { LoggedCaller } from '../accounts/caller.ts';
 
-/** Gives who calls a route with `access`: the session was checked before the handler. */
+/** Returns the caller of a route with `access`: the session was checked before the handler. */
 export function loggedCallerOf({ caller }: Pick<FastifyRequest, 'caller'>): LoggedCaller {
   if (caller?.kind !== 'user') throw new Error('`loggedCallerOf` needs a route with `access` in its config');
   return caller;

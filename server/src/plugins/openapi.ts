@@ -25,7 +25,7 @@ const SESSION: Requirement = { session: [], xsrf: [] };
 const NOBODY: Requirement = {};
 
 /**
- * Collects the description of the API from the schemas of its routes, and tells it everybody: as JSON and as a page.
+ * Collects the description of the API from the schemas of its routes, and publishes it as JSON and as a page.
  */
 export const openapi = plugin(
   async (app) => {
@@ -55,7 +55,7 @@ export const openapi = plugin(
   { name: 'openapi', dependencies: ['use-limits'] },
 );
 
-/** Sends a text that stays as it is while the server runs; whoever has it already is told so. */
+/** Sends a text that stays as it is while the server runs; a client that has it already gets 304. */
 function createOnce(write: () => string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   let made: { readonly shell: PageShell; readonly etag: string } | null = null;
   return (request, reply) => {
@@ -76,7 +76,7 @@ function createOnce(write: () => string): (request: FastifyRequest, reply: Fasti
   };
 }
 
-/** The session that a call needs; null where every caller is treated alike. */
+/** The session that a call needs; null if every caller is treated alike. */
 function securityOf(
   { access = 'anyone', readsAuthorization = false, readsSession = false, solves }: FastifyContextConfig,
   isRead: boolean,

@@ -45,7 +45,7 @@ test('in production new work is refused while the event loop is held, also after
   await app.close();
 }, 120_000);
 
-test('what keeps the event loop busy at the start is no overload', async () => {
+test('the load of the start does not count as overload', async () => {
   const opened = performance.now();
   const { app, ask } = await open();
   const early: number[] = [];

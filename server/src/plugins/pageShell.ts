@@ -17,7 +17,7 @@ export interface PageShell {
 /** A page ready to be sent. */
 export interface WrittenPage {
   readonly body: Buffer;
-  /** How it is packed; null where it is not, and whoever sends it may pack it. */
+  /** How it is packed; null if it is not, and whoever sends it may pack it. */
   readonly encoding: 'gzip' | null;
 }
 

@@ -104,7 +104,7 @@ test('between two requests of a packet that are answered at once the event loop 
   expect(log.join(' ')).not.toContain('answer answer');
 });
 
-test('what waits is counted over all connections of an address, with bodies or without', async () => {
+test('waiting requests are counted over all connections of an address, with bodies or without', async () => {
   const port = await open({ mostWaiting: 20 });
   const packet = Array.from({ length: 15 }, (_, i) => post(i)).join('');
   const answers = await Promise.all([1, 2, 3].map(() => converse(port, [packet], '"number":14')));
@@ -114,7 +114,7 @@ test('what waits is counted over all connections of an address, with bodies or w
   expect(numbersIn(await converse(port, [packet], '"number":14'))).toHaveLength(15);
 });
 
-test('a connection that is told again and again to come later is ended with an answer that says so', async () => {
+test('a connection that is refused again and again (429) is closed with the next answer, which announces it', async () => {
   const port = await open({ mostRefused: 5 });
   const packet = Array.from({ length: 40 }, (_, i) => post(i, '/refused')).join('');
   const heard = await converse(port, [packet], 'never');

@@ -54,7 +54,7 @@ export const pipelines = plugin<PipelinesOptions>(
       if (socket.destroyed) return;
       const connection = connections.get(socket) ?? meet(socket);
       const start = () => {
-        // Node ends the connection after such an answer, and says so in it.
+        // Node ends the connection after such an answer, and announces that in it.
         if (connection.refusals >= mostRefused) response.shouldKeepAlive = false;
         response.once('close', () => {
           if (response.statusCode === 429) connection.refusals += 1;

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gives answers of public routes a strong ETag, and 304 to who has them already. */
+/** Returns answers of public routes a strong ETag, and 304 to who has them already. */
 export const publicCache = plugin(
   (app, _options, done) => {
     app.addHook('onSend', (request, reply, payload, next) => {

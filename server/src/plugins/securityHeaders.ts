@@ -17,9 +17,9 @@ const OF_DOCUMENTS = [
 ] as const;
 
 /**
- * Sets the headers every answer carries. An answer without a policy of its own gets the one of the API: nothing at all.
- * What a page is made of goes without those that concern documents alone: a first page is twenty files, and half a kB
- * with each takes a slow phone 50 ms.
+ * Sets the headers every answer carries. An answer without a policy of its own gets the one of the API: nothing at
+ * all. Scripts, styles and fonts are sent without the headers that concern documents only: a first page is twenty
+ * files, and half a kB with each takes a slow phone 50 ms.
  */
 export const securityHeaders = plugin<HttpsOptions>(
   async (app, { isHttps }) => {

@@ -8,8 +8,8 @@ const ENTRY = /^ *\d+: \S+ \S+ \S+ ([\dA-F]+):\S+ \S+ +\S+ +\d+ +\d+ (\d+) /gm;
 const TABLES = ['/proc/net/tcp', '/proc/net/tcp6'];
 
 /**
- * Reads how many bytes the system still holds of each connection because the other side has not taken them, by what
- * `nameOfSocket` gives. Empty where the system does not tell: only Linux does.
+ * Reads how many unsent bytes the system holds for each connection, under the name given by `nameOfSocket`. The result
+ * is empty if the system does not provide this; only Linux does.
  */
 export async function readSendQueues(): Promise<ReadonlyMap<string, number>> {
   const texts = await Promise.all(TABLES.map((table) => readFile(table, 'latin1').catch(() => '')));
@@ -18,8 +18,8 @@ export async function readSendQueues(): Promise<ReadonlyMap<string, number>> {
 }
 
 /**
- * Gives the name under which `readSendQueues` knows the connection of a file
- * descriptor; null where the system has none for it.
+ * Returns the name under which `readSendQueues` knows the connection of a file
+ * descriptor; null if the system has none for it.
  */
 export async function nameOfSocket(descriptor: number): Promise<string | null> {
   return readlink(`/proc/self/fd/${descriptor}`).catch(() => null);

@@ -15,7 +15,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The callers that the route allows. @default 'anyone' */
     access?: Access;
-    /** The call is about what the authorization header says. */
+    /** The call is about the content of the authorization header. */
     readsAuthorization?: boolean;
   }
   interface FastifyRequest {
@@ -35,8 +35,8 @@ declare module 'fastify' {
     /** The cookie of a browser that has logged in before. */
     readonly device: string | undefined;
     /**
-     * By which the use of whoever is logged in is counted; null of nobody. The access
-     * token says so, and no database is asked.
+     * The key by which the use of a logged-in caller is counted; null for other callers. It comes from the access
+     * token, without the database.
      */
     readonly userKey: string | null;
   }
@@ -45,7 +45,7 @@ declare module 'fastify' {
     setSession(opened: OpenedSession, activities: readonly string[]): void;
     /** Lets the browser show at the next login that this user has logged in with it. */
     rememberDevice(user: Pick<UserRow, 'hash'>): void;
-    /** Takes the cookies of a session back; the one of the device stays. */
+    /** Clears the cookies of a session; the cookie of the device stays. */
     clearSession(): void;
   }
 }

@@ -7,14 +7,14 @@ export type ShellParts = readonly [painted: string, ...others: readonly (string 
 
 /** Keeps shells of pages; the one that was asked for longest ago goes where there are more than so many. */
 export interface ShellCache {
-  /** Gives the shell that is kept of these parts, or has the page written and keeps it. */
+  /** Returns the shell that is kept of these parts, or has the page written and keeps it. */
   get(parts: ShellParts, write: (painted: string) => string): PageShell;
 }
 
 /** A page of the site is some 50 KB with what is packed of it. */
 const MOST = 120;
 
-/** Creates an empty cache. Parts are told apart by their identity, so they are to be those of the start. */
+/** Creates an empty cache. Parts are distinguished by their identity, so they are to be those of the start. */
 export function createShellCache(most: number = MOST): ShellCache {
   const shells = new Map<string, PageShell>();
   const numbers = new Map<ShellParts[number], number>();

@@ -14,7 +14,7 @@ test('with the list of its pages the site says 404 for any other, and shows the 
   expect([await statusOf('/'), await statusOf('/msb/x/y'), await statusOf('/preview-msb42')]).toEqual([
     200, 200, 200,
   ]);
-  // A page for root alone: to everybody else there is none, as the page itself says then.
+  // A page for root alone: for everybody else the page itself shows that there is none.
   expect(await statusOf('/arch')).toBe(404);
   const unknownReader = await app.inject({ url: '/arch', headers: { cookie: '__Host-XSRF-TOKEN=a' } });
   expect([unknownReader.statusCode, unknownReader.headers['vary']]).toEqual([
@@ -83,7 +83,7 @@ test('a page is told who offers the site where the operator has said so', async 
   await rm(dir, { recursive: true });
 });
 
-test('what the build has packed is sent as it is, and by no address of its own', async () => {
+test('files packed by the build are sent as they are, and have no address of their own', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
   await mkdir(path.join(dir, 'assets'));
   await mkdir(path.join(dir, 'element'));

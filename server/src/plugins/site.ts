@@ -37,21 +37,24 @@ export interface SiteOptions {
   /** Base address for canonical links, without a slash at the end; null is the address listened on. */
   readonly publicUrl: string | null;
   /**
-   * The sizes of `LIMITS` that hold for users of the site, told to its pages: they offer as much as the server takes.
+   * The sizes of `LIMITS` that hold for users of the site, sent to its pages: they offer as much as the server takes.
    */
   readonly limits: keyof typeof LIMITS;
   /** Whether browsers keep the site for times without a network. */
   readonly hasOffline: boolean;
-  /** How plans are had here: sold, given by the operator, or everything is open. Told to the page of plans. */
+  /** How plans are had here: sold, given by the operator, or everything is open. Sent to the page of plans. */
   readonly selling: Selling;
-  /** The seller, as it stands on invoices; null where the operator has not said. The terms print it. */
+  /** The seller, as printed on invoices; null if the operator has not named one. The terms print it. */
   readonly seller: string | null;
   /** Foreign hosts that the site may send its readers to. */
   readonly redirectHosts: readonly string[];
   readonly createNonce: () => string;
 }
 
-/** How plans are had on a site: `BILLING` sells them, or tries that out; else the operator gives them where `GATING` is on. */
+/**
+ * How plans are had on a site: `BILLING` sells them, or tries that out; else the operator gives them where `GATING` is
+ * on.
+ */
 export type Selling = 'sold' | 'test' | 'given' | 'open';
 
 const OFFLINE_OFF = '<meta name="eecs-offline" content="off">';
@@ -145,15 +148,15 @@ export const site = plugin<SiteOptions>(
     }
 
     /**
-     * Says whether root asks for a page: to everybody else a page for root alone does not exist. Whose access token has
-     * run out is known again once the page has renewed it, and nothing but the status depends on this.
+     * Returns whether root requests a page; for everybody else a page for root does not exist. A root user with an
+     * expired access token is recognised once the page has renewed it, and only the status code depends on this.
      */
     async function isAskedByRoot(request: FastifyRequest): Promise<boolean> {
       if (!hasSession(request.headers.cookie)) return false;
       try {
         return isRoot(await readCallerOrNobody(request));
       } catch {
-        // The database is away: the page says so itself, and to nobody it says more than that.
+        // The database is away: the page shows that itself, and shows nobody more than that.
         return false;
       }
     }
@@ -190,7 +193,7 @@ function parseRoutes(json: string | null): readonly PageRoute[] | null {
   }));
 }
 
-/** A page of the site; `root` behind a path says that others do not have it. */
+/** A page of the site; `root` behind a path means that others do not have it. */
 interface PageRoute {
   readonly path: string;
   readonly isForRoot: boolean;

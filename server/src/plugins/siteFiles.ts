@@ -68,7 +68,7 @@ export async function serveFiles(app: FastifyInstance, { siteDir, hasOffline }: 
           .header('access-control-allow-origin', '*')
           .header('cross-origin-resource-policy', 'cross-origin');
       const type = String(reply.getHeader('content-type'));
-      // The type alone says nothing about the characters of texts in XML.
+      // The type alone does not define the encoding of texts in XML.
       if (/[/+](xml|json)$/.test(type)) reply.header('content-type', `${type}; charset=utf-8`);
       // A worker runs under the policy of its own file.
       reply.header('content-security-policy', SCRIPT.test(place) ? SCRIPT_POLICY : toSitePolicy(null));

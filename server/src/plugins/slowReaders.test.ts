@@ -51,18 +51,18 @@ async function read(bytes: number, longestMs = Infinity): Promise<{ count: numbe
   return { count, isCut };
 }
 
-test('who reads a few bytes now and then is cut', async () => {
+test('a reader of a few bytes now and then is cut off', async () => {
   expect((await read(8)).count).toBeLessThan(LARGE.length / 2);
 });
 
-test('who takes longer than the patience, but goes on, gets all', async () => {
+test('a reader slower than the limit, but steady, gets the whole answer', async () => {
   // 32 MiB in pieces of 256 KiB every 20 ms take 2.5 s.
   expect((await read(256 * 1024)).count).toBeGreaterThan(LARGE.length);
 });
 
-// Elsewhere the system does not tell what it still holds.
+// Elsewhere the system does not report what it still holds.
 test.runIf(process.platform === 'linux')(
-  'who reads steadily is not cut while the system takes nothing more from us',
+  'a client that reads steadily is not cut off while the system takes nothing more from us',
   async () => {
     // The system holds megabytes at once, which last longer than the patience at 400 KiB a second.
     const { count, isCut } = await read(8 * 1024, 3 * PATIENCE_MS);

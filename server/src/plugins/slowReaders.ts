@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 500;
 const DOUBT = 0.7;
 
 /**
- * The property of a socket that tells how much the system has been given; Node's own timeout of connections reads the
+ * The property of a socket that holds how much the system has been given; Node's own timeout of connections reads the
  * same.
  */
 interface Handle {
@@ -35,9 +35,9 @@ interface Progress {
 }
 
 /**
- * Cuts connections whose reader takes an answer so slowly that it would stay in our memory: the time a connection may
- * stand still does not end one on which a few bytes move now and then. Answers that fit into the system's buffers are
- * gone and not waited for.
+ * Ends connections whose reader takes an answer so slowly that it would stay in our memory: the idle timeout does not
+ * end a connection on which a few bytes move now and then. Answers that fit into the system's buffers are gone and
+ * not waited for.
  */
 export const slowReaders = plugin<SlowReadersOptions>(
   (app, { patienceMs = 7500, leastBytes = 30 * 1024 }, done) => {
@@ -89,7 +89,7 @@ function givenOf(socket: Socket): number | null {
   return handle && handle.bytesWritten - handle.writeQueueSize;
 }
 
-/** Where the system does not tell, what it was given counts as taken. */
+/** Where the system does not report it, what it was given counts as taken. */
 async function takenOf(socket: Socket, queues: ReadonlyMap<string, number>): Promise<number | null> {
   const handle = handleOf(socket);
   if (handle === null) return null;

@@ -8,7 +8,7 @@ import { askWithin } from '../db/askWithin.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { ApiFailure } from '../failures/errors.ts';
 import type { Allowance, Client } from '../solving/solveDesk.ts';
-import type { StructureKind } from '../solving/solver.ts';
+import type { SolvedKind } from '../kinds/structures.ts';
 import { countBytes } from './countBytes.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
@@ -22,7 +22,7 @@ interface SolveClient extends Client {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call solves structures of this kind. */
-    solves?: StructureKind;
+    solves?: SolvedKind;
     /** Bytes that everybody may send to it, where that is more than to a call that solves. */
     mayAlwaysSend?: number;
   }
@@ -50,7 +50,7 @@ export const SOLVE_BODY_LIMIT: Readonly<Record<Allowance, number>> = {
 };
 
 /**
- * A database so slow to say whose plan it is, ms, counts as away: a solve with its
+ * A database that takes longer to return a plan, ms, counts as away: a solve with its
  * queue takes 3 s of the 3.5 s of an answer.
  */
 const PLAN_PATIENCE_MS = 500;
@@ -71,7 +71,7 @@ export const SOLVE_RATE = {
 /** Counts of the call that writes reports, by the same. */
 export const REPORT_RATE = { ...SOLVE_RATE, max: USE_LIMITS.report };
 
-/** Finds for whom a solve is, before its body is read: the size of what may be sent depends on it. */
+/** Finds the client of a solve before its body is read, because the permitted size depends on the client. */
 export const solveClients = plugin<SolveClientsOptions>(
   (app, { db, clock, free, hasLimits, hasGating }, done) => {
     app.decorateRequest('solveClient', null);
@@ -110,7 +110,7 @@ export const solveClients = plugin<SolveClientsOptions>(
     });
 
     /** Without cookies no database is asked; with the database away, or slow, what the access token lists counts. */
-    const findPlan = async (request: FastifyRequest, branch: StructureKind) => {
+    const findPlan = async (request: FastifyRequest, branch: SolvedKind) => {
       const nobody = { isLogged: false, userId: null, features: free.of(branch) };
       try {
         return await askWithin(readPlan(request, branch, nobody), PLAN_PATIENCE_MS);
@@ -122,7 +122,7 @@ export const solveClients = plugin<SolveClientsOptions>(
       }
     };
 
-    const readPlan = async (request: FastifyRequest, branch: StructureKind, nobody: Plan): Promise<Plan> => {
+    const readPlan = async (request: FastifyRequest, branch: SolvedKind, nobody: Plan): Promise<Plan> => {
       const caller = await request.readCaller();
       if (caller.kind === 'anonymous') return nobody;
       const { userId } = caller;
@@ -136,7 +136,7 @@ export const solveClients = plugin<SolveClientsOptions>(
   { name: 'solve-clients', dependencies: ['client-keys', 'sessions'] },
 );
 
-/** Says for whom a request is solved: who it is was found before its body was read. */
+/** Returns the client of a request, who was found before its body was read. */
 export function clientOf({ solveClient }: Pick<FastifyRequest, 'solveClient'>): Client {
   if (solveClient === null) throw new Error('`clientOf` needs a route with `solves` in its config');
   return solveClient;

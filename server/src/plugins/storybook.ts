@@ -69,7 +69,7 @@ export const storybook = plugin<StorybookOptions>(
 );
 
 /**
- * The scripts that stand in a page itself, as a policy names them: they were built with it and change with it alone.
+ * The scripts that are in a page itself, as a policy names them: they were built with it and change with it alone.
  */
 function hashInlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];

@@ -65,7 +65,7 @@ test('the picture is of the kind of the case, and each language has an address',
   expect(write('/about')).toContain('hreflang="en-US" href="https://eecs.example/about?lang=en-US"');
 });
 
-test('what is no list of pages stops the start', () => {
+test('an invalid list of pages stops the start', () => {
   expect(parseTextPages(null)).toEqual({});
   expect(() => parseTextPages('{"ru":{"/":{"title":1}}}')).toThrow('text-pages.json');
 });

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../messages/locale.ts';
 export interface TextPage {
   readonly title: string;
   readonly description: string;
-  /** The text in place of the application; null where a page is empty without it. */
+  /** The text in place of the application; null if a page is empty without it. */
   readonly html: string | null;
 }
 
@@ -57,7 +57,7 @@ export function findTextPage(pages: TextPages, locale: Locale, url: string): Tex
 }
 
 /**
- * Answers whether an address is of a page of the guide or of the terms that there is not;
+ * Returns whether an address is of a page of the guide or of the terms that there is not;
  * of a site without such texts nothing is known.
  */
 export function isMissingText(pages: TextPages, url: string): boolean {
@@ -66,7 +66,7 @@ export function isMissingText(pages: TextPages, url: string): boolean {
   return area !== undefined && isKnown && findTextPage(pages, 'en-US', url.toLowerCase()) === null;
 }
 
-/** The language that an address asks for by `lang`, as the alternates of a page do; null where it asks for none. */
+/** The language that an address asks for by `lang`, as the alternates of a page do; null if it asks for none. */
 export function readAskedLanguage(url: string): Locale | null {
   const asked = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '').get('lang');
   return LOCALES.find((locale) => locale === asked) ?? null;

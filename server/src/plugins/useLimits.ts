@@ -24,7 +24,7 @@ export const USE_LIMITS = {
 export const byAddress = ({ addressKey }: Pick<FastifyRequest, 'addressKey'>) => addressKey;
 
 /**
- * Counts requests, by user of whoever is logged in and by address of the others. A route names its limit in
+ * Counts requests, by user for logged-in callers and by address for the others. A route names its limit in
  * `config.rateLimit`; one without a name is not counted.
  */
 export const useLimits = plugin(

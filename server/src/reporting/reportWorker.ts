@@ -1,9 +1,10 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { ReportTemplate } from '../accounts/reportTemplate.ts';
 import type { ReportWishes } from '../schemas/reportRequest.ts';
-import type { StructureKind } from '../solving/solver.ts';
+import type { StructureKind } from '../kinds/structures.ts';
 import type { Locale } from '../words/locale.ts';
-import { type ReportOutcome, writeReport } from './writeReport.ts';
+import type { ReportOutcome } from './reportTask.ts';
+import { writeReport } from './writeReport.ts';
 
 /** A request as it came: JSON in UTF-8, read before and found to be in order. */
 export interface WrittenReport<K extends StructureKind = StructureKind> {

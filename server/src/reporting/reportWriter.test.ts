@@ -20,7 +20,7 @@ describe('reports that wait', () => {
     await writer.close();
   });
 
-  /** Orders a report whose time is over when the test says so. */
+  /** Orders a report whose time is over on a call of the test. */
   function orderUntil(word: string) {
     const time = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);

@@ -3,9 +3,9 @@ import { Piscina } from 'piscina';
 import type { Starvation } from '../flow/watchProcessor.ts';
 import { endThreads } from '../flow/endThreads.ts';
 import { ApiFailure } from '../failures/errors.ts';
-import type { StructureKind } from '../solving/solver.ts';
+import type { StructureKind } from '../kinds/structures.ts';
 import type { WrittenReport } from './reportWorker.ts';
-import type { ReportOutcome } from './writeReport.ts';
+import type { ReportOutcome } from './reportTask.ts';
 
 /** Writes reports away from the thread that answers requests, and from those that solve. */
 export interface ReportWriter {
@@ -38,8 +38,8 @@ const MAX_WAITING = 8;
 const IDLE_MS = 600_000;
 
 /**
- * Creates the writer; its thread begins with the first report. What writes reports takes seconds to load on a slow
- * machine: who comes meanwhile is told to come again, and the loading goes on.
+ * Creates the writer; its thread begins with the first report. The code that writes reports takes seconds to load on
+ * a slow machine: callers in the meantime are asked to try again, and loading continues.
  */
 export function createReportWriter({
   budgetMs = BUDGET_MS,
@@ -58,7 +58,7 @@ export function createReportWriter({
   // A thread that ends with no task in hand: the next task gets another. Unheard, the event would end the process.
   pool.on('error', () => undefined);
   let loading: Promise<unknown> | null = null;
-  /** Reports that are written or wait. What the pool calls its queue leaves out those that may run out of time. */
+  /** Reports that are written or wait. The pool's own queue length omits tasks that may run out of time. */
   let inHand = 0;
 
   /** Has a thread begin where there is none: the pool replaces one that was ended only when the next task comes. */

@@ -5,18 +5,18 @@ import type { CommonReportWish } from '../schemas/reportRequest.ts';
 type CommonWish = Pick<CommonReportWish, 'date' | 'logo' | 'paper' | 'units' | 'handSet'>;
 
 /** The fields of a document that they depend on. */
-interface Document {
+export interface ReportedDocument {
   readonly caseSets: readonly unknown[];
   readonly units: { readonly system: UnitSystem };
 }
 
 /**
- * Reads of a wish what is the same for reports of every kind: the paper, which is Letter for a document in US customary
- * units where none is wanted, the logo as bytes, units by quantity, and a case set that is there.
+ * Reads the options of a request that reports of every kind share: the paper, which is Letter for a document in US
+ * customary units where none is wanted, the logo as bytes, units by quantity, and a case set that is there.
  */
 export function toReportOptions(
   { date = '', logo, paper, units = {}, handSet = 0 }: CommonWish,
-  { caseSets, units: { system: own } }: Document,
+  { caseSets, units: { system: own } }: ReportedDocument,
 ) {
   return {
     date,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TrussReportWish } from '../schemas/reportRequest.ts';
-import { type ReportOutcome, type ReportTask, writeReport } from './writeReport.ts';
+import type { ReportOutcome, ReportTask } from './reportTask.ts';
+import { writeReport } from './writeReport.ts';
 
 /** Two spans of 5 m under 12 kN/m: over the middle support M = -qL²/8 = -37.5 kN·m. */
 const BEAM = {
@@ -25,7 +26,7 @@ function read(outcome: ReportOutcome): string {
 }
 
 describe('a report written on the server', () => {
-  test('tells the numbers of the beam to three digits, with its title, and nothing by hand', () => {
+  test('reports the numbers of the beam to three digits, with its title, and nothing by hand', () => {
     const text = read(order({}));
     expect(text.startsWith('PK')).toBe(true);
     expect(text).toContain('Floor beam');
@@ -58,13 +59,13 @@ describe('a report written on the server', () => {
       expect(text).toContain(one);
   });
 
-  test('of a beam that can move tells what is given, and that there are no results', () => {
+  test('the report on a beam that can move has the input, and states that there are no results', () => {
     const text = read(order({ document: { ...BEAM, supports: [] } }));
     expect(text).toContain('Floor beam');
     expect(text).not.toContain('−37.5');
   });
 
-  test('of what is no beam there is none, and the reasons are those of a solve', () => {
+  test('an invalid beam gets no report, and the reasons of a solve', () => {
     expect(order({ document: { ...BEAM, L: 'long' } })).toMatchObject({
       kind: 'refused',
       answer: { level: 'error', failures: [{ path: '/L' }] },
@@ -106,7 +107,7 @@ test('the paper is Letter for a document in US units, A4 else, unless another on
 });
 
 describe('a report on a truss written on the server', () => {
-  test('tells its forces to three digits, with its title, and nothing by hand', () => {
+  test('reports its forces to three digits, with its title, and nothing by hand', () => {
     const text = read(orderTruss({}));
     expect(text).toContain('Roof');
     expect(text).toContain('−7.211');
@@ -125,14 +126,14 @@ describe('a report on a truss written on the server', () => {
       cut: { links: [0, 1] },
     };
     const text = read(orderTruss({ wish, locale: 'ru' }));
-    expect(text).toContain('Расчёт по сечению');
+    expect(text).toContain('Метод сечений');
     expect(text).toContain('−7211');
     expect(text).toContain('A. Person');
     expect(text).toContain('Подпись');
     expect(text).not.toContain('Исходные');
   });
 
-  test('of a truss that can move tells what is given; what is no truss is refused as by a solve', () => {
+  test('the report on a truss that can move has the input; an invalid truss is refused as by a solve', () => {
     const text = read(orderTruss({ document: { ...TRUSS, links: TRUSS.links.slice(1) } }));
     expect(text).toContain('Roof');
     expect(text).not.toContain('−7.211');

@@ -1,27 +1,42 @@
-import type { ReportWishes } from '../schemas/reportRequest.ts';
-import type { Kinds, StructureKind } from '../solving/solver.ts';
-import type { Locale } from '../words/locale.ts';
-import { writeBeamReport } from './writeBeamReport.ts';
-import { writeTrussReport } from './writeTrussReport.ts';
+import { parseCase } from '@eecs/solver-core';
+import { parseTruss } from '@eecs/solver-core/truss';
+import { createReport, getReportWords, SOLVED_BY, solveForReport, USUAL_PARTS } from '@eecs/ui-beam/report';
+import {
+  createTrussReport,
+  getTrussReportWords,
+  solveTrussForReport,
+  USUAL_TRUSS_PARTS,
+} from '@eecs/ui-truss/report';
+import type { StructureKind } from '../kinds/structures.ts';
+import { solveBeamTask } from '../solving/beam/solveBeamTask.ts';
+import { solveTrussTask } from '../solving/truss/solveTrussTask.ts';
+import { createKindWriter } from './kindWriter.ts';
+import type { ReportOutcome, ReportTask } from './reportTask.ts';
 
-/** A report that somebody wants: of a document that nobody has checked. */
-export interface ReportTask<K extends StructureKind = StructureKind> {
-  readonly kind: K;
-  readonly document: unknown;
-  readonly wish: ReportWishes[K];
-  readonly locale: Locale;
-}
-
-/** The file, or why there is none. */
-export type ReportOutcome<K extends StructureKind = StructureKind> =
-  | { readonly kind: 'written'; readonly title: string; readonly file: Uint8Array<ArrayBuffer> }
-  | Extract<Kinds[K]['outcome'], { kind: 'refused' }>;
+/** The writers of reports, one for each kind of structure. */
+const WRITERS: { readonly [K in StructureKind]: (task: ReportTask<K>) => ReportOutcome<K> } = {
+  msb: createKindWriter({
+    parse: parseCase,
+    solve: solveForReport,
+    getWords: getReportWords,
+    create: (document, { wish, common, ...rest }) =>
+      createReport(document, { ...rest, options: { parts: USUAL_PARTS, ...wish, ...common } }),
+    solvedBy: SOLVED_BY,
+    refuse: (document) => solveBeamTask({ kind: 'msb', document, options: { include: [], mohr: null } }),
+  }),
+  truss: createKindWriter({
+    parse: parseTruss,
+    solve: solveTrussForReport,
+    getWords: getTrussReportWords,
+    create: (document, { wish, common, ...rest }) =>
+      createTrussReport(document, { ...rest, options: { parts: USUAL_TRUSS_PARTS, ...wish, ...common } }),
+    solvedBy: SOLVED_BY,
+    refuse: (document) => solveTrussTask({ kind: 'truss', document, options: { include: [], mohr: [] } }),
+  }),
+};
 
 /** Writes a report on a structure of any kind as its editor does. */
-export function writeReport(task: ReportTask): ReportOutcome {
-  return isOf('truss', task) ? writeTrussReport(task) : writeBeamReport(task as ReportTask<'msb'>);
-}
-
-function isOf<K extends StructureKind>(kind: K, task: ReportTask): task is ReportTask<K> {
-  return task.kind === kind;
+export function writeReport<K extends StructureKind>(task: ReportTask<K>): ReportOutcome<K> {
+  const write: (each: ReportTask<K>) => ReportOutcome<K> = WRITERS[task.kind];
+  return write(task);
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** Numbers by which processes on one database agree who does what. */
 export const LOCKS = { subscriptionSweep: 7_430_101 } as const;
 
-/** Takes a lock until the transaction ends; false where another process has it. */
+/** Takes a lock until the transaction ends; false if another process has it. */
 export async function tryLock(transaction: Knex.Transaction, lock: number): Promise<boolean> {
   const { rows } = await transaction.raw<{ rows: { taken: boolean }[] }>(
     'select pg_try_advisory_xact_lock(?) as taken',

@@ -59,7 +59,7 @@ export async function recordAct(
   });
 }
 
-/** Says whether an act of a user with these details is written down. */
+/** Returns whether an act of a user with these details is written down. */
 export async function wasRecorded(
   db: Knex,
   { action, userId, details = {} }: Pick<AuditEntry, 'action' | 'userId' | 'details'>,
@@ -71,7 +71,10 @@ export async function wasRecorded(
   return found !== undefined;
 }
 
-/** Removes entries written before a moment, in a transaction: the table lets nothing go unless that says it purges. */
+/**
+ * Removes entries written before a moment, in a transaction: the table lets nothing go unless that declares that it
+ * purges.
+ */
 export async function purgeAudit(
   transaction: Knex.Transaction,
   before: number,

@@ -52,7 +52,7 @@ export async function keepAnswer(db: Knex, userId: number, key: string, body: ob
     .update({ body: JSON.stringify(body) });
 }
 
-/** Gives a key back, as if it had not been used. */
+/** Returns a key back, as if it had not been used. */
 export async function releaseKey(db: Knex, userId: number, key: string): Promise<void> {
   await db('idempotency_keys').where({ user_id: userId, key }).delete();
 }

@@ -23,7 +23,7 @@ export type InvoiceOutcome = Terms['kind'] | 'credited' | 'erased';
 export interface InvoiceRow {
   /** `yy/mm/` and eight characters. */
   readonly id: string;
-  /** Null where the account has been erased. */
+  /** Null if the account has been erased. */
   readonly userId: number | null;
   readonly invoiced: Invoiced;
   /** To be paid, after balance and credit. */
@@ -48,7 +48,7 @@ export interface NewInvoice {
   readonly at: number;
 }
 
-/** Adds an invoice, to be paid; false where its number is taken. */
+/** Adds an invoice, to be paid; false if its number is taken. */
 export async function addInvoice(
   db: Knex,
   userId: number,
@@ -82,7 +82,7 @@ export async function findInvoice(
   return row === undefined ? null : toInvoice(row);
 }
 
-/** Finds the invoice that a user has bought by a quote, and what it was for; null where it made none that counts. */
+/** Finds the invoice that a user has bought by a quote, and what it was for; null if it made none that counts. */
 export async function findBought(
   db: Knex,
   userId: number,
@@ -109,7 +109,7 @@ export async function listPendingSince(
     .pluck<string[]>('id');
 }
 
-/** Finds the number of the newest invoice that a user has to pay; null where there is none. */
+/** Finds the number of the newest invoice that a user has to pay; null if there is none. */
 export async function findPending(db: Knex, userId: number): Promise<string | null> {
   const row = await db('invoices')
     .where({ user_id: userId, state: 'pending' })
@@ -122,8 +122,8 @@ export async function findPending(db: Knex, userId: number): Promise<string | nu
 }
 
 /**
- * Counts the invoices that a user has to pay and were made after a moment. Those of a provider that never opened a page
- * to pay on, which nobody can pay, count from a later one.
+ * Counts the invoices that a user has to pay and were made after a moment. Invoices for which the provider never
+ * opened a page cannot be paid and count from a later moment.
  */
 export async function countPending(db: Knex, userId: number, counted: Counted): Promise<number> {
   const row = await findCounted(db, userId, counted).first<{ count: string | number }>(db.raw('count(*)'));
@@ -176,7 +176,7 @@ export async function listInvoicesOf(db: Knex, userId: number, most: number): Pr
   return rows.map(toInvoice);
 }
 
-/** An invoice and whose it is; null where the account has been erased. */
+/** An invoice and whose it is; null if the account has been erased. */
 export interface ListedInvoice extends InvoiceRow {
   readonly email: string | null;
 }
@@ -218,19 +218,19 @@ export async function changeInvoice(
     });
 }
 
-/** Writes down by which page of the provider an invoice is to be paid; false where it is not to be paid any more. */
+/** Writes down by which page of the provider an invoice is to be paid; false if it is not to be paid any more. */
 export async function nameCheckout(db: Knex, id: string, reference: string): Promise<boolean> {
   return (await db('invoices').where({ id, state: 'pending' }).update({ reference })) > 0;
 }
 
-/** Says whether a change failed because the payment it names is that of another invoice. */
+/** Returns whether a change failed because the payment it names is that of another invoice. */
 export function isReferenceTaken(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'invoices_reference_unique';
 }
 
 /**
- * Leaves of a user's invoices what the law wants kept: number, dates, what was sold and for
- * how much; not who bought it, nor what they had.
+ * Keeps of a user's invoices what the law requires: number, dates, items and amounts, but not the buyer or previous
+ * plans.
  */
 export async function forgetBuyer(db: Knex, userId: number): Promise<void> {
   await db('invoices')

@@ -21,7 +21,7 @@ export interface NewLink extends Omit<TakenLink, 'payload'> {
   readonly expiresAt: number;
 }
 
-/** Keeps a link; one of the same purpose mailed before is dead from then on, unless it is kept. */
+/** Stores a link; an earlier one of the same purpose becomes invalid, unless it is kept. */
 export async function addLink(
   db: Knex,
   { userId, purpose, token, payload = {}, keepsOthers = false, at, expiresAt }: NewLink,
@@ -37,7 +37,7 @@ export async function addLink(
   });
 }
 
-/** Finds whose link it is, used or not; null where there is none. */
+/** Finds whose link it is, used or not; null if there is none. */
 export async function findLinkOwner(db: Knex, token: string): Promise<number | null> {
   const row = await db('one_time_links')
     .where({ token_hash: hashOf(token) })
@@ -45,7 +45,7 @@ export async function findLinkOwner(db: Knex, token: string): Promise<number | n
   return row?.user_id ?? null;
 }
 
-/** Takes a link: of all who try, one succeeds, once. The others learn why not. */
+/** Takes a link: one of several attempts succeeds, once. The others get the reason. */
 export async function takeLink(
   db: Knex,
   token: string,
@@ -70,7 +70,7 @@ export async function takeLink(
   return { refused: known === undefined ? 'used' : 'expired' };
 }
 
-/** Says whether a link of a purpose was mailed to a user since a moment. */
+/** Returns whether a link of a purpose was mailed to a user since a moment. */
 export async function wasLinkMailed(
   db: Knex,
   userId: number,

@@ -51,9 +51,7 @@ export interface WaitingMail {
   readonly createdAt: number;
 }
 
-/**
- * Puts a mail into the outbox, in the transaction of its cause: no cause without its mail, no mail without its cause.
- */
+/** Puts a mail into the outbox in the transaction of its cause, so that both are stored or neither. */
 export async function queueMail(db: Knex, { userId, recipient, locale, kind, values = {}, at }: NewMail) {
   await db('outbox').insert({
     user_id: userId,
@@ -110,14 +108,14 @@ export async function takeMails(
   }));
 }
 
-/** Says that a mail went out; what it told is not kept, for it may hold a link. */
+/** Marks a mail as sent and deletes its contents, which may include a link. */
 export async function markSent(db: Knex, id: number, at: number): Promise<void> {
   await db('outbox')
     .where({ id })
     .update({ sent_at: new Date(at), values: '{}', failure: null });
 }
 
-/** Says that a mail did not go out, and when to try again; null for never. */
+/** Records that a mail did not go out, and when to try again; null for never. */
 export async function markFailed(
   db: Knex,
   id: number,

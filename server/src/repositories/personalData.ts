@@ -4,7 +4,8 @@ import type { Knex } from 'knex';
 export type StoredRow = Readonly<Record<string, unknown>>;
 
 /**
- * The tables that hold something of a person, and columns that are the server's secrets and tell nothing of the person.
+ * The tables that hold something of a person, and columns that are the server's secrets and contain nothing about the
+ * person.
  */
 const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
   subscriptions: [],
@@ -20,7 +21,7 @@ const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Reads everything that is kept of a person, by tables; null where there is no such
+ * Reads everything that is kept of a person, by tables; null if there is no such
  * account. A transaction makes it one moment’s.
  */
 export async function readPersonalData(

@@ -57,7 +57,7 @@ export async function listProducts(db: Knex, { withDevelopment }: ProductQuery):
   return withDevelopment ? query : query.where('branch.is_development', false);
 }
 
-/** Finds a bundle of a branch; null where there is none, or it is not to be seen. */
+/** Finds a bundle of a branch; null if there is none, or it is not to be seen. */
 export async function findProduct(
   db: Knex,
   { branchId, bundleId, ...query }: ProductQuery & Pick<ProductRow, 'branchId' | 'bundleId'>,

@@ -36,7 +36,7 @@ export async function keepQuote(
   });
 }
 
-/** Takes a quote of a user out: it can be bought by once. Null where the user has none such. */
+/** Takes a quote of a user out: it can be bought by once. Null if the user has none such. */
 export async function takeQuote(db: Knex, userId: number, id: string): Promise<QuoteRow | null> {
   const [row] = await db('quotes').where({ id, user_id: userId }).delete().returning<Row[]>('*');
   if (row === undefined) return null;

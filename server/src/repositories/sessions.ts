@@ -21,7 +21,7 @@ export interface SessionRow extends SessionState {
   readonly epoch: number;
   readonly key: Buffer;
   readonly authenticatedAt: number;
-  /** Browser and system in words; null where they are not known. */
+  /** Browser and system in words; null if they are not known. */
   readonly browser: string | null;
 }
 
@@ -91,7 +91,7 @@ export async function findSession(
   return row === undefined ? null : toSession(row);
 }
 
-/** Counts a session on, and says when it was used. */
+/** Counts a session on, and records when it was used. */
 export async function rotateSession(db: Knex, id: string, { counter, at }: { counter: number; at: number }) {
   await db('sessions')
     .where({ id })

@@ -101,7 +101,9 @@ export async function countRows(db: Knex, userId: number, partition: Partition):
   return Number(row.count);
 }
 
-/** Says whether another row that a user may see has a name, in any case of its letters; of nobody: a community row. */
+/**
+ * Returns whether another row that a user may see has a name, in any case of its letters; of nobody: a community row.
+ */
 export async function isNameTaken(
   db: Knex,
   userId: number | null,
@@ -116,7 +118,7 @@ export async function isNameTaken(
   return row !== undefined;
 }
 
-/** Finds the group that bears a name in some language; a name of no known group is the group’s own. */
+/** Finds the group that has a name in some language; a name of no known group is the group’s own. */
 export async function findGroup(db: Knex, partition: Partition, name: string): Promise<string> {
   const row = await db('storage_group_names')
     .where({ partition, name })
@@ -126,8 +128,7 @@ export async function findGroup(db: Knex, partition: Partition, name: string): P
 }
 
 /**
- * Finds whose a row is, and lets nobody else change it until the transaction
- * ends; null for one that a user may not see.
+ * Finds the owner of a row, and locks the row until the transaction ends; null for a row that the user may not see.
  */
 export async function lockRow(
   db: Knex,
@@ -167,9 +168,7 @@ export async function changeRow(
     .update({ version: db.raw('version + 1'), ...toColumns(content, at) });
 }
 
-/**
- * Gives names free that rows bear, which their transaction has locked and will name anew: two of them may swap theirs.
- */
+/** Frees the names of rows that the transaction has locked and will rename, so that two of them can swap names. */
 export async function freeNames(db: Knex, ids: readonly number[]): Promise<void> {
   // No name has such a sign: whoever gives one is refused before.
   await db('storage_rows')

@@ -60,7 +60,7 @@ export interface SubscriptionChange {
   readonly branchId: number;
   readonly plan: Plan;
   readonly paidAt: number | null;
-  /** Null where it was not switched now. */
+  /** Null if it was not switched now. */
   readonly switchedAt: number | null;
 }
 
@@ -111,8 +111,8 @@ export interface EndingSubscription extends SubscriptionRow {
 }
 
 /**
- * Lists subscriptions that end before a moment and whose users have not been told of that end: of accounts that are in
- * use. What is written down may be older than what is in force: who reads it looks.
+ * Lists subscriptions of active accounts that end before a moment and whose users have not been notified. The table
+ * may lag behind the subscriptions in force, so callers check.
  */
 export async function listEnding(
   db: Knex,

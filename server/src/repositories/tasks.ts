@@ -120,7 +120,7 @@ export async function keepRevision(
 /** Bytes that every state counts beside its own: a row, and its places in indexes. */
 const ROW_BYTES = 4096;
 
-/** Gives the bytes that a task counts. */
+/** Returns the bytes that a task counts. */
 export function weighTask({ loadCase, solution }: StoredTask): number {
   return ROW_BYTES + Buffer.byteLength(loadCase) + (solution === null ? 0 : Buffer.byteLength(solution));
 }

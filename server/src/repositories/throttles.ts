@@ -9,7 +9,7 @@ export interface Throttle {
   readonly until: number | null;
 }
 
-/** Reads a counter; null where nothing was counted. */
+/** Reads a counter; null if nothing was counted. */
 export async function readThrottle(db: Knex, key: string): Promise<Throttle | null> {
   const row = await db('throttles').where({ key }).first<Row | undefined>();
   return row === undefined ? null : toThrottle(row);

@@ -68,7 +68,7 @@ const TIMES: ReadonlySet<string> = new Set([
   'resumedAt',
 ] satisfies (keyof UserRow)[]);
 
-/** Adds an account. Null where the address has one already. */
+/** Adds an account. Null if the address has one already. */
 export async function addUser(db: Knex, { at, ...user }: NewUser): Promise<UserRow | null> {
   const [row] = await db('users')
     .insert({ ...toColumns(user), created_at: new Date(at) })
@@ -105,7 +105,7 @@ export async function changeUser(db: Knex, userId: number, change: UserChange): 
   return requireUser(row === undefined ? null : toUser(row));
 }
 
-/** Changes an account and its address. Null where somebody has taken the address, also at this very moment. */
+/** Changes an account and its address. Null if somebody has taken the address, also at this very moment. */
 export async function moveUser(
   transaction: Knex.Transaction,
   userId: number,
@@ -135,7 +135,7 @@ export async function listClosed(
     .pluck<number[]>('id');
 }
 
-/** Locks an account that was closed before a moment. False where it was not, or where somebody is changing it. */
+/** Locks an account that was closed before a moment. False if it was not, or where somebody is changing it. */
 export async function lockClosed(
   transaction: Knex.Transaction,
   userId: number,
@@ -162,7 +162,7 @@ export async function listUnopened(
     .pluck('id');
 }
 
-/** Locks an account that was never opened. False where it was opened, or where somebody is changing it. */
+/** Locks an account that was never opened. False if it was opened, or where somebody is changing it. */
 export async function lockUnopened(transaction: Knex.Transaction, userId: number): Promise<boolean> {
   const row = await findUnopened(transaction)
     .where({ id: userId })

@@ -52,14 +52,61 @@ describe('the door for agents, by the client of the SDK', () => {
     loads: [{ className: 'DistributedLoad', x: [0, 6], y: [-12_000, -12_000, -12_000] }],
   };
 
-  test('lists its tools, says how a beam is written, and hands out the whole form', async () => {
+  test('combines the actions on a beam and names what governs, or what is missing', async () => {
+    const [load] = BEAM.loads;
+    const document = {
+      ...BEAM,
+      caseSets: [
+        { title: 'Dead', action: { kind: 'G' } },
+        { title: 'Live', action: { kind: 'Q', category: 'B' } },
+      ],
+      loads: [
+        { ...load, sets: 1 },
+        { ...load, sets: 2 },
+      ],
+      combinations: { rule: 'en1990', situations: ['ULS-STR'] },
+    };
+    const text = told(await call('combine_actions', { kind: 'beam', document }));
+    // (1.35 + 1.5) * 12 * 6^2 / 8
+    expect(text).toContain('max 153900 at x = 3 (ULS-STR');
+    expect(text).toMatch(/combination ULS-STR \d \(6\.10\): 1\.35 x set 1 \+ 1\.5 x set 2/);
+    const missing = await call('combine_actions', {
+      kind: 'beam',
+      document: { ...document, caseSets: [{}, {}] },
+    });
+    expect(missing.isError).toBe(true);
+    expect(told(missing)).toContain('Case set 1 does not state the action of its loads');
+  });
+
+  test('finds the lightest section of a beam, or names what is missing', async () => {
+    const beam = {
+      ...BEAM,
+      loads: [{ className: 'DistributedLoad', x: [0, 6], y: [-10_000, -10_000, -10_000] }],
+      materials: [{ name: 'S235', E: 210_000, nu: 0.3, rho: 7850 }],
+      beamSections: [{ x: 6, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false }],
+      sections: [{ className: 'rectangle', label: 'first', b: 100, h: 200 }],
+    };
+    // I = 5 q L^4/(384 E L/300) = 4018 cm4: IPE 240 has 3892 cm4, IPE 270 has 5790 cm4.
+    const limits = { deflection: [{ span: 300 }] };
+    const answer = await call('find_lightest_section', { beam, series: ['IPE'], limits, count: 20 });
+    expect(told(answer)).toContain('- IPE 270, ');
+    expect(told(answer)).toContain('Better sections that fail');
+    const missing = await call('find_lightest_section', { beam, series: ['IPE'] });
+    expect(missing.isError).toBe(true);
+    expect(told(missing)).toContain('there is no limit');
+  });
+
+  test('lists its tools, explains how a beam is written, and returns the full schema', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual([
+      'combine_actions',
+      'find_lightest_section',
       'judge_structure',
       'open_in_editor',
       'search_catalogue',
       'section_properties',
       'solve_beam',
+      'solve_frame',
       'solve_truss',
     ]);
     expect(client.getInstructions()).toContain("'cantilever' a CLAMP");
@@ -71,11 +118,11 @@ describe('the door for agents, by the client of the SDK', () => {
     const answer = await call('solve_beam', { beam: BEAM });
     expect(told(answer)).toContain('bending moment in N*m: max 54000 at x = 3');
     expect(told(answer)).toContain('support 1 at x = 0: Rx 0, Ry 36000, M 0');
-    expect(told(answer)).toContain('EI = EA = 1 stands in');
+    expect(told(answer)).toContain('EI = EA = 1 is used');
     expect(answer.structuredContent).toMatchObject({ level: 'warning', isReal: false });
   });
 
-  test('tells a beam in US units in pounds and inches: qL²/8 of 10 lbf/in on 120 in is 18000 lbf·in', async () => {
+  test('describes a beam in US units in pounds and inches: qL²/8 of 10 lbf/in on 120 in is 18000 lbf·in', async () => {
     const beam = {
       ...BEAM,
       units: { system: 1 },
@@ -91,7 +138,7 @@ describe('the door for agents, by the client of the SDK', () => {
     );
   });
 
-  test('an agent that writes fixed at both ends is told that these are pins', async () => {
+  test('an agent that writes fixed at both ends learns that these are pins', async () => {
     const supports = [0, 6].map((x) => ({ className: 'fixed', x }));
     const answer = await call('solve_beam', { beam: { ...BEAM, supports } });
     expect(told(answer)).toContain('which is a pin here');
@@ -172,11 +219,11 @@ describe('the door for agents, by the client of the SDK', () => {
     expect(told(answer).split('\n')).toEqual(expect.arrayContaining(['A = 200 cm2', 'Iy = 6666.67 cm4']));
   });
 
-  test('says of a section that is none what to write', async () => {
+  test('explains what to write for an invalid section', async () => {
     const bad = await call('section_properties', { section: { className: 'rectangle', b: 100, h: 0 } });
     expect(bad.isError).toBe(true);
     expect(told(bad)).toMatch(/\/h: .*above 0/);
-    // The words stand beside the codes.
+    // The words are beside the codes.
     expect(JSON.stringify(bad.structuredContent['errors'])).toMatch(/\/h: .*above 0/);
     for (const className of ['ipe', 'toString']) {
       const none = await call('section_properties', { section: { className } });
@@ -196,7 +243,7 @@ describe('the door for agents, by the client of the SDK', () => {
     expect(JSON.stringify(none.structuredContent['errors'])).toContain('/L');
   });
 
-  test('what is no call of the protocol is refused, and nothing else is behind the door', async () => {
+  test('a request outside the protocol is refused, and the endpoint offers nothing else', async () => {
     const headers = { accept: 'application/json, text/event-stream' };
     const nonsense = await app.inject({ method: 'POST', url: '/mcp', headers, payload: { hello: 1 } });
     expect(nonsense.statusCode).toBe(400);
@@ -211,7 +258,7 @@ describe('the door for agents, by the client of the SDK', () => {
   });
 });
 
-describe('what the door for agents costs', () => {
+describe('the cost of the agents’ entry point', () => {
   const HEADERS = { accept: 'application/json, text/event-stream' };
   const THIN = { className: 'hsection', h: 1e6, b: 1e6, tw: 1e-3, tf: 1e-3 };
   const callOf = (id: number, section: object) => ({

@@ -27,11 +27,11 @@ export interface McpOptions {
 type Count = ReturnType<Parameters<FastifyPluginCallback>[0]['createRateLimit']>;
 
 /**
- * POST /mcp: the agents' door by the streamable HTTP of the Model Context Protocol. Each request stands by itself,
- * there are no sessions and no streams. What a tool solves goes through the calls of the API as one more request of the
- * same address; sections, the catalogue and links are computed by the threads that solve, and counted like a solve. The
- * calls of a batch are counted one by one and take turns, in the time of one request: each has its own answer, and what
- * has no answer by then is refused by itself.
+ * POST /mcp: the endpoint of the Model Context Protocol by the streamable HTTP of the Model Context Protocol. Each
+ * request stands by itself, there are no sessions and no streams. A tool solves through the calls of the API, as one
+ * more request of the same address; sections, the catalogue and links are computed by the threads that solve, and
+ * counted like a solve. The calls of a batch are counted one by one and take turns, in the time of one request: each
+ * has its own answer, and what has no answer by then is refused by itself.
  */
 export const mcpRoute: FastifyPluginCallback<McpOptions> = (
   app,

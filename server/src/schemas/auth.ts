@@ -8,7 +8,7 @@ import { orNull } from './orNull.ts';
 import { ms } from './units.ts';
 import { Subscription, UserParams } from './user.ts';
 
-/** Headers of a call that says in one of them who one is. */
+/** Headers of a call that identifies its user in one of them. */
 const credentialHeaders = (description: string) =>
   Type.Object({
     ...CommonHeaders.properties,
@@ -24,7 +24,7 @@ export const AddressHeaders = credentialHeaders(
 );
 
 export const LinkHeaders = credentialHeaders(
-  'Of a mailed link: Link and what stands behind the # of its address; left out to take up the session of the cookies',
+  'For a mailed link: Link and the part after the # of its address; omitted to resume the session of the cookies',
 );
 
 /** Calls without a body may also send an empty object. */
@@ -48,12 +48,12 @@ const AuthCode = Type.Union(
   [
     oneOf(Object.values(LOGIN)),
     oneOf(['reactivate', 'used', 'expired']),
-    oneOf(LINK_PURPOSES, { description: 'What the link was for that let in' }),
+    oneOf(LINK_PURPOSES, { description: 'The purpose of the link that was used to log in' }),
   ],
   {
     title: 'AuthCode',
     description:
-      '0 without more to say; 6 frozen; 8 wrong address or password; reactivate: closed, and may be opened again; used or expired: the link is good no more',
+      '0 without further information; 6 frozen; 8 wrong address or password; reactivate: closed, and may be opened again; used or expired: the link is no longer valid',
   },
 );
 
@@ -109,8 +109,7 @@ export const AskLinkReply = Type.Union(
     Type.Object({ notFound: Type.Literal(true, { description: 'No account has the address' }) }),
   ],
   {
-    description:
-      'Which mail is on its way; where the server tells nobody who has an account, always emergency',
+    description: 'Which mail is sent; always emergency if the server does not disclose accounts',
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Cause as BeamCause, Fix as BeamFix } from '@eecs/solver-core';
 import { Type } from '@fastify/type-provider-typebox';
+import { CombinationErrors, BeamCombinations } from './combinations.ts';
 import { CaseState } from './caseState.ts';
 import { CaseStatuses } from './caseStatuses.ts';
 import { Checks } from './checks.ts';
@@ -100,13 +101,13 @@ const Verdict = Type.Object(
     exact: Type.Boolean({ description: 'False where rounding decided' }),
     mechanisms: Type.Array(Mechanism),
   },
-  { title: 'BeamVerdict', description: 'Whether the beam can stand, and how it moves if not' },
+  { title: 'BeamVerdict', description: 'Whether the beam is stable, and how it moves if not' },
 );
 
 const Solved = Type.Object(
   {
     ...SOLVED_HEAD,
-    corrections: Type.Array(BeamFailure, { description: 'What was mended on reading the document' }),
+    corrections: Type.Array(BeamFailure, { description: 'Corrections made on reading the document' }),
     verdict: Verdict,
     statuses: CaseStatuses,
     state: CaseState,
@@ -115,6 +116,8 @@ const Solved = Type.Object(
     }),
     sets: Type.Array(BeamSet, { description: 'One per case set, in their order; one when there are none' }),
     mohr: orNull(Type.Array(Mohr)),
+    combinations: Type.Optional(BeamCombinations),
+    combinationErrors: CombinationErrors,
     sections: orNull(UsedSections, 'Null where they were not included'),
     stresses: StressNotes,
     notes: Type.Array(Type.String(), {

@@ -40,27 +40,27 @@ export const BadSection = Type.Object({
     }),
     {
       description:
-        'What the number has to be, beside limit; overlap where the part lies over the one whose number limit is; unfit where no one limit says it',
+        'What the number has to be, relative to limit; overlap where the part lies over the one whose number limit is; unfit if no single limit applies',
     },
   ),
   limit: orNull(Type.Number(), 'In the section’s own units'),
   text,
 });
 
-/** Materials that say of themselves what does not agree. */
+/** Materials that state themselves what does not agree. */
 export const Contradictions = Type.Array(
   Type.Object({ material: Type.Integer(), G: Type.Number(), expected: Type.Number() }),
-  { description: 'Materials whose G is not E / (2(1 + nu)); they are solved with as they stand' },
+  { description: 'Materials whose G is not E / (2(1 + nu)); they are used unchanged' },
 );
 
-/** How often the rules of editing have something to mend. */
+/** How often the rules of editing have something to correct. */
 export const Counters = Type.Object(
   {
     loadCollisions: Type.Integer(),
     supportCollisions: Type.Integer(),
     adjustedSupports: Type.Integer(),
   },
-  { description: 'What the rules of editing would mend in this document' },
+  { description: 'What the editing rules would correct in this document' },
 );
 
 /** The judgements of the rules on a case beside the status of its sections. */
@@ -71,10 +71,11 @@ export const CaseState = Type.Object(
     }),
     constraintStatus: orNull(
       oneOf(wordsOf<ConstraintStatus>({ under: true, well: true, over: true })),
-      'under (fewer than three restraints, or none along the axis), well (three) or over; null where supports cannot stand where they are',
+      'under (fewer than three restraints, or none along the axis), well (three) or over; null if supports are at impossible places',
     ),
     obstacles: Type.Array(Type.Union([PlainObstacle, BadSection]), {
-      description: 'Why it is not solvable by the rules, first things first; failures has whatever else',
+      description:
+        'Why the rules do not allow a solve, the most important reason first; failures has all others',
     }),
     unusedSets: Indexes('Case sets whose bit no load carries'),
     unfactored: Type.Array(

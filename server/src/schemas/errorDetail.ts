@@ -16,7 +16,7 @@ export const ErrorDetail = Type.Object(
     ),
     allowed: Type.Optional(
       Type.Unsafe<readonly string[]>(
-        Type.Array(Type.String(), { description: 'Of the rules enum and keys: what may stand there' }),
+        Type.Array(Type.String(), { description: 'For the rules enum and keys: the allowed values' }),
       ),
     ),
   },

@@ -81,4 +81,4 @@ export const REASONED: OwnFields = {
 };
 
 /** For data that the caller has already. */
-export const NotModified = Type.Null({ description: 'As If-None-Match says: no body' });
+export const NotModified = Type.Null({ description: 'Not modified, by If-None-Match: no body' });

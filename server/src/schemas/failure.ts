@@ -1,5 +1,11 @@
 import { CORRECTION_CODES, FAILURE_CODES, type CorrectionCode, type FailureCode } from '@eecs/solver-core';
 import {
+  FRAME_CORRECTION_CODES,
+  FRAME_FAILURE_CODES,
+  type FrameCorrectionCode,
+  type FrameFailureCode,
+} from '@eecs/solver-core/frame';
+import {
   TRUSS_CORRECTION_CODES,
   TRUSS_FAILURE_CODES,
   type TrussCorrectionCode,
@@ -8,7 +14,13 @@ import {
 import { Type } from '@fastify/type-provider-typebox';
 import { oneOf } from './oneOf.ts';
 
-type Code = FailureCode | CorrectionCode | TrussFailureCode | TrussCorrectionCode;
+type Code =
+  | FailureCode
+  | CorrectionCode
+  | TrussFailureCode
+  | TrussCorrectionCode
+  | FrameFailureCode
+  | FrameCorrectionCode;
 
 function createFailure<Of extends Code>(title: string, codes: readonly Of[]) {
   return Type.Object(
@@ -38,4 +50,11 @@ export const TrussFailure = createFailure('TrussFailure', [
   ...CODES,
   ...keysOf(TRUSS_FAILURE_CODES),
   ...TRUSS_CORRECTION_CODES,
+]);
+
+/** The same of a frame. */
+export const FrameFailure = createFailure('FrameFailure', [
+  ...CODES,
+  ...keysOf(FRAME_FAILURE_CODES),
+  ...FRAME_CORRECTION_CODES,
 ]);

@@ -22,7 +22,7 @@ export const RepeatableHeaders = Type.Object({
       pattern: '^[A-Za-z0-9-]{8,64}$',
       description:
         'Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, ' +
-        'those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken',
+        'those after which 500 others came are forgotten; a repeat is then executed again, and meets another version or a name that is in use',
     }),
   ),
 });

@@ -39,7 +39,7 @@ export const Mohr = Type.Object(
   {
     x: Type.Number(),
     kind: oneOf(MOHR_KINDS),
-    opposite: Type.Optional(Type.Number({ description: 'Of a pair: where its opposite unit load stands' })),
+    opposite: Type.Optional(Type.Number({ description: 'For a pair: the place of its opposite unit load' })),
     unit: Type.Object({ N: Diagram, Q: Diagram, M: Diagram }),
     cases: Type.Array(Case, { description: 'One per case set' }),
   },

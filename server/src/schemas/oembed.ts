@@ -21,8 +21,7 @@ export const OembedReply = Type.Object(
   {
     version: oneOf(['1.0']),
     type: oneOf(['rich', 'link'], {
-      description:
-        'rich: with a frame; link where the operator lets nobody frame the editors (EMBED_ORIGINS)',
+      description: 'rich: with a frame; link if the operator does not allow framing (EMBED_ORIGINS)',
     }),
     title: Type.Optional(Type.String({ description: 'As its author wrote it; absent without one' })),
     provider_name: Type.String(),
@@ -32,5 +31,5 @@ export const OembedReply = Type.Object(
     width: Type.Optional(Type.Integer({ description: 'Of rich: px' })),
     height: Type.Optional(Type.Integer({ description: 'Of rich: px' })),
   },
-  { additionalProperties: false, description: 'As oembed.com 1.0 says, in JSON' },
+  { additionalProperties: false, description: 'As specified by oembed.com 1.0, in JSON' },
 );

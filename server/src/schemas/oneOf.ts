@@ -7,7 +7,7 @@ interface Described {
 
 /**
  * One of a closed list of words or whole numbers: a list, for a union of literals
- * tells each of them as a failure of its own.
+ * reports each of them as a failure of its own.
  */
 export function oneOf<const Value extends string | number>(
   values: readonly Value[],

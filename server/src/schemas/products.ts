@@ -38,7 +38,7 @@ export const LabelledProduct = Type.Object(
     ...product,
     label: oneOf(LABELS, {
       title: 'Label',
-      description: 'What taking it would be; - for what cannot be taken',
+      description: 'What choosing it would mean; - if it cannot be chosen',
     }),
   },
   { title: 'LabelledProduct', description: 'A bundle of a branch, and what taking it would be' },

@@ -46,7 +46,7 @@ export const ProfileBody = Type.Object(
         },
       ),
     ),
-    preview: Type.Optional(Type.Boolean({ description: 'Only tells what the choice costs' })),
+    preview: Type.Optional(Type.Boolean({ description: 'Only returns what the choice costs' })),
     quote: Type.Optional(Type.String({ maxLength: 64, description: 'The id of the quote to buy by' })),
   },
   { additionalProperties: false },
@@ -65,7 +65,7 @@ export const Quote = Type.Object(
     expires: ms('End of the plan'),
     validUntil: ms('How long the quote is good for'),
     seller: Type.Optional(
-      Type.String({ description: 'Who sells, as it will stand on the invoice: name, address, tax number' }),
+      Type.String({ description: 'The seller, as printed on the invoice: name, address, tax number' }),
     ),
   },
   { title: 'Quote', description: 'What a choice costs' },

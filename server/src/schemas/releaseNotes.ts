@@ -13,7 +13,7 @@ export const ReleaseNotesReply = Type.Object(
         {
           id: Type.Integer(),
           event_date: Type.String({ format: 'date' }),
-          icon: Type.String({ description: 'Name of the glyph beside it' }),
+          icon: Type.String({ description: 'Name of the icon shown with it' }),
           data: Type.String({ description: 'Plain text with a subset of Markdown, no HTML' }),
         },
         { additionalProperties: false, title: 'ReleaseNote' },

@@ -64,8 +64,7 @@ const Units = Type.Object(
   {
     additionalProperties: false,
     title: 'ReportUnits',
-    description:
-      'In which unit a quantity is told; what is left out is told in that of the document’s system',
+    description: 'The unit of each quantity; omitted ones use that of the document’s system',
   },
 );
 
@@ -75,7 +74,7 @@ const partsOf = <Part extends string>(parts: readonly Part[], usual: string) =>
   Type.Optional(
     Type.Array(oneOf(parts), {
       maxItems: parts.length,
-      description: `In whatever order; when left out, ${usual}`,
+      description: `In any order; if omitted, ${usual}`,
     }),
   );
 
@@ -114,7 +113,7 @@ const COMMON = {
   hasSigns: Type.Optional(
     Type.Boolean({ description: 'Whether who made, checked and approved it have a place to sign' }),
   ),
-  date: line('Of the title block, as it shall stand there'),
+  date: line('For the title block, as it is to be printed'),
   logo: Type.Optional(Logo),
   units: Type.Optional(Units),
   link: Type.Optional(

@@ -40,7 +40,7 @@ export const SectionDrawersReply = Type.Union(
               {
                 index: Type.Integer({ minimum: 0 }),
                 data: Type.String({
-                  description: 'Cells apart by semicolons, decimal points; the headers say what they are',
+                  description: 'Cells separated by semicolons, with decimal points; the headers name them',
                 }),
               },
               { additionalProperties: false },

@@ -9,7 +9,7 @@ export const SessionsReply = Type.Object(
       Type.Object(
         {
           begun: ms('When somebody logged in'),
-          used: ms('When it was taken up last'),
+          used: ms('When it was last resumed'),
           browser: orNull(
             Type.String({ maxLength: 40 }),
             'Browser and system in words, as in Firefox, Windows; null where they are not known',

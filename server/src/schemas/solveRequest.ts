@@ -52,15 +52,29 @@ export const BeamSolveRequest = Type.Object(
         {
           maxItems: 10,
           description:
-            'Points at which the stress state is wanted; side (right) and level (above) say on which side of a jump',
+            'Points at which the stress state is wanted; side (right) and level (above) choose the side of a jump',
         },
       ),
     ),
     include: Type.Optional(
-      Type.Array(oneOf(['descriptor', 'eq', 'tree', 'checks', 'profile', 'sections']), {
-        maxItems: 6,
+      Type.Array(oneOf(['descriptor', 'eq', 'tree', 'checks', 'profile', 'sections', 'combinations']), {
+        maxItems: 7,
         description:
-          'Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram',
+          'Parts beyond the diagrams; when left out, all of them but combinations up to 60 segments of the M diagram. combinations needs actions of the case sets and a rule in the document',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** POST /case/frame. The envelope is closed; the document is open, and the solver judges what is in it. */
+export const FrameSolveRequest = Type.Object(
+  {
+    data: LoadCase,
+    include: Type.Optional(
+      Type.Array(oneOf(['checks']), {
+        maxItems: 1,
+        description: 'Parts beyond forces, reactions and displacements; when left out, the checks',
       }),
     ),
   },
@@ -88,10 +102,10 @@ export const TrussSolveRequest = Type.Object(
       ),
     ),
     include: Type.Optional(
-      Type.Array(oneOf(['descriptor', 'checks']), {
-        maxItems: 2,
+      Type.Array(oneOf(['descriptor', 'checks', 'combinations']), {
+        maxItems: 3,
         description:
-          'Parts beyond forces, reactions and displacements; when left out, both up to 60 links, else the checks',
+          'Parts beyond forces, reactions and displacements; when left out, descriptor and checks up to 60 links, else the checks. combinations needs actions of the case sets and a rule in the document',
       }),
     ),
   },

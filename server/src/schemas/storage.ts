@@ -36,7 +36,7 @@ const groupName = Type.String({
   description: 'Of a known group in any language, or a name of one’s own',
 });
 const Item = openObject(
-  'A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is taken, and gives no equivalent stresses',
+  'A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is accepted, and gives no equivalent stresses',
 );
 const US = 'The same in US units, where it is not a mere conversion';
 const ItemUs = Type.Optional(orNull(Item, US));

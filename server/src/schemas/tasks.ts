@@ -79,7 +79,7 @@ export const CommitReply = Type.Union([SavedReply, NotSavedReply], {
   description: 'Saved, or there is no room',
 });
 
-/** Failures of POST /case/commit tell that nothing was saved. */
+/** Failures of POST /case/commit state that nothing was saved. */
 export const NOT_SAVED = {
   name: 'CommitError',
   fields: {
@@ -137,6 +137,6 @@ export const TaskList = Type.Array(
   ),
   {
     maxItems: 100,
-    description: 'Newest first; X-Total-Count says how many there are. A page ends early past 16 MiB',
+    description: 'Newest first; X-Total-Count is the total number. A page ends early past 16 MiB',
   },
 );

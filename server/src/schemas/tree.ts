@@ -17,7 +17,7 @@ const Part = Type.Object(
     id: Type.Integer(),
     x0: Type.Number(),
     x1: Type.Number(),
-    tier: Type.Integer({ description: '0 stands by its own supports' }),
+    tier: Type.Integer({ description: '0 is stable on its own supports' }),
     restsOn: Type.Array(Type.Integer()),
     carries: Type.Array(Type.Integer()),
     order: Type.Integer({ description: 'Place in the order of solution' }),

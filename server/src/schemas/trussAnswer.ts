@@ -7,6 +7,7 @@ import type {
   TrussVerdict,
 } from '@eecs/solver-core/truss';
 import { type TSchema, Type } from '@fastify/type-provider-typebox';
+import { CombinationErrors, TrussCombinations } from './combinations.ts';
 import { TrussStatuses } from './caseStatuses.ts';
 import { AXES } from './directions.ts';
 import { TrussFailure } from './failure.ts';
@@ -62,7 +63,7 @@ const Verdict = Type.Object(
       Type.Boolean({ description: 'The truss is too large to count all motions: at most this rank' }),
     ),
     exact: Type.Boolean({ description: 'False where rounding decided' }),
-    evidence: Type.Optional(oneOf(EVIDENCE, { description: 'What says whether motions are finite' })),
+    evidence: Type.Optional(oneOf(EVIDENCE, { description: 'The evidence for whether motions are finite' })),
     mechanisms: Type.Array(
       Type.Object({
         joints: Type.Array(JointVector),
@@ -77,7 +78,7 @@ const Verdict = Type.Object(
       { description: 'The first independent motions: up to fifty, of a truss of more than 500 joints ten' },
     ),
   },
-  { title: 'TrussVerdict', description: 'Whether the truss can stand, and how its joints move if not' },
+  { title: 'TrussVerdict', description: 'Whether the truss is stable, and how its joints move if not' },
 );
 
 const Unknown = Type.Object({
@@ -185,7 +186,7 @@ const Mohr = Type.Object(
               value: Type.Number(),
             }),
           ),
-          'Null of a point nobody named on a truss of more than 60 links',
+          'Null for a point that was not requested on a truss of more than 60 links',
         ),
         check: Type.Object({ expected: Type.Number(), difference: Type.Number(), passed: Type.Boolean() }),
       }),
@@ -216,6 +217,8 @@ const Solved = Type.Object(
     }),
     sets: Type.Array(TrussSet, { description: 'One per case set, in their order; one when there are none' }),
     mohr: orNull(Type.Array(Mohr)),
+    combinations: Type.Optional(TrussCombinations),
+    combinationErrors: CombinationErrors,
   },
   { title: 'SolvedTruss', description: 'Solved' },
 );

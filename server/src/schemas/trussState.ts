@@ -38,10 +38,11 @@ export const TrussState = Type.Object(
     totalMass: Type.Number({ description: 'Of the links and of what lies on them, kg or lb' }),
     constraintStatus: orNull(
       oneOf(wordsOf<ConstraintStatus>({ under: true, well: true, over: true })),
-      'under (fewer unknowns than equations, or nothing held), well (as many) or over; null where links stand where they cannot, or the truss is too large to be judged',
+      'under (fewer unknowns than equations, or nothing held), well (as many) or over; null if links are at impossible places, or the truss is too large to be judged',
     ),
     obstacles: Type.Array(Type.Union([PlainObstacle, BadSection, BadLink]), {
-      description: 'Why it is not solvable by the rules, first things first; failures has whatever else',
+      description:
+        'Why the rules do not allow a solve, the most important reason first; failures has all others',
     }),
     unusedSets: Indexes('Case sets whose bit no load carries'),
     unfactored: Type.Array(
@@ -49,7 +50,7 @@ export const TrussState = Type.Object(
         set: Type.Integer({ description: 'Index of a combined set' }),
         hasWeight: Type.Boolean({ description: 'Self weight acts in it once: no factor is named for it' }),
         settled: Indexes('Joints whose settlement acts in it once: no factor is named for settlements'),
-        strained: Indexes('Links whose dT or dL acts in it: once, whatever the factors'),
+        strained: Indexes('Links whose dT or dL acts in it: once, regardless of the factors'),
         leftOut: Type.Object(
           { joints: Type.Array(Type.Integer()), links: Type.Array(Type.Integer()) },
           { description: 'Those whose permanent action acts in a set it combines, but not in it' },

@@ -41,6 +41,6 @@ export const UsedSections = Type.Array(
   }),
   {
     description:
-      'Of each cross-section the beam is made of, as drawn, neither turned nor mirrored; what only an outline says is null of a generic one',
+      'For each cross-section of the beam, as drawn, neither rotated nor mirrored; properties that need an outline are null for a generic one',
   },
 );

@@ -41,7 +41,7 @@ describe('answer cache', () => {
     expect([read(cache, 'c'), read(cache, 'd')]).toEqual(['12345678', undefined]);
   });
 
-  test('keeps none that would push out many', () => {
+  test('keeps no answer that would push out many', () => {
     const cache = createAnswerCache({ maxBytes: 100, maxBytesEach: 10 });
     cache.set('a', kept('12345678'));
     cache.set('b', kept('123456789'));

@@ -1,6 +1,6 @@
 import type { SolveOutcome } from './solver.ts';
 
-/** A solved answer, the same for whoever asks but for its id. */
+/** A solved answer, the same for all callers except for its id. */
 export type KeptAnswer = Extract<SolveOutcome, { kind: 'solved' }>;
 
 /** Solved answers by their key, least recently used first to go. */

@@ -1,3 +1,4 @@
+import { parseCase } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
 import { NO_STATE } from '../../test/support/noState.ts';
 import { createAnswerCache } from './answerCache.ts';
@@ -43,4 +44,20 @@ test('large requests that are the same and under way wait for one solve', async 
   const ask = createSources();
   const document = { description: 'x'.repeat(100_000) };
   expect(await Promise.all([ask(document), ask(document)])).toEqual(['7 1', '7 1']);
+});
+
+test('requests that differ by a unit load alone have answers of their own', async () => {
+  const ask = createSources();
+  const parsed = parseCase({ schema: 1, L: 6, supports: [{ className: 'cantilever', x: 0 }] });
+  if (!parsed.ok) throw new Error('the beam cannot be read');
+  const { document } = parsed;
+  const at = { x: 6, kind: 'deflection' } as const;
+  const answers = [
+    await ask(document, { mohr: [at] }),
+    // A pair of opposite loads: the displacement at 6 m less that at 3 m.
+    await ask(document, { mohr: [{ ...at, opposite: 3 }] }),
+    await ask({ ...document, title: 'Another' }, { mohr: [at] }),
+  ];
+  // The number of the solve is behind the id.
+  expect(answers.map((answer) => answer.split(' ')[1])).toEqual(['1', '2', '1']);
 });

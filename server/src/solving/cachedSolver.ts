@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { AnswerCache } from './answerCache.ts';
-import { identifyBeam } from './beam/beamIdentity.ts';
-import { identifyTruss } from './truss/trussIdentity.ts';
+import { writeBeamOptions } from './beam/writeBeamOptions.ts';
 import type { SharedWork } from '../flow/sharedWork.ts';
-import type { Identity } from './identity.ts';
+import { type Identity, identifyStructure } from './identity.ts';
+import { writeFrameOptions } from './frame/frameTask.ts';
 import type { Kind, SolveAdmission, SolveOutcome, Solver, SolveTask } from './solver.ts';
+import { writeTrussOptions } from './truss/writeTrussOptions.ts';
 
 /**
  * Larger requests are looked up by their bytes alone: to find what structure they are
@@ -27,15 +28,17 @@ export interface AnswerSources {
 
 /** The key of a document, whatever its title; null for one that cannot be read as it stands. */
 const IDENTIFY: { readonly [K in Kind]: (task: SolveTask<K>) => Identity | null } = {
-  msb: identifyBeam,
-  truss: identifyTruss,
+  msb: (task) => identifyStructure(task, writeBeamOptions),
+  truss: (task) => identifyStructure(task, writeTrussOptions),
+  frame: (task) => identifyStructure(task, writeFrameOptions),
   // Unsolved documents are not kept.
   section: () => null,
   catalogue: () => null,
+  lightest: () => null,
   link: () => null,
 };
 
-/** Solves a task, or gives the answer made before, or being made, for the same structure, results and options. */
+/** Solves a task, or returns the answer that is cached or in progress for the same structure, results and options. */
 export async function solveCached<K extends Kind>(
   { solver, cache, underWay }: AnswerSources,
   task: CachedTask<K>,
@@ -50,7 +53,7 @@ export async function solveCached<K extends Kind>(
   const kept = found === null ? undefined : cache.get(key);
   // The key begins with the kind: what is kept under it was solved as one.
   if (kept !== undefined) return { ...kept, id: found?.id ?? kept.id } as SolveOutcome<K>;
-  // By the whole task, not its hash: ids and all that the hash leaves out stand in refusals and corrections.
+  // By the whole task, not its hash: ids and all that the hash leaves out are in refusals and corrections.
   const whole = isRead ? JSON.stringify([kind, document, options]) : key;
   const outcome = (await underWay.share(whole, solve)) as SolveOutcome<K>;
   if (found !== null && outcome.kind === 'solved' && outcome.isShareable) cache.set(key, outcome);

@@ -1,6 +1,7 @@
 import { LIMITS, limitBeamSchema } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
-import { findExcess, findExcessOfResults, MOST_RESULTS } from './documentLimits.ts';
+import { STRUCTURES } from '../kinds/structures.ts';
+import { findExcess, findExcessOfResults } from './documentLimits.ts';
 import type { SolveTask } from './solver.ts';
 
 describe.each(['anonymous', 'full'] as const)('limits of a document, %s', (caller) => {
@@ -44,7 +45,21 @@ describe.each(['anonymous', 'full'] as const)('limits of a document, %s', (calle
     ]);
   });
 
-  test('length and numbers have a largest value, wherever they stand', () => {
+  test('members of a frame: the most is accepted, one more is not, and loads on joints count with theirs', () => {
+    const most = { full: 20_000, anonymous: 2000 }[caller];
+    expect(findExcess({ members: Array(most).fill({}) }, caller)).toEqual([]);
+    expect(findExcess({ members: Array(most + 1).fill({}) }, caller)).toEqual([
+      { path: '/data/members', rule: 'maxItems', limit: most },
+    ]);
+    const loads = (count: number) => [{ loads: Array(count).fill({}) }];
+    expect(findExcess({ joints: loads(10), members: loads(limits.loads - 10) }, caller)).toEqual([]);
+    expect(findExcess({ joints: loads(11), members: loads(limits.loads - 10) }, caller)).toEqual([
+      { path: '/data/members', rule: 'maxLoads', limit: limits.loads },
+    ]);
+    expect(findExcess({ joints: loads(limits.loads + 1), members: [] }, caller)).toHaveLength(1);
+  });
+
+  test('length and numbers have a largest value everywhere', () => {
     expect(findExcess({ L: 1e6, loads: [{ c: [-1e15] }] }, caller)).toEqual([]);
     expect(findExcess({ L: 1_000_001 }, caller)).toEqual([{ path: '/data/L', rule: 'maximum', limit: 1e6 }]);
     expect(findExcess({ loads: [{ c: [-1.01e15] }] }, caller)).toEqual([
@@ -69,7 +84,7 @@ describe.each(['anonymous', 'full'] as const)('limits of a document, %s', (calle
     expect(findExcess({ L: longest + 1 }, caller)).toHaveLength(1);
   });
 
-  test('at most 20 places are told', () => {
+  test('at most 20 places are reported', () => {
     expect(findExcess({ x: Array(100).fill(1e16) }, caller)).toHaveLength(20);
   });
 });
@@ -77,7 +92,7 @@ describe.each(['anonymous', 'full'] as const)('limits of a document, %s', (calle
 describe('the more a structure consists of, the fewer case sets it has at once, but one at any rate', () => {
   test('a truss', () => {
     const truss = (joints: number, links: number, caseSets: number) => lists({ joints, links, caseSets });
-    const most = Math.floor(MOST_RESULTS.truss / 50_000);
+    const most = Math.floor(STRUCTURES.truss.answers.most / 50_000);
     expect(findExcessOfResults(ofTruss(truss(10_000, 40_000, most)))).toEqual([]);
     expect(findExcessOfResults(ofTruss(truss(10_000, 40_000, most + 1)))).toEqual([
       { path: '/data/caseSets', rule: 'maxResults', limit: most },
@@ -91,7 +106,7 @@ describe('the more a structure consists of, the fewer case sets it has at once, 
   test('a beam', () => {
     const beam = (supports: number, beamSections: number, loads: number, caseSets: number) =>
       lists({ supports, beamSections, loads, caseSets });
-    const most = Math.floor(MOST_RESULTS.msb / 2000);
+    const most = Math.floor(STRUCTURES.msb.answers.most / 2000);
     expect(findExcessOfResults(ofBeam(beam(600, 400, 1000, most)))).toEqual([]);
     expect(findExcessOfResults(ofBeam(beam(600, 400, 1000, most + 1)))).toEqual([
       { path: '/data/caseSets', rule: 'maxResults', limit: most },
@@ -99,7 +114,7 @@ describe('the more a structure consists of, the fewer case sets it has at once, 
     expect(findExcessOfResults(ofBeam(beam(100, 100, 300, LIMITS.full.caseSets)))).toEqual([]);
     // Equations are twice as long as the rest, equivalent stresses as long.
     const all = ['descriptor', 'eq', 'tree', 'checks', 'profile', 'sections'] as const;
-    const quarter = Math.floor(MOST_RESULTS.msb / 8000);
+    const quarter = Math.floor(STRUCTURES.msb.answers.most / 8000);
     expect(findExcessOfResults(ofBeam(beam(600, 400, 1000, quarter), all))).toEqual([]);
     expect(findExcessOfResults(ofBeam(beam(600, 400, 1000, quarter + 1), all))).toEqual([
       { path: '/data/caseSets', rule: 'maxResults', limit: quarter },

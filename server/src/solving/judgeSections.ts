@@ -1,6 +1,6 @@
 import type { JudgedSection, SectionJudgement, CaseSection } from '@eecs/solver-core/rules';
 
-/** Says whether a path is one of those that a section is judged by. */
+/** Returns whether a path is one of those that a section is judged by. */
 export type IsPath = (path: string) => boolean;
 
 /** The fields by which a section is judged: its own, and those of others that it depends on. */
@@ -12,14 +12,14 @@ export interface SectionPaths {
 /** The parts of a document of any kind that could be read. */
 export interface PartialReading {
   readonly failures: readonly { readonly path: string }[];
-  /** Says whether a field of the document is well-formed. */
+  /** Returns whether a field of the document is well-formed. */
   readonly isWhole: (field: string) => boolean;
 }
 
 /**
- * Puts right the statuses of a document that is broken in part, judged as far as it could be read: a section of which
- * something of its own is broken is failed, one that rests on something else that is broken is undefined; both without
- * a reason, which the failures of reading tell, and with its path.
+ * Corrects the statuses of a document that is partly broken, judged as far as it could be read: a section with a
+ * broken field of its own is failed, and one that depends on another broken field is undefined. Both have no reason,
+ * because the failures of reading give it, but a path.
  */
 export function judgeSections<Reason extends string>(
   judged: readonly JudgedSection<Reason>[],

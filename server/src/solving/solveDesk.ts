@@ -16,16 +16,14 @@ import type { Kind, SolveOutcome, Solver } from './solver.ts';
  */
 export type Allowance = 'full' | 'anonymous';
 
-/**
- * Where tasks of every kind are taken in: limits, turns of each client and answers made before are the same for all.
- */
+/** Takes tasks of every kind, with the same limits, turns of each client and cache of answers for all. */
 export interface SolveDesk {
   /**
-   * Solves what a client sent. Rejects with ApiFailure `schema` for a document that is too large, `tooMany` when the
-   * client has two under way already, `busy` when too many large answers are not out yet, and whatever the solver
-   * rejects with. What is given to `onceOut` is to be called when the answer is out, or given up. Until then the task
-   * and its bytes count as under way: an answer may be two hundred times the request, and whoever does not read it
-   * keeps it here.
+   * Solves a document sent by a client. Rejects with ApiFailure `schema` if the document is too large, `tooMany` if
+   * the client has two solves in progress, `busy` if too many large answers are still being sent, and with the
+   * failures of the solver. Callers call the function passed to `onceOut` when the answer is sent or abandoned. Until
+   * then the task and its bytes count as in progress, because an answer may be two hundred times its request, and a
+   * slow reader keeps it in memory.
    */
   solve<K extends Kind>(
     task: CachedTask<K>,

@@ -17,7 +17,7 @@ async function open(options: Parameters<typeof createSolveLanes>[0]): Promise<So
   return lanes;
 }
 
-// Budgets and waits pass when a test says so: a busy machine has its threads begin late, and no solve ends for that.
+// Budgets and waits pass on calls of a test: a busy machine has its threads begin late, and no solve ends for that.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(async () => {
   vi.useRealTimers();
@@ -71,7 +71,7 @@ describe('lanes of solving', () => {
     expect(await solver.solve(QUICK, HEAVY)).toMatchObject({ id: 2 });
   });
 
-  test('so many threads are warmed up as are named, of the light lane, by one solve each', async () => {
+  test('the given number of threads of the light lane is warmed up, by one solve each', async () => {
     const solver = createSolveLanes({ worker, processors: 2 });
     lanes = solver;
     await solver.warmUpLight(QUICK, 2);
@@ -118,7 +118,7 @@ describe('lanes of solving', () => {
     }
   });
 
-  test('tells what both lanes have in hand', async () => {
+  test('reports the work of both lanes', async () => {
     const solver = await open({ budgetMs: 500, waitMs: 5000 });
     const heavy = [ENDLESS, QUICK].map((task) => solver.solve(task, HEAVY).catch(() => null));
     const light = solver.solve(QUICK, LIGHT);

@@ -14,14 +14,16 @@ const HEAVY_BYTES = 64 * 1024;
  * the time in the queue.
  */
 const LIGHT_FOR_HEAVY = 4;
-/** A machine that stood still for half a second shall not refuse whoever waited for it, ms. */
+/** Time by which a machine may stand still without refusing the requests that waited meanwhile, ms. */
 const LIGHT_WAIT_MS = 1000;
 /** Light documents that spent their budget, of which so many are remembered. */
 const MAX_SLOW = 1000;
 
-/** Both lanes behind the door of one pool. */
+/** Both lanes behind the interface of one pool. */
 export interface SolveLanes extends WorkerPool {
-  /** Solves a task once in every thread of the lane for light documents, or in so many; `warmUp` is for the other lane. */
+  /**
+   * Solves a task once in every thread of the lane for light documents, or in so many; `warmUp` is for the other lane.
+   */
   warmUpLight(task: SolveTask, count?: number): Promise<void>;
 }
 
@@ -37,10 +39,10 @@ export interface SolveLanesOptions extends Pick<
 }
 
 /**
- * Creates two pools behind the door of one: a lane for light documents, and one for heavy documents, in threads that
- * give way to all others. So a solve of seconds keeps nobody waiting but its like. A document is heavy by its size, or
- * because it spent its budget in the light lane before. That lane has two threads even on two processors, so that the
- * first time leaves one to others.
+ * Creates two pools behind the interface of one: a lane for light documents, and one for heavy documents, in threads
+ * that give way to all others. So a solve of seconds keeps nobody waiting but its like. A document is heavy by its
+ * size, or because it spent its budget in the light lane before. That lane has two threads even on two processors, so
+ * that the first time leaves one to others.
  *
  * Rejected: ending a light solve after less than the budget and beginning it anew in the other lane. On a busy machine
  * a thread that has just been replaced is slow to load the solver, is ended for that, and replaced again: hardly any

@@ -1,4 +1,5 @@
 import type { LinkOutcome, LinkTaskOptions } from './links/linkTask.ts';
+import type { FrameOutcome, FrameTaskOptions } from './frame/frameTask.ts';
 import type { BeamOutcome, BeamTaskOptions } from './beam/beamTask.ts';
 import type {
   CatalogueOutcome,
@@ -6,23 +7,23 @@ import type {
   SectionOutcome,
   SectionTaskOptions,
 } from './sections/sectionTask.ts';
+import type { LightestOutcome, LightestTaskOptions } from './sizing/lightestTask.ts';
 import type { TrussOutcome, TrussTaskOptions } from './truss/trussTask.ts';
 
 /** The task and the outcome of each kind of structure, and of what else is computed: sections, look-ups, links. */
 export interface Kinds {
   readonly msb: { readonly options: BeamTaskOptions; readonly outcome: BeamOutcome };
   readonly truss: { readonly options: TrussTaskOptions; readonly outcome: TrussOutcome };
+  readonly frame: { readonly options: FrameTaskOptions; readonly outcome: FrameOutcome };
   readonly section: { readonly options: SectionTaskOptions; readonly outcome: SectionOutcome };
   readonly catalogue: { readonly options: CatalogueTaskOptions; readonly outcome: CatalogueOutcome };
+  readonly lightest: { readonly options: LightestTaskOptions; readonly outcome: LightestOutcome };
   readonly link: { readonly options: LinkTaskOptions; readonly outcome: LinkOutcome };
 }
 
 export type Kind = keyof Kinds;
 
-/** The kinds that are structures. */
-export type StructureKind = Extract<Kind, 'msb' | 'truss'>;
-
-/** One solve: a document that nobody has checked, the kind it is meant to be, and the results that are wanted. */
+/** One solve: an unchecked document, its supposed kind, and the requested results. */
 export interface SolveTask<K extends Kind = Kind> {
   readonly kind: K;
   readonly document: unknown;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SolveTask, StructureKind } from './solver.ts';
+import type { StructureKind } from '../kinds/structures.ts';
+import type { SolveTask } from './solver.ts';
 import { warmUp, warmUpRest } from './warmUp.ts';
 import { solveTask } from './worker.ts';
 

@@ -1,7 +1,8 @@
 import { generateSpaceGrid } from '@eecs/solver-core/truss';
 import type { WarmUp } from '../config/config.ts';
 import type { SolveLanes } from './solveLanes.ts';
-import type { SolveTask, StructureKind } from './solver.ts';
+import type { StructureKind } from '../kinds/structures.ts';
+import type { SolveTask } from './solver.ts';
 
 /** As many as the lane of small documents has on the smallest machine. */
 const BRIEF_THREADS = 2;
@@ -23,11 +24,11 @@ export async function warmUp(lanes: Pick<SolveLanes, 'warmUpLight'>, extent: War
 }
 
 /**
- * Warms up the rest while the server answers already. The light lane solves small tasks until V8 has compiled what they
- * run: a task takes milliseconds there, and before the port opened they took a sixth of the processor time of a start.
- * Threads for heavy documents give way to all others, and whoever comes before they are ready waits for a thread to
- * load. The large truss has joints enough for the kernel of SIMD instructions, which is compiled once a thread. What
- * all this leaves in memory is given back.
+ * Warms up the rest while the server answers already. The light lane solves small tasks until V8 has compiled what
+ * they run: a task takes milliseconds there, and before the port opened they took a sixth of the processor time of a
+ * start. Threads for heavy documents give way to all others, and whoever comes before they are ready waits for a
+ * thread to load. The large truss has joints enough for the kernel of SIMD instructions, which is compiled once a
+ * thread. The memory used for this is given back.
  */
 export async function warmUpRest(
   lanes: Pick<SolveLanes, 'warmUp' | 'warmUpLight' | 'giveBack'>,

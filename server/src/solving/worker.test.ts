@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FIXTURE_1 } from '../../test/support/fixture1.ts';
 import { giveBack, readWritten } from './worker.ts';
 
-test('what nobody uses any more is given back', () => {
+test('unused memory is given back', () => {
   const kept: object[] = Array.from({ length: 1_000_000 }, (_, i) => ({ i }));
   const before = process.memoryUsage().heapUsed;
   kept.length = 0;

@@ -1,10 +1,13 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { SolvedKind } from '../kinds/structures.ts';
 import { solveBeamTask } from './beam/solveBeamTask.ts';
+import { solveFrameTask } from './frame/solveFrameTask.ts';
 import { solveLinkTask } from './links/solveLinkTask.ts';
 import { solveCatalogueTask, solveSectionTask } from './sections/solveSectionTask.ts';
-import type { Kind, SolveOutcome, SolveTask, StructureKind } from './solver.ts';
+import { solveLightestTask } from './sizing/solveLightestTask.ts';
+import type { Kind, SolveOutcome, SolveTask } from './solver.ts';
 import { solveTrussTask } from './truss/solveTrussTask.ts';
 
 type Solved<K extends Kind> = SolveOutcome<K> | Promise<SolveOutcome<K>>;
@@ -12,15 +15,16 @@ type Solved<K extends Kind> = SolveOutcome<K> | Promise<SolveOutcome<K>>;
 const SOLVE = {
   msb: solveBeamTask,
   truss: solveTrussTask,
+  frame: solveFrameTask,
   section: solveSectionTask,
   catalogue: solveCatalogueTask,
+  lightest: solveLightestTask,
   link: solveLinkTask,
 } satisfies { readonly [K in Kind]: (task: SolveTask<K>) => Solved<K> };
 
 /** Solves a structure of any kind. */
-export function solveTask<K extends StructureKind>(task: SolveTask<K>): SolveOutcome<K> {
-  const solveKind: { readonly [Each in StructureKind]: (each: SolveTask<Each>) => SolveOutcome<Each> } =
-    SOLVE;
+export function solveTask<K extends SolvedKind>(task: SolveTask<K>): SolveOutcome<K> {
+  const solveKind: { readonly [Each in SolvedKind]: (each: SolveTask<Each>) => SolveOutcome<Each> } = SOLVE;
   return solveKind[task.kind](task);
 }
 
@@ -30,7 +34,7 @@ export async function solve<K extends Kind>(task: SolveTask<K>): Promise<SolveOu
   return handOver(await solveKind[task.kind](task));
 }
 
-/** Has piscina hand over the memory of the answer instead of copying it. */
+/** Has piscina transfer the memory of the answer instead of copying it. */
 function handOver<Outcome extends SolveOutcome>(outcome: Outcome): Outcome {
   if (outcome.kind !== 'solved') return outcome;
   const parcel = { [transferableSymbol]: [outcome.body.buffer], [valueSymbol]: outcome };

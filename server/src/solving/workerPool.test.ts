@@ -16,7 +16,7 @@ function create(worker: string, options: WorkerPoolOptions = {}): WorkerPool {
   return pool;
 }
 
-// Budgets and waits pass when a test says so: a busy machine has its threads begin late, and no solve ends for that.
+// Budgets and waits pass on calls of a test: a busy machine has its threads begin late, and no solve ends for that.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(async () => {
   vi.useRealTimers();
@@ -28,7 +28,7 @@ const until = async (isSo: () => boolean) => {
 };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A watch that writes down what it is told. */
+/** A watch that records its calls. */
 function createRecorder() {
   const told: string[] = [];
   return {
@@ -85,7 +85,7 @@ describe('worker pool', () => {
     await until(() => solver.load().running === 0);
   });
 
-  test('a full queue refuses at once and says when to come again', async () => {
+  test('a full queue refuses at once and states when to retry', async () => {
     const solver = create('endless.ts', { budgetMs: 1000, waitMs: 5000 });
     const running = solver.solve(ENDLESS, { queue: 2 });
     const waiting = [solver.solve(QUICK, { queue: 2 }), solver.solve(QUICK, { queue: 2 })];
@@ -96,7 +96,7 @@ describe('worker pool', () => {
     await Promise.all(waiting);
   });
 
-  test('nobody waits longer than the time for waiting', async () => {
+  test('no request waits longer than the waiting time', async () => {
     const solver = create('endless.ts', { budgetMs: 1500, waitMs: 200 });
     const running = solver.solve(ENDLESS, { queue: 16 });
     const refused = expect(solver.solve(QUICK, { queue: 16 })).rejects.toMatchObject({ key: 'busy' });
@@ -108,7 +108,7 @@ describe('worker pool', () => {
     expect(await solver.solve(QUICK, { queue: 16 })).toMatchObject({ kind: 'solved' });
   });
 
-  test('who waits longer than half a second has so much less for the solve', async () => {
+  test('a wait above half a second is subtracted from the time for the solve', async () => {
     const ends: number[] = [];
     const ended = (_kind: string, _end: string, seconds: number) => void ends.push(seconds);
     const watch = { ...createRecorder().watch, ended };
@@ -150,7 +150,7 @@ describe('worker pool', () => {
     expect(told).toEqual(['replaced', 'worker exited with code: 3', 'msb done']);
   });
 
-  test('a fault of the solver is tried twice and told as what it is', async () => {
+  test('a fault of the solver is tried twice and reported as such', async () => {
     const { told, watch } = createRecorder();
     const solver = create('frail.ts', { budgetMs: 20_000, watch });
     const task = { kind: 'truss', document: { isBroken: true }, options: {} } as const;
@@ -158,7 +158,7 @@ describe('worker pool', () => {
     expect(told).toEqual(['a fault of the solver', 'truss failed']);
   });
 
-  test('whoever watches is told of refusals, of time that was spent and of the thread that went with it', async () => {
+  test('the watch is notified of refusals, spent budgets and threads that ended with them', async () => {
     const { told, watch } = createRecorder();
     const solver = create('endless.ts', { budgetMs: 1000, waitMs: 200, watch });
     const running = solver.solve(ENDLESS, { queue: 1 });
@@ -176,7 +176,7 @@ describe('worker pool', () => {
     expect(told).toEqual(['refused full', 'refused waited', 'replaced', 'msb timeout']);
   });
 
-  test('a pool that closes under a solve says that it closes, then and ever after', async () => {
+  test('a pool that closes during a solve reports that it closes, then and later', async () => {
     const solver = create('endless.ts', { budgetMs: 20_000 });
     const running = solver.solve(ENDLESS, { queue: 16 });
     const end = expect(running).rejects.toMatchObject({ key: 'closing', retryAfter: 2 });

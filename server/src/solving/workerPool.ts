@@ -41,7 +41,7 @@ export interface WorkerPoolOptions {
    * @default nobody watches, and every such solve took too long
    */
   readonly watchProcessor?: () => Starvation;
-  /** Told what becomes of solves and threads, to be counted. */
+  /** Called with what becomes of solves and threads, to be counted. */
   readonly watch?: SolveWatch;
 }
 
@@ -272,7 +272,7 @@ const UNWATCHED: SolveWatch = {
   threadFailed: () => undefined,
 };
 
-/** Says whether a task ended because it took too much, of time or of its thread's memory. */
+/** Returns whether a task ended because it took too much, of time or of its thread's memory. */
 function isSpent(error: unknown, budget: AbortSignal): boolean {
   return budget.aborted || codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY';
 }

@@ -8,7 +8,7 @@ const SOUND = {
   mailFrom: 'EECS <help@example.com>',
 } as const;
 
-test('a production server that gives plans away, or asks for answers that nobody reads, says so', () => {
+test('a production server that gives plans away, or asks for answers that nobody reads, logs a warning', () => {
   expect(listDoubts(SOUND)).toEqual([]);
   expect(listDoubts({ ...SOUND, billing: 'test' })).toEqual([expect.stringContaining('BILLING=test')]);
   expect(listDoubts({ ...SOUND, mailFrom: null })).toEqual([expect.stringContaining('MAIL_FROM')]);

@@ -36,7 +36,7 @@ test('no secret and no query reaches the log, wherever a client puts it', async 
   expect(lines.filter((line) => line.includes(canary))).toEqual([]);
 });
 
-test('of an error stays where it broke; what it quotes and what of its path may be of a person is left out', () => {
+test('an error keeps its place; quotations and personal parts of its path are removed', () => {
   const canary = 'canary-7f3a';
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });

@@ -38,8 +38,8 @@ function describeRequest(request: { method?: string; url?: string; ip?: string }
 }
 
 /**
- * Leaves out of a path what may be of a person: the part after ? is what somebody typed, a segment with an @ is an
- * address, and one as long as a mailed token is one whose # was lost on the way.
+ * Removes personal data from a path: the query, a segment with an @ (an address), and a segment as long as a mailed
+ * token, whose # was lost on the way.
  */
 function describePath(url: string): string {
   const [path = ''] = url.split('?', 1);
@@ -55,7 +55,7 @@ function describeReply(reply: { statusCode?: number }) {
 
 type LoggedError = Error & { readonly code?: unknown; readonly severity?: unknown };
 
-/** Keeps the fields that tell where it broke. A driver's `detail`, `where` and bindings quote the user's data. */
+/** Keeps the fields that show where it broke. A driver's `detail`, `where` and bindings quote the user's data. */
 function describeError(error: LoggedError): object {
   return {
     type: error.name,

@@ -24,9 +24,9 @@ export function openMailTransport(
 }
 
 /**
- * Says whether mails to a server go encrypted or not at all. Where a server offers no TLS, or somebody on the way takes
- * the offer out, they would go as they are otherwise, links and all. `requireTLS=false` in the address is an operator's
- * own decision.
+ * Returns whether mails to a server go encrypted or not at all. Where a server offers no TLS, or somebody on the way
+ * takes the offer out, they would go as they are otherwise, links and all. `requireTLS=false` in the address is an
+ * operator's own decision.
  */
 export function needsTls(url: string): boolean {
   const { hostname, protocol, searchParams } = new URL(url);

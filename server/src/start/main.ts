@@ -7,7 +7,7 @@ try {
     log: (line) => print(line),
     isTiedToParent: process.env['TIED_TO_PARENT'] === 'on',
   });
-  // In production the logger says so.
+  // In production the logger reports that.
   if (process.env['NODE_ENV'] !== 'production') print(`Ready at ${address} (operations: ${opsAddress})`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

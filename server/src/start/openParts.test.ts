@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createOpenParts } from './openParts.ts';
 
-test('what was opened is closed, the last first, each when the one before has closed, and what fails keeps nothing open', async () => {
+test('opened parts are closed one after another, the last first, and a failure keeps none open', async () => {
   const logger = { warn: vi.fn(), error: vi.fn() };
   const parts = createOpenParts(logger);
   const steps: string[] = [];

@@ -6,7 +6,9 @@ const SLOW_CLOSE_MS = 2000;
 /** The parts that a start has opened so far. */
 export interface OpenParts {
   add(part: string, close: () => unknown): void;
-  /** Closes everything, the last opened first; never rejects. What fails or takes long is logged by its name. */
+  /**
+   * Closes everything, the last opened first; never rejects. Parts that fail or take long are logged by their names.
+   */
   close(): Promise<void>;
 }
 

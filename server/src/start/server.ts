@@ -27,7 +27,7 @@ import { openHasher } from './openHasher.ts';
 import { buildOps } from './ops.ts';
 import { createOpenParts, type OpenParts } from './openParts.ts';
 import { startBackground } from './startBackground.ts';
-import { prepareDatabase } from './prepareDatabase.ts';
+import { askPrepared, prepareDatabase } from './prepareDatabase.ts';
 import { makeFolder } from '../config/privateFolder.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import { createSolveLanes } from '../solving/solveLanes.ts';
@@ -40,7 +40,7 @@ export { StartError } from '../config/startError.ts';
 
 export interface StartOptions {
   readonly env: Environment;
-  /** Told one line at the beginning of each long step; in production the logger is. */
+  /** Called with one line at the beginning of each long step; in production the logger is. */
   readonly log: (line: string) => void;
   /** Close on SIGINT and SIGTERM, and on an error nobody caught, then end the process. @default true */
   readonly hasSignals?: boolean;
@@ -118,9 +118,13 @@ export async function startServer({
     let state: 'opening' | 'open' | 'closing' = 'opening';
     const scrape = createScrape(counts.registry, { db, clock, solver, hasher });
     const ops = buildOps({ db, isOpen: () => state === 'open', scrape });
-    const prepare = () => prepareDatabase(target, describeWaiting(config, { log, print, logger }));
-    // The embedded one is a single session, in whose migrations nobody may ask; of another one /readyz says that it is
-    // waited for.
+    const waiting = describeWaiting(config, { log, print, logger });
+    const prepare = async () => {
+      await prepareDatabase(target, waiting);
+      await askPrepared(() => databaseClock.measure(), waiting);
+    };
+    // The embedded one is a single session, in whose migrations nobody may ask; of another one /readyz reports that it
+    // is waited for.
     const isEmbedded = config.databaseUrl === null;
     if (isEmbedded) await prepare();
     const opsAddress = await listen(ops, opsPort);
@@ -130,7 +134,6 @@ export async function startServer({
       await prepare();
       stay();
     }
-    await databaseClock.measure();
     log('Warming up the solver');
     await warmUp(solver, config.warmUp);
 
@@ -183,7 +186,7 @@ export async function startServer({
       opened.add('signals', () => grace.uninstall());
     }
     log(`Started with ${tellProcessorTime(begun)} of a processor`);
-    // A thread that fails is told by the watch of the solver, and the end of the server ends them all.
+    // A thread that fails is reported by the watch of the solver, and the end of the server ends them all.
     if (config.warmUp === 'full') void warmUpRest(solver).catch(() => undefined);
     const easing = setTimeout(() => void easeV8Threads(config.niceness), COMPILED_AFTER_MS).unref();
     opened.add('easing', () => clearTimeout(easing));
@@ -233,7 +236,7 @@ function closeOnSignals(
   });
 }
 
-/** Returns who takes money for plans, or null where no provider is configured. */
+/** Returns who takes money for plans, or null if no provider is configured. */
 function openProvider({ stripe, publicUrl }: Config): PaymentProvider | null {
   return stripe && publicUrl !== null ? createStripeProvider(stripe, publicUrl) : null;
 }

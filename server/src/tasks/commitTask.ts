@@ -38,8 +38,9 @@ export interface Commit {
 
 /**
  * Saves a task of the caller: a new one, or another state of one that is there, which becomes a revision. Rejects with
- * ApiFailure `missing` for a task of somebody else, `busy` behind too many saves of the same user, `conflict` when it was changed since it was read, and as
- * `readDocument` and `answerOnce` do; that the plan has no room is an answer, and leaves everything as it was.
+ * ApiFailure `missing` for a task of somebody else, `busy` behind too many saves of the same user, `conflict` when it
+ * was changed since it was read, and as `readDocument` and `answerOnce` do; that the plan has no room is an answer, and
+ * leaves everything as it was.
  */
 export async function commitTask(
   context: TasksContext,
@@ -67,8 +68,8 @@ export async function commitTask(
   const { userId } = caller;
   const { id = 0, version } = data;
   const isNew = id <= 0;
-  // Room bounds how many are added in a day, and so their keys. What is changed twice is a conflict, or the same state
-  // again.
+  // Room bounds how many are added in a day, and so their keys. Changing the same state twice is a conflict, or
+  // leaves the same state again.
   const call = { userId, key, call: 'case/commit', body: { data, solution }, at, isHarmfulTwice: isNew };
   const save = async (transaction: Knex.Transaction): Promise<SavedReply> => {
     await lockUser(transaction, userId);
@@ -100,7 +101,7 @@ interface Replacement {
   readonly at: number;
 }
 
-/** Reads the moment at which a document was begun, ms; null where it says none. */
+/** Reads the moment at which a document was begun, ms; null if it states none. */
 function readCreated(created: unknown): number | null {
   return typeof created === 'number' && created > 0 ? created : null;
 }
@@ -112,7 +113,7 @@ async function replace(
 ): Promise<{ readonly id: number; readonly version: number }> {
   const stored = await lockTask(db, userId, id);
   if (stored === null) throw new ApiFailure('missing', { fields: { received: 1 } });
-  // A document that does not say when it was begun was begun when it was first kept.
+  // A document that does not state when it was begun was begun when it was first kept.
   const task = write(readCreated(stored.created) ?? at);
   // Each kind has room of its own.
   if (stored.kind !== task.kind)

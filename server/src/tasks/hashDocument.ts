@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { caseHash, deriveFields, parseCase, type DerivedFields, type Failure } from '@eecs/solver-core';
-import { parseTruss, trussHash } from '@eecs/solver-core/truss';
-import { deriveFields as deriveOfTruss } from '@eecs/solver-core/truss-rules';
+import type { DerivedFields } from '@eecs/solver-core';
+import { isSolvedKind, isStructureKind, solvedOf, structureOf } from '../kinds/structures.ts';
 import type { TaskKind } from '../words/task.ts';
 
 /** A document whose fingerprint is asked for. */
@@ -16,33 +15,23 @@ export interface HashTask {
  */
 export type HashOutcome =
   | { readonly ok: true; readonly hash: string; readonly derived: DerivedFields | null }
-  | { readonly ok: false; readonly failures: readonly Pick<Failure, 'code' | 'path'>[] };
+  | { readonly ok: false; readonly failures: readonly { readonly code: string; readonly path: string }[] };
 
 /**
  * Computes the fingerprint of a document; of a kind that is not solved yet, that of
  * the whole document with its keys in order.
  */
 export function hashDocument({ kind, document }: HashTask): HashOutcome {
-  switch (kind) {
-    case 'msb': {
-      const parsed = parseCase(document);
-      if (!parsed.ok) return parsed;
-      return { ok: true, hash: caseHash(parsed.document), derived: deriveFields(parsed.document) };
-    }
-    case 'truss': {
-      const parsed = parseTruss(document);
-      if (!parsed.ok) return parsed;
-      return { ok: true, hash: trussHash(parsed.document), derived: deriveOfTruss(parsed.document) };
-    }
-    case 'arch':
-    case 'frame':
-    case 'pile': {
-      const text = JSON.stringify(sorted(document));
-      return { ok: true, hash: createHash('sha1').update(text).digest('hex'), derived: null };
-    }
-    default:
-      return kind satisfies never;
+  if (isStructureKind(kind)) {
+    const reading = structureOf(kind).read(document);
+    return reading.ok ? { ok: true, hash: reading.hash(), derived: reading.derive() } : reading;
   }
+  if (isSolvedKind(kind)) {
+    const reading = solvedOf(kind).read(document);
+    return reading.ok ? { ok: true, hash: reading.hash(), derived: null } : reading;
+  }
+  const text = JSON.stringify(sorted(document));
+  return { ok: true, hash: createHash('sha1').update(text).digest('hex'), derived: null };
 }
 
 /** The same with the keys of every object in order. */

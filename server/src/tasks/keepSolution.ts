@@ -1,6 +1,7 @@
 /**
- * Gives what is kept of a solution: nothing when it answers another document or is no answer at all, else all but the
- * number, which is the task's, and the samples of equivalent stresses, which are large and computed again.
+ * Returns the part of a solution that is stored: nothing if it belongs to another document or is not an answer. Its
+ * number is left out because it is that of the task, and samples of equivalent stresses because they are large and can
+ * be recomputed.
  */
 export function keepSolution(solution: object | null | undefined, hash: string): object | null {
   if (solution === null || solution === undefined) return null;

@@ -7,9 +7,9 @@ import { MOST_LISTED_BYTES } from './listTasks.ts';
 /** Room in memory for lists that are not out yet: whoever does not read one keeps it here. */
 export interface ListRoom {
   /**
-   * Takes room for a list of the tasks of a user, before it is read. Rejects with ApiFailure `tooMany` where the caller
-   * has two large lists under way, `busy` where all of them together are too large. What is given to `onceOut` is to be
-   * called when the answer is out, or given up.
+   * Takes room for a list of the tasks of a user, before it is read. Rejects with ApiFailure `tooMany` where the
+   * caller has two large lists under way, `busy` where all of them together are too large. Callers call the function
+   * passed to `onceOut` when the answer is sent or abandoned.
    */
   enter(
     list: { readonly userId: number; readonly callerId: number },

@@ -32,10 +32,10 @@ const MAX_TITLE = 1000;
 const HALF_AT_END = /[\uD800-\uDBFF]$/;
 
 /**
- * Reads a document that is to be kept, of any kind: without what only the editor needs and without what the server
- * knows itself, and with what follows from the rest of it as it is now. Rejects with
- * ApiFailure `restricted` for one that is only to be looked at, `schema` for one that is too large, whose texts hold
- * signs that nobody sees or are too long, or that no editor could open again, and as the hasher does.
+ * Reads a document of any kind that is to be stored: removes editor-only fields and fields that the server sets, and
+ * updates derived fields. Rejects with ApiFailure `restricted` for a read-only document, `schema` for one that is too
+ * large, whose texts are too long or contain invisible characters, or that no editor could open again, and with the
+ * failures of the hasher.
  */
 export async function readDocument(
   data: SavedLoadCase,

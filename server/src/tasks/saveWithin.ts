@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { MessageKey } from '../messages/index.ts';
 import { thinRevisions, weighTasks, type TaskWeights } from '../repositories/tasks.ts';
 
-/** There is no room for what was to be saved; a transaction that it leaves has changed nothing. */
+/** The account has no room for a task; the transaction in which it is thrown changes nothing. */
 export class NoRoomError extends Error {
   override readonly name = 'NoRoomError';
   readonly text: MessageKey;
@@ -24,9 +24,9 @@ export interface Place {
 }
 
 /**
- * Saves a task and sees that the account holds no more than its room, with the user's row locked. Of a task that is
- * replaced, earlier states give way first, the oldest before the others and never the newest. An account that is over
- * its room, after a larger plan, may go on as long as it does not grow. Rejects with a NoRoomError, with the figures.
+ * Saves a task within the room of the account, with the user's row locked. If necessary, earlier states of the
+ * replaced task are removed first, the oldest first and never the newest. An account that exceeds its room after a
+ * change of plan can still save as long as it does not grow. Rejects with a NoRoomError, which has the figures.
  */
 export async function saveWithin<Saved extends { readonly id: number }>(
   transaction: Knex.Transaction,

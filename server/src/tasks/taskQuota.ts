@@ -21,7 +21,7 @@ const ROOMS = {
 /** The room where plans decide nothing. */
 export const LARGEST: Room = largest(Object.values(ROOMS));
 
-/** Gives the room that features make: that of the largest of them. */
+/** Returns the room that features make: that of the largest of them. */
 export function taskQuota(activities: readonly string[]): Room {
   const known: Readonly<Record<string, Room>> = ROOMS;
   return largest(activities.map((activity) => known[activity] ?? LEAST));

@@ -10,7 +10,7 @@ export interface TasksContext {
   readonly clock: () => number;
   readonly documentHasher: DocumentHasher;
   readonly listRoom: ListRoom;
-  /** Has the saves of one user wait for each other before they ask for the database. */
+  /** Lets the saves of one user wait for each other before they use the database. */
   readonly saves: OneByOne;
   /** Whether documents are held to the table of sizes. */
   readonly hasLimits: boolean;

@@ -1,6 +1,6 @@
 import { cleanText } from '@eecs/solver-core/texts';
 
-/** Says whether a text of one line holds a sign that nobody sees, that ends a line or that turns its direction. */
+/** Returns whether a text of one line holds a sign that nobody sees, that ends a line or that turns its direction. */
 export function hasHiddenSigns(text: string): boolean {
   return showPlainly(text) !== text;
 }

@@ -1,4 +1,4 @@
-/** Says whether a value is a plain JSON object. */
+/** Returns whether a value is a plain JSON object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -34,6 +34,7 @@ export const FLAGS = [
   'showAllCases',
   'showBottomsOnly',
   'showTopsOnly',
+  'signedValues',
   'drawer',
   'toolbar',
   'cookiesAccepted',
@@ -63,6 +64,8 @@ export const USER_OPTIONS = {
   showBottomsOnly: true,
   showSectionNumbers: false,
   showAllCases: false,
+  /** Signs in place of arrows at loads and settlements. */
+  signedValues: false,
   /** Results below the board; `wide` puts them beside it. */
   layout: 'default',
   exportFormat: 'png',

@@ -1,5 +1,7 @@
 import { FIXTURE_1 } from '../support/fixture1.ts';
+import { FLOOR_REQUEST } from '../support/floorBeam.ts';
 import { LIST, LOGGED, MISSING, PLAN, post, ROOT, SOLVE, type Row } from './row.ts';
+import { MAST } from '../support/mast.ts';
 
 const MOHR = [{ x: 3, kind: 'deflection' }];
 const TRUSS = {
@@ -46,6 +48,12 @@ export const CASE_ROWS: readonly Row[] = [
     outcomes: PLAN,
   },
   {
+    call: 'POST /case/msb/lightest',
+    what: '',
+    send: post('/case/msb/lightest', () => FLOOR_REQUEST),
+    outcomes: SOLVE,
+  },
+  {
     call: 'POST /case/msb/report',
     what: '',
     send: post('/case/msb/report', () => ({ data: FIXTURE_1 })),
@@ -61,6 +69,12 @@ export const CASE_ROWS: readonly Row[] = [
     call: 'POST /case/truss',
     what: 'what is free',
     send: post('/case/truss', () => ({ data: TRUSS })),
+    outcomes: SOLVE,
+  },
+  {
+    call: 'POST /case/frame',
+    what: '',
+    send: post('/case/frame', () => ({ data: MAST })),
     outcomes: SOLVE,
   },
   {

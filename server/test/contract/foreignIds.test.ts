@@ -92,7 +92,7 @@ describe.skipIf(isHalfMissing)('ids of others', () => {
     expect(await server.db('tasks').where({ id: ownId }).first('user_id')).toEqual({ user_id: asker.userId });
   });
 
-  test('of another’s rows nothing is listed, and a row is its adder’s whatever owner it names', async () => {
+  test('rows of other users are not listed, and a new row belongs to its creator, whatever owner it names', async () => {
     const cookie = [...asker.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const reply = await server.app.inject({ url: '/data/storage/en-US/section', headers: { cookie } });
     const owners = new Set(

@@ -11,20 +11,20 @@ interface Described {
   readonly description?: string;
 }
 
-/** A sentence or more, and not what the library says where nobody said anything. */
+/** A sentence or more, and not the library's default. */
 const isTold = ({ description = '' }: Described) =>
   description.length > 10 && description !== 'Default Response';
 
 describe.each(calls)(
   '%s',
   (_call, { summary = '', description = '', operationId, parameters = [], responses }) => {
-    test('says what it does, and more', () => {
+    test('describes what the call does', () => {
       expect(summary).toMatch(/^[A-Z].{5,79}$/);
       expect(description).toMatch(/^[A-Z][^]{40,}\.$/);
       expect(operationId).toMatch(/^[a-z]+[A-Za-z]*$/);
     });
 
-    test('says of every parameter and answer what it is', () => {
+    test('describes every parameter and answer', () => {
       expect(parameters.filter((one) => !isTold(one)).map(({ name }) => name)).toEqual([]);
       expect(Object.keys(responses).filter((status) => !isTold(responses[status] ?? {}))).toEqual([]);
     });
@@ -41,7 +41,7 @@ test('every call has a name of its own', () => {
   expect(new Set(names).size).toBe(calls.length);
 });
 
-test('whoever is put off is told for how long', () => {
+test('refusals that invite a retry state the time', () => {
   for (const [, { responses }] of calls)
     for (const status of ['429', '503'])
       expect(Object.keys((responses[status] as { headers?: object }).headers ?? {})).toContain('Retry-After');
@@ -50,7 +50,10 @@ test('whoever is put off is told for how long', () => {
 /** Names of fields whose values are lists that the code rules. */
 const RULED = /^(code|_code|errno|error|kind|status|state|label|level|method|evidence|op|axis|side|period)$/;
 
-test('a closed list is told as one, and not as a text with prose', () => {
+/** Numbers of expressions in standards, of which rules that come later bring more. */
+const NUMBERS_OF_STANDARDS = ['GoverningCombination.label', 'JudgedCombination.label'];
+
+test('a closed list is reported as one, and not as a text with prose', () => {
   const { schemas } = components;
   const isOpen = ({ $ref, anyOf, enum: words, type }: Schema): boolean => {
     const shared = $ref === undefined ? undefined : schemas[$ref.split('/').at(-1) ?? ''];
@@ -65,5 +68,7 @@ test('a closed list is told as one, and not as a text with prose', () => {
       ...findOpen(field, `${place}.${name}`),
     ]),
   ];
-  expect(Object.entries(schemas).flatMap(([name, schema]) => findOpen(schema, name))).toEqual([]);
+  expect(Object.entries(schemas).flatMap(([name, schema]) => findOpen(schema, name))).toEqual(
+    NUMBERS_OF_STANDARDS,
+  );
 });

@@ -14,7 +14,7 @@ export function askWithLongHeaders(
   return exchange(address, `${method} ${url} HTTP/1.1\r\nHost: localhost\r\n${long}\r\n\r\n`);
 }
 
-/** Sends a request that does not say to which host; gives the status it is answered with. */
+/** Sends a request without a host; returns the status of the answer. */
 export function askWithoutHost(
   address: string,
   { method, url }: { readonly method: string; readonly url: string },

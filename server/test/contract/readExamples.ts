@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Call } from './calls.ts';
 
-/** A request and its answer as the contract has them; what stands for what is said in the file itself. */
+/** A request and its answer as the contract has them; the file itself explains its placeholders. */
 export interface Example {
   readonly call: Call;
   readonly title: string;

@@ -84,7 +84,7 @@ describe.skipIf(isHalfMissing)('what is under way while its session or password 
     expect(await place.db('outbox').where({ recipient: 'evil@example.net' })).toEqual([]);
   });
 
-  test('nor by the same session, twice at once', async () => {
+  test('a session is not taken up twice at once', async () => {
     const { browser, email } = await place.openAccount();
     const held = slow.hold();
     const late = browser.post('/auth/update', {

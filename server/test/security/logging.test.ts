@@ -62,7 +62,7 @@ describe.skipIf(isHalfMissing)('what is written down', () => {
     expect(own.every(({ time }) => Math.abs(time - Date.now()) < 60_000)).toBe(true);
   });
 
-  test('a call without a session, of another’s data, from another’s page and in another form is told, with its user', async () => {
+  test('a call without a session, for another’s data, from another’s page and in another form is logged with its user', async () => {
     const { browser, userId } = account;
     await openBrowser(scene.app).post('/auth/options', { body: {} });
     await browser.post('/case/list', { body: { uid: userId + 1 } });
@@ -78,13 +78,13 @@ describe.skipIf(isHalfMissing)('what is written down', () => {
     ]);
   });
 
-  test('what an address mistyped is no matter of security', async () => {
+  test('a mistyped address is not in the security log', async () => {
     await scene.app.inject('/api/nothing');
     await scene.app.inject({ method: 'DELETE', url: '/case/msb' });
     expect(refusals()).toEqual([]);
   });
 
-  test('each login that failed is in the audit with its reason, also of an address nobody has', async () => {
+  test('each failed login is in the audit with its reason, also for an unknown address', async () => {
     const { userId, email } = account;
     const tryIn = (address: string, password: string) =>
       openBrowser(scene.app).post('/auth', { headers: credentials(address, password) });
@@ -114,7 +114,7 @@ describe.skipIf(isHalfMissing)('what is written down', () => {
     ]);
   });
 
-  test('what a client writes cannot begin a line of its own', async () => {
+  test('input of a client cannot begin a line of the log', async () => {
     const forged = '/about\n{"level":60,"msg":"forged"}';
     await scene.app.inject({
       url: `/api/${encodeURIComponent(forged)}`,

@@ -65,7 +65,7 @@ describe.skipIf(isHalfMissing)('a session that is taken up while its answer cann
     expect((await browser.post('/auth/restore', { headers })).json()).toMatchObject({ code: 'used' });
   });
 
-  test('nor is either where nobody waits for the answer any more', async () => {
+  test('neither is done if the client has disconnected', async () => {
     const { browser, email, userId } = await place.openAccount();
     const context = createContext();
     const late = {
@@ -87,7 +87,7 @@ describe.skipIf(isHalfMissing)('a session that is taken up while its answer cann
     expect(used.json()).toMatchObject({ code: 'emergency' });
   });
 
-  test('what waited for its turn to hash while its call was answered is not done: no mail, no account, no login', async () => {
+  test('a call answered while it waited for its hash has no effect: no mail, no account, no login', async () => {
     const { email, userId } = await place.openAccount();
     const context = createContext();
     const late = { requestId: 'late', browser: null, isAwaited: () => false, hasLeft: () => false };

@@ -19,7 +19,7 @@ describe.skipIf(isHalfMissing)('a route that is public to whoever is nobody', ()
   const read = (cookies: ReadonlyMap<string, string>) =>
     scene.app.inject({ url: PATH, cookies: Object.fromEntries(cookies) });
 
-  test('keeps a person’s own rows out of shared caches, and nobody’s in them', async () => {
+  test('keeps a user’s own rows out of shared caches, and public rows in them', async () => {
     const { browser, userId } = await scene.openAccount();
     const own = await read(browser.cookies);
     expect(own.json()).toEqual({ rows: [{ user_id: userId }] });

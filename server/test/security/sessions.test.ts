@@ -95,7 +95,7 @@ describe.skipIf(isHalfMissing)('sessions', () => {
     stage.server.clock.now = begin;
   });
 
-  test('what a browser shows after its logout is refused', async () => {
+  test('cookies that a browser sends after its logout are refused', async () => {
     const browser = await logInAgain(stage.server, stage.account);
     const thief = copyOf(browser);
     await browser.post('/auth/logout');
@@ -134,7 +134,7 @@ describe.skipIf(isHalfMissing)('sessions', () => {
       expect(await statusOf(browser)).toBe(401);
     });
 
-    test('of a session there is not is refused, for the token of no session goes with it', async () => {
+    test('an access token of an unknown session is refused', async () => {
       const browser = await logInAgain(stage.server, stage.account);
       browser.cookies.set(ACCESS, sign({ ...claimsOf(browser), sid: 'A'.repeat(28) }));
       expect(await statusOf(browser)).toBe(403);
@@ -150,7 +150,7 @@ describe.skipIf(isHalfMissing)('sessions', () => {
       stage.server.clock.now = begin;
     });
 
-    test('that says another user, or more rights, gives nothing: the row of its session counts', async () => {
+    test('an access token that claims another user or more rights has no effect: the row of its session counts', async () => {
       const other = await stage.server.openAccount();
       const browser = await logInAgain(stage.server, stage.account);
       browser.cookies.set(ACCESS, sign({ ...claimsOf(browser), sub: String(other.userId), rights: 1 }));

@@ -69,11 +69,11 @@ describe.skipIf(isHalfMissing)('an account', () => {
     expect((await logIn(openBrowser(site.app), email, WIRE.right)).json()).toMatchObject({ code: 0 });
   });
 
-  test('that a stranger registered first asks whoever comes without its password for a new one', async () => {
+  test('an account that a stranger registered first asks its owner, who lacks the password, for a new one', async () => {
     const email = newEmail();
     await register(email, WIRE.wrong);
     expect((await ask(email)).json()).toEqual({ _code: 'register' });
-    // The mail says what the link does, unlike the one for who registered.
+    // The mail explains what the link does, unlike the one for who registered.
     const mails = await site.db('outbox').where({ recipient: email }).orderBy('id').pluck('values');
     expect(mails).toMatchObject([{ days: 30 }, { days: 30, scope: 'emergency' }]);
     expect(mails[0]).not.toHaveProperty('scope');
@@ -89,7 +89,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
     expect((await logIn(openBrowser(site.app), email, WIRE.right)).json()).toMatchObject({ code: 0 });
   });
 
-  test('that is open keeps its password whoever registers it again, and its owner is told once', async () => {
+  test('an open account keeps its password when somebody registers it again, and its owner is notified once', async () => {
     const account = await site.openAccount();
     for (let i = 0; i < 3; i += 1) await register(account.email, WIRE.wrong);
     expect((await logIn(openBrowser(site.app), account.email, WIRE.wrong)).json()).toMatchObject({ code: 8 });
@@ -119,7 +119,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
     expect((await register(email, WIRE.right)).statusCode).toBe(200);
   });
 
-  test('of a number that was given out before, as after a backup was restored, knows no browser of its former owner', async () => {
+  test('an account with a reused number, as after a restore, knows no browser of the former owner', async () => {
     const own = await openAccountsApp();
     try {
       const former = await own.openAccount();
@@ -189,7 +189,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
     },
   );
 
-  test('mails nobody at will: a network asks for five new addresses an hour', async () => {
+  test('limits mails: a network may ask for five new addresses an hour', async () => {
     const own = await openAccountsApp({ env: { RATE_EXEMPT: '192.0.2.1' } });
     try {
       const accounts = [await own.openAccount(), await own.openAccount()];
@@ -204,7 +204,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
     }
   });
 
-  test('keeps a link that was just mailed: who asks again is told to look for it', async () => {
+  test('keeps a link that was just mailed: a second request is answered with a hint to look for it', async () => {
     const { email } = await site.openAccount();
     expect((await ask(email)).json()).toEqual({ _code: 'emergency' });
     site.clock.now += HOUR / 6 - 90_000;
@@ -236,7 +236,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
   });
 
   test.each(['on', 'off'])(
-    'is told from none by asking twice only where that is told, DISCLOSE_ACCOUNTS=%s',
+    'an account is distinguishable by asking twice only if that is disclosed, DISCLOSE_ACCOUNTS=%s',
     async (discloses) => {
       const own = await openAccountsApp({ env: { DISCLOSE_ACCOUNTS: discloses } });
       const { email } = await own.openAccount();
@@ -309,7 +309,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
     expect(await site.db('one_time_links').where({ user_id: userId, used_at: null })).toHaveLength(0);
   });
 
-  test('that was closed opens by the link for that alone, not by one that was mailed before', async () => {
+  test('a closed account opens only by the link for that, not by one that was mailed before', async () => {
     const account = await site.openAccount();
     await ask(account.email);
     await account.browser.post('/auth/update', {

@@ -7,7 +7,7 @@ import { createAccount, credentials, openBrowser, WIRE, type Browser, type Reply
 import { createMigratedDatabase } from './database.ts';
 import { buildTestApp, type TestAppOptions } from './testApp.ts';
 
-/** An application on a database of its own, with a clock that stands where a test puts it. */
+/** An application on a database of its own, with a clock that is where a test puts it. */
 export interface AccountsApp {
   readonly app: FastifyInstance;
   readonly db: Knex;
@@ -58,7 +58,7 @@ export async function openAccountsApp({
   };
 }
 
-/** Gives an account a plan of a branch for a year from now. */
+/** Returns an account a plan of a branch for a year from now. */
 export async function subscribe(
   { db, clock }: AccountsApp,
   { userId }: Account,

@@ -26,7 +26,7 @@ export interface FolderOptions {
   readonly initArgs?: readonly string[];
 }
 
-/** Makes it from the binaries on this machine; null where there are none. */
+/** Makes it from the binaries on this machine; null if there are none. */
 export async function makeClusterFolder({
   dataDir,
   walDir,
@@ -78,7 +78,7 @@ export async function makeClusterFolder({
   };
 }
 
-/** Says whether a database takes questions: it may not listen yet, or recover. */
+/** Returns whether a database takes questions: it may not listen yet, or recover. */
 export async function isAnswering(config: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ connectionTimeoutMillis: 2000, ...config });
   client.on('error', () => undefined);

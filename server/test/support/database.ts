@@ -15,12 +15,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** True where this run tests on a real PostgreSQL and the machine has none. */
+/** True if this run tests on a real PostgreSQL and the machine has none. */
 export const isHalfMissing =
   process.env['EECS_TEST_DATABASE'] === 'postgres' && inject('postgresSocketDir') === null;
 
 /**
- * True where this run tests on the embedded database, the same is tried on PostgreSQL beside it, and not every case of
+ * True if this run tests on the embedded database, the same is tried on PostgreSQL beside it, and not every case of
  * both is wanted, as every night.
  */
 export const isTriedElsewhere =

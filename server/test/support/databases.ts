@@ -7,7 +7,7 @@ import { type EmbeddedTemplates, findEmbeddedTemplates } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the socket of a throw-away PostgreSQL; null where the machine has none. */
+    /** Folder of the socket of a throw-away PostgreSQL; null if the machine has none. */
     postgresSocketDir: string | null;
     /** Templates that databases of this run are copied from; null for those of a real PostgreSQL. */
     embeddedTemplates: EmbeddedTemplates | null;

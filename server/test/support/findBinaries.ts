@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Finds the newest binaries of PostgreSQL on this machine; null where there are none. */
+/** Finds the newest binaries of PostgreSQL on this machine; null if there are none. */
 export async function findBinaries(): Promise<string | null> {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? await readdir(debian) : [];

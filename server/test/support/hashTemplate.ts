@@ -18,7 +18,7 @@ const leaveOutOthers: Plugin = {
 };
 
 /**
- * Says by what a database is made: the sources that a script reaches, migrations and what
+ * Returns what a database is made from: the sources that a script reaches, migrations and what
  * they are filled with, and the database itself.
  */
 export async function hashTemplate(script: string): Promise<string> {

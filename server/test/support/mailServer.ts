@@ -16,7 +16,7 @@ export interface MailServer {
   readonly mails: readonly TakenMail[];
   /** Refuses so many deliveries from now on. */
   refuse(count: number): void;
-  /** Says from now on of this address that there is nobody. */
+  /** Reports from now on that nobody has this address. */
   disown(address: string): void;
   close(): Promise<void>;
 }

@@ -10,10 +10,13 @@ export const CLUSTER_ALONE = [
 ];
 
 /**
- * These ask for rules of our own: they run on the cluster where the machine has PostgreSQL, else on the embedded
- * database. Every kind of statement is made on both by what is left, and by the generated calls of the torture.
+ * These ask for rules of our own: an ordinary run tries them on the cluster where the machine has PostgreSQL, else on
+ * the embedded database; the nightly run tries them on both. All other tests, and the generated calls of the torture,
+ * make every kind of statement on both.
  */
 export const CLUSTER_FIRST = [
-  'server/test/{accounts,payments,products,purchases,releaseNotes,sections,taskRoom,ungated}.test.ts',
+  'server/test/{accounts,auditTrail,clocks,mail,otherSessions,payments,products,purchases}.test.ts',
+  'server/test/{readiness,recipes,releaseNotes,renamedRows,repeatedCalls,rootPages,sections}.test.ts',
+  'server/test/{taskRoom,ungated}.test.ts',
   'server/test/security/{atRest,forgery,inFlight,logging,lostRead,ownRows,sessions}.test.ts',
 ];

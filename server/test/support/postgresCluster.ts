@@ -13,7 +13,7 @@ export interface PostgresCluster {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL from the binaries on this machine; null where there are none. */
+/** Starts PostgreSQL from the binaries on this machine; null if there are none. */
 export async function startPostgresCluster(): Promise<PostgresCluster | null> {
   const folder = await makeClusterFolder({ makeRoot: makeTemporaryFolder });
   if (folder === null) return null;

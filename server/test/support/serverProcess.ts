@@ -5,8 +5,8 @@ import { DEPLOYED } from './deployed.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src/start/main.ts');
 
-/** The program as it is deployed; of a run of tests what it was bundled to, see `scripts/builds/bundleServer.ts`. */
-function findMain(): string {
+/** Finds the program as it is deployed; in a run of tests its bundle, see `scripts/builds/bundleServer.ts`. */
+export function findMain(): string {
   const { EECS_SERVER_BUNDLE } = process.env;
   return EECS_SERVER_BUNDLE ? path.join(EECS_SERVER_BUNDLE, 'main.mjs') : SOURCE;
 }
@@ -35,12 +35,16 @@ export interface ServerProcess {
  */
 const INHERITED = ['NODE_COMPILE_CACHE', 'WARM_UP', 'HASH_MEMORY', 'NICENESS'];
 
-/** Starts the server, or a script that starts it, with free ports and only the given environment. */
+/**
+ * Starts the server, or a script that starts it, with free ports and only the given environment.
+ * @param flags Flags of Node beyond those of a deployed server.
+ */
 export function startProcess(
   env: Readonly<Record<string, string>>,
   script: string = findMain(),
+  flags: readonly string[] = readFlags(),
 ): ServerProcess {
-  const child = spawn(process.execPath, [...DEPLOYED.flags, ...readFlags(), script], {
+  const child = spawn(process.execPath, [...DEPLOYED.flags, ...flags, script], {
     env: {
       PATH: process.env['PATH'] ?? '',
       ...Object.fromEntries(INHERITED.map((name) => [name, process.env[name]])),

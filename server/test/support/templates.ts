@@ -55,8 +55,11 @@ async function removeForgotten(): Promise<void> {
   }
 }
 
+/** Optimizing the functions of a database that lives for seconds takes a third of the time. */
+const QUICK_DATABASE = '--liftoff-only';
+
 /** Migrates and fills, or makes, what is copied later; see `fillTemplate.ts`. */
 export async function fillTemplate(...args: readonly string[]): Promise<void> {
   const script = path.join(import.meta.dirname, 'fillTemplate.ts');
-  await promisify(execFile)(process.execPath, ['--conditions=@eecs/source', script, ...args]);
+  await promisify(execFile)(process.execPath, [QUICK_DATABASE, '--conditions=@eecs/source', script, ...args]);
 }

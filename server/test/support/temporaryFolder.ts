@@ -8,8 +8,9 @@ const IN_MEMORY = '/dev/shm';
 const NEEDED_BYTES = 3 * 2 ** 30;
 
 /**
- * Makes a folder for databases of tests, in memory where there is room: a data folder is a thousand small files, whose
- * copying to a disk takes a processor for longer than all that most files of tests ask of it. Whoever asked removes it.
+ * Makes a folder for databases of tests, in memory where there is room: a data folder is a thousand small files,
+ * whose copying to a disk takes a processor for longer than all that most files of tests ask of it. The caller
+ * removes it.
  */
 export async function makeTemporaryFolder(prefix: string): Promise<string> {
   return mkdtemp(path.join((await hasRoom()) ? IN_MEMORY : os.tmpdir(), prefix));

@@ -48,8 +48,8 @@ export async function buildTestApp({
 }
 
 /**
- * Calls of a test are put off where it says so, not because other tests have the processors: a call may wait for its
- * turn there longer than a client does.
+ * Calls of a test are put off where it asks for that, not because other tests have the processors: a call may wait for
+ * its turn there longer than a client does.
  */
 const PATIENT = { limitMs: 30_000, solveLimitMs: 30_000, hashLimitMs: 30_000 };
 

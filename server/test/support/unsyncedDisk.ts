@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A disk that keeps what was brought onto it and forgets everything else when the power is cut. */
 export interface UnsyncedDisk {
-  /** Stands in the place of `fsync`. */
+  /** Rendered in place of `fsync`. */
   readonly sync: (descriptor: number) => void;
   /** How often something was brought onto it so far. */
   readonly count: () => number;

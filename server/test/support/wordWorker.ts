@@ -1,8 +1,8 @@
 import type { WrittenReport } from '../../src/reporting/reportWorker.ts';
-import type { ReportOutcome } from '../../src/reporting/writeReport.ts';
+import type { ReportOutcome } from '../../src/reporting/reportTask.ts';
 
 /**
- * A report writer's thread, quick to load, that does what the word it is given says:
+ * A report writer's thread, quick to load, that does what its word stands for:
  * `endless` is never written, `deadly` ends the thread.
  */
 export function writeWritten({ written }: WrittenReport): ReportOutcome {

@@ -166,7 +166,7 @@ async function cutPower({
   }
 }
 
-/** How many rows there are, from the first on and without a gap; null where they cannot be read. */
+/** How many rows there are, from the first on and without a gap; null if they cannot be read. */
 async function readRows(place: string): Promise<number | null> {
   try {
     const db = await openEmbedded(place);

@@ -29,7 +29,7 @@ const ROUNDS_LIMIT_MS = 120_000;
 
 /**
  * Breaks the database in every way of the table, under all calls of openapi.json at once, and hears what they answer,
- * during the fault and until all is well again; one server process lives through all of it. Null where there is no
+ * during the fault and until all is well again; one server process lives through all of it. Null if there is no
  * PostgreSQL.
  */
 export async function faults({ rounds = 3, pauseMs = 20, only }: FaultsOptions = {}): Promise<

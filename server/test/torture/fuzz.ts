@@ -9,7 +9,7 @@ import { isSuccess } from './fuzz/isSuccess.ts';
 import { judgeReply, PROMISED_MS, type Fault } from './fuzz/judgeReply.ts';
 import { judgeOtherDoor, planOtherDoors, type OtherCall } from './fuzz/otherDoors.ts';
 import { planCalls, planInOrder } from './fuzz/planCalls.ts';
-import { createSender, type Send, type WireReply } from './support/sendCall.ts';
+import { createSender, PATIENCE_MS, type Send, type WireReply } from './support/sendCall.ts';
 import { startServerUnderTest } from './support/serverUnderTest.ts';
 
 /** Calls beside each other. */
@@ -25,13 +25,13 @@ const MOST_TRIES = 5;
  */
 const MOST_ROUNDS = 3;
 const SITE = path.resolve(import.meta.dirname, '../support/site');
-/** Calls to agents' and pages' doors for each hundred calls of the contract. */
+/** Calls to the MCP endpoint and to pages for each hundred calls of the contract. */
 const OTHER_DOORS = 5;
 const DUMPS = path.resolve(import.meta.dirname, '../../.cache/torture');
 
 interface Report {
   readonly faults: (Fault & { readonly call: GeneratedCall })[];
-  /** Calls to the doors that the contract does not describe. */
+  /** Calls to the endpoints that the contract does not describe. */
   readonly otherFaults: (Fault & { readonly call: OtherCall })[];
   /** How often each of these did what it is for. */
   readonly otherSuccesses: Map<OtherCall['door'], number>;
@@ -58,7 +58,7 @@ export async function fuzz({
 }: Readonly<Record<string, number>>): Promise<readonly Finding[]> {
   process.stdout.write(`seed ${seed}, ${count} calls\n`);
   const server = await startServerUnderTest({ SITE_DIR: SITE });
-  const { send, close } = createSender(server.address);
+  const { send, close } = createSender(server.address, undefined, Math.max(PATIENCE_MS, within));
   const begin = performance.now();
   const operations = readOperations();
   const successes = new Map(operations.map(({ name }) => [name, 0]));
@@ -94,7 +94,7 @@ export async function fuzz({
               'status' in reply ? judgeReply(call, reply, operations, within) : [LOST(reply)],
             );
             if (!('status' in reply) || reply.status !== 503) break;
-            await sleep(1000 * Number(reply.headers['retry-after'] ?? 1));
+            await waitAsTold(reply);
           }
         }
       };
@@ -104,8 +104,14 @@ export async function fuzz({
     const sendOthers = async (calls: readonly OtherCall[]) => {
       let next = 0;
       const work = async () => {
-        for (let call = calls[next++]; call !== undefined; call = calls[next++])
-          noteOther(report, call, await send(call).catch((error: Error) => error));
+        for (let call = calls[next++]; call !== undefined; call = calls[next++]) {
+          for (let tries = call.isInOrder ? MOST_TRIES : 1; tries > 0; tries -= 1) {
+            const reply = await send(call).catch((error: Error) => error);
+            noteOther(report, call, reply);
+            if (!('status' in reply) || reply.status !== 503) break;
+            await waitAsTold(reply);
+          }
+        }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
     };
@@ -132,6 +138,9 @@ export async function fuzz({
     await server.stop();
   }
 }
+
+/** Waits as long as a server asks for that put a call off. */
+const waitAsTold = ({ headers }: WireReply) => sleep(1000 * Number(headers['retry-after'] ?? 1));
 
 const LOST = ({ message }: Error): Fault => ({ kind: 'fails', reason: `no answer: ${message}` });
 

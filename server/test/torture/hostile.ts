@@ -111,7 +111,7 @@ async function startHostileClient(
   } satisfies HostileClientData);
 }
 
-/** How much longer than usual a heavy solve takes that comes the moment a thread is ended, ms; null where none was. */
+/** How much longer than usual a heavy solve takes that comes the moment a thread is ended, ms; null if none was. */
 async function measureReplacing(send: Send, client: HostileClient): Promise<number | null> {
   const usual = await solvePadded(send);
   const [spent] = await client.ask({ kinds: ['endless'], forMs: 0 });

@@ -18,7 +18,7 @@ describe.skipIf(!isReal)('requests that come at once', { timeout: 300_000 }, () 
     await other.drop();
   });
 
-  test('of sixteen that use one link, one version or one key, one wins', async () => {
+  test('of sixteen requests with one link, one version or one key, one succeeds', async () => {
     const findings = await races(one.target, { rounds: drawCases(50) });
     expect(findings).toHaveLength(3);
     for (const finding of findings) expect(finding).toMatchObject({ isKept: true });

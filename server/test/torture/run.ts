@@ -10,7 +10,7 @@ import type { Finding } from './support/finding.ts';
 type Options = Readonly<Record<string, number>>;
 type Torture = (options: Options) => Promise<readonly Finding[] | null>;
 
-/** Every torture: what it may be told, and where it is. */
+/** Every torture: its options, and where it is. */
 const TORTURES: Readonly<Record<string, { readonly options: readonly string[]; load(): Promise<Torture> }>> =
   {
     kills: {

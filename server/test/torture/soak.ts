@@ -19,7 +19,7 @@ const LOOKED_S = 20;
 
 /**
  * P6: two hundred calls a second, each at its time whether or not the last was answered: 70 % solve a beam of five
- * spans, 20 % list tasks, 10 % save one. What comes late is counted from when it was due. On PostgreSQL, as the
+ * spans, 20 % list tasks, 10 % save one. The delay of a late call counts from its due time. On PostgreSQL, as the
  * reference machine has it.
  */
 export async function soak({
@@ -85,7 +85,7 @@ export async function soak({
   }
 }
 
-/** The middle of what could be read; null where nothing was. */
+/** The middle of what could be read; null if nothing was. */
 function middle(memory: readonly (number | null)[]): number | null {
   const read = memory.filter((size) => size !== null);
   return read.length === 0 ? null : percentile(read, 0.5);
@@ -123,7 +123,7 @@ async function join(send: Send, dataDir: string, i: number): Promise<Member> {
   return { person, task: saved.json<{ id: number }>().id };
 }
 
-/** Gives somebody a session that has just begun; false where they may not log in. */
+/** Gives somebody a session that has just begun; false if they may not log in. */
 async function renew(send: Send, member: Member): Promise<boolean> {
   const person = await logInElsewhere(send, member.person);
   if (person !== null) member.person = person;
@@ -131,7 +131,7 @@ async function renew(send: Send, member: Member): Promise<boolean> {
 }
 
 /**
- * Makes one call; null where it went well, else what was wrong: call, status and number of the
+ * Makes one call; null if it went well, else what was wrong: call, status and number of the
  * error, so that equal ones are counted together.
  */
 async function visit({ person, task }: Member, i: number): Promise<string | null> {

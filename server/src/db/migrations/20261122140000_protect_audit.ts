@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * Makes the audit trail append-only. An entry loses its person, and the number of the request that leads to logs, when
- * the account is gone; it is removed only by a transaction that has said before which moment it purges. Anything else
+ * the account is gone; it is removed only by a transaction that has set before which moment it purges. Anything else
  * fails with 42501.
  *
  * Triggers rather than REVOKE: the server owns its tables, and an owner is not bound by rights taken away.

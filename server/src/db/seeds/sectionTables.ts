@@ -97,7 +97,7 @@ async function renewDrawer(
     position,
     label: data.split(';')[0],
   }));
-  // Rows that were there keep what they say and take the places of the new table; one of the operator's own stays where
+  // Rows that were there keep their values and take the places of the new table; one of the operator's own stays where
   // it is.
   await transaction.raw(
     `update section_rows set position = place.position

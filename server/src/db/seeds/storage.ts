@@ -34,8 +34,8 @@ const SAVED_AT = new Date('2026-11-22T00:00:00Z');
 const MATERIALS_EDITION = 1;
 
 /**
- * Fills in the community rows that are missing, a drawer at a time. What an operator changed in a drawer or took out of
- * it stays so; a newer edition adds the rows whose names are missing.
+ * Fills in the community rows that are missing, a drawer at a time. Changes and removals by an operator in a drawer
+ * are kept; a newer edition adds the rows whose names are missing.
  */
 export async function seedStorage(db: Knex): Promise<void> {
   await db.transaction(async (transaction) => {

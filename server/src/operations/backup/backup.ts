@@ -43,7 +43,7 @@ export async function requireBackup(file: string): Promise<void> {
 }
 
 /**
- * Reads a backup into an empty database and compares every table with the sums beside it; null where there are none and
+ * Reads a backup into an empty database and compares every table with the sums beside it; null if there are none and
  * none are needed. Rejects with a RefusedError before anything is written where needed sums are missing or the database
  * is not empty, and when it is not what was backed up; then the database is empty again.
  */
@@ -56,7 +56,7 @@ export async function restore(
   const promised = await readSums(file);
   if (promised === null && needsSums)
     throw new RefusedError(
-      `There are no sums beside ${file}, so nothing can be compared: put ${sumsFile(file)} there, or say restore --unchecked`,
+      `There are no checksums next to ${file}, so nothing can be compared: put ${sumsFile(file)} there, or run restore --unchecked`,
     );
   let found: Inventory | null = null;
   if (place.databaseUrl === null) found = await restoreEmbedded(place, file);
@@ -74,7 +74,7 @@ export async function restore(
   return promised;
 }
 
-/** Says what a database holds. */
+/** Describes the contents of a database. */
 export function readInventory(place: Place): Promise<Inventory> {
   return withTarget(place, (target) =>
     withConnection(target, (db) =>
@@ -94,6 +94,6 @@ async function readSums(file: string): Promise<Inventory | null> {
   const sums = parseInventory(text);
   if (sums !== null) return sums;
   throw new RefusedError(
-    `${sumsFile(file)} is no list of sums; take it away and say restore --unchecked to restore without it`,
+    `${sumsFile(file)} is no list of checksums; remove it and run restore --unchecked to restore without it`,
   );
 }

@@ -18,8 +18,8 @@ interface Made {
 }
 
 /**
- * Does work and throws away what it has made, however it ends: also where the process is told to end, which it does
- * afterwards, with the exit code that shells give to the signal.
+ * Runs work and removes its temporary results however it ends, also on a signal; then the process exits with the
+ * shell's exit code for that signal.
  */
 export async function withCleanUp<T>(work: (cleanUp: CleanUp) => Promise<T>): Promise<T> {
   const made: Made[] = [];
@@ -39,7 +39,7 @@ export async function withCleanUp<T>(work: (cleanUp: CleanUp) => Promise<T>): Pr
     leaving ??= dropAll().finally(() => process.exit(128 + os.constants.signals[signal]));
   };
   const make: CleanUp['make'] = (create, drop) => {
-    if (leaving !== null) return Promise.reject(new Error('The process was told to end'));
+    if (leaving !== null) return Promise.reject(new Error('The process received a signal to end'));
     const creating = create();
     made.push({ settled: creating.catch(() => undefined), drop });
     return creating;
@@ -48,8 +48,8 @@ export async function withCleanUp<T>(work: (cleanUp: CleanUp) => Promise<T>): Pr
   try {
     return await work({ make });
   } finally {
-    // The work fails when what it works on is gone; the process ends as it was told to, not as that failure would end
-    // it.
+    // The work fails when its objects are removed; the process still exits with the code of the signal, not of that
+    // failure.
     await (leaving ?? dropAll());
     for (const signal of SIGNALS) process.off(signal, leave);
   }

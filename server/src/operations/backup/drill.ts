@@ -20,13 +20,13 @@ export interface DrillOptions {
   readonly file?: string;
   /** Number of made-up tasks to back up instead of the data at the place. */
   readonly tasks?: number;
-  /** Told one line at the end of each step. */
+  /** Called with one line at the end of each step. */
   readonly report: (line: string) => void;
 }
 
 export interface DrillFigures {
   readonly rows: number;
-  /** Null where the backup was there already. */
+  /** Null if the backup was there already. */
   readonly backupMs: number | null;
   readonly restoreMs: number;
   readonly migrationsMs: number;
@@ -74,7 +74,7 @@ async function drillWith(
   let rows = 0;
   const restoreMs = await time(async () => {
     const inventory = await restore(copy, file ?? own, { needsSums: false });
-    if (inventory === null) throw new RefusedError(`There are no sums beside ${file} to compare with`);
+    if (inventory === null) throw new RefusedError(`There are no checksums next to ${file} to compare with`);
     rows = countRows(inventory);
   });
   report(`restored in ${seconds(restoreMs)}: ${rows} rows, every table as it was`);

@@ -15,7 +15,7 @@ const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
 /**
  * Writes the files of the embedded database, which no server has open, into one
- * that is there already; says what was in it.
+ * that is there already; returns what was in it.
  */
 export async function dumpEmbedded(place: Place, file: string): Promise<Inventory> {
   requireDatabase(place);
@@ -38,7 +38,7 @@ function readRows(db: PGlite): Promise<Inventory> {
 }
 
 /**
- * Makes an embedded database of such a file and says what is in it. Rejects with a RefusedError where there is one
+ * Makes an embedded database from such a file and returns what is in it. Rejects with a RefusedError where there is one
  * already, and where the file cannot be read whole.
  */
 export async function restoreEmbedded(place: Place, file: string): Promise<Inventory> {

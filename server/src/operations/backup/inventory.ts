@@ -3,7 +3,7 @@ import { isRecord } from '../../text/isRecord.ts';
 /** Asks a database; rows by the names of their columns. */
 export type Ask = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-/** How many rows a table has, and a sum over what each of them says. */
+/** How many rows a table has, and a checksum of their contents. */
 export interface TableSum {
   readonly rows: number;
   /** Decimal digits; equal rows in any order give equal sums. */
@@ -52,7 +52,7 @@ export async function takeInventory(ask: Ask): Promise<Inventory> {
   return inventory;
 }
 
-/** Says in which tables two databases differ, and how. */
+/** Returns in which tables two databases differ, and how. */
 export function findDifferences(one: Inventory, other: Inventory): string[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
   return names.flatMap((name) => {

@@ -6,7 +6,9 @@ import { RefusedError } from '../refusedError.ts';
 import { takeInventory, type Inventory } from './inventory.ts';
 import { runPostgresTool } from './postgresTools.ts';
 
-/** Writes a dump of one moment into a file that is there already, and says what was in the database at that moment. */
+/**
+ * Writes a dump of one moment into a file that is there already, and returns what was in the database at that moment.
+ */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<Inventory> {
   return withClient(databaseUrl, async (ask) => {
     // The dump takes as long as it takes.

@@ -20,8 +20,8 @@ export async function createThrowAwayFolder(cleanUp: CleanUp): Promise<string> {
     () => mkdir(folder, { mode: 0o700 }),
     async () => {
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });
-      // Sockets of a database whose folder has a long path are elsewhere. They are removed last: a database that is
-      // being opened while the work is told to end creates them anew.
+      // The sockets of a database in a folder with a long path are elsewhere. They are removed last, because a database
+      // that is still opening while the work is interrupted creates them again.
       await dropSocketDir(folder);
     },
   );

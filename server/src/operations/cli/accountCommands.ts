@@ -20,7 +20,7 @@ import { RefusedError } from '../refusedError.ts';
 import { ACTOR, UsageError, type Command, type Said, type Surroundings } from './command.ts';
 import { findAccount, requireEmailKey } from './findAccount.ts';
 
-/** Does something to the account of the first word, and says what became of it. */
+/** Does something to the account of the first word, and returns the outcome. */
 function onAccount(
   act: (
     db: Knex,
@@ -42,7 +42,8 @@ function onAccount(
 export const ACCOUNT_COMMANDS = {
   'grant-root': {
     words: ['email'],
-    about: 'lets a person change community rows, list the tasks of all, and use everything without a plan',
+    about:
+      "lets a person change community rows, list everybody's tasks, and use every feature without a plan",
     run: onAccount(async (db, { id, email }, signature) =>
       (await changeRoot(db, id, { ...signature, isRoot: true }))
         ? `${email} is root`
@@ -51,7 +52,7 @@ export const ACCOUNT_COMMANDS = {
   },
   'revoke-root': {
     words: ['email'],
-    about: 'takes away again what grant-root gave',
+    about: 'revokes the rights of grant-root',
     run: onAccount(async (db, { id, email }, signature) =>
       (await changeRoot(db, id, { ...signature, isRoot: false }))
         ? `${email} is no longer root`
@@ -60,7 +61,7 @@ export const ACCOUNT_COMMANDS = {
   },
   freeze: {
     words: ['email'],
-    about: 'shuts a person out: sessions end at once, none can be opened',
+    about: "ends a person's sessions at once and refuses new logins",
     run: onAccount(async (db, { id, email }, signature) =>
       (await freezeAccount(db, id, signature)) ? `${email} is frozen` : `${email} was frozen already`,
     ),
@@ -74,17 +75,16 @@ export const ACCOUNT_COMMANDS = {
   },
   'end-plan': {
     words: ['email', 'branch'],
-    about:
-      'ends what a person has of a branch (msb, truss) now, and what was to come after it; moves no money',
+    about: 'ends a plan of a branch (msb, truss) now, including a renewal already paid; moves no money',
     run: onAccount(async (db, { id, email }, order, { words: [, branch = ''] }) => {
       const cents = await endPlan(db, id, { ...order, branch });
-      if (cents === null) throw new RefusedError(`${email} has no plan of ${branch} in force`);
-      return `The plan of ${email} for ${branch} has ended; USD ${formatDollars(cents)} of it were not used`;
+      if (cents === null) throw new RefusedError(`${email} has no current plan of ${branch}`);
+      return `The plan of ${email} for ${branch} has ended; USD ${formatDollars(cents)} remained unused`;
     }),
   },
   'list-deleted': {
     words: ['email'],
-    about: 'lists the tasks that a person has deleted and that are still kept: number, day, kind and title',
+    about: "lists a person's deleted tasks that are still kept: number, day, kind and title",
     run: onAccount(async (db, { id, email }) => {
       const tasks = await listDeletedTasks(db, id);
       return tasks.map(writeDeletedTask).join('\n') || `${email} has no deleted tasks that are kept`;
@@ -92,45 +92,43 @@ export const ACCOUNT_COMMANDS = {
   },
   'undelete-task': {
     words: ['email', 'number'],
-    about: 'brings a deleted task of a person back, as it was, where the plan has a place for it',
+    about: 'restores a deleted task, if the plan has room for it',
     run: onAccount(async (db, user, signature, { words: [, word = ''] }, { env }) => {
       const task = Number(word);
       if (!(Number.isInteger(task) && task > 0 && task <= MAX_ID))
-        throw new UsageError(`${word} is no number of a task`);
+        throw new UsageError(`${word} is not the number of a task`);
       const { hasGating, hasLimits } = readConfig(env);
       await undeleteTask(db, user, { ...signature, id: task, hasGating, hasLimits });
-      return `Task ${task} of ${user.email} is back`;
+      return `Task ${task} of ${user.email} is restored`;
     }),
   },
   export: {
     words: ['email'],
     values: { out: 'file' },
-    about: 'prints everything kept of a person as one JSON, or writes it to a file that only you can read',
+    about: 'prints all data kept about a person as one JSON, or writes it to a file that only you can read',
     options: {
-      out: 'writes to this file, which must not be there yet',
+      out: 'writes to this file, which must not exist yet',
     },
     run: onAccount(async (db, { id, email }, signature, { values: { out } }, surroundings) => {
       const json = await exportAccount(db, id, signature);
       if (out === undefined) return json;
       const file = resolveFile(out, surroundings);
       await writeNewFile(file, `${json}\n`);
-      return `What is kept of ${email} is in ${file}`;
+      return `All data kept about ${email} are in ${file}`;
     }),
   },
   erase: {
     words: ['email'],
     flags: ['yes'],
-    about: 'erases an account now, without the 30 days in which it could be opened again',
+    about: 'erases an account now, without the 30 days in which it could be reopened',
     options: {
-      yes: 'erases; without it only what would go is said',
+      yes: 'erases; without it the command only lists what would be erased',
     },
-    more: 'Lost are tasks, library, sessions and plans; invoices and the audit trail stay without name and number.',
+    more: 'Erases tasks, library, sessions and plans; invoices and the audit trail remain without name and number.',
     run: onAccount(async (db, { id, email, creditCents }, signature, { flags }) => {
       if (!flags.has('yes')) {
         const held = await listHeld(db, { id, creditCents }, signature.at);
-        throw new RefusedError(
-          `${email} would be gone for good, with ${held.join(', ')}. Say --yes to erase it.`,
-        );
+        throw new RefusedError(`${email} would be lost, with ${held.join(', ')}. Add --yes to erase it.`);
       }
       if (!(await eraseNow(db, id, signature)))
         throw new RefusedError(`${email} is being changed; try again`);
@@ -139,7 +137,7 @@ export const ACCOUNT_COMMANDS = {
   },
   'wire-password': {
     words: ['email'],
-    about: 'asks for a password and prints what clients send instead of it',
+    about: 'asks for a password and prints what clients send in its place',
     run: async ({ words: [email = ''] }, { print, askSecret }) => {
       const key = requireEmailKey(email);
       print(await toWirePassword(key, await askSecret('Password: ')));

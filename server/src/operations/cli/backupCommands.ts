@@ -20,7 +20,7 @@ const MOST_TASKS = 1_000_000;
 export const BACKUP_COMMANDS = {
   backup: {
     words: ['file'],
-    about: 'writes everything the database holds into a file, and sums of its tables beside it',
+    about: 'saves the whole database in a file, and checksums of its tables next to it',
     run: async ({ words: [word = ''] }, surroundings) => {
       const file = resolveFile(word, surroundings);
       const inventory = await backUp(readConfig(surroundings.env), file);
@@ -30,12 +30,12 @@ export const BACKUP_COMMANDS = {
   restore: {
     words: ['file'],
     flags: ['unchecked', 'aside'],
-    about: 'reads a backup into an empty database, compares the sums, and brings it up to this version',
+    about: 'reads a backup into an empty database, compares the checksums, and migrates it to this version',
     options: {
-      unchecked: 'takes a backup without its file of sums, which is otherwise refused',
-      aside: 'puts an embedded database that is there aside, once the restored one has passed',
+      unchecked: 'accepts a backup without its file of checksums',
+      aside: 'moves an existing embedded database aside once the restored one has been checked',
     },
-    more: 'Sessions, mailed links and mails that waited are void afterwards.',
+    more: 'Afterwards sessions, mailed links and unsent mails are void.',
     run: async ({ words: [word = ''], flags }, surroundings) => {
       const { env, clock, print, tell } = surroundings;
       const [place, file] = [readConfig(env), resolveFile(word, surroundings)];
@@ -50,19 +50,21 @@ export const BACKUP_COMMANDS = {
       await requireBackup(file);
       const isAside = flags.has('aside');
       if (isAside && place.databaseUrl !== null)
-        throw new UsageError('--aside is for the embedded database: create an empty one instead');
+        throw new UsageError('--aside is for the embedded database; for PostgreSQL create an empty database');
       const inventory =
         place.databaseUrl === null
           ? await whileStaged(place, bringBack, isAside ? { asideAt: clock() } : {})
           : await bringBack(place);
-      if (inventory === null) tell(`There are no sums beside ${file}: what was restored is unchecked`);
-      if (inventory !== null) print(`${countRows(inventory)} rows are back, every table as it was`);
-      print('Everybody has to log in again; mailed links and mails that waited are void');
+      if (inventory === null)
+        tell(`There is no file of checksums next to ${file}: the restored data were not checked`);
+      if (inventory !== null)
+        print(`${countRows(inventory)} rows restored; the checksums of all tables match`);
+      print('Everybody has to log in again; mailed links and unsent mails are void');
     },
   },
   copies: {
-    about: 'lists the copies that the server makes of the embedded database every hour, the newest last',
-    more: '`restore` takes each of them.',
+    about: "lists the server's hourly copies of the embedded database, newest last",
+    more: '`restore` accepts each of them.',
     run: async (_said, { env, print }) => {
       for (const { file } of await listCopies(readConfig(env).dataDir)) {
         const sums = parseInventory(await readFile(sumsFile(file), 'utf8'));
@@ -72,17 +74,16 @@ export const BACKUP_COMMANDS = {
   },
   drill: {
     values: { file: 'file', tasks: 'count' },
-    about:
-      'tries a backup out: restores it into a throw-away database, compares, runs migrations down and up',
+    about: 'tests a backup: restores it into a temporary database, compares, runs migrations down and up',
     options: {
-      file: 'tries out this backup; without it one is made now and thrown away',
-      tasks: 'makes up so many tasks and tries out a backup of these',
+      file: 'tests this backup; by default makes one now and deletes it afterwards',
+      tasks: 'generates this number of tasks and tests a backup of them',
     },
     more: 'The database itself is only read.',
     run: async ({ values }, surroundings) => {
       const { env, print, tell } = surroundings;
       if (values['file'] !== undefined && values['tasks'] !== undefined)
-        throw new UsageError('--file and --tasks are two drills');
+        throw new UsageError('--file and --tasks cannot be combined');
       const tasks = values['tasks'] === undefined ? undefined : Number(values['tasks']);
       if (tasks !== undefined && !(Number.isInteger(tasks) && tasks > 0 && tasks <= MOST_TASKS))
         throw new UsageError(`--tasks must be a whole number from 1 to ${MOST_TASKS}`);

@@ -12,16 +12,15 @@ import { UsageError, type Command } from './command.ts';
 export const DATABASE_COMMANDS = {
   migrate: {
     flags: ['status', 'down-one', 'yes'],
-    about:
-      'brings the database up to this version; --status lists migrations, --down-one takes the newest back',
+    about: 'migrates the database to this version; --status lists migrations, --down-one reverts the newest',
     options: {
       status: 'changes nothing and lists migrations, applied or missing',
-      'down-one': 'takes the newest migration back, with everything its tables hold: that is lost',
-      yes: 'does what --down-one would do; without it only the name is said',
+      'down-one': 'reverts the newest migration; everything in its tables is lost',
+      yes: 'confirms --down-one; without it the command only names the migration',
     },
     run: ({ flags }, { env, print }) => {
       if (flags.has('status') && flags.has('down-one'))
-        throw new UsageError('--status and --down-one are two things');
+        throw new UsageError('--status and --down-one cannot be combined');
       const place = readConfig(env);
       if (flags.size > 0) requireDatabase(place);
       return withTarget(place, async (target) => {
@@ -34,28 +33,28 @@ export const DATABASE_COMMANDS = {
         if (!flags.has('down-one')) {
           const applied = await migrateDatabase(target);
           for (const name of applied) print(`applied  ${name}`);
-          if (applied.length === 0) print('Nothing was missing');
+          if (applied.length === 0) print('The database is up to date');
           return;
         }
         const newest = migrations.findLast(({ isApplied }) => isApplied);
-        if (newest === undefined) throw new RefusedError('There is no migration to take back');
+        if (newest === undefined) throw new RefusedError('There is no migration to revert');
         if (!flags.has('yes'))
           throw new RefusedError(
-            `${newest.name} would be taken back, with everything its tables hold. Say --yes to do it.`,
+            `${newest.name} would be reverted, with everything in its tables. Add --yes to do it.`,
           );
-        print(`taken back  ${await takeBackMigration(target)}`);
+        print(`reverted  ${await takeBackMigration(target)}`);
       });
     },
   },
   seed: {
-    about: 'fills in shipped tables, products and release notes that are missing; what you changed stays',
+    about: 'adds missing shipped tables, products and release notes; keeps what you changed',
     run: (_said, { env, print }) => {
       const place = readConfig(env);
       requireDatabase(place);
       return withTarget(place, async (target) => {
         await withConnection(target, requireMigrated);
         await seedDatabase(target);
-        print('Everything shipped is there');
+        print('No shipped data are missing');
       });
     },
   },
@@ -67,12 +66,12 @@ export const DATABASE_COMMANDS = {
       const inventory = await copyToPostgres(place);
       for (const [table, { rows }] of Object.entries(inventory))
         print(`${String(rows).padStart(8)}  ${table}`);
-      print(`${countRows(inventory)} rows are in PostgreSQL, every table as it is in ${place.dataDir}`);
+      print(`${countRows(inventory)} rows are in PostgreSQL; every table equals that in ${place.dataDir}`);
     },
   },
   purge: {
-    about: 'removes everything that has expired, as the running server does every hour',
-    more: 'What it removes is gone for good: the terms are in docs/operating.md.',
+    about: 'removes expired data, as the running server does every hour',
+    more: 'Removed data cannot be restored; docs/operating.md states how long data are kept.',
     run: (_said, { env, clock, print }) =>
       withDatabase(readConfig(env), async (db) => {
         const counts = await purge(db, clock());

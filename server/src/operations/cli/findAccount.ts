@@ -7,13 +7,13 @@ import { RefusedError } from '../refusedError.ts';
 export function requireEmailKey(email: string): string {
   const key = toEmailKey(email);
   if (key === null)
-    throw new RefusedError(`${email.trim() === '' ? 'An empty word' : email} is not an e-mail address`);
+    throw new RefusedError(`${email.trim() === '' ? 'An empty argument' : email} is not an e-mail address`);
   return key;
 }
 
 /** Finds the account of an address. Rejects with a RefusedError where there is none. */
 export async function findAccount(db: Knex, email: string): Promise<UserRow> {
   const user = await findUserByEmail(db, requireEmailKey(email));
-  if (user === null) throw new RefusedError(`There is no account of ${email}`);
+  if (user === null) throw new RefusedError(`There is no account with the address ${email}`);
   return user;
 }

@@ -9,8 +9,8 @@ export function writeHelp(commands: Readonly<Record<string, Command>>): string {
     '',
     ...lines.map(([usage = '', about]) => `  ${usage.padEnd(width)}  ${about}`),
     '',
-    'The database is the one of the server: DATABASE_URL, or the embedded one in DATA_DIR while no server has it open.',
-    'Ends with 0 when done, 1 when refused, 2 when not understood. docs/operating.md has examples.',
+    "Commands use the server's database: DATABASE_URL, or the embedded one in DATA_DIR while no server has it open.",
+    'Exit code: 0 done, 1 refused, 2 not understood. docs/operating.md has examples.',
   ].join('\n');
 }
 

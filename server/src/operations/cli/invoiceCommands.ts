@@ -17,9 +17,9 @@ export const INVOICE_COMMANDS = {
   'list-invoices': {
     flags: ['pending'],
     about:
-      'lists invoices, newest first: number, state, day, USD, what was ordered (branch, plan, months), buyer and what became of money that came too late; --pending only those to be paid',
+      'lists invoices, newest first: number, state, day, USD, order (branch, plan, months), buyer, and what became of a late payment; --pending lists unpaid ones only',
     options: {
-      pending: 'only those to be paid',
+      pending: 'lists unpaid invoices only',
     },
     run: ({ flags }, { env, clock, print }) =>
       withDatabase(readConfig(env), async (db) => {
@@ -46,9 +46,9 @@ export const INVOICE_COMMANDS = {
   'confirm-invoice': {
     words: ['id'],
     flags: ['credit'],
-    about: `books the money of an invoice, with BILLING=manual; what it promises begins. --credit: of an order that has ended, as credit`,
+    about: `records the payment of an invoice, with BILLING=manual, and starts the plan; --credit books it as credit if the order has ended`,
     options: {
-      credit: 'books the money of an order that has ended as credit of the account',
+      credit: 'books the payment of an order that has ended as credit of the account',
     },
     run: ({ words: [id = ''], flags }, { env, clock, print, tell }) =>
       withDatabase(readConfig(env), async (db) => {
@@ -56,20 +56,20 @@ export const INVOICE_COMMANDS = {
         const { invoice, outcome } = await confirmInvoice(db, payment).catch(refuseMissing(id));
         if (outcome === 'late')
           throw new RefusedError(
-            `Invoice ${id} of ${dayOf(invoice.createdAt)} ${whyLate(invoice)}. Let the buyer order again; if its money has come, say --credit to book it as credit of the account.`,
+            `Invoice ${id} of ${dayOf(invoice.createdAt)} ${whyLate(invoice)}. Ask the buyer to order again; if the money has arrived, use --credit to book it as credit of the account.`,
           );
         print(`Invoice ${id}, USD ${formatDollars(invoice.dueCents)}: ${OUTCOMES[outcome]}`);
         const buyer = invoice.userId === null ? null : await findUser(db, invoice.userId);
         if (buyer !== null && buyer.deactivatedAt !== null)
           tell(
-            `Its buyer closed the account on ${dayOf(buyer.deactivatedAt)}: with it what was bought goes ${RECOVERY_LINK_DAYS} days later, unless the buyer opens it again.`,
+            `Its buyer closed the account on ${dayOf(buyer.deactivatedAt)}: the purchase is lost ${RECOVERY_LINK_DAYS} days later, unless the buyer reopens the account.`,
           );
       }),
   },
   'cancel-invoice': {
     words: ['id'],
-    about: 'ends an order that nobody will pay',
-    more: 'It is not begun again: the buyer orders anew, and money that comes later can become credit.',
+    about: 'cancels an unpaid order',
+    more: 'A cancelled order cannot be resumed: the buyer orders again, and a later payment can become credit.',
     run: ({ words: [id = ''] }, { env, clock, print }) =>
       withDatabase(readConfig(env), async (db) => {
         const end = { invoiceId: id, why: 'operator' as const, at: clock(), actor: ACTOR };
@@ -78,9 +78,9 @@ export const INVOICE_COMMANDS = {
           .catch(refuseMissing(id));
         if (found === 'paid')
           throw new RefusedError(
-            `Invoice ${id} is paid, and stays so. Money that is to go back goes by the bank`,
+            `Invoice ${id} is paid and cannot be cancelled. Refund the money through the bank`,
           );
-        print(found === 'pending' ? `Invoice ${id} is cancelled` : `Invoice ${id} was cancelled before`);
+        print(found === 'pending' ? `Invoice ${id} is cancelled` : `Invoice ${id} was cancelled already`);
       }),
   },
 } as const satisfies Readonly<Record<string, Command>>;
@@ -94,7 +94,7 @@ function refuseMissing(id: string) {
 }
 
 function whyLate({ state }: InvoiceRow): string {
-  return state === 'cancelled' ? 'was cancelled' : `has expired: an order is good for ${ORDER_DAYS} days`;
+  return state === 'cancelled' ? 'was cancelled' : `has expired: an order is valid for ${ORDER_DAYS} days`;
 }
 
 /** As `switch msb professional 12`; of a product that is no more, its numbers. */
@@ -119,15 +119,15 @@ const NOTES = {
   renew: '',
   switch: '',
   credited: 'became credit',
-  erased: 'to be given back',
+  erased: 'refund',
 } as const;
 
 const OUTCOMES = {
-  subscribe: 'paid, the plan begins now',
-  renew: 'paid, the plan goes on when the present one ends',
+  subscribe: 'paid, the plan starts now',
+  renew: 'paid, the plan continues when the present one ends',
   switch: 'paid, the plan is changed now',
   credited:
-    'paid, but what was ordered can no longer be had as it was quoted; the money is credit of the account',
-  again: 'was paid before; nothing was changed',
-  erased: 'paid, but the account is erased; the money is to be given back',
+    'paid, but the order can no longer be fulfilled as quoted; the money became credit of the account',
+  again: 'was paid already; nothing changed',
+  erased: 'paid, but the account is erased; refund the money',
 } as const;

@@ -18,7 +18,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /**
- * Does what a command line says and returns the exit code: 0 done, 1 refused, with one line that says why, 2 not
+ * Runs a command line and returns the exit code: 0 done, 1 refused, with one line that explains why, 2 not
  * understood. Anything else that goes wrong is ours, and thrown.
  */
 export async function runAdmin(args: readonly string[], surroundings: Surroundings): Promise<number> {
@@ -29,7 +29,7 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
       return args.length === 0 ? 2 : 0;
     }
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (command === undefined) throw new UsageError(`There is no command ${name}; --help lists them`);
+    if (command === undefined) throw new UsageError(`Unknown command ${name}; --help lists all commands`);
     const said = readWords(command, rest);
     if (said === null) surroundings.print(writeCommandHelp(name, command));
     else await command.run(said, surroundings);
@@ -40,7 +40,7 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
   }
 }
 
-/** Null where help is asked for. */
+/** Null if help is asked for. */
 function readWords({ words = [], flags = [], values = {} }: Command, args: readonly string[]): Said | null {
   const options = {
     help: { type: 'boolean' as const },
@@ -51,9 +51,9 @@ function readWords({ words = [], flags = [], values = {} }: Command, args: reado
   if (parsed.values['help'] === true) return null;
   const { positionals } = parsed;
   if (positionals.length > words.length)
-    throw new UsageError(`${positionals[words.length]} is one word too many`);
+    throw new UsageError(`${positionals[words.length]} is an unexpected argument`);
   if (positionals.length < words.length)
-    throw new UsageError(`It needs: ${words.slice(positionals.length).join(' ')}`);
+    throw new UsageError(`Missing: ${words.slice(positionals.length).join(' ')}`);
   const given = Object.entries(parsed.values);
   return {
     words: positionals,
@@ -70,13 +70,13 @@ function parse(args: readonly string[], options: Readonly<Record<string, { type:
   }
 }
 
-/** Node names the option first, and then tells programmers how to pass it. */
+/** Node names the option first, and then explains to programmers how to pass it. */
 function describeOption(error: unknown): string {
   const text = error instanceof Error ? error.message : '';
   const [, unknown] = /^Unknown option '([^']*)'/.exec(text) ?? [];
   return unknown === undefined
     ? (text.split('\n', 1)[0] ?? '')
-    : `There is no option ${unknown}; --help behind the command lists them`;
+    : `Unknown option ${unknown}; add --help to the command for its options`;
 }
 
 /** One line for the operator. Throws what is nobody's fault but ours. */
@@ -84,5 +84,5 @@ function describe(error: unknown): string {
   if (error instanceof RefusedError || error instanceof StartError || error instanceof UsageError)
     return error.message;
   if (!(error instanceof Error) || !isDatabaseAway(error)) throw error;
-  return `The database does not do it: ${error.message.split('\n', 1)[0]}`;
+  return `The database refused: ${error.message.split('\n', 1)[0]}`;
 }

@@ -27,12 +27,12 @@ describe('copies that may go', () => {
     ]);
   });
 
-  test('are told by time and not by the order in which they are listed', () => {
+  test('are reported by time and not by the order in which they are listed', () => {
     const all = Array.from({ length: 100 }, (_, hour) => hour);
     expect(expiredOf(all.toReversed())).toEqual(expiredOf(all));
   });
 
-  test('of a server that stood still for months leave its last seven days', () => {
+  test('copies of a server that was off for months include its last seven days', () => {
     const now = Array.from({ length: 24 }, (_, minute) => minute / 60);
     const old = [2000, 2024, 2048, 2072, 2096, 2120, 2144, 2168];
     expect(expiredOf([...now, ...old])).toEqual([2144, 2168]);

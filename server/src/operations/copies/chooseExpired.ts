@@ -11,8 +11,8 @@ const NEWEST = 24;
 const DAYS = 7;
 
 /**
- * Says which copies may go: all but the newest 24 and, of each of the last seven days (UTC) that have any, the last of
- * the day. Days are counted by the copies that are there, so a server that stood still for a month keeps its week.
+ * Returns which copies may go: all but the newest 24 and, of each of the last seven days (UTC) that have any, the last
+ * of the day. Days are counted by the copies that are there, so a server that stood still for a month keeps its week.
  */
 export function chooseExpired(copies: readonly Copy[]): Copy[] {
   const newestFirst = copies.toSorted((a, b) => b.at - a.at);

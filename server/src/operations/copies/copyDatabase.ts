@@ -24,20 +24,19 @@ export interface CopyOptions {
 export interface MadeCopy {
   readonly file: string;
   readonly rows: number;
-  /** Where the log of the database stood when the copy was over: it stands there until something is written. */
+  /** Where the log of the database stood when the copy was over: it is there until something is written. */
   readonly position: string;
 }
 
-/** The copied files, the file made of them and the trial stand beside the database for a while. */
+/** The copied files, the file made of them and the trial are beside the database for a while. */
 const TIMES_SIZE = 3;
 /** Room that a copy leaves for what is saved meanwhile, bytes. */
 const LEFT_BYTES = 256 * 1024 * 1024;
 
 /**
- * Copies the embedded database while it is at work, into a file of `DATA_DIR/copies` from which `restore` makes it
- * anew; then removes the copies that are no longer needed. Calls to the database wait for its checkpoint at the
- * beginning and for nothing else. Rejects with a RefusedError where the disk has too little room, and where the copy
- * does not hold what it should.
+ * Copies the embedded database while it is in use, into a file of `DATA_DIR/copies` that `restore` accepts; then
+ * removes copies that are no longer needed. Database calls only wait for its checkpoint at the beginning. Rejects with
+ * a RefusedError if the disk lacks space, or if the copy lacks data.
  */
 export async function copyDatabase(db: Knex, options: CopyOptions): Promise<MadeCopy> {
   const { dataDir, at, niceness, signal } = options;
@@ -65,7 +64,7 @@ export async function copyDatabase(db: Knex, options: CopyOptions): Promise<Made
   }
 }
 
-/** Says where the log of the database stands. */
+/** Returns the position in the log of the database. */
 export async function readPosition(db: Knex): Promise<string> {
   const [row] = await ask<{ position: string }>(db, 'select pg_current_wal_insert_lsn()::text as position');
   return String(row?.position);

@@ -65,8 +65,8 @@ export interface FinishedCopy {
 }
 
 /**
- * Opens the copied files, writes a backup of what they hold, and restores that for a trial: every row of it is read
- * twice and compared by the sums. Gives the number of rows. Only what has passed comes to its place.
+ * Opens the copied files, writes a backup of their contents, and restores that as a test: every row is read twice and
+ * compared by checksums. Returns the number of rows. Only a verified backup is moved to its place.
  */
 export async function finish({ making, file }: FinishedCopy): Promise<number> {
   const trial = path.join(making, 'trial');

@@ -2,7 +2,8 @@ import type { AskWith } from '../../db/withClient.ts';
 import { toBatches, type PlacedRow } from './toBatches.ts';
 
 /**
- * Rows that are carried at once. What is stored large is packed, so that a batch may be ten times as large in memory.
+ * Rows that are carried at once. Large values are stored compressed, so that a batch may be ten times as large in
+ * memory.
  */
 const BATCH = { mostRows: 1000, mostBytes: 1024 * 1024 } as const;
 

@@ -15,8 +15,8 @@ const MIGRATORS_OWN = ['knex_migrations', 'knex_migrations_lock'];
 
 /**
  * Copies everything of the embedded database in the data folder into the PostgreSQL at the address, whole or not at
- * all; says what is there now. Tables are made where there are none. Rejects with a RefusedError where the address is
- * not set, the PostgreSQL is not empty, one of them is of another version, or a table differs after it was copied.
+ * all; returns what is there now. Tables are made where there are none. Rejects with a RefusedError where the address
+ * is not set, the PostgreSQL is not empty, one of them is of another version, or a table differs after it was copied.
  */
 export async function copyToPostgres({ databaseUrl, dataDir }: Place): Promise<Inventory> {
   if (databaseUrl === null)
@@ -27,7 +27,7 @@ export async function copyToPostgres({ databaseUrl, dataDir }: Place): Promise<I
     return await withTarget(embedded, async (source) => {
       if (!(await isOfThisVersion(source)))
         throw new RefusedError(
-          `The embedded database in ${dataDir} is not of this version: say \`migrate\` without DATABASE_URL first`,
+          `The embedded database in ${dataDir} is not of this version: run \`migrate\` without DATABASE_URL first`,
         );
       return underLock(databaseUrl, async () => {
         await prepare(databaseUrl);
@@ -96,7 +96,7 @@ async function requireEmpty(to: AskWith): Promise<void> {
     );
 }
 
-/** Says of every table which columns are stored, each table after those whose rows it names. */
+/** Lists for every table which columns are stored, each table after those whose rows it names. */
 async function describeTables(ask: AskWith): Promise<CopiedTable[]> {
   const columns = await ask<Column & { readonly table: string }>(
     `select relname as table, attname as name, format_type(atttypid, atttypmod) as type

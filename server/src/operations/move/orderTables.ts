@@ -5,8 +5,8 @@ export interface Reference {
 }
 
 /**
- * Orders tables so that each comes after those whose rows it names; else as they came.
- * Throws where tables name each other in a ring.
+ * Sorts tables so that each comes after those it references; otherwise the order is kept. Throws if references form a
+ * cycle.
  */
 export function orderTables(tables: readonly string[], references: readonly Reference[]): string[] {
   const ordered: string[] = [];

@@ -55,7 +55,7 @@ export interface ApiDescription {
   };
 }
 
-/** The schema of what a call is sent or answers; null where that has no body. */
+/** The schema of what a call is sent or answers; null if that has no body. */
 export function schemaOf({ content }: Content): Schema | null {
   return content?.['application/json']?.schema ?? null;
 }

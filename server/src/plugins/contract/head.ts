@@ -9,7 +9,7 @@ export const CONTRACT_HEAD = {
     version: '1',
     description: [
       'Calculator of multi-span beams and trusses.',
-      'An outcome a client has to expect, a wrong password or a beam that moves among them, is answered 200 with a code to act on. Everything else is a status from 400 on with one form of body, of which errno is the number to act on.',
+      'An outcome that a client has to expect, such as a wrong password or an unstable beam, is answered 200 with a code to act on. Everything else is a status from 400 on with a uniform body, in which errno is the number to act on.',
       'Whoever gets 429 or 503 waits as many seconds as Retry-After says. A call that changes something and takes an Idempotency-Key may be repeated with the same key when its answer was lost: it is done once, and the repeat gets the first answer.',
       'The server answers within 3.5 s.',
     ].join('\n\n'),
@@ -51,10 +51,10 @@ export const CONTRACT_HEAD = {
   },
 } as const;
 
-/** Statuses whose answers say when to come again. */
+/** Statuses whose answers state when to come again. */
 const PUT_OFF: readonly string[] = ['429', '503'];
 
-/** Says which headers answers with a status have, as references to those above. */
+/** Returns which headers answers with a status have, as references to those above. */
 export function headersOf(status: string): object {
   const names = ['X-Request-Id', ...(PUT_OFF.includes(status) ? ['Retry-After'] : [])];
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

@@ -94,7 +94,7 @@ function writeShape(name: string, schema: Schema): string {
   return `<section id="${escapeHtml(name)}"><h3><code>${escapeHtml(name)}</code></h3>${paragraph(description)}<pre>${writeType(schema)}</pre></section>`;
 }
 
-/** Says what a call asks of its caller. */
+/** States what a call requires of its caller. */
 function writeAccess({ security = [{}] }: Operation): string {
   const ways = security.map((way) => Object.keys(way));
   if (ways.every((way) => way.length === 0)) return 'For everybody.';

@@ -1,7 +1,7 @@
 /** A part of a description in JSON. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** The description of an API as far as schemas stand in it. */
+/** The description of an API as far as schemas are in it. */
 export interface Description {
   readonly paths?: object;
   readonly components?: object;

@@ -12,7 +12,7 @@ test.each([
   expect(writeType(schema)).toBe(written);
 });
 
-test('fields stand on lines of their own, what is said of them above, and nothing of it is HTML', () => {
+test('fields are on lines of their own below their descriptions, without HTML', () => {
   const schema = {
     required: ['a'],
     properties: {

@@ -44,7 +44,7 @@ function comment(field: Schema, indent: string): string {
   return told.length === 0 ? '' : `${indent}<i>// ${escapeHtml(told.join('; '))}</i>\n`;
 }
 
-/** Says in words what a schema says in keywords. */
+/** Describes in words what a schema states in keywords. */
 export function boundsOf(schema: Schema): string[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, pattern } = schema;
   return [

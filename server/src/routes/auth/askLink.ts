@@ -6,7 +6,9 @@ import { POSTED, withErrors } from '../../schemas/errorReply.ts';
 import { addressOf } from './credentialsOf.ts';
 import type { AuthRouteOptions } from './authRouteOptions.ts';
 
-/** Shortest time an answer takes, ms, and what is added by chance: how long it took tells nothing of the account. */
+/**
+ * Shortest time an answer takes, ms, and what is added by chance: how long it took reveals nothing about the account.
+ */
 const FLOOR = { leastMs: 150, spreadMs: 50 };
 
 /** POST /auth/emergency and POST /auth/reactivate: both mail whatever link the account is in need of. */
@@ -22,7 +24,7 @@ export const askLinkRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
       schema: {
         summary,
         description:
-          'By the address alone in the Authorization header. Both calls mail whatever link the account is in need of and say which; it is good once, for 30 days. Five an hour from one address and three for one account, with ten minutes between two mails of one kind.',
+          'By the address alone in the Authorization header. Both calls mail the link that the account needs and name it; it is valid once, for 30 days. Five an hour from one address and three for one account, with ten minutes between two mails of one kind.',
         headers: AddressHeaders,
         body: EmptyBody,
         response: withErrors({ 200: AskLinkReply }, 'schema', ...POSTED, 'db'),

@@ -48,7 +48,7 @@ export async function answerUser(
   };
 }
 
-/** Gives the keys of all features of subscriptions, each once. */
+/** Returns the keys of all features of subscriptions, each once. */
 export function listActivities(subscriptions: readonly Subscription[]): readonly string[] {
   return [...new Set(subscriptions.flatMap(({ activities }) => activities))];
 }

@@ -16,7 +16,7 @@ export const logOutRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app,
     schema: {
       summary: 'End the session, if there is one',
       description:
-        'Ends the session at once and takes its cookies back; whoever is not logged in gets the same answer.',
+        'Ends the session at once and clears its cookies; a client without a session gets the same answer.',
       headers: CommonHeaders,
       body: EmptyBody,
       response: withErrors({ 200: LogOutReply }, 'schema', ...POSTED, 'db'),

@@ -16,7 +16,7 @@ export const optionsRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
     schema: {
       summary: 'Keep what a user prefers',
       description:
-        'For who is logged in. What is left out stays as it is, numbers are brought into their range, and the last write wins.',
+        'For logged-in users. What is left out stays as it is, numbers are brought into their range, and the last write wins.',
       headers: CommonHeaders,
       body: OptionsBody,
       response: withErrors({ 200: OptionsReply }, 'schema', ...POSTED, 'auth', 'db'),

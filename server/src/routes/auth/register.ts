@@ -16,7 +16,7 @@ export const registerRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
     schema: {
       summary: 'Make an account; a link that opens it is mailed',
       description:
-        'By address and password in the Authorization header; nobody is logged in until the mailed link was used. Of an address that has an account it says so, unless the server tells nobody (DISCLOSE_ACCOUNTS=off). Five an hour from one address.',
+        'By address and password in the Authorization header; the user is logged in only after using the mailed link. If the address has an account, the answer states that, unless the server does not disclose accounts (DISCLOSE_ACCOUNTS=off). Five an hour from one address.',
       headers: PasswordHeaders,
       body: EmptyBody,
       response: withErrors({ 200: RegisterReply }, 'schema', ...POSTED, 'busy', 'db'),

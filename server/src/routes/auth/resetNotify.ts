@@ -17,7 +17,7 @@ export const resetNotifyRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = 
     schema: {
       summary: 'Put away the messages of the subscriptions',
       description:
-        'For who is logged in. A message comes back only when there is something else to tell: ends when the number of days has changed.',
+        'For logged-in users. A message returns only when its content changes: ends when the number of days has changed.',
       headers: CommonHeaders,
       body: EmptyBody,
       response: withErrors({ 200: ResetNotifyReply }, 'schema', ...POSTED, 'auth', 'db'),

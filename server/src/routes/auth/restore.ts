@@ -77,8 +77,8 @@ const REFUSED = {
 } as const;
 
 /**
- * A mailed link travels in the authorization header, out of logs and referrers. The word before its token tells people
- * what it is for; what it does is kept with the token.
+ * A mailed link is sent in the authorization header, so it does not reach logs and referrers. The word before its
+ * token tells people its purpose; the purpose itself is stored with the token.
  */
 function readLink(header: string | undefined): string | null {
   const token = /^Link (?:\w+\.)?([\w-]{43})$/.exec(header ?? '')?.[1];

@@ -18,7 +18,7 @@ export const sessionRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
     schema: {
       summary: 'List the sessions of the account',
       description:
-        'For who is logged in: when each began and was used last, by which browser on which system in words, and which one asks. Versions, devices and places are not kept.',
+        'For logged-in users: when each began and was used last, by which browser on which system in words, and which one asks. Versions, devices and places are not kept.',
       headers: CommonHeaders,
       response: withErrors({ 200: SessionsReply }, 'schema', 'auth', 'restricted', 'db'),
     },
@@ -31,7 +31,7 @@ export const sessionRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
     schema: {
       summary: 'Log out everywhere else, or in one place',
       description:
-        'For who is logged in. Every other session of the account ends at once, or the one that is named; the one that asks runs on.',
+        'For logged-in users. Every other session of the account ends at once, or the one that is named; the one that asks runs on.',
       headers: CommonHeaders,
       body: EndSessionsRequest,
       response: withErrors({ 200: SessionsEndedReply }, 'schema', ...POSTED, 'auth', 'missing', 'db'),

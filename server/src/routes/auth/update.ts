@@ -49,7 +49,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
     schema: {
       summary: 'Change the account, or take a plan',
       description:
-        'For who is logged in; a session of an emergency link may set a password and nothing else. A new address or password asks for currentPassword; the password ends all other sessions, and so does the address, which counts once its mailed link was used. A choice comes alone: with preview it tells the price, good for 15 minutes, and with that quote it is bought. A repeat under the same Idempotency-Key gets the same invoice.',
+        'For logged-in users; a session of an emergency link may set a password and nothing else. A new address or password asks for currentPassword; the password ends all other sessions, and so does the address, which counts once its mailed link was used. A choice comes alone: with preview it tells the price, good for 15 minutes, and with that quote it is bought. A repeat under the same Idempotency-Key gets the same invoice.',
       headers: RepeatableHeaders,
       body: ProfileBody,
       response: withErrors(
@@ -113,7 +113,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
   ) => {
     if (change.data !== undefined && JSON.stringify(change.data).length > MAX_DATA)
       throw new ApiFailure('schema', { details: [{ path: '/data', rule: 'maxLength', limit: MAX_DATA }] });
-    // When is the server's to say: a date of the client's clock is not read.
+    // The server decides when: a date of the client's clock is not read.
     const paused = suspension && ('suspendDate' in suspension ? 'suspend' : 'resume');
     return changeProfile(accounts, caller, { change: { ...change, suspension: paused }, ...from });
   };

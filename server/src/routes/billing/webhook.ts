@@ -38,7 +38,7 @@ export const webhook: FastifyPluginCallback<WebhookOptions> = (app, { billing },
       const heard = await hearPayment(billing, event, request.id);
       const { invoiceId: invoice, reference, amountCents: cents } = event;
       const told = { invoice, heard, cents, reference };
-      // It was told and will be told again by no one: whoever reads the log has to look.
+      // The provider will not repeat this event, so the operator has to look it up in the log.
       if (UNBOOKED.has(heard)) request.log.error(told, 'payment not booked');
       else request.log.info(told, 'payment heard');
       return { received: true, heard };

@@ -25,7 +25,7 @@ export const commitRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (app,
     schema: {
       summary: 'Save a task',
       description:
-        'For who is logged in: a new task where id is not above 0, else another state of one’s own. A version that is not current any more is a conflict, and nothing is overwritten; without a version the former state stays among the last 20. A repeat under the same Idempotency-Key gets the first answer. What is kept has created (when it was first kept, unless it says so itself), isReal, totalMass and checksum written into it. A full account is an answer with affected 0 and errno 40905.',
+        'For logged-in users: a new task where id is not above 0, else another state of one’s own. An outdated version is a conflict, and nothing is overwritten; without a version the former state stays among the last 20. A repeat under the same Idempotency-Key gets the first answer. What is kept has created (when it was first kept, unless it says so itself), isReal, totalMass and checksum written into it. A full account is an answer with affected 0 and errno 40905.',
       headers: RepeatableHeaders,
       body: CommitRequest,
       response: withErrorsOf(

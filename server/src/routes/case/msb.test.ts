@@ -60,7 +60,7 @@ describe('POST /case/msb', () => {
     expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('tells equations, floor plan, checks and the largest deflection unless asked for less', async () => {
+  test('reports equations, floor plan, checks and the largest deflection unless asked for less', async () => {
     const whole = (await postCase(app, { data: FIXTURE_1 })).json<SolvedBeam>();
     const set = whole.sets[0];
     expect(set?.descriptor).toMatchObject({ method: 'discs', A: { rows: 6, cols: 6 } });
@@ -122,7 +122,7 @@ describe('POST /case/msb', () => {
     expect(russian.failures).toEqual(answer.failures);
   });
 
-  test('a mechanism is told with what moves, what lets it and what would stop it', async () => {
+  test('a mechanism is reported with what moves, what lets it and what would stop it', async () => {
     const supports = [
       { className: 'fixed', x: 0 },
       { className: 'hinge', x: 3 },
@@ -141,7 +141,7 @@ describe('POST /case/msb', () => {
       'There are fewer restraints than the beam needs. The hinge at 3 m allows this.',
     );
     expect(english).toMatch(
-      /Cure: remove the hinge at 3 m, add a roller at [\d.]+ m, or make the support at 0 m a clamp\.$/,
+      /Fix: remove the hinge at 3 m, add a roller at [\d.]+ m, or make the support at 0 m a clamp\.$/,
     );
     expect(await told('ru')).toMatch(
       /Это допускает шарнир в точке 3 м\. Как исправить: удалить шарнир в точке 3 м, .* или /,
@@ -151,17 +151,17 @@ describe('POST /case/msb', () => {
     );
   });
 
-  test('where a support is what lacks, it is told before a hinge whose closing would stop nothing', async () => {
+  test('a missing support is reported before a hinge whose closing would stop nothing', async () => {
     const supports = [
       { className: 'fixed', x: 0 },
       { className: 'hinge', x: 6 },
     ];
     const data = { schema: 1, L: 6, supports, loads: [{ className: 'ShearLoad', x: 1, c: [-1000] }] };
     const { errors } = (await postCase(app, { data })).json<Refusal>();
-    expect(errors.join(' ')).toMatch(/Cure: add a roller /);
+    expect(errors.join(' ')).toMatch(/Fix: add a roller /);
   });
 
-  test('places of a beam in US units are told in feet and inches, those that no sixteenth meets in inches', async () => {
+  test('places of a beam in US units are written in feet and inches, or in decimal inches off sixteenths', async () => {
     const told = async (hinge: number) => {
       const supports = [
         { className: 'fixed', x: 0 },
@@ -210,7 +210,7 @@ describe('POST /case/msb', () => {
     await server.close();
   });
 
-  test('what was mended on reading is told in words, in the language of the reader', async () => {
+  test('corrections made on reading are described in the user’s language', async () => {
     const loads = [{ className: 'DistributedLoad', x: [6, 2], y: [-1, -2, -3] }];
     const data = {
       schema: 1,
@@ -250,17 +250,19 @@ describe('POST /case/msb', () => {
     ]);
   });
 
-  test('two supports at one place are told with the place and with each other', async () => {
+  test('two supports at one place are reported with the place and with each other', async () => {
     const supports = [
       { className: 'fixed', x: 0 },
       { className: 'simple', x: 4 },
       { className: 'simple', x: 4 },
     ];
     const reply = await postCase(app, { data: { ...FIXTURE_1, supports } });
-    expect(reply.json<Refusal>().errors).toContain('Support 2 and support 3 stand at one place: 4\u00a0m.');
+    expect(reply.json<Refusal>().errors).toContain(
+      'Support 2 and support 3 are at the same place: 4\u00a0m.',
+    );
   });
 
-  test('no support, no load and a load outside are told by code and text', async () => {
+  test('no support, no load and a load outside are reported by code and text', async () => {
     const free = (await postCase(app, { data: { ...FIXTURE_1, supports: [] } })).json<Refusal>();
     expect(free).toMatchObject({ errno: 42212, message: 'Insufficient conditions' });
     expect(free.errors).toContain('Insufficient conditions: nothing holds the beam along its axis.');
@@ -321,7 +323,7 @@ describe('POST /case/msb', () => {
     await open.close();
   });
 
-  test('no mixed-up document is answered with a failure of the server', async () => {
+  test('a mixed-up document never causes a server failure', async () => {
     const values = [
       null,
       0,

@@ -26,7 +26,7 @@ describe('limits on use of POST /case/msb', () => {
     await solver.close();
   });
 
-  test('one address has two solves under way at most', async () => {
+  test('one address has at most two solves at a time', async () => {
     const solver = createWorkerPool(PATIENT);
     const held: (() => void)[] = [];
     const slow: Solver = {
@@ -80,7 +80,7 @@ describe('limits on use of POST /case/msb', () => {
     await pool.close();
   });
 
-  test('a full queue and a spent budget are told apart, each with its number', async () => {
+  test('a full queue and a spent budget are distinguished, each with its number', async () => {
     const solver = createWorkerPool({
       threads: 1,
       budgetMs: 1500,

@@ -60,7 +60,7 @@ describe('POST /case/msb/report', () => {
     expect(reply.body).toContain('Изгибающий момент');
   });
 
-  test('of what is no beam document there is none, and the reasons are told as of a solve', async () => {
+  test('an invalid beam document gets no report, and the reasons of a solve', async () => {
     const reply = await order({ data: { ...FIXTURE_1, L: -3 } });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -70,7 +70,7 @@ describe('POST /case/msb/report', () => {
     });
   });
 
-  test('what of the wish is not understood is refused with its place', async () => {
+  test('an invalid option of a report is refused with its place', async () => {
     const places = async (report: object) =>
       (await order({ data: FIXTURE_1, report })).json<{ details: { path: string; rule: string }[] }>()
         .details;
@@ -95,7 +95,7 @@ describe('POST /case/msb/report', () => {
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, DOCX]);
   });
 
-  test('who comes before the thread has begun is told to come again', async () => {
+  test('a request before the thread has started is asked to retry later', async () => {
     const impatient = createReportWriter({ budgetMs: 1 });
     const written = Buffer.from(JSON.stringify({ data: FIXTURE_1 }));
     const task = { kind: 'msb', written, locale: 'en-US' } as const;

@@ -108,7 +108,7 @@ describe(`cross-sections nobody can build, seed ${DRAWN_SEED}`, { timeout: 120_0
       expect(findErrors(answer)).toEqual([]);
     });
 
-    test('what is no number is refused at the parameter that is none', async () => {
+    test('a parameter that is no number is refused at its place', async () => {
       for (const [name, value] of drawItems(pair(NAMES, NO_NUMBERS))) {
         const { answer } = await post(app, beamOf(className, { [name]: value }));
         expect(answer, `${name} ${JSON.stringify(value)}`).toMatchObject({

@@ -36,7 +36,7 @@ const HEAVY = {
   beamSections: [{ x: 4, materialIndex: 0, crossSectionIndex: 0 }],
 };
 
-describe('what POST /case/msb tells of a case', () => {
+describe('the state of a case in POST /case/msb', () => {
   let solver: Solver;
   let app: FastifyInstance;
 
@@ -101,7 +101,7 @@ describe('what POST /case/msb tells of a case', () => {
       expect(Number(ipe?.[name as keyof UsedSection]) / value, name).toBeCloseTo(1, name === 'It' ? 1 : 2);
     expect(ipe).toMatchObject({ Iyz: 0, alpha: 0, yShear: 0, zShear: 0 });
     expect(ipe?.Iw).toBeGreaterThan(0);
-    // Equal legs: the principal axes stand at 45 degrees.
+    // Equal legs: the principal axes are at 45 degrees.
     expectClose(Math.abs(angle?.alpha ?? 0), 45, 1e-9);
     expect(angle?.Iyz).not.toBe(0);
   });
@@ -156,7 +156,7 @@ describe('what POST /case/msb tells of a case', () => {
       supports: [SUPPORTS[0], { ...SUPPORTS[1], settlement: { y: -0.01 }, ...(sets && { sets }) }],
     });
 
-    test('act once and unfactored, which is told in the language of the reader, from the cache too', async () => {
+    test('permanent actions act once and unfactored, which is reported in the user’s language, from the cache too', async () => {
       const { state, sets, notes } = await post({ data: settling() });
       expect(state.unfactored).toEqual([{ set: 2, hasWeight: true, settled: [1], leftOut: [] }]);
       // Half of the weight, 157 kg/m over 4 m, and half of 1 kN: the first set has both once, the last the load 1.35
@@ -183,7 +183,7 @@ describe('what POST /case/msb tells of a case', () => {
       );
     });
 
-    test('act by the factors that it names for them, and then nothing is told', async () => {
+    test('permanent actions act with the factors that the set gives them, without a note', async () => {
       const factors = { '0': 1.35, '1': 1.5, weight: 1.35, settlement: 2 };
       const data = { ...settling(), caseSets: [...caseSets.slice(0, 2), { ...caseSets[2], factors }] };
       const { state, sets, notes } = await post({ data });
@@ -205,7 +205,7 @@ describe('what POST /case/msb tells of a case', () => {
     });
   });
 
-  test('constants that contradict each other are noted and used as they stand', async () => {
+  test('contradictory constants are reported and used unchanged', async () => {
     // 210000 / 2.5 = 84000.
     const materials = [{ name: 'x', E: 210_000, nu: 0.25, G: 42_000 }];
     const { level, state, notes } = await post({ data: { ...HEAVY, materials } });
@@ -235,7 +235,7 @@ describe('what POST /case/msb tells of a case', () => {
       expect(statusOf(answer, 'loads')).toMatchObject({ status: 'fulfilled' });
     });
 
-    test('statuses and state of supports that cannot stand where they are', async () => {
+    test('supports at impossible places have statuses and a state', async () => {
       const beyond = await post({
         data: { ...HEAVY, supports: [SUPPORTS[0], { className: 'simple', x: 6 }] },
       });
@@ -259,7 +259,7 @@ describe('what POST /case/msb tells of a case', () => {
       expect((await post({ data })).state).toMatchObject({
         constraintStatus: 'under',
         obstacles: [
-          { code: 'noSupports', text: 'There is no support' },
+          { code: 'noSupports', text: 'There are no supports yet' },
           { code: 'canMove', text: 'The beam can move' },
           {
             code: 'badSection',
@@ -269,7 +269,7 @@ describe('what POST /case/msb tells of a case', () => {
             limit: 0,
             text: 'Cross-section 1, field b has to be above 0.',
           },
-          { code: 'noLoads', text: 'Nothing acts on the beam' },
+          { code: 'noLoads', text: 'There are no loads yet' },
         ],
       });
       const stray = await post(
@@ -277,11 +277,11 @@ describe('what POST /case/msb tells of a case', () => {
         'ru',
       );
       expect(stray.state.obstacles).toEqual([
-        { code: 'unassignedLoads', text: 'Нагрузка не входит ни в одно загружение' },
+        { code: 'unassignedLoads', text: 'Некоторые нагрузки не входят ни в одно загружение' },
       ]);
     });
 
-    test('what is no beam document has none', async () => {
+    test('an invalid beam document has no statuses and no state', async () => {
       const answer = await post({ data: { ...HEAVY, schema: 9 } });
       expect(answer).toMatchObject({ level: 'error', statuses: null, state: null });
     });

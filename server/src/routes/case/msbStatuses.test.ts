@@ -20,7 +20,7 @@ afterAll(async () => {
   await solver.close();
 });
 
-test('tells the status of every section of the case, in the language of the reader', async () => {
+test('reports the status of every section of the case, in the language of the reader', async () => {
   const statusesOf = (reply: { json: () => unknown }) =>
     (reply.json() as { statuses: { section: string; status: string; path: string; text: string }[] })
       .statuses;

@@ -98,7 +98,7 @@ describe('stresses by POST /case/msb', () => {
     expect(await parts(['eq'])).toEqual([true, true, true, false]);
   });
 
-  test('the stress state at points is told for every set, and of a point beside the beam why it is null', async () => {
+  test('the stress state at points is returned for every set; for a point off the beam it is null with the reason', async () => {
     const stress = [
       { x: 3, y: 0, z: -150 },
       { x: 0, y: 0, z: 0 },
@@ -121,7 +121,7 @@ describe('stresses by POST /case/msb', () => {
     expect(other.answer.stresses.points).toHaveLength(1);
   });
 
-  test('what is not known is null, with the reason in the language of the reader, from the cache too', async () => {
+  test('an unknown stress is null, with the reason in the user’s language, from the cache too', async () => {
     const cases: [object, string, RegExp[]][] = [
       [
         simple(null),

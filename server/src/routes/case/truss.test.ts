@@ -133,7 +133,7 @@ describe('POST /case/truss', () => {
     );
   });
 
-  test('where neither was proved, that motions go on or that they stop, it is said', async () => {
+  test('the answer states if neither the continuation of a motion nor its end was proved', async () => {
     // A braced strip with a joint in the middle of a diagonal: too many directions to be examined.
     const panels = 62;
     const ends = (i: number) => ({ anchor: i === 0 ? 3 : i === panels ? 2 : 0 });
@@ -189,7 +189,7 @@ describe('POST /case/truss', () => {
       42_213,
       'Nothing acts on the truss: no load, no weight, no settlement, no temperature.',
     ],
-    ['no joints', { joints: [] }, 42_217, 'There is no joint'],
+    ['no joints', { joints: [] }, 42_217, 'The truss has no joints.'],
     ['a coordinate that is no number', { joints: [{ x: 'a', y: 0 }] }, 40_002, 'Joint 1'],
   ])('%s is refused in words', async (_name, change, errno, words) => {
     const reply = await post({ data: { ...TWO_RODS, ...change } });
@@ -199,7 +199,7 @@ describe('POST /case/truss', () => {
     expect(answer.errors.join('\n')).toContain(words);
   });
 
-  test('a load between joints is told not to bend the rod', async () => {
+  test('a note states that a load between joints does not bend the rod', async () => {
     const loaded = {
       ...link(0, 2),
       loads: [{ id: 'bb00-bb00', className: 'DistributedLoad', y: [-100, -100, -100], sets: 0 }],

@@ -1,47 +1,15 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { ApiFailure } from '../../failures/errors.ts';
-import { toLocale } from '../../messages/locale.ts';
-import { REPORT_RATE, SOLVE_BODY_LIMIT, clientOf } from '../../plugins/solveClients.ts';
-import { writtenBody } from '../../plugins/writtenBody.ts';
-import type { ReportDesk } from '../../reporting/reportDesk.ts';
-import { withErrors } from '../../schemas/errorReply.ts';
-import { CommonHeaders } from '../../schemas/headers.ts';
 import { TrussReportAnswer } from '../../schemas/reportAnswer.ts';
 import { TrussReportRequest } from '../../schemas/reportRequest.ts';
 import { describeTrussOutcome } from '../../solving/truss/describeTrussOutcome.ts';
-import { isOfKind } from './isOfKind.ts';
-import { onceOut } from './onceOut.ts';
-import { sendReport, SMALLEST_BODY_LIMIT } from './reportFile.ts';
-import { SOLVE_FAILURES } from './solveFailures.ts';
-
-export interface TrussReportOptions {
-  readonly desk: ReportDesk;
-}
+import { createReportRoute } from './reportRoute.ts';
 
 /** POST /case/truss/report */
-export const trussReport: FastifyPluginCallbackTypebox<TrussReportOptions> = (app, { desk }, done) => {
-  app.route({
-    method: 'POST',
-    url: '/case/truss/report',
-    bodyLimit: SOLVE_BODY_LIMIT.full,
-    config: { solves: 'truss', mayAlwaysSend: SMALLEST_BODY_LIMIT, rateLimit: REPORT_RATE },
-    schema: {
-      summary: 'Write a report on a truss as DOCX',
-      description:
-        'For who has reports on trusses in the plan; what it lacks is an answer with errno 74301. The document is solved anew and told in the language of Client-Locale: title block, conventions, what is given, drawing, what governs, forces, displacements, tables and, where they are asked for, the calculations by joints and by a cut. Of a truss that cannot be solved the report tells what is given. The same request of an account has the same file until its report template changes, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.',
-      headers: CommonHeaders,
-      body: TrussReportRequest,
-      response: withErrors({ 200: TrussReportAnswer }, ...SOLVE_FAILURES),
-    },
-    handler: async (request, reply) => {
-      const { data } = request.body;
-      if (!isOfKind(data, 'truss')) throw new ApiFailure('domain');
-      const locale = toLocale(request.headers['client-locale']);
-      const task = { kind: 'truss', document: data, written: writtenBody(request), locale } as const;
-      const outcome = await desk.write(task, clientOf(request), onceOut(reply));
-      if (outcome.kind === 'written') return sendReport(reply, outcome);
-      return { ...describeTrussOutcome(outcome, data, locale).fields, requestId: request.id };
-    },
-  });
-  done();
-};
+export const trussReport = createReportRoute({
+  kind: 'truss',
+  summary: 'Write a report on a truss as DOCX',
+  description:
+    'For plans with reports on trusses; otherwise the answer has errno 74301. The document is solved again, and the report is written in the language of Client-Locale: title block, conventions, input, drawing, what governs, forces, displacements, tables and, where they are asked for, the calculations by joints and by a cut. Of a truss that cannot be solved the report tells what is given. The same request of an account has the same file until its report template changes, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.',
+  body: TrussReportRequest,
+  answer: TrussReportAnswer,
+  describe: describeTrussOutcome,
+});

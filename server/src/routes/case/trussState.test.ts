@@ -43,7 +43,7 @@ const TRIANGLE = {
 };
 const [left, right, top] = TRIANGLE.joints;
 
-describe('what POST /case/truss tells of a case', () => {
+describe('the state of a case in POST /case/truss', () => {
   let solver: Solver;
   let app: FastifyInstance;
 
@@ -69,7 +69,7 @@ describe('what POST /case/truss tells of a case', () => {
 
   const statusOf = ({ statuses }: Told, section: string) => statuses?.find((one) => one.section === section);
 
-  test('all seven sections fulfilled, nothing in the way, its mass and that it is held well', async () => {
+  test('a complete truss has all seven sections fulfilled, no hindrance, its mass and a stable state', async () => {
     const answer = await post();
     expect(answer.level).toBe('ok');
     expect(answer.statuses?.map(({ section, status }) => [section, status])).toEqual(
@@ -96,12 +96,12 @@ describe('what POST /case/truss tells of a case', () => {
       expect(statusOf(await post({ title }), 'initialData')?.reason).toBe(reason);
   });
 
-  test('what keeps it from being solved, in the language of the reader', async () => {
+  test('the state lists what prevents a solve, in the user’s language', async () => {
     const moves = await post({ joints: [left, { ...right, anchor: 0 }, top] }, 'uk');
     expect(moves.level).toBe('error');
     expect(moves.state).toMatchObject({
       constraintStatus: 'under',
-      obstacles: [{ code: 'canMove', text: 'Ферма може рухатися' }],
+      obstacles: [{ code: 'canMove', text: 'Ферма геометрично змінювана' }],
     });
     expect(statusOf(moves, 'constraints')).toMatchObject({
       status: 'failed',
@@ -138,12 +138,12 @@ describe('what POST /case/truss tells of a case', () => {
     expect(answer.notes).toHaveLength(2);
   });
 
-  test('what can be judged of a document that is broken in part', async () => {
+  test('the state covers what can be judged of a partly broken document', async () => {
     const broken = await post({ joints: [left, right, { ...top, loads: [{ ...LOAD, c: ['a'] }] }] });
     expect(broken.state).toBe(null);
     expect(statusOf(broken, 'loads')).toMatchObject({ status: 'failed', path: '/joints/2/loads/0/c/0' });
     expect(statusOf(broken, 'loadCases')).toMatchObject({ status: 'undefined' });
-    // Where joints and links stand is known: how they are held can be told.
+    // Where joints and links stand is known: how they are held can be reported.
     expect(statusOf(broken, 'constraints')).toMatchObject({ status: 'fulfilled' });
     expect(statusOf(broken, 'realConstants')).toMatchObject({ status: 'fulfilled' });
 

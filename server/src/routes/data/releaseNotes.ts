@@ -22,7 +22,7 @@ export const releaseNotes: FastifyPluginCallbackTypebox<ReleaseNotesOptions> = (
     schema: {
       summary: 'Release notes',
       description:
-        'For everybody, in the language of Client-Locale, newest first. A number that no note has gives an empty list. May be kept for five minutes; If-None-Match is answered 304.',
+        'For everybody, in the language of Client-Locale, newest first. A number that no note has gives an empty list. May be cached for five minutes; If-None-Match is answered 304.',
       headers: CommonHeaders,
       params: ReleaseNotesParams,
       response: withErrors({ 200: ReleaseNotesReply, 304: NotModified }, 'schema', 'db'),

@@ -34,7 +34,7 @@ export const storageReads: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
     schema: {
       summary: 'Groups of the shared libraries, with one’s own rows counted in',
       description:
-        'For everybody, named in the language of Client-Locale; whoever is logged in finds groups of their own too. May be kept for five minutes by who is not logged in; If-None-Match is answered 304.',
+        'For everybody, named in the language of Client-Locale; a logged-in user also gets their own groups. Anonymous clients may cache it for five minutes; If-None-Match is answered 304.',
       headers: CommonHeaders,
       response: withErrors({ 200: StorageGroups, 304: NotModified }, 'db'),
     },
@@ -53,7 +53,7 @@ export const storageReads: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
     schema: {
       summary: 'Rows of a shared library, one’s own first',
       description:
-        'For everybody; whoever is logged in gets their own rows too, 2000 rows at most. May be kept for five minutes by who is not logged in; If-None-Match is answered 304.',
+        'For everybody; a logged-in user also gets their own rows, 2000 rows at most. Anonymous clients may cache it for five minutes; If-None-Match is answered 304.',
       headers: CommonHeaders,
       params: StorageParams,
       response: withErrors({ 200: StorageRows, 304: NotModified }, 'schema', 'db'),

@@ -39,7 +39,7 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
     schema: {
       summary: 'Add a material or a section to one’s own library',
       description:
-        'For who is logged in with a plan that has a library; one without is an answer with errno 74301. The name is unique among one’s own rows and the shared ones; 200 rows of each library. A repeat under the same Idempotency-Key gets the first answer.',
+        'For logged-in users with a plan that has a library; one without is an answer with errno 74301. The name is unique among one’s own rows and the shared ones; 200 rows of each library. A repeat under the same Idempotency-Key gets the first answer.',
       headers: RepeatableHeaders,
       params: PartitionParams,
       body: AddStorageRequest,
@@ -82,7 +82,7 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
     schema: {
       summary: 'Change rows of one’s own library, or add some: five at most, all or none',
       description:
-        'For who is logged in with a plan that has a library; root may change shared rows. A row with an id is changed, and a version that is not current any more is a conflict; one without is added. A repeat under the same Idempotency-Key gets the first answer.',
+        'For logged-in users with a plan that has a library; root may change shared rows. A row with an id is changed, and a version that is not current any more is a conflict; one without is added. A repeat under the same Idempotency-Key gets the first answer.',
       headers: RepeatableHeaders,
       params: StorageParams,
       body: SaveStorageRequest,
@@ -119,7 +119,7 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
     schema: {
       summary: 'Remove a row of one’s own library',
       description:
-        'For who is logged in; root may remove shared rows. What was made of the row stays as it is. There is no key: a repeat of a removal that was done answers 404.',
+        'For logged-in users; root may remove shared rows. What was made of the row stays as it is. There is no key: a repeat of a removal that was done answers 404.',
       headers: CommonHeaders,
       params: StoredRowParams,
       response: withErrors(

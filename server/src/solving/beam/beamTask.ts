@@ -1,5 +1,6 @@
 import type { IncludePart, Mechanism, RefusedBeam, StressedOptions, StressGap } from '@eecs/solver-core';
 import type { SectionStatus } from '@eecs/solver-core/rules';
+import type { CombinationFailure } from '@eecs/solver-core/combinations';
 import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
 import type { CaseState } from './caseState.ts';
 
@@ -7,7 +8,7 @@ import type { CaseState } from './caseState.ts';
 export type BeamTaskOptions = Omit<StressedOptions, 'include' | 'mohr'> & {
   /** Null leaves out also the point that is taken where none is named. */
   readonly mohr?: NonNullable<StressedOptions['mohr']> | null;
-  readonly include?: readonly (IncludePart | 'sections')[];
+  readonly include?: readonly (IncludePart | 'sections' | 'combinations')[];
 };
 
 /** The parts of a solved beam that are put into words. */
@@ -18,6 +19,8 @@ export interface ToldBeam {
   readonly statuses: readonly SectionStatus[];
   /** Not in the body: its texts are each reader's own. */
   readonly state: CaseState;
+  /** Why its sets are not combined; in the body too. Left out where that was not asked for. */
+  readonly uncombined?: readonly CombinationFailure[];
 }
 
 /**

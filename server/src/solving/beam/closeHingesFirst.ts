@@ -18,7 +18,7 @@ export function closeHingesFirst(mechanisms: readonly Mechanism[], document: Bea
   });
 }
 
-/** Gives the supports without the hinge a fix closes, or null where it does something else. */
+/** Returns the supports without the hinge a fix closes, or null if it does something else. */
 function closeHinge(supports: readonly Support[], { code, edit }: Fix): readonly Support[] | null {
   const closed = Number(edit.path.split('/')[2]);
   if (code === 'removeHinge') return supports.filter((_, index) => index !== closed);

@@ -1,4 +1,4 @@
-import { describeGap, describeMechanism, describeMotions } from '@eecs/solver-core/texts';
+import { describeFailure, describeGap, describeMechanism, describeMotions } from '@eecs/solver-core/texts';
 import type { Locale } from '../../messages/locale.ts';
 import type { RestrictedOutcome } from '../outcome.ts';
 import { describeCorrections } from '../texts/correctionTexts.ts';
@@ -44,6 +44,9 @@ export function describeBeamOutcome(
     ],
     statuses: describeStatuses(statuses, document, reader),
     state: describeState(state, reader),
+    ...(told.uncombined && {
+      combinationErrors: told.uncombined.map((failure) => describeFailure(failure, reader)),
+    }),
   };
   return { body, fields };
 }

@@ -41,7 +41,7 @@ test('where supports stand is judged without a verdict', () => {
   });
 });
 
-describe('what is broken', () => {
+describe('broken documents', () => {
   test('fails its section at its path; what rests on it is undefined, the rest is judged', () => {
     const loads = [{ ...twoSpans.loads[0], x: 'here' }];
     const told = judge({ loads, description: 'Axis 2' });

@@ -36,7 +36,9 @@ export function judgeReading(reading: Reading, verdict: Verdict | null): readonl
   );
 }
 
-/** Fills what is broken with what can be looked at; what is judged by it is judged no more. */
+/**
+ * Replaces broken parts by valid ones so that the rest can be judged; sections that depend on them are not judged.
+ */
 function fillBroken({ document, isWhole }: Reading): BeamCase {
   const blank = {
     title: '',

@@ -15,10 +15,11 @@ import { tidyFailure } from '../texts/foreignText.ts';
 import type { BeamOutcome, BeamTaskOptions } from './beamTask.ts';
 import { judgeState } from './caseState.ts';
 import { closeHingesFirst } from './closeHingesFirst.ts';
+import { combineBeamTask } from './combineBeamTask.ts';
 import { judgeReading } from './judgeReading.ts';
 import { listUsedSections } from './usedSections.ts';
 
-/** Solves a beam with everything that is known of it, or says why it cannot be solved. */
+/** Solves a beam with all requested results, or returns why it cannot be solved. */
 export function solveBeamTask({ document, options }: SolveTask<'msb'>): BeamOutcome {
   const wanted = toCoreOptions(options);
   const answer = solveBeam(document, { ...wanted, shear: timoshenko });
@@ -28,6 +29,7 @@ export function solveBeamTask({ document, options }: SolveTask<'msb'>): BeamOutc
   const { id, message: _, ...shared } = completeAnswer(answer, reading.document, wanted);
   const corrections = answer.corrections.map(tidyFailure);
   const sections = wantsSections(answer, options) ? listUsedSections(reading.document) : null;
+  const combinations = options.include?.includes('combinations') ? combineBeamTask(reading.document) : null;
   return {
     kind: 'solved',
     id,
@@ -36,11 +38,13 @@ export function solveBeamTask({ document, options }: SolveTask<'msb'>): BeamOutc
       gaps: shared.stresses.gaps,
       statuses: ofStructure(judgeReading(reading, answer.verdict)),
       state: judgeState(reading.document, answer.verdict),
+      ...(combinations && { uncombined: combinations.failures }),
     },
     body: writeJson({
       ...shared,
       ...(options.mohr === null && { mohr: null }),
       sections,
+      ...(combinations && { combinations }),
       corrections,
     }),
     // A correction names loads by their ids and fields that nobody knows, which are this document's own and not part of
@@ -68,7 +72,7 @@ function refuse(answer: RefusedBeam, reading: Reading | null): BeamOutcome {
   };
 }
 
-/** Says whether every support stands where it can, so that it can be judged how they hold the beam. */
+/** Returns whether every support is where it can be, so that it can be judged how they hold the beam. */
 function hasRoom(document: BeamCase): boolean {
   const { supportsBeyond, supportsAtOnePlace } = findCollisions(document);
   return supportsBeyond.length + supportsAtOnePlace.length === 0;
@@ -79,10 +83,13 @@ function completeAnswer(answer: SolvedBeam, document: BeamCase, options: Stresse
   return addStresses(document, addLateral(document, answer), options);
 }
 
+/** Parts that the core does not make of an answer. */
+const OWN_PARTS: readonly string[] = ['sections', 'combinations'];
+
 function toCoreOptions({ include, mohr, ...rest }: BeamTaskOptions): StressedOptions {
   const others = mohr === undefined ? rest : { ...rest, mohr: mohr ?? [] };
   if (include === undefined) return others;
-  return { ...others, include: include.filter((part): part is IncludePart => part !== 'sections') };
+  return { ...others, include: include.filter((part): part is IncludePart => !OWN_PARTS.includes(part)) };
 }
 
 /** Where nothing is named they are part of the answer with the other parts, the checks among them. */

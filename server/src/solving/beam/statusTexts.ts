@@ -3,7 +3,8 @@ import type { Reader } from '../texts/reader.ts';
 import { tellStatuses, type ToldStatus } from '../texts/statusTexts.ts';
 
 /**
- * Says of every section of a beam whether it is complete and why not; of its initial data from the request's own title.
+ * Describes for every section of a beam whether it is complete and why not; of its initial data from the request's own
+ * title.
  */
 export function describeStatuses(
   statuses: readonly SectionStatus[],

@@ -1,8 +1,9 @@
 import type { Failure } from '@eecs/solver-core';
+import type { StructureKind } from '../../kinds/structures.ts';
 
 /** The kind of the document to put into a link. */
 export interface LinkTaskOptions {
-  readonly of: 'beam' | 'truss';
+  readonly of: StructureKind;
 }
 
 /** The outcome for a document that nobody has checked. */

@@ -3,7 +3,7 @@ import { describeContradiction, describeFailure, writeNumber } from '@eecs/solve
 import { translate } from '../../messages/index.ts';
 import type { Reader } from './reader.ts';
 
-/** Says which number of a cross-section makes no section, and what it has to be. */
+/** Returns which number of a cross-section makes no section, and what it has to be. */
 export function describeBadSection({ section, name, reason, limit }: SectionProblem, reader: Reader): string {
   return describeFailure(
     {
@@ -16,7 +16,7 @@ export function describeBadSection({ section, name, reason, limit }: SectionProb
   );
 }
 
-/** Says of which materials G is not what E and nu give. */
+/** Names the materials whose G contradicts E and nu. */
 export function describeContradictions(contradictions: readonly Contradiction[], reader: Reader): string[] {
   const { locale, system } = reader;
   const unit = translate(locale, `units.modulus.${system}`);

@@ -7,8 +7,8 @@ import type { Reader } from './reader.ts';
 const MOST_TEXTS = 100;
 
 /**
- * Says what was mended on reading a document, or what else to know of its answer: a summary,
- * empty where nothing was, and a text for each.
+ * Describes the corrections made on reading a document and the notes on its answer: a summary, empty if there are
+ * none, and a text for each.
  */
 export function describeCorrections(
   corrections: readonly CodedFailure[],

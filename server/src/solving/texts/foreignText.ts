@@ -1,9 +1,7 @@
 import { tidyText } from '../../messages/tidyText.ts';
 import type { CodedFailure } from '../outcome.ts';
 
-/**
- * Gives a failure that repeats at most 64 characters of each text it quotes from a document, none of them invisible.
- */
+/** Returns a failure that quotes at most 64 characters of each text of a document, without invisible characters. */
 export function tidyFailure<Failure extends CodedFailure>(failure: Failure): Failure {
   return {
     ...failure,

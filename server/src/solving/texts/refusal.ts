@@ -3,10 +3,13 @@ import { isMessageKey, translate } from '../../messages/index.ts';
 import type { CodedFailure } from '../outcome.ts';
 import type { Reader } from './reader.ts';
 
-/** How many failures are put into words; beyond it they are counted, so that no document keeps the process writing. */
+/**
+ * The number of failures that get a text; further ones are only counted, so that no document keeps the process
+ * writing.
+ */
 const MOST_TEXTS = 100;
 
-/** Messages clients tell apart by their very words. */
+/** Messages that clients recognize by their exact words. */
 const WORDS = new Set(['singular', 'range']);
 
 /** The parts of a refusal that are put into words. */
@@ -18,7 +21,7 @@ interface Refusal {
 
 /**
  * Adds the texts to a refusal of the core, which has codes and numbers only; `motions` are those of
- * its mechanisms, which say more than their failures.
+ * its mechanisms, which explain more than their failures.
  */
 export function toRefusal<R extends Refusal>(
   answer: R,

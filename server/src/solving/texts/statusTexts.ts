@@ -5,7 +5,7 @@ import type { Reader } from './reader.ts';
 /** A status with its text: `Case sets: Empty case set`. */
 export type ToldStatus<Reason extends string = string> = JudgedSection<Reason> & { readonly text: string };
 
-/** Says of every section of a case whether it is complete and why not. */
+/** Describes for every section of a case whether it is complete and why not. */
 export function tellStatuses<Reason extends string>(
   statuses: readonly JudgedSection<Reason>[],
   { locale, kind }: Pick<Reader, 'locale' | 'kind'>,
@@ -22,7 +22,7 @@ export function tellStatuses<Reason extends string>(
   });
 }
 
-/** Finds the key of a text: what is said of a beam is not true of other structures, which may have their own. */
+/** Finds the key of a text: what is true of a beam is not true of other structures, which may have their own. */
 export function ownKey(kind: Reader['kind'], key: string): MessageKey {
   const own = key.replace('.', `.${kind}.`);
   if (isMessageKey(own)) return own;

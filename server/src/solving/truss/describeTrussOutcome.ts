@@ -1,4 +1,4 @@
-import { describeDoubts, describeTrussMechanism } from '@eecs/solver-core/texts';
+import { describeDoubts, describeFailure, describeTrussMechanism } from '@eecs/solver-core/texts';
 import type { Locale } from '../../messages/locale.ts';
 import type { RestrictedOutcome } from '../outcome.ts';
 import { describeCorrections } from '../texts/correctionTexts.ts';
@@ -41,6 +41,9 @@ export function describeTrussOutcome(
     notes: [...describeOdd(document, reader), ...describeStateNotes(told.state, reader)],
     statuses: describeStatuses(told.statuses, document, reader),
     state: describeState(told.state, reader),
+    ...(told.uncombined && {
+      combinationErrors: told.uncombined.map((failure) => describeFailure(failure, reader)),
+    }),
   };
   return { body, fields };
 }

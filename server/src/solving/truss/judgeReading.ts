@@ -5,7 +5,7 @@ import { judgeSections, within, type IsPath, type SectionPaths } from '../judgeS
 
 type Field = keyof TrussCase;
 
-/** Loads stand at the joints and links that bear them. */
+/** Loads are at the joints and links that carry them. */
 const isOfLoad: IsPath = (path) => /^\/(?:joints|links)\/\d+\/loads(?:\/|$)/.test(path);
 const isOfStructure: IsPath = (path) => within('joints', 'links')(path) && !isOfLoad(path);
 
@@ -33,14 +33,16 @@ export function judgeReading(reading: TrussReading, verdict: HeldVerdict | null)
 }
 
 /**
- * Says whether all joints and links could be read, if not all of their loads: then
+ * Returns whether all joints and links could be read, if not all of their loads: then
  * it can be judged how they hold together.
  */
 export function isStructureWhole({ failures }: TrussReading): boolean {
   return !failures.some(({ path }) => isOfStructure(path));
 }
 
-/** Fills what is broken with what can be looked at; what is judged by it is judged no more. */
+/**
+ * Replaces broken parts by valid ones so that the rest can be judged; sections that depend on them are not judged.
+ */
 function fillBroken(reading: TrussReading): TrussCase {
   const { document, failures, isWhole } = reading;
   if (failures.length === 0) return document;

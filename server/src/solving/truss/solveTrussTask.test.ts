@@ -20,12 +20,12 @@ function twoRods(caseSets: readonly object[]) {
 
 const toldOf = (document: unknown) => solveTrussTask({ kind: 'truss', document, options: {} }).told;
 
-test('tells what acts unfactored in a combined set', () => {
+test('reports what acts unfactored in a combined set', () => {
   const told = toldOf(twoRods([{ title: 'load' }, { title: 'half', combined: true, factors: { 0: 0.5 } }]));
   expect(told.state?.unfactored).toMatchObject([{ set: 1, strained: [0] }]);
 });
 
-test('tells nothing where no set is combined', () => {
+test('reports nothing where no set is combined', () => {
   expect(toldOf(twoRods([{ title: 'load' }, { title: 'other', combined: false }])).state?.unfactored).toEqual(
     [],
   );

@@ -3,12 +3,14 @@ import {
   readTruss,
   solveTruss,
   type RefusedTruss,
+  type TrussPart,
   type TrussReading,
 } from '@eecs/solver-core/truss';
 import { findCollisions, type SectionStatus } from '@eecs/solver-core/truss-rules';
 import type { SolveTask } from '../solver.ts';
 import { writeJson } from '../writeJson.ts';
 import { tidyFailure } from '../texts/foreignText.ts';
+import { combineTrussTask } from './combineTrussTask.ts';
 import { isStructureWhole, judgeReading } from './judgeReading.ts';
 import { judgeState } from './trussState.ts';
 import type { TrussOutcome } from './trussTask.ts';
@@ -19,14 +21,17 @@ import type { TrussOutcome } from './trussTask.ts';
  */
 const MEMORY = 128 * 1024 * 1024;
 
-/** Solves a truss with everything that is known of it, or says why it cannot be solved. */
+/** Solves a truss with all requested results, or returns why it cannot be solved. */
 export function solveTrussTask({ document, options }: SolveTask<'truss'>): TrussOutcome {
-  const answer = solveTruss(document, { ...options, memory: MEMORY });
+  const { include, ...others } = options;
+  const own = include?.filter((part): part is TrussPart => part !== 'combinations');
+  const answer = solveTruss(document, { ...others, ...(own && { include: own }), memory: MEMORY });
   const reading = readTruss(document);
   if (answer.level === 'error') return refuse(answer, reading.document === null ? null : reading);
   if (reading.document === null) throw new Error('`solveTrussTask` cannot read a document that was solved');
   const { id, message: _, ...shared } = answer;
   const corrections = answer.corrections.map(tidyFailure);
+  const combinations = include?.includes('combinations') ? combineTrussTask(reading.document, MEMORY) : null;
   return {
     kind: 'solved',
     id,
@@ -34,8 +39,9 @@ export function solveTrussTask({ document, options }: SolveTask<'truss'>): Truss
     told: {
       statuses: ofStructure(judgeReading(reading, answer.verdict)),
       state: judgeState(reading.document, answer.verdict),
+      ...(combinations && { uncombined: combinations.failures }),
     },
-    body: writeJson({ ...shared, corrections }),
+    body: writeJson({ ...shared, corrections, ...(combinations && { combinations }) }),
     // A correction names loads by their ids, which are this document's own and not part of the hash.
     isShareable: corrections.length === 0,
   };
@@ -56,7 +62,7 @@ function refuse(answer: RefusedTruss, reading: TrussReading | null): TrussOutcom
 }
 
 /**
- * Judges a truss that is broken elsewhere than in where joints and links stand; null where these
+ * Judges a truss that is broken elsewhere than in where joints and links stand; null if these
  * make no structure, or one too large to be judged.
  */
 function judgeSound(reading: TrussReading) {

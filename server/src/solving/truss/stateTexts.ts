@@ -1,38 +1,19 @@
 import type { Obstacle } from '@eecs/solver-core/truss-rules';
 import { describePlace, describeUnfactoredTruss } from '@eecs/solver-core/texts';
 import { translate } from '../../messages/index.ts';
-import { describeBadSection, describeContradictions } from '../texts/constantTexts.ts';
+import { describeBadSection } from '../texts/constantTexts.ts';
 import type { Reader } from '../texts/reader.ts';
+import { createStateTexts } from '../texts/stateTexts.ts';
 import { ownKey } from '../texts/statusTexts.ts';
-import type { TrussState } from './trussState.ts';
+
+/** The writers of the state of a truss. */
+export const { describeState, describeStateNotes } = createStateTexts({
+  describeObstacle,
+  describeUnfactored: describeUnfactoredTruss,
+});
 
 /** The state of a truss with a text for each obstacle. */
-export type ToldState = Omit<TrussState, 'obstacles'> & {
-  readonly obstacles: readonly (Obstacle & { readonly text: string })[];
-};
-
-/** Puts into words what keeps a truss from being solved. */
-export function describeState(state: TrussState, reader: Reader): ToldState {
-  const obstacles = state.obstacles.map((obstacle) => ({
-    ...obstacle,
-    text: describeObstacle(obstacle, reader),
-  }));
-  return { ...state, obstacles };
-}
-
-/**
- * Says what of a truss is to be known of its answer: what acts unfactored in
- * combined sets, and which constants contradict.
- */
-export function describeStateNotes(
-  { unfactored, contradictions }: Pick<TrussState, 'unfactored' | 'contradictions'>,
-  reader: Reader,
-): readonly string[] {
-  return [
-    ...unfactored.flatMap((set) => describeUnfactoredTruss(set, reader)),
-    ...describeContradictions(contradictions, reader),
-  ];
-}
+export type ToldState = ReturnType<typeof describeState>;
 
 function describeObstacle(obstacle: Obstacle, reader: Reader): string {
   const { locale, kind } = reader;

@@ -3,7 +3,7 @@ import type { Reader } from '../texts/reader.ts';
 import { tellStatuses, type ToldStatus } from '../texts/statusTexts.ts';
 
 /**
- * Says of every section of a truss whether it is complete and why not; of its
+ * Describes for every section of a truss whether it is complete and why not; of its
  * initial data from the request's own title.
  */
 export function describeStatuses(

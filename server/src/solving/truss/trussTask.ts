@@ -1,10 +1,13 @@
-import type { RefusedTruss, TrussOptions } from '@eecs/solver-core/truss';
+import type { UncombinedTruss } from '@eecs/solver-core/combinations';
+import type { RefusedTruss, TrussOptions, TrussPart } from '@eecs/solver-core/truss';
 import type { SectionStatus } from '@eecs/solver-core/truss-rules';
 import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
 import type { TrussState } from './trussState.ts';
 
-/** The results wanted. */
-export type TrussTaskOptions = TrussOptions;
+/** The results wanted: those of the core, and the combinations of the case sets. */
+export type TrussTaskOptions = Omit<TrussOptions, 'include'> & {
+  readonly include?: readonly (TrussPart | 'combinations')[];
+};
 
 /** The parts of a solved truss that are put into words, beside its corrections. */
 export interface ToldTruss {
@@ -12,6 +15,8 @@ export interface ToldTruss {
   readonly statuses: readonly SectionStatus[];
   /** Not in the body: its texts are each reader's own. */
   readonly state: TrussState;
+  /** Why its sets are not combined; in the body too. Left out where that was not asked for. */
+  readonly uncombined?: UncombinedTruss['failures'];
 }
 
 /**

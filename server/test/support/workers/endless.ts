@@ -3,7 +3,7 @@ import type { SolveOutcome, SolveTask } from '../../../src/solving/solver.ts';
 import { writeJson } from '../../../src/solving/writeJson.ts';
 
 /**
- * Never ends for a document that says `isEndless`, and keeps a processor busy where that says `isBusy`: all others need
+ * Never ends for a document with `isEndless`, and keeps a processor busy if that has `isBusy`: all others need
  * the processors meanwhile. Else answers at once with the number of its thread's tasks.
  */
 let tasks = 0;

@@ -20,7 +20,7 @@ const MOSTLY = Array<SessionMode>(12).fill('live');
 /** A call of the contract, in order or out of it. */
 export interface GeneratedCall {
   readonly operation: Operation;
-  /** False where the path is not that of the call any more: nothing but a refusal is promised then. */
+  /** False if the path is not that of the call any more: nothing but a refusal is promised then. */
   readonly isExact: boolean;
   readonly method: string;
   readonly path: string;

@@ -1,7 +1,7 @@
 import { isFile } from '../support/isFile.ts';
 import type { WireReply } from '../support/sendCall.ts';
 
-/** Says of an answer that the call did what it is for: with 200 alone a call may also say that it did not. */
+/** Returns whether the call did what it is for: an answer with 200 may also state that it did not. */
 export function isSuccess(reply: Pick<WireReply, 'status' | 'headers' | 'body'>): boolean {
   const { status, body } = reply;
   if (status !== 200) return false;

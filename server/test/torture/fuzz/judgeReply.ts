@@ -17,12 +17,14 @@ const HONEST: ReadonlySet<number> = new Set([50_301, 50_302, 50_303, 50_401]);
 
 const FAILURE = Compile(ErrorReply);
 
-/** Says whether a body is one of our failures: the common one, or one of a call that has fields of its own. */
+/** Returns whether a body is one of our failures: the common one, or one of a call that has fields of its own. */
 function isFailure(status: number, value: unknown, operations: readonly Operation[]): boolean {
   return FAILURE.Check(value) || operations.some(({ findBreach }) => findBreach(status, value) === null);
 }
 
-/** Says what an answer breaks of what every answer promises, `within` so many ms; nothing for one that is in order. */
+/**
+ * Returns what an answer breaks of what every answer promises, `within` so many ms; nothing for one that is in order.
+ */
 export function judgeReply(
   { operation, isExact, method }: GeneratedCall,
   reply: WireReply,
@@ -54,7 +56,7 @@ export function judgeReply(
   return faults;
 }
 
-/** Load that is shed is said to be, and when to come again. */
+/** An answer to shed load states that, and when to come again. */
 function isHonest(status: number, value: unknown, headers: WireReply['headers']): boolean {
   const errno = typeof value === 'object' && value !== null && 'errno' in value ? Number(value.errno) : 0;
   return HONEST.has(errno) && (status === 504 || headers['retry-after'] !== undefined);

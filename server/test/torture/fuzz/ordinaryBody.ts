@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { FLOOR_REQUEST } from '../../support/floorBeam.ts';
+import { MAST } from '../../support/mast.ts';
 import type { Operation } from '../support/contract.ts';
 import { fromSchema } from './fromSchema.ts';
 
@@ -51,8 +53,8 @@ const choice = { productId: 0, branchId: 1, bundleId: 3, period: 12 };
 const name = fc.string({ maxLength: 20 });
 
 /**
- * By call: what a client in order sends. What the server gave before stands as `@user`, `@id`,
- * `@version`, `@quote` and is filled in when it is sent.
+ * By call: what a client in order sends. Values that the server issued before are written as `@user`, `@id`,
+ * `@version`, `@quote` and filled in on sending.
  */
 const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'POST /auth/update': fc.oneof(
@@ -61,8 +63,10 @@ const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     fc.constant({ choice, quote: '@quote' }),
   ),
   'POST /case/msb': fc.record({ data: ordinaryBeam }),
+  'POST /case/msb/lightest': fc.constant(FLOOR_REQUEST),
   'POST /case/msb/report': fc.record({ data: ordinaryBeam, report: fc.constant({ parts: ['extremes'] }) }),
   'POST /case/truss': fc.record({ data: ordinaryTruss }),
+  'POST /case/frame': fc.constant({ data: MAST }),
   'POST /case/truss/report': fc.record({
     data: ordinaryTruss,
     report: fc.constant({ parts: ['governing'] }),

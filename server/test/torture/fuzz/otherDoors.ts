@@ -8,7 +8,7 @@ import type { WireCall, WireReply } from '../support/sendCall.ts';
 import { spoilText } from './spoilText.ts';
 import type { Fault } from './judgeReply.ts';
 
-/** A call of a door that the contract does not describe: the agents' and the pages'. */
+/** A call of an endpoint that the contract does not describe: MCP and pages. */
 export interface OtherCall extends WireCall {
   readonly door: 'POST /mcp' | 'GET /*';
   /** Answered with 200 where the server is not busy. */
@@ -49,6 +49,8 @@ const ACCEPTED = [
 const TOOLS = [
   'solve_beam',
   'solve_truss',
+  'solve_frame',
+  'find_lightest_section',
   'judge_structure',
   'search_catalogue',
   'section_properties',
@@ -67,14 +69,20 @@ const METHODS = [
 /** A thousand million times as long as thick. */
 const THIN = { className: 'hsection', h: 1e6, b: 1e6, tw: 1e-3, tf: 1e-3 };
 
-/** Plans calls of both: the same number gives the same calls. */
+/**
+ * Plans calls of both endpoints, the first of each in order, so that a short plan has one too. The same number gives the
+ * same calls.
+ */
 export function planOtherDoors(count: number, seed: number): OtherCall[] {
   const random = createRandom(seed);
-  return Array.from({ length: count }, () => (random.chance(0.5) ? askPage(random) : askAgent(random)));
+  const [page, agent] = [askPage(random, true), askAgent(random, true)];
+  const others = Array.from({ length: Math.max(0, count - 2) }, () =>
+    random.chance(0.5) ? askPage(random) : askAgent(random),
+  );
+  return [page, agent, ...others];
 }
 
-function askPage(random: Random): OtherCall {
-  const isInOrder = random.chance(0.6);
+function askPage(random: Random, isInOrder = random.chance(0.6)): OtherCall {
   const path = isInOrder ? random.pick(PAGES) : random.pick(ODD_PAGES);
   const headers: [string, string][] = [
     ['accept-language', random.pick(['ru', 'uk;q=0.9', 'de, en', ';;;,q=', '*', 'x'.repeat(2000)])],
@@ -91,8 +99,7 @@ function askPage(random: Random): OtherCall {
   };
 }
 
-function askAgent(random: Random): OtherCall {
-  const isInOrder = random.chance(0.4);
+function askAgent(random: Random, isInOrder = random.chance(0.4)): OtherCall {
   const calls = Array.from({ length: random.integer(1, isInOrder ? 3 : 11) }, (_, id) =>
     isInOrder ? orderly(id, random) : callTool(id, random),
   );
@@ -162,7 +169,7 @@ function callTool(id: number, random: Random): object {
   return random.chance(0.2) ? (spoil(random, () => structuredClone(call)) as object) : call;
 }
 
-/** Says what an answer breaks of what both doors promise: nothing fails, in time, and a page is one. */
+/** Returns what an answer breaks of what both endpoints promise: nothing fails, in time, and a page is one. */
 export function judgeOtherDoor({ door, isInOrder }: OtherCall, reply: WireReply, within: number): Fault[] {
   const { status, headers, body, ms } = reply;
   const faults: Fault[] = [];

@@ -63,7 +63,7 @@ export function writeHeaders({ method, path }: Operation, random: Random): [stri
 }
 
 /**
- * Calls that are told an address and a password; the others take what comes in
+ * Calls that take an address and a password; the others take what comes in
  * the same header for a link, or not at all.
  */
 const WITH_CREDENTIALS = /^\/auth(?:\/(?:register|emergency|reactivate))?$/;

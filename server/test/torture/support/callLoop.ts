@@ -145,7 +145,7 @@ function isStarved(call: Call, { status, json }: WireReply): boolean {
 }
 
 /**
- * Tells whether a call that can succeed only once has done so. It may have succeeded although it answered that the
+ * Returns whether a call that can succeed only once has done so. It may have succeeded although it answered that the
  * database is away; then the session no longer exists.
  */
 function isDone({ isOnce }: Call, status: number): boolean {

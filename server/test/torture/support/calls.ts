@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { generateSpaceGrid } from '@eecs/solver-core/truss';
 import { credentials, WIRE } from '../../support/accounts.ts';
 import { FIXTURE_1 } from '../../support/fixture1.ts';
+import { FLOOR_REQUEST } from '../../support/floorBeam.ts';
+import { MAST } from '../../support/mast.ts';
 import type { Person } from './person.ts';
 import type { SendOptions } from './visitor.ts';
 
@@ -81,6 +83,7 @@ export const CALLS: readonly Call[] = [
   post('/data/ad/products', 'nobody', () => ({ body: {} })),
   post('/data/ad/product-features', 'nobody', () => ({ body: {} })),
   post('/case/msb', 'user', () => ({ body: { data: createBeam() } }), { isSolve: true }),
+  post('/case/msb/lightest', 'user', () => ({ body: FLOOR_REQUEST }), { isSolve: true }),
   post(
     '/case/msb/report',
     'user',
@@ -96,6 +99,7 @@ export const CALLS: readonly Call[] = [
   // Only the server knows the site's own address: a link to another site gets this answer for every caller.
   { ...get('/oembed', '/oembed?url=https%3A%2F%2Felsewhere.example%2Fmsb%2F'), status: 404 },
   post('/case/truss', 'nobody', () => ({ body: { data: createTruss() } }), { isSolve: true }),
+  post('/case/frame', 'nobody', () => ({ body: { data: MAST } }), { isSolve: true }),
   post(
     '/case/commit',
     'user',

@@ -22,7 +22,7 @@ export interface Cluster {
   kill(): Promise<void>;
   /**
    * Ends one process that serves a client by SIGKILL, upon which PostgreSQL recovers
-   * as from a crash; false where there is none.
+   * as from a crash; false if there is none.
    */
   killBackend(): Promise<boolean>;
   /** Stops all of its processes where they stand (SIGSTOP), and lets them go on. */
@@ -38,7 +38,7 @@ export interface ClusterOptions extends Pick<FolderOptions, 'dataDir' | 'walDir'
 
 const START_LIMIT_MS = 30_000;
 
-/** Makes the cluster and starts it; null where this machine has no PostgreSQL. */
+/** Makes the cluster and starts it; null if this machine has no PostgreSQL. */
 export async function startCluster({ settings, ...folders }: ClusterOptions = {}): Promise<Cluster | null> {
   // Small segments, so that a small disk holds some.
   const folder = await makeClusterFolder({ ...folders, initArgs: ['--wal-segsize=1'] });

@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/schema';
 import { readOpenapi } from '../../support/openapi.ts';
 
-/** A JSON Schema as it stands in openapi.json, of which only this is read. */
+/** A JSON Schema as it is in openapi.json, of which only this is read. */
 export interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -43,7 +43,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
   /**
-   * Says what breaks the schema of a status in a body; null for nothing,
+   * Returns what breaks the schema of a status in a body; null for nothing,
    * `undocumented` for a status that is not described.
    */
   readonly findBreach: (status: number, body: unknown) => string | null;

@@ -15,7 +15,7 @@ export interface Victim {
 /** One way in which a database fails: `strike` does it and gives what ends it. */
 export interface Fault {
   readonly name: string;
-  /** True where all that asks the database must fail; else only some of it. */
+  /** True if all that asks the database must fail; else only some of it. */
   readonly isTotal: boolean;
   readonly needsDisks?: boolean;
   readonly strike: (victim: Victim) => Promise<() => Promise<void>>;

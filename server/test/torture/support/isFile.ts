@@ -2,7 +2,7 @@ import { DOCX } from '../../../src/schemas/reportAnswer.ts';
 import type { WireReply } from './sendCall.ts';
 
 /**
- * Says of an answer that it is a file, by its kind and by how it begins: a
+ * Returns whether an answer is a file, by its kind and by how it begins: a
  * document of a word processor is a ZIP archive.
  */
 export function isFile({ status, headers, body }: Pick<WireReply, 'status' | 'headers' | 'body'>): boolean {

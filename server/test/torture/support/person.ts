@@ -18,7 +18,7 @@ export interface Person extends Visitor {
 /**
  * Makes an account and opens it by its mailed link, which a server without a mail server writes into its data folder.
  * An address that is refused, since a busy machine put its registration off too often, is given up for another; `email`
- * of the person says which it was.
+ * of the person names it.
  */
 export async function createPerson(send: Send, dataDir: string, email: string): Promise<Person> {
   const visitor = openVisitor(send);
@@ -42,7 +42,7 @@ export async function createPerson(send: Send, dataDir: string, email: string): 
   throw new BrokenPromise(`${email} could not be registered under three addresses`);
 }
 
-/** Logs a person in anew; false where they may not. */
+/** Logs a person in anew; false if they may not. */
 export async function logIn({ cookies, email, post }: Person): Promise<boolean> {
   cookies.clear();
   const headers = credentials(email, WIRE.right);
@@ -50,7 +50,7 @@ export async function logIn({ cookies, email, post }: Person): Promise<boolean> 
   return readUserId(reply) !== null;
 }
 
-/** Logs a person in at another browser; null where they may not. */
+/** Logs a person in at another browser; null if they may not. */
 export async function logInElsewhere(send: Send, person: Person): Promise<Person | null> {
   const other = { ...person, ...openVisitor(send) };
   return (await logIn(other)) ? other : null;

@@ -22,8 +22,8 @@ export interface PipelinedRequest {
 const PAGE: PipelinedRequest = { method: 'GET', path: '/login' };
 
 /**
- * Asks for one thing thousands of times on a few connections without waiting for an answer, again on a new connection when
- * one is ended, for a time. Gives how many connections that took.
+ * Asks for one thing thousands of times on a few connections without waiting for an answer, again on a new connection
+ * when one is ended, for a time. Returns how many connections that took.
  */
 export async function pipeline({
   address,

@@ -4,8 +4,8 @@ import type { Send } from './sendCall.ts';
 const PAUSE_MS = 20;
 
 /**
- * Asks for a path that is not there, which needs nothing and nobody, until it is told to end; gives the longest time
- * that took, ms. A busy machine keeps any other answer waiting as long.
+ * Asks for a path that is not there, which needs nothing and nobody, until it returns that it is enough; gives the
+ * longest time that took, ms. A busy machine keeps any other answer waiting as long.
  */
 export function startPulse(send: Send): () => Promise<number> {
   let isOver = false;

@@ -69,7 +69,7 @@ export async function drillRestarts({
   let balancer: Balancer | undefined;
   let giveUp: () => void = () => undefined;
   try {
-    // Mails stand in the folder of whoever sent them, so they share one.
+    // Mails are in the folder of whoever sent them, so they share one.
     for (let i = 0; i < 2; i += 1)
       members.push(await startServerUnderTest({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...ENV }));
     const gate = await startBalancer(members);
@@ -135,7 +135,7 @@ function startLoad(people: readonly Person[]) {
   let slowestMs = 0;
   let isOver = false;
 
-  /** Sends a request, and again while nobody answers it and the client has patience; null where it has none left. */
+  /** Sends a request, and again while nobody answers it and the client has patience; null if it has none left. */
   const call = async (send: () => Promise<{ status: number; body: string }>, isRepeatable = true) => {
     requests += 1;
     const begin = performance.now();

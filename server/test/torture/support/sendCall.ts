@@ -25,10 +25,14 @@ export type Send = (call: WireCall) => Promise<WireReply>;
 /** Longer than any promise: what takes this long was not answered. */
 export const PATIENCE_MS = 15_000;
 
-/** Creates the sender to an address, on connections that are kept, from an address of this machine. */
+/**
+ * Creates the sender to an address, on connections that are kept, from an address of this machine. A call without an
+ * answer fails after `patienceMs`.
+ */
 export function createSender(
   address: string,
   localAddress?: string,
+  patienceMs: number = PATIENCE_MS,
 ): { readonly send: Send; readonly close: () => void } {
   const { hostname, port } = new URL(address);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
@@ -42,7 +46,7 @@ export function createSender(
         method,
         path,
         agent,
-        timeout: PATIENCE_MS,
+        timeout: patienceMs,
         ...(localAddress !== undefined && { localAddress }),
       });
       for (const name of new Set(headers.map(([each]) => each))) {
@@ -72,7 +76,7 @@ export function createSender(
           });
         });
       });
-      request.on('timeout', () => request.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)));
+      request.on('timeout', () => request.destroy(new Error(`no answer within ${patienceMs} ms`)));
       // A refusal comes before the whole body was taken; writing the rest then fails, and the answer is there.
       request.on('error', (error) => {
         if (isAnswered) return;

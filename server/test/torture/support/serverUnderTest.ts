@@ -18,14 +18,14 @@ export interface ServerUnderTest {
   /** Everything it printed since its last start. */
   readonly output: () => string;
   readonly isAlive: () => boolean;
-  /** Resident memory, MiB; null where the system does not tell. */
+  /** Resident memory, MiB; null if the system does not report it. */
   readonly rssMiB: () => number | null;
   /**
    * Ends the process; gives its exit code, null for an end by the signal itself.
    * @throws {BrokenPromise} where it does not end
    */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
-  /** Starts it again as it was; resolves when it says that it is ready. @throws {BrokenPromise} where it does not */
+  /** Starts it again as it was; resolves when it reports that it is ready. @throws {BrokenPromise} where it does not */
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }

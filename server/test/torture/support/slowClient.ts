@@ -22,7 +22,7 @@ export interface HeldConnection {
   readonly lifeMs: number;
 }
 
-/** Opens all connections, or tells what has become of them. */
+/** Opens all connections, or reports what has become of them. */
 export type SlowQuestion = 'open' | 'tell';
 
 export type SlowKind = 'idle' | 'slow headers' | 'slow bodies' | 'slow readers';

@@ -20,7 +20,7 @@ export interface SmallDisk {
 const CHUNK = Buffer.alloc(64 * 1024, 1);
 
 /**
- * Mounts a disk in memory. Null where that is not allowed: only root may mount. (A limit on the size of files would
+ * Mounts a disk in memory. Null if that is not allowed: only root may mount. (A limit on the size of files would
  * need no root, but PostgreSQL meets it with another error than that of a full disk, and its log of transactions is
  * written into files of full size.)
  */

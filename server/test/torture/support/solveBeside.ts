@@ -49,7 +49,7 @@ async function solveOne(send: Send, neighbours: Neighbours, due: number): Promis
   else neighbours.failures.set(status, (neighbours.failures.get(status) ?? 0) + 1);
 }
 
-/** Says how many were not answered with 200, as `503: 2`. */
+/** Counts how many were not answered with 200, as `503: 2`. */
 export function tellFailures({ failures }: Neighbours): string {
   return [...failures].map(([status, count]) => `${status}: ${count}`).join(', ') || 'none';
 }
@@ -59,7 +59,7 @@ export function rateOf({ times, forMs }: Neighbours): number {
   return times.length / (forMs / 1000);
 }
 
-/** Says the percentiles of several, as `12 ms, 14 ms`. */
+/** Writes the percentiles of several, as `12 ms, 14 ms`. */
 export function tellTimes(each: readonly Neighbours[], share: number): string {
   return each.map(({ times }) => `${percentile(times, share).toFixed(1)} ms`).join(', ');
 }

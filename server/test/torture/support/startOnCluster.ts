@@ -7,7 +7,7 @@ export interface ServerOnCluster extends ServerUnderTest {
 }
 
 /**
- * Starts both, the server, or a script that starts it, with settings added; null where this machine has no PostgreSQL.
+ * Starts both, the server, or a script that starts it, with settings added; null if this machine has no PostgreSQL.
  */
 export async function startOnCluster(
   env: Readonly<Record<string, string>> = {},

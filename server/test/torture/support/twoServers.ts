@@ -9,7 +9,7 @@ import { buildTestApp } from '../../support/testApp.ts';
 import { BrokenPromise } from './brokenPromise.ts';
 import { within } from './until.ts';
 
-/** Two applications on one database, each with connections of its own, and a clock that stands where it is put. */
+/** Two applications on one database, each with connections of its own, and a clock that is where it is put. */
 export interface TwoServers {
   readonly apps: readonly [FastifyInstance, FastifyInstance];
   readonly db: Knex;

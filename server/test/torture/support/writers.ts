@@ -5,7 +5,7 @@ import { logIn, type Person } from './person.ts';
 import type { WireReply } from './sendCall.ts';
 import { within } from './until.ts';
 
-/** A state of a task that the server said is saved. */
+/** A state of a task that the server reported as saved. */
 export interface Acknowledged {
   readonly id: number;
   readonly version: number;
@@ -39,7 +39,7 @@ export function startWriters(people: readonly Person[]): Writers {
   let isGivenUp = false;
 
   /**
-   * Repeats one commit, under one key, until it is acknowledged; null where it is
+   * Repeats one commit, under one key, until it is acknowledged; null if it is
    * answered as it should not be, or given up.
    */
   const commit = async (person: Person, data: object): Promise<WireReply | null> => {

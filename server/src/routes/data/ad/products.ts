@@ -21,7 +21,7 @@ export const products: FastifyPluginCallbackTypebox<ProductsOptions> = (app, { d
     schema: {
       summary: 'What is sold: each branch in its bundles, with prices',
       description:
-        'For everybody; root sees branches in development too. What taking one would mean for who is logged in is told by POST /auth/update.',
+        'For everybody; root sees branches in development too. POST /auth/update returns what choosing one would mean for the logged-in user.',
       headers: CommonHeaders,
       body: ProductsBody,
       response: withErrorsOf(REASONED, { 200: ProductsReply }, 'schema', ...POSTED, 'db'),

@@ -1,0 +1,27 @@
+import { frameCaseSchema, frameHash, parseFrame } from '@eecs/solver-core/frame';
+import type { SolvedStructure } from './structure.ts';
+
+/** Plane frames. They are solved for everybody, and saved; no report is made of them yet. */
+export const frame: SolvedStructure<'frame'> = {
+  word: 'frame',
+  schema: frameCaseSchema,
+  looksLike: ({ members }) => Array.isArray(members),
+  read: (input) => {
+    const parsed = parseFrame(input);
+    if (!parsed.ok) return parsed;
+    const { document, corrections } = parsed;
+    return {
+      ok: true,
+      document,
+      isAsWritten: corrections.length === 0,
+      hash: () => frameHash(document),
+    };
+  },
+  featuresOf: () => [],
+  answers: {
+    // A member has six diagrams.
+    parts: ['joints', 'members'],
+    most: 15_000,
+    lengthens: {},
+  },
+};

@@ -1,0 +1,84 @@
+import { type Fields, type Told, joinLines, listOf, unitsOf, write } from './describeAnswer.ts';
+
+/** Describes what governs a beam: the extremes of each span, the reactions, and the few combinations. */
+export function describeBeamCombinations(body: Fields, document: Fields): Told {
+  const units = unitsOf(document);
+  return describeSituations(body, ({ spans, reactions }, nameOf) => [
+    ...listOf(spans).flatMap(({ M, Q, deflection, ratio }, k) => [
+      ...tellRange(`span ${k + 1}, bending moment in ${units.moment}`, M, nameOf),
+      ...tellRange(`span ${k + 1}, shear force in ${units.force}`, Q, nameOf),
+      ...tellRange(`span ${k + 1}, deflection in ${units.length}`, deflection, nameOf),
+      ...(typeof ratio === 'number' ? [`- span ${k + 1}, span over deflection ${write(ratio)}`] : []),
+    ]),
+    ...listOf(reactions).flatMap(({ support, normal, isLifted }) => [
+      ...tellRange(`support ${Number(support) + 1}, Ry in ${units.force}`, normal, nameOf),
+      ...(isLifted === true
+        ? [`- support ${Number(support) + 1} is lifted: it has to hold the beam down`]
+        : []),
+    ]),
+  ]);
+}
+
+/** Describes what governs a truss: the force of each rod, the reactions, and the few combinations. */
+export function describeTrussCombinations(body: Fields, document: Fields): Told {
+  const { force } = unitsOf(document);
+  return describeSituations(body, ({ N, reactions }, nameOf) => [
+    ...listOf(N).flatMap((range, link) => tellRange(`link ${link}, N in ${force}`, range, nameOf)),
+    ...listOf(reactions).flatMap(({ joint, y, isLifted }) => [
+      ...tellRange(`joint ${String(joint)}, Ry in ${force}`, y, nameOf),
+      ...(isLifted === true
+        ? [`- joint ${String(joint)} is lifted: its anchor has to hold the truss down`]
+        : []),
+    ]),
+  ]);
+}
+
+type NameOf = (combination: unknown) => string;
+
+function describeSituations(
+  { combinations, combinationErrors }: Fields,
+  describe: (situation: Fields, nameOf: NameOf) => readonly string[],
+): Told {
+  const { rule, situations, failures } = (combinations ?? {}) as Fields;
+  const reasons = Array.isArray(combinationErrors) ? combinationErrors.map(String) : [];
+  if (reasons.length > 0) {
+    return {
+      text: ['The case sets cannot be combined:', ...reasons.map((line) => `- ${line}`)].join('\n'),
+      data: { failures, combinationErrors: reasons },
+      isError: true,
+    };
+  }
+  const { standard, national } = (rule ?? {}) as Fields;
+  const lines = listOf(situations).flatMap((situation) => {
+    const named = listOf(situation['combinations']);
+    const nameOf: NameOf = (index) => String(named[Number(index)]?.['id']);
+    return [
+      `${String(situation['situation'])}:`,
+      ...describe(situation, nameOf),
+      ...named.map(
+        ({ id, label, terms }) =>
+          `- combination ${String(id)} ${String(label)}: ${listOf(terms)
+            .map(
+              ({ set, span, factor }) =>
+                `${write(factor)} x set ${Number(set) + 1}${typeof span === 'number' ? ` on span ${span + 1}` : ''}`,
+            )
+            .join(' + ')}`,
+      ),
+    ];
+  });
+  const head = rule === null ? 'Combinations made by hand.' : `By ${String(national ?? standard)}.`;
+  return { text: joinLines([head, ...lines]), data: { rule, situations: trimSituations(situations) } };
+}
+
+/** Envelopes are curves: an agent reads values. */
+function trimSituations(situations: unknown): readonly Fields[] {
+  return listOf(situations).map(({ effects: _, ...rest }) => rest);
+}
+
+function tellRange(name: string, range: unknown, nameOf: NameOf): readonly string[] {
+  if (typeof range !== 'object' || range === null) return [];
+  const { max, min } = range as { readonly max: Fields; readonly min: Fields };
+  const tell = ({ value, x, combination }: Fields) =>
+    `${write(value)}${x === undefined ? '' : ` at x = ${write(x)}`} (${nameOf(combination)})`;
+  return [`- ${name}: max ${tell(max)}, min ${tell(min)}`];
+}

@@ -1,0 +1,72 @@
+import type { ApiReply } from './apiPort.ts';
+import { type Fields, type Told, unitsOf } from './describeAnswer.ts';
+
+/** The facts that an agent needs to have a section searched. */
+export const LIGHTEST_GUIDE =
+  'Finds the lightest (or lowest) standard cross-sections with which a beam meets its limits of deflection and stress, own weight of each included where the document has selfWeight, and says which limit each lighter one fails. Where the document states combinations, stresses are judged in ULS and deflections in SLS situations. Every stretch of the beam (beamSections) needs a material with E, and rho (kg/m3) for masses; a limit of stress needs its strength, as {"tension": 235} in MPa. This is a check of stress and deflection, not a design to a code: stability is not judged.';
+
+/** Most failing sections that are listed. */
+const MOST_REJECTED = 5;
+
+interface Check {
+  readonly kind: string;
+  readonly x: number;
+  readonly value: number;
+  readonly allowed: number;
+  readonly utilisation: number;
+  readonly combination?: { readonly situation: string; readonly label: string };
+}
+
+interface Row {
+  readonly section: { readonly label?: string };
+  readonly mass: number;
+}
+
+interface Found {
+  readonly found: readonly (Row & { readonly checks: readonly Check[] })[];
+  readonly rejected: readonly (Row & { readonly check: Check | null })[];
+  readonly candidates: number;
+  readonly isComplete: boolean;
+}
+
+/** Describes the sections found, the best first, and why the next better ones fail. */
+export function describeLightest(body: ApiReply['body'], document: Fields): Told {
+  const { found, rejected, candidates, isComplete } = body as unknown as Found;
+  const isUs = unitsOf(document).length === 'in';
+  const head =
+    found.length === 0
+      ? `None of the ${candidates} sections tried meets all limits.`
+      : `Sections that meet all limits, the best first (of ${candidates}):`;
+  const rows = (list: readonly Row[], checkOf: (at: number) => Check | null | undefined) =>
+    list.map((row, at) => `- ${describeRow(row, isUs)}: ${describeCheck(checkOf(at) ?? null, isUs)}`);
+  const failing = rejected.slice(-MOST_REJECTED);
+  return {
+    text: [
+      head,
+      ...rows(found, (at) => found[at]?.checks[0]),
+      ...(failing.length === 0 ? [] : ['Better sections that fail, the last of them:']),
+      ...rows(failing, (at) => failing[at]?.check),
+      ...(isComplete ? [] : ['The time was over before all were tried: name fewer series.']),
+      'A check of stress and deflection, not a design to a code: stability and local buckling are not judged.',
+    ].join('\n'),
+    data: body,
+  };
+}
+
+function describeRow({ section, mass }: Row, isUs: boolean): string {
+  return `${section.label ?? 'section'}, ${round(mass)} ${isUs ? 'lb/in' : 'kg/m'}`;
+}
+
+function describeCheck(check: Check | null, isUs: boolean): string {
+  if (check === null) return 'the beam cannot be solved with it';
+  const { kind, x, value, allowed, utilisation, combination } = check;
+  const length = isUs ? 'in' : 'm';
+  const unit = kind === 'deflection' ? length : isUs ? 'psi' : 'MPa';
+  const cause = combination ? `, ${combination.situation} ${combination.label}`.trimEnd() : '';
+  const quantity = kind === 'deflection' ? 'deflection' : `${kind} stress`;
+  return `${round(100 * utilisation)} % used, ${quantity} ${round(value)} of ${round(allowed)} ${unit} at x = ${round(x)} ${length}${cause}`;
+}
+
+function round(value: number): string {
+  return String(Number(value.toPrecision(4)));
+}

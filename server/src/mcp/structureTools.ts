@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+import type { SolvedKind, StructureKind } from '../kinds/structures.ts';
+import type { ApiReply } from './apiPort.ts';
+import { describeBeam, describeFrame, describeTruss, type Told } from './describeAnswer.ts';
+import { describeBeamCombinations, describeTrussCombinations } from './describeCombinations.ts';
+import { BEAM_GUIDE, FRAME_GUIDE, TRUSS_GUIDE, beamShape, frameShape, trussShape } from './documentShapes.ts';
+
+/** The agents' tool that solves a kind of structure, as data. */
+export interface StructureTool {
+  readonly title: string;
+  readonly description: string;
+  /** The facts that an agent needs to write a document. */
+  readonly guide: string;
+  /** The form of a document, as far as the tool checks it. */
+  readonly shape: z.ZodObject;
+  /** Describes a solved document. */
+  readonly describe: (body: ApiReply['body'], document: Readonly<Record<string, unknown>>) => Told;
+}
+
+/** The functions that describe a document whose case sets were combined. */
+export const DESCRIBE_COMBINED: { readonly [K in StructureKind]: StructureTool['describe'] } = {
+  msb: describeBeamCombinations,
+  truss: describeTrussCombinations,
+};
+
+/** The tools that solve, one for each kind. */
+export const STRUCTURE_TOOLS: { readonly [K in SolvedKind]: StructureTool } = {
+  msb: {
+    title: 'Solve a beam',
+    description:
+      'Solves a multi-span beam exactly: reactions, extremes of N, Q, M and deflection of every case set. A beam that can move is refused with what moves and what would hold it.',
+    guide: BEAM_GUIDE,
+    shape: beamShape,
+    describe: describeBeam,
+  },
+  truss: {
+    title: 'Solve a truss',
+    description:
+      'Solves a plane or spatial truss: axial forces (tension positive), reactions, displacements where materials and sections are given.',
+    guide: TRUSS_GUIDE,
+    shape: trussShape,
+    describe: describeTruss,
+  },
+  frame: {
+    title: 'Solve a plane frame',
+    description:
+      'Solves a plane frame exactly to first order: reactions, extremes of N, Q, M and deflection along each member, displacements of the joints. A frame that can move is refused with what moves and what would hold it.',
+    guide: FRAME_GUIDE,
+    shape: frameShape,
+    describe: describeFrame,
+  },
+};

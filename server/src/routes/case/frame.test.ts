@@ -1,0 +1,75 @@
+import type { RefusedFrame, SolvedFrame } from '@eecs/solver-core/frame';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PATIENT } from '../../../test/support/postCase.ts';
+import { buildTestApp } from '../../../test/support/testApp.ts';
+import type { Solver } from '../../solving/solver.ts';
+import { createWorkerPool } from '../../solving/workerPool.ts';
+
+type Refusal = RefusedFrame & { errors: string[]; requestId: string };
+
+/** A mast of 3 m under 1 kN at its top. */
+const createMast = (className: string, more: object = {}) => ({
+  schema: 1,
+  kind: 'frame',
+  joints: [
+    { x: 0, y: 0, support: { className } },
+    { x: 0, y: 3, loads: [{ className: 'AxialLoad', c: [1000], sets: 0 }] },
+  ],
+  members: [{ i: 0, j: 1, ...more }],
+});
+
+describe('POST /case/frame', () => {
+  let solver: Solver;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    solver = createWorkerPool(PATIENT);
+    // The database is away: nobody needs it to solve. Plane frames are everybody's, with plans too.
+    app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1' } });
+  });
+  afterAll(async () => {
+    await app.close();
+    await solver.close();
+  });
+
+  const post = (data: object, more: object = {}) =>
+    app.inject({ method: 'POST', url: '/case/frame', payload: { data, ...more } });
+
+  test('a mast on a clamp: M = F·h at its foot', async () => {
+    const response = await post(createMast('cantilever'));
+    expect(response.statusCode).toBe(200);
+    const answer = response.json<SolvedFrame>();
+    expect(answer).toMatchObject({ level: 'ok', verdict: { status: 'determinate', exact: true } });
+    expect(answer.sets[0]!.members[0]!.M.min).toEqual({ x: 0, value: -3000 });
+    expect(answer.sets[0]!.R).toEqual([{ joint: 0, x: -1000, y: 0, moment: 3000, own: { x: -1000, y: 0 } }]);
+    expect(answer.sets[0]!.checks).toMatchObject({ passed: true });
+    const bare = await post(createMast('cantilever'), { include: [] });
+    expect(bare.json<SolvedFrame>().sets[0]!.checks).toBeNull();
+  });
+
+  test('on a pin it turns, and the answer reports it and what would hold it', async () => {
+    const { errors, ...answer } = (await post(createMast('pin'))).json<Refusal>();
+    expect(answer).toMatchObject({ level: 'error', errno: 42212, verdict: { status: 'underSupported' } });
+    expect(errors.join(' ')).toContain('give joint 1 a clamp');
+  });
+
+  test('a bed is refused by its field, and second order by the name of the option', async () => {
+    const bedded = (await post(createMast('cantilever', { bedding: { y: 1e6 } }))).json<Refusal>();
+    expect(bedded.failures).toMatchObject([
+      { code: 'features.notYet', path: '/members/0/bedding', values: { name: 'bedding' } },
+    ]);
+    const second = await post(createMast('cantilever'), { secondOrder: true });
+    expect(second.statusCode).toBe(400);
+    expect(second.body).toContain('secondOrder');
+  });
+
+  test('a beam is no frame, and members have limits', async () => {
+    expect((await post({ kind: 'msb', L: 6 })).statusCode).toBe(422);
+    const many = await post({ ...createMast('cantilever'), members: Array<object>(2001).fill({}) });
+    expect(many.statusCode).toBe(400);
+    expect(many.json()).toMatchObject({
+      details: [{ path: '/data/members', rule: 'maxItems', limit: 2000 }],
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { addLateral, solveBeam, timoshenko, type BeamAnswer, type BeamCase } from '@eecs/solver-core';
+import { solveBeamCombinations } from '@eecs/solver-core/combinations';
+import { addStresses } from '@eecs/solver-core/stress';
+import { tellRule } from '../texts/toldRule.ts';
+
+/**
+ * Beyond so many sources the effects that prove a value are reported for the extremes along the beam and of reactions
+ * alone.
+ */
+const MOST_PROVED = 60;
+
+/**
+ * Combines the case sets of a beam that was solved: as it is written in an answer, with the reasons where it is
+ * refused.
+ */
+export function combineBeamTask(document: BeamCase) {
+  const found = solveBeamCombinations(document, solveStressed);
+  if (!found.ok) return { rule: null, spans: [], situations: [], failures: found.failures };
+  const { plan, spans, situations } = found;
+  return {
+    rule: tellRule(plan.rule),
+    spans,
+    situations: situations.map((situation) =>
+      situation.sources.length > MOST_PROVED
+        ? { ...situation, spans: situation.spans.map(withoutProofs) }
+        : situation,
+    ),
+    failures: [],
+  };
+}
+
+/** Solves a beam with its stresses, and nothing that is only looked at. */
+function solveStressed(document: BeamCase): BeamAnswer {
+  const answer = solveBeam(document, { include: [], mohr: [], shear: timoshenko });
+  if (answer.level === 'error') return answer;
+  return addStresses(document, addLateral(document, answer), { include: [] });
+}
+
+type SpanValues = Extract<
+  ReturnType<typeof solveBeamCombinations>,
+  { readonly ok: true }
+>['situations'][number]['spans'][number];
+
+function withoutProofs({ M, Q, deflection, ratio }: SpanValues) {
+  const bare = ({ max, min }: SpanValues['M']) => {
+    const [{ effects: _, ...most }, { effects: __, ...least }] = [max, min];
+    return { max: most, min: least };
+  };
+  return { M: bare(M), Q: bare(Q), deflection: deflection && bare(deflection), ratio };
+}

@@ -1,0 +1,49 @@
+import type { StructureState } from '../structureState.ts';
+import { describeContradictions } from './constantTexts.ts';
+import type { Reader } from './reader.ts';
+
+/** The state of a structure with a text for each obstacle. */
+export type ToldState<Obstacle, Unfactored> = Omit<StructureState<Obstacle, Unfactored>, 'obstacles'> & {
+  readonly obstacles: readonly (Obstacle & { readonly text: string })[];
+};
+
+/** The texts of a state that differ by kind of structure. */
+export interface StateTexts<Obstacle, Unfactored> {
+  readonly describeObstacle: (obstacle: Obstacle, reader: Reader) => string;
+  /** Describes the actions that are unfactored in a combined set. */
+  readonly describeUnfactored: (set: Unfactored, reader: Reader) => readonly string[];
+}
+
+/** Creates the writer of texts for the states of a kind of structure. */
+export function createStateTexts<Obstacle extends object, Unfactored>({
+  describeObstacle,
+  describeUnfactored,
+}: StateTexts<Obstacle, Unfactored>) {
+  return {
+    /** Describes the obstacles to a solve. */
+    describeState: (
+      state: StructureState<Obstacle, Unfactored>,
+      reader: Reader,
+    ): ToldState<Obstacle, Unfactored> => ({
+      ...state,
+      obstacles: state.obstacles.map((obstacle) => ({
+        ...obstacle,
+        text: describeObstacle(obstacle, reader),
+      })),
+    }),
+    /**
+     * Describes what a reader of the answer has to know: what acts unfactored in combined sets, and which constants
+     * contradict.
+     */
+    describeStateNotes: (
+      {
+        unfactored,
+        contradictions,
+      }: Pick<StructureState<Obstacle, Unfactored>, 'unfactored' | 'contradictions'>,
+      reader: Reader,
+    ): readonly string[] => [
+      ...unfactored.flatMap((set) => describeUnfactored(set, reader)),
+      ...describeContradictions(contradictions, reader),
+    ],
+  };
+}

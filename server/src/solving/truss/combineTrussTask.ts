@@ -1,0 +1,41 @@
+import {
+  solveTrussCombinations,
+  type GoverningValue,
+  type JointValues,
+  type Range,
+} from '@eecs/solver-core/combinations';
+import { solveTruss, type TrussCase } from '@eecs/solver-core/truss';
+import { tellRule } from '../texts/toldRule.ts';
+
+/** Beyond so many links the effects that prove a value are reported for reactions alone. */
+const MOST_PROVED = 200;
+
+/**
+ * Combines the case sets of a truss that was solved: as it is written in an answer, with the reasons where it is
+ * refused.
+ */
+export function combineTrussTask(document: TrussCase, memory: number) {
+  const found = solveTrussCombinations(document, (asked) => solveTruss(asked, { include: [], memory }));
+  if (!found.ok) return { rule: null, situations: [], failures: found.failures };
+  const isProved = document.links.length <= MOST_PROVED;
+  return {
+    rule: tellRule(found.plan.rule),
+    situations: found.situations.map(({ N, displacements, ...rest }) =>
+      isProved
+        ? { ...rest, N, displacements }
+        : { ...rest, N: N.map(bare), displacements: displacements && displacements.map(bareJoint) },
+    ),
+    failures: [],
+  };
+}
+
+function bare({ max, min }: Range<GoverningValue>) {
+  return {
+    max: { value: max.value, combination: max.combination },
+    min: { value: min.value, combination: min.combination },
+  };
+}
+
+function bareJoint({ joint, x, y, z }: JointValues) {
+  return { joint, x: bare(x), y: bare(y), z: bare(z) };
+}
