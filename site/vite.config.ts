@@ -3,12 +3,11 @@ import { defineConfig } from 'vite';
 import { compileHints } from './vite/compileHints.ts';
 import { offline } from './vite/offline.ts';
 import { noChunkRings, pageChunks } from './vite/pageChunks.ts';
-import { packed } from './vite/packed.ts';
 import { pageHead } from './vite/pageHead.ts';
 import { prerender } from './vite/prerender.ts';
 
 export default defineConfig({
-  plugins: [react(), prerender(), pageHead(), noChunkRings(), compileHints(), offline(), packed()],
+  plugins: [react(), prerender(), pageHead(), noChunkRings(), compileHints(), offline()],
   resolve: { conditions: ['@eecs/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',

@@ -22,8 +22,8 @@ export function App({ services, ...rest }: AppProps) {
   useEffect(() => {
     function reload(event: StorageEvent): void {
       if (event.key === null || event.key.startsWith('eecs.')) services.settings.reload();
-      for (const { prefix, shelf } of KIND_ROWS)
-        if (event.key === null || event.key === `${prefix}.${SHELF_KEY}`) services[shelf].reload();
+      for (const { id, prefix } of KIND_ROWS)
+        if (event.key === null || event.key === `${prefix}.${SHELF_KEY}`) services.shelves[id].reload();
     }
     window.addEventListener('storage', reload);
     return () => {

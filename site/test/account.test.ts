@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawnTest } from '../../packages/solver-core/verification/drawnTest.ts';
 import cabinetEnUS from '../../packages/ui-account/src/cabinet/messages/en-US.json' with { type: 'json' };
 import formsEnUS from '../../packages/ui-account/src/forms/messages/en-US.json' with { type: 'json' };
 import loginEnUS from '../../packages/ui-account/src/login/messages/en-US.json' with { type: 'json' };
@@ -9,7 +10,6 @@ import {
   findLink,
   inventEmail,
   logIn,
-  makeAccount,
   openAccount,
   pressPatiently,
   PASSWORD,
@@ -34,12 +34,13 @@ afterAll(async () => {
   await site.close();
 });
 
-test('a registration says what is wrong beside the fields, loses nothing, and ends in a mail', async () => {
+test('a registration states what is wrong beside the fields, loses nothing, and ends in a mail', async () => {
   const { page, complaints, close } = await openPage(site, { path: '/register' });
   const email = page.getByLabel(loginEnUS['login.email']);
   const password = page.getByLabel(loginEnUS['login.password'], { exact: true });
   const again = page.getByLabel(formsEnUS['form.again']);
   const submit = page.getByRole('button', { name: loginEnUS['register.submit'] });
+  await expectFieldsForManagers(page);
   await email.fill('nobody');
   await password.fill('eecs2026');
   await again.fill('eecs2025');
@@ -74,12 +75,14 @@ test('a registration says what is wrong beside the fields, loses nothing, and en
   await page.getByText(loginEnUS['register.done']).waitFor();
   await page.getByText(loginEnUS['register.confirm'].replace('{{email}}', address)).waitFor();
 
-  // Not confirmed yet: the login says so and offers the mail again.
+  // Not confirmed yet: the login reports that and offers the mail again.
   await stepTo(page, '/login');
   await page.getByRole('heading', { level: 1, name: enUS['page.login'] }).waitFor();
   await logIn(page, address, PASSWORD);
   await page.getByText(loginEnUS['login.unverified']).waitFor();
   expect(await page.getByLabel(loginEnUS['login.password'], { exact: true }).inputValue()).toBe(PASSWORD);
+  // The next mail puts the link of the first out of use.
+  const former = await findLink('activation', address);
   await page.getByRole('button', { name: loginEnUS['link.activation'] }).click();
   await page.getByText(loginEnUS['link.sent.register'].replace('{{email}}', address)).waitFor();
 
@@ -93,11 +96,27 @@ test('a registration says what is wrong beside the fields, loses nothing, and en
   await page.getByText(loginEnUS['register.taken']).waitFor();
   // A call that was cut off, or put off by a busy server.
   expect(complaints.filter((text) => !/ERR_FAILED|503/.test(text))).toEqual([]);
+
+  const link = await findLink('activation', address, former);
+  await page.goto(link);
+  await page.getByRole('button', { name: loginEnUS['callback.continue'] }).click();
+  await page.waitForURL('**/cabinet');
+  // Its token is nowhere.
+  expect(page.url()).not.toContain('#');
+  expect(JSON.stringify(await readKept(page, 'lastPath'))).not.toContain('activation');
+  await page.getByRole('button', { name: enUS['account.open'].replace('{{email}}', address) }).waitFor();
+  await page.goto(link);
+  await expect.poll(() => page.url()).not.toContain('#');
+  await page.getByRole('button', { name: loginEnUS['callback.continue'] }).click();
+  // The server explains why it refuses the login.
+  await page.locator('main [role="alert"]').waitFor();
+  await page.goto('/callback');
+  await page.getByText(loginEnUS['callback.none']).waitFor();
   await close();
 });
 
-test('a password can be pasted, and its fields tell a manager of passwords what they are', async () => {
-  const { page, close } = await openPage(site, { path: '/register' });
+/** A password can be pasted, and its fields tell a manager of passwords what they are. */
+async function expectFieldsForManagers(page: Page): Promise<void> {
   const fields = page.locator('main input');
   const told = await fields.evaluateAll((all) => all.map((field) => field.getAttribute('autocomplete')));
   expect(told.filter((one) => one !== null)).toEqual(['username', 'new-password', 'new-password']);
@@ -106,18 +125,25 @@ test('a password can be pasted, and its fields tell a manager of passwords what 
       (node) => !node.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
     );
   expect(await fields.evaluateAll(isRefused)).toBe(false);
-  await close();
-});
+}
 
-test('who has logged out leaves nothing of themselves in the page and its storage', async () => {
+drawnTest('logging out leads home and leaves no personal data in the page and its storage', async () => {
   const { page, email, close } = await openAccount(site, { hasPassword: true });
   await page.getByText(email).first().waitFor();
   await page.getByRole('button', { name: cabinetEnUS['pause.suspend'] }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.getByText(cabinetEnUS['pause.done']).first().waitFor();
   await page.getByRole('button', { name: cabinetEnUS['pause.resume'] }).waitFor();
+  // Two tabs have one session.
+  const other = await page.context().newPage();
+  await other.goto('/notify');
+  await other.getByRole('heading', { level: 1, name: enUS['page.notify'] }).waitFor();
   await page.getByRole('button', { name: enUS['account.logOut'] }).click();
   await page.getByText(enUS['account.loggedOut']).first().waitFor();
+  await page.waitForURL((url) => url.pathname === '/');
+  await other.waitForURL((url) => url.pathname === '/');
+  await other.getByRole('link', { name: enUS['account.logIn'] }).waitFor();
+  await other.close();
   await page.getByRole('banner').getByRole('link', { name: enUS['account.logIn'] }).waitFor();
   const kept = await page.evaluate(() =>
     [localStorage, sessionStorage]
@@ -136,42 +162,6 @@ test('who has logged out leaves nothing of themselves in the page and its storag
   expect(
     (await page.context().cookies()).map(({ name }) => name).filter((name) => /-[ar]t$/.test(name)),
   ).toEqual([]);
-  // The account was suspended: to come back lifts it.
-  await stepTo(page, '/login');
-  await page.getByRole('heading', { level: 1, name: enUS['page.login'] }).waitFor();
-  await logIn(page, email, PASSWORD);
-  await page.getByText(loginEnUS['login.done']).first().waitFor();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText(loginEnUS['login.welcome'].split('\n')[0] ?? '').waitFor();
-  await close();
-});
-
-test('a mailed link opens the account once, and its token stands nowhere', async () => {
-  const { page, close } = await openPage(site, { path: '/about' });
-  const email = await makeAccount(page);
-  expect(page.url()).not.toContain('#');
-  expect(JSON.stringify(await readKept(page, 'lastPath'))).not.toContain('activation');
-  await page.getByRole('button', { name: enUS['account.open'].replace('{{email}}', email) }).waitFor();
-  expect(await findViolations(page)).toEqual([]);
-
-  const used = await findLink('activation', email);
-  await page.goto(used);
-  await expect.poll(() => page.url()).not.toContain('#');
-  await page.getByRole('button', { name: loginEnUS['callback.continue'] }).click();
-  // The server says why it does not let in.
-  await page.locator('main [role="alert"]').waitFor();
-  await page.goto('/callback');
-  await page.getByText(loginEnUS['callback.none']).waitFor();
-  await close();
-});
-
-test('who is not logged in is sent to the login and comes back; logging out leads home', async () => {
-  const { page, close, email } = await openAccount(site, { hasPassword: true });
-  await page.getByRole('button', { name: enUS['account.open'].replace('{{email}}', email) }).click();
-  await page.getByRole('menuitem', { name: enUS['account.logOut'] }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.getByRole('link', { name: enUS['account.logIn'] }).waitFor();
-
   await page.goto('/cabinet');
   await page.waitForURL('**/login');
   await logIn(page, email, 'another one entirely');
@@ -189,12 +179,19 @@ test('who is not logged in is sent to the login and comes back; logging out lead
   await logIn(page, email, PASSWORD);
   await page.waitForURL('**/cabinet');
   await page.getByRole('heading', { name: enUS['page.cabinet'], level: 1 }).waitFor();
+  // The account was suspended: to come back lifts it.
+  await page.getByText(loginEnUS['login.done']).first().waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(loginEnUS['login.welcome'].split('\n')[0] ?? '').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
 
   // A page for guests has nothing for who is in.
   await stepTo(page, '/login');
   await page.waitForURL('**/cabinet');
   // From the page one was on, the login leads back to it.
-  await page.getByRole('button', { name: enUS['account.logOut'] }).click();
+  await page.getByRole('button', { name: enUS['account.open'].replace('{{email}}', email) }).click();
+  await page.getByRole('menuitem', { name: enUS['account.logOut'] }).click();
   await page.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
   await stepTo(page, '/about');
   await page.getByRole('heading', { level: 1, name: enUS['page.about'] }).waitFor();
@@ -213,7 +210,7 @@ async function change(
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-test('name and password are changed; a wrong password is said in its field', async () => {
+drawnTest('name, password and address are changed; a wrong password is reported in its field', async () => {
   const { page, close, email } = await openAccount(site, { hasPassword: true });
   await change(page, 'profile.name');
   await type(page, cabinetEnUS['profile.firstName'], 'Ada');
@@ -250,47 +247,15 @@ test('name and password are changed; a wrong password is said in its field', asy
   await page.goto('/login');
   await logIn(page, email, NEXT_PASSWORD);
   await page.waitForURL('**/cabinet');
-  await close();
-});
 
-test('a forgotten password: a mailed link lets in, a new one is set before anything else', async () => {
-  const { page, close, email } = await openAccount(site, { path: '/login', isOut: true });
-  await page.getByRole('button', { name: pagesEnUS['loginPage.forgotten'] }).click();
-  await page.getByRole('heading', { level: 1, name: pagesEnUS['loginPage.forgottenHeading'] }).waitFor();
-  await type(page, loginEnUS['login.email'], 'nobody-has-this@example.com');
-  await page.getByRole('button', { name: loginEnUS['link.emergency'] }).click();
-  await page
-    .getByText(loginEnUS['link.notFound'].replace('{{email}}', 'nobody-has-this@example.com'))
-    .waitFor();
-  await type(page, loginEnUS['login.email'], email);
-  await page.getByRole('button', { name: loginEnUS['link.emergency'] }).click();
-  await page.getByText(loginEnUS['link.sent.emergency'].replace('{{email}}', email)).waitFor();
-
-  await page.goto(await findLink('emergency', email));
-  await page.getByRole('button', { name: loginEnUS['callback.continue'] }).click();
-  await page.waitForURL('**/cabinet');
-  await page.reload();
-  await page.getByText(cabinetEnUS['emergency.text']).waitFor();
-  expect(await page.getByLabel(cabinetEnUS['password.current']).count()).toBe(0);
-  await type(page, cabinetEnUS['password.next'], NEXT_PASSWORD);
-  await type(page, formsEnUS['form.again'], NEXT_PASSWORD);
-  const submit = page.getByRole('button', { name: cabinetEnUS['password.submit'] });
-  await pressPatiently(page, '/api/auth/update', () => submit.click());
-  await page.getByText(cabinetEnUS['password.done']).first().waitFor();
-  await page.getByRole('heading', { name: cabinetEnUS['profile.heading'] }).waitFor();
-  await close();
-});
-
-test('a new address counts once its link was used', async () => {
-  const { page, close } = await openAccount(site, { hasPassword: true });
   const next = inventEmail();
   await change(page, 'email.heading');
-  const form = page.getByRole('form', { name: cabinetEnUS['email.heading'] });
-  await form.getByLabel(cabinetEnUS['email.next']).fill(next);
-  await form.getByLabel(cabinetEnUS['password.current']).fill(PASSWORD);
-  const submit = form.getByRole('button', { name: cabinetEnUS['email.submit'] });
-  await pressPatiently(page, '/api/auth/update', () => submit.click());
-  await form.getByText(cabinetEnUS['email.done'].replace('{{email}}', next)).waitFor();
+  const moved = page.getByRole('form', { name: cabinetEnUS['email.heading'] });
+  await moved.getByLabel(cabinetEnUS['email.next']).fill(next);
+  await moved.getByLabel(cabinetEnUS['password.current']).fill(NEXT_PASSWORD);
+  const send = moved.getByRole('button', { name: cabinetEnUS['email.submit'] });
+  await pressPatiently(page, '/api/auth/update', () => send.click());
+  await moved.getByText(cabinetEnUS['email.done'].replace('{{email}}', next)).waitFor();
   await page.goto(await findLink('email', next));
   await page.getByRole('button', { name: loginEnUS['callback.continue'] }).click();
   await page.waitForURL('**/cabinet');
@@ -298,42 +263,58 @@ test('a new address counts once its link was used', async () => {
   await close();
 });
 
-test('an account is closed after password and question, and opened again by its link', async () => {
-  const { page, close, email } = await openAccount(site, { size: PHONE, hasPassword: true });
-  await page.getByRole('button', { name: cabinetEnUS['close.begin'] }).click();
-  const form = page.getByRole('form', { name: cabinetEnUS['close.heading'] });
-  await form.getByLabel(cabinetEnUS['password.current']).fill('not the one');
-  await form.getByRole('button', { name: cabinetEnUS['close.submit'] }).click();
-  await form.locator('[role="alert"]').waitFor();
-  await form.getByLabel(cabinetEnUS['password.current']).fill(PASSWORD);
-  await form.getByRole('button', { name: cabinetEnUS['close.submit'] }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await page.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
-  await stepTo(page, '/login');
+drawnTest(
+  'a mailed link lets a reader in who forgot the password, and opens a closed account again',
+  async () => {
+    const { page, close, email } = await openAccount(site, {
+      path: '/login',
+      isOut: true,
+      size: PHONE,
+    });
+    await page.getByRole('button', { name: pagesEnUS['loginPage.forgotten'] }).click();
+    await page.getByRole('heading', { level: 1, name: pagesEnUS['loginPage.forgottenHeading'] }).waitFor();
+    await type(page, loginEnUS['login.email'], 'nobody-has-this@example.com');
+    await page.getByRole('button', { name: loginEnUS['link.emergency'] }).click();
+    await page
+      .getByText(loginEnUS['link.notFound'].replace('{{email}}', 'nobody-has-this@example.com'))
+      .waitFor();
+    await type(page, loginEnUS['login.email'], email);
+    await page.getByRole('button', { name: loginEnUS['link.emergency'] }).click();
+    await page.getByText(loginEnUS['link.sent.emergency'].replace('{{email}}', email)).waitFor();
 
-  // The closing mailed one too, which the next puts out of use.
-  const former = await findLink('reactivation', email);
-  await logIn(page, email, PASSWORD);
-  await page.getByRole('button', { name: loginEnUS['link.reactivation'] }).click();
-  await page.getByText(loginEnUS['link.sent.reactivate'].replace('{{email}}', email)).waitFor();
-  await page.goto(await findLink('reactivation', email, former));
-  await page.getByRole('button', { name: loginEnUS['callback.continue'] }).click();
-  await page.getByText(loginEnUS['callback.done.reactivation']).first().waitFor();
-  await page.waitForURL('**/cabinet');
-  await close();
-});
+    await page.goto(await findLink('emergency', email));
+    await page.getByRole('button', { name: loginEnUS['callback.continue'] }).click();
+    await page.waitForURL('**/cabinet');
+    await page.reload();
+    await page.getByText(cabinetEnUS['emergency.text']).waitFor();
+    expect(await page.getByLabel(cabinetEnUS['password.current']).count()).toBe(0);
+    await type(page, cabinetEnUS['password.next'], NEXT_PASSWORD);
+    await type(page, formsEnUS['form.again'], NEXT_PASSWORD);
+    const submit = page.getByRole('button', { name: cabinetEnUS['password.submit'] });
+    await pressPatiently(page, '/api/auth/update', () => submit.click());
+    await page.getByText(cabinetEnUS['password.done']).first().waitFor();
+    await page.getByRole('heading', { name: cabinetEnUS['profile.heading'] }).waitFor();
 
-test('two tabs have one session: leaving in one leaves the other', async () => {
-  const { page, close, email } = await openAccount(site);
-  const other = await page.context().newPage();
-  await other.goto('/about');
-  const account = other.getByRole('link', { name: enUS['account.open'].replace('{{email}}', email) });
-  await account.waitFor();
-  const third = await page.context().newPage();
-  await third.goto('/notify');
-  await third.getByRole('heading', { level: 1, name: enUS['page.notify'] }).waitFor();
-  await page.getByRole('button', { name: enUS['account.logOut'] }).click();
-  await other.getByRole('link', { name: enUS['account.logIn'] }).waitFor();
-  await third.waitForURL((url) => url.pathname === '/');
-  await close();
-});
+    await page.getByRole('button', { name: cabinetEnUS['close.begin'] }).click();
+    const form = page.getByRole('form', { name: cabinetEnUS['close.heading'] });
+    await form.getByLabel(cabinetEnUS['password.current']).fill('not the one');
+    await form.getByRole('button', { name: cabinetEnUS['close.submit'] }).click();
+    await form.locator('[role="alert"]').waitFor();
+    await form.getByLabel(cabinetEnUS['password.current']).fill(NEXT_PASSWORD);
+    await form.getByRole('button', { name: cabinetEnUS['close.submit'] }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await page.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
+    await stepTo(page, '/login');
+
+    // The closing mailed one too, which the next puts out of use.
+    const former = await findLink('reactivation', email);
+    await logIn(page, email, NEXT_PASSWORD);
+    await page.getByRole('button', { name: loginEnUS['link.reactivation'] }).click();
+    await page.getByText(loginEnUS['link.sent.reactivate'].replace('{{email}}', email)).waitFor();
+    await page.goto(await findLink('reactivation', email, former));
+    await page.getByRole('button', { name: loginEnUS['callback.continue'] }).click();
+    await page.getByText(loginEnUS['callback.done.reactivation']).first().waitFor();
+    await page.waitForURL('**/cabinet');
+    await close();
+  },
+);

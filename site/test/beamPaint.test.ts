@@ -17,7 +17,7 @@ afterAll(async () => {
 const PICTURE = '#beam-paint img';
 
 test('the beam is drawn before the application has come: the starter, then the reader’s own, no other’s', async () => {
-  const { page, complaints, close } = await openPage(site, { isFirst: true });
+  const { page, complaints, close } = await openPage(site, { path: '/about', isFirst: true });
   // The application never comes; the page's own few lines do.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/msb/', { waitUntil: 'domcontentloaded' });
@@ -54,7 +54,7 @@ test('the beam is drawn before the application has come: the starter, then the r
 });
 
 test('the page of a beam fetches the solver before anything late, and nothing of the truss’s', async () => {
-  const { page, close } = await openPage(site, { isFirst: true });
+  const { page, close } = await openPage(site, { path: '/about', isFirst: true });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`/msb/${caseHash(beamExamples.twoSpans)}`);

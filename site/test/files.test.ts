@@ -3,6 +3,7 @@ import { caseHash, convertCase } from '@eecs/solver-core';
 import { beamExamples, readShare, writeCaseFile, writeShare } from '@eecs/ui-beam/data';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawnTest } from '../../packages/solver-core/verification/drawnTest.ts';
 import placementEnUS from '../../packages/ui-kit/src/editor/messages/placement.en-US.json' with { type: 'json' };
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
 import siteEnUS from '../src/messages/en-US.json' with { type: 'json' };
@@ -13,6 +14,9 @@ import { type RunningSite, startSite } from './support/startSite.ts';
 import { pagesEnUS } from './support/pageTexts.ts';
 
 const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
+
+/** A file of the site that runs nothing: an address with another hash alone would not open the page anew. */
+const REST = '/robots.txt';
 
 let site: RunningSite;
 
@@ -45,6 +49,18 @@ async function chooseFile(page: Page, file: { readonly name: string; readonly te
   });
 }
 
+/** Drags a file over the page, which shows what it would do with it, and drops it there. */
+async function dropFile(page: Page, file: { readonly name: string; readonly text: string }): Promise<void> {
+  const data = await page.evaluateHandle(({ name, text }) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], name, { type: 'application/json' }));
+    return transfer;
+  }, file);
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: data });
+  await page.getByText(pagesEnUS['beam.file.drop']).waitFor();
+  await page.dispatchEvent('main', 'drop', { dataTransfer: data });
+}
+
 /** Answers the question of a file that meets a drawing which is not empty. */
 async function answerPlacement(page: Page, answer: 'replace' | 'add' = 'replace'): Promise<void> {
   const question = page.getByRole('dialog', { name: placementEnUS.title });
@@ -73,7 +89,7 @@ test('the menu of actions: by keyboard alone, axe finds nothing', async () => {
   await close();
 });
 
-test('on a phone the menu opens where there is room for it', async () => {
+drawnTest('on a phone the menu opens where there is room for it', async () => {
   const { page, close } = await openPage(site, { path: '/msb/', size: PHONE });
   await page.getByRole('button', { name: pagesEnUS['beam.actions'] }).tap();
   const items = page.getByRole('menuitem');
@@ -91,94 +107,111 @@ test('on a phone the menu opens where there is room for it', async () => {
   await close();
 });
 
-test('a beam goes out as a JSON file and comes in whole as one step back', async () => {
-  const { page, close } = await openEditor();
-  const downloading = page.waitForEvent('download');
-  await chooseAction(page, pagesEnUS['beam.actions.export']);
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('Two-spans-with-a-hinge.json');
-  const text = await readFile(await download.path(), 'utf8');
-  expect(JSON.parse(text)).toMatchObject({ L: 12, title: 'Two spans with a hinge' });
+drawnTest(
+  'a beam goes out as PNG and as JSON, and comes in whole, chosen or dropped, as one step back',
+  async () => {
+    const { page, complaints, close } = await openEditor();
+    await page.getByText('+31.076').first().waitFor();
+    const drawing = page.waitForEvent('download');
+    await chooseAction(page, pagesEnUS['beam.actions.png']);
+    const picture = await drawing;
+    expect(picture.suggestedFilename()).toBe('Two-spans-with-a-hinge.png');
+    const bytes = await readFile(await picture.path());
+    expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
 
-  await chooseFile(page, { name: 'floor.json', text: writeCaseFile(beamExamples.twoSpans) });
-  await answerPlacement(page);
-  await expect.poll(() => readTitle(page)).toBe('Two-span floor beam');
-  await page.waitForURL(`**/msb/${caseHash(beamExamples.twoSpans)}`);
-  await page.getByRole('button', { name: editorEnUS.undo }).click();
-  await expect.poll(() => readTitle(page)).toBe('Two spans with a hinge');
-  await page.getByRole('button', { name: editorEnUS.redo }).click();
-  await expect.poll(() => readTitle(page)).toBe('Two-span floor beam');
+    const downloading = page.waitForEvent('download');
+    await chooseAction(page, pagesEnUS['beam.actions.export']);
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('Two-spans-with-a-hinge.json');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ L: 12, title: 'Two spans with a hinge' });
 
-  // Added, its title stays that of the beam.
-  await chooseFile(page, { name: 'balcony.json', text: writeCaseFile(beamExamples.balcony) });
-  await answerPlacement(page, 'add');
-  await page.getByText('was added to the beam').first().waitFor();
-  const count = beamExamples.twoSpans.loads.length + beamExamples.balcony.loads.length;
-  const readLoads = async () =>
-    ((await readKept(page, 'case')) as { readonly loads: readonly unknown[] }).loads;
-  await expect.poll(async () => (await readLoads()).length).toBe(count);
-  expect(await readTitle(page)).toBe('Two-span floor beam');
-  await close();
-});
+    await chooseFile(page, { name: 'floor.json', text: writeCaseFile(beamExamples.twoSpans) });
+    await answerPlacement(page);
+    await expect.poll(() => readTitle(page)).toBe('Two-span floor beam');
+    await page.waitForURL(`**/msb/${caseHash(beamExamples.twoSpans)}`);
+    await page.getByRole('button', { name: editorEnUS.undo }).click();
+    await expect.poll(() => readTitle(page)).toBe('Two spans with a hinge');
+    await page.getByRole('button', { name: editorEnUS.redo }).click();
+    await expect.poll(() => readTitle(page)).toBe('Two-span floor beam');
 
-test('the drawing goes out as PNG', async () => {
-  const { page, complaints, close } = await openEditor();
-  await page.getByText('+31.076').first().waitFor();
-  const downloading = page.waitForEvent('download');
-  await chooseAction(page, pagesEnUS['beam.actions.png']);
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('Two-spans-with-a-hinge.png');
-  const bytes = await readFile(await download.path());
-  expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
-  expect(complaints).toEqual([]);
-  await close();
-});
+    // Added, its title stays that of the beam.
+    await chooseFile(page, { name: 'balcony.json', text: writeCaseFile(beamExamples.balcony) });
+    await answerPlacement(page, 'add');
+    await page.getByText('was added to the beam').first().waitFor();
+    const count = beamExamples.twoSpans.loads.length + beamExamples.balcony.loads.length;
+    const readLoads = async () =>
+      ((await readKept(page, 'case')) as { readonly loads: readonly unknown[] }).loads;
+    await expect.poll(async () => (await readLoads()).length).toBe(count);
+    expect(await readTitle(page)).toBe('Two-span floor beam');
 
-test('a file that is no beam is refused with every place and what to do; nothing is lost', async () => {
-  const { page, close } = await openEditor();
-  await writeTitle(page, 'Mine');
-  const broken = { ...beamExamples.twoSpans, L: 'ten', supports: [{ className: 'rope', x: 0 }] };
-  await chooseFile(page, { name: 'rope.json', text: JSON.stringify(broken) });
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  const answer = async (): Promise<void> => {
-    // The key goes where the focus is: not before that is in the dialog.
-    await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press('Enter');
-    await dialog.waitFor({ state: 'hidden' });
-  };
-  await dialog.getByText('“rope.json” was not opened').waitFor();
-  for (const text of [
-    'The beam, length: a number is expected.',
-    'Support 1, kind: “rope” is unknown; known are pin, roller, clamp, hinge, spring.',
-    pagesEnUS['beam.file.cure'],
-  ])
-    await dialog.getByText(text).first().waitFor();
-  await answer();
-  await chooseFile(page, { name: 'poem.json', text: 'roses are red' });
-  await dialog.getByText(pagesEnUS['beam.file.notJson']).waitFor();
-  await answer();
-  expect(await readTitle(page)).toBe('Mine');
-  await close();
-});
+    await dropFile(page, { name: 'balcony.json', text: writeCaseFile(beamExamples.balcony) });
+    await answerPlacement(page);
+    await expect.poll(() => readTitle(page)).toBe('Balcony with a moment');
+    expect(await page.getByText(pagesEnUS['beam.file.drop']).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
 
-test('a file dropped on the page is opened', async () => {
-  const { page, close } = await openEditor();
-  const text = writeCaseFile(beamExamples.balcony);
-  const data = await page.evaluateHandle((content) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([content], 'balcony.json', { type: 'application/json' }));
-    return transfer;
-  }, text);
-  await page.dispatchEvent('main', 'dragover', { dataTransfer: data });
-  await page.getByText(pagesEnUS['beam.file.drop']).waitFor();
-  await page.dispatchEvent('main', 'drop', { dataTransfer: data });
-  await answerPlacement(page);
-  await expect.poll(() => readTitle(page)).toBe('Balcony with a moment');
-  expect(await page.getByText(pagesEnUS['beam.file.drop']).count()).toBe(0);
-  await close();
-});
+drawnTest(
+  'a file or a link that is no beam is refused with its places and a cure; nothing is lost',
+  async () => {
+    const { page, close } = await openEditor();
+    await writeTitle(page, 'Mine');
+    const broken = { ...beamExamples.twoSpans, L: 'ten', supports: [{ className: 'rope', x: 0 }] };
+    await chooseFile(page, { name: 'rope.json', text: JSON.stringify(broken) });
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    const answer = async (): Promise<void> => {
+      // The key goes where the focus is: not before that is in the dialog.
+      await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    await dialog.getByText('“rope.json” was not opened').waitFor();
+    for (const text of [
+      'The beam, length: a number is expected.',
+      'Support 1, kind: “rope” is unknown; known are pin, roller, clamp, hinge, spring.',
+      pagesEnUS['beam.file.cure'],
+    ])
+      await dialog.getByText(text).first().waitFor();
+    await answer();
+    await chooseFile(page, { name: 'poem.json', text: 'roses are red' });
+    await dialog.getByText(pagesEnUS['beam.file.notJson']).waitFor();
+    await answer();
+    expect(await readTitle(page)).toBe('Mine');
+    await expect.poll(() => readKept(page, 'case')).toMatchObject({ title: 'Mine' });
 
-test('a link carries the beam to another browser: read-only there until it is edited', async () => {
+    // A browser that copies nothing shows the link.
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await chooseAction(page, pagesEnUS['beam.actions.share']);
+    const told = page.getByText(/\/msb\/#c=/);
+    await told.waitFor();
+    const [fragment = ''] = /#c=[\w-]+/.exec((await told.textContent()) ?? '') ?? [];
+    // It is the whole link: the reader who copies it by hand has this very beam.
+    const read = await readShare(fragment);
+    expect(read.ok && read.document).toMatchObject({ title: 'Mine' });
+    expect(read.ok && caseHash(read.document)).toBe(caseHash(beamExamples.hingedSpans));
+
+    const truss = await writeShare({ ...beamExamples.twoSpans, kind: 'truss' } as never);
+    for (const [hash, reason] of [
+      ['#c=eJxLBAA', pagesEnUS['beam.link.damaged']],
+      [truss.ok ? truss.fragment : '', pagesEnUS['beam.link.refused']],
+    ] as const) {
+      await page.goto(REST);
+      await page.goto(`/msb/${hash}`);
+      await page.getByText(reason).first().waitFor();
+      await expect.poll(() => readTitle(page), { message: hash }).toBe('Mine');
+      expect(await isReadOnly(page)).toBe(false);
+      expect(await readKept(page, 'case')).toMatchObject({ title: 'Mine' });
+    }
+    await close();
+  },
+);
+
+drawnTest('a link carries the beam to another browser: read-only there till it is edited', async () => {
   const sender = await openEditor();
   await sender.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await writeTitle(sender.page, 'Shared purlin');
@@ -195,7 +228,7 @@ test('a link carries the beam to another browser: read-only there until it is ed
   await answerPlacement(page);
   await expect.poll(() => readKept(page, 'case')).toMatchObject({ title: 'My own' });
   const { pathname, hash } = new URL(link);
-  await page.goto('about:blank');
+  await page.goto(REST);
   await page.goto(`${pathname}${hash}`);
   await page.getByText(pagesEnUS['beam.link.opened']).waitFor();
   await expect.poll(() => readTitle(page)).toBe('Shared purlin');
@@ -203,7 +236,7 @@ test('a link carries the beam to another browser: read-only there until it is ed
   expect(await readKept(page, 'case')).toMatchObject({ title: 'My own' });
   expect(await findViolations(page)).toEqual([]);
 
-  // Edited, it stands beside one's own.
+  // Edited, it is beside one's own.
   await page.getByRole('button', { name: pagesEnUS['beam.link.edit'] }).click();
   await page.waitForURL((url) => url.hash === '' && url.pathname === EXAMPLE);
   await writeTitle(page, 'Mine now');
@@ -214,60 +247,24 @@ test('a link carries the beam to another browser: read-only there until it is ed
   await close();
 });
 
-test('a beam in US units, by a link or a file, stays the beam it is in a browser of SI units until it is switched', async () => {
-  const sent = convertCase(beamExamples.twoSpans, 1);
-  const written = await writeShare(sent);
-  if (!written.ok) throw new Error('too long for a link');
-  const { page, close } = await openPage(site, { path: `/msb/${written.fragment}` });
-  const us = page.getByRole('radio', { name: siteEnUS['units.usLong'] });
-  await page.getByRole('button', { name: pagesEnUS['beam.link.edit'] }).click();
-  await page.waitForURL(`**/msb/${caseHash(sent)}`);
-  expect(await us.isChecked()).toBe(true);
-  await page.getByRole('radio', { name: siteEnUS['units.siLong'] }).click();
-  await expect.poll(() => readKept(page, 'case')).toMatchObject({ units: { system: 0 } });
+drawnTest(
+  'a beam in US units, by a link or a file, stays the beam it is in a browser of SI units until it is switched',
+  async () => {
+    const sent = convertCase(beamExamples.twoSpans, 1);
+    const written = await writeShare(sent);
+    if (!written.ok) throw new Error('too long for a link');
+    const { page, close } = await openPage(site, { path: `/msb/${written.fragment}` });
+    const us = page.getByRole('radio', { name: siteEnUS['units.usLong'] });
+    await page.getByRole('button', { name: pagesEnUS['beam.link.edit'] }).click();
+    await page.waitForURL(`**/msb/${caseHash(sent)}`);
+    expect(await us.isChecked()).toBe(true);
+    await page.getByRole('radio', { name: siteEnUS['units.siLong'] }).click();
+    await expect.poll(() => readKept(page, 'case')).toMatchObject({ units: { system: 0 } });
 
-  await chooseFile(page, { name: 'us.json', text: writeCaseFile(convertCase(beamExamples.balcony, 1)) });
-  await answerPlacement(page);
-  await page.waitForURL(`**/msb/${caseHash(convertCase(beamExamples.balcony, 1))}`);
-  expect(await us.isChecked()).toBe(true);
-  await close();
-});
-
-test('a browser that copies nothing shows the link instead', async () => {
-  const { page, close } = await openEditor();
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await chooseAction(page, pagesEnUS['beam.actions.share']);
-  const told = page.getByText(/\/msb\/#c=/);
-  await told.waitFor();
-  const [fragment = ''] = /#c=[\w-]+/.exec((await told.textContent()) ?? '') ?? [];
-  // It is the whole link: the reader who copies it by hand has this very beam.
-  const read = await readShare(fragment);
-  expect(read.ok && caseHash(read.document)).toBe(caseHash(beamExamples.hingedSpans));
-  await close();
-});
-
-test('a damaged link is said, and one’s own beam opens', async () => {
-  const { page, close } = await openEditor();
-  await writeTitle(page, 'Unharmed');
-  await expect.poll(() => readKept(page, 'case')).toMatchObject({ title: 'Unharmed' });
-  for (const hash of ['#c=eJxLBAA']) {
-    await page.goto('about:blank');
-    await page.goto(`/msb/${hash}`);
-    await page.getByText(pagesEnUS['beam.link.damaged']).first().waitFor();
-    await expect.poll(() => readTitle(page), { message: hash }).toBe('Unharmed');
-    expect(await readKept(page, 'case')).toMatchObject({ title: 'Unharmed' });
-  }
-  await close();
-});
-
-test('a link to a document of another kind names no beam', async () => {
-  const written = await writeShare({ ...beamExamples.twoSpans, kind: 'truss' } as never);
-  const { page, close } = await openPage(site, { path: `/msb/${written.ok ? written.fragment : ''}` });
-  await page.getByText(pagesEnUS['beam.link.refused']).first().waitFor();
-  // A fresh profile sees the first example then, and nothing of the link is kept.
-  await expect.poll(() => readTitle(page)).toBe(beamExamples.hingedSpans.title);
-  expect(await isReadOnly(page)).toBe(false);
-  await close();
-});
+    await chooseFile(page, { name: 'us.json', text: writeCaseFile(convertCase(beamExamples.balcony, 1)) });
+    await answerPlacement(page);
+    await page.waitForURL(`**/msb/${caseHash(convertCase(beamExamples.balcony, 1))}`);
+    expect(await us.isChecked()).toBe(true);
+    await close();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IS_WHOLE } from '../../packages/solver-core/verification/drawCases.ts';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
 import { openPage } from './support/openPage.ts';
@@ -46,7 +47,8 @@ async function readMoments(page: Page): Promise<string> {
   return ((await figure.locator('figcaption').textContent()) ?? '').replaceAll(/\s/g, ' ');
 }
 
-test('one span with q takes six interactions from the home page', async () => {
+// Each of its steps is one of the nine below, but for the length in the place of the spans.
+test.runIf(IS_WHOLE)('one span with q takes six interactions from the home page', async () => {
   const { page, close } = await openPage(site, { path: '/' });
   const hand = createHand(page);
   await hand.click(enUS['home.new'], 'link');
@@ -54,7 +56,7 @@ test('one span with q takes six interactions from the home page', async () => {
   await page.locator('[data-board][data-ready]').waitFor();
   await hand.press('d');
   await hand.place(0.5);
-  await hand.fill(/^Load 1, ordinate/, '-10');
+  await hand.fill(/^Load 1, ordinate/, '10');
   await hand.click(editorEnUS.solve);
   // q·l²/8 = 10·6²/8.
   await expect.poll(() => readMoments(page)).toContain('45.000 kN·m at 3 m');
@@ -70,10 +72,10 @@ test('two spans with q and P take nine', async () => {
   await page.locator('[data-board][data-ready]').waitFor();
   await hand.press('d');
   await hand.place(0.25);
-  await hand.fill(/^Load 1, ordinate/, '-10');
+  await hand.fill(/^Load 1, ordinate/, '10');
   await hand.click(/^Transverse/);
   await hand.place(0.75);
-  await hand.fill(/^Load 2, value/, '-20');
+  await hand.fill(/^Load 2, value/, '20');
   await hand.click(editorEnUS.solve);
   // q·l²/8 over both spans, or q·l²/16 over the first, and 3·P·l/32.
   await expect.poll(() => readMoments(page)).toMatch(/−(56\.250|33\.750) kN·m at 6 m/);

@@ -1,5 +1,6 @@
 import { LOCALES } from '@eecs/solver-core/texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawnTest, drawOne } from '../../packages/solver-core/verification/drawnTest.ts';
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
 import ru from '../src/messages/ru.json' with { type: 'json' };
 import uk from '../src/messages/uk.json' with { type: 'json' };
@@ -45,17 +46,17 @@ afterAll(async () => {
 const SEEN_BY_AXE: readonly string[] = ['/', '/new-task', '/settings', '/register'];
 
 /**
- * One visit in each language that the walk does not speak, on a phone; axe in the dark one, since the walk asks it of
- * the same pages in English, light. English texts are the shortest: what sticks out in them does so in these.
+ * A visit in a language that the walk does not speak, on a phone and in the dark theme, since the walk sees the same
+ * pages in English, light. English texts are the shortest: what sticks out in them does so in these.
  */
 const PHONE_LOOKS = [
-  { locale: 'ru', theme: 'dark', hasAxe: true },
-  { locale: 'uk', theme: 'light', hasAxe: false },
+  { locale: 'ru', theme: 'dark' },
+  { locale: 'uk', theme: 'dark' },
 ] as const;
 
-test.each(PHONE_LOOKS)(
+test.each(drawOne(PHONE_LOOKS))(
   'a phone in $locale, $theme: nothing sticks out, the console stays empty, the drawer opens and closes',
-  async ({ hasAxe, ...look }) => {
+  async (look) => {
     const texts = TEXTS[look.locale];
     const { page, complaints, close } = await openPage(site, { ...look, size: PHONE });
     // The first paint has neither: what it shows is replaced when the page has started.
@@ -69,7 +70,7 @@ test.each(PHONE_LOOKS)(
         .first()
         .waitFor();
       await expect.poll(() => page.locator('h1').count()).toBe(1);
-      if (hasAxe && SEEN_BY_AXE.includes(path))
+      if (SEEN_BY_AXE.includes(path))
         expect([path, ...(await findViolations(page, { hasColors: path === '/' }))]).toEqual([path]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     }
@@ -90,10 +91,10 @@ test.each(PHONE_LOOKS)(
   },
 );
 
-test('the keyboard reaches the skip link first, then every control of the header', async () => {
+test('the keyboard reaches the skip link first, which leads past header and menu, then every control of the header', async () => {
   const { page, close } = await openPage(site, { path: '/about' });
   const stops: string[] = [];
-  for (let press = 0; press < 11; press += 1) {
+  for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
     stops.push(
       await page.evaluate(() => {
@@ -108,6 +109,7 @@ test('the keyboard reaches the skip link first, then every control of the header
     'EECS, to the home page',
     'Multi-span beam',
     'Truss',
+    'Frame',
     'Libraries',
     'Guide',
     'Plans and prices',
@@ -115,107 +117,110 @@ test('the keyboard reaches the skip link first, then every control of the header
     'Theme',
     'English, Language',
   ]);
-  await close();
-});
-
-test('the skip link leads past header and menu', async () => {
-  const { page, close } = await openPage(site, { path: '/about' });
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await close();
 });
 
-test('a change of language changes every text at once, the title with it, and is remembered', async () => {
-  const { page, close } = await openPage(site, { path: '/about' });
-  for (const locale of ['uk', 'ru', 'en-US'] as const) {
-    const texts = TEXTS[locale];
-    await page.getByRole('combobox').last().selectOption(locale);
-    await page.getByRole('heading', { level: 1, name: texts['page.about'] }).waitFor();
-    await page.waitForFunction((title) => document.title === title, `${texts['page.about']} – EECS`);
-    const shown = await page.locator('body').innerText();
-    for (const other of LOCALES.filter((name) => name !== locale)) {
-      for (const key of ['about.lead', 'about.signs.text', 'about.data.heading', 'page.beam'] as const) {
-        if (TEXTS[other][key] !== texts[key]) expect(shown).not.toContain(TEXTS[other][key]);
+drawnTest(
+  'the theme menu wins over the system, and a chosen language over that of the address: it changes every text at once, the title with it; both are remembered',
+  async () => {
+    const { page, close } = await openPage(site, { path: '/about?lang=uk', theme: 'light' });
+    await page.getByRole('heading', { level: 1, name: uk['page.about'] }).waitFor();
+    const readTheme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+    await page.getByRole('combobox', { name: uk['theme.label'] }).selectOption('dark');
+    await expect.poll(readTheme).toBe('dark');
+    for (const locale of ['ru', 'uk', 'en-US'] as const) {
+      const texts = TEXTS[locale];
+      await page.getByRole('combobox').last().selectOption(locale);
+      await page.getByRole('heading', { level: 1, name: texts['page.about'] }).waitFor();
+      await page.waitForFunction((title) => document.title === title, `${texts['page.about']} – EECS`);
+      const shown = await page.locator('body').innerText();
+      for (const other of LOCALES.filter((name) => name !== locale)) {
+        for (const key of ['about.lead', 'about.signs.text', 'about.data.heading', 'page.beam'] as const) {
+          if (TEXTS[other][key] !== texts[key]) expect(shown).not.toContain(TEXTS[other][key]);
+        }
       }
+      expect(shown).toContain(texts['about.signs.text']);
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: texts['page.about'] }).waitFor();
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locale);
+      expect(await readTheme()).toBe('dark');
     }
-    expect(shown).toContain(texts['about.signs.text']);
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: texts['page.about'] }).waitFor();
-    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locale);
-  }
-  await close();
-});
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('system');
+    await expect.poll(readTheme).toBe('light');
+    await close();
+  },
+);
 
-test('the theme menu wins over the system and is remembered', async () => {
-  const { page, close } = await openPage(site, { path: '/about', theme: 'light' });
-  const readTheme = () => page.evaluate(() => document.documentElement.dataset['theme']);
-  await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
-  await expect.poll(readTheme).toBe('dark');
-  await page.reload();
-  await expect.poll(readTheme).toBe('dark');
-  await page.getByRole('combobox', { name: 'Theme' }).selectOption('system');
-  await expect.poll(readTheme).toBe('light');
-  await close();
-});
+drawnTest(
+  'a path that leads nowhere shows the way on; a page that is arrived at has focus, link and title, and a new tab goes on there',
+  async () => {
+    const { page, close } = await openPage(site, { path: '/no/such/page' });
+    await page.getByRole('heading', { level: 1, name: 'Requested page not found…' }).waitFor();
+    expect((await page.request.get('/no/such/page')).status()).toBe(404);
+    expect((await page.request.get('/msb/some-hash')).status()).toBe(200);
+    await page.getByRole('link', { name: 'Home page', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
 
-test('a path that leads nowhere shows the not-found page with the way on', async () => {
-  const { page, close } = await openPage(site, { path: '/no/such/page' });
-  await page.getByRole('heading', { level: 1, name: 'Requested page not found…' }).waitFor();
-  expect((await page.request.get('/no/such/page')).status()).toBe(404);
-  expect((await page.request.get('/msb/some-hash')).status()).toBe(200);
-  await page.getByRole('link', { name: 'Home page', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
-  await close();
-});
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).click();
+    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await page.waitForFunction(() => document.title === 'About – EECS');
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect
+      .poll(async () => new URL((await canonical.getAttribute('href')) ?? '').pathname)
+      .toBe('/about');
+    const data = JSON.parse((await page.locator('#structured-data').textContent()) ?? '') as {
+      offers: unknown;
+    };
+    expect(data.offers).toMatchObject({ priceCurrency: 'USD', lowPrice: '22.56' });
 
-test('a page that is arrived at has the focus on its heading, a canonical link and its own title', async () => {
-  const { page, close } = await openPage(site, { path: '/' });
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).click();
-  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  await page.waitForFunction(() => document.title === 'About – EECS');
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect
-    .poll(async () => new URL((await canonical.getAttribute('href')) ?? '').pathname)
-    .toBe('/about');
-  const data = JSON.parse((await page.locator('#structured-data').textContent()) ?? '') as {
-    offers: unknown;
-  };
-  expect(data.offers).toMatchObject({ priceCurrency: 'USD', lowPrice: '22.56' });
-  await close();
-});
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('lastPath')));
+    const second = await page.context().newPage();
+    await second.goto('/');
+    await second.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    expect(new URL(second.url()).pathname).toBe('/about');
+    await second.getByRole('link', { name: 'EECS, to the home page' }).click();
+    await second.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
+    expect(new URL(second.url()).pathname).toBe('/');
+    await second.reload();
+    await second.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
+    expect(new URL(second.url()).pathname).toBe('/');
+    await close();
+  },
+);
 
-test('a tab opened at the root goes on at the last page; the logo still leads home', async () => {
-  const { page, close } = await openPage(site, { path: '/about' });
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('lastPath')));
-  const second = await page.context().newPage();
-  await second.goto('/');
-  await second.getByRole('heading', { level: 1, name: 'About' }).waitFor();
-  expect(new URL(second.url()).pathname).toBe('/about');
-  await second.getByRole('link', { name: 'EECS, to the home page' }).click();
-  await second.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
-  expect(new URL(second.url()).pathname).toBe('/');
-  await second.reload();
-  await second.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
-  expect(new URL(second.url()).pathname).toBe('/');
-  await close();
-});
+drawnTest(
+  'a part of the site that cannot be fetched is named, and Reload brings it; so do release notes and Retry',
+  async () => {
+    const { page, close } = await openPage(site, { path: '/about' });
+    await page.route(/SettingsPage-.*\.js/, (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Settings' }).click();
+    await page.getByText('Loading chunk settings failed').waitFor();
+    await page.unroute(/SettingsPage-.*\.js/);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    expect(await page.getByText('Loading chunk settings failed').count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/settings');
 
-test('a part of the site that cannot be fetched is named, and Reload brings it', async () => {
-  const { page, close } = await openPage(site, { path: '/about' });
-  await page.route(/SettingsPage-.*\.js/, (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Settings' }).click();
-  await page.getByText('Loading chunk settings failed').waitFor();
-  await page.unroute(/SettingsPage-.*\.js/);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-  expect(await page.getByText('Loading chunk settings failed').count()).toBe(0);
-  expect(new URL(page.url()).pathname).toBe('/settings');
-  await close();
-});
+    // Release notes come from the server.
+    await page.route('**/api/data/release-notes/**', (route) => route.abort());
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Release notes' })
+      .click();
+    await page.getByText('The release notes could not be loaded.').waitFor();
+    await page.unroute('**/api/data/release-notes/**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.locator('main time').first().waitFor();
+    expect(await page.locator('main time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}/);
+    expect(await page.getByText('The release notes could not be loaded.').count()).toBe(0);
+    await close();
+  },
+);
 
-test('a start that fails leaves a page with the reason and Retry, not a blank one', async () => {
+drawnTest('a start that fails leaves a page with the reason and Retry, not an empty one', async () => {
   const { page, close } = await openPage(site, { path: '/about', locale: 'uk' });
   await page.route(/assets\/start-.*\.js/, (route) => route.abort());
   await page.reload();
@@ -229,25 +234,9 @@ test('a start that fails leaves a page with the reason and Retry, not a blank on
   await close();
 });
 
-test('release notes come from the server; without it the page says so and Retry brings them', async () => {
-  const { page, close } = await openPage(site, { path: '/about' });
-  await page.route('**/api/data/release-notes/**', (route) => route.abort());
-  await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Release notes' })
-    .click();
-  await page.getByText('The release notes could not be loaded.').waitFor();
-  await page.unroute('**/api/data/release-notes/**');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.locator('main time').first().waitFor();
-  expect(await page.locator('main time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}/);
-  expect(await page.getByText('The release notes could not be loaded.').count()).toBe(0);
-  await close();
-});
-
 const NARROWEST = { width: 320, height: 640 };
 
-test.each(['have come', 'never come'])(
+test.each(drawOne(['have come', 'never come']))(
   'on the narrowest phone, and on the narrowest window that is none, nothing stands beyond the edge, fonts %s',
   async (fonts) => {
     const { page, close } = await openPage(site, {

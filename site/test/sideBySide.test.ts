@@ -1,6 +1,7 @@
 import { caseHash } from '@eecs/solver-core';
 import { beamExamples } from '@eecs/ui-beam/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawnTest } from '../../packages/solver-core/verification/drawnTest.ts';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
 import kitEnUS from '../../packages/ui-kit/src/messages/later.en-US.json' with { type: 'json' };
 import { readKept, readTitle, writeTitle } from './support/editor.ts';
@@ -34,7 +35,7 @@ async function openOwn(options: VisitOptions = {}) {
   return { ...visit, strip, tabs, press, isAsked };
 }
 
-test('another beam comes beside one’s own without a question, each with its own steps back', async () => {
+test('another beam comes beside one’s own without a question, each with its own steps back; closed, it leads to its neighbour, and Undo brings it back', async () => {
   const { page, strip, tabs, press, isAsked, complaints, close } = await openOwn();
   expect(await strip.count()).toBe(0);
   await page.goto(`/msb/${caseHash(beamExamples.twoSpans)}`);
@@ -54,28 +55,23 @@ test('another beam comes beside one’s own without a question, each with its ow
   await expect.poll(() => readTitle(page)).toBe('Second of mine');
   await page.getByRole('button', { name: editorEnUS.undo, exact: true }).click();
   await expect.poll(() => readTitle(page)).toBe(beamExamples.twoSpans.title);
+
+  await writeTitle(page, 'Soon closed');
+  const both = [beamExamples.hingedSpans.title, 'Soon closed'];
+  await expect.poll(() => tabs.allTextContents()).toEqual(both);
+  await strip
+    .getByRole('button', { name: pagesEnUS['beam.shelf.close'].replace('{{title}}', 'Soon closed') })
+    .click();
+  await expect.poll(() => readTitle(page)).toBe(beamExamples.hingedSpans.title);
+  await page.getByRole('button', { name: pagesEnUS['beam.shelf.undo'], exact: true }).last().click();
+  await expect.poll(() => tabs.allTextContents()).toEqual(both);
+  await press('Soon closed');
+  await expect.poll(() => readTitle(page)).toBe('Soon closed');
   expect(complaints).toEqual([]);
   await close();
 });
 
-test('a beam that is closed leads to its neighbour, and Undo brings it back', async () => {
-  const { page, strip, tabs, close } = await openOwn();
-  await page.goto(`/msb/${caseHash(beamExamples.twoSpans)}`);
-  await expect.poll(() => readTitle(page)).toBe(beamExamples.twoSpans.title);
-  await writeTitle(page, 'Soon closed');
-  await expect.poll(() => tabs.allTextContents()).toEqual(['First of mine', 'Soon closed']);
-  await strip
-    .getByRole('button', { name: pagesEnUS['beam.shelf.close'].replace('{{title}}', 'Soon closed') })
-    .click();
-  await expect.poll(() => readTitle(page)).toBe('First of mine');
-  await page.getByRole('button', { name: pagesEnUS['beam.shelf.undo'], exact: true }).last().click();
-  await expect.poll(() => tabs.allTextContents()).toEqual(['First of mine', 'Soon closed']);
-  await strip.getByRole('link', { name: 'Soon closed' }).click();
-  await expect.poll(() => readTitle(page)).toBe('Soon closed');
-  await close();
-});
-
-test('two tabs of the browser work on two beams at once, on a phone too', async () => {
+drawnTest('two tabs of the browser work on two beams at once, on a phone too', async () => {
   const { page, tabs, close } = await openOwn({ size: PHONE });
   const other = await page.context().newPage();
   await other.goto(`/msb/${caseHash(beamExamples.twoSpans)}`);
@@ -94,33 +90,36 @@ test('two tabs of the browser work on two beams at once, on a phone too', async 
   await close();
 });
 
-test('with twenty kept the oldest is offered for removal, and stays where the reader says so', async () => {
-  const { page, tabs, close } = await openOwn();
-  // A title that still waits to be kept would be kept over what is written here.
-  await expect.poll(() => readKept(page, 'shelf')).toMatchObject({ slots: [{ title: 'First of mine' }] });
-  await page.evaluate((document) => {
-    const write = (key: string, value: unknown): void =>
-      localStorage.setItem(`eecs.${key}`, btoa(encodeURIComponent(JSON.stringify(value))));
-    const slots = [{ id: '', title: 'First of mine', hash: '', changed: Date.now() }];
-    for (let i = 1; i < 20; i += 1) {
-      write(`s${i}.case`, { ...document, title: `Kept ${i}` });
-      slots.push({ id: `s${i}`, title: `Kept ${i}`, hash: `h${i}`, changed: i * 1e9 });
-    }
-    write('shelf', { active: '', slots });
-  }, beamExamples.proppedCantilever);
-  await page.goto(`/msb/${caseHash(beamExamples.twoSpans)}`);
-  await page.getByText('“Kept 1”').waitFor();
-  await page.getByRole('button', { name: kitEnUS['action.no'] }).click();
-  await expect.poll(() => readTitle(page)).toBe('First of mine');
-  await expect.poll(() => tabs.count()).toBe(20);
-  await page.goto(`/msb/${caseHash(beamExamples.twoSpans)}`);
-  await page.getByRole('button', { name: kitEnUS['action.yes'] }).click();
-  await expect.poll(() => readTitle(page)).toBe(beamExamples.twoSpans.title);
-  await expect.poll(() => tabs.allTextContents()).toContain(beamExamples.twoSpans.title);
-  expect(await tabs.allTextContents()).not.toContain('Kept 1');
-  expect(await tabs.count()).toBe(20);
-  await stepTo(page, '/new-task');
-  await page.getByRole('link', { name: 'Continue “Kept 7”' }).click();
-  await expect.poll(() => readTitle(page)).toBe('Kept 7');
-  await close();
-});
+drawnTest(
+  'with twenty kept the oldest is offered for removal, and stays if the reader chooses so',
+  async () => {
+    const { page, tabs, close } = await openOwn();
+    // A title that still waits to be kept would be kept over what is written here.
+    await expect.poll(() => readKept(page, 'shelf')).toMatchObject({ slots: [{ title: 'First of mine' }] });
+    await page.evaluate((document) => {
+      const write = (key: string, value: unknown): void =>
+        localStorage.setItem(`eecs.${key}`, btoa(encodeURIComponent(JSON.stringify(value))));
+      const slots = [{ id: '', title: 'First of mine', hash: '', changed: Date.now() }];
+      for (let i = 1; i < 20; i += 1) {
+        write(`s${i}.case`, { ...document, title: `Kept ${i}` });
+        slots.push({ id: `s${i}`, title: `Kept ${i}`, hash: `h${i}`, changed: i * 1e9 });
+      }
+      write('shelf', { active: '', slots });
+    }, beamExamples.proppedCantilever);
+    await page.goto(`/msb/${caseHash(beamExamples.twoSpans)}`);
+    await page.getByText('“Kept 1”').waitFor();
+    await page.getByRole('button', { name: kitEnUS['action.no'] }).click();
+    await expect.poll(() => readTitle(page)).toBe('First of mine');
+    await expect.poll(() => tabs.count()).toBe(20);
+    await page.goto(`/msb/${caseHash(beamExamples.twoSpans)}`);
+    await page.getByRole('button', { name: kitEnUS['action.yes'] }).click();
+    await expect.poll(() => readTitle(page)).toBe(beamExamples.twoSpans.title);
+    await expect.poll(() => tabs.allTextContents()).toContain(beamExamples.twoSpans.title);
+    expect(await tabs.allTextContents()).not.toContain('Kept 1');
+    expect(await tabs.count()).toBe(20);
+    await stepTo(page, '/new-task');
+    await page.getByRole('link', { name: 'Continue “Kept 7”' }).click();
+    await expect.poll(() => readTitle(page)).toBe('Kept 7');
+    await close();
+  },
+);

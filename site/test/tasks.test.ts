@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawnTest } from '../../packages/solver-core/verification/drawnTest.ts';
 import tasksEnUS from '../../packages/ui-account/src/tasks/messages/en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
 import { logIn, logInByApi, openAccount, PASSWORD } from './support/account.ts';
@@ -50,7 +51,7 @@ test('a beam is saved by the key, found in the list, renamed, copied, previewed 
   await page.getByRole('button', { name: named('tasks.rename', 'Roof purlin') }).click();
   await page.getByLabel(tasksEnUS['tasks.renameTitle']).fill('Floor beam');
   await page.keyboard.press('Enter');
-  // Pressed twice it is one copy, told once.
+  // Pressed twice it makes one copy, reported once.
   await page.getByRole('button', { name: named('tasks.copy', 'Floor beam') }).dblclick();
   await page.getByRole('button', { name: named('tasks.openNamed', 'Floor beam (2)') }).waitFor();
   expect(await page.getByText(/2 times/).count()).toBe(0);
@@ -91,32 +92,7 @@ test('a beam is saved by the key, found in the list, renamed, copied, previewed 
   await close();
 });
 
-test('an address names one of the saved tasks, in a browser that has never seen it', async () => {
-  const first = await openAccount(site, { path: '/msb/', hasPassword: true });
-  const { email } = first;
-  await writeTitle(first.page, 'Named by its address');
-  const { pathname } = new URL(first.page.url());
-  // In other units it is another beam than the example it was.
-  await first.page.getByRole('radio', { name: enUS['units.usLong'] }).click();
-  await expect.poll(() => new URL(first.page.url()).pathname).not.toBe(pathname);
-  await first.page.keyboard.press('Control+s');
-  await first.page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();
-  const address = new URL(first.page.url()).pathname;
-  await first.close();
-
-  const second = await openPage(site, {
-    path: address,
-    size: PHONE,
-    become: (page) => logInByApi(page, email),
-  });
-  await expect.poll(() => readTitle(second.page)).toBe('Named by its address');
-  // A reader of SI units sees it in its own, and it stays the beam it is.
-  expect(await second.page.getByRole('radio', { name: enUS['units.usLong'] }).isChecked()).toBe(true);
-  expect(new URL(second.page.url()).pathname).toBe(address);
-  await second.close();
-});
-
-test('who is not logged in is led to the login, and the save is done on the way back', async () => {
+drawnTest('an anonymous user is led to the login, and the save is done on the way back', async () => {
   const { page, close, email } = await openAccount(site, { path: '/msb/', hasPassword: true, isOut: true });
   await writeTitle(page, 'Made before the login');
   await page.keyboard.press('Control+s');
@@ -129,33 +105,44 @@ test('who is not logged in is led to the login, and the save is done on the way 
   await close();
 });
 
-test('a task that was saved elsewhere meanwhile is a choice between two drawings', async () => {
-  const here = await openAccount(site, { path: '/msb/', hasPassword: true });
-  const { email } = here;
-  await writeTitle(here.page, 'First state');
-  await here.page.keyboard.press('Control+s');
-  await here.page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();
+drawnTest(
+  'an address names one of the saved tasks, in a browser that has never seen it; saved there meanwhile, it is a choice between two drawings',
+  async () => {
+    const here = await openAccount(site, { path: '/msb/', hasPassword: true });
+    const { email } = here;
+    await writeTitle(here.page, 'Named by its address');
+    const { pathname } = new URL(here.page.url());
+    // In other units it is another beam than the example it was.
+    await here.page.getByRole('radio', { name: enUS['units.usLong'] }).click();
+    await expect.poll(() => new URL(here.page.url()).pathname).not.toBe(pathname);
+    await here.page.keyboard.press('Control+s');
+    await here.page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();
+    const address = new URL(here.page.url()).pathname;
 
-  const there = await openPage(site, {
-    path: '/task-manager',
-    become: (page) => logInByApi(page, email),
-  });
-  await there.page.getByRole('button', { name: named('tasks.openNamed', 'First state') }).click();
-  await there.page.waitForURL('**/msb/**');
-  await writeTitle(there.page, 'Theirs');
-  await there.page.keyboard.press('Control+s');
-  await there.page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();
+    const there = await openPage(site, {
+      path: address,
+      size: PHONE,
+      become: (page) => logInByApi(page, email),
+    });
+    await expect.poll(() => readTitle(there.page)).toBe('Named by its address');
+    // It stays in its units, in a browser of others.
+    expect(await there.page.getByRole('radio', { name: enUS['units.usLong'] }).isChecked()).toBe(true);
+    expect(new URL(there.page.url()).pathname).toBe(address);
+    await writeTitle(there.page, 'Theirs');
+    await there.page.keyboard.press('Control+s');
+    await there.page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();
 
-  await writeTitle(here.page, 'Mine');
-  await here.page.keyboard.press('Control+s');
-  await here.page.getByRole('dialog', { name: tasksEnUS['conflict.title'] }).waitFor();
-  await expect.poll(() => here.page.getByRole('dialog').locator('svg').count()).toBe(2);
-  await here.page.getByRole('row', { name: `${tasksEnUS['conflict.field.title']} Mine Theirs` }).waitFor();
-  expect(await findViolations(here.page)).toEqual([]);
-  await here.page.getByRole('button', { name: tasksEnUS['conflict.copy'] }).click();
-  await here.page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();
-  await stepTo(here.page, '/task-manager');
-  await here.page.getByRole('button', { name: named('tasks.openNamed', 'Theirs') }).waitFor();
-  await here.page.getByRole('button', { name: named('tasks.openNamed', 'Mine (2)') }).waitFor();
-  await Promise.all([here.close(), there.close()]);
-});
+    await writeTitle(here.page, 'Mine');
+    await here.page.keyboard.press('Control+s');
+    await here.page.getByRole('dialog', { name: tasksEnUS['conflict.title'] }).waitFor();
+    await expect.poll(() => here.page.getByRole('dialog').locator('svg').count()).toBe(2);
+    await here.page.getByRole('row', { name: `${tasksEnUS['conflict.field.title']} Mine Theirs` }).waitFor();
+    expect(await findViolations(here.page)).toEqual([]);
+    await here.page.getByRole('button', { name: tasksEnUS['conflict.copy'] }).click();
+    await here.page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).last().waitFor();
+    await stepTo(here.page, '/task-manager');
+    await here.page.getByRole('button', { name: named('tasks.openNamed', 'Theirs') }).waitFor();
+    await here.page.getByRole('button', { name: named('tasks.openNamed', 'Mine (2)') }).waitFor();
+    await Promise.all([here.close(), there.close()]);
+  },
+);

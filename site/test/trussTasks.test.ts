@@ -1,6 +1,7 @@
 import { trussHash } from '@eecs/solver-core/truss';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { drawnTest } from '../../packages/solver-core/verification/drawnTest.ts';
 import tasksEnUS from '../../packages/ui-account/src/tasks/messages/en-US.json' with { type: 'json' };
 import placementEnUS from '../../packages/ui-kit/src/editor/messages/placement.en-US.json' with { type: 'json' };
 import editorEnUS from '../../packages/ui-truss/src/messages/editor.en-US.json' with { type: 'json' };
@@ -8,7 +9,6 @@ import { createTrussExample } from '../../packages/ui-truss/src/starters/trussEx
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
 import truss from '../src/truss/messages/en-US.json' with { type: 'json' };
 import { logIn, logInByApi, openAccount, PASSWORD } from './support/account.ts';
-import { findViolations } from './support/findViolations.ts';
 import { openPage, PHONE, stepTo } from './support/openPage.ts';
 import { pagesEnUS } from './support/pageTexts.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const named = (key: keyof typeof tasksEnUS, title: string) => tasksEnUS[key].replace('{{title}}', title);
 
-/** The title in the bar: its value tells which truss is open. */
+/** The title in the bar: its value shows which truss is open. */
 const titleOf = (page: Page) =>
   page.getByRole('textbox', { name: editorEnUS['case.title'], exact: true }).first();
 const readTitle = (page: Page): Promise<string> => titleOf(page).inputValue();
@@ -39,128 +39,132 @@ async function saveByKey(page: Page): Promise<void> {
   await page.getByText(truss['truss.task.saved'], { exact: true }).last().waitFor();
 }
 
-test('a truss is saved by the key, opened from the list, named by its address elsewhere, and a choice in a conflict', async () => {
-  const here = await openAccount(site, {
-    path: `/truss/${trussHash(createTrussExample('jib'))}`,
-    hasPassword: true,
-  });
-  await writeTitle(here.page, 'Wall crane');
-  await here.page.getByRole('button', { name: truss['truss.task.saveModified'] }).waitFor();
-  await saveByKey(here.page);
-  await here.page.getByRole('button', { name: truss['truss.task.save'], exact: true }).waitFor();
-  const { pathname } = new URL(here.page.url());
+drawnTest(
+  'a truss is saved by the key, opened from the list, named by its address elsewhere, and a choice in conflict',
+  async () => {
+    const here = await openAccount(site, {
+      path: `/truss/${trussHash(createTrussExample('jib'))}`,
+      hasPassword: true,
+    });
+    await writeTitle(here.page, 'Wall crane');
+    // In other units it is another truss than the example it was.
+    const example = here.page.url();
+    await here.page.getByRole('radio', { name: enUS['units.usLong'] }).click();
+    await expect.poll(() => here.page.url()).not.toBe(example);
+    await here.page.getByRole('button', { name: truss['truss.task.saveModified'] }).waitFor();
+    await saveByKey(here.page);
+    await here.page.getByRole('button', { name: truss['truss.task.save'], exact: true }).waitFor();
+    const { pathname } = new URL(here.page.url());
 
-  // A browser that has never seen it: its address names one of the saved tasks, on a phone.
-  const there = await openPage(site, {
-    path: '/task-manager',
-    size: PHONE,
-    become: (page) => logInByApi(page, here.email),
-  });
-  await there.page.getByRole('button', { name: named('tasks.preview', 'Wall crane') }).click();
-  await there.page.waitForURL(/\/preview-truss\d+$/);
-  // The whole of it, to be looked at only: its results, and nothing to draw with.
-  await there.page.locator('[data-truss-editor] [data-truss-board]').waitFor();
-  expect(await there.page.locator('[data-truss-editor] [role="toolbar"]').count()).toBe(0);
-  await there.page.getByRole('button', { name: pagesEnUS['preview.open'] }).click();
-  await there.page.waitForURL(`**${pathname}`);
-  await expect.poll(() => readTitle(there.page)).toBe('Wall crane');
-  await writeTitle(there.page, 'Theirs');
-  await saveByKey(there.page);
+    // A browser that has never seen it: its address names one of the saved tasks, on a phone.
+    const there = await openPage(site, {
+      path: '/task-manager',
+      size: PHONE,
+      become: (page) => logInByApi(page, here.email),
+    });
+    await there.page.getByRole('button', { name: named('tasks.preview', 'Wall crane') }).click();
+    await there.page.waitForURL(/\/preview-truss\d+$/);
+    // The whole of it, to be looked at only: its results, and nothing to draw with.
+    await there.page.locator('[data-truss-editor] [data-truss-board]').waitFor();
+    expect(await there.page.locator('[data-truss-editor] [role="toolbar"]').count()).toBe(0);
+    await there.page.getByRole('button', { name: pagesEnUS['preview.open'] }).click();
+    await there.page.waitForURL(`**${pathname}`);
+    await expect.poll(() => readTitle(there.page)).toBe('Wall crane');
+    await writeTitle(there.page, 'Theirs');
+    await saveByKey(there.page);
 
-  await writeTitle(here.page, 'Mine');
-  await here.page.keyboard.press('Control+s');
-  await here.page.getByRole('dialog', { name: tasksEnUS['conflict.title'] }).waitFor();
-  await expect.poll(() => here.page.getByRole('dialog').locator('svg').count()).toBe(2);
-  expect(await findViolations(here.page)).toEqual([]);
-  await here.page.getByRole('button', { name: tasksEnUS['conflict.openTheirs'] }).click();
-  await expect.poll(() => readTitle(here.page)).toBe('Theirs');
+    await writeTitle(here.page, 'Mine');
+    await here.page.keyboard.press('Control+s');
+    await here.page.getByRole('dialog', { name: tasksEnUS['conflict.title'] }).waitFor();
+    await expect.poll(() => here.page.getByRole('dialog').locator('svg').count()).toBe(2);
+    await here.page.getByRole('button', { name: tasksEnUS['conflict.openTheirs'] }).click();
+    await expect.poll(() => readTitle(here.page)).toBe('Theirs');
 
-  // A file becomes a task of its own: it does not overwrite the one that was open.
-  const brought = { ...createTrussExample('pratt'), title: 'From a file' };
-  await here.page.locator('input[type="file"]').setInputFiles({
-    name: 'Brought.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(brought)),
-  });
-  await here.page
-    .getByRole('dialog', { name: placementEnUS.title })
-    .getByRole('button', { name: placementEnUS.replace, exact: true })
-    .click();
-  await expect.poll(() => readTitle(here.page)).toBe('From a file');
-  await here.page.getByRole('button', { name: truss['truss.task.saveModified'] }).waitFor();
-  await here.page.keyboard.press('Control+s');
-  await here.page.getByRole('button', { name: truss['truss.task.save'], exact: true }).waitFor();
-  await here.page.goto('/task-manager');
-  for (const title of ['Theirs', 'From a file'])
-    await here.page.getByRole('button', { name: named('tasks.preview', title) }).waitFor();
-  await Promise.all([here.close(), there.close()]);
-});
+    // A file becomes a task of its own: it does not overwrite the one that was open.
+    const brought = { ...createTrussExample('pratt'), title: 'From a file' };
+    await here.page.locator('input[type="file"]').setInputFiles({
+      name: 'Brought.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(brought)),
+    });
+    await here.page
+      .getByRole('dialog', { name: placementEnUS.title })
+      .getByRole('button', { name: placementEnUS.replace, exact: true })
+      .click();
+    await expect.poll(() => readTitle(here.page)).toBe('From a file');
+    await here.page.getByRole('button', { name: truss['truss.task.saveModified'] }).waitFor();
+    await here.page.keyboard.press('Control+s');
+    await here.page.getByRole('button', { name: truss['truss.task.save'], exact: true }).waitFor();
+    await here.page.goto('/task-manager');
+    for (const title of ['Theirs', 'From a file'])
+      await here.page.getByRole('button', { name: named('tasks.preview', title) }).waitFor();
 
-test('the saved truss of an address opens in a browser that keeps another one', async () => {
-  const { page, close } = await openAccount(site, {
-    path: `/truss/${trussHash(createTrussExample('crossed'))}`,
-  });
-  await writeTitle(page, 'Not forgotten');
-  // In other units it is another truss than the example it was.
-  const before = page.url();
-  await page.getByRole('radio', { name: enUS['units.usLong'] }).click();
-  await expect.poll(() => page.url()).not.toBe(before);
-  await saveByKey(page);
-  const { pathname } = new URL(page.url());
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('eecs.truss')) localStorage.removeItem(key);
-    sessionStorage.removeItem('eecs.truss.slot');
-  });
-  await page.goto(`/truss/${trussHash(createTrussExample('jib'))}`);
-  await page.goto(pathname);
-  await expect.poll(() => readTitle(page)).toBe('Not forgotten');
-  await close();
-});
+    // The saved truss of an address opens in a browser that keeps another one.
+    await here.page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('eecs.truss')) localStorage.removeItem(key);
+      sessionStorage.removeItem('eecs.truss.slot');
+    });
+    await here.page.goto(new URL(example).pathname);
+    await here.page.locator('[data-truss-editor]').waitFor();
+    await here.page.goto(pathname);
+    await expect.poll(() => readTitle(here.page)).toBe('Theirs');
+    await Promise.all([here.close(), there.close()]);
+  },
+);
 
-test('who is not logged in is led to the login and saves on the way back; a truss made before is offered', async () => {
-  const { page, close, email } = await openAccount(site, {
-    path: `/truss/${trussHash(createTrussExample('jib'))}`,
-    hasPassword: true,
-    isOut: true,
-  });
-  await writeTitle(page, 'Left behind');
-  await stepTo(page, `/truss/${trussHash(createTrussExample('crossed'))}`);
-  await expect.poll(() => readTitle(page)).not.toBe('Left behind');
-  await writeTitle(page, 'Made before the login');
-  const tabs = page.getByRole('navigation', { name: truss['truss.shelf.label'] }).getByRole('link');
-  await expect.poll(() => tabs.allTextContents()).toEqual(['Left behind', 'Made before the login']);
-  await page.keyboard.press('Control+s');
-  await page.waitForURL('**/login');
-  await logIn(page, email, PASSWORD);
-  await page.waitForURL('**/truss/**');
-  await page.getByText(truss['truss.task.saved'], { exact: true }).waitFor();
-  expect(await readTitle(page)).toBe('Made before the login');
-  await stepTo(page, '/task-manager');
-  await page.getByRole('button', { name: tasksEnUS['kept.save'], exact: true }).click();
-  await page.getByRole('button', { name: named('tasks.openNamed', 'Left behind') }).waitFor();
-  await close();
-});
+drawnTest(
+  'an anonymous user is led to the login and saves on the way back; a former truss is offered',
+  async () => {
+    const { page, close, email } = await openAccount(site, {
+      path: `/truss/${trussHash(createTrussExample('jib'))}`,
+      hasPassword: true,
+      isOut: true,
+    });
+    await writeTitle(page, 'Left behind');
+    await stepTo(page, `/truss/${trussHash(createTrussExample('crossed'))}`);
+    await expect.poll(() => readTitle(page)).not.toBe('Left behind');
+    await writeTitle(page, 'Made before the login');
+    const tabs = page.getByRole('navigation', { name: truss['truss.shelf.label'] }).getByRole('link');
+    await expect.poll(() => tabs.allTextContents()).toEqual(['Left behind', 'Made before the login']);
+    await page.keyboard.press('Control+s');
+    await page.waitForURL('**/login');
+    await logIn(page, email, PASSWORD);
+    await page.waitForURL('**/truss/**');
+    await page.getByText(truss['truss.task.saved'], { exact: true }).waitFor();
+    expect(await readTitle(page)).toBe('Made before the login');
+    await stepTo(page, '/task-manager');
+    await page.getByRole('button', { name: tasksEnUS['kept.save'], exact: true }).click();
+    await page.getByRole('button', { name: named('tasks.openNamed', 'Left behind') }).waitFor();
+    await close();
+  },
+);
 
-test('another tab may only look at a truss until it takes it over', async () => {
-  const { page, close } = await openPage(site, { path: '/truss/' });
-  await writeTitle(page, 'First tab');
-  // Another tab opens what is kept; it is packed.
-  await page.waitForFunction(() =>
-    Object.values(localStorage).some((packed) => {
-      try {
-        return decodeURIComponent(atob(String(packed))).includes('First tab');
-      } catch {
-        return false;
-      }
-    }),
-  );
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await other.getByText(truss['truss.tabs.other']).waitFor();
-  await other.getByRole('button', { name: truss['truss.tabs.takeOver'] }).click();
-  await page.getByText(truss['truss.tabs.other']).waitFor();
-  await writeTitle(other, 'Second tab');
-  await expect.poll(() => readTitle(page)).toBe('Second tab');
-  await close();
-});
+drawnTest(
+  'another tab may only look at a truss until it takes it over, and the address of beams leads it there too',
+  async () => {
+    const { page, close } = await openPage(site, { path: '/truss/' });
+    await writeTitle(page, 'First tab');
+    // Another tab opens what is kept; it is packed.
+    await page.waitForFunction(() =>
+      Object.values(localStorage).some((packed) => {
+        try {
+          return decodeURIComponent(atob(String(packed))).includes('First tab');
+        } catch {
+          return false;
+        }
+      }),
+    );
+    const other = await page.context().newPage();
+    const { pathname } = new URL(page.url());
+    // An address of the beams that names a kept truss leads to the page of that truss.
+    await other.goto(pathname.replace('/truss/', '/msb/'));
+    await other.waitForURL((url) => url.pathname === pathname);
+    await other.getByText(truss['truss.tabs.other']).waitFor();
+    await other.getByRole('button', { name: truss['truss.tabs.takeOver'] }).click();
+    await page.getByText(truss['truss.tabs.other']).waitFor();
+    await writeTitle(other, 'Second tab');
+    await expect.poll(() => readTitle(page)).toBe('Second tab');
+    await close();
+  },
+);

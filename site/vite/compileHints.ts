@@ -20,7 +20,7 @@ const CHUNKS_AT_ONCE: readonly ChunkName[] = [
   'beam-late',
 ];
 
-/** With them the entries that are, which bear the names of their files, and the chunk of React. */
+/** With them the entries that are, which have the names of their files, and the chunk of React. */
 const AT_ONCE: ReadonlySet<string> = new Set<string>([
   ...CHUNKS_AT_ONCE,
   'index',
@@ -51,7 +51,7 @@ export function compileHints(): Plugin {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const lost = [...AT_ONCE].filter((name) => chunks.every((chunk) => chunk.name !== name));
-        // A chunk that bears another name now would lose its hint, and nobody would see it.
+        // A chunk that has another name now would lose its hint, and nobody would see it.
         if (lost.length > 0)
           this.error(`no chunk is named ${lost.join(', ')}: mend site/vite/compileHints.ts`);
         for (const chunk of chunks) if (AT_ONCE.has(chunk.name)) chunk.code = `${HINT}\n${chunk.code}`;

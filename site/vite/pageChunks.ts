@@ -23,7 +23,11 @@ const FORMS = ['LoginPage', 'RegisterPage', 'CallbackPage'].map((name) =>
 
 const TASKS = toPath('site/src/pages/TaskManagerPage/TaskManagerPage.tsx');
 
-const EDITORS = ['packages/ui-beam/src/BeamEditor.tsx', 'packages/ui-truss/src/TrussEditor.tsx'].map(toPath);
+const EDITORS = [
+  'packages/ui-beam/src/BeamEditor.tsx',
+  'packages/ui-truss/src/TrussEditor.tsx',
+  'packages/ui-frame/src/FrameEditor.tsx',
+].map(toPath);
 
 /** Modules that load after the first paint of an editor. */
 const BEAM_LATE = toPath('packages/ui-beam/src/late/lateParts.ts');

@@ -9,10 +9,10 @@ const DOCUMENTS = path.join(import.meta.dirname, '../public/documents/en-US');
 const TABLE = path.join(import.meta.dirname, '../src/routes/table.ts');
 
 /**
- * Writes `routes.json`, the list of pages by which the server tells a page from a 404 (those for root alone marked so), `sitemap.json`, those that
- * crawlers are to read, and into index.html what a reader without JavaScript needs (the structured description of the
- * product) and what saves a round trip: preloads of the chunks that the tiny entry imports first, and the address of
- * the solver's worker (`eecs-solver`).
+ * Writes `routes.json`, the list of pages by which the server distinguishes a page from a 404 (those for root alone
+ * marked so), `sitemap.json`, those that crawlers are to read, and into index.html what a reader without JavaScript
+ * needs (the structured description of the product) and what saves a round trip: preloads of the chunks that the tiny
+ * entry imports first, and the address of the solver's worker (`eecs-solver`).
  */
 export function pageHead(): Plugin {
   return {
@@ -68,7 +68,7 @@ export function pageHead(): Plugin {
   };
 }
 
-/** Pages that say the same to everybody: those of the menu that need no account, the guide and the terms. */
+/** Pages with the same content for everybody: those of the menu that need no account, the guide and the terms. */
 function listPublicPages(routes: (typeof table)['routes']): readonly string[] {
   const open = routes.filter(({ access, menu }) => access === 'public' && menu !== null);
   const pages = open.map(({ path }) => path.replace(/\*$/, '')).filter((path) => !path.includes(':'));

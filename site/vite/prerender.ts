@@ -18,12 +18,13 @@ const PREVIEW = 'virtual:worked-preview';
 const RESOLVED = '/@eecs-prerender/';
 
 /**
- * Draws at build time what a page shows before the editor has come: the gallery (`virtual:gallery`), the worked example
- * in each language (`virtual:still/ru`), every example of a text (`virtual:try-outs`), its results (`virtual:worked-solution`, `virtual:worked-preview`), the theme's
- * variables for both (`virtual:still-theme.css`); and puts into index.html, each between two marks, what of the home
- * page, the beam editor's, the login and the saved tasks stands before any script has run: the server leaves them out
- * elsewhere, and takes them from first-paint.json in the reader's language. What a page is to whoever runs no scripts
- * stands in text-pages.json, by language and path.
+ * Draws at build time what a page shows before the editor has come: the gallery (`virtual:gallery`), the worked
+ * example in each language (`virtual:still/ru`), every example of a text (`virtual:try-outs`), its results
+ * (`virtual:worked-solution`, `virtual:worked-preview`), the theme's variables for both (`virtual:still-theme.css`);
+ * and puts into index.html, each between two marks, what of the home page, the beam editor's, the login and the saved
+ * tasks stands before any script has run: the server leaves them out elsewhere, and takes them from first-paint.json
+ * in the reader's language. The text of each page for readers without scripts is in text-pages.json, by language and
+ * path.
  */
 export function prerender(): Plugin {
   let loaded: Promise<typeof Prerender> | null = null;

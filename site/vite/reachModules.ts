@@ -13,9 +13,9 @@ const IMPORTS =
   /^(?:import|export)\s+(?!type\b)(?:(?:[\w$]+\s*,\s*)?(\{[^}]*\}|\*(?:\s+as\s+[\w$]+)?|[\w$]+)\s+from\s+)?['"]([^'"]+)['"]/gm;
 
 /**
- * Lists what files need at once, themselves among it, by their absolute paths. A door of a package, which names all it
- * has, counts only for the names that are taken through it: the bundler's own graph would make of one name the whole
- * package.
+ * Lists what files need at once, themselves among it, by their absolute paths. An entry point of a package, which names
+ * all it has, counts only for the names that are taken through it: the bundler's own graph would make of one name the
+ * whole package.
  */
 export function reachModules(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set(roots);
@@ -33,13 +33,13 @@ export function reachModules(roots: readonly string[], graph: ModuleGraph): Read
 }
 
 /**
- * Says whether a module is of a dependency; a package of this repository is linked from there, but read where it is.
+ * Returns whether a module is of a dependency; a package of this repository is linked from there, but read where it is.
  */
 function isForeign(id: string): boolean {
   return id.includes('/node_modules/');
 }
 
-/** The sources behind the names that are taken through a door. */
+/** The sources behind the names that are taken through an entry point. */
 function listThrough(door: string, names: string): readonly string[] {
   const wanted = new Set(
     listNames(names)
@@ -61,7 +61,7 @@ function listNames(list: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** The source of a door: `@eecs/ui-kit/editor`. */
+/** The source of an entry point: `@eecs/ui-kit/editor`. */
 function findDoor(specifier: string): string {
   const [, name = '', ...rest] = specifier.split('/');
   const folder = path.join(ROOT, 'packages', name);

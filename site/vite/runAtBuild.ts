@@ -1,15 +1,50 @@
-import react from '@vitejs/plugin-react';
-import { runnerImport } from 'vite';
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
 
-const CONDITIONS = ['@eecs/source', 'module', 'node', 'development|production'];
+const ROOT = path.join(import.meta.dirname, '../..');
+const CONDITIONS = ['@eecs/source', 'module', 'node'];
 
-/** Imports a module of the site into the process of the build, as a server would run it. */
+/**
+ * Imports a module of the site into the process of the build, as a server would run it. All of the project's own modules
+ * become one file first: loaded one by one, with a transformation for each, they took four times as long.
+ */
 export async function runAtBuild<Module>(file: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(file, {
-    configFile: false,
-    plugins: [react()],
-    logLevel: 'warn',
-    environments: { inline: { resolve: { noExternal: [/@eecs/], conditions: CONDITIONS } } },
-  });
-  return module;
+  // Below the packages that Node finds by its place.
+  const folder = await mkdtemp(path.join(ROOT, 'site/.build-'));
+  try {
+    const outfile = path.join(folder, 'module.mjs');
+    await build({
+      entryPoints: [file],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'esnext',
+      jsx: 'automatic',
+      conditions: CONDITIONS,
+      plugins: [leaveOutPackages],
+      logLevel: 'error',
+    });
+    return (await import(pathToFileURL(outfile).href)) as Module;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
+
+/**
+ * Leaves packages of others to Node, and modules that a page would fetch later to nobody: the build draws without them,
+ * and they import files that only Vite makes. Texts in other languages are data, and come along.
+ */
+const leaveOutPackages: Plugin = {
+  name: 'leave-out-packages',
+  setup: (builder) => {
+    builder.onResolve({ filter: /^[^.]/ }, ({ path: name, kind }) =>
+      kind === 'entry-point' || name.startsWith('@eecs/') ? undefined : { path: name, external: true },
+    );
+    builder.onResolve({ filter: /\.tsx?$/ }, ({ path: name, kind }) =>
+      kind === 'dynamic-import' ? { path: name, external: true } : undefined,
+    );
+  },
+};

@@ -32,7 +32,7 @@ test('a reason is text, never markup', () => {
   expect(page.querySelector('img')).toBeNull();
 });
 
-test('a crash in use says so and gives the kept beam away as a file', async () => {
+test('a crash in use reports it and gives the kept beam away as a file', async () => {
   const page = createPage();
   showBootFailure(page, new Error('too deep'), { kind: 'crash', kept: { title: 'Балка', L: 5 } });
   expect(page.querySelector('h1')?.textContent).toBe('EECS stopped working');

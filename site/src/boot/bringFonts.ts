@@ -9,9 +9,9 @@ export interface LateFonts {
 }
 
 /**
- * Has the page write in its own fonts. Until they come it writes in those of the machine, drawn as wide and as high. To
- * a first visit they come when what its page needs has come and been painted: they weigh half of an editor. Who was
- * here before has them at hand, and sees no others.
+ * Has the page write in its own fonts. Until they come it writes in those of the machine, drawn as wide and as high.
+ * To a first visit they come when what its page needs has come and been painted: they weigh half of an editor.
+ * Returning visitors have them cached and see no other fonts.
  */
 export async function bringFonts(page: Document, { sheet, early }: LateFonts): Promise<void> {
   if (!isKept(import.meta.url)) {
@@ -25,7 +25,7 @@ export async function bringFonts(page: Document, { sheet, early }: LateFonts): P
   page.head.append(link);
 }
 
-/** Answers whether a script of this page was kept from an earlier visit. */
+/** Returns whether a script of this page was kept from an earlier visit. */
 function isKept(script: string): boolean {
   const [entry] = performance.getEntriesByName(script, 'resource');
   return entry instanceof PerformanceResourceTiming && entry.decodedBodySize > 0 && entry.transferSize === 0;

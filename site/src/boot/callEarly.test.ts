@@ -31,7 +31,7 @@ const ANN = {
   ...{ invoice: null, credit: 0 },
 };
 
-test('what is asked early is what the page of saved tasks asks first: neither call goes out twice', async () => {
+test('the early calls are the first calls of the page of saved tasks: neither goes out twice', async () => {
   const user = { _params: ANN, _subscriptions: [] };
   const restored = { status: true, code: 0, message: '', user, subscriptions: [] };
   const sent = open('/task-manager', { '/api/auth/restore': restored });
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each([null, 'busy', { user: null }, { user: { _params: { id: '7' } } }])(
-  'an answer of which nobody is told asks for no tasks: %j',
+  'an answer without a user asks for no tasks: %j',
   async (answer) => {
     const sent = open('/task-manager', { '/api/auth/restore': answer });
     await new Promise((resolve) => setTimeout(resolve));

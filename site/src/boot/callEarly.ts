@@ -5,8 +5,8 @@ import { readXsrfToken } from '../ports/api/xsrfToken.ts';
 const FIRST_PAGE = 100;
 
 /**
- * Asks, before the application has come, what the page of saved tasks asks first: who is here, then what they have
- * saved. Two round trips are over by the time it stands. Who has no cookie of a session asks nothing.
+ * Sends the first requests of the page of saved tasks before the application has loaded: the user, then the tasks. Two
+ * round trips are complete by the time it starts. Without a session cookie nothing is requested.
  */
 export function callEarly(page: Document, { pathname }: Location): void {
   if (pathname !== '/task-manager' || readXsrfToken(page.cookie) === null) return;
@@ -16,7 +16,7 @@ export function callEarly(page: Document, { pathname }: Location): void {
       const uid = readUserId(await answer.clone().json());
       if (uid !== null) await post(page, '/api/case/list', { uid, limit: FIRST_PAGE });
     })
-    // The application asks again, and says what is the matter.
+    // The application asks again, and reports the reason.
     .catch(() => undefined);
 }
 

@@ -6,7 +6,7 @@ interface EarlyPage {
   readonly load?: () => Promise<unknown>;
   /** Loads the other parts of the page, once the application has almost loaded. */
   readonly loadNext?: () => Promise<unknown>;
-  /** Whether the page stands without it, so that who saves data is spared it. */
+  /** Whether the page is without it, so that who saves data is spared it. */
   readonly isSpared?: true;
 }
 
@@ -45,7 +45,7 @@ export interface EarlyFetch {
 
 /**
  * Fetches the page that is asked for beside what starts the application, and not after it. One that does not come is
- * asked for again by the router, which says why.
+ * asked for again by the router, which reports why.
  */
 export function fetchEarly(page: Document, { pathname, hash }: Location): EarlyFetch {
   const early = EARLY.find(({ at }) => at.test(pathname));
@@ -69,8 +69,8 @@ function waitForLead(): Promise<void> {
 }
 
 /**
- * Resolves when the chunk that all pages share has come: React, more than twice as large, is all but there. What is
- * asked for then neither takes the network from what the page begins with nor leaves it idle for a round trip.
+ * Resolves when the chunk that all pages share has come: React, more than twice as large, is all but there. Requests
+ * at this point neither take the network from the first files of the page nor leave it idle for a round trip.
  */
 function whenShellCame(page: Document): Promise<unknown> {
   const link = page.querySelector<HTMLLinkElement>('link[data-shell]');

@@ -15,7 +15,7 @@ export interface SoldFetch {
 }
 
 /**
- * Gives the function that has a list of what is sold fetched once the page is at rest, one after the other, in the
+ * Returns the function that has a list of what is sold fetched once the page is at rest, one after the other, in the
  * order in which they are asked for: the page of products and every note on a plan find them there.
  */
 export function createSoldFetch({ connect, tellFailure }: SoldFetch): (ask: Ask) => null {

@@ -5,7 +5,7 @@ import { LAST_PATH_KEY } from '../navigation/useRememberPath.ts';
 const VISITED_KEY = 'eecs.visited';
 
 /**
- * Gives the path of the last visit, where the rules of a first load say that it is
+ * Returns the path of the last visit, where the rules of a first load restore it
  * reopened; the case on it is opened by its page.
  */
 export function findRestoredPath(page: Document, local: Store): string | null {

@@ -38,7 +38,7 @@ function follow(cookie: string, restore: () => Promise<AuthAnswer> = () => Promi
   return { local, session, asked, retake };
 }
 
-test('who has no cookie of a session asks the server nothing', () => {
+test('a browser without a session cookie does not call the server', () => {
   const { session, asked } = follow('other=1');
   expect(session.get()).toEqual({ state: 'anonymous' });
   expect(asked).not.toHaveBeenCalled();

@@ -23,9 +23,9 @@ export interface FollowedSession {
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Takes up the session of this browser, and tells the other tabs when somebody comes or goes. Whoever has no cookie of
- * a session asks the server nothing, and loads nothing that could. A server that does not answer is asked again until
- * it does. Gives what asks at once.
+ * Resumes the session of this browser, and tells the other tabs about logins and logouts. Without a session cookie
+ * nothing is requested or loaded. If the server does not answer, the request is repeated until it does. Returns the
+ * function that requests at once.
  */
 export function followSession({
   session,
@@ -42,7 +42,7 @@ export function followSession({
   session.subscribe(() => {
     const now = session.get();
     if (isUnknown(now)) return;
-    // The server does not say it again when the page is loaded anew.
+    // The server does not repeat it when the page is loaded anew.
     if (now.state === 'emergency') local.write(EMERGENCY_KEY, now.user.id);
     else if (findUser(now) !== null) local.remove(EMERGENCY_KEY);
     const isIn = isLoggedIn(now);

@@ -11,7 +11,7 @@ import { readXsrfToken } from '../ports/api/xsrfToken.ts';
 import { readStill } from '../ports/page/readStill.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { LOCAL_CASE_KEY } from '../ports/kept/localCaseKey.ts';
-import { createShelf } from '../ports/kept/shelf.ts';
+import { createShelves } from '../ports/kept/createShelves.ts';
 import { readAskedLocale } from '../preferences/chooseLocale.ts';
 import { createSettingsStore } from '../preferences/settingsStore.ts';
 import { writeDocumentOptions } from '../preferences/writeDocumentOptions.ts';
@@ -49,12 +49,8 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
   const settings = createSettingsStore(local, navigator.languages);
   const asked = readAskedLocale(window.location.search);
   if (asked !== null && !isReload()) settings.change({ locale: asked });
-  const shelf = createShelf({ local, openSlot: (id) => createLocalStore(`eecs.${id}`) });
-  const trussShelf = createShelf({
-    local: createLocalStore('eecs.truss'),
-    openSlot: (id) => createLocalStore(`eecs.truss.${id}`),
-    stepsKey: 'truss.steps',
-  });
+  const shelves = createShelves();
+  const { msb: shelf } = shelves;
   const siteBase = findSiteBase(page);
   const still = readStill(page);
   const session = createSession();
@@ -138,8 +134,7 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
           debug,
           settings,
           optionsSync,
-          shelf,
-          trussShelf,
+          shelves,
           session,
           retakeSession: () => retake(),
           link,

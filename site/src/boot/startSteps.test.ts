@@ -22,7 +22,7 @@ test('the steps are those of the specification, in its order', () => {
   expect(begun).toEqual(['products', 'features', 'busy', 'layout', 'darkMode', 'session', 'lastCase']);
 });
 
-test('a step that fails is told and holds up no other', () => {
+test('a step that fails is reported and holds up no other', () => {
   const lost = new Error('no storage');
   const { begun, steps } = createSteps({
     layout: () => {
@@ -36,7 +36,7 @@ test('a step that fails is told and holds up no other', () => {
   expect(begun).toEqual([...START_STEPS]);
 });
 
-test('of two steps that ask for an address the later one has it', () => {
+test('the later of two steps that request an address gets it', () => {
   const { steps } = createSteps({ session: () => '/cabinet', lastCase: () => '/truss/' });
   expect(beginSteps({ steps, tellFailure: () => undefined })).toBe('/truss/');
   const kept = createSteps({ session: () => '/cabinet', lastCase: () => null });

@@ -1,7 +1,7 @@
 /**
- * The steps of a start, in their order. What is sold comes first, since it decides what is offered; the reader is
- * unknown (`busy`) until the session has answered; the case that was worked on last comes when it is known how it is
- * looked at.
+ * The steps of a start, in their order. Plans come first, because they decide what is offered; the reader is unknown
+ * (`busy`) until the session has answered; the case that was worked on last comes when it is known how it is looked
+ * at.
  */
 export const START_STEPS = [
   'products',
@@ -17,17 +17,17 @@ export type StartStep = (typeof START_STEPS)[number];
 
 export interface StartOptions {
   /**
-   * Begins a step. What needs the network goes on by itself: no page waits for it. A text is an address that the step
-   * asks to go to.
+   * Begins a step. Steps that need the network continue by themselves: no page waits for them. A text is an address
+   * that the step asks to go to.
    */
   readonly steps: Readonly<Record<StartStep, () => string | null | undefined>>;
-  /** Told what a step failed with; the others are begun all the same. */
+  /** Called with what a step failed with; the others are begun all the same. */
   readonly tellFailure: (step: StartStep, reason: unknown) => void;
 }
 
 /**
  * Begins the steps of a start one after another; gives the address that the last of those
- * that asked for one wants, null where none did.
+ * that asked for one wants, null if none did.
  */
 export function beginSteps({ steps, tellFailure }: StartOptions): string | null {
   let wanted: string | null = null;

@@ -1,8 +1,8 @@
 import { pathTo } from '../routes/pathTo.ts';
 
 /**
- * Takes a mailed link's token out of the address before anything else may read or keep it. Gives what stood behind the
- * `#`; null where no link led here.
+ * Removes a mailed link's token from the address before other code can read or store it. Returns the text after the
+ * `#`; null if the page was not opened by a link.
  */
 export function takeLink(): string | null {
   const { pathname, hash, search } = window.location;

@@ -10,7 +10,10 @@ import { toLessonHost } from './toLessonHost.ts';
 
 const CATALOGUES = [beamMessages, kitMessages, exampleMessages];
 
-/** An example to try out; nothing of it is kept. `still` stands in its place until its texts have come, and where no example has that name. */
+/**
+ * An example to try out; nothing of it is kept. `still` is in its place until its texts have come, and where no example
+ * has that name.
+ */
 export function TryOut({ name, still }: TryOutProps) {
   const preloaded = usePreloaded(CATALOGUES);
   const look = useReaderLook(preloaded);

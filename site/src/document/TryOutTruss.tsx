@@ -10,7 +10,10 @@ import { useTrussHost } from '../truss/useTrussHost.ts';
 
 const CATALOGUES = [trussEditorMessages, editorMessages, kitMessages];
 
-/** A truss to try out; nothing of it is kept. `still` stands in its place until its texts have come, and where no example has that name. */
+/**
+ * A truss to try out; nothing of it is kept. `still` is in its place until its texts have come, and where no example
+ * has that name.
+ */
 export function TryOutTruss({ name, still }: TryOutProps) {
   const preloaded = usePreloaded(CATALOGUES);
   const look = useReaderLook(preloaded);

@@ -43,7 +43,7 @@ function momentAt(beam: BeamCase, x: number): number {
 }
 
 describe('beams', () => {
-  test('beams/2: the picture moves for one hinge too many, and stands without it', () => {
+  test('beams/2: the picture moves for one hinge too many, and is stable without it', () => {
     const { tooManyHinges } = beamExamples;
     expect(solveBeam(tooManyHinges).level).toBe('error');
     const last = tooManyHinges.supports.findLastIndex(({ className }) => className === 'hinge');
@@ -128,14 +128,14 @@ describe('beams', () => {
       const [added = ''] = /P \d+ @ [\d.,]+\d/.exec(text.slice(text.indexOf('!beam'))) ?? [];
       const { L, supports } = beamExamples.twoSpans;
       const [saying] = readLine(added, { system: 0, length: L, locale });
-      // In the middle of the first span, as the page says.
+      // In the middle of the first span, as the page states.
       const [from, to] = supports.map(({ x }) => x);
       expect(saying).toMatchObject({ kind: 'point', x: ((from ?? 0) + (to ?? 0)) / 2 });
     }
   });
 });
 
-describe('what is typed and pressed', () => {
+describe('the keys and texts that the guide names', () => {
   test('the spans of beams/1 are read', () => {
     for (const locale of LOCALES) {
       expect(readPage(locale, 'beams/1')).toContain('4 6 4');
@@ -143,7 +143,7 @@ describe('what is typed and pressed', () => {
     }
   });
 
-  test('the keys that pages name do what they say', () => {
+  test('the keys that pages name do what pages promise', () => {
     const named = [
       ['beams/1', 'S', 'support'],
       ['beams/1', 'Q', 'ShearLoad'],

@@ -65,7 +65,7 @@ const girder = beamExamples.craneGirder.L;
 const apart = second.x - first.x;
 const post = createTrussExample('pratt');
 
-/** Each number that a page says of its picture, and the digits it is said with. */
+/** Each number that a page states about its picture, and the digits it is written with. */
 const NUMBERS: Readonly<Record<string, readonly (readonly [value: number, digits: number])[]>> = {
   'beams/4': [
     [Math.min(...diameters), 0],
@@ -113,7 +113,7 @@ const NUMBERS: Readonly<Record<string, readonly (readonly [value: number, digits
 
 describe.each(LOCALES)('the guide in %s', (locale) => {
   test.each(Object.entries(NUMBERS))(
-    'says of the picture of %s what is computed from it',
+    'describes for the picture of %s what is computed from it',
     (page, numbers) => {
       const text = readPage(locale, page);
       for (const [value, digits] of numbers) {
@@ -130,7 +130,7 @@ describe.each(LOCALES)('the guide in %s', (locale) => {
     );
   });
 
-  test('calls what is pressed by the words that stand on it', () => {
+  test('names buttons by their labels', () => {
     const explorers = { 'en-US': explorersEnUS, ru: explorersRu, uk: explorersUk }[locale];
     const results = { 'en-US': resultsEnUS, ru: resultsRu, uk: resultsUk }[locale];
     const says = (page: string, word: string): void => {
@@ -147,7 +147,7 @@ describe.each(LOCALES)('the guide in %s', (locale) => {
   });
 });
 
-test('the middle post of the first truss bears nothing, and its rods on the ground bear nothing', () => {
+test('the middle post of the first truss carries nothing, and its rods on the ground carry nothing', () => {
   expect(Math.abs(forceOf('pratt', 3, 9))).toBeLessThan(1e-9);
   expect(post.joints.filter(({ loads = [] }) => loads.length > 0).map(({ y }) => y)).toEqual([0, 0, 0, 0, 0]);
   for (const [i, j] of [

@@ -5,7 +5,7 @@ export type Run =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string };
 
-/** A part of a text that stands by itself. `widget` names an example to try out in its place, and its editor. */
+/** A part of a text that is self-contained. `widget` names an example to try out in its place, and its editor. */
 export type Block =
   | { readonly kind: 'heading' | 'paragraph'; readonly runs: readonly Run[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Run[])[] }

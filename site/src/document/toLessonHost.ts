@@ -3,14 +3,15 @@ interface Sold {
   readonly solve?: unknown;
   readonly features?: unknown;
   readonly explain?: unknown;
+  readonly solveNote?: unknown;
 }
 
 /**
- * Gives the surroundings of an editor within a text: it solves in the page and has every feature, as an editor embedded
- * in a stranger's page does, so that no lesson ends at a lock. What the reader keeps and saves goes by the plan as
- * before.
+ * Returns the surroundings of an editor within a text: it solves in the page and has every feature, as an editor
+ * embedded in a stranger's page does, so that no lesson ends at a lock. Storing and saving depend on the reader's
+ * plan, as before.
  */
 export function toLessonHost<Host extends Sold>(host: Host): Omit<Host, keyof Sold> {
-  const { solve: _solve, features: _features, explain: _explain, ...own } = host;
+  const { solve: _solve, features: _features, explain: _explain, solveNote: _solveNote, ...own } = host;
   return own;
 }

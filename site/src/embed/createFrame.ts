@@ -17,8 +17,8 @@ export interface FramePorts {
 const OPAQUE = 'null';
 
 /**
- * Joins an editor to the page that frames it. Until that page has spoken it is told of readiness and height alone: who
- * it is says its first message, and what is drawn goes to that origin and no other.
+ * Joins an editor to the page that frames it. Until that page has sent a message it receives readiness and height only:
+ * who it is is known from its first message, and what is drawn goes to that origin and no other.
  */
 export function createFrame(element: FramedElement, { kind, window, host }: FramePorts): () => void {
   let origin: string | null = null;
@@ -65,7 +65,7 @@ export function createFrame(element: FramedElement, { kind, window, host }: Fram
     );
   }
 
-  // The editor fills the frame: how high it is by itself says what stands in it.
+  // The editor fills the frame: its content decides its height.
   let told = 0;
   const observer = new ResizeObserver(() => {
     const inside = element.shadowRoot?.querySelector('[data-editor]') ?? element;
@@ -110,7 +110,7 @@ async function answer(element: FramedElement, { type, value }: FrameRequest): Pr
   }
 }
 
-/** Does something at once; throws what the editor told of it as a fault. */
+/** Does something at once; throws what the editor reported as a fault. */
 function orFault(element: FramedElement, act: () => void): void {
   const end = new AbortController();
   let fault: unknown = null;
@@ -127,7 +127,7 @@ function orFault(element: FramedElement, act: () => void): void {
   if (fault !== null) throw fault instanceof Error ? fault : new Error(JSON.stringify(fault));
 }
 
-/** Solves, and resolves with the answer or the fault that the editor told. */
+/** Solves, and resolves with the answer or the fault that the editor reported. */
 async function solve(element: FramedElement): Promise<unknown> {
   const end = new AbortController();
   let told: unknown = null;
@@ -139,7 +139,7 @@ async function solve(element: FramedElement): Promise<unknown> {
       },
       { signal: end.signal },
     );
-  // A result that is current already is told by no event.
+  // No event reports a result that is current already.
   const answer = toPlain(await element.solve());
   end.abort();
   return told ?? answer;

@@ -8,7 +8,10 @@ const DEFINE: Readonly<Record<FrameAddress['kind'], () => Promise<void>>> = {
   truss: async () => (await import('@eecs/ui-truss/element')).defineTrussElement(),
 };
 
-/** Unpacks what a link shares. What is damaged comes as its text, so that the editor says it is no document. */
+/**
+ * Unpacks what a link shares. A damaged document is passed as its text, so that the editor reports that it is not a
+ * document.
+ */
 const UNPACK: Readonly<Record<FrameAddress['kind'], (packed: string) => Promise<unknown>>> = {
   beam: async (packed) => {
     const read = await (await import('@eecs/ui-beam/data')).readShare(`#c=${packed}`);
@@ -20,7 +23,7 @@ const UNPACK: Readonly<Record<FrameAddress['kind'], (packed: string) => Promise<
   },
 };
 
-/** Opens the editor that the address names, as the fragment says. */
+/** Opens the editor that the address names, with the options of the fragment. */
 async function open(): Promise<void> {
   const { kind, attributes, shared } = readFrameAddress(location, navigator.languages);
   const [value] = await Promise.all([shared === null ? undefined : UNPACK[kind](shared), DEFINE[kind]()]);

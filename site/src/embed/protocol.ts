@@ -27,7 +27,7 @@ export type FrameMessage =
   | { readonly type: 'answer'; readonly id: FrameRequest['id']; readonly ok: true; readonly value: unknown }
   | { readonly type: 'answer'; readonly id: FrameRequest['id']; readonly ok: false; readonly error: string };
 
-/** Reads a message: a request, why it is none that can be done, or null where it speaks of something else. */
+/** Reads a message: a request, why it is none that can be done, or null if it speaks of something else. */
 export function readRequest(
   data: unknown,
 ): FrameRequest | { readonly id: FrameRequest['id']; readonly error: string } | null {

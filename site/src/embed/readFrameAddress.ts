@@ -1,21 +1,21 @@
 import { WIDGET_ATTRIBUTES } from '@eecs/ui-kit/element';
-import { KIND_NAMES, type KindName, findKindId, hasEditor } from '../kinds/kindNames.ts';
+import { EMBEDDED_NAMES, type EmbeddedName, findKindId } from '../kinds/kindNames.ts';
 import { chooseLocale } from '../preferences/chooseLocale.ts';
 
-/** The attributes by which a page says how a framed editor looks: all but the document, which is opened by itself. */
+/** The attributes by which a page sets how a framed editor looks: all but the document, which is opened by itself. */
 export const LOOK: readonly string[] = WIDGET_ATTRIBUTES.filter((name) => name !== 'value');
 
 /** The editor, attributes and document that the address of a frame asks for. */
 export interface FrameAddress {
-  readonly kind: KindName;
+  readonly kind: EmbeddedName;
   /** Attributes of the element. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** A document packed as in a shared link; null where the frame begins with an empty one. */
+  /** A document packed as in a shared link; null if the frame begins with an empty one. */
   readonly shared: string | null;
 }
 
 /**
- * Reads `/embed/msb#locale=uk&theme=dark&c=…`. All of it stands in the fragment, which no server is sent and none
+ * Reads `/embed/msb#locale=uk&theme=dark&c=…`. All of it is in the fragment, which no server is sent and none
  * writes down. Where it names no language it is the first of the reader's that the product speaks.
  */
 export function readFrameAddress(
@@ -33,7 +33,7 @@ export function readFrameAddress(
   };
 }
 
-/** Writes the address of a framed page; what is not said is left to the editor. */
+/** Writes the address of a framed page; the editor decides what is not set. */
 export function writeFrameAddress(
   kind: FrameAddress['kind'],
   attributes: Readonly<Record<string, string | undefined>>,
@@ -46,6 +46,6 @@ export function writeFrameAddress(
 }
 
 /** The editor of an address; an address that names none opens that of beams. */
-function toEditorName(kind = ''): KindName {
-  return KIND_NAMES[hasEditor(kind) ? kind : 'msb'];
+function toEditorName(kind = ''): EmbeddedName {
+  return EMBEDDED_NAMES.find((name) => findKindId(name) === kind) ?? 'beam';
 }

@@ -9,7 +9,7 @@ interface Told {
 
 const BRIDGE = new URL('./createFrame.ts', import.meta.url).href;
 
-/** A frame with an editor that only remembers, as high as it is told, joined to this page by the real bridge. */
+/** A frame with an editor that only remembers, with a given height, joined to this page by the real bridge. */
 const writeFrame = (name: string, height: number): string => `<!doctype html><body style="margin:0">
 <script type="module">
   import { createFrame } from ${JSON.stringify(BRIDGE)};
@@ -53,7 +53,7 @@ function open(sources: readonly (readonly [srcdoc: string, sandbox?: string])[])
   window.addEventListener(
     'message',
     ({ source, origin, data }: MessageEvent<Readonly<Record<string, unknown>> | null>) => {
-      // A page knows its frames by the window that a message comes from: what one says of itself may be a lie.
+      // A page knows its frames by the window that a message comes from: what one claims about itself may be a lie.
       const from = frames.findIndex(({ contentWindow }) => contentWindow === source);
       if (data?.['eecs'] === 1) told.push({ from, origin, data });
     },
@@ -79,7 +79,7 @@ test('three frames on a page tell their own height, answer what they are asked, 
   const heights = () =>
     [0, 1, 2].map((frame) => listOf('height').findLast(({ from }) => from === frame)?.data['value']);
   await expect.poll(heights, { timeout: 10_000 }).toEqual([120, 240, 360]);
-  // The fourth says that it is higher, and is known by the window that it says so from.
+  // The fourth reports a greater height, and is known by the window that the message comes from.
   const lies = () => listOf('height').filter(({ data }) => data['value'] === 9999);
   expect(lies().map(({ from }) => from)).toEqual([3]);
 

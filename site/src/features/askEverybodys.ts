@@ -4,9 +4,7 @@ import type { CallApi } from '../ports/api/callApi.ts';
 
 const known = new WeakMap<CallApi, Promise<readonly Subscription[] | null>>();
 
-/**
- * Asks the server once in the life of the page what whoever is not logged in may use; null where it does not answer.
- */
+/** Requests the features of anonymous users once per page; null if the server does not answer. */
 export function askEverybodys(call: CallApi): Promise<readonly Subscription[] | null> {
   const found = known.get(call);
   if (found !== undefined) return found;

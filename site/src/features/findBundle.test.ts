@@ -24,12 +24,12 @@ const sold = {
   ],
 };
 
-test('a feature is told by its name in the reader’s language and by the smallest bundle that has it', () => {
+test('a feature is reported by its name in the reader’s language and by the smallest bundle that has it', () => {
   const found = findBundle({ key: 'export.all', branch: 'msb', locale: 'ru' }, products, sold);
   expect([found.name, found.bundle?.id]).toEqual(['Экспорт во всех форматах', 2]);
 });
 
-test('a feature that no bundle has is told by its key', () => {
+test('a feature that no bundle has is reported by its key', () => {
   expect(findBundle({ key: 'msb.none', branch: 'msb', locale: 'uk' }, products, sold)).toEqual({
     name: 'msb.none',
     bundle: null,

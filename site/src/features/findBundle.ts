@@ -4,7 +4,7 @@ import type { KindId } from '../kinds/kindNames.ts';
 /** The name of a feature and the smallest bundle that includes it. */
 export interface FoundFeature {
   readonly name: string;
-  /** Null where no bundle of the branch has it. */
+  /** Null if no bundle of the branch has it. */
   readonly bundle: Product | null;
 }
 

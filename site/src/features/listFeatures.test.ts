@@ -34,13 +34,13 @@ const inside = (user: User, inForce: readonly Subscription[]): Session => ({
 });
 const free = [plan('msb', ['export.png']), plan('truss', ['export.png', 'truss.plane'])];
 
-test('who is logged in has what their plan of the branch has, and no more', () => {
+test('a logged-in user has exactly the features of their plan of the branch', () => {
   const session = inside(ann, [plan('msb', ['export.png', 'export.all']), plan('truss', ['export.png'])]);
   expect(listFeatures('msb', session, free)).toEqual(new Set(['export.png', 'export.all']));
   expect(listFeatures('truss', session, free)).toEqual(new Set(['export.png']));
 });
 
-test('who is not logged in has what everybody has, and all of it while nobody knows', () => {
+test('an anonymous user has the free features, and all of them until the plans are known', () => {
   expect(listFeatures('truss', { state: 'anonymous' }, free)).toEqual(new Set(['export.png', 'truss.plane']));
   expect(listFeatures('truss', { state: 'anonymous' }, null)).toBe('all');
 });

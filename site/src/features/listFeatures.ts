@@ -5,8 +5,8 @@ import type { KindId } from '../kinds/kindNames.ts';
 export type UsableFeatures = 'all' | ReadonlySet<string>;
 
 /**
- * Lists what may be used in a branch. `everybodys` is what the server gives whoever is not logged in, null where it was
- * not asked yet or did not answer: nothing is withheld then, for the server judges what it does itself.
+ * Lists the features available in a branch. `everybodys` is the server's list for anonymous users, null before it was
+ * requested or if it failed: then nothing is withheld, because the server checks its own calls.
  */
 export function listFeatures(
   branch: KindId,
@@ -23,7 +23,7 @@ export function listFeatures(
 export const STORING = 'storage.user';
 
 /**
- * Answers whether somebody who is logged in may keep entries of a library: of
+ * Returns whether somebody who is logged in may keep entries of a library: of
  * any branch, for a library belongs to none.
  */
 export function mayStore(session: Session): boolean {

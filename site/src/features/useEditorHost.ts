@@ -2,23 +2,18 @@ import { useMemo } from 'react';
 import { isLoggedIn } from '@eecs/ui-account';
 import { type Host, useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import type { KindId } from '../kinds/kindNames.ts';
+import type { KindCalls } from '../kinds/kindRow.ts';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
-import type { ApiClient } from '../ports/api/apiClient.ts';
 import { describeFailure } from '../ports/api/describeFailure.ts';
 import { SolveFailure, describeSolveFailure } from '../ports/api/solveFailure.ts';
 import { useSiteSession } from '../ports/kept/services.ts';
 import { useApi } from '../ports/reader/useApi.ts';
 import { useLibrary } from '../ports/reader/useLibrary.ts';
+import { featureMessages } from './featureMessages.ts';
 import { useExplainFeature } from './useExplainFeature.ts';
 import { useFeatures } from './useFeatures.ts';
 import { useTellPlan } from './useTellPlan.ts';
-
-/** The calls by which a kind of document is solved and reported on. They are the same in every render. */
-export interface KindCalls<Document, Answer, Asked, Wish> {
-  readonly solve: (api: ApiClient, document: Document, options: Asked | undefined) => Promise<Answer>;
-  readonly writeReport: (api: ApiClient, document: Document, wanted: Wish) => Promise<Blob>;
-}
 
 /**
  * Gives an editor its surroundings: the server that solves, the site's notices and dialogs, its pages and libraries, and
@@ -26,11 +21,14 @@ export interface KindCalls<Document, Answer, Asked, Wish> {
  * own.
  */
 export function useEditorHost<Document, Answer, Asked, Wish>(
-  kind: KindId,
-  { solve, writeReport }: KindCalls<Document, Answer, Asked, Wish>,
+  {
+    id: kind,
+    calls: { solve, writeReport },
+  }: { readonly id: KindId; readonly calls: KindCalls<Document, Answer, Asked, Wish> },
   { store, save }: Pick<Host<Document>, 'store' | 'save'>,
 ) {
   const t = useText(failureMessages);
+  const solveNote = useText(featureMessages)('feature.solve');
   const api = useApi();
   const { notify } = useNotices();
   const { ask } = useDialogs();
@@ -69,9 +67,25 @@ export function useEditorHost<Document, Answer, Asked, Wish>(
       library,
       features,
       explain,
+      solveNote,
       ...(store === undefined ? {} : { store }),
       ...(save === undefined ? {} : { save }),
     }),
-    [t, api, notify, ask, navigate, library, features, explain, tellPlan, store, save, solve, writeReport],
+    [
+      t,
+      api,
+      notify,
+      ask,
+      navigate,
+      library,
+      features,
+      explain,
+      solveNote,
+      tellPlan,
+      store,
+      save,
+      solve,
+      writeReport,
+    ],
   );
 }

@@ -6,7 +6,7 @@ import { pathTo } from '../routes/pathTo.ts';
 import { featureMessages } from './featureMessages.ts';
 import type { KindId } from '../kinds/kindNames.ts';
 
-/** Gives the function that says why a feature of a branch may not be used, and leads to where it is sold. */
+/** Returns the function that explains why a feature of a branch may not be used, and leads to where it is sold. */
 export function useExplainFeature(branch: KindId): (key: string) => void {
   const t = useText(featureMessages);
   const locale = useLocale();

@@ -7,8 +7,8 @@ import type { KindId } from '../kinds/kindNames.ts';
 import { listFeatures, type UsableFeatures } from './listFeatures.ts';
 
 /**
- * Gives what the reader may use in a branch. Whoever is not logged in is asked
- * about once the page has nothing better to do.
+ * Returns the features available to the reader in a branch. The features of anonymous users are requested once the
+ * page is idle.
  */
 export function useFeatures(branch: KindId): UsableFeatures {
   const session = useSiteSession();

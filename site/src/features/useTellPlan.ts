@@ -8,7 +8,7 @@ import { featureMessages } from './featureMessages.ts';
 const MISSING_FEATURES = 74_301;
 
 /**
- * Gives the function that leads to the plans where an answer says that the
+ * Returns the function that leads to the plans where an answer states that the
  * present one does not have what was asked for.
  */
 export function useTellPlan(): (answer: unknown) => void {

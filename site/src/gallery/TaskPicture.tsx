@@ -11,7 +11,7 @@ const THUMBNAILS: Readonly<Record<string, ComponentType<ThumbnailProps>>> = Obje
   KIND_ROWS.map(({ id, loadThumbnail }) => [id, lazy(loadThumbnail)]),
 );
 
-/** Answers whether a task has a picture. */
+/** Returns whether a task has a picture. */
 export function hasPicture({ kind }: Pick<SavedTask, 'kind'>): boolean {
   return hasEditor(kind);
 }

@@ -46,25 +46,40 @@ export function createStructuredData({ locale, url }: StructuredDataOptions): Re
     operatingSystem: 'Any',
     inLanguage: ['en-US', 'ru', 'uk'],
     ...(url === undefined ? {} : { url }),
+    isAccessibleForFree: OFFERS.some(({ price }) => price === 0),
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'USD',
       lowPrice: LOWEST_PRICE_USD.toFixed(2),
-      highPrice: Math.max(...OFFERS.map(({ price }) => price)).toFixed(2),
-      offerCount: OFFERS.length,
-      offers: OFFERS.map(({ name, price, months }) => ({
-        '@type': 'Offer',
-        name,
-        priceCurrency: 'USD',
-        price: price.toFixed(2),
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          priceCurrency: 'USD',
-          price: price.toFixed(2),
-          billingDuration: months,
-          unitCode: 'MON',
-        },
-      })),
+      highPrice: Math.max(...PAID.map(perMonth)).toFixed(2),
+      offerCount: PAID.length,
+      offers: PAID.map(createOffer),
+    },
+  };
+}
+
+type Offer = (typeof OFFERS)[number];
+
+/** The free bundle is no offer at a price: `isAccessibleForFree` states it. */
+const PAID: readonly Offer[] = OFFERS.filter(({ price }) => price > 0);
+
+/** USD a month. The low and the high price are such prices, so that a search engine compares like with like. */
+function perMonth({ price, months }: Offer): number {
+  return price / months;
+}
+
+/** Creates an offer by its price of a month, with the sum that is charged at once and the months it is for. */
+function createOffer(offer: Offer): Record<string, unknown> {
+  return {
+    '@type': 'Offer',
+    name: offer.name,
+    priceCurrency: 'USD',
+    price: perMonth(offer).toFixed(2),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceCurrency: 'USD',
+      price: offer.price.toFixed(2),
+      referenceQuantity: { '@type': 'QuantitativeValue', value: offer.months, unitCode: 'MON' },
     },
   };
 }

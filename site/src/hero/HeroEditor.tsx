@@ -18,8 +18,8 @@ import { useReaderLook } from '../ports/reader/useReaderLook.ts';
 const CATALOGUES = [beamMessages, editorMessages, kitMessages, exampleMessages];
 
 /**
- * Fetches the texts that the editor begins with; where they do not come, it asks again by itself. The panel
- * of the editor comes with them: else it would stand blank where the still picture had its numbers.
+ * Loads the texts that the editor needs at first, and repeats failed requests. The texts of its panel are included,
+ * because otherwise the panel would be blank where the still picture had numbers.
  */
 export async function loadHeroTexts(locale: Locale): Promise<readonly LoadedMessages[]> {
   const [texts] = await Promise.all([
@@ -32,13 +32,13 @@ export async function loadHeroTexts(locale: Locale): Promise<readonly LoadedMess
 export interface HeroEditorProps {
   /** Takes each edit; nothing of it is kept. */
   readonly onChange: (document: BeamCase) => void;
-  /** Its texts, so that it never shows another language first. Those of the first time count. */
+  /** Its texts, so that it never shows another language first. The values of the first render count. */
   readonly preloaded: readonly LoadedMessages[];
 }
 
 /**
  * The worked example in the editor itself, solved already, to try out. Not drawn
- * anew when the page is: each edit tells it.
+ * anew when the page is: each edit reports it.
  */
 export const HeroEditor = memo(function HeroEditor({ onChange, preloaded }: HeroEditorProps) {
   const look = useReaderLook(preloaded);

@@ -10,8 +10,8 @@ const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly still: string }>
 };
 
 /**
- * Gives the drawing of the worked example in the reader's language: the one the page came with where it speaks it, else
- * one that is fetched. Until that is here the drawing in another language stands in; an empty text is none at all.
+ * Returns the drawing of the worked example in the reader's language: that of the page if the language matches,
+ * otherwise one that is loaded. Until then the drawing in the other language is shown; an empty text means no drawing.
  */
 export function useStill(): string {
   const { still } = useServices();

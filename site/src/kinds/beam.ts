@@ -1,13 +1,24 @@
 import { loadChunk } from '../ports/page/loadChunk.ts';
-import type { KindRow } from './kindRow.ts';
+import type { BeamHost } from '@eecs/ui-beam';
+import { BeamIcon } from './BeamIcon.tsx';
+import type { LoadedPage } from '../routes/siteRoute.ts';
+import type { CallsOf, KindRow } from './kindRow.ts';
+
+const calls: CallsOf<BeamHost> = {
+  solve: (api, document, options) => api.solveBeam(document, options),
+  writeReport: (api, document, wanted) => api.writeReport(document, wanted),
+};
 
 /** Beams. */
-export const beam: KindRow = {
+export const beam = {
   id: 'msb',
   page: 'beam',
   preview: 'previewBeam',
   titleKey: 'page.beam',
-  shelf: 'shelf',
+  newKey: 'home.new',
+  begins: 'newTask',
+  Icon: BeamIcon,
+  calls,
   prefix: 'eecs',
   stepsKey: 'beam.steps',
   asked: 'openBeam',
@@ -15,6 +26,14 @@ export const beam: KindRow = {
     const { beamBranch } = await loadChunk('beamBranch', () => import('../ports/kept/beamBranch.ts'));
     return take(beamBranch);
   },
+  loadPage: async (): Promise<LoadedPage> => {
+    const { BeamPage: Page, texts } = await import('../pages/BeamPage/BeamPage.tsx');
+    return { Page, texts };
+  },
+  loadPreview: async (): Promise<LoadedPage> => {
+    const { BeamPreviewPage: Page, texts } = await import('../pages/PreviewPage/BeamPreviewPage.tsx');
+    return { Page, texts };
+  },
   loadThumbnail: async () => ({ default: (await import('../gallery/BeamThumbnail.tsx')).BeamThumbnail }),
   loadTryOut: async () => ({ default: (await import('../document/TryOut.tsx')).TryOut }),
-};
+} satisfies KindRow;

@@ -1,7 +1,7 @@
 /** Kinds of structure that have an editor: what the server calls a task of the kind, and the name of its editor. */
-export const KIND_NAMES = { msb: 'beam', truss: 'truss' } as const;
+export const KIND_NAMES = { msb: 'beam', truss: 'truss', frame: 'frame' } as const;
 
-/** The kind of a task that has an editor, as the server calls it and as addresses say it. */
+/** The kind of a task that has an editor, as the server calls it and as addresses write it. */
 export type KindId = keyof typeof KIND_NAMES;
 
 /** The name of an editor: that of its page, its element and its examples in a text. */
@@ -11,12 +11,18 @@ export const KIND_IDS = Object.keys(KIND_NAMES) as readonly KindId[];
 
 export const EDITOR_NAMES: readonly KindName[] = Object.values(KIND_NAMES);
 
-/** Answers whether a text names an editor. */
+/** The editors that have an element and a page for frames of other sites. */
+export const EMBEDDED_NAMES = ['beam', 'truss'] as const satisfies readonly KindName[];
+
+/** The name of an editor that can be embedded. */
+export type EmbeddedName = (typeof EMBEDDED_NAMES)[number];
+
+/** Returns whether a text names an editor. */
 export function isEditorName(text: string | undefined): text is KindName {
   return EDITOR_NAMES.some((name) => name === text);
 }
 
-/** Answers whether there is an editor for a kind of task. */
+/** Returns whether there is an editor for a kind of task. */
 export function hasEditor(kind: string): kind is KindId {
   return Object.hasOwn(KIND_NAMES, kind);
 }

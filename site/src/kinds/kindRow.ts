@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ApiClient } from '../ports/api/apiClient.ts';
 import type { Branch, BranchDocument } from '../ports/kept/branch.ts';
-import type { Services } from '../ports/kept/services.ts';
+import type { SiteMessageKey } from '../messages/siteMessages.ts';
+import type { LoadedPage } from '../routes/siteRoute.ts';
 import type { KindId, KindName } from './kindNames.ts';
 
 /** The drawing of a saved task: its document, and its result where it is that of the document. */
@@ -10,37 +12,68 @@ export interface ThumbnailProps {
   readonly hasValues?: boolean;
 }
 
-/** An example in its editor within a text; `still` stands in its place until its texts have come. */
+/** An example in its editor within a text; `still` is in its place until its texts have come. */
 export interface TryOutProps {
   readonly name: string;
   readonly still: ReactNode;
 }
 
+/** The calls of the server by which a kind of document is solved and reported on. */
+export interface KindCalls<Document, Answer, Asked, Wish> {
+  readonly solve: (api: ApiClient, document: Document, options: Asked | undefined) => Promise<Answer>;
+  readonly writeReport: (api: ApiClient, document: Document, wanted: Wish) => Promise<Blob>;
+}
+
+/** The calls of a kind, as the surroundings of its editor are typed. */
+export type CallsOf<Host extends AnyHost> = KindCalls<
+  Parameters<NonNullable<Host['solve']>>[0],
+  Awaited<ReturnType<NonNullable<Host['solve']>>>,
+  Parameters<NonNullable<Host['solve']>>[1],
+  Parameters<NonNullable<Host['writeReport']>>[1]
+>;
+
+interface AnyHost {
+  readonly solve?: (document: never, options?: never) => Promise<unknown>;
+  readonly writeReport?: (document: never, wanted: never) => Promise<Blob>;
+}
+
+/** The drawing of a kind in lists and on buttons; `size` is its side in px. */
+export type KindIcon = ComponentType<{ readonly size?: number }>;
+
 /**
  * The site's facts about a kind of structure. Pages, lists, links and storage ask the row of a kind; none of them knows
  * a kind by its name. Parts with code of the kind are fetched when they are asked for.
  */
-export interface KindRow {
-  readonly id: KindId;
+export interface KindRow<Id extends string = KindId, Page extends string = KindName> {
+  /** The kind as the server calls it and as addresses write it. */
+  readonly id: Id;
   /** The route of its editor. */
-  readonly page: KindName;
+  readonly page: Page;
   /** The route on which a saved task of the kind is looked at. */
-  readonly preview: 'previewBeam' | 'previewTruss';
-  readonly titleKey: 'page.beam' | 'page.truss';
-  /** The service that keeps its documents in this browser. */
-  readonly shelf: keyof Pick<Services, 'shelf' | 'trussShelf'>;
+  readonly preview: `preview${Capitalize<Page>}`;
+  readonly titleKey: SiteMessageKey;
+  /** The text of the button that begins a new one. */
+  readonly newKey: SiteMessageKey;
+  /** The page that a new one begins on: that of new tasks, where it is set out in fields, or its empty board. */
+  readonly begins: 'newTask' | 'board';
+  readonly Icon: KindIcon;
+  readonly calls: KindCalls<never, object, never, never>;
   /** The beginning of its keys in the browser's storage. */
   readonly prefix: string;
   /** The key of the editor in the store of a document under which its steps back are kept. */
   readonly stepsKey: string;
   /** The key in the state of a link that asks its page for a document. */
-  readonly asked: 'openBeam' | 'openTruss';
+  readonly asked: string;
   /** Fetches what reads and keeps its documents, and hands that over. */
   readonly withBranch: <Result>(
     take: <Document extends BranchDocument, Solution extends object>(
-      branch: Branch<Document, Solution>,
+      branch: Branch<Document, Solution, Id>,
     ) => Result | Promise<Result>,
   ) => Promise<Result>;
+  /** Fetches the page of its editor. */
+  readonly loadPage: () => Promise<LoadedPage>;
+  /** Fetches the page on which a saved task is looked at. */
+  readonly loadPreview: () => Promise<LoadedPage>;
   readonly loadThumbnail: () => Promise<{ readonly default: ComponentType<ThumbnailProps> }>;
   readonly loadTryOut: () => Promise<{ readonly default: ComponentType<TryOutProps> }>;
 }

@@ -19,7 +19,7 @@ function listDecisions(): readonly string[] {
 
 test('each kind has a row of its own, and no two rows share an address or a place in the storage', () => {
   expect(KIND_ROWS.map(({ id }) => id)).toEqual(KIND_IDS);
-  for (const field of ['page', 'preview', 'shelf', 'prefix', 'stepsKey', 'asked'] as const)
+  for (const field of ['page', 'preview', 'prefix', 'stepsKey', 'asked'] as const)
     expect(new Set(KIND_ROWS.map((row) => row[field])).size).toBe(KIND_ROWS.length);
   for (const id of KIND_IDS) {
     expect(KINDS[id].page).toBe(KIND_NAMES[id]);

@@ -1,16 +1,10 @@
 import { beam } from './beam.ts';
-import type { KindId } from './kindNames.ts';
-import type { KindRow } from './kindRow.ts';
-import { hasEditor } from './kindNames.ts';
+import { createKinds } from './createKinds.ts';
+import { frame } from './frame.ts';
+import type { KIND_NAMES } from './kindNames.ts';
 import { truss } from './truss.ts';
 
-/** A row for each kind of structure that has an editor. */
-export const KINDS: Readonly<Record<KindId, KindRow>> = { msb: beam, truss };
+/** The tables of the kinds of structure that have an editor. */
+export const SITE_KINDS = createKinds<typeof KIND_NAMES>([beam, truss, frame]);
 
-/** The rows in the order in which pages list the kinds. */
-export const KIND_ROWS: readonly KindRow[] = Object.values(KINDS);
-
-/** Finds the row of a kind of task; null where it has no editor. */
-export function findKind(kind: string): KindRow | null {
-  return hasEditor(kind) ? KINDS[kind] : null;
-}
+export const { byId: KINDS, rows: KIND_ROWS, find: findKind } = SITE_KINDS;

@@ -26,7 +26,7 @@ test.each(translations)('$locale has every text of $folder, with the same values
   expect(listCatalogueGaps(source, read(folder, locale), locale)).toEqual([]);
 });
 
-test.each(folders)('what is put into a text of %s is the same in every language', (folder) => {
+test.each(folders)('placeholders of the texts of %s are the same in every language', (folder) => {
   const listValues = (text = '') => (text.match(/\{\{\w+(, number)?\}\}/g) ?? []).sort();
   const translated = { ru: read(folder, 'ru'), uk: read(folder, 'uk') };
   for (const [key, text] of Object.entries(read(folder, 'en-US'))) {

@@ -36,7 +36,7 @@ export interface NavLinkProps extends LinkProps {
   readonly end?: boolean;
 }
 
-/** A link that says so where it leads to the page that is open. */
+/** A link that is marked as current where it leads to the page that is open. */
 export const NavLink = forwardRef<HTMLAnchorElement, NavLinkProps>(function NavLink(
   { end = false, ...rest },
   ref,

@@ -5,25 +5,25 @@ import type { SiteNavigation } from './siteNavigation.ts';
 
 export const NavigationContext = createContext<SiteNavigation | null>(null);
 
-/** Gives where the reader is and is going to; the same object for the life of the page. */
+/** Returns where the reader is and is going to; the same object for the life of the page. */
 export function useSiteNavigation(): SiteNavigation {
   const navigation = useContext(NavigationContext);
   if (navigation === null) throw new Error('`useSiteNavigation` must be used within `SitePages`');
   return navigation;
 }
 
-/** Gives the function that goes to a path of the site; it stays the same. */
+/** Returns the function that goes to a path of the site; it stays the same. */
 export function useNavigate(): SiteNavigation['go'] {
   return useSiteNavigation().go;
 }
 
-/** Gives where the reader is on the way to, or null. */
+/** Returns where the reader is on the way to, or null. */
 export function useWanted(): Place | null {
   const { subscribe, getWanted } = useSiteNavigation();
   return useSyncExternalStore(subscribe, getWanted);
 }
 
-/** Gives the line of the route table that is on the screen. */
+/** Returns the line of the route table that is on the screen. */
 export function useCurrentRoute(): SiteRoute | null {
   const { subscribe, getShown } = useSiteNavigation();
   return useSyncExternalStore(subscribe, getShown)?.route ?? null;

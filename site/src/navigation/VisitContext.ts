@@ -12,17 +12,17 @@ function useVisit(): Visit {
   return visit;
 }
 
-/** Gives the address of the page that is on the screen. */
+/** Returns the address of the page that is on the screen. */
 export function useLocation(): Place {
   return useVisit().location;
 }
 
-/** Gives how the reader came to the page that is on the screen. */
+/** Returns how the reader arrived at the current page. */
 export function useArrivalKind(): Arrival {
   return useVisit().type;
 }
 
-/** Gives what of the address stands in the open places of the route: none for a name within a segment. */
+/** Returns the parameters of the route in the address; none for a parameter within a segment. */
 export function useParams(): PathParams {
   const { location, route } = useVisit();
   return matchPath(route.path, location.pathname) ?? {};

@@ -25,7 +25,7 @@ export function getPathToRestore({
   return remembered;
 }
 
-/** Tells whether a text is a path inside this site: `//host` and `/\host` lead elsewhere. */
+/** Returns whether a text is a path inside this site: `//host` and `/\host` lead elsewhere. */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }

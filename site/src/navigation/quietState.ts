@@ -4,7 +4,7 @@
  */
 export const QUIET_STATE = { quiet: true } as const;
 
-/** Answers whether a location was reached by such a navigation. */
+/** Returns whether a location was reached by such a navigation. */
 export function isQuiet(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'quiet' in state && state.quiet === true;
 }

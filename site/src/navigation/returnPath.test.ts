@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readReturnPath } from './returnPath.ts';
 
-test('whoever was sent to log in goes on to where they wanted to be', () => {
+test('a reader sent to the login continues to the requested page', () => {
   expect(readReturnPath({ returnTo: '/task-manager' })).toBe('/task-manager');
 });
 

@@ -5,9 +5,7 @@ export interface ReturnState {
   readonly returnTo: string;
 }
 
-/**
- * Reads where to go after a login; null where nobody was on the way. What the browser's history brings back is checked.
- */
+/** Reads where to go after a login; null if nobody was on the way. Values from the browser's history are checked. */
 export function readReturnPath(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return null;
   const { returnTo } = state;

@@ -1,6 +1,6 @@
 import { getAnchorTop } from './scrollTarget.ts';
 
-/** Brings what bears an id under the header of the page; says whether it is there. */
+/** Brings what has an id under the header of the page; returns whether it is there. */
 export function scrollToAnchor(id: string): boolean {
   const element = document.getElementById(id);
   if (element === null) return false;

@@ -7,7 +7,7 @@ export interface Place {
   readonly hash: string;
   /** State stored with the history entry; null if there is none. */
   readonly state: unknown;
-  /** Names the entry of the history, so that two visits of one address are told apart. */
+  /** Names the entry of the history, so that two visits of one address are distinguished. */
   readonly key: string;
 }
 
@@ -23,7 +23,7 @@ export interface SiteHistory {
   readonly arrival: () => Arrival;
   readonly push: (path: string, state?: unknown) => void;
   readonly replace: (path: string, state?: unknown) => void;
-  /** Told after each change, by the reader or by the two above. One listens. */
+  /** Called after each change, by the reader or by the two above. One listens. */
   readonly listen: (tell: () => void) => void;
 }
 

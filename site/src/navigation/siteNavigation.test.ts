@@ -43,7 +43,7 @@ function createWindow() {
   };
 }
 
-/** A navigation over pages that come when the test says so. */
+/** A navigation over pages that come on calls of the test. */
 function createSite() {
   const waiting = new Map<string, { come: () => void; fail: () => void }>();
   const asked: string[] = [];
@@ -94,7 +94,7 @@ test('a page stays until the next one has come; one that was there before comes 
   expect(asked).toEqual(['', 'about']);
 });
 
-test('of two pages on the way the one asked for last wins, in whatever order they come', async () => {
+test('the page requested last wins, in whatever order two pages arrive', async () => {
   const { navigation, come, show } = createSite();
   await come('');
   void navigation.go('/slow');
@@ -105,7 +105,7 @@ test('of two pages on the way the one asked for last wins, in whatever order the
   expect(navigation.getShown()?.location.pathname).toBe('/quick');
 });
 
-test('whoever goes back while a page is on the way stays where they were', async () => {
+test('going back while a page loads stays on the former page', async () => {
   const { navigation, back, come, show } = createSite();
   await come('');
   void navigation.go('/slow');
@@ -127,7 +127,7 @@ test('a page that is lost fails where it would stand, and is asked for again', a
   expect(asked).toEqual(['', 'about', 'about']);
 });
 
-test('what goes along is kept, and a replaced page is no step of the history', async () => {
+test('state passed along is kept, and a replaced page is not a step of the history', async () => {
   const { navigation, back, come } = createSite();
   await come('');
   void navigation.go('/a', { state: { quiet: true } });

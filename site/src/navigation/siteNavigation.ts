@@ -20,7 +20,7 @@ export interface GoOptions {
 export interface SiteNavigation {
   /** The page on the screen; null until the first one has come. */
   readonly getShown: () => Visit | null;
-  /** Where the reader is on the way to; null where they have arrived. */
+  /** Where the reader is on the way to; null if they have arrived. */
   readonly getWanted: () => Place | null;
   readonly subscribe: (tell: () => void) => () => void;
   /** Goes to a path of the site; resolves when its page is shown, or when the reader went elsewhere meanwhile. */

@@ -4,7 +4,7 @@ import { isQuiet } from './quietState.ts';
 export const SPINNER_DELAY_MS = 400;
 
 /**
- * Returns how long to wait, ms, before a navigation is said to be under way; null where it never is: on the way home,
+ * Returns how long to wait, ms, before a navigation is shown as under way; null if it never is: on the way home,
  * for a quiet change of the address, and where nobody is on the way.
  */
 export function getSpinnerDelay(

@@ -7,7 +7,7 @@ test('a choice comes back from its address', () => {
   expect(readChoice(search)).toEqual(choice);
 });
 
-test('what is missing or makes no sense is the default choice', () => {
+test('a missing or invalid choice becomes the default', () => {
   expect(readChoice('')).toEqual(DEFAULT_CHOICE);
   expect(readChoice('?branch=-1&bundle=x&period=7')).toEqual(DEFAULT_CHOICE);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LOCALES as SPOKEN } from '@eecs/solver-core/texts';
 import { chooseLocale, LOCALES, readAskedLocale } from './chooseLocale.ts';
 
-test('the languages are those in which failures are told', () => {
+test('the languages are those in which failures are reported', () => {
   expect(LOCALES).toEqual(SPOKEN);
 });
 

@@ -24,7 +24,7 @@ export function chooseLocale(languages: readonly string[]): SiteLocale {
 
 /**
  * Reads the language that an address asks for, as links to a page in a language do:
- * `?lang=uk`. Null where it asks for none of ours.
+ * `?lang=uk`. Null if it asks for none of ours.
  */
 export function readAskedLocale(search: string): SiteLocale | null {
   const asked = new URLSearchParams(search).get('lang');

@@ -46,7 +46,7 @@ test('choices go to the account a second after the last one, in one call', async
   expect(sync.get()).toBe('saved');
 });
 
-test('who logs in finds the options of the account, and nothing is sent back', async () => {
+test('a login loads the options of the account and sends nothing back', async () => {
   const { settings, save, sync, logIn } = setUp();
   settings.change({ units: 1, strokeWidth: 4 });
   expect(sync.get()).toBe('here');
@@ -54,7 +54,7 @@ test('who logs in finds the options of the account, and nothing is sent back', a
   expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, units: 1, strokeWidth: 12, locale: 'uk' });
   await vi.advanceTimersByTimeAsync(OPTIONS_DELAY_MS);
   expect(save).not.toHaveBeenCalled();
-  // Nothing was updated, and nothing is said to be.
+  // Nothing was updated, and nothing is reported as updated.
   expect(sync.get()).toBe('account');
 });
 
@@ -80,7 +80,7 @@ test('the language of a browser is no choice: it is not handed on to the account
   expect(save).not.toHaveBeenCalled();
 });
 
-test('what was not taken is told with the next choice; without an account nothing is', async () => {
+test('a choice that was not stored is sent with the next one; without an account none is', async () => {
   const { settings, session, save, sync, logIn } = setUp();
   logIn({ ...USER_OPTIONS, isDark: true });
   save.mockRejectedValueOnce(new Error('away'));
@@ -110,7 +110,7 @@ test('while nobody knows who is here nobody is told to log in, and what is chose
   expect(save.mock.calls).toEqual([[{ strokeWidth: 4 }]]);
 });
 
-test('what was chosen before it was known that nobody is here is nobody’s, who logs in later', async () => {
+test('choices made before the session is known do not belong to a user who logs in later', async () => {
   const { settings, session, save, sync, logIn } = setUp();
   session.tell({ type: 'restore' });
   settings.change({ strokeWidth: 4 });

@@ -12,20 +12,20 @@ import {
 } from '@eecs/ui-account';
 import type { SettingsStore } from './settingsStore.ts';
 
-/** A choice waits so long for the next one before the account is told, ms. */
+/** A choice waits so long for the next one before the account is updated, ms. */
 export const OPTIONS_DELAY_MS = 1000;
 
 /**
- * Where the choices are and what has become of the last one: `here` is in this browser alone, where nobody is logged
- * in; `asked` while nobody knows whether somebody is; `emergency` until whom a mailed link let in has set a password;
- * `account` is with the account, as they were found there.
+ * Where options are stored, and the state of the last change. `here`: only in this browser, nobody is logged in.
+ * `asked`: it is not known yet whether somebody is. `emergency`: a user logged in by a mailed link has not set a
+ * password yet. `account`: in the account, as loaded from there.
  */
 export type OptionsState = 'here' | 'asked' | 'emergency' | 'account' | 'waiting' | 'saved' | 'failed';
 
 export interface OptionsSync {
   readonly get: () => OptionsState;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Tells the account at once what waits. */
+  /** Sends to the account at once what waits. */
   readonly flush: () => void;
 }
 
@@ -38,10 +38,10 @@ export interface OptionsSyncOptions {
 }
 
 /**
- * Keeps the settings of this browser and the options of the account in step. Whoever logs in finds the account's; an
- * account that has chosen nothing takes over the browser's. A later choice goes to the account a moment after it, all
- * that were made meanwhile in one call. What is chosen before the account has answered is newer than what it answers,
- * and goes there too.
+ * Synchronizes the settings of this browser with the options of the account. After a login the account's options
+ * apply; an account without choices takes those of the browser. A later change is sent to the account after a moment,
+ * together with all changes made meanwhile. Changes made before the account has answered are newer than its answer and
+ * are sent too.
  */
 export function syncOptions({
   settings,
@@ -77,7 +77,7 @@ export function syncOptions({
       },
       () => {
         if (owner !== whose) return;
-        // Told with the next choice; a newer value of the same option stays.
+        // Sent with the next choice; a newer value of the same option stays.
         waiting = { ...change, ...waiting };
         set('failed');
       },

@@ -6,7 +6,7 @@ test('a fresh profile speaks the language of the reader', () => {
   expect(createSettingsStore(createMemoryStore(), ['pl', 'uk-UA']).get().locale).toBe('uk');
 });
 
-test('what was chosen is there at the next visit and wins over the languages of the browser', () => {
+test('a chosen language is kept for the next visit and wins over those of the browser', () => {
   const local = createMemoryStore();
   createSettingsStore(local, ['ru']).change({ locale: 'en-US', theme: 'dark', units: 1 });
   expect(createSettingsStore(local, ['ru']).get()).toMatchObject({

@@ -16,7 +16,7 @@ export interface SettingsStore {
   readonly countUnitSwitches: () => number;
   /** The units on the screen: those of the open document, else the reader's. */
   readonly getShownUnits: () => UnitSystem;
-  /** Says in which units the open document is shown, without changing what is kept; returns what ends that. */
+  /** Returns in which units the open document is shown, without changing what is kept; returns what ends that. */
   readonly showUnits: (units: UnitSystem) => () => void;
   /** Reads them anew: another tab, or a clearing, may have changed what is kept. */
   readonly reload: () => void;

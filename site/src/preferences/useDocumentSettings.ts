@@ -3,7 +3,7 @@ import type { Settings } from '@eecs/ui-account';
 import { getTokens, useLocale, useTheme } from '@eecs/ui-kit';
 import { writeDocumentOptions } from './writeDocumentOptions.ts';
 
-/** Gives the document, which is the site's own, the language and the theme that are on the screen. */
+/** Returns the document, which is the site's own, the language and the theme that are on the screen. */
 export function useDocumentSettings(settings: Settings): void {
   const locale = useLocale();
   const theme = useTheme();

@@ -10,7 +10,7 @@ const WIDE_FROM_PX = 900;
 
 /**
  * Draws the page of the beam editor as it stands before any script has run: the bar and the beam it opens with, as a
- * picture over the room of the application. A few lines of script of the page's own (`kept.js`) put the reader's own
+ * picture over the room of the application, which says that it is loading until the editor takes a press. A few lines of script of the page's own (`kept.js`) put the reader's own
  * beam in its place.
  */
 export function renderBeamPaint(locale: Locale): string {
@@ -22,12 +22,15 @@ export function renderBeamPaint(locale: Locale): string {
   if (wide === undefined || narrow === undefined) throw new Error('the worked example has no sheets');
   return renderToStaticMarkup(
     <>
-      <div className="still still-page beam-paint" id="beam-paint" lang={locale} aria-hidden="true">
-        <div className="still-bar">
+      <div className="still still-page beam-paint" id="beam-paint" lang={locale}>
+        <div className="still-bar" aria-hidden="true">
           <a href={pathTo('home')} tabIndex={-1}>
             {t['app.name']}
           </a>
         </div>
+        <p className="still-loading" role="status">
+          {t.loading}
+        </p>
         <picture>
           <source media={`(min-width: ${WIDE_FROM_PX}px)`} srcSet={wide} />
           <img src={narrow} alt="" />

@@ -47,6 +47,9 @@ export function renderStill(locale: Locale): string {
           <strong>{titles[locale]}</strong>
           <span>{t['home.sheet.kind']}</span>
         </p>
+        <p className="still-loading" role="status">
+          {t.loading}
+        </p>
         {SHEETS.map((sheet) => (
           <BeamFigure
             key={sheet.className}

@@ -14,7 +14,7 @@ export function listTryOuts(): readonly string[] {
 }
 
 /**
- * Draws an example as it stands in a text until its editor has come: a beam over its moments, a truss as it stands. The
+ * Draws an example as it is in a text until its editor has come: a beam over its moments, a truss as it stands. The
  * picture has no words, so it is the same in every language. Runs at build time.
  */
 export function renderTryOut(id: string): string {

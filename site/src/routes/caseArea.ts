@@ -4,7 +4,7 @@ import { pathTo } from './pathTo.ts';
 
 /**
  * Finds the route on which a kind of case is worked on: on another one it is not the same
- * case, whatever the address says. Null for none.
+ * case, whatever the address is. Null for none.
  */
 export function findEditorRoute(kind: string): KindName | null {
   return findKind(kind)?.page ?? null;

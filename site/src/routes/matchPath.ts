@@ -23,7 +23,7 @@ export function matchPath(pattern: string, pathname: string): PathParams | null 
   return params;
 }
 
-/** Says how much of a pattern is fixed: of several that match, the one with the most is meant. */
+/** Returns how much of a pattern is fixed: of several that match, the one with the most is meant. */
 export function weighPattern(pattern: string): number {
   return split(pattern).reduce(
     (sum, segment) => sum + (segment === '*' ? 0 : segment.startsWith(':') ? 10 : 11),

@@ -11,6 +11,6 @@ test('an open pattern takes a hash, and is the bare page without one', () => {
   expect(pathTo('beam', { hash: '0f3c' })).toBe('/msb/0f3c');
 });
 
-test('what is put in stays one segment', () => {
+test('an inserted value stays one segment', () => {
   expect(pathTo('beam', { hash: 'a/b?c#d' })).toBe('/msb/a%2Fb%3Fc%23d');
 });

@@ -1,9 +1,9 @@
-/** Answers whether a pattern has a name after a prefix within one segment: `/preview-msb:id`. */
+/** Returns whether a pattern has a name after a prefix within one segment: `/preview-msb:id`. */
 export function isPrefixed(pattern: string): boolean {
   return /^\/[^/:]+:\w+$/.test(pattern);
 }
 
-/** Answers whether a path is one of such a pattern, with a whole number above 0 in the place of the name. */
+/** Returns whether a path is one of such a pattern, with a whole number above 0 in the place of the name. */
 export function matchPrefixed(pattern: string, path: string): boolean {
   const prefix = pattern.slice(0, pattern.indexOf(':'));
   return path.startsWith(prefix) && /^[1-9]\d{0,14}\/?$/.test(path.slice(prefix.length));

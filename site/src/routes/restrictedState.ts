@@ -3,7 +3,7 @@ export interface RestrictedState {
   readonly isRestricted: true;
 }
 
-/** Answers whether a page of root alone was asked for; what the browser's history brings back is checked. */
+/** Returns whether a page of root alone was asked for; what the browser's history brings back is checked. */
 export function isRestricted(state: unknown): boolean {
   return (
     typeof state === 'object' && state !== null && 'isRestricted' in state && state.isRestricted === true

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Catalogue } from '@eecs/ui-kit';
+import type { KindIcon } from '../kinds/kindRow.ts';
 import type { SiteMessageKey } from '../messages/siteMessages.ts';
 
 /**
@@ -11,8 +12,6 @@ export type RouteAccess = 'public' | 'user' | 'guest' | 'root';
 /** Names of the pictures of the menu. */
 export type MenuIcon =
   | 'home'
-  | 'beam'
-  | 'truss'
   | 'newTask'
   | 'settings'
   | 'notes'
@@ -29,7 +28,8 @@ export type MenuIcon =
 
 /** The line of a route in the side menu. */
 export interface MenuLine {
-  readonly icon: MenuIcon;
+  /** A picture by its name, or that of a kind of structure. */
+  readonly icon: MenuIcon | KindIcon;
   /** A name shorter than the title of the page. @default the title */
   readonly labelKey?: SiteMessageKey;
   /** Where the line leads, where the path of the page has names in it. @default the path */
@@ -48,7 +48,7 @@ export interface SiteRoute {
   readonly path: string;
   readonly access: RouteAccess;
   readonly titleKey: SiteMessageKey;
-  /** Null where the menu does not lead there. Lines stand in the order of the table. */
+  /** Null if the menu does not lead there. Lines are in the order of the table. */
   readonly menu: MenuLine | null;
   readonly load: () => Promise<LoadedPage>;
 }

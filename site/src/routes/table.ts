@@ -1,3 +1,4 @@
+import { SITE_KINDS } from '../kinds/kinds.ts';
 import type { LoadedPage, SiteRoute } from './siteRoute.ts';
 
 /**
@@ -16,28 +17,7 @@ export const routes = [
       return { Page, texts: [] };
     },
   },
-  {
-    id: 'beam',
-    path: '/msb/*',
-    access: 'public',
-    titleKey: 'page.beam',
-    menu: { icon: 'beam' },
-    load: async (): Promise<LoadedPage> => {
-      const { BeamPage: Page, texts } = await import('../pages/BeamPage/BeamPage.tsx');
-      return { Page, texts };
-    },
-  },
-  {
-    id: 'truss',
-    path: '/truss/*',
-    access: 'public',
-    titleKey: 'page.truss',
-    menu: { icon: 'truss' },
-    load: async (): Promise<LoadedPage> => {
-      const { TrussPage: Page, texts } = await import('../pages/TrussPage/TrussPage.tsx');
-      return { Page, texts };
-    },
-  },
+  ...SITE_KINDS.editors,
   {
     id: 'newTask',
     path: '/new-task',
@@ -161,6 +141,17 @@ export const routes = [
     },
   },
   {
+    id: 'guideStart',
+    path: '/guide',
+    access: 'public',
+    titleKey: 'page.guide',
+    menu: null,
+    load: async (): Promise<LoadedPage> => {
+      const { GuidePage: Page, texts } = await import('../pages/GuidePage/GuidePage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
     id: 'releaseNotes',
     path: '/release-notes',
     access: 'public',
@@ -228,17 +219,6 @@ export const routes = [
     },
   },
   {
-    id: 'frame',
-    path: '/frame',
-    access: 'root',
-    titleKey: 'page.frame',
-    menu: null,
-    load: async (): Promise<LoadedPage> => {
-      const { DevelopmentPage: Page, texts } = await import('../pages/DevelopmentPage/DevelopmentPage.tsx');
-      return { Page, texts };
-    },
-  },
-  {
     id: 'pile',
     path: '/pile',
     access: 'root',
@@ -293,28 +273,7 @@ export const routes = [
       return { Page, texts };
     },
   },
-  {
-    id: 'previewBeam',
-    path: '/preview-msb:id',
-    access: 'user',
-    titleKey: 'page.preview',
-    menu: null,
-    load: async (): Promise<LoadedPage> => {
-      const { BeamPreviewPage: Page, texts } = await import('../pages/PreviewPage/BeamPreviewPage.tsx');
-      return { Page, texts };
-    },
-  },
-  {
-    id: 'previewTruss',
-    path: '/preview-truss:id',
-    access: 'user',
-    titleKey: 'page.preview',
-    menu: null,
-    load: async (): Promise<LoadedPage> => {
-      const { TrussPreviewPage: Page, texts } = await import('../pages/PreviewPage/TrussPreviewPage.tsx');
-      return { Page, texts };
-    },
-  },
+  ...SITE_KINDS.previews,
   {
     id: 'notFound',
     path: '/404',

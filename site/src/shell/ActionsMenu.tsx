@@ -15,7 +15,7 @@ import { IconButton, vars } from '@eecs/ui-kit';
 export interface Action {
   readonly name: string;
   readonly label: string;
-  /** Why it cannot be done here; `run` says more. */
+  /** Why it cannot be done here; `run` explains more. */
   readonly reason?: string;
   readonly run: () => void;
 }

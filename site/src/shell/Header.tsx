@@ -1,16 +1,15 @@
 import Menu from 'lucide-react/icons/menu';
-import { NavLink } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { IconButton, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
+import { KIND_ROWS } from '../kinds/kinds.ts';
 import { useCurrentRoute } from '../navigation/NavigationContext.ts';
 import { AccountLink } from './AccountLink.tsx';
-import { BeamIcon } from './BeamIcon.tsx';
+import { EditorLink, EditorLinks } from './EditorLinks.tsx';
 import { HEADER_PX } from './headerHeight.ts';
 import { LocaleMenu } from './LocaleMenu.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
-import { TrussIcon } from './TrussIcon.tsx';
 import { UnitsSwitch } from './UnitsSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import { pathTo } from '../routes/pathTo.ts';
@@ -42,14 +41,7 @@ export function Header({ menuId, isMenuOpen, isPhone, onToggleMenu }: HeaderProp
       <Wordmark />
       {isPhone ? null : (
         <Editors aria-label={t('header.label')}>
-          <EditorLink to={pathTo('beam')}>
-            <BeamIcon />
-            <span>{t('page.beam')}</span>
-          </EditorLink>
-          <EditorLink to={pathTo('truss')}>
-            <TrussIcon />
-            <span>{t('page.truss')}</span>
-          </EditorLink>
+          <EditorLinks rows={KIND_ROWS} />
           <Wide
             $from={1100}
             to={pathTo('sharedSections')}
@@ -103,41 +95,6 @@ const Editors = styled.nav`
   margin-inline-start: ${vars.space3};
   @media (max-width: 799px) {
     margin-inline-start: 0;
-  }
-`;
-
-const EditorLink = styled(NavLink)`
-  display: flex;
-  align-items: center;
-  padding: 0 ${vars.space3};
-  border-block: 3px solid transparent;
-  color: ${vars.ink};
-  text-decoration: none;
-  &:hover {
-    background: ${vars.sunken};
-  }
-  &[aria-current='page'] {
-    border-bottom-color: ${vars.accent};
-  }
-  @media (max-width: 799px) {
-    padding: 0 ${vars.space2};
-  }
-  & > svg {
-    display: none;
-  }
-  /* The names of both editors have no room beside the choices: their icons stand for them, and the names are read. */
-  @media (max-width: 999px) {
-    & > svg {
-      display: block;
-    }
-    & > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
   }
 `;
 

@@ -6,10 +6,11 @@ import { useSiteSession } from '../ports/kept/services.ts';
 import { guard } from '../routes/guard.ts';
 import type { SiteRoute } from '../routes/siteRoute.ts';
 import { routes } from '../routes/table.ts';
+import type { KindIcon } from '../kinds/kindRow.ts';
 import { menuIcons } from './menuIcons.ts';
 
 export interface MenuListProps {
-  /** Whether the names stand beside the icons; else a name stands there while its icon is pointed at or has the focus. */
+  /** Whether names are shown beside the icons; otherwise a name appears while its icon is hovered or focused. */
   readonly hasNames: boolean;
 }
 
@@ -17,7 +18,7 @@ interface MenuItem {
   readonly access: SiteRoute['access'];
   readonly to: string;
   readonly labelKey: SiteRoute['titleKey'];
-  readonly Icon: (typeof menuIcons)[keyof typeof menuIcons];
+  readonly Icon: (typeof menuIcons)[keyof typeof menuIcons] | KindIcon;
 }
 
 /** Only pages that exist, in the order of the table. */
@@ -30,7 +31,7 @@ const menuItems: readonly MenuItem[] = (routes as readonly SiteRoute[]).flatMap(
             access,
             to: menu.to ?? path.replace('*', ''),
             labelKey: menu.labelKey ?? titleKey,
-            Icon: menuIcons[menu.icon],
+            Icon: typeof menu.icon === 'string' ? menuIcons[menu.icon] : menu.icon,
           },
         ],
 );

@@ -6,7 +6,7 @@ import { subscribePath } from '../navigation/subscribePath.ts';
 
 const TEXTS = [planMessages];
 
-/** Tells of plans that end within days, each day once in the life of the page, until they are closed. */
+/** Announces plans that end within days, each day once per page, until the reader closes the message. */
 export function PlanAlerts({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   const t = useText(planMessages);
   const isReady = useTexts(TEXTS);

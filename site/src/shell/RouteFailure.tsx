@@ -16,7 +16,7 @@ export function RouteFailure({ error }: { readonly error: unknown }) {
   const t = useText(siteMessages);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { shelf } = useServices();
+  const { msb: shelf } = useServices().shelves;
   // As it stands: the rules of the document may be what failed.
   const kept = shelf.open(shelf.get().active).read(LOCAL_CASE_KEY);
   const isChunk = error instanceof ChunkLoadError;

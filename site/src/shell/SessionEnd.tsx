@@ -8,7 +8,7 @@ import { useSiteSession } from '../ports/kept/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
 /**
- * Says above a page that stays as it is that the session has ended by itself, or that the account is frozen or
+ * Shows above a page that stays as it is that the session has ended by itself, or that the account is frozen or
  * suspended.
  */
 export function SessionEnd() {
@@ -21,7 +21,7 @@ export function SessionEnd() {
         <Alert kind="error">{t('account.frozen')}</Alert>
       </Strip>
     );
-  // The page of the account says so itself, beside the button that ends it.
+  // The page of the account shows that itself, beside the button that ends it.
   if (session.state === 'suspended' && pathname !== pathTo('cabinet'))
     return (
       <Strip>

@@ -25,14 +25,14 @@ export function SettingsContent() {
         value={value}
         onChange={settings.change}
         onClearCase={() => {
-          for (const { shelf } of KIND_ROWS) services[shelf].clear();
+          for (const { id } of KIND_ROWS) services.shelves[id].clear();
         }}
         onClearAll={() => {
           const { cookiesAccepted } = value;
           local.clear();
           settings.reload();
           if (cookiesAccepted) settings.change({ cookiesAccepted });
-          for (const { shelf } of KIND_ROWS) services[shelf].reload();
+          for (const { id } of KIND_ROWS) services.shelves[id].reload();
         }}
       />
     </>

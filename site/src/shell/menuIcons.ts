@@ -14,14 +14,10 @@ import Tag from 'lucide-react/icons/tag';
 import Terminal from 'lucide-react/icons/terminal';
 import UserRound from 'lucide-react/icons/user-round';
 import type { MenuIcon } from '../routes/siteRoute.ts';
-import { BeamIcon } from './BeamIcon.tsx';
-import { TrussIcon } from './TrussIcon.tsx';
 
 /** The pictures of the side menu by their names in the table of routes. */
-export const menuIcons: Readonly<Record<MenuIcon, LucideIcon | typeof BeamIcon>> = {
+export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   home: House,
-  beam: BeamIcon,
-  truss: TrussIcon,
   newTask: FilePlus2,
   settings: SlidersHorizontal,
   notes: FileText,

@@ -5,7 +5,7 @@ const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 
 const ROOM = '--eecs-notices-bottom';
 
-/** Says in a variable of the page how much of its foot is in sight while `isKept`: notices stand above that. */
+/** Sets in a variable of the page how much of its foot is in sight while `isKept`: notices are above that. */
 export function useFootRoom(foot: RefObject<HTMLElement | null>, isKept: boolean): void {
   // Follows the foot as the reader scrolls.
   useEffect(() => {

@@ -9,7 +9,10 @@ import { useServices } from '../ports/kept/services.ts';
 import { useConnection } from '../ports/reader/useConnection.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
-/** Gives what logs the reader out. It leads home from a page that asks for a login; any other page stays. */
+/**
+ * Returns the function that logs the reader out. From a page that requires a login it leads home; any other page
+ * stays.
+ */
 export function useLogOut(): { readonly isSending: boolean; readonly logOut: () => Promise<void> } {
   const tSite = useText(siteMessages);
   const tFailure = useText(failureMessages);

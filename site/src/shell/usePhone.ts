@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Below this width the side menu is a drawer. */
 export const PHONE_QUERY = '(max-width: 639px)';
 
-/** Answers whether the window is as narrow as a phone, live. */
+/** Returns whether the window is as narrow as a phone, live. */
 export function usePhone(): boolean {
   return useSyncExternalStore(subscribe, read, () => false);
 }

@@ -8,7 +8,7 @@ export interface DropZoneProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Takes a file dropped anywhere on the page; while one is held over it the page says so. */
+/** Takes a file dropped anywhere on the page; while one is held over it the page shows that. */
 export function DropZone({ t, onFile }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
 

@@ -32,7 +32,7 @@ export function KeptDocuments({ userId }: { readonly userId: number }) {
   void dismissed;
   const offered = shelves.map(({ row, slots }) => ({
     row,
-    slots: listUnclaimed(services[row.shelf], slots),
+    slots: listUnclaimed(services.shelves[row.id], slots),
   }));
   const all = offered.flatMap(({ slots }) => slots);
   if (all.length === 0) return null;
@@ -87,7 +87,7 @@ export function KeptDocuments({ userId }: { readonly userId: number }) {
         <Button
           variant="quiet"
           onClick={() => {
-            for (const { row, slots } of offered) noteOffered(services[row.shelf], slots);
+            for (const { row, slots } of offered) noteOffered(services.shelves[row.id], slots);
             setDismissed(dismissed + 1);
           }}
         >

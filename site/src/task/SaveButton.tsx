@@ -7,15 +7,20 @@ import type { TaskText } from './taskText.ts';
 export interface SaveButtonProps {
   readonly t: TaskText;
   readonly isModified: boolean;
+  readonly isUnsaved: boolean;
   readonly isSaving: boolean;
   /** Without words, for a narrow bar. */
   readonly isShort: boolean;
   readonly onSave: () => void;
 }
 
-/** Saves what is open as a task of the account; a dot says that it is not there as it stands. */
-export function SaveButton({ t, isModified, isSaving, isShort, onSave }: SaveButtonProps) {
-  const label = t(isModified ? 'task.saveModified' : 'task.save');
+/**
+ * Saves the open document as a task of the account. A dot shows a change since the last save or solve; a text shows
+ * when the account has another state.
+ */
+export function SaveButton({ t, isModified, isUnsaved, isSaving, isShort, onSave }: SaveButtonProps) {
+  const state = t(isModified ? 'task.saveModified' : 'task.save');
+  const label = isUnsaved ? `${state}. ${t('task.unsaved')}` : state;
   const icon = (
     <Mark data-modified={isModified || undefined}>
       <Save size={20} aria-hidden />
@@ -25,11 +30,21 @@ export function SaveButton({ t, isModified, isSaving, isShort, onSave }: SaveBut
   return isShort ? (
     <IconButton label={label} title={title} icon={icon} aria-busy={isSaving} onClick={onSave} />
   ) : (
-    <Button icon={icon} title={title} aria-label={label} aria-busy={isSaving} onClick={onSave}>
-      {t(isSaving ? 'task.saving' : 'task.save')}
-    </Button>
+    <>
+      {isUnsaved ? <Unsaved aria-hidden="true">{t('task.unsaved')}</Unsaved> : null}
+      <Button icon={icon} title={title} aria-label={label} aria-busy={isSaving} onClick={onSave}>
+        {t(isSaving ? 'task.saving' : 'task.save')}
+      </Button>
+    </>
   );
 }
+
+const Unsaved = styled.span`
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+  line-height: 1.2;
+  max-width: 12ch;
+`;
 
 const Mark = styled.span`
   position: relative;

@@ -32,7 +32,7 @@ export function ShelfTabs({ branch, t, current, keepLast }: ShelfTabsProps) {
   const isNew = !slots.some(({ id }) => id === current);
   if (slots.length + (isNew ? 1 : 0) < 2) return null;
 
-  // New documents have one title until somebody says otherwise.
+  // New documents have one title until somebody renames them.
   const titles = tellApart(slots.map(({ title }) => (title === '' ? t('shelf.untitled') : title)));
 
   function close({ id }: Slot, title: string): void {

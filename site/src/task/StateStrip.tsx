@@ -7,7 +7,7 @@ export interface StateStripProps {
   readonly onAction: () => void;
 }
 
-/** Says why what is open can only be looked at, with the way to edit it. */
+/** Explains why what is open can only be looked at, with the way to edit it. */
 export function StateStrip({ text, action, onAction }: StateStripProps) {
   return (
     <Strip role="status">

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
+import FilePlus from 'lucide-react/icons/file-plus-2';
+import { Button, IconButton } from '@eecs/ui-kit';
 import { usePhone } from '../shell/usePhone.ts';
 import { type Action, ActionsMenu } from '../shell/ActionsMenu.tsx';
 import { DropZone } from './DropZone.tsx';
@@ -8,7 +10,7 @@ import type { TaskEditor } from './useTaskEditor.ts';
 
 export interface TaskFrameProps {
   readonly task: TaskEditor;
-  /** The files that can be opened, as an input is told. */
+  /** The files that can be opened, as an `accept` attribute. */
   readonly accept: string;
   readonly importFile: (file: File) => Promise<void>;
   readonly children: ReactNode;
@@ -19,15 +21,17 @@ export interface TaskFrameProps {
  * conflict.
  */
 export function TaskFrame({ task, accept, importFile, children }: TaskFrameProps) {
-  const { t, isShared, isMine, adopt, takeOver, input, saving } = task;
+  const { t, isShared, isMine, isForLooking, adopt, takeOver, editCopy, input, saving } = task;
   const takeFile = useCallback((file: File) => void importFile(file), [importFile]);
   return (
     <>
       {isShared ? (
         <StateStrip text={t('link.opened')} action={t('link.edit')} onAction={() => void adopt()} />
-      ) : isMine ? null : (
+      ) : !isMine ? (
         <StateStrip text={t('tabs.other')} action={t('tabs.takeOver')} onAction={takeOver} />
-      )}
+      ) : isForLooking ? (
+        <StateStrip text={t('look.text')} action={t('look.edit')} onAction={editCopy} />
+      ) : null}
       {children}
       <input
         ref={input}
@@ -36,7 +40,7 @@ export function TaskFrame({ task, accept, importFile, children }: TaskFrameProps
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again after it has been mended.
+          // The same file may be chosen again after it has been corrected.
           currentTarget.value = '';
           if (file !== undefined) takeFile(file);
         }}
@@ -55,13 +59,31 @@ export function TaskActions({
   readonly task: TaskEditor;
   readonly actions: readonly Action[];
 }) {
-  const { t, isReadOnly, keepAsTask } = task;
-  const { isModified, isSaving } = task.saving;
+  const { t, isReadOnly, keepAsTask, startOwn } = task;
+  const { isModified, isUnsaved, isSaving } = task.saving;
   const isPhone = usePhone();
   return (
     <>
+      {startOwn === null ? null : isPhone ? (
+        <IconButton
+          label={t('startOwn')}
+          icon={<FilePlus size={20} aria-hidden="true" />}
+          onClick={startOwn}
+        />
+      ) : (
+        <Button icon={<FilePlus size={20} aria-hidden="true" />} onClick={startOwn}>
+          {t('startOwn')}
+        </Button>
+      )}
       {isReadOnly ? null : (
-        <SaveButton t={t} isModified={isModified} isSaving={isSaving} isShort={isPhone} onSave={keepAsTask} />
+        <SaveButton
+          t={t}
+          isModified={isModified}
+          isUnsaved={isUnsaved}
+          isSaving={isSaving}
+          isShort={isPhone}
+          onSave={keepAsTask}
+        />
       )}
       <ActionsMenu label={t('actions')} actions={actions} />
     </>

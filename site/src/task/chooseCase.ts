@@ -18,9 +18,9 @@ export interface CaseChoice<Document> {
 }
 
 /**
- * Looks up the document an address names: the one kept here, else an example. A name that nothing here bears leaves
- * what is kept open, since another tab may have taken its place, and is an empty document where nothing is kept. An
- * address without a name continues what is kept here and shows the first example to a fresh profile.
+ * Finds the document that an address names: a kept one, otherwise an example. An unknown name leaves the kept document
+ * open, because another tab may have replaced the named one, and gives an empty document if none is kept. An address
+ * without a name continues with the kept document, or shows the first example in a fresh profile.
  */
 export function chooseCase<Document>({
   hash,
@@ -42,9 +42,9 @@ export function chooseCase<Document>({
 }
 
 /**
- * Answers whether opening a document would replace work of the reader's own: a kept one that is no untouched example.
- * One whose title or description was written anew is the reader's own, though it is solved as the example is.
- * `translate` gives an example as it is opened in the reader's language.
+ * Returns whether opening a document would replace the reader's own work: a kept document that is not an unchanged
+ * example. A changed title or description makes it the reader's own, although the solver sees the example. `translate`
+ * gives an example as it is opened in the reader's language.
  */
 export function replacesOwnWork<Document extends BranchDocument>(
   document: Document | null,

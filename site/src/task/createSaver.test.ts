@@ -37,7 +37,7 @@ test('a flush saves what waits at once, and only once', () => {
   expect(save.mock.calls).toEqual([[5]]);
 });
 
-test('what is dropped is never saved', () => {
+test('a dropped document is never saved', () => {
   const save = vi.fn();
   const saver = createSaver(save);
   saver.put(5);

@@ -5,16 +5,16 @@ import { pathTo } from '../routes/pathTo.ts';
 
 /**
  * The page on which a document of a hash is kept that is of another kind than the
- * page that was asked for; null where none is.
+ * page that was asked for; null if none is.
  */
 export function findKeptElsewhere(
   hash: string,
   kind: KindId,
-  services: Pick<Services, 'shelf' | 'trussShelf'>,
+  services: Pick<Services, 'shelves'>,
 ): string | null {
   if (hash === '') return null;
   const other = KIND_ROWS.find(
-    ({ id, shelf }) => id !== kind && services[shelf].get().slots.some((slot) => slot.hash === hash),
+    ({ id }) => id !== kind && services.shelves[id].get().slots.some((slot) => slot.hash === hash),
   );
   return other === undefined ? null : pathTo(other.page, { hash });
 }

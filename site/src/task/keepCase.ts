@@ -11,7 +11,7 @@ export interface KeptCase<Document> {
 
 /**
  * Keeps a document in its slot of the shelf, where the oldest others make room for it with their steps and results.
- * Answers null, or the key of the text that says why the browser keeps nothing.
+ * Returns null, or the key of the text that explains why the browser keeps nothing.
  */
 export function keepCase<Document extends BranchDocument>(
   { slot, document }: KeptCase<Document>,

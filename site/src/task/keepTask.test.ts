@@ -4,7 +4,7 @@ import { createMemoryStore } from '../../test/support/createMemoryStore.ts';
 import { beamBranch } from '../ports/kept/beamBranch.ts';
 import { writeKept } from '../ports/kept/keptDocument.ts';
 import { writeTaskLink } from '../ports/kept/taskLink.ts';
-import { isUnsaved, toTaskData } from './keepTask.ts';
+import { isUnsaved, toOwnCopy, toTaskData } from './keepTask.ts';
 
 const { twoSpans } = beamExamples;
 
@@ -15,6 +15,11 @@ test('a document is saved at the place it came from', () => {
 test('one that was only to be looked at is saved as a task of one’s own', () => {
   const saved = toTaskData({ ...twoSpans, readonly: true }, { id: 7, version: 3 });
   expect(saved).toMatchObject({ readonly: false, id: 0, title: twoSpans.title });
+});
+
+test('a copy of one that was only to be looked at can be edited and is a task of its own', () => {
+  const copy = toOwnCopy({ ...twoSpans, id: 7, readonly: true });
+  expect(copy).toEqual({ ...twoSpans, readonly: false, id: 0 });
 });
 
 test('a beam that was saved with another case set shown than the kept one counts as unchanged', () => {

@@ -7,7 +7,7 @@ import type { Shelf, Slot } from '../ports/kept/shelf.ts';
 import { printCase, readTaskLink, writeTaskLink } from '../ports/kept/taskLink.ts';
 
 /**
- * Reads the document of a saved task, without what the server adds to it; null where it is
+ * Reads the document of a saved task, without what the server adds to it; null if it is
  * of another kind, or cannot be read any more.
  */
 export function readTaskCase<Document extends BranchDocument>(
@@ -17,6 +17,11 @@ export function readTaskCase<Document extends BranchDocument>(
   if (kind !== branch.kind) return null;
   const { id: _id, version: _version, userId: _userId, hash: _hash, ...own } = loadCase;
   return branch.parse(own);
+}
+
+/** Gives a document that was only to be looked at as the reader's own: open for edits, and a task of its own. */
+export function toOwnCopy<Document extends BranchDocument>(document: Document): Document {
+  return { ...document, readonly: false, id: 0 };
 }
 
 /**
@@ -31,7 +36,7 @@ export function toTaskData(
   return Object.fromEntries([document, place, own].flatMap((part) => Object.entries(part)));
 }
 
-/** Finds where a saved task is open already; null where nowhere. */
+/** Finds where a saved task is open already; null if nowhere. */
 export function findTaskSlot(shelf: Shelf, task: Pick<SavedTask, 'id'>, userId: number): Slot | null {
   const isOfTask = ({ id }: Slot): boolean => {
     const link = readTaskLink(shelf.open(id));
@@ -40,7 +45,7 @@ export function findTaskSlot(shelf: Shelf, task: Pick<SavedTask, 'id'>, userId: 
   return shelf.get().slots.find(isOfTask) ?? null;
 }
 
-/** Answers whether a kept document has been changed since it was saved; one that was never saved has. */
+/** Returns whether a kept document has been changed since it was saved; one that was never saved has. */
 export function isUnsaved<Document extends BranchDocument>(
   branch: Pick<Branch<Document, object>, 'parse'>,
   store: Store,

@@ -1,6 +1,6 @@
 import type { ToldFailure } from '@eecs/solver-core/texts';
 
-/** Failures told at once; a file of another kind has hundreds. */
+/** Failures shown at once; a file of another kind has hundreds. */
 export const MAX_TOLD = 8;
 
 /** Writes failures of a document from outside, one line each: what is wrong, and where. */

@@ -12,11 +12,11 @@ export interface OpenBranch<Document extends BranchDocument, Solution extends ob
   readonly listExamples: () => readonly Document[];
   /** Gives an example as it is opened in the reader's language. */
   readonly translate: (example: Document, loaded: readonly LoadedMessages[]) => Document;
-  /** Reads the document that the fragment of an address holds; null where it claims to hold none. */
+  /** Reads the document that the fragment of an address holds; null if it claims to hold none. */
   readonly readShare: (fragment: string, limits: CaseLimits) => Promise<SharedDocument<Document>> | null;
-  /** Brings a document back from what was kept of its steps; null where they hold none. */
+  /** Brings a document back from what was kept of its steps; null if they hold none. */
   readonly recover: (steps: unknown) => Document | null;
-  /** Says whether a document has nothing on it that another one could replace or be added to. */
+  /** Returns whether a document has nothing on it that another one could replace or be added to. */
   readonly isEmpty: (document: Document) => boolean;
 }
 

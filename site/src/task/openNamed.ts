@@ -28,7 +28,7 @@ export interface Opening<Document extends BranchDocument, Solution extends objec
   readonly services: Services;
   readonly shelf: Shelf;
   readonly visit: {
-    /** The first segment of the address behind that of the page; empty where there is none. */
+    /** The first segment of the address behind that of the page; empty if there is none. */
     readonly hash: string;
     readonly location: ReturnType<typeof useLocation>;
     readonly state: unknown;
@@ -38,7 +38,7 @@ export interface Opening<Document extends BranchDocument, Solution extends objec
   /** The document that is open now. */
   readonly open: OpenDocument<Document, Solution> | null;
   readonly texts: RefObject<TaskText>;
-  /** Says what is wrong with a document from outside, a line each. */
+  /** Describes the problems of a foreign document, one line each. */
   readonly tell: RefObject<(failures: readonly ToldFailure[]) => readonly string[]>;
   readonly translate: RefObject<(example: Document) => Document>;
   readonly ask: (request: DialogRequest) => Promise<DialogOutcome>;
@@ -46,12 +46,12 @@ export interface Opening<Document extends BranchDocument, Solution extends objec
   readonly navigate: ReturnType<typeof useNavigate>;
   /** Looks the hash up among the saved tasks; answers whether it was opened there. */
   readonly openTask: (hash: string, isStale: () => boolean) => Promise<boolean>;
-  /** Finds where another document may be kept; null where the reader keeps all. */
+  /** Finds where another document may be kept; null if the reader keeps all. */
   readonly findSlot: (document: Document | null, here: string) => Promise<string | null>;
   readonly show: (next: Omit<OpenDocument<Document, Solution>, 'session'>) => void;
   readonly follow: (document: Document) => void;
   readonly keepLast: () => void;
-  /** Says whether another address was asked for meanwhile. */
+  /** Returns whether another address was asked for meanwhile. */
   readonly isStale: () => boolean;
 }
 
@@ -88,7 +88,7 @@ export async function openNamed<Document extends BranchDocument, Solution extend
     void navigate(elsewhere, { replace: true });
     return;
   }
-  // Nothing here bears that name: one's own saved tasks may.
+  // Nothing here has that name: one's own saved tasks may.
   if (choice.origin === 'unknown' && (await openTask(hash, isStale))) return;
   const found = choice.origin === 'local' ? here : await given.findSlot(choice.document, here);
   if (found === null) choice = { document: readKept(branch, store), origin: 'local' };
@@ -110,7 +110,7 @@ export async function openNamed<Document extends BranchDocument, Solution extend
   given.follow(document);
 }
 
-/** Says that what is kept could not be read, and what became of it. */
+/** Reports that what is kept could not be read, and what became of it. */
 function tellDamaged<Document extends BranchDocument, Solution extends object>(
   { branch, shelf, texts, ask }: Opening<Document, Solution>,
   slot: string,
@@ -154,7 +154,7 @@ async function openShared<Document extends BranchDocument, Solution extends obje
   return false;
 }
 
-/** The slot of what this tab shows, else of what was worked on last. */
+/** The slot of the document that this tab shows, otherwise of the last edited one. */
 function findHere<Document extends BranchDocument, Solution extends object>({
   branch,
   shelf,
@@ -165,7 +165,7 @@ function findHere<Document extends BranchDocument, Solution extends object>({
   return known ?? active;
 }
 
-/** The slot that a link, or the address by its hash, names; null where none does. */
+/** The slot that a link, or the address by its hash, names; null if none does. */
 function findNamed<Document extends BranchDocument, Solution extends object>(
   { branch, shelf, visit: { hash, state } }: Opening<Document, Solution>,
   here: string,

@@ -11,12 +11,14 @@ test('keys with a modifier mean the editor’s verbs on any layout, and nothing 
   expect(press('я', 'KeyZ')).toBe('undo');
   expect(press('Z', 'KeyZ', { ctrlKey: true, shiftKey: true })).toBe('redo');
   expect(press('y', 'KeyY')).toBe('redo');
-  // On a German keyboard Z stands where others have Y.
+  // On a German keyboard Z is where others have Y.
   expect(press('z', 'KeyY')).toBe('undo');
   expect(press('z', 'KeyZ', {})).toBeNull();
   expect(press('z', 'KeyZ', { ctrlKey: true, altKey: true })).toBeNull();
   expect(press('Enter', 'Enter', {})).toBeNull();
   expect(press('d', 'KeyD')).toBeNull();
+  expect(press(' ', 'Space', {})).toBe('pan');
+  expect(press(' ', 'Space', { shiftKey: true })).toBeNull();
   expect(press('p', 'KeyP')).toBe('print');
   expect(press('з', 'KeyP', { metaKey: true })).toBe('print');
   expect(press('P', 'KeyP', { ctrlKey: true, shiftKey: true })).toBeNull();

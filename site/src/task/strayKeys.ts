@@ -8,10 +8,12 @@ export function readStrayKey({
   metaKey,
   shiftKey,
   altKey,
-}: Press): 'solve' | 'undo' | 'redo' | 'print' | null {
+}: Press): 'solve' | 'undo' | 'redo' | 'print' | 'pan' | null {
+  // Held down it pans the board once the pointer is there: the page must not scroll the board away first.
+  if (key === ' ') return ctrlKey || metaKey || altKey || shiftKey ? null : 'pan';
   if (!(ctrlKey || metaKey) || altKey) return null;
   if (key === 'Enter') return shiftKey ? null : 'solve';
-  // A Latin layout says its letter; on another the place of the key decides.
+  // A Latin layout gives its letter; on another the place of the key decides.
   const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace(/^Key/, '');
   if (letter === 'Z') return shiftKey ? 'redo' : 'undo';
   if (shiftKey) return null;
@@ -20,7 +22,8 @@ export function readStrayKey({
 }
 
 /**
- * Says whether a key was pressed where no one else has it: on the page itself or its heading, with one editor in sight.
+ * Returns whether a key was pressed where no one else has it: on the page itself or its heading, with one editor in
+ * sight.
  */
 export function isStray(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || !target.matches('body, h1')) return false;

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@eecs/ui-kit';
 import type { KindId } from '../kinds/kindNames.ts';
+import { frameTaskMessages } from '../frame/frameTaskMessages.ts';
 import { trussTaskMessages } from '../truss/trussTaskMessages.ts';
 import { taskMessages } from './taskMessages.ts';
 
@@ -7,4 +8,5 @@ import { taskMessages } from './taskMessages.ts';
 export const TASK_CATALOGUES: Readonly<Record<KindId, Catalogue>> = {
   msb: taskMessages,
   truss: trussTaskMessages,
+  frame: frameTaskMessages,
 };

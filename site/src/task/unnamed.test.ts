@@ -14,7 +14,7 @@ import startEnUS from '../pages/NewTaskPage/messages/en-US.json' with { type: 'j
 import startRu from '../pages/NewTaskPage/messages/ru.json' with { type: 'json' };
 import startUk from '../pages/NewTaskPage/messages/uk.json' with { type: 'json' };
 
-test('what editors and starters call a document in any language is no name', () => {
+test('default titles in any language do not count as names', () => {
   const all = [
     ...[beamEnUS, beamRu, beamUk, trussEnUS, trussRu, trussUk].map(({ untitled }) => untitled),
     ...[startEnUS, startRu, startUk].flatMap((texts) => [texts['start.beam'], texts['start.truss']]),

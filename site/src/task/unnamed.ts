@@ -9,7 +9,7 @@ export const DEFAULT_TITLES: ReadonlySet<string> = new Set([
   'Ферма',
 ]);
 
-/** Says whether nobody has named a document yet. */
+/** Returns whether nobody has named a document yet. */
 export function isUnnamed(title: string): boolean {
   return title.trim() === '' || DEFAULT_TITLES.has(title.trim());
 }

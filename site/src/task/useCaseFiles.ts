@@ -31,14 +31,14 @@ export interface CaseFiles {
 export interface CaseFilesOptions {
   readonly editor: RefObject<BeamEditorHandle | null>;
   readonly isReadOnly: boolean;
-  /** Puts the document of a file in the place of what is open or adds it, as the reader says; null is neither. */
+  /** Puts the document of a file in the place of what is open or adds it, as the reader chooses; null is neither. */
   readonly openCase: (document: BeamCase, file: PlacedFile) => Promise<Placement | null>;
   /** Opens the browser's own choice of a file. */
   readonly chooseFile: () => void;
   readonly startAnew: () => void;
 }
 
-/** Gives the actions of the beam page: files in and out, a link, pictures, a new beam. */
+/** Returns the actions of the beam page: files in and out, a link, pictures, a new beam. */
 export function useCaseFiles({
   editor,
   isReadOnly,

@@ -8,7 +8,7 @@ import type { TaskText } from './taskText.ts';
 import { useSaver } from './useSaver.ts';
 
 /**
- * Keeps edits of the document in the browser soon after they are made, and says when it cannot. One for the page: it
+ * Keeps edits of the document in the browser soon after they are made, and reports when it cannot. One for the page: it
  * outlives the editor, so that what decides which one comes next can have the last edit kept first.
  */
 export function useCaseSaver<Document extends BranchDocument>(

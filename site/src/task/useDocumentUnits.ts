@@ -22,7 +22,7 @@ export function useDocumentUnits(document: BranchDocument | null): {
   const [own, setOwn] = useState({ units: document?.units.system ?? null, switches });
   const units = own.units !== null && own.switches === switches ? own.units : readers;
 
-  // Tells the switch of the header, and whatever else speaks of units around the editor.
+  // Updates the switch of the header and all other texts about units around the editor.
   useLayoutEffect(() => settings.showUnits(units), [settings, units]);
 
   const showIn = useCallback(

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from '../navigation/VisitContext.ts';
 import { useSiteNavigation } from '../navigation/NavigationContext.ts';
 import { isQuiet, QUIET_STATE } from '../navigation/quietState.ts';
+import { readRoom, writeRoom } from './roomAddress.ts';
 
 /**
- * Gives a function that puts a document's address into that of the page without a new entry of the history. `toPath`
+ * Returns a function that puts a document's address into that of the page without a new entry of the history. `toPath`
  * must stay the same.
  */
 export function useFollow<Document>(toPath: (document: Document) => string): (document: Document) => void {
@@ -22,7 +23,9 @@ export function useFollow<Document>(toPath: (document: Document) => string): (do
       const here = navigation.getShown()?.location;
       const isHere = here !== undefined && (here.key === shown.current || isQuiet(here.state));
       if (!isHere || navigation.getWanted() !== null) return;
-      void navigation.go(toPath(document), { replace: true, state: QUIET_STATE });
+      // The room that is open stays.
+      const path = `${toPath(document)}${writeRoom(readRoom(here.search))}`;
+      void navigation.go(path, { replace: true, state: QUIET_STATE });
     },
     [navigation, toPath],
   );

@@ -11,8 +11,8 @@ const MOST_LETTERS = 100_000;
 const EDGES_PX = 24;
 
 /**
- * Keeps the last picture of the beam beside the beam itself: the next visit paints it before any script of the site has
- * come. Returns what tells that the beam was edited.
+ * Keeps the last picture of the beam beside the beam: the next visit paints it before any script of the site has
+ * loaded. Returns the function to call after an edit.
  */
 export function useKeptPicture(
   editor: RefObject<BeamEditorHandle | null>,

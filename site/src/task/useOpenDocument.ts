@@ -30,7 +30,7 @@ export interface DocumentSession<Document, Solution> {
 export interface OpenDocumentOptions<Document extends BranchDocument, Solution extends object> {
   readonly branch: OpenBranch<Document, Solution>;
   readonly t: TaskText;
-  /** Says what is wrong with a document from outside, a line each. */
+  /** Describes the problems of a foreign document, one line each. */
   readonly listFailures: (failures: readonly ToldFailure[]) => readonly string[];
   readonly preloaded: readonly LoadedMessages[] | null;
   /** Keeps the address in step with a document. */
@@ -40,8 +40,8 @@ export interface OpenDocumentOptions<Document extends BranchDocument, Solution e
 }
 
 /**
- * Opens the document that the address names: one that is kept, an example, or one made on
- * another page. Those come beside what is kept.
+ * Opens the document that the address names: one that is kept, an example, or one made on another page. They are
+ * added to the stored ones.
  */
 export function useOpenDocument<Document extends BranchDocument, Solution extends object>({
   branch,
@@ -77,8 +77,8 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
   }, []);
 
   /**
-   * Finds where another document may be kept: in the place of what is no work of one's own,
-   * else beside it. Null where the reader keeps all.
+   * Finds the slot for another document: a slot without work of the user's own, otherwise a new one. Null if the
+   * reader keeps all slots.
    */
   const findSlot = useCallback(
     async (document: Document | null, here: string): Promise<string | null> => {

@@ -7,13 +7,13 @@ import { toTaskText } from './createTaskText.ts';
 import { TASK_CATALOGUES } from './taskCatalogues.ts';
 import { useOpenTaskIn } from './useOpenTaskIn.ts';
 
-/** Answers whether there is an editor that opens tasks of this kind. */
+/** Returns whether there is an editor that opens tasks of this kind. */
 export function canOpen({ kind }: Pick<SavedTask, 'kind'>): boolean {
   return hasEditor(kind);
 }
 
 /**
- * Gives the function that opens a saved task in its editor. Answers false where it could
+ * Gives the function that opens a saved task in its editor. Returns false if it could
  * not be opened; the reader has been told why.
  */
 export function useOpenTask(): (task: SavedTask, userId: number) => Promise<boolean> {

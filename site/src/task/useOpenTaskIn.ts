@@ -11,7 +11,7 @@ import { findTaskSlot, isUnsaved, keepTask, readTaskCase } from './keepTask.ts';
 import type { TaskText } from './taskText.ts';
 import { useRoom } from './useRoom.ts';
 
-/** Opens a saved task of one kind. Answers false where it could not be opened; the reader has been told why. */
+/** Opens a saved task of one kind. Returns false if it could not be opened; the reader has been told why. */
 export type OpenTaskIn = <Document extends BranchDocument, Solution extends object>(
   branch: Branch<Document, Solution>,
   t: TaskText,
@@ -20,8 +20,8 @@ export type OpenTaskIn = <Document extends BranchDocument, Solution extends obje
 ) => Promise<boolean>;
 
 /**
- * Gives the function that opens a saved task in its editor, beside what is kept: where it is open already, that is
- * shown, brought up to date unless it has been changed here.
+ * Returns the function that opens a saved task in its editor in a new slot. If the task is open already, its slot is
+ * shown, and updated unless it was changed there.
  */
 export function useOpenTaskIn(): OpenTaskIn {
   const services = useServices();

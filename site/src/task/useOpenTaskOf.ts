@@ -13,8 +13,8 @@ import { useOpenTaskIn } from './useOpenTaskIn.ts';
 const SESSION_TIMEOUT_MS = 5000;
 
 /**
- * Gives the function that looks a document up by its hash among the saved tasks of whoever is logged in, and opens it.
- * Answers false where nobody is, or none of the tasks is that document.
+ * Returns the function that finds a document by its hash among the saved tasks of the logged-in user, and opens it. It
+ * returns false if nobody is logged in, or if no task matches.
  */
 export function useOpenTaskOf<Document extends BranchDocument, Solution extends object>(
   branch: Branch<Document, Solution>,

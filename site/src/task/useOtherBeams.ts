@@ -10,12 +10,13 @@ import { findTaskSlot, readTaskCase } from './keepTask.ts';
 import type { TaskText } from './taskText.ts';
 
 /**
- * Gives what lists the beams beside the one in a slot: those that are kept in this browser, and those saved with the
- * account of whoever is logged in. A saved one that stands in another slot is listed once, as it is there; that of this
- * slot as it was saved.
+ * Returns a function that lists the beams other than the one in a slot: those kept in this browser, and those saved
+ * with the logged-in account. A saved beam that is open in another slot is listed once, in the version of that slot;
+ * that of this slot in its saved version.
  */
 export function useOtherBeams(slot: string, t: TaskText): NonNullable<BeamHost['listKept']> {
-  const { shelf, session } = useServices();
+  const { shelves, session } = useServices();
+  const { msb: shelf } = shelves;
   const list = useTaskList();
   const locale = useLocale();
   return useCallback(async () => {
@@ -41,7 +42,7 @@ export function useOtherBeams(slot: string, t: TaskText): NonNullable<BeamHost['
       ...kept,
       ...saved.map((task) => ({
         id: `task ${task.id}`,
-        // Saved ones are often states of one beam under one title: the time tells them apart.
+        // Saved ones are often states of one beam under one title: the time distinguishes them.
         title: `${name(task.title)} · ${when.format(task.saved)}`,
         open: () => Promise.resolve(readTaskCase(task, beamPages)),
       })),

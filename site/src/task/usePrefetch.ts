@@ -4,7 +4,7 @@ import { useLocale } from '@eecs/ui-kit';
 import { savesData } from '../ports/page/savesData.ts';
 import { whenIdle } from '../ports/page/whenIdle.ts';
 
-/** Where a large chart is likely to be asked for, and the line is likely to bear it. */
+/** Where a large chart is likely to be asked for, and the line is likely to carry it. */
 const DESKTOP_QUERY = '(min-width: 1024px) and (pointer: fine)';
 
 /**
@@ -20,7 +20,7 @@ export function usePrefetch(): void {
     whenIdle(() => {
       void preloadParts(locale).then(() => {
         if (stop.signal.aborted || !window.matchMedia(DESKTOP_QUERY).matches) return;
-        // A part that does not come now is asked for again when it is wanted, and its failure is told then.
+        // A part that does not come now is asked for again when it is wanted, and its failure is reported then.
         preloadExplore().catch(() => undefined);
       });
     }, stop.signal);

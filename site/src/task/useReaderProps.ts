@@ -3,7 +3,7 @@ import { useServices, useSettings, useSiteSession } from '../ports/kept/services
 import { useReaderLook } from '../ports/reader/useReaderLook.ts';
 import { readVisitorLimits } from '../ports/reader/visitorLimits.ts';
 
-/** Gives how the reader wants an editor of documents of one's own to be. */
+/** Returns the reader's preferences as props of an editor of their own documents. */
 export function useReaderProps(preloaded: readonly LoadedMessages[]) {
   const options = useSettings();
   const { settings } = useServices();

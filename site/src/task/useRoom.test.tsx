@@ -73,7 +73,7 @@ test('confirmCreate asks before the oldest beam makes room, and No keeps all', a
   expect(titles()).toHaveLength(SHELF_SIZE);
 });
 
-test('whoever does not want to be asked every time says so in the question', async () => {
+test('the question offers not to ask again', async () => {
   const { settings, titles } = await open();
   await page.getByRole('checkbox', { name: 'Ask every time' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
@@ -81,7 +81,7 @@ test('whoever does not want to be asked every time says so in the question', asy
   expect(titles()).not.toContain('Beam 1');
 });
 
-test('without confirmCreate the oldest goes at once, and which one it was is told', async () => {
+test('without confirmCreate the oldest goes at once, and which one it was is reported', async () => {
   const { found, titles } = await open({ confirmCreate: false });
   await expect.element(page.getByText(/removed to make room: “Beam 1”/).first()).toBeVisible();
   await expect.poll(() => found).toHaveLength(1);

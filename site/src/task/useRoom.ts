@@ -5,9 +5,9 @@ import { useServices } from '../ports/kept/services.ts';
 import type { TaskText } from './taskText.ts';
 
 /**
- * Gives the function that finds where one more document may be kept: on a full shelf the oldest is offered for removal.
- * Null where the reader keeps all. Who does not want to be asked, by the option `confirmCreate`, is told instead which
- * one went.
+ * Returns the function that finds where one more document may be kept: on a full shelf the oldest is offered for
+ * removal. Null if the reader keeps all. If the option `confirmCreate` is off, a notice names instead which document
+ * was removed.
  */
 export function useRoom(): (shelf: Shelf, t: TaskText) => Promise<string | null> {
   const locale = useLocale();

@@ -24,7 +24,7 @@ export interface TaskPlace {
   readonly version?: number;
 }
 
-/** Sends documents to the server, one at a time, and tells the reader what came of it. */
+/** Sends documents to the server, one at a time, and reports to the reader what came of it. */
 export function useSaveRun<Document extends BranchDocument, Solution extends object>({
   branch,
   t,
@@ -85,7 +85,7 @@ export function useSaveRun<Document extends BranchDocument, Solution extends obj
         if (isSessionEnd(error)) {
           tellSession(session, error);
           notePendingSave(pendingName);
-          // The strip above the page says how to go on, and stays.
+          // The strip above the page explains how to go on, and stays.
           problem.current = notify({ kind: 'warning', text: t('task.expired') });
           return;
         }

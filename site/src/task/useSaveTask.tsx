@@ -12,6 +12,7 @@ import { keepCase } from './keepCase.ts';
 import { keepTask, readTaskCase } from './keepTask.ts';
 import { type ConflictChoice, SaveDialogs } from './SaveDialogs.tsx';
 import type { TaskText } from './taskText.ts';
+import { judgeSaved } from './judgeSaved.ts';
 import { isUnnamed } from './unnamed.ts';
 import { useSaveRun } from './useSaveRun.ts';
 
@@ -23,7 +24,7 @@ export interface SaveTaskOptions<Document extends BranchDocument, Solution exten
   /** The document as it was opened; null is an empty one. */
   readonly document: Document | null;
   readonly isReadOnly: boolean;
-  /** Gives the document as it stands, what is being typed included. */
+  /** Returns the current document, including text being typed. */
   readonly getCase: () => Document | null;
   /** Has the last edit kept in the browser first. */
   readonly keepLast: () => void;
@@ -34,12 +35,16 @@ export interface SaveTaskOptions<Document extends BranchDocument, Solution exten
 }
 
 export interface SaveTask<Document> {
-  /** Whether what is on the screen is not in the account as it stands. */
+  /** Whether there is a change since the last save or solve. */
   readonly isModified: boolean;
+  /** Whether a task of the account differs from what is stored there, solved or not. */
+  readonly isUnsaved: boolean;
   readonly isSaving: boolean;
   readonly save: () => Promise<void>;
-  /** Tells that the document has changed. */
+  /** Reports that the document has changed. */
   readonly look: (document: Document) => void;
+  /** Reports that the current document was solved. */
+  readonly noteSolved: () => void;
   /** Parts the document from the task it was saved as: another one has taken its place. */
   readonly part: () => void;
   /** A conflict that waits for a choice. */
@@ -47,8 +52,8 @@ export interface SaveTask<Document> {
 }
 
 /**
- * Saves what is on the screen as a task of whoever is logged in. Who is not is led to the login and comes back: the
- * save is repeated then, under the key it was tried with, so that it is done once.
+ * Saves what is on the screen as a task of whoever is logged in. Other readers are led to the login and back. The
+ * save is then repeated under its first key, so that it happens once.
  */
 export function useSaveTask<Document extends BranchDocument, Solution extends object>(
   options: SaveTaskOptions<Document, Solution>,
@@ -74,6 +79,7 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
   const [print, setPrint] = useState(() =>
     opened === null || readTaskLink(shelf.open(slot)) === null ? null : printCase(opened),
   );
+  const [solvedPrint, setSolvedPrint] = useState<string | null>(null);
   // The document that is saved for the first time and waits for a name.
   const [unnamed, setUnnamed] = useState<Document | null>(null);
 
@@ -161,6 +167,17 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
     unnamed === null && conflict === null ? null : (
       <SaveDialogs branch={branch} unnamed={unnamed} conflict={conflict} onName={nameIt} onChoose={settle} />
     );
-  const isModified = savedPrint === null ? print !== null : print !== null && print !== savedPrint;
-  return { isModified, isSaving, save, look, part, dialog };
+  const noteSolved = useCallback(() => {
+    const document = getCase();
+    if (document !== null) setSolvedPrint(printCase(document));
+  }, [getCase]);
+  return {
+    ...judgeSaved({ print, savedPrint, solvedPrint }),
+    isSaving,
+    save,
+    look,
+    noteSolved,
+    part,
+    dialog,
+  };
 }

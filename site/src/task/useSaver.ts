@@ -6,7 +6,7 @@ import { createSaver, type Saver } from './createSaver.ts';
 export type OnLeave = 'flush' | 'drop';
 
 /**
- * Saves the newest value soon after each `put`, and where `onLeave` says so at once when
+ * Saves the newest value soon after each `put`, and if `onLeave` is set at once when
  * the page is left. `save` must stay the same.
  */
 export function useSaver<T>(save: (value: T) => void, onLeave: OnLeave): Saver<T> {

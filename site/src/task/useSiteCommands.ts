@@ -6,7 +6,9 @@ import { useServices } from '../ports/kept/services.ts';
 import type { Action } from '../shell/ActionsMenu.tsx';
 import { pathTo } from '../routes/pathTo.ts';
 
-/** Gives what the site adds to the editor's search of commands: the menu of the page, units, settings and examples. */
+/**
+ * Returns the commands that the site adds to the editor's command search: the page menu, units, settings and examples.
+ */
 export function useSiteCommands(actions: readonly Action[]): readonly Action[] {
   const t = useText(siteMessages);
   const navigate = useNavigate();

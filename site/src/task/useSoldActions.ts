@@ -20,8 +20,8 @@ const NEEDED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Marks the actions that the plan does not have: they stay, say why, and lead to where they are sold. Of the formats
- * the one that the reader exports in stands first.
+ * Marks the actions that the plan does not have: they stay, explain why, and lead to where they are sold. The reader's
+ * preferred export format comes first.
  */
 export function useSoldActions(
   branch: KindId,

@@ -19,7 +19,8 @@ export function useStrayKeys(editor: RefObject<EditorKeys | null>): void {
       const verb = readStrayKey(event);
       if (verb === null || event.defaultPrevented || !isStray(event.target)) return;
       event.preventDefault();
-      void editor.current?.[verb]();
+      // The board itself hears the key that pans.
+      if (verb !== 'pan') void editor.current?.[verb]();
     }
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);

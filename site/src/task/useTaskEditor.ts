@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTitleDetail } from '../head/useHead.ts';
 import type { BranchDocument } from '../ports/kept/branch.ts';
 import { useTaskList } from '../ports/reader/useTaskList.ts';
+import { toOwnCopy } from './keepTask.ts';
 import type { TaskEditorOptions, TaskHandle } from './taskEditorOptions.ts';
 import { useDocumentUnits } from './useDocumentUnits.ts';
 import { useEditorKeeping } from './useEditorKeeping.ts';
 import { useEditorSaving } from './useEditorSaving.ts';
 import { useReaderProps } from './useReaderProps.ts';
+import { useRoomAddress } from './useRoomAddress.ts';
 import type { SaveTask } from './useSaveTask.tsx';
 import { useSlotStore } from './useSlotStore.ts';
 import { useStrayKeys } from './useStrayKeys.ts';
@@ -24,6 +27,7 @@ export function useTaskEditor<
   const { document, solution, slot, isShared } = open;
   const { units, showIn } = useDocumentUnits(open.isReaders === true ? null : document);
   const [title, setTitle] = useState(document?.title ?? '');
+  const [isExample, setIsExample] = useState(open.isReaders === true);
   useTitleDetail(title);
   useStrayKeys(editor);
   // A reader who came by a link or a button of the site can use the keys of the editor at once.
@@ -32,37 +36,57 @@ export function useTaskEditor<
   }, [editor]);
 
   const { isMine, keep, keepSolution, takeOver } = useEditorKeeping(options);
-  const isReadOnly = isShared || !isMine;
+  const [isForLooking, setForLooking] = useState(document?.readonly === true);
+  const isReadOnly = isShared || !isMine || isForLooking;
   const { saving, keepAsTask } = useEditorSaving(options, isReadOnly);
   const { input, files } = useTaskFiles(options, { isReadOnly, onReplaced: saving.part, showIn });
   const list = useTaskList();
+  const { part } = saving;
+  const editCopy = useCallback(() => {
+    const current = editor.current?.getCase();
+    if (current === undefined) return;
+    // The editor takes no document while it is locked.
+    flushSync(() => setForLooking(false));
+    editor.current?.replaceCase(toOwnCopy(current));
+    part();
+  }, [editor, part]);
 
   return {
     t,
     isShared,
     isReadOnly,
     isMine,
+    /** Whether the document states of itself that it is only to be looked at. */
+    isForLooking,
     takeOver,
+    /** Makes the document the reader's own, to be edited and saved as a task of its own. */
+    editCopy,
     adopt: onAdopt,
     saving,
     keepAsTask,
+    /** Begins an empty document, while the example of a fresh profile is as it came; null afterwards. */
+    startOwn: isExample ? files.startAnew : null,
     input,
     files,
     /** Services for the editor: storage for its undo steps, and saving. In a read-only editor, saving writes a file. */
     kept: { store: useSlotStore(branch, slot), ...(isReadOnly ? {} : { save: keepAsTask }) },
-    /** Tells of an edit. */
+    /** Reports an edit. */
     noteChange: (next: Document): void => {
       setTitle(next.title);
+      setIsExample(false);
+      setForLooking(next.readonly === true);
       saving.look(next);
       if (!isShared) keep(next);
     },
-    /** Tells of a result. */
+    /** Reports a result. */
     noteSolution: (answer: Solution): void => {
       if (!isShared) keepSolution(answer);
+      saving.noteSolved();
       void list.refresh();
     },
     props: {
       ...useReaderProps(preloaded),
+      ...useRoomAddress(),
       units,
       ...(document === null ? {} : { defaultValue: document }),
       ...(solution === null ? {} : { defaultSolution: solution }),
@@ -75,7 +99,17 @@ export function useTaskEditor<
 /** The part of it that the page around the editor uses, whatever the editor edits. */
 export interface TaskEditor extends Pick<
   ReturnType<typeof useTaskEditor<BranchDocument, object, TaskHandle<BranchDocument>>>,
-  't' | 'isShared' | 'isReadOnly' | 'isMine' | 'takeOver' | 'adopt' | 'keepAsTask' | 'input'
+  | 't'
+  | 'isShared'
+  | 'isReadOnly'
+  | 'isMine'
+  | 'isForLooking'
+  | 'takeOver'
+  | 'editCopy'
+  | 'adopt'
+  | 'keepAsTask'
+  | 'startOwn'
+  | 'input'
 > {
-  readonly saving: Pick<SaveTask<BranchDocument>, 'isModified' | 'isSaving' | 'dialog'>;
+  readonly saving: Pick<SaveTask<BranchDocument>, 'isModified' | 'isUnsaved' | 'isSaving' | 'dialog'>;
 }

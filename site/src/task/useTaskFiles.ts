@@ -41,7 +41,7 @@ export function useTaskFiles<
     isReadOnly,
     /**
      * Puts the document of a file onto the drawing, as one step back: at once where that is empty, else in its place or
-     * added to it as the reader says. Resolves to what was done, to null where that is nothing.
+     * added to it as the reader chooses. Resolves to what was done, to null if that is nothing.
      */
     openCase: useCallback(
       async (document: Document, { name, known }: PlacedFile): Promise<Placement | null> => {

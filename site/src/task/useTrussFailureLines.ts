@@ -5,7 +5,7 @@ import { solverTexts } from '../truss/solverTexts.ts';
 import { type ListFailures, MAX_TOLD } from './listFailures.ts';
 import { useTrussTaskText } from './useTrussTaskText.ts';
 
-/** Gives what writes failures of a truss from outside, one line each: what is wrong, and where. */
+/** Returns a writer of failures of an imported truss, one line each: the problem and its place. */
 export function useTrussFailureLines(): ListFailures {
   const t = useTrussTaskText();
   const language = useLanguage(solverTexts);

@@ -53,8 +53,8 @@ export interface AccountOptions extends Omit<VisitOptions, 'become'> {
 }
 
 /**
- * Opens a page as the owner of an account that is new: the cabinet, where no path is told. What the pages of the start
- * do is shown elsewhere.
+ * Opens a page as the owner of an account that is new: the cabinet, unless a path is given. Other tests show the pages
+ * of the start.
  */
 export async function openAccount(
   site: RunningSite,
@@ -114,23 +114,6 @@ async function send(
       data,
     });
   return whileBusy(ask, toTold);
-}
-
-/**
- * Registers an address, whose account is opened by nobody yet: another one each
- * time that the server was too busy, for the first may be taken by then.
- */
-export async function registerByApi(page: Page): Promise<string> {
-  let email = '';
-  const response = await whileBusy(async () => {
-    email = inventEmail();
-    const headers = {
-      authorization: writeCredentials({ email, password: await toWirePassword(email, PASSWORD) }),
-    };
-    return page.context().request.post('/api/auth/register', { headers, data: {} });
-  }, toTold);
-  expect(response.status(), await response.text()).toBe(200);
-  return email;
 }
 
 /** Logs in somebody who has an account. */

@@ -1,7 +1,7 @@
 import type { Download, Locator, Page } from 'playwright';
 import beamEnUS from '../../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
 
-/** The title of the beam is a field: its value tells which beam is open. */
+/** The title of the beam is a field: its value shows which beam is open. */
 export async function readTitle(page: Page): Promise<string> {
   return page.getByRole('textbox', { name: beamEnUS.title }).inputValue();
 }
@@ -28,13 +28,13 @@ export async function readDownload(download: Download): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Tells whether the beam on the page may only be looked at. */
+/** Returns whether the beam on the page may only be looked at. */
 export async function isReadOnly(page: Page): Promise<boolean> {
   const title = page.getByRole('textbox', { name: beamEnUS.title });
   return (await title.getAttribute('readonly')) !== null;
 }
 
-/** Tells whether the next key goes to an element. */
+/** Returns whether the next key goes to an element. */
 export async function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node === document.activeElement);
 }

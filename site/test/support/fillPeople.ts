@@ -1,11 +1,9 @@
-// Run as a program: `fillPeople.ts <folder of data> [address of a PostgreSQL]` makes the database of a server that has
-// not started yet, with who comes to be by the operator's hand alone: root, and somebody whose account is frozen. On the
-// embedded database, which all tests have, with the readers whom they open by a link.
+// Run as a program: `fillPeople.ts <folder of data>` adds to the embedded database of a server that has not started yet
+// who comes to be by the operator's hand alone: root, and somebody whose account is frozen. Then it adds the readers
+// whose accounts the tests open by a link.
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
-import { createPasswordHasher } from '../../../server/src/accounts/passwordHash.ts';
 import { toWirePassword } from '../../../server/src/accounts/credentials.ts';
-import { migrateDatabase } from '../../../server/src/db/migrate.ts';
 import { withConnection } from '../../../server/src/db/withConnection.ts';
 import { changeRoot } from '../../../server/src/operations/changeRoot.ts';
 import { freezeAccount } from '../../../server/src/operations/freezeAccount.ts';
@@ -15,13 +13,13 @@ import { addUser, changeUser } from '../../../server/src/repositories/users.ts';
 import { createQuickHasher } from '../../../server/test/support/quickHasher.ts';
 import { FROZEN_EMAIL, nameReader, PASSWORD, type ReaderKind, READERS, ROOT_EMAIL } from './people.ts';
 
-const [dataDir = '', address] = process.argv.slice(2);
-const hasher = createPasswordHasher();
-const quickHasher = createQuickHasher();
+const [dataDir = ''] = process.argv.slice(2);
+const hasher = createQuickHasher();
 const signature = { at: Date.now(), actor: 'test' };
 
-const hashPassword = async (email: string, by = hasher): Promise<string> =>
-  by.hash(await toWirePassword(email, PASSWORD));
+/** Hashed anew at the first login, as any password is that was hashed at another cost. */
+const hashPassword = async (email: string): Promise<string> =>
+  hasher.hash(await toWirePassword(email, PASSWORD));
 
 async function addPerson(db: Knex, email: string, password: string): Promise<number> {
   const hash = `test-${email}`;
@@ -42,8 +40,7 @@ async function addReaders(db: Knex, kind: ReaderKind, toPassword: (email: string
   }
 }
 
-await withTarget({ dataDir, databaseUrl: address ?? null }, async (target) => {
-  await migrateDatabase(target);
+await withTarget({ dataDir, databaseUrl: null }, async (target) => {
   await withConnection(target, async (db) => {
     for (const email of [ROOT_EMAIL, FROZEN_EMAIL]) {
       const userId = await addPerson(db, email, await hashPassword(email));
@@ -51,10 +48,8 @@ await withTarget({ dataDir, databaseUrl: address ?? null }, async (target) => {
       if (email === ROOT_EMAIL) await changeRoot(db, userId, { ...signature, isRoot: true });
       else await freezeAccount(db, userId, signature);
     }
-    if (address !== undefined) return;
-    const unknown = await quickHasher.hash(randomBytes(32).toString('base64url'));
+    const unknown = await hasher.hash(randomBytes(32).toString('base64url'));
     await addReaders(db, 'withoutPassword', () => Promise.resolve(unknown));
-    // Made anew at the first login, as any that was made at another cost.
-    await addReaders(db, 'withPassword', (email) => hashPassword(email, quickHasher));
+    await addReaders(db, 'withPassword', hashPassword);
   });
 });

@@ -6,6 +6,21 @@ import { rememberColors } from '../../../scripts/browser/rememberColors.ts';
 const axeSource = `${axe.source};(${String(rememberColors)})(axe);`;
 
 /**
+ * Brings axe into all frames of a page that have none yet. The builder would do so twice for each look, which takes as
+ * long as a small page takes to be looked at; it is given an empty script.
+ */
+async function bringAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    const coming = frame
+      .evaluate(() => 'axe' in window)
+      .then(async (isThere) => isThere || frame.evaluate(axeSource));
+    // A frame inside of the page may go meanwhile.
+    await (frame === page.mainFrame() ? coming : coming.catch(() => undefined));
+  }
+}
+const NOTHING = ';';
+
+/**
  * Lists what axe finds on a page, or in a part of it: of each violation its rule and the first element with it. Contrasts are left out
  * unless they are asked for: those of all pairs of colours are computed without a page
  * (`ui-kit/src/theme/contrast.test.ts`).
@@ -22,7 +37,8 @@ export async function findViolations(
     preload: false,
     rules: { 'color-contrast': { enabled: hasColors } },
   };
-  const builder = new AxeBuilder({ page, axeSource }).setLegacyMode().options(options);
+  await bringAxe(page);
+  const builder = new AxeBuilder({ page, axeSource: NOTHING }).setLegacyMode().options(options);
   if (within !== undefined) builder.include(within);
   const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`);

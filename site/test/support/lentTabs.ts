@@ -56,7 +56,7 @@ const EVENTS = [
 
 const idle = new Set<KnownTab>();
 
-/** Tells whether a profile waits for the next test. */
+/** Returns whether a profile waits for the next test. */
 export function isIdle(context: BrowserContext): boolean {
   return [...idle].some(({ page }) => page.context() === context);
 }
@@ -122,7 +122,7 @@ async function takeBack(tab: KnownTab): Promise<void> {
   else await tab.page.context().close();
 }
 
-/** Says whether all of the tab could be emptied: a page that crashed, or does not answer, cannot be. */
+/** Returns whether all of the tab could be emptied: a page that crashed, or does not answer, cannot be. */
 async function isEmptied(tab: KnownTab): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -158,7 +158,7 @@ async function empty({ page, tools, traits }: KnownTab): Promise<void> {
   await tools.send('Page.resetNavigationHistory');
 }
 
-/** Says whether a tab that was emptied still is empty: the answer to what a page sent last may have come since. */
+/** Returns whether a tab that was emptied still is empty: the answer to what a page sent last may have come since. */
 async function hasNothing({ page, traits }: KnownTab): Promise<boolean> {
   try {
     const count = await page.evaluate(() => localStorage.length + sessionStorage.length + history.length);

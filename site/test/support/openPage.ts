@@ -64,17 +64,37 @@ export async function openPage(
   });
   // Where other tests have the processors, what takes a moment takes many seconds; who passes waits no longer.
   page.setDefaultTimeout(30_000);
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || /Content Security Policy/.test(message.text()))
-      complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  const complaints = listenToComplaints(page);
   await prepare?.(page);
   await become?.(page);
   await page.goto(path);
   await page.locator('main h1').waitFor({ state: 'attached' });
   return { page, complaints, close: giveBack };
+}
+
+/**
+ * Lists what a page complains of, as it comes. A busy server puts calls off with a 503, and the page makes them again:
+ * such a complaint goes when the call is answered well.
+ */
+function listenToComplaints(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  /** Addresses of calls that were put off, once for each complaint. */
+  const putOff: { readonly url: string; readonly text: string }[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() !== 'error' && !/Content Security Policy/.test(text)) return;
+    complaints.push(text);
+    if (/status of 503/.test(text)) putOff.push({ url: message.location().url, text });
+  });
+  page.on('response', (response) => {
+    if (!response.ok()) return;
+    for (const one of putOff.filter(({ url }) => url === response.url())) {
+      putOff.splice(putOff.indexOf(one), 1);
+      complaints.splice(complaints.indexOf(one.text), 1);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
 }
 
 /** Opens a tab in a profile that nobody had before and nobody gets after. */

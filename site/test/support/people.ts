@@ -7,8 +7,8 @@ export const FROZEN_EMAIL = 'frozen@example.com';
 
 /**
  * How many readers have an account before the first test, for tests that are about something else: to register takes
- * half a second of a processor for what the password costs, and the mail takes its time. Those with the password of
- * everybody take a sixth of that, the others nothing: theirs is known to nobody.
+ * half a second of a processor for what the password costs, and the mail takes its time. Accounts with the shared
+ * password take a sixth of that time, the others none: nobody knows their passwords.
  */
 export const READERS = { withPassword: 14, withoutPassword: 40 } as const;
 

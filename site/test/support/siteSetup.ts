@@ -9,7 +9,7 @@ import { buildSite } from '../../../scripts/site/buildSite.ts';
 import { createInCluster } from '../../../server/test/support/clusterDatabases.ts';
 import { copyDataFolder } from '../../../server/test/support/copyDataFolder.ts';
 import { startPostgresCluster } from '../../../server/test/support/postgresCluster.ts';
-import { startProcess } from '../../../server/test/support/serverProcess.ts';
+import { findMain, startProcess } from '../../../server/test/support/serverProcess.ts';
 import { findEmbeddedTemplates } from '../../../server/test/support/templates.ts';
 import { makeTemporaryFolder } from '../../../server/test/support/temporaryFolder.ts';
 
@@ -25,6 +25,9 @@ declare module 'vitest' {
   }
 }
 
+/** The embedded database lives for minutes: optimizing its functions would take longer than it saves. */
+const QUICK_DATABASE = '--liftoff-only';
+
 /** Output of the servers of the last run. */
 const LOGS = path.join(ROOT, '.cache', 'site-server');
 
@@ -33,7 +36,7 @@ const LOGS = path.join(ROOT, '.cache', 'site-server');
  * or on a throw-away PostgreSQL. Tests that write make accounts of their own.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await buildSite();
+  await buildSite({ packing: 'quick' });
   const opened: (() => Promise<unknown>)[] = [];
   const close = async (): Promise<void> => {
     for (const one of opened.toReversed()) await one();
@@ -45,9 +48,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const address = project.name === 'site-postgres' ? await openPostgres(opened) : undefined;
     project.provide('siteAddress', null);
     if (address === null) return close;
-    if (address === undefined) copyDataFolder((await findEmbeddedTemplates()).migrated, dataDir);
-    await fillPeople(dataDir, address);
-    const server = startProcess({
+    // The server migrates a new PostgreSQL when it starts; the one journey there makes its own account.
+    if (address === undefined) {
+      copyDataFolder((await findEmbeddedTemplates()).migrated, dataDir);
+      await fillPeople(dataDir);
+    }
+    const settings = {
       DATA_DIR: dataDir,
       SITE_DIR: path.join(ROOT, 'site/dist'),
       RATE_EXEMPT: '127.0.0.1',
@@ -59,7 +65,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
         DATABASE_URL: address,
         SESSION_SECRET: randomBytes(32).toString('hex'),
       }),
-    });
+    };
+    const server = startProcess(settings, findMain(), address === undefined ? [QUICK_DATABASE] : []);
     opened.push(async () => {
       server.process.kill('SIGTERM');
       await server.ended();
@@ -75,7 +82,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return close;
 }
 
-/** Starts a PostgreSQL with an empty database and gives its address; null where this machine has none. */
+/** Starts a PostgreSQL with an empty database and gives its address; null if this machine has none. */
 async function openPostgres(opened: (() => Promise<unknown>)[]): Promise<string | null> {
   const cluster = await startPostgresCluster();
   if (cluster === null && process.env['CI'] === 'true')
@@ -87,9 +94,9 @@ async function openPostgres(opened: (() => Promise<unknown>)[]): Promise<string 
   return url.replace('@/', '@localhost/');
 }
 
-/** Makes the database, and who comes to be by the operator's hand alone; see `fillPeople.ts`. */
-async function fillPeople(dataDir: string, address: string | undefined): Promise<void> {
+/** Adds who comes to be by the operator's hand alone, and readers for the tests; see `fillPeople.ts`. */
+async function fillPeople(dataDir: string): Promise<void> {
   const script = path.join(import.meta.dirname, 'fillPeople.ts');
-  const args = ['--conditions=@eecs/source', script, dataDir, ...(address === undefined ? [] : [address])];
+  const args = [QUICK_DATABASE, '--conditions=@eecs/source', script, dataDir];
   await promisify(execFile)(process.execPath, args);
 }

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { inject } from 'vitest';
-import { CHROMIUM_ARGS, findChromium } from '../../../scripts/browser/findChromium.ts';
+import { findChromium, UNPAINTED_ARGS } from '../../../scripts/browser/findChromium.ts';
 import { isIdle } from './lentTabs.ts';
 
 export interface RunningSite {
@@ -12,7 +12,7 @@ export interface RunningSite {
 /** One for all files that a process runs one after another: each start takes a second of a processor. */
 let started: Promise<Browser> | undefined;
 
-/** Gives the browser, with no page of a test open, and the site that the server of all files shows. */
+/** Returns the browser, with no page of a test open, and the site that the server of all files shows. */
 export async function startSite(): Promise<RunningSite> {
   const address = inject('siteAddress');
   if (address === null) throw new Error('this half has no database');
@@ -32,5 +32,5 @@ async function findBrowser(): Promise<Browser> {
 }
 
 async function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
+  return chromium.launch({ executablePath: await findChromium(), args: [...UNPAINTED_ARGS] });
 }

@@ -51,7 +51,7 @@ export function createPointerHand(page: Page, by: 'mouse' | 'touch'): Hand {
 }
 
 /**
- * Where a place of the plane that is drawn on stands on the screen, read off the coordinates at the rims of the grid.
+ * Where a place of the plane that is drawn on is on the screen, read off the coordinates at the rims of the grid.
  */
 export async function findSpot(page: Page, [right, up]: Spot): Promise<{ x: number; y: number }> {
   return page.locator('[data-board]').evaluate(

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright';
+import { DRAWN_SEED, drawItems, IS_WHOLE } from '../../../packages/solver-core/verification/drawCases.ts';
 import editorEnUS from '../../../packages/ui-truss/src/messages/editor.en-US.json' with { type: 'json' };
 import resultsEnUS from '../../../packages/ui-truss/src/messages/results.en-US.json' with { type: 'json' };
 
-/** A state of three regions of the truss editor that do not meet, so that one look tells of all three. */
+/** A state of three regions of the truss editor that do not meet, so that one comparison covers all three. */
 export interface TrussState {
   readonly name: string;
-  /** Under the forces. */
+  /** Under the board. */
   readonly room: string;
   readonly tab: string;
-  /** Typed on the board, for what stands in the line under it or over it. */
+  /** Typed on the board, for what is in the line under it or over it. */
   readonly keys: readonly string[];
 }
 
@@ -23,14 +24,18 @@ const STATES: readonly (readonly [keyof typeof resultsEnUS, keyof typeof editorE
   ['room.mohr', 'panels.guides', ['Tab', 'Tab', 'Tab', 'Tab']],
   ['room.equations', 'panels.materials', [ALL]],
   ['room.balance', 'panels.crossSections', [ALL, MENU]],
-  ['room.tables', 'panels.sets', [ALL, MENU, 'ArrowDown', 'ArrowDown', 'Enter']],
+  ['room.export', 'panels.sets', [ALL, MENU, 'ArrowDown', 'ArrowDown', 'Enter']],
   // Last, for there are no forces in space without a plan: a joint that hides another in the isometric view.
-  ['room.tables', 'panels.joints', ['j', ...type('30 0'), ...type('32 2 2'), ...LEAVE, 'i']],
+  ['room.balance', 'panels.joints', ['j', ...type('30 0'), ...type('32 2 2'), ...LEAVE, 'i']],
 ];
 
-/** Lists states that show every way of working forces out, the tabs, and what stands under and over the board. */
+/**
+ * Lists states that show every way of working forces out, the tabs, and what is under and over the board: every
+ * night all, else a third of them, others in every run, and the last.
+ */
 export function listTrussStates(): TrussState[] {
-  return STATES.map(([room, tab, keys]) => ({
+  const drawn = drawItems(STATES.slice(0, -1), DRAWN_SEED, IS_WHOLE ? 10 : 3);
+  return [...drawn, ...STATES.slice(-1)].map(([room, tab, keys]) => ({
     name: `${resultsEnUS[room]}, ${editorEnUS[tab]}, ${keys.join(' ')}`,
     ...{ room: resultsEnUS[room], tab: editorEnUS[tab], keys },
   }));
@@ -38,7 +43,8 @@ export function listTrussStates(): TrussState[] {
 
 /** Takes the editor to a state, from any other. */
 export async function showTrussState(page: Page, { room, tab, keys }: TrussState): Promise<void> {
-  await page.getByRole('radio', { name: room, exact: true }).click();
+  const entry = page.locator('[data-room-row] button', { hasText: room });
+  if ((await entry.getAttribute('aria-pressed')) === 'false') await entry.click();
   await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
   const board = page.locator('[data-board] [role="listbox"]');
   for (let leave = 0; leave < 4; leave += 1) {

@@ -13,7 +13,7 @@ import { checkMessages } from './checkMessages.ts';
 
 export const texts = [checkMessages];
 
-/** A claim that was checked, with a link to its beam; null for an address that says none. */
+/** A claim that was checked, with a link to its beam; null for an address without one. */
 interface Checked {
   readonly claim: Claim;
   readonly result: CheckedClaim;
@@ -32,7 +32,7 @@ export function CheckPage() {
     null,
   );
 
-  // Reads and solves what the address says; nothing of it leaves the page.
+  // Reads and solves the content of the address; nothing of it leaves the page.
   useEffect(() => {
     let isWanted = true;
     void check(hash).then((found) => {

@@ -9,12 +9,12 @@ import { developmentMessages } from './developmentMessages.ts';
 
 export const texts = [developmentMessages];
 
-/** An area in development: arches, frames, piles. For root alone. */
+/** An area in development: arches, piles. For root alone. */
 export function DevelopmentPage() {
   const t = useText(developmentMessages);
   const tSite = useText(siteMessages);
   const { pathname } = useLocation();
-  const kind = (['arch', 'frame', 'pile'] as const).find((one) => pathname.startsWith(pathTo(one))) ?? 'arch';
+  const kind = (['arch', 'pile'] as const).find((one) => pathname.startsWith(pathTo(one))) ?? 'arch';
   return (
     <ReadingColumn>
       <PageHeading>{tSite(`page.${kind}`)}</PageHeading>

@@ -14,11 +14,11 @@ export interface DocumentStateProps {
   readonly asked: Exclude<Asked<unknown>, { state: 'loaded' }>;
   /** Text for content that could not be loaded. */
   readonly failed: string;
-  /** The heading of the page; left out where the text stands beside what has it. */
+  /** The heading of the page; omitted if the text appears beside another heading. */
   readonly heading?: string;
 }
 
-/** Stands in the place of a text that is on its way, or did not come. */
+/** Rendered in place of a text that is on its way, or did not come. */
 export function DocumentState({ asked, failed, heading }: DocumentStateProps) {
   const t = useText(documentMessages);
   const tFailure = useText(failureMessages);

@@ -11,7 +11,7 @@ import {
   useText,
   vars,
 } from '@eecs/ui-kit';
-import { EDITOR_NAMES } from '../../kinds/kindNames.ts';
+import { EMBEDDED_NAMES } from '../../kinds/kindNames.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
@@ -28,7 +28,7 @@ const LANGUAGES = LOCALES.map((value) => ({ value, label: localeNames[value] }))
 const PARTS = ['tools', 'results', 'tables', 'status'] as const;
 const HEIGHTS = { least: 300, most: 3000, first: 800 };
 
-/** Writes the lines that put an editor into another page, and shows it as it would stand there. */
+/** Writes the lines that put an editor into another page, and shows it as it would be there. */
 export function EmbedPage() {
   const t = useText(embedPageMessages);
   const tSite = useText(siteMessages);
@@ -60,7 +60,7 @@ export function EmbedPage() {
         <SelectField
           label={t('embed.kind')}
           value={choice.kind}
-          options={EDITOR_NAMES.map((value) => ({ value, label: t(`embed.${value}`) }))}
+          options={EMBEDDED_NAMES.map((value) => ({ value, label: t(`embed.${value}`) }))}
           onChange={(kind) => change({ kind })}
         />
         <SelectField

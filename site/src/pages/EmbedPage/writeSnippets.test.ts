@@ -28,7 +28,7 @@ test('parts that are left out are named', () => {
   expect(element).toContain(' hide="tables status">');
 });
 
-test('a truss to be read alone says so', () => {
+test('a read-only truss is marked as read only', () => {
   const { address, element } = writeSnippets({ ...CHOICE, kind: 'truss', isReadOnly: true }, PLACE);
   expect(address).toBe('/embed/truss#locale=uk&theme=dark&units=si&readonly=true');
   expect(element).toContain('<script src="https://beams.example/element/eecs-truss.js">');

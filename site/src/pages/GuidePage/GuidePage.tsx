@@ -18,10 +18,13 @@ import { type GuidePart, type GuidePlace, listPlaces, parseGuideIndex } from './
 
 export const texts = [documentMessages, failureMessages];
 
+/** The page that `/guide` without a name of a page shows. */
+const FIRST = { part: 'beams', index: '1' };
+
 /** A page of the guide beside its contents, with the ways to the pages before and after. */
 export function GuidePage() {
   const t = useText(documentMessages);
-  const { part = '', index = '' } = useParams();
+  const { part = FIRST.part, index = FIRST.index } = useParams();
   const locale = useLocale();
   const askIndex = useCallback(
     async () => parseGuideIndex(await fetchDocument(locale, 'guide/index.json')),
@@ -33,7 +36,7 @@ export function GuidePage() {
   useTitleDetail(page.state === 'loaded' ? page.value.title : '');
   const places = contents.state === 'loaded' ? listPlaces(contents.value) : [];
   const at = places.findIndex((place) => place.part === part && String(place.index) === index);
-  // Index and text fail for one reason, which is told once and mended by one press.
+  // Index and text fail for one reason, which is shown once and retried by one press.
   const withRetryOfBoth =
     contents.state === 'failed' && page.state === 'failed' && !(page.reason instanceof MissingDocumentError)
       ? {

@@ -36,7 +36,7 @@ export function HomePage() {
   );
 }
 
-/** The worked example stands above them; who saves data has none before they ask for it. */
+/** The worked example is above them; who saves data has none before they ask for it. */
 async function fetchHero(): Promise<void> {
   if (!savesData()) await loadHeroEditor();
 }

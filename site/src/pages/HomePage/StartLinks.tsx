@@ -2,10 +2,11 @@ import { useText } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { useLocalTitle } from '../../ports/kept/useLocalTitle.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
+import { NewLink } from '../../shell/NewLink.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
-import { askDocument } from '../../kinds/askDocument.ts';
+import { KIND_ROWS } from '../../kinds/kinds.ts';
 
-/** The ways into the editor: the reader's own beam where there is one, and a new one. */
+/** The ways into the editors: the reader's own beam where there is one, and a new document of each kind. */
 export function StartLinks() {
   const t = useText(siteMessages);
   const title = useLocalTitle();
@@ -16,12 +17,9 @@ export function StartLinks() {
           {title === '' ? t('home.continueUntitled') : t('home.continue', { title })}
         </LinkButton>
       )}
-      <LinkButton to={pathTo('newTask')} $isPrimary={title === null}>
-        {t('home.new')}
-      </LinkButton>
-      <LinkButton to={pathTo('truss')} state={askDocument('truss', 'new')}>
-        {t('home.newTruss')}
-      </LinkButton>
+      {KIND_ROWS.map((row) => (
+        <NewLink key={row.id} row={row} isPrimary={title === null && row.begins === 'newTask'} />
+      ))}
     </div>
   );
 }

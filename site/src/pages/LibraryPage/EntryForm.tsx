@@ -13,12 +13,15 @@ import { SectionNumbers } from './SectionNumbers.tsx';
 export interface EntryFormProps {
   readonly title: string;
   readonly entry: Entry;
-  /** Rejects with an error whose message tells why; the form stays open then. */
+  /** Rejects with an error whose message explains why; the form stays open then. */
   readonly onSave: (entry: Entry) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** The form of one material or cross-section of a library. Libraries are stored in SI; the fields show the reader's units. */
+/**
+ * The form of one material or cross-section of a library. Libraries are stored in SI; the fields show the reader's
+ * units.
+ */
 export function EntryForm({ title, entry, onSave, onClose }: EntryFormProps) {
   const t = useText(libraryPageMessages);
   const tt = useTableText();

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CrossSection, Material } from '@eecs/solver-core';
 import { isLoggedIn, isUnknown, isRoot } from '@eecs/ui-account';
-import { Alert, Button, Spinner, useText, vars } from '@eecs/ui-kit';
+import { Alert, Button, Spinner, useLocale, useText, vars } from '@eecs/ui-kit';
 import { LibraryBrowser, type LibraryRow, libraryMessages, tableMessages } from '@eecs/ui-kit/editor';
 import { featureMessages } from '../../features/featureMessages.ts';
 import { mayStore, STORING } from '../../features/listFeatures.ts';
@@ -13,6 +13,7 @@ import { useExplainFeature } from '../../features/useExplainFeature.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import type { Partition } from '../../ports/api/libraryClient.ts';
 import { useSiteSession } from '../../ports/kept/services.ts';
+import { useLibrary } from '../../ports/reader/useLibrary.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { HEADER_PX } from '../../shell/headerHeight.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
@@ -52,7 +53,12 @@ function LibraryPage({ part }: { readonly part: Partition }) {
   const [scope, setScope] = useState<Scope>('all');
   const [chosen, setChosen] = useState<readonly Row[]>([]);
   const { writing, write, stopWriting, save, remove, bring } = useEntries(part, stored);
-  const shelves = useMemo(() => (rows === null ? null : listStoredShelves(rows, scope)), [rows, scope]);
+  const { listSections } = useLibrary(false);
+  const locale = useLocale();
+  const shelves = useMemo(
+    () => (rows === null ? null : listStoredShelves(rows, scope, (shape) => listSections(shape, locale))),
+    [rows, scope, listSections, locale],
+  );
 
   return (
     <Page>

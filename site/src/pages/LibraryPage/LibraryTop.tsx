@@ -20,7 +20,7 @@ export interface LibraryTopProps {
   readonly adding: {
     readonly onAdd: () => void;
     readonly onFile: (file: File) => void;
-    /** Says why the plan does not let one add anything, and how to have it; null where it does. */
+    /** Explains why the plan does not let one add anything, and how to have it; null if it does. */
     readonly explain: (() => void) | null;
   } | null;
 }

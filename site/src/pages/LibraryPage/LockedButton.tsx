@@ -7,7 +7,7 @@ export interface LockedButtonProps {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly onClick: () => void;
-  /** Says why the plan of the reader does not let one do it, and how to have it; null where it does. */
+  /** Explains why the plan of the reader does not let one do it, and how to have it; null if it does. */
   readonly explain: (() => void) | null;
 }
 

@@ -24,7 +24,7 @@ export interface TakingBarProps {
 export function TakingBar({ chosen, part }: TakingBarProps) {
   const t = useText(libraryPageMessages);
   const writeProblem = useProblemText();
-  const { shelf } = useServices();
+  const { msb: shelf } = useServices().shelves;
   const take = useTaking(part);
   const current = readLocalCase(shelf.open(shelf.get().active));
   const tried = chosen.length === 0 ? null : takeIntoCase(current ?? createBeam(), part, chosen);
@@ -46,10 +46,10 @@ export function TakingBar({ chosen, part }: TakingBarProps) {
   );
 }
 
-/** Gives the function that takes rows into the beam that was worked on last, or into a new one, and opens it. */
+/** Returns the function that takes rows into the beam that was worked on last, or into a new one, and opens it. */
 function useTaking(part: Partition): (chosen: readonly Row[]) => void {
   const t = useText(libraryPageMessages);
-  const { shelf } = useServices();
+  const { msb: shelf } = useServices().shelves;
   const units = useUnits();
   const { notify } = useNotices();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ export interface Entry {
   readonly subgroup: string;
 }
 
-/** Gives what an entry is called: the name of a material, the label of a cross-section. */
+/** Returns the name of an entry: the name of a material, the label of a cross-section. */
 export function nameEntry(item: Material | CrossSection): string {
   return 'className' in item ? item.label : item.name;
 }
@@ -27,7 +27,7 @@ export function copyEntry(item: Material | CrossSection): Material | CrossSectio
   return 'className' in item ? { ...item, label: name } : { ...item, name };
 }
 
-/** Gives what is kept of an entry: no mark of where it was taken from, and a colour that the server reads. */
+/** Returns the stored form of an entry: without its origin, and with a colour that the server accepts. */
 export function toStored(item: Material | CrossSection): Record<string, unknown> {
   const { origin, ...own } = item;
   if (!('className' in own)) {

@@ -1,4 +1,6 @@
+import type { CatalogueClass } from '@eecs/solver-core/catalogue';
 import { createBeam } from '@eecs/ui-beam';
+import { catalogueLibrary } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
 import type { StoredRow } from '../../ports/page/readStoredDrawers.ts';
 import { listStoredShelves } from './listStoredShelves.ts';
@@ -20,15 +22,42 @@ const rows = [
   row(3, null, 'Circles', 'Pile'),
 ];
 
+const noTables = () => Promise.resolve([]);
+
 test('rows are laid out by groups and subgroups, those of everybody and one’s own apart or together', async () => {
   const names = (scope: 'community' | 'mine' | 'all') =>
-    listStoredShelves(rows, scope).map(({ name }) => name);
+    listStoredShelves(rows, scope, noTables).map(({ name }) => name);
   expect(names('all')).toEqual(['Own', 'Circles']);
   expect(names('mine')).toEqual(['Own']);
   expect(names('community')).toEqual(['Circles']);
-  const drawers = await listStoredShelves(rows, 'community')[0]!.load();
+  const drawers = await listStoredShelves(rows, 'community', noTables)[0]!.load();
   expect(drawers.map(({ name }) => name)).toEqual(['Round bar', 'Pile']);
   expect(drawers[0]?.items[0]?.origin).toEqual({ kind: 'community', id: '2' });
+});
+
+test('a section that everybody shares has what its standard prints, unless it is another one by now', async () => {
+  const tables = (shape: CatalogueClass) => catalogueLibrary.listSections(shape, 'en-US');
+  const found = (await tables('h'))
+    .flatMap(({ items }) => items)
+    .find(({ item }) => item.label === 'IPE 300');
+  const item = { ...found!.item } as Record<string, unknown>;
+  const ipe = (id: number, json_data: Record<string, unknown>, user_id: number | null = null): StoredRow => ({
+    ...row(id, user_id, 'I sections', 'EN 10365 / IPE'),
+    json_data,
+  });
+  const stored = [
+    ipe(1, item),
+    ipe(2, { ...item, h: 301 }),
+    ipe(3, item, 7),
+    ipe(4, { className: 'hsection' }),
+  ];
+  const read = async (lists: typeof tables) =>
+    (await listStoredShelves(stored, 'all', lists)[0]!.load())[0]!.items.map(({ printed }) => printed);
+  // EN 10365: A 53.8 cm², Iy 8360 cm⁴, Iz 604 cm⁴.
+  expect(await read(tables)).toEqual([{ A: 53.8, Iy: 8360, Iz: 604 }, undefined, undefined, undefined]);
+  // Without the tables the sections are still there.
+  const none = [undefined, undefined, undefined, undefined];
+  expect(await read(() => Promise.reject(new Error('offline')))).toEqual(none);
 });
 
 test('a file holds one thing, a list of them, or a case; its marks of a library are left behind', () => {
@@ -44,14 +73,14 @@ test('a file holds one thing, a list of them, or a case; its marks of a library 
   expect(read.ok && read.items[0]).not.toHaveProperty('origin');
 });
 
-test('a file that cannot be read says where', () => {
+test('a file that cannot be read states where', () => {
   expect(readItems('{', 'material').ok).toBe(false);
   const read = readItems(JSON.stringify([{ name: 'M1', E: 'stiff' }]), 'material');
   expect(read.ok ? '' : read.reason).toContain('/materials/0/E');
 });
 
-test('what is taken is in the beam with its origin; what is there already is told', () => {
-  const [shelf] = listStoredShelves(rows, 'mine');
+test('a taken row is in the beam with its origin; an existing one is reported', () => {
+  const [shelf] = listStoredShelves(rows, 'mine', noTables);
   return shelf!.load().then(([drawer]) => {
     const taking = takeIntoCase(createBeam(), 'section', drawer!.items);
     if (!taking.ok) throw new Error('one section can be taken');

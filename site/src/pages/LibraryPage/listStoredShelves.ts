@@ -1,14 +1,19 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
 import type { LibraryShelf } from '@eecs/ui-kit/editor';
 import { type StoredRow, toItem } from '../../ports/page/readStoredDrawers.ts';
+import { type SectionLists, addPrinted } from './addPrinted.ts';
 
 /** The owners whose rows are shown. */
 export type Scope = 'community' | 'mine' | 'all';
 
-/** Lays rows of a library out as shelves, one for each group, with a drawer for each subgroup. */
+/**
+ * Lays rows of a library out as shelves, one for each group, with a drawer for each subgroup. Sections that are in
+ * `tables` get what these print of them.
+ */
 export function listStoredShelves(
   rows: readonly StoredRow[],
   scope: Scope,
+  tables: SectionLists,
 ): readonly LibraryShelf<Material | CrossSection>[] {
   const shown = rows.filter(
     ({ user_id }) => scope === 'all' || (user_id === null) === (scope === 'community'),
@@ -21,6 +26,6 @@ export function listStoredShelves(
   }
   return [...groups].map(([name, drawers]) => {
     const held = [...drawers].map(([drawer, own]) => ({ name: drawer, items: own.map(toItem) }));
-    return { id: name, name, words: name, load: () => Promise.resolve(held) };
+    return { id: name, name, words: name, load: () => addPrinted(held, tables) };
   });
 }

@@ -24,15 +24,15 @@ export interface Entries {
   /** Begins a new entry, or shows a row: itself to be changed, or its copy. */
   readonly write: (row?: Row, isCopy?: boolean) => void;
   readonly stopWriting: () => void;
-  /** Rejects with an error whose message tells why nothing was saved. */
+  /** Rejects with an error whose message explains why nothing was saved. */
   readonly save: (entry: Entry, id: number | null) => Promise<void>;
-  /** Asks first; says whether the row is gone. */
+  /** Asks first; returns whether the row is gone. */
   readonly remove: (row: Row) => Promise<boolean>;
   /** Adds what a file holds: five at once. */
   readonly bring: (file: File) => Promise<void>;
 }
 
-/** Gives the verbs on the entries of a library, whose rows are fetched anew after each change. */
+/** Returns the actions on the entries of a library, whose rows are reloaded after each change. */
 export function useEntries(part: Partition, { rows, reload, client }: StoredRows): Entries {
   const t = useText(libraryPageMessages);
   const tFailure = useText(failureMessages);
@@ -40,7 +40,7 @@ export function useEntries(part: Partition, { rows, reload, client }: StoredRows
   const { ask } = useDialogs();
   const [writing, setWriting] = useState<Writing | null>(null);
 
-  /** Says of a change that it is made; of one that failed, why. */
+  /** Reports that a change is made, or why it failed. */
   async function tell(change: Promise<unknown>, text: string): Promise<boolean> {
     try {
       await change;

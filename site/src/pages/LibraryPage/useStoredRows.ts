@@ -11,7 +11,7 @@ import { useConnection } from '../../ports/reader/useConnection.ts';
 export interface StoredRows {
   /** Null until they are there. */
   readonly rows: readonly StoredRow[] | null;
-  /** Why they did not come; null where they did or may yet. */
+  /** Why they did not come; null if they did or may yet. */
   readonly reason: string | null;
   readonly reload: () => void;
   readonly client: LibraryClient;
@@ -19,7 +19,7 @@ export interface StoredRows {
 
 interface Held {
   readonly rows: readonly StoredRow[] | null;
-  /** Why they did not come; null where they did or may yet. */
+  /** Why they did not come; null if they did or may yet. */
   readonly error: unknown;
 }
 

@@ -19,7 +19,7 @@ export const texts = [loginPageMessages, loginMessages, formMessages, failureMes
 
 /**
  * The way in: by password, or by a mailed link where the password is forgotten or the account closed. Heading and first
- * words stand where the page as the server sends it has them (`prerender/renderHeadPaint.tsx`).
+ * words are where the page as the server sends it has them (`prerender/renderHeadPaint.tsx`).
  */
 export function LoginPage() {
   const t = useText(loginPageMessages);
@@ -80,7 +80,7 @@ const HEADINGS = {
   reactivation: 'loginPage.closedHeading',
 } as const;
 
-/** Why somebody stands here who did not ask for it; null where nothing is to be said. */
+/** Why the user was led here; null if nothing has to be explained. */
 function findReason(session: Session, state: unknown): 'loginPage.saving' | 'loginPage.ended' | null {
   const isFromEditor = /^\/(msb|truss)(\/|$)/.test(readReturnPath(state) ?? '');
   if (isFromEditor && isSavePending()) return 'loginPage.saving';

@@ -1,28 +1,27 @@
-import { Suspense, lazy } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { isRoot } from '@eecs/ui-account';
-import { ErrorBoundary, useText, vars } from '@eecs/ui-kit';
+import { useText, vars } from '@eecs/ui-kit';
 import { LazyGallery } from '../../gallery/LazyGallery.tsx';
 import { startMessages } from './startMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import type { OpenSlotState } from '../../kinds/askDocument.ts';
-import { loadChunk } from '../../ports/page/loadChunk.ts';
+import { KIND_ROWS } from '../../kinds/kinds.ts';
 import { useSiteSession } from '../../ports/kept/services.ts';
 import { type KindShelf, useShelves } from '../../ports/kept/useShelves.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { Starter } from './Starter.tsx';
+import { Card, StartCard } from './StartCard.tsx';
+import { STARTS } from './starts.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 
 export const texts = [startMessages];
 
-// The code that draws trusses loads after the few fields of the beam.
-const TrussStart = lazy(async () => ({
-  default: (await loadChunk('trussStart', () => import('./TrussStart.tsx'))).TrussStart,
-}));
+/** The kind that is set out beside the documents to go on with, and the kinds below them. */
+const FIRST = KIND_ROWS.slice(0, 1);
+const OTHERS = KIND_ROWS.slice(1);
 
-/** Where a task begins: a beam to set out, the one to go on with, the examples. */
+/** Where a task begins: a structure of each kind to set out, those to go on with, the examples. */
 export function NewTaskPage() {
   const t = useText(startMessages);
   const tSite = useText(siteMessages);
@@ -34,10 +33,9 @@ export function NewTaskPage() {
         <p>{t('start.lead')}</p>
       </div>
       <Cards>
-        <Card aria-labelledby="start-beam" $isWide>
-          <h2 id="start-beam">{t('start.beam')}</h2>
-          <Starter />
-        </Card>
+        {FIRST.map((row) => (
+          <StartCard key={row.id} row={row} start={STARTS[row.id]} />
+        ))}
         <Side>
           <Card aria-labelledby="start-continue">
             <h2 id="start-continue">{t('start.continue')}</h2>
@@ -53,14 +51,9 @@ export function NewTaskPage() {
           </Card>
         </Side>
       </Cards>
-      <Card aria-labelledby="start-truss" $isWide>
-        <h2 id="start-truss">{t('start.truss')}</h2>
-        <ErrorBoundary>
-          <Suspense fallback={<TrussRoom />}>
-            <TrussStart />
-          </Suspense>
-        </ErrorBoundary>
-      </Card>
+      {OTHERS.map((row) => (
+        <StartCard key={row.id} row={row} start={STARTS[row.id]} />
+      ))}
       <InDevelopment />
       <section aria-labelledby="start-examples">
         <h2 id="start-examples">{tSite('home.examples')}</h2>
@@ -69,11 +62,6 @@ export function NewTaskPage() {
     </Page>
   );
 }
-
-/** The room of the start of a truss until it has come: the page below it stays where it is. */
-const TrussRoom = styled.div`
-  height: 480px;
-`;
 
 const Ways = styled.div`
   display: flex;
@@ -157,14 +145,6 @@ const Side = styled.div`
   display: grid;
   gap: ${vars.space4};
   align-content: start;
-`;
-
-const Card = styled.section<{ $isWide?: boolean }>`
-  padding: ${vars.space4};
-  border: 1px solid ${vars.hairline};
-  border-top: 3px solid ${({ $isWide = false }) => ($isWide ? vars.ink : vars.line)};
-  border-radius: ${vars.radius};
-  background: ${vars.sheet};
 `;
 
 const Kept = styled.ul`

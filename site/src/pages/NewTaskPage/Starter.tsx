@@ -55,7 +55,7 @@ export function Starter() {
   const overhangs = [left ?? 0, right ?? 0] as const;
   const readings = isCantilever ? [1] : listSpanReadings(spansText, { system, locale });
   const spans = readings.length === 1 ? (readings[0] ?? null) : null;
-  // Spans that say their lengths say that of the beam.
+  // Spans with lengths give that of the beam.
   const isSum = spans !== null && typeof spans !== 'number';
   const length = isSum ? Number(spans.reduce((sum, span) => sum + span, 0).toPrecision(12)) : typedLength;
 

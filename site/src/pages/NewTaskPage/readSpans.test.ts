@@ -39,7 +39,7 @@ test.each([
   expect(readSpans(text, { system })).toEqual(lengths);
 });
 
-test('what says spans in two ways is told in both', () => {
+test('an ambiguous list of spans is reported in both readings', () => {
   expect(listSpanReadings('3 500 mm + 2', { system: 0 })).toEqual([
     [3.5, 2],
     [3, 0.5, 2],

@@ -8,8 +8,8 @@ export type Spans = number | readonly number[];
 const REPEATED = /^(\d{1,2})\s*[xXхХ×]\s*(?=[\d.,])/u;
 
 /**
- * Reads how many spans were typed, or their lengths one after another, each as any field reads a length; null when it is
- * neither, can be read in two ways, or is more than a beam can begin with. One length alone says its unit.
+ * Reads how many spans were typed, or their lengths one after another, each as any field reads a length; null when it
+ * is neither, can be read in two ways, or is more than a beam can begin with. One length alone decides its unit.
  *
  * @example readSpans('2', { system: 0 }) // 2
  * @example readSpans('6 + 4.5', { system: 0 }) // [6, 4.5]
@@ -23,7 +23,7 @@ export function readSpans(
   return readings.length === 1 ? (readings[0] ?? null) : null;
 }
 
-/** Lists every way in which a text says spans: `2 500 mm 3 m` has two. */
+/** Lists every way in which a text can be read as spans: `2 500 mm 3 m` has two. */
 export function listSpanReadings(
   text: string,
   { system, locale }: { readonly system: UnitSystem; readonly locale?: string | undefined },

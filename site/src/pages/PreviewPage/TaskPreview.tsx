@@ -92,7 +92,7 @@ function Previewed<Document extends BranchDocument>({
         </>
       );
     case 'loaded':
-      // The address says what kind of task it is; where it is another one, it is mended.
+      // The address names the kind of the task; if it is wrong, it is corrected.
       return pathname === toPreviewPath(found.task) ? (
         <Loaded task={found.task} userId={userId} {...preview} />
       ) : (

@@ -21,9 +21,7 @@ export type WholeProps<Document extends BranchDocument, Solution extends object>
   ReturnType<typeof useWholeProps<Document, Solution>>
 >;
 
-/**
- * Gives what an editor that shows a saved task is told, whatever kind of task it is; null until its texts are there.
- */
+/** Returns the props of an editor that shows a saved task of any kind; null until its texts are loaded. */
 export function useWholeProps<Document extends BranchDocument, Solution extends object>(
   { document, solution }: WholeTaskProps<Document>,
   { isSolutionOf }: Pick<Branch<Document, Solution>, 'isSolutionOf'>,

@@ -7,6 +7,6 @@ test('the day is written out in each language, in no time zone but its own', () 
   expect(formatEventDate('2026-11-20', 'uk')).toMatch(/^20 листопада 2026/);
 });
 
-test('what is no date stays as it is', () => {
+test('a text that is not a date stays as it is', () => {
   expect(formatEventDate('soon', 'en-US')).toBe('soon');
 });

@@ -12,7 +12,7 @@ test('empty lines part paragraphs, lines of a list stand alone', () => {
   ]);
 });
 
-test('what stands between pairs of asterisks is strong', () => {
+test('text between pairs of asterisks is strong', () => {
   expect(splitNote('**New.** Beams, **exactly**')).toEqual([
     [
       { text: 'New.', isStrong: true },

@@ -22,8 +22,8 @@ import { canOpen, useOpenTask } from '../../task/useOpenTask.ts';
 export const texts = [savedTaskMessages, ...Object.values(TASK_CATALOGUES), failureMessages];
 
 /**
- * The saved tasks of whoever is logged in, and what this browser alone keeps. Heading and lead stand where the page as
- * the server sends it has them (`prerender/renderHeadPaint.tsx`).
+ * The saved tasks of the logged-in user, and those kept only in this browser. Heading and introduction are where the
+ * server-rendered page has them (`prerender/renderHeadPaint.tsx`).
  */
 export function TaskManagerPage() {
   const t = useText(siteMessages);
@@ -76,7 +76,7 @@ function draw({ kind, json_data: { loadCase, solution }, ...task }: SavedTask) {
   ) : null;
 }
 
-/** As high as the window: what stands below it does not move when the tasks come. */
+/** As high as the window: what is below it does not move when the tasks come. */
 const Column = styled(WideColumn)`
   align-content: start;
   min-height: calc(100dvh - ${HEADER_PX}px);

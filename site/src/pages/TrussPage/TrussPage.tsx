@@ -101,6 +101,7 @@ function OpenTruss(given: OpenTaskProps<TrussCase, SolvedTruss, TrussEditorHandl
           name={rows.name}
           table={rows.table}
           system={rows.system}
+          {...(host.store !== undefined && { store: host.store })}
           onOpen={rows.settle}
           onClose={() => rows.settle(null)}
         />

@@ -19,7 +19,7 @@ const drawing: ReadDrawing = {
 const STEEL = 'The drawing names no material; the rods have S235.';
 const SAID = 'The drawing states mm as its unit: it is 6\u202fm long.';
 
-test('a guessed unit is told with the length it gives, and the other one is offered', () => {
+test('a guessed unit is reported with the length it gives, and the other one is offered', () => {
   const { lines, other } = describeDrawing(drawing, false, writer);
   expect(lines).toEqual([
     'The drawing does not state its unit. Judging by its size, it was read in mm: it is 6\u202fm long.',
@@ -29,7 +29,7 @@ test('a guessed unit is told with the length it gives, and the other one is offe
 
 const OTHER = { unit: 'm', label: 'Read it in m' };
 
-test('a unit that the drawing states may be wrong: another one is offered, and the overruling is told', () => {
+test('a unit that the drawing states may be wrong: another one is offered, and the overruling is reported', () => {
   const stated = { ...drawing, statedUnit: 'mm', isUnitGuessed: false } as const;
   expect(describeDrawing(stated, false, writer)).toEqual({ lines: [SAID], other: OTHER });
   expect(describeDrawing({ ...stated, unit: 'm' }, true, writer).lines).toEqual([
@@ -41,7 +41,7 @@ test.each([
   ['km', 'km'],
   ['um', 'µm'],
   ['usFt', 'US survey feet'],
-] as const)('a unit that the drawing says is told with the length it gives: %s', (unit, name) => {
+] as const)('a unit that the drawing states is reported with the length it gives: %s', (unit, name) => {
   expect(
     describeDrawing({ ...drawing, unit, statedUnit: unit, isUnitGuessed: false }, false, writer),
   ).toEqual({
@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-test('what is left out is told by its reasons', () => {
+test('omitted objects are listed with their reasons', () => {
   const said = { ...drawing, isUnitGuessed: false, leftOut: { arc: 1, paper: 1, noNumber: 1 } };
   expect(describeDrawing(said, false, writer)).toEqual({
     lines: [
@@ -62,7 +62,7 @@ test('what is left out is told by its reasons', () => {
   expect(describeDrawing({ ...said, leftOut: {} }, false, writer)).toEqual({ lines: [SAID], other: OTHER });
 });
 
-test('that the file is cut off is told first', () => {
+test('a truncated file is reported first', () => {
   const cut = { ...drawing, isUnitGuessed: false, isCut: true, leftOut: { cut: 1 } };
   expect(describeDrawing(cut, false, writer).lines).toEqual([
     'The file ends before the drawing does: parts of the truss are missing. Get the complete file and open it again.',
@@ -81,7 +81,7 @@ test('lines that became several rods are counted, and layers say which cross-sec
   expect(describeDrawing(said, false, writer).lines).toEqual([
     SAID,
     'Lines split into several rods where others end on them: 1.',
-    'Lines that lay on others from end to end and were taken once: 2.',
+    'Duplicate lines, imported once: 2.',
     'Arcs of polylines that became straight rods: 3.',
     'Cross-sections by the names of the layers: SHS120x6-TOP = CFSHS 120x120x6.0.',
     'Layers that name no standard cross-section, so their rods have none: 0, Web. Choose the rods and give them one.',
@@ -89,7 +89,7 @@ test('lines that became several rods are counted, and layers say which cross-sec
   ]);
 });
 
-test('what was chosen of it is told: its way up, layers, loose parts left out and those that stayed', () => {
+test('the choices for a drawing are reported: its orientation, layers, loose parts left out and those that stayed', () => {
   const chosen = { isTurned: true, unread: ['Wall', 'Dim'], loose: 3, looseParts: 1 };
   expect(describeDrawing({ ...drawing, ...chosen, isUnitGuessed: false }, false, writer).lines).toEqual([
     SAID,

@@ -27,8 +27,8 @@ const REASONS: readonly LeftOut[] = [
 ];
 
 /**
- * Tells of a drawing that was opened in which unit it was read, whether it said it, and what of it was left out, one
- * line each; `other` is the unit to offer instead, even where the drawing says its own: headers are often wrong.
+ * Describes a drawing that was opened: in which unit it was read, whether it stated it, and what of it was left out,
+ * one line each; `other` is the unit to offer instead, even where the drawing states its own: headers are often wrong.
  * `isAsked` where the unit was asked for.
  */
 export function describeDrawing(
@@ -47,7 +47,7 @@ export function describeDrawing(
   const isOverruled = statedUnit !== null && statedUnit !== unit;
   const guessed = isAsked ? 'truss.file.unitAsked' : 'truss.file.unit';
   lines.push(
-    // The unit stated by a drawing may be wrong too: many are in m although their empty sheet says mm.
+    // The unit stated by a drawing may be wrong too: many are in m although their empty sheet states mm.
     t(isOverruled ? 'truss.file.unitOverruled' : isUnitGuessed ? guessed : 'truss.file.unitSaid', {
       unit: tellUnit(unit),
       ...(isOverruled && { stated: tellUnit(statedUnit) }),

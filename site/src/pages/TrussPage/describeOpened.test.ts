@@ -34,7 +34,7 @@ test('a file that was read whole is a short success', () => {
   });
 });
 
-test('a mended place is told after the line that the file is open, and is no doubt', () => {
+test('a corrected place is reported after the line that the file is open, and is no doubt', () => {
   const corrections = [{ code: 'mended' }] as unknown as Opened['corrections'];
   expect(describeOpened({ ...opened, corrections }, parts)).toEqual({
     kind: 'info',
@@ -75,8 +75,8 @@ test('a refusal names the places, the headings or the cure; one for the size is 
   expect(describe({ ...refused, problem: 'tooLarge' })).toEqual([]);
 });
 
-test('a document that was added says so, and offers no other unit', () => {
+test('a document that was added reports it, and offers no other unit', () => {
   const told = describeOpened({ ...opened, drawing }, { ...parts, isAdded: true });
-  expect(told.text).toContain('“Roof” was added to the truss. Undo takes it away again.');
+  expect(told.text).toContain('“Roof” was added to the truss. Undo removes it again.');
   expect(told.other).toBeNull();
 });

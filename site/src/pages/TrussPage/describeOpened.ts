@@ -10,14 +10,14 @@ export interface DescribedOpening {
   readonly text: string;
   /** Whether something was guessed or left out, so that another reading of the file replaces the notice. */
   readonly isDoubtful: boolean;
-  /** Whether the notice says more than that the file is open, and stays until it can be read. */
+  /** Whether the notice reports more than that the file is open, and stays until it can be read. */
   readonly isLong: boolean;
   /** The unit to offer instead of a guessed one, and the words of the offer. */
   readonly other: { readonly unit: DxfUnit; readonly label: string } | null;
 }
 
 /**
- * Describes what of an opened file was mended, guessed or left out, under a line that it is open.
+ * Describes what of an opened file was corrected, guessed or left out, under a line that it is open.
  *
  * `isUnitAsked` where the reader chose the unit of a drawing. A document that was added offers no other unit.
  */
@@ -45,7 +45,7 @@ export function describeOpened(
     text: [opened, ...lines, ...mended].join('\n'),
     isDoubtful: lines.length > 0,
     isLong,
-    // Read again, an added document would stand there twice.
+    // Read again, an added document would be there twice.
     other: isAdded ? null : other,
   };
 }

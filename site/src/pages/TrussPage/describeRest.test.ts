@@ -8,7 +8,7 @@ const t: Text<typeof enUS> = (key, values = {}) =>
 
 const REST = { joints: 0, rods: 0, loads: 0, hidden: [], standard: [], usual: [] };
 
-test('what of a table is no part of the truss is told, where all is nothing', () => {
+test('parts of a table that are not in the truss are reported', () => {
   const columns = ['N1, kN', 'N2, kN', 'σ', 'Used', 'Rx', 'Ry', 'Rz'];
   expect(describeRest({ names: ['Alu', 'R 100×50'], columns, rows: 9, ...REST }, t)).toEqual([
     'Names not found in any library, so the rods go without them: Alu, R 100×50. Give these rods a material and a cross-section.',
@@ -18,7 +18,7 @@ test('what of a table is no part of the truss is told, where all is nothing', ()
   expect(describeRest({ names: [], columns: [], rows: 0, ...REST }, t)).toEqual([]);
 });
 
-test('what was passed over, and sheets that are hidden, are told', () => {
+test('skipped rows and hidden sheets are reported', () => {
   const rest = { joints: 1, rods: 2, loads: 3, hidden: ['Old', 'Notes'], standard: [], usual: [] };
   expect(describeRest({ names: [], columns: [], rows: 0, ...rest }, t)).toEqual([
     'Sheets that are hidden and are not read: Old, Notes.',

@@ -3,7 +3,7 @@ import type { ReadTableRest } from '@eecs/ui-truss';
 import { tellFirst, tellStandards } from './tellNames.ts';
 import type enUS from '../../truss/messages/en-US.json';
 
-/** Tells what of a table became no part of the truss, one line each; nothing where all did. */
+/** Lists the parts of a table that were not added to the truss, one line each; nothing if all were. */
 export function describeRest(rest: ReadTableRest, t: Text<typeof enUS>): string[] {
   const { names, standard, usual, columns, rows, hidden } = rest;
   return [

@@ -8,7 +8,7 @@ const t: Text<typeof enUS> = (key, values = {}) =>
 const told = { t, locale: 'en-US' } as const;
 const cell = { row: 3, column: 'y', text: '1e308' } as const;
 
-test('a value beyond what any may be is told with its row and the bound', () => {
+test('a value beyond what any may be is reported with its row and the bound', () => {
   const great = { ...cell, code: 'great', bound: { value: 1e15, unit: 'm' } } as const;
   expect(describeRow({ row: 3, cell: great }, told)).toBe(
     '“1e308” is too large (row 3, column y). Values go up to 1e15 m.',
@@ -19,7 +19,7 @@ test('a value beyond what any may be is told with its row and the bound', () => 
   );
 });
 
-test('a number that stands twice is told with both rows', () => {
+test('a number that stands twice is reported with both rows', () => {
   const doubled = { ...cell, text: '2', code: 'doubled', first: 2 } as const;
   expect(describeRow({ row: 3, cell: doubled }, told)).toContain('The number 2 occurs twice (row 2; row 3)');
   const far = { ...doubled, firstSheet: 'A' };
@@ -38,11 +38,11 @@ test.each([
   [{ code: 'unknown', of: 'joint' }, 'There is no joint 1-2 (row 3, column y).'],
   [{ code: 'unknown' }, '“1-2” is not known here (row 3, column y).'],
   [{ code: 'unfit' }, '“1-2” does not go with the rest of its row (row 3, column y).'],
-] as const)('%j is told with its cell', (problem, line) => {
+] as const)('%j is reported with its cell', (problem, line) => {
   expect(describeRow({ row: 3, cell: { ...cell, text: '1-2', ...problem } }, told)).toContain(line);
 });
 
-test('a row without a cell is told as none of what is read', () => {
+test('a row without a cell is reported as unreadable', () => {
   expect(describeRow({ row: 3 }, told)).toMatch(/^Row 3 is neither a joint, a rod .* nor a load/);
   expect(describeRow({ row: 3, sheet: 'A' }, told)).toMatch(/^Row 3 of the sheet “A”/);
 });

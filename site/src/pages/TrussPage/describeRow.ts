@@ -8,7 +8,7 @@ type Refused = Extract<ReadTrussFile, { ok: false }>;
 /** Most cells that are listed; the others are counted. */
 const TOLD = 6;
 
-/** Tells of all cells of a table that cannot be taken, of many the first ones. */
+/** Describes the cells of a table that cannot be read, the first ones if there are many. */
 export function describeRows(
   read: Pick<Refused, 'row' | 'sheet' | 'cell' | 'cells'>,
   writer: { readonly t: Text<typeof enUS>; readonly locale: Locale },
@@ -24,7 +24,7 @@ export function describeRows(
   return rest > 0 ? [...lines, writer.t('truss.file.more', { count: rest })] : lines;
 }
 
-/** Tells why a row of a table cannot be read: which cell it is, what is wrong with it, and what is expected. */
+/** Describes why a row of a table cannot be read: the cell, the problem, and what is expected. */
 export function describeRow(
   { row = 1, sheet, cell }: Pick<Refused, 'row' | 'sheet' | 'cell'>,
   { t, locale }: { readonly t: Text<typeof enUS>; readonly locale: Locale },

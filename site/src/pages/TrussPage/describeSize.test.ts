@@ -20,7 +20,7 @@ test('a truss that an account takes is told so, and the account is offered', () 
   });
 });
 
-test('a truss that no account takes is told another way', () => {
+test('a truss that no account takes is reported another way', () => {
   expect(describeSize(tooMany(33_856, 100_000), { bytes: 3e6, limits: 'anonymous' }, t)).toEqual({
     lines: [
       'It has 33856 joints and 100000 rods, more than the 1200 joints and 10000 rods that are allowed here.',
@@ -35,7 +35,7 @@ test('a truss that no account takes is told another way', () => {
   ]);
 });
 
-test('a file that is too large is told by whom it is taken, or how it becomes smaller', () => {
+test('a file that is too large is reported by whom it is taken, or how it becomes smaller', () => {
   const tooLarge = { ok: false, problem: 'tooLarge', failures: [] } as const;
   expect(describeSize(tooLarge, { bytes: 9e6, limits: 'anonymous' }, t)).toEqual({
     lines: [
@@ -47,7 +47,7 @@ test('a file that is too large is told by whom it is taken, or how it becomes sm
   expect(describeSize(tooLarge, { bytes: 9e7, limits: 'anonymous' }, t)?.lines[1]).toBe(CURE);
 });
 
-test('what was refused for anything else is none of it', () => {
+test('other refusals do not mention the size', () => {
   const notJson = { ok: false, problem: 'notJson', failures: [] } as const;
   expect(describeSize(notJson, { bytes: 1, limits: 'full' }, t)).toBeNull();
 });

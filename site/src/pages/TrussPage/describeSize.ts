@@ -14,8 +14,8 @@ export interface DescribedSize {
 }
 
 /**
- * Tells of a file that was refused for its size, `bytes`, what is allowed under the limits of the visitor and what can
- * be done; null of one that was refused for anything else.
+ * Describes a file that was refused for its size, `bytes`: the visitor's limits and what can be done; null if it was
+ * refused for another reason.
  */
 export function describeSize(
   read: Refused,

@@ -1,14 +1,14 @@
 import { scrollToAnchor } from '../../navigation/scrollToAnchor.ts';
 
-/** Where the forces stand on the page, by which an address leads to them. */
+/** Where the forces are on the page, by which an address leads to them. */
 export const FORCES_ANCHOR = 'truss-result-sampler-n';
 
-/** Frames that the forces may take to stand there: their part may still be fetched. */
+/** Frames that the forces may take to be there: their part may still be fetched. */
 const MOST_FRAMES = 120;
 
 /**
- * After a solve the forces are what is wanted: the page goes to them. Under a hand that holds something on the board it
- * stays: what is held would go to where the page has moved.
+ * Scrolls to the forces after a solve. During a drag on the board the page stays, because the dragged object would
+ * move with it.
  */
 export function showForces(left = MOST_FRAMES): void {
   requestAnimationFrame(() => {

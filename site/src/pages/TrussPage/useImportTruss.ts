@@ -28,7 +28,7 @@ type ImportChoices = Pick<TrussReading, 'unit' | 'doubled' | 'drawing' | 'rows'>
 
 export interface ImportTrussOptions {
   readonly isReadOnly: boolean;
-  /** Puts the document of a file in the place of what is open or adds it, as the reader says; null is neither. */
+  /** Puts the document of a file in the place of what is open or adds it, as the reader chooses; null is neither. */
   readonly openCase: (document: TrussCase, file: PlacedFile) => Promise<Placement | null>;
 }
 
@@ -47,8 +47,8 @@ export interface ImportTruss {
 }
 
 /**
- * Gives the verb that opens a file of any kind, and tells what of it was mended, guessed, left out or refused. A
- * drawing whose reader has a choice waits until the choice is made, as does a table whose headings nobody knows.
+ * Returns the function that opens a file of any kind, and reports what was corrected, guessed, left out or refused. A
+ * drawing with options waits until the reader has chosen, and so does a table with unknown headings.
  */
 export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): ImportTruss {
   const t = useText(trussTaskMessages);

@@ -7,7 +7,7 @@ import { useTrussFailureLines } from '../../task/useTrussFailureLines.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { describeOpened } from './describeOpened.ts';
 
-/** The file whose opening is told, and the way to read it in another unit. */
+/** The file whose opening is reported, and the way to read it in another unit. */
 interface OpenedFile {
   readonly name: string;
   /** Whether it was added to the drawing; otherwise it replaced that. */
@@ -17,7 +17,7 @@ interface OpenedFile {
   readonly readIn: (unit: DxfUnit) => void;
 }
 
-/** Gives the verb that tells of an opened file; the notice about the file before is dismissed. */
+/** Returns the function that reports an opened file; the notice about the file before is dismissed. */
 export function useOpenedNotice(): (read: Extract<ReadTrussFile, { ok: true }>, file: OpenedFile) => void {
   const t = useText(trussTaskMessages);
   const list = useTrussFailureLines();

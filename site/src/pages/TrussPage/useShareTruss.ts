@@ -5,7 +5,7 @@ import { useServices } from '../../ports/kept/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 
-/** Gives what copies a link that holds the whole truss. */
+/** Returns the function that copies a link with the whole truss. */
 export function useShareTruss(editor: RefObject<TrussEditorHandle | null>): () => Promise<void> {
   const t = useText(trussTaskMessages);
   const { notify } = useNotices();

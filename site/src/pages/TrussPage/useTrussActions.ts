@@ -12,7 +12,7 @@ export interface TrussActionsOptions {
   readonly startAnew: () => void;
 }
 
-/** Gives the actions of the truss page: files in and out, a link, pictures, a table, a new truss. */
+/** Returns the actions of the truss page: files in and out, a link, pictures, the report, a new truss. */
 export function useTrussActions({ editor, chooseFile, startAnew }: TrussActionsOptions): readonly Action[] {
   const t = useText(trussTaskMessages);
   const { notify } = useNotices();
@@ -53,21 +53,6 @@ export function useTrussActions({ editor, chooseFile, startAnew }: TrussActionsO
         label: t('truss.actions.png'),
         run: () => void save('png', (handle) => handle.toPNG()),
       },
-      {
-        name: 'csv',
-        label: t('truss.actions.csv'),
-        run: () => void save('csv', (handle) => handle.toCSV()),
-      },
-      {
-        name: 'xlsx',
-        label: t('truss.actions.xlsx'),
-        run: () => void save('xlsx', (handle) => handle.toXLSX()),
-      },
-      {
-        name: 'dxf',
-        label: t('truss.actions.dxf'),
-        run: () => void save('dxf', (handle) => handle.toDXF()),
-      },
       { name: 'print', label: t('truss.actions.print'), run: () => void editor.current?.print() },
       { name: 'new', label: t('truss.actions.new'), run: startAnew },
     ];
@@ -78,7 +63,4 @@ const TYPES = {
   json: 'application/json',
   svg: 'image/svg+xml',
   png: 'image/png',
-  csv: 'text/csv;charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  dxf: 'image/vnd.dxf',
 };

@@ -3,13 +3,15 @@ import type { FileRowsSheetProps, OpenedRows } from '@eecs/ui-truss';
 
 type AskedRows = Pick<FileRowsSheetProps, 'name' | 'table' | 'system'>;
 
-/** A table that waits until its reader has said what its columns are. */
+/** A table that waits until its reader has named its columns. */
 export interface WaitingRows extends AskedRows {
   /** Opens it, or with null not. */
   readonly settle: (opened: OpenedRows | null) => void;
 }
 
-/** Gives the table that waits for its reader, and the question that makes one wait; null is the answer of who closes it. */
+/**
+ * Gives the table that waits for its reader, and the question that makes one wait; null is the answer of who closes it.
+ */
 export function useWaitingRows(): {
   readonly waiting: WaitingRows | null;
   readonly askRows: (asked: AskedRows) => Promise<OpenedRows | null>;

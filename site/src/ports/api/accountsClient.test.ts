@@ -69,7 +69,7 @@ test('credentials are written in ASCII, and read back as they were', () => {
   expect(writeCredentials({ email: 'a@b.c' })).toBe('{"email":"a@b.c"}');
 });
 
-test('whoever logs in sends the hash in a header, the language, and no token where there is none', async () => {
+test('a login sends the hash in a header, the language, and no token if there is none', async () => {
   const { client, asked } = openClient({ '/auth': [[200, known(true)]] });
   await client.logIn('user@example.com', 'correct horse battery staple');
   const [{ headers } = { headers: new Headers() }] = asked;
@@ -134,7 +134,7 @@ test('a caller that has to wait is told so: whose session it is stays open', asy
   expect(asked.filter(({ path }) => path === '/auth/restore')).toHaveLength(1);
 });
 
-test('what wants the password again is not tried again', async () => {
+test('a call that asks for the password again is not repeated', async () => {
   const reauth: Answer = [401, { errno: 40103, error: 'reauth', message: 'x', requestId: 'r' }];
   const { client, asked } = openClient({ '/case/delete': [reauth] }, TOKEN);
   await expect(client.tasks.remove(1)).rejects.toMatchObject({ errno: 40103 });

@@ -28,7 +28,7 @@ export function createAccountsClient(call: CallApi) {
       const headers = await asPerson(email, password);
       return call.patient((api, signal) => api.POST('/auth/register', { body, headers, signal }));
     },
-    /** An account that is not open, and a wrong password, are answers: `status` and `code` say which. */
+    /** An account that is not open, and a wrong password, are answers: `status` and `code` show which. */
     async logIn(email: string, password: string) {
       const headers = await asPerson(email, password);
       return call.patient((api, signal) => api.POST('/auth', { body, headers, signal }));
@@ -36,7 +36,7 @@ export function createAccountsClient(call: CallApi) {
     /** Takes up the session of the cookies; without one the answer has no user. */
     restore: (given?: CallOptions) =>
       call((api, signal) => api.POST('/auth/restore', { body, signal }), given),
-    /** Uses a mailed link: what stands behind the `#` of the page it opens. */
+    /** Uses a mailed link: what is behind the `#` of the page it opens. */
     openLink(link: string) {
       const headers = { Authorization: `Link ${link}` };
       return call((api, signal) => api.POST('/auth/restore', { body, headers, signal }));

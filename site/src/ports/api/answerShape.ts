@@ -1,19 +1,19 @@
-/** Answers whether a value is an object with fields. */
+/** Returns whether a value is an object with fields. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Answers whether a value is a list of nothing but such items. */
+/** Returns whether a value is a list of nothing but such items. */
 export function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is readonly unknown[] {
   return Array.isArray(value) && value.every(isItem);
 }
 
-/** Answers whether a value is a number that can be shown. */
+/** Returns whether a value is a number that can be shown. */
 export function isNumber(value: unknown): boolean {
   return Number.isFinite(value);
 }
 
-/** Answers whether a value says that a document cannot be solved, with its reasons. */
+/** Returns whether a value states that a document cannot be solved, with its reasons. */
 export function isRefusedAnswer(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { level, error, message, failures, verdict } = value;
@@ -26,7 +26,7 @@ export function isRefusedAnswer(value: unknown): boolean {
   );
 }
 
-/** Answers whether a value has what every solved document has, whatever it is of, but for its results. */
+/** Returns whether a value has what every solved document has, whatever it is of, but for its results. */
 export function isSolvedHead(value: Readonly<Record<string, unknown>>): boolean {
   const { level, message, corrections, verdict, isReal, mohr } = value;
   return (

@@ -75,7 +75,7 @@ export interface paths {
     put?: never;
     /**
      * End the session, if there is one
-     * @description Ends the session at once and takes its cookies back; whoever is not logged in gets the same answer.
+     * @description Ends the session at once and clears its cookies; a client without a session gets the same answer.
      */
     post: operations['postAuthLogout'];
     delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
     put?: never;
     /**
      * Make an account; a link that opens it is mailed
-     * @description By address and password in the Authorization header; nobody is logged in until the mailed link was used. Of an address that has an account it says so, unless the server tells nobody (DISCLOSE_ACCOUNTS=off). Five an hour from one address.
+     * @description By address and password in the Authorization header; the user is logged in only after using the mailed link. If the address has an account, the answer states that, unless the server does not disclose accounts (DISCLOSE_ACCOUNTS=off). Five an hour from one address.
      */
     post: operations['postAuthRegister'];
     delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
     put?: never;
     /**
      * Mail a link that logs in without the password
-     * @description By the address alone in the Authorization header. Both calls mail whatever link the account is in need of and say which; it is good once, for 30 days. Five an hour from one address and three for one account, with ten minutes between two mails of one kind.
+     * @description By the address alone in the Authorization header. Both calls mail the link that the account needs and name it; it is valid once, for 30 days. Five an hour from one address and three for one account, with ten minutes between two mails of one kind.
      */
     post: operations['postAuthEmergency'];
     delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
     put?: never;
     /**
      * Mail a link that opens a closed account again
-     * @description By the address alone in the Authorization header. Both calls mail whatever link the account is in need of and say which; it is good once, for 30 days. Five an hour from one address and three for one account, with ten minutes between two mails of one kind.
+     * @description By the address alone in the Authorization header. Both calls mail the link that the account needs and name it; it is valid once, for 30 days. Five an hour from one address and three for one account, with ten minutes between two mails of one kind.
      */
     post: operations['postAuthReactivate'];
     delete?: never;
@@ -175,7 +175,7 @@ export interface paths {
     put?: never;
     /**
      * Keep what a user prefers
-     * @description For who is logged in. What is left out stays as it is, numbers are brought into their range, and the last write wins.
+     * @description For logged-in users. What is left out stays as it is, numbers are brought into their range, and the last write wins.
      */
     post: operations['postAuthOptions'];
     delete?: never;
@@ -195,7 +195,7 @@ export interface paths {
     put?: never;
     /**
      * Change the account, or take a plan
-     * @description For who is logged in; a session of an emergency link may set a password and nothing else. A new address or password asks for currentPassword; the password ends all other sessions, and so does the address, which counts once its mailed link was used. A choice comes alone: with preview it tells the price, good for 15 minutes, and with that quote it is bought. A repeat under the same Idempotency-Key gets the same invoice.
+     * @description For logged-in users; a session of an emergency link may set a password and nothing else. A new address or password asks for currentPassword; the password ends all other sessions, and so does the address, which counts once its mailed link was used. A choice comes alone: with preview it tells the price, good for 15 minutes, and with that quote it is bought. A repeat under the same Idempotency-Key gets the same invoice.
      */
     post: operations['postAuthUpdate'];
     delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
     put?: never;
     /**
      * Put away the messages of the subscriptions
-     * @description For who is logged in. A message comes back only when there is something else to tell: ends when the number of days has changed.
+     * @description For logged-in users. A message returns only when its content changes: ends when the number of days has changed.
      */
     post: operations['postAuthResetNotify'];
     delete?: never;
@@ -233,7 +233,7 @@ export interface paths {
     };
     /**
      * List the sessions of the account
-     * @description For who is logged in: when each began and was used last, by which browser on which system in words, and which one asks. Versions, devices and places are not kept.
+     * @description For logged-in users: when each began and was used last, by which browser on which system in words, and which one asks. Versions, devices and places are not kept.
      */
     get: operations['getAuthSessions'];
     put?: never;
@@ -255,7 +255,7 @@ export interface paths {
     put?: never;
     /**
      * Log out everywhere else, or in one place
-     * @description For who is logged in. Every other session of the account ends at once, or the one that is named; the one that asks runs on.
+     * @description For logged-in users. Every other session of the account ends at once, or the one that is named; the one that asks runs on.
      */
     post: operations['postAuthSessionsEnd'];
     delete?: never;
@@ -273,7 +273,7 @@ export interface paths {
     };
     /**
      * List the invoices of the account
-     * @description For who is logged in, newest first: what was ordered, what it cost and how that was reckoned, and whether it is paid.
+     * @description For logged-in users, newest first: what was ordered, what it cost and how that was reckoned, and whether it is paid.
      */
     get: operations['getSubscriptionInvoices'];
     put?: never;
@@ -293,7 +293,7 @@ export interface paths {
     };
     /**
      * Release notes
-     * @description For everybody, in the language of Client-Locale, newest first. A number that no note has gives an empty list. May be kept for five minutes; If-None-Match is answered 304.
+     * @description For everybody, in the language of Client-Locale, newest first. A number that no note has gives an empty list. May be cached for five minutes; If-None-Match is answered 304.
      */
     get: operations['getDataReleaseNotesId'];
     put?: never;
@@ -313,7 +313,7 @@ export interface paths {
     };
     /**
      * Columns of the section tables of a class
-     * @description For everybody. What stands in each cell of a row of the tables: a name, and its unit in brackets. A class that is not known is an answer with failed. May be kept for five minutes; If-None-Match is answered 304.
+     * @description For everybody. The cells of a row of the tables: a name, and its unit in brackets. An unknown class is answered with failed. May be cached for five minutes; If-None-Match is answered 304.
      */
     get: operations['getDataSectionsClassHeaders'];
     put?: never;
@@ -333,7 +333,7 @@ export interface paths {
     };
     /**
      * Section tables of a class, a drawer for each series of a standard
-     * @description For everybody, in the units the standard prints. A class that is not known is an answer with failed. May be kept for five minutes; If-None-Match is answered 304.
+     * @description For everybody, in the units the standard prints. A class that is not known is an answer with failed. May be cached for five minutes; If-None-Match is answered 304.
      */
     get: operations['getDataSectionsClass'];
     put?: never;
@@ -355,7 +355,7 @@ export interface paths {
     put?: never;
     /**
      * What is sold: each branch in its bundles, with prices
-     * @description For everybody; root sees branches in development too. What taking one would mean for who is logged in is told by POST /auth/update.
+     * @description For everybody; root sees branches in development too. POST /auth/update returns what choosing one would mean for the logged-in user.
      */
     post: operations['postDataAdProducts'];
     delete?: never;
@@ -404,6 +404,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/case/msb/lightest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Find the lightest section of a beam
+     * @description Tries the sections of series from the lightest (or lowest, or cheapest) on, each with its own weight in the beam, and answers the first that meet the limits with the use of each limit. Where data states a rule of combinations, stresses are judged in the ultimate situations and deflections in those of serviceability, and each use names the combination that governs. A check of stress and deflection, not a design to a code: stability and local buckling are not judged. A missing limit, material or strength is a 400 that names its place. The search ends after 1.5 s with what it has found. Callers, plans and limits are those of POST /case/msb.
+     */
+    post: operations['postCaseMsbLightest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/case/truss': {
     parameters: {
       query?: never;
@@ -424,6 +444,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/case/frame': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Solve a plane frame
+     * @description For everybody, also from foreign pages the operator allows. First order: what a document names beyond it (beds, arcs, members in tension only) is refused by its field, features.notYet. A frame that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. Limits are those of POST /case/msb; members are at most 2000, with an account 20 000.
+     */
+    post: operations['postCaseFrame'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/case/msb/report': {
     parameters: {
       query?: never;
@@ -435,7 +475,7 @@ export interface paths {
     put?: never;
     /**
      * Write a report on a multi-span beam as DOCX
-     * @description For who has reports in the plan; what it lacks is an answer with errno 74301. The document is solved anew and told in the language of Client-Locale: title block, conventions, what is given, drawing, diagrams, tables and, where it is asked for, the calculation by hand. Of a beam that cannot be solved the report tells what is given. The same request of an account has the same file until its report template changes, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.
+     * @description For plans with reports; otherwise the answer has errno 74301. The document is solved again, and the report is written in the language of Client-Locale: title block, conventions, input, drawing, diagrams, tables and, where it is asked for, the calculation by hand. Of a beam that cannot be solved the report tells what is given. The same request of an account has the same file until its report template changes, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.
      */
     post: operations['postCaseMsbReport'];
     delete?: never;
@@ -455,7 +495,7 @@ export interface paths {
     put?: never;
     /**
      * Write a report on a truss as DOCX
-     * @description For who has reports on trusses in the plan; what it lacks is an answer with errno 74301. The document is solved anew and told in the language of Client-Locale: title block, conventions, what is given, drawing, what governs, forces, displacements, tables and, where they are asked for, the calculations by joints and by a cut. Of a truss that cannot be solved the report tells what is given. The same request of an account has the same file until its report template changes, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.
+     * @description For plans with reports on trusses; otherwise the answer has errno 74301. The document is solved again, and the report is written in the language of Client-Locale: title block, conventions, input, drawing, what governs, forces, displacements, tables and, where they are asked for, the calculations by joints and by a cut. Of a truss that cannot be solved the report tells what is given. The same request of an account has the same file until its report template changes, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.
      */
     post: operations['postCaseTrussReport'];
     delete?: never;
@@ -475,7 +515,7 @@ export interface paths {
     put?: never;
     /**
      * Save a task
-     * @description For who is logged in: a new task where id is not above 0, else another state of one’s own. A version that is not current any more is a conflict, and nothing is overwritten; without a version the former state stays among the last 20. A repeat under the same Idempotency-Key gets the first answer. What is kept has created (when it was first kept, unless it says so itself), isReal, totalMass and checksum written into it. A full account is an answer with affected 0 and errno 40905.
+     * @description For logged-in users: a new task where id is not above 0, else another state of one’s own. An outdated version is a conflict, and nothing is overwritten; without a version the former state stays among the last 20. A repeat under the same Idempotency-Key gets the first answer. What is kept has created (when it was first kept, unless it says so itself), isReal, totalMass and checksum written into it. A full account is an answer with affected 0 and errno 40905.
      */
     post: operations['postCaseCommit'];
     delete?: never;
@@ -495,7 +535,7 @@ export interface paths {
     put?: never;
     /**
      * List the tasks of a user, newest first
-     * @description One’s own; root may list anybody’s. Fifty at once unless limit says otherwise; the next page is that before the last id. Solutions are left out past 4 MiB, and a page ends early past 16 MiB.
+     * @description One’s own; root may list anybody’s. Fifty at once unless limit is set; the next page is that before the last id. Solutions are left out past 4 MiB, and a page ends early past 16 MiB.
      */
     post: operations['postCaseList'];
     delete?: never;
@@ -533,7 +573,7 @@ export interface paths {
     };
     /**
      * Groups of the shared libraries, with one’s own rows counted in
-     * @description For everybody, named in the language of Client-Locale; whoever is logged in finds groups of their own too. May be kept for five minutes by who is not logged in; If-None-Match is answered 304.
+     * @description For everybody, named in the language of Client-Locale; a logged-in user also gets their own groups. Anonymous clients may cache it for five minutes; If-None-Match is answered 304.
      */
     get: operations['getDataStorageGroups'];
     put?: never;
@@ -553,13 +593,13 @@ export interface paths {
     };
     /**
      * Rows of a shared library, one’s own first
-     * @description For everybody; whoever is logged in gets their own rows too, 2000 rows at most. May be kept for five minutes by who is not logged in; If-None-Match is answered 304.
+     * @description For everybody; a logged-in user also gets their own rows, 2000 rows at most. Anonymous clients may cache it for five minutes; If-None-Match is answered 304.
      */
     get: operations['getDataStorageLocalePartition'];
     put?: never;
     /**
      * Change rows of one’s own library, or add some: five at most, all or none
-     * @description For who is logged in with a plan that has a library; root may change shared rows. A row with an id is changed, and a version that is not current any more is a conflict; one without is added. A repeat under the same Idempotency-Key gets the first answer.
+     * @description For logged-in users with a plan that has a library; root may change shared rows. A row with an id is changed, and a version that is not current any more is a conflict; one without is added. A repeat under the same Idempotency-Key gets the first answer.
      */
     post: operations['postDataStorageLocalePartition'];
     delete?: never;
@@ -579,7 +619,7 @@ export interface paths {
     put?: never;
     /**
      * Add a material or a section to one’s own library
-     * @description For who is logged in with a plan that has a library; one without is an answer with errno 74301. The name is unique among one’s own rows and the shared ones; 200 rows of each library. A repeat under the same Idempotency-Key gets the first answer.
+     * @description For logged-in users with a plan that has a library; one without is an answer with errno 74301. The name is unique among one’s own rows and the shared ones; 200 rows of each library. A repeat under the same Idempotency-Key gets the first answer.
      */
     post: operations['postDataStorageAddPartition'];
     delete?: never;
@@ -599,7 +639,7 @@ export interface paths {
     put?: never;
     /**
      * Remove a row of one’s own library
-     * @description For who is logged in; root may remove shared rows. What was made of the row stays as it is. There is no key: a repeat of a removal that was done answers 404.
+     * @description For logged-in users; root may remove shared rows. What was made of the row stays as it is. There is no key: a repeat of a removal that was done answers 404.
      */
     post: operations['postDataStorageDeletePartitionId'];
     delete?: never;
@@ -619,7 +659,7 @@ export interface components {
       rule: string;
       /** @description The bound of maximum, minimum, maxItems, maxLength and the like; of version the one in store */
       limit?: number;
-      /** @description Of the rules enum and keys: what may stand there */
+      /** @description For the rules enum and keys: the allowed values */
       allowed?: string[];
     };
     /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
@@ -641,7 +681,7 @@ export interface components {
       /** @description Of 400: what of the request was refused */
       details?: components['schemas']['ErrorDetail'][];
     };
-    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
     Error401: {
       /**
        * @description The number to act on
@@ -698,7 +738,7 @@ export interface components {
       /** @description Of 400: what of the request was refused */
       details?: components['schemas']['ErrorDetail'][];
     };
-    /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+    /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
     Error429: {
       /**
        * @description The number to act on
@@ -793,7 +833,7 @@ export interface components {
       /** @description Of 400: what of the request was refused */
       details?: components['schemas']['ErrorDetail'][];
     };
-    /** @description 0 without more to say; 6 frozen; 8 wrong address or password; reactivate: closed, and may be opened again; used or expired: the link is good no more */
+    /** @description 0 without further information; 6 frozen; 8 wrong address or password; reactivate: closed, and may be opened again; used or expired: the link is no longer valid */
     AuthCode:
       | (0 | 6 | 8)
       | ('reactivate' | 'used' | 'expired')
@@ -806,7 +846,7 @@ export interface components {
       firstName: string;
       lastName: string;
       email: string;
-      /** @description Never told */
+      /** @description Never returned */
       password: null;
       /** @description Sessions are in cookies alone */
       token: null;
@@ -818,7 +858,7 @@ export interface components {
       last_ip: null | string;
       /** @description False of one whose address is still to be verified */
       logged: boolean;
-      /** @description True where a session was taken up again */
+      /** @description True if a session was resumed */
       restored: boolean;
       /** @description Bit mask: 1 is root, the other bits are reserved */
       rights: number;
@@ -879,7 +919,7 @@ export interface components {
         /** @description What was paid for it, USD */
         price: number;
       };
-      /** @description What there is to tell of it, until POST /auth/reset-notify */
+      /** @description The notice about it, until POST /auth/reset-notify */
       messages: {
         /**
          * @description What it is about
@@ -973,7 +1013,7 @@ export interface components {
      */
     MailedLink: 'emergency' | 'register' | 'reactivate';
     /**
-     * @description What taking it would be; - for what cannot be taken
+     * @description What choosing it would mean; - if it cannot be chosen
      * @enum {string}
      */
     Label: '-' | 'subscribe' | 'renew' | 'switch';
@@ -1022,7 +1062,7 @@ export interface components {
       expires: number;
       /** @description How long the quote is good for, ms since 1970 UTC */
       validUntil: number;
-      /** @description Who sells, as it will stand on the invoice: name, address, tax number */
+      /** @description The seller, as printed on the invoice: name, address, tax number */
       seller?: string;
     };
     /**
@@ -1040,7 +1080,7 @@ export interface components {
       /** @description Page of the payment provider on which it is paid */
       redirect: null | string;
     };
-    /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+    /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders wait for their money. quota (40905): there is no room for more rows. */
     Error409: {
       /**
        * @description The number to act on
@@ -1062,7 +1102,7 @@ export interface components {
     AccountSession: {
       /** @description When somebody logged in, ms since 1970 UTC */
       begun: number;
-      /** @description When it was taken up last, ms since 1970 UTC */
+      /** @description When it was last resumed, ms since 1970 UTC */
       used: number;
       /** @description Browser and system in words, as in Firefox, Windows; null where they are not known */
       browser: null | string;
@@ -1114,7 +1154,7 @@ export interface components {
       id: number;
       /** Format: date */
       event_date: string;
-      /** @description Name of the glyph beside it */
+      /** @description Name of the icon shown with it */
       icon: string;
       /** @description Plain text with a subset of Markdown, no HTML */
       data: string;
@@ -1247,7 +1287,7 @@ export interface components {
       /** @description The same as message */
       reason: string;
     };
-    /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+    /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
     ReasonedError429: {
       /**
        * @description The number to act on
@@ -1401,7 +1441,7 @@ export interface components {
         [key: string]: string | number;
       };
     };
-    /** @description Whether the beam can stand, and how it moves if not */
+    /** @description Whether the beam is stable, and how it moves if not */
     BeamVerdict: {
       /** @enum {string} */
       status: 'determinate' | 'indeterminate' | 'changeable' | 'instantlyChangeable' | 'underSupported';
@@ -1484,9 +1524,9 @@ export interface components {
     CaseState: {
       /** @description Of the beam (rho A, or what its parts state) and of what lies on it, kg or lb */
       totalMass: number;
-      /** @description under (fewer than three restraints, or none along the axis), well (three) or over; null where supports cannot stand where they are */
+      /** @description under (fewer than three restraints, or none along the axis), well (three) or over; null if supports are at impossible places */
       constraintStatus: null | ('under' | 'well' | 'over');
-      /** @description Why it is not solvable by the rules, first things first; failures has whatever else */
+      /** @description Why the rules do not allow a solve, the most important reason first; failures has all others */
       obstacles: (
         | {
             /** @enum {string} */
@@ -1517,7 +1557,7 @@ export interface components {
             /** @description The number that makes no section, as tf */
             name: string;
             /**
-             * @description What the number has to be, beside limit; overlap where the part lies over the one whose number limit is; unfit where no one limit says it
+             * @description What the number has to be, relative to limit; overlap where the part lies over the one whose number limit is; unfit if no single limit applies
              * @enum {string}
              */
             reason: 'above' | 'least' | 'below' | 'most' | 'overlap' | 'unfit';
@@ -1540,13 +1580,13 @@ export interface components {
         /** @description Supports whose settlement acts in a set it combines, but not in it */
         leftOut: number[];
       }[];
-      /** @description Materials whose G is not E / (2(1 + nu)); they are solved with as they stand */
+      /** @description Materials whose G is not E / (2(1 + nu)); they are used unchanged */
       contradictions: {
         material: number;
         G: number;
         expected: number;
       }[];
-      /** @description What the rules of editing would mend in this document */
+      /** @description What the editing rules would correct in this document */
       counters: {
         loadCollisions: number;
         supportCollisions: number;
@@ -1721,7 +1761,7 @@ export interface components {
         id: number;
         x0: number;
         x1: number;
-        /** @description 0 stands by its own supports */
+        /** @description 0 is stable on its own supports */
         tier: number;
         restsOn: number[];
         carries: number[];
@@ -1828,7 +1868,7 @@ export interface components {
       x: number;
       /** @enum {string} */
       kind: 'deflection' | 'slope' | 'axial';
-      /** @description Of a pair: where its opposite unit load stands */
+      /** @description For a pair: the place of its opposite unit load */
       opposite?: number;
       unit: {
         N: components['schemas']['Diagram'];
@@ -1862,6 +1902,250 @@ export interface components {
         };
       }[];
     };
+    /** @description One of the few combinations that govern somewhere */
+    GoverningCombination: {
+      id: string;
+      /** @description The expression by its number in the standard; empty of a combination made by hand */
+      label: string;
+      /** @description Index in caseSets of the leading action */
+      leading: null | number;
+      terms: {
+        /** @description Index in caseSets */
+        set: number;
+        /** @description Index in spans, of a part of the set; beyond the last span of what acts without a load */
+        span?: number;
+        factor: number;
+      }[];
+      /** @description One for each of the sources */
+      factors: number[];
+    };
+    /** @description All effects of the same combination at the same place */
+    CoincidentEffects: {
+      N?: number;
+      Q?: number;
+      M?: number;
+      u?: number;
+      deflection?: number;
+      slope?: number;
+      'S.top'?: number;
+      'S.bottom'?: number;
+    };
+    /** @description A governing value at a place of the beam */
+    GoverningPoint: {
+      value: number;
+      /** @description Index in combinations of the situation */
+      combination: number;
+      /** @description What each of the sources does by itself: times the factors of the combination they add up to the value. Left out of spans beyond 60 sources and of trusses beyond 200 links */
+      effects?: number[];
+      x: number;
+      /** @enum {string} */
+      side: 'left' | 'right';
+      coincident: components['schemas']['CoincidentEffects'];
+    };
+    EnvelopeBorder: {
+      diagram: components['schemas']['Diagram'];
+      /** @description For each segment the index in combinations of the situation */
+      governing: number[];
+      extreme: components['schemas']['GoverningPoint'];
+    };
+    GoverningReaction: {
+      value: number;
+      /** @description Index in combinations of the situation */
+      combination: number;
+      /** @description What each of the sources does by itself: times the factors of the combination they add up to the value. Left out of spans beyond 60 sources and of trusses beyond 200 links */
+      effects?: number[];
+      coincident: {
+        axial: number;
+        normal: number;
+        moment: number;
+      };
+    };
+    BeamSituation: {
+      /** @enum {string} */
+      situation:
+        | 'ULS-STR'
+        | 'ULS-EQU'
+        | 'accidental'
+        | 'SLS-characteristic'
+        | 'SLS-frequent'
+        | 'SLS-quasi-permanent'
+        | 'ASD';
+      /** @description What is combined */
+      sources: {
+        /** @description Index in caseSets */
+        set: number;
+        /** @description Index in spans, of a part of the set; beyond the last span of what acts without a load */
+        span?: number;
+      }[];
+      combinations: components['schemas']['GoverningCombination'][];
+      /** @description Case sets that the rule does not cover here */
+      leftOut: number[];
+      /** @description Displacements in situations of serviceability and ASD, stresses in the others */
+      effects: {
+        N?: {
+          max: components['schemas']['EnvelopeBorder'];
+          min: components['schemas']['EnvelopeBorder'];
+        };
+        Q?: {
+          max: components['schemas']['EnvelopeBorder'];
+          min: components['schemas']['EnvelopeBorder'];
+        };
+        M?: {
+          max: components['schemas']['EnvelopeBorder'];
+          min: components['schemas']['EnvelopeBorder'];
+        };
+        u?: {
+          max: components['schemas']['EnvelopeBorder'];
+          min: components['schemas']['EnvelopeBorder'];
+        };
+        deflection?: {
+          max: components['schemas']['EnvelopeBorder'];
+          min: components['schemas']['EnvelopeBorder'];
+        };
+        slope?: {
+          max: components['schemas']['EnvelopeBorder'];
+          min: components['schemas']['EnvelopeBorder'];
+        };
+        'S.top'?: {
+          max: components['schemas']['EnvelopeBorder'];
+          min: components['schemas']['EnvelopeBorder'];
+        };
+        'S.bottom'?: {
+          max: components['schemas']['EnvelopeBorder'];
+          min: components['schemas']['EnvelopeBorder'];
+        };
+      };
+      spans: {
+        M: {
+          max: components['schemas']['GoverningPoint'];
+          min: components['schemas']['GoverningPoint'];
+        };
+        Q: {
+          max: components['schemas']['GoverningPoint'];
+          min: components['schemas']['GoverningPoint'];
+        };
+        deflection: null | {
+          max: components['schemas']['GoverningPoint'];
+          min: components['schemas']['GoverningPoint'];
+        };
+        /** @description The length over the greatest deflection */
+        ratio: null | number;
+      }[];
+      reactions: {
+        /** @description Index in supports */
+        support: number;
+        x: number;
+        axial: {
+          max: components['schemas']['GoverningReaction'];
+          min: components['schemas']['GoverningReaction'];
+        };
+        normal: {
+          max: components['schemas']['GoverningReaction'];
+          min: components['schemas']['GoverningReaction'];
+        };
+        moment: {
+          max: components['schemas']['GoverningReaction'];
+          min: components['schemas']['GoverningReaction'];
+        };
+        /** @description Some combination lifts the beam off */
+        isLifted: boolean;
+      }[];
+    };
+    BeamCombinations: {
+      /** @description Null where all combinations are made by hand, or none */
+      rule: null | {
+        id: string;
+        standard: string;
+        national: null | string;
+        source: string;
+      };
+      spans: {
+        x0: number;
+        x1: number;
+        isOverhang: boolean;
+      }[];
+      situations: components['schemas']['BeamSituation'][];
+      /** @description Why the case sets are not combined; their texts are in combinationErrors */
+      failures: {
+        /** @enum {string} */
+        code:
+          | 'combinations.noSets'
+          | 'combinations.noRule'
+          | 'combinations.noAction'
+          | 'combinations.combinedAction'
+          | 'combinations.noCategory'
+          | 'combinations.noPsi'
+          | 'combinations.otherKind'
+          | 'combinations.pattern'
+          | 'combinations.patternPermanent'
+          | 'combinations.weight'
+          | 'combinations.settlement'
+          | 'combinations.imposed'
+          | 'combinations.situation'
+          | 'combinations.noExpression'
+          | 'combinations.change'
+          | 'combinations.tooLarge'
+          | 'combinations.noLimit'
+          | 'schema.notObject'
+          | 'schema.version'
+          | 'schema.kind'
+          | 'schema.required'
+          | 'schema.type'
+          | 'schema.notFinite'
+          | 'schema.className'
+          | 'schema.range'
+          | 'schema.arity'
+          | 'schema.notPositive'
+          | 'schema.depth'
+          | 'schema.tooMany'
+          | 'schema.tooLong'
+          | 'schema.tooGreat'
+          | 'schema.release'
+          | 'schema.notHeld'
+          | 'length.notPositive'
+          | 'geometry.loadOutside'
+          | 'geometry.supportOutside'
+          | 'geometry.emptyRange'
+          | 'geometry.sectionOrder'
+          | 'geometry.index'
+          | 'geometry.factor'
+          | 'geometry.supportsAtOneX'
+          | 'materials.modulus'
+          | 'materials.poisson'
+          | 'materials.area'
+          | 'materials.inertia'
+          | 'materials.dimensions'
+          | 'materials.overlap'
+          | 'materials.incomplete'
+          | 'materials.needed'
+          | 'materials.shape'
+          | 'materials.shearModulus'
+          | 'materials.shearArea'
+          | 'conditions.count'
+          | 'conditions.horizontal'
+          | 'singular.mechanism'
+          | 'singular.rounding'
+          | 'range.size'
+          | 'loads.none'
+          | 'loads.unassigned'
+          | 'features.shear'
+          | 'geometry.noJoints'
+          | 'geometry.noLinks'
+          | 'geometry.linkToItself'
+          | 'geometry.doubledLink'
+          | 'geometry.zeroLength'
+          | 'geometry.outOfPlane'
+          | 'materials.expansion'
+          | 'range.indeterminate'
+          | 'range.memory';
+        /** @description JSON pointer into the document */
+        path: string;
+        ids: (string | number)[];
+        values: {
+          [key: string]: string | number;
+        };
+      }[];
+    };
     /** @description Solved */
     SolvedBeam: {
       level: 'ok' | 'warning';
@@ -1873,7 +2157,7 @@ export interface components {
       message: string;
       /** @description The corrections as texts in the language of Client-Locale */
       warnings: string[];
-      /** @description What was mended on reading the document */
+      /** @description Corrections made on reading the document */
       corrections: components['schemas']['BeamFailure'][];
       verdict: components['schemas']['BeamVerdict'];
       /** @description The status of every section of the case */
@@ -1884,6 +2168,9 @@ export interface components {
       /** @description One per case set, in their order; one when there are none */
       sets: components['schemas']['BeamSet'][];
       mohr: null | components['schemas']['BeamMohr'][];
+      combinations?: components['schemas']['BeamCombinations'];
+      /** @description Why the case sets are not combined, as texts in the language of Client-Locale */
+      combinationErrors?: string[];
       /** @description Null where they were not included */
       sections:
         | null
@@ -2092,6 +2379,82 @@ export interface components {
       /** @description Of 400: what of the request was refused */
       details?: components['schemas']['ErrorDetail'][];
     };
+    /** @description The combination that governs, where data states a rule */
+    JudgedCombination: {
+      /** @description The design situation */
+      situation: string;
+      /** @description The expression in its standard; empty of a combination made by hand */
+      label: string;
+      /** @description The set that leads; null where none does */
+      leading: null | number;
+      /** @description The sets that act, each with its factor */
+      terms: {
+        /** @description Index in caseSets */
+        set: number;
+        /** @description The span on which this part of the set acts */
+        span?: number;
+        factor: number;
+      }[];
+    };
+    /** @description The use of a limit where it is used most */
+    LimitUse: {
+      /** @enum {string} */
+      kind: 'deflection' | 'normal' | 'equivalent';
+      /** @description Index in caseSets; null where a combination governs */
+      set: null | number;
+      combination?: components['schemas']['JudgedCombination'];
+      /** @description m or in */
+      x: number;
+      /** @description Deflection, m or in; stress, MPa or psi */
+      value: number;
+      /** @description In the unit of value */
+      allowed: number;
+      /** @description Above 1 the limit is not met */
+      utilisation: number;
+      /** @description Index in deflection of the limits */
+      limit?: number;
+    };
+    /** @description The sections found */
+    FoundLightest: {
+      /** @enum {string} */
+      level: 'ok';
+      /** @description The id of the request */
+      id: number;
+      /** @description Sections that meet all limits, the best first; empty where none does */
+      found: {
+        /** @description A cross-section, ready for sections of a document */
+        section: {
+          className: string;
+        } & {
+          [key: string]: unknown;
+        };
+        /** @description kg/m or lb/in; 0 where the material has no density */
+        mass: number;
+        utilisation: number;
+        checks: components['schemas']['LimitUse'][];
+      }[];
+      /** @description The last twenty better sections that fail, each with a limit that it does not meet */
+      rejected: {
+        /** @description A cross-section, ready for sections of a document */
+        section: {
+          className: string;
+        } & {
+          [key: string]: unknown;
+        };
+        /** @description kg/m or lb/in; 0 where the material has no density */
+        mass: number;
+        /** @description Null where the beam cannot be solved with it */
+        check: null | components['schemas']['LimitUse'];
+      }[];
+      /** @description How many better sections fail */
+      rejectedCount: number;
+      /** @description How many sections the series have */
+      candidates: number;
+      /** @description Sections whose dimensions contradict one another */
+      unreadable: number;
+      /** @description False where the time was over before as many were found as were wanted */
+      isComplete: boolean;
+    };
     /** @description One reason of a refusal, or one thing to know about what was solved */
     TrussFailure: {
       /** @enum {string} */
@@ -2186,7 +2549,7 @@ export interface components {
       /** @description 0 in a plane truss */
       z: number;
     };
-    /** @description Whether the truss can stand, and how its joints move if not */
+    /** @description Whether the truss is stable, and how its joints move if not */
     TrussVerdict: {
       /**
        * @description unknown of a truss too large to be judged
@@ -2204,7 +2567,7 @@ export interface components {
       /** @description False where rounding decided */
       exact: boolean;
       /**
-       * @description What says whether motions are finite
+       * @description The evidence for whether motions are finite
        * @enum {string}
        */
       evidence?: 'rank' | 'followed' | 'selfStress' | 'none';
@@ -2286,9 +2649,9 @@ export interface components {
     TrussState: {
       /** @description Of the links and of what lies on them, kg or lb */
       totalMass: number;
-      /** @description under (fewer unknowns than equations, or nothing held), well (as many) or over; null where links stand where they cannot, or the truss is too large to be judged */
+      /** @description under (fewer unknowns than equations, or nothing held), well (as many) or over; null if links are at impossible places, or the truss is too large to be judged */
       constraintStatus: null | ('under' | 'well' | 'over');
-      /** @description Why it is not solvable by the rules, first things first; failures has whatever else */
+      /** @description Why the rules do not allow a solve, the most important reason first; failures has all others */
       obstacles: (
         | {
             /** @enum {string} */
@@ -2328,7 +2691,7 @@ export interface components {
             /** @description The number that makes no section, as tf */
             name: string;
             /**
-             * @description What the number has to be, beside limit; overlap where the part lies over the one whose number limit is; unfit where no one limit says it
+             * @description What the number has to be, relative to limit; overlap where the part lies over the one whose number limit is; unfit if no single limit applies
              * @enum {string}
              */
             reason: 'above' | 'least' | 'below' | 'most' | 'overlap' | 'unfit';
@@ -2358,7 +2721,7 @@ export interface components {
         hasWeight: boolean;
         /** @description Joints whose settlement acts in it once: no factor is named for settlements */
         settled: number[];
-        /** @description Links whose dT or dL acts in it: once, whatever the factors */
+        /** @description Links whose dT or dL acts in it: once, regardless of the factors */
         strained: number[];
         /** @description Those whose permanent action acts in a set it combines, but not in it */
         leftOut: {
@@ -2366,13 +2729,13 @@ export interface components {
           links: number[];
         };
       }[];
-      /** @description Materials whose G is not E / (2(1 + nu)); they are solved with as they stand */
+      /** @description Materials whose G is not E / (2(1 + nu)); they are used unchanged */
       contradictions: {
         material: number;
         G: number;
         expected: number;
       }[];
-      /** @description What the rules of editing would mend in this document */
+      /** @description What the editing rules would correct in this document */
       counters: {
         loadCollisions: number;
         supportCollisions: number;
@@ -2475,7 +2838,7 @@ export interface components {
         elongation: number;
         settlement: number;
         total: number;
-        /** @description Null of a point nobody named on a truss of more than 60 links */
+        /** @description Null for a point that was not requested on a truss of more than 60 links */
         links:
           | null
           | {
@@ -2490,6 +2853,167 @@ export interface components {
           expected: number;
           difference: number;
           passed: boolean;
+        };
+      }[];
+    };
+    /** @description A governing value with its cause and its proof */
+    GoverningValue: {
+      value: number;
+      /** @description Index in combinations of the situation */
+      combination: number;
+      /** @description What each of the sources does by itself: times the factors of the combination they add up to the value. Left out of spans beyond 60 sources and of trusses beyond 200 links */
+      effects?: number[];
+    };
+    TrussSituation: {
+      /** @enum {string} */
+      situation:
+        | 'ULS-STR'
+        | 'ULS-EQU'
+        | 'accidental'
+        | 'SLS-characteristic'
+        | 'SLS-frequent'
+        | 'SLS-quasi-permanent'
+        | 'ASD';
+      /** @description What is combined */
+      sources: {
+        /** @description Index in caseSets */
+        set: number;
+        /** @description Index in spans, of a part of the set; beyond the last span of what acts without a load */
+        span?: number;
+      }[];
+      combinations: components['schemas']['GoverningCombination'][];
+      /** @description Case sets that the rule does not cover here */
+      leftOut: number[];
+      /** @description The axial force of each link, tension positive */
+      N: {
+        max: components['schemas']['GoverningValue'];
+        min: components['schemas']['GoverningValue'];
+      }[];
+      reactions: {
+        /** @description Index in joints */
+        joint: number;
+        x: {
+          max: components['schemas']['GoverningValue'];
+          min: components['schemas']['GoverningValue'];
+        };
+        y: {
+          max: components['schemas']['GoverningValue'];
+          min: components['schemas']['GoverningValue'];
+        };
+        z: {
+          max: components['schemas']['GoverningValue'];
+          min: components['schemas']['GoverningValue'];
+        };
+        /** @description Some combination lifts the truss off */
+        isLifted: boolean;
+      }[];
+      /** @description Null but in situations of serviceability and ASD, and without real constants */
+      displacements:
+        | null
+        | {
+            /** @description Index in joints */
+            joint: number;
+            x: {
+              max: components['schemas']['GoverningValue'];
+              min: components['schemas']['GoverningValue'];
+            };
+            y: {
+              max: components['schemas']['GoverningValue'];
+              min: components['schemas']['GoverningValue'];
+            };
+            z: {
+              max: components['schemas']['GoverningValue'];
+              min: components['schemas']['GoverningValue'];
+            };
+          }[];
+    };
+    TrussCombinations: {
+      /** @description Null where all combinations are made by hand, or none */
+      rule: null | {
+        id: string;
+        standard: string;
+        national: null | string;
+        source: string;
+      };
+      situations: components['schemas']['TrussSituation'][];
+      /** @description Why the case sets are not combined; their texts are in combinationErrors */
+      failures: {
+        /** @enum {string} */
+        code:
+          | 'combinations.noSets'
+          | 'combinations.noRule'
+          | 'combinations.noAction'
+          | 'combinations.combinedAction'
+          | 'combinations.noCategory'
+          | 'combinations.noPsi'
+          | 'combinations.otherKind'
+          | 'combinations.pattern'
+          | 'combinations.patternPermanent'
+          | 'combinations.weight'
+          | 'combinations.settlement'
+          | 'combinations.imposed'
+          | 'combinations.situation'
+          | 'combinations.noExpression'
+          | 'combinations.change'
+          | 'combinations.tooLarge'
+          | 'combinations.noLimit'
+          | 'schema.notObject'
+          | 'schema.version'
+          | 'schema.kind'
+          | 'schema.required'
+          | 'schema.type'
+          | 'schema.notFinite'
+          | 'schema.className'
+          | 'schema.range'
+          | 'schema.arity'
+          | 'schema.notPositive'
+          | 'schema.depth'
+          | 'schema.tooMany'
+          | 'schema.tooLong'
+          | 'schema.tooGreat'
+          | 'schema.release'
+          | 'schema.notHeld'
+          | 'length.notPositive'
+          | 'geometry.loadOutside'
+          | 'geometry.supportOutside'
+          | 'geometry.emptyRange'
+          | 'geometry.sectionOrder'
+          | 'geometry.index'
+          | 'geometry.factor'
+          | 'geometry.supportsAtOneX'
+          | 'materials.modulus'
+          | 'materials.poisson'
+          | 'materials.area'
+          | 'materials.inertia'
+          | 'materials.dimensions'
+          | 'materials.overlap'
+          | 'materials.incomplete'
+          | 'materials.needed'
+          | 'materials.shape'
+          | 'materials.shearModulus'
+          | 'materials.shearArea'
+          | 'conditions.count'
+          | 'conditions.horizontal'
+          | 'singular.mechanism'
+          | 'singular.rounding'
+          | 'range.size'
+          | 'loads.none'
+          | 'loads.unassigned'
+          | 'features.shear'
+          | 'geometry.noJoints'
+          | 'geometry.noLinks'
+          | 'geometry.linkToItself'
+          | 'geometry.doubledLink'
+          | 'geometry.zeroLength'
+          | 'geometry.outOfPlane'
+          | 'materials.expansion'
+          | 'range.indeterminate'
+          | 'range.memory';
+        /** @description JSON pointer into the document */
+        path: string;
+        ids: (string | number)[];
+        values: {
+          [key: string]: string | number;
         };
       }[];
     };
@@ -2523,6 +3047,9 @@ export interface components {
       /** @description One per case set, in their order; one when there are none */
       sets: components['schemas']['TrussSet'][];
       mohr: null | components['schemas']['TrussMohr'][];
+      combinations?: components['schemas']['TrussCombinations'];
+      /** @description Why the case sets are not combined, as texts in the language of Client-Locale */
+      combinationErrors?: string[];
     };
     /** @description Not solvable as it is */
     RefusedTruss: {
@@ -2582,7 +3109,273 @@ export interface components {
       state: null | components['schemas']['TrussState'];
       requestId: string;
     };
-    /** @description In which unit a quantity is told; what is left out is told in that of the document’s system */
+    /** @description One reason of a refusal, or one thing to know about what was solved */
+    FrameFailure: {
+      /** @enum {string} */
+      code:
+        | 'schema.notObject'
+        | 'schema.version'
+        | 'schema.kind'
+        | 'schema.required'
+        | 'schema.type'
+        | 'schema.notFinite'
+        | 'schema.className'
+        | 'schema.range'
+        | 'schema.arity'
+        | 'schema.notPositive'
+        | 'schema.depth'
+        | 'schema.tooMany'
+        | 'schema.tooLong'
+        | 'schema.tooGreat'
+        | 'schema.release'
+        | 'schema.notHeld'
+        | 'length.notPositive'
+        | 'geometry.loadOutside'
+        | 'geometry.supportOutside'
+        | 'geometry.emptyRange'
+        | 'geometry.sectionOrder'
+        | 'geometry.index'
+        | 'geometry.factor'
+        | 'geometry.supportsAtOneX'
+        | 'materials.modulus'
+        | 'materials.poisson'
+        | 'materials.area'
+        | 'materials.inertia'
+        | 'materials.dimensions'
+        | 'materials.overlap'
+        | 'materials.incomplete'
+        | 'materials.needed'
+        | 'materials.shape'
+        | 'materials.shearModulus'
+        | 'materials.shearArea'
+        | 'conditions.count'
+        | 'conditions.horizontal'
+        | 'singular.mechanism'
+        | 'singular.rounding'
+        | 'range.size'
+        | 'loads.none'
+        | 'loads.unassigned'
+        | 'features.shear'
+        | 'correction.rangeSwapped'
+        | 'correction.coefficients'
+        | 'correction.unknownShape'
+        | 'correction.endHinge'
+        | 'correction.momentOnHinge'
+        | 'correction.sectionStretched'
+        | 'correction.sectionCut'
+        | 'correction.noDensity'
+        | 'correction.noMass'
+        | 'correction.unitStiffness'
+        | 'correction.greatModulus'
+        | 'correction.unknownField'
+        | 'correction.fixedIsPin'
+        | 'correction.checks'
+        | 'geometry.noJoints'
+        | 'geometry.noMembers'
+        | 'geometry.memberToItself'
+        | 'geometry.zeroLength'
+        | 'geometry.releases'
+        | 'materials.expansion'
+        | 'materials.depth'
+        | 'range.indeterminate'
+        | 'range.inextensible'
+        | 'range.memory'
+        | 'loads.momentOnHinge'
+        | 'features.notYet'
+        | 'correction.direction';
+      /** @description JSON pointer into the document */
+      path: string;
+      /** @description Indexes or ids of what it is about */
+      ids: (string | number)[];
+      /** @description What the text is filled with: bounds, counts, what was found */
+      values: {
+        [key: string]: string | number;
+      };
+    };
+    /** @description Whether the frame is stable, and how its parts move if not */
+    FrameVerdict: {
+      /** @enum {string} */
+      status: 'determinate' | 'indeterminate' | 'changeable' | 'instantlyChangeable' | 'underSupported';
+      /** @description Of static indeterminacy: unknowns less the rank */
+      degree: number;
+      /** @description Equations less unknowns */
+      W: number;
+      rank: number;
+      /** @description False where rounding or a bound of work decided */
+      exact: boolean;
+      /** @description The frame is too large for its rank: it was only counted */
+      isByCount?: boolean;
+      /**
+       * @description The evidence for whether motions are finite
+       * @enum {string}
+       */
+      evidence?: 'rank' | 'followed' | 'none';
+      /** @description The first independent motions: up to fifty, of a frame of more than 500 joints ten */
+      mechanisms: {
+        /** @description Parts that move as one */
+        parts: {
+          joints: number[];
+          members: number[];
+          /** @description Velocity of the point of the part at the origin */
+          x: number;
+          y: number;
+          /** @description Turn, counter-clockwise */
+          omega: number;
+        }[];
+        causes: {
+          /** @enum {string} */
+          code:
+            | 'tooFewRestraints'
+            | 'parallelRestraints'
+            | 'concurrentRestraints'
+            | 'detachedPart'
+            | 'collinearHinges'
+            | 'tooManyHinges'
+            | 'hingeGeometry';
+          /** @description Indexes in joints */
+          ids: number[];
+        }[];
+        /** @description Edits that stop the motion */
+        fixes: {
+          /** @enum {string} */
+          code: 'giveRoller' | 'givePin' | 'giveClamp' | 'closeHinge';
+          /** @description In the manner of JSON Patch */
+          edit: {
+            /** @enum {string} */
+            op: 'add' | 'replace' | 'remove';
+            /** @description JSON pointer into the document */
+            path: string;
+            /** @description A support */
+            value?: unknown;
+          };
+          /** @description Index in joints */
+          joint: number;
+          /** @description Index in members, of a hinge that is closed */
+          member?: number;
+        }[];
+      }[];
+    };
+    /** @description Along a member, in its own axes, x from its joint i */
+    FrameMember: {
+      N: components['schemas']['Diagram'];
+      Q: components['schemas']['Diagram'];
+      M: components['schemas']['Diagram'];
+      /** @description Null without real constants */
+      u: null | components['schemas']['Diagram'];
+      deflection: null | components['schemas']['Diagram'];
+      slope: null | components['schemas']['Diagram'];
+    };
+    FrameReaction: {
+      /** @description Index in joints */
+      joint: number;
+      x: number;
+      y: number;
+      /** @description Counter-clockwise */
+      moment: number;
+      /** @description Along the axes of the support */
+      own: {
+        x: number;
+        y: number;
+      };
+    };
+    /** @description Residuals, each relative to the largest term of its own sum */
+    FrameChecks: {
+      joints: number;
+      members: number;
+      whole: number;
+      energy: null | number;
+      passed: boolean;
+    };
+    /** @description Results of one case set */
+    FrameSet: {
+      members: components['schemas']['FrameMember'][];
+      /** @description Displacements; null without real constants */
+      joints:
+        | null
+        | {
+            x: number;
+            y: number;
+            /** @description Turn, counter-clockwise */
+            r: number;
+          }[];
+      /** @description What each support does to the frame */
+      R: components['schemas']['FrameReaction'][];
+      checks: null | components['schemas']['FrameChecks'];
+    };
+    /** @description Solved */
+    SolvedFrame: {
+      level: 'ok' | 'warning';
+      /** @description The id of the request */
+      id: number;
+      /** @description SHA-1 of what the solver read */
+      hash: string;
+      /** @description Empty, or what the warnings are about in a few words */
+      message: string;
+      /** @description The corrections as texts in the language of Client-Locale */
+      warnings: string[];
+      /** @description What acts unfactored in combined sets, as texts in the language of Client-Locale */
+      notes: string[];
+      corrections: components['schemas']['FrameFailure'][];
+      verdict: components['schemas']['FrameVerdict'];
+      /** @description False unless every member has real constants: then forces alone are known */
+      isReal: boolean;
+      /** @description Of the members and of what lies on them, kg or lb */
+      totalMass: number;
+      /** @description One per case set, in their order; one when there are none */
+      sets: components['schemas']['FrameSet'][];
+    };
+    /** @description Not solvable as it is */
+    RefusedFrame: {
+      /** @enum {string} */
+      level: 'error';
+      /** @description The id of the request */
+      id: number;
+      /** @description SHA-1 of what the solver read; null where it could not read the document */
+      hash: null | string;
+      /**
+       * @description Number of the first failure; 74301 for what the plan does not have
+       * @enum {integer}
+       */
+      errno: 40002 | 42217 | 42216 | 42215 | 42212 | 42210 | 42211 | 42213 | 42214 | 42201 | 74301;
+      /**
+       * @description Group of the first failure: its code before the dot
+       * @enum {string}
+       */
+      error:
+        | 'schema'
+        | 'length'
+        | 'geometry'
+        | 'materials'
+        | 'conditions'
+        | 'singular'
+        | 'range'
+        | 'loads'
+        | 'features';
+      /** @description singular, range, or a text in the language of Client-Locale */
+      message: string;
+      failures: components['schemas']['FrameFailure'][];
+      /** @description The failures as texts in the language of Client-Locale */
+      errors: string[];
+      /** @description Of errno 74301: keys of what the task uses beyond the plan; nothing was solved */
+      features?: (
+        | 'save.5'
+        | 'save.500'
+        | 'save.all'
+        | 'export.png'
+        | 'export.all'
+        | 'msb.mohr'
+        | 'msb.shear'
+        | 'msb.influence'
+        | 'msb.report'
+        | 'truss.plane'
+        | 'truss.spatial'
+        | 'storage.user'
+        | 'truss.report'
+      )[];
+      verdict: null | components['schemas']['FrameVerdict'];
+      requestId: string;
+    };
+    /** @description The unit of each quantity; omitted ones use that of the document’s system */
     ReportUnits: {
       /** @enum {string} */
       length?: 'm' | 'cm' | 'mm' | 'ft-in' | 'ft' | 'in';
@@ -2613,6 +3406,9 @@ export interface components {
         | 'kip·in'
         | 'lbf·ft'
         | 'lbf·in';
+      /** @enum {string} */
+      pressure?:
+        'MPa' | 'GPa' | 'kPa' | 'Pa' | 'N/mm²' | 'kN/cm²' | 'kgf/cm²' | 'ksi' | 'psi' | 'ksf' | 'psf';
       /** @enum {string} */
       distributedLoad?:
         'kN/m' | 'N/m' | 'N/mm' | 'MN/m' | 'kgf/m' | 'tf/m' | 'kip/ft' | 'kip/in' | 'lbf/ft' | 'lbf/in';
@@ -2694,7 +3490,7 @@ export interface components {
       /** @description Of a conflict: what is stored now */
       version?: number;
     };
-    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
     CommitError401: {
       /**
        * @description The number to act on
@@ -2814,7 +3610,7 @@ export interface components {
       /** @description Of a conflict: what is stored now */
       version?: number;
     };
-    /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+    /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders wait for their money. quota (40905): there is no room for more rows. */
     CommitError409: {
       /**
        * @description The number to act on
@@ -2904,7 +3700,7 @@ export interface components {
       /** @description Of a conflict: what is stored now */
       version?: number;
     };
-    /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+    /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
     CommitError429: {
       /**
        * @description The number to act on
@@ -3080,7 +3876,7 @@ export interface components {
       user_id: null | number;
       group: string;
       subgroup: string;
-      /** @description A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is taken, and gives no equivalent stresses */
+      /** @description A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is accepted, and gives no equivalent stresses */
       json_data: {
         [key: string]: unknown;
       };
@@ -3155,7 +3951,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description As oembed.com 1.0 says, in JSON */
+      /** @description As specified by oembed.com 1.0, in JSON */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -3166,7 +3962,7 @@ export interface operations {
             /** @enum {string} */
             version: '1.0';
             /**
-             * @description rich: with a frame; link where the operator lets nobody frame the editors (EMBED_ORIGINS)
+             * @description rich: with a frame; link if the operator does not allow framing (EMBED_ORIGINS)
              * @enum {string}
              */
             type: 'rich' | 'link';
@@ -3185,7 +3981,7 @@ export interface operations {
           };
         };
       };
-      /** @description As If-None-Match says: no body */
+      /** @description Not modified, by If-None-Match: no body */
       304: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -3203,7 +3999,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -3233,7 +4029,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -3367,7 +4163,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -3419,7 +4215,7 @@ export interface operations {
         'client-locale'?: string;
         /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
         'x-request-id'?: string;
-        /** @description Of a mailed link: Link and what stands behind the # of its address; left out to take up the session of the cookies */
+        /** @description For a mailed link: Link and the part after the # of its address; omitted to resume the session of the cookies */
         authorization?: string;
       };
       path?: never;
@@ -3491,7 +4287,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -3618,7 +4414,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -3754,7 +4550,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -3818,7 +4614,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Which mail is on its way; where the server tells nobody who has an account, always emergency */
+      /** @description Which mail is sent; always emergency if the server does not disclose accounts */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -3888,7 +4684,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -3952,7 +4748,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Which mail is on its way; where the server tells nobody who has an account, always emergency */
+      /** @description Which mail is sent; always emergency if the server does not disclose accounts */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4022,7 +4818,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4117,7 +4913,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4167,7 +4963,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4251,6 +5047,7 @@ export interface operations {
           showAllCases?: null | boolean;
           showBottomsOnly?: null | boolean;
           showTopsOnly?: null | boolean;
+          signedValues?: null | boolean;
           drawer?: null | boolean;
           toolbar?: null | boolean;
           cookiesAccepted?: null | boolean;
@@ -4278,7 +5075,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4328,7 +5125,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4380,7 +5177,7 @@ export interface operations {
         'client-locale'?: string;
         /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
         'x-request-id'?: string;
-        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
+        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then executed again, and meets another version or a name that is in use */
         'idempotency-key'?: string;
       };
       path?: never;
@@ -4419,7 +5216,7 @@ export interface operations {
              */
             period: 1 | 6 | 12;
           };
-          /** @description Only tells what the choice costs */
+          /** @description Only returns what the choice costs */
           preview?: boolean;
           /** @description The id of the quote to buy by */
           quote?: string;
@@ -4453,7 +5250,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4493,7 +5290,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders wait for their money. quota (40905): there is no room for more rows. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4523,7 +5320,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4607,7 +5404,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4657,7 +5454,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4737,7 +5534,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4767,7 +5564,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4855,7 +5652,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4915,7 +5712,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4995,7 +5792,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5025,7 +5822,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5099,7 +5896,7 @@ export interface operations {
           };
         };
       };
-      /** @description As If-None-Match says: no body */
+      /** @description Not modified, by If-None-Match: no body */
       304: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5127,7 +5924,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5203,7 +6000,7 @@ export interface operations {
               };
         };
       };
-      /** @description As If-None-Match says: no body */
+      /** @description Not modified, by If-None-Match: no body */
       304: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5231,7 +6028,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5306,7 +6103,7 @@ export interface operations {
                 drawer: string;
                 children: {
                   index: number;
-                  /** @description Cells apart by semicolons, decimal points; the headers say what they are */
+                  /** @description Cells separated by semicolons, with decimal points; the headers name them */
                   data: string;
                 }[];
               }[]
@@ -5316,7 +6113,7 @@ export interface operations {
               };
         };
       };
-      /** @description As If-None-Match says: no body */
+      /** @description Not modified, by If-None-Match: no body */
       304: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5344,7 +6141,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5471,7 +6268,7 @@ export interface operations {
           'application/json': components['schemas']['ReasonedError415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5614,7 +6411,7 @@ export interface operations {
           'application/json': components['schemas']['ReasonedError415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5691,7 +6488,7 @@ export interface operations {
             /** @description Of a pair of opposite unit loads: the displacement at x less that here, m or in */
             opposite?: number;
           }[];
-          /** @description Points at which the stress state is wanted; side (right) and level (above) say on which side of a jump */
+          /** @description Points at which the stress state is wanted; side (right) and level (above) choose the side of a jump */
           stress?: {
             /** @description Along the beam, m or in */
             x: number;
@@ -5704,8 +6501,8 @@ export interface operations {
             /** @enum {string} */
             level?: 'above' | 'below';
           }[];
-          /** @description Parts beyond the diagrams; when left out, all of them up to 60 segments of the M diagram */
-          include?: ('descriptor' | 'eq' | 'tree' | 'checks' | 'profile' | 'sections')[];
+          /** @description Parts beyond the diagrams; when left out, all of them but combinations up to 60 segments of the M diagram. combinations needs actions of the case sets and a rule in the document */
+          include?: ('descriptor' | 'eq' | 'tree' | 'checks' | 'profile' | 'sections' | 'combinations')[];
         };
       };
     };
@@ -5780,7 +6577,176 @@ export interface operations {
           'application/json': components['schemas']['Error422'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      504: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error504'];
+        };
+      };
+    };
+  };
+  postCaseMsbLightest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The load case document */
+          data: {
+            kind?: string;
+            className?: string;
+            units?: {
+              /** @description 0 SI, 1 US */
+              system?: number;
+            };
+          };
+          /** @description Where the sections come from: series of the catalogue (EN 10365 / IPE, or IPE, or EN 10365), its classes (h, c, rectangular-pipe), or document for the sections of the document itself */
+          series: string[];
+          /** @description As limits of a document: {"deflection": [{"span": 300}], "stress": {"factor": 1}}; when left out, those of the document */
+          limits?: {
+            [key: string]: unknown;
+          };
+          /**
+           * @description mass when left out; sections of a material without a density are ordered by their area
+           * @enum {string}
+           */
+          order?: 'mass' | 'height' | 'price';
+          /** @description Price of a unit of mass, one for each name in series; for order price */
+          prices?: number[];
+          /** @description Indices in beamSections of the stretches that get the section; all when left out */
+          stretches?: number[];
+          /** @description How many sections that meet the limits are wanted; 6 when left out */
+          count?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The sections, or why there are none */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundLightest'] | components['schemas']['RefusedBeam'];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description domain (42201): this call does not solve structures of that kind. */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error422'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5865,8 +6831,8 @@ export interface operations {
             /** @enum {string} */
             axis: 'x' | 'y' | 'z';
           }[];
-          /** @description Parts beyond forces, reactions and displacements; when left out, both up to 60 links, else the checks */
-          include?: ('descriptor' | 'checks')[];
+          /** @description Parts beyond forces, reactions and displacements; when left out, descriptor and checks up to 60 links, else the checks. combinations needs actions of the case sets and a rule in the document */
+          include?: ('descriptor' | 'checks' | 'combinations')[];
         };
       };
     };
@@ -5941,7 +6907,161 @@ export interface operations {
           'application/json': components['schemas']['Error422'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      504: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error504'];
+        };
+      };
+    };
+  };
+  postCaseFrame: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The load case document */
+          data: {
+            kind?: string;
+            className?: string;
+            units?: {
+              /** @description 0 SI, 1 US */
+              system?: number;
+            };
+          };
+          /** @description Parts beyond forces, reactions and displacements; when left out, the checks */
+          include?: 'checks'[];
+        };
+      };
+    };
+    responses: {
+      /** @description The results, or why there are none */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolvedFrame'] | components['schemas']['RefusedFrame'];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description domain (42201): this call does not solve structures of that kind. */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error422'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6021,7 +7141,7 @@ export interface operations {
           };
           /** @description How the report is wanted; lines of the title block, paper and digits that are left out are those of data.report of the account */
           report?: {
-            /** @description In whatever order; when left out, all but the calculation by hand */
+            /** @description In any order; if omitted, all but the calculation by hand */
             parts?: (
               | 'conventions'
               | 'inputs'
@@ -6062,7 +7182,7 @@ export interface operations {
             approved?: string;
             /** @description Whether who made, checked and approved it have a place to sign */
             hasSigns?: boolean;
-            /** @description Of the title block, as it shall stand there */
+            /** @description For the title block, as it is to be printed */
             date?: string;
             logo?: {
               /** @enum {string} */
@@ -6162,7 +7282,7 @@ export interface operations {
           'application/json': components['schemas']['Error422'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6242,7 +7362,7 @@ export interface operations {
           };
           /** @description How the report is wanted; lines of the title block, paper and digits that are left out are those of data.report of the account */
           report?: {
-            /** @description In whatever order; when left out, all but the calculations by joints and by a cut */
+            /** @description In any order; if omitted, all but the calculations by joints and by a cut */
             parts?: (
               | 'conventions'
               | 'inputs'
@@ -6284,7 +7404,7 @@ export interface operations {
             approved?: string;
             /** @description Whether who made, checked and approved it have a place to sign */
             hasSigns?: boolean;
-            /** @description Of the title block, as it shall stand there */
+            /** @description For the title block, as it is to be printed */
             date?: string;
             logo?: {
               /** @enum {string} */
@@ -6389,7 +7509,7 @@ export interface operations {
           'application/json': components['schemas']['Error422'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6451,7 +7571,7 @@ export interface operations {
         'client-locale'?: string;
         /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
         'x-request-id'?: string;
-        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
+        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then executed again, and meets another version or a name that is in use */
         'idempotency-key'?: string;
       };
       path?: never;
@@ -6530,7 +7650,7 @@ export interface operations {
           'application/json': components['schemas']['CommitError400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6570,7 +7690,7 @@ export interface operations {
           'application/json': components['schemas']['CommitError408'];
         };
       };
-      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders wait for their money. quota (40905): there is no room for more rows. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6600,7 +7720,7 @@ export interface operations {
           'application/json': components['schemas']['CommitError415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6679,7 +7799,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Newest first; X-Total-Count says how many there are. A page ends early past 16 MiB */
+      /** @description Newest first; X-Total-Count is the total number. A page ends early past 16 MiB */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6699,7 +7819,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6749,7 +7869,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6816,7 +7936,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Newest first; X-Total-Count says how many there are. A page ends early past 16 MiB */
+      /** @description Newest first; X-Total-Count is the total number. A page ends early past 16 MiB */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6836,7 +7956,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6876,7 +7996,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders wait for their money. quota (40905): there is no room for more rows. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6906,7 +8026,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6987,7 +8107,7 @@ export interface operations {
           };
         };
       };
-      /** @description As If-None-Match says: no body */
+      /** @description Not modified, by If-None-Match: no body */
       304: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7015,7 +8135,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7090,7 +8210,7 @@ export interface operations {
           };
         };
       };
-      /** @description As If-None-Match says: no body */
+      /** @description Not modified, by If-None-Match: no body */
       304: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7118,7 +8238,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7170,7 +8290,7 @@ export interface operations {
         'client-locale'?: string;
         /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
         'x-request-id'?: string;
-        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
+        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then executed again, and meets another version or a name that is in use */
         'idempotency-key'?: string;
       };
       path: {
@@ -7194,7 +8314,7 @@ export interface operations {
                 group: string;
                 /** @description Of a known group in any language, or a name of one’s own */
                 subgroup: string;
-                /** @description A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is taken, and gives no equivalent stresses */
+                /** @description A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is accepted, and gives no equivalent stresses */
                 json_data: {
                   [key: string]: unknown;
                 };
@@ -7214,7 +8334,7 @@ export interface operations {
                 group: string;
                 /** @description Of a known group in any language, or a name of one’s own */
                 subgroup: string;
-                /** @description A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is taken, and gives no equivalent stresses */
+                /** @description A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is accepted, and gives no equivalent stresses */
                 json_data: {
                   [key: string]: unknown;
                 };
@@ -7254,7 +8374,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7294,7 +8414,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders wait for their money. quota (40905): there is no room for more rows. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7324,7 +8444,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7376,7 +8496,7 @@ export interface operations {
         'client-locale'?: string;
         /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
         'x-request-id'?: string;
-        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then done anew, and meets another version or a name that is taken */
+        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then executed again, and meets another version or a name that is in use */
         'idempotency-key'?: string;
       };
       path: {
@@ -7395,7 +8515,7 @@ export interface operations {
             group: string;
             /** @description Of a known group in any language, or a name of one’s own */
             subgroup: string;
-            /** @description A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is taken, and gives no equivalent stresses */
+            /** @description A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is accepted, and gives no equivalent stresses */
             json_data: {
               [key: string]: unknown;
             };
@@ -7435,7 +8555,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7465,7 +8585,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be taken, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders wait for their money. quota (40905): there is no room for more rows. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7495,7 +8615,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7581,7 +8701,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7641,7 +8761,7 @@ export interface operations {
           'application/json': components['schemas']['Error415'];
         };
       };
-      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
       429: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];

@@ -94,20 +94,20 @@ test.each<[string, object, string]>([
     'Come back later',
   ],
   ['without a sentence', { errno: 49999, error: 'strange' }, 'strange'],
-])('a refusal %s that comes as a success is told in its own words', async (_, body, words) => {
+])('a refusal %s that comes as a success is reported in its own words', async (_, body, words) => {
   const failure = await hear(JSON.stringify(body));
   expect(failure).toBeInstanceOf(SolveFailure);
   expect(failure).toMatchObject({ kind: 'rejected', message: words });
 });
 
-test('a server that failed is told by its code', async () => {
+test('a server that failed is reported by its code', async () => {
   expect(await hear('<h1>Bad gateway</h1>', { status: 502 })).toMatchObject({
     kind: 'failed',
     message: expect.stringContaining('502') as string,
   });
 });
 
-test('what is asked for beside the solution is sent with the document, and nothing else is', async () => {
+test('requested parts are sent with the document, and nothing else is', async () => {
   const sent: unknown[] = [];
   const call = connectApi({
     baseUrl: 'http://localhost/api',

@@ -1,4 +1,5 @@
 import type { BeamAnswer, BeamCase, StressedOptions } from '@eecs/solver-core';
+import type { FrameAnswer, FrameOptions } from '@eecs/solver-core/frame';
 import type { TrussAnswer, TrussCase, TrussOptions } from '@eecs/solver-core/truss';
 import type { ReportOptions } from '@eecs/ui-beam/report';
 import type { TrussReportOptions } from '@eecs/ui-truss/report';
@@ -6,6 +7,7 @@ import { parseRefusal } from './apiFailure.ts';
 import type { Sent, Shape } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
 import { isAnswerTo } from './checkAnswer.ts';
+import { isAnswerToFrame } from './checkFrameAnswer.ts';
 import { isAnswerToTruss } from './checkTrussAnswer.ts';
 import { toBeamWish, toTrussWish } from './reportWish.ts';
 
@@ -70,6 +72,16 @@ export function createApiClient(call: CallApi) {
       if (!isAnswerToTruss(answer, document)) throw parseRefusal(200, answer);
       return answer;
     },
+    /** A frame that cannot be solved is an answer, of the level `error`. */
+    async solveFrame(
+      document: Sent<'/case/frame'>['data'],
+      { include, ...given }: Pick<FrameOptions, 'include'> & CallOptions = {},
+    ): Promise<FrameAnswer> {
+      const body = { data: document, ...(include && { include: [...include] }) };
+      const answer = await call.repeatable((api, signal) => api.POST('/case/frame', { body, signal }), given);
+      if (!isAnswerToFrame(answer, document)) throw parseRefusal(200, answer);
+      return answer;
+    },
     async listReleaseNotes(given?: CallOptions): Promise<readonly ReleaseNote[]> {
       const { rows } = await call.repeatable(
         (api, signal) => api.GET('/data/release-notes/{id}', { params: { path: { id: '0' } }, signal }),
@@ -87,7 +99,8 @@ async function readReport(file: Blob): Promise<Blob> {
 }
 
 /**
- * A proxy's page, an empty body or the answer to another beam is a broken server, not a solution; a refusal says why.
+ * A proxy's page, an empty body or the answer to another beam is a broken server, not a solution; a refusal contains
+ * its reasons.
  */
 function parseAnswer(body: unknown, document: BeamCase): BeamAnswer {
   if (!isAnswerTo(body, document)) throw parseRefusal(200, body);

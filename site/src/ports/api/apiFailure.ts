@@ -12,7 +12,7 @@ export interface RefusedPlace {
   readonly path: string;
   /** The rule it broke: `maximum`, `maxItems` and the like. */
   readonly rule: string;
-  /** The bound of the rule; null where it has none. */
+  /** The bound of the rule; null if it has none. */
   readonly limit: number | null;
 }
 
@@ -60,9 +60,9 @@ export class ApiFailure extends Error {
 }
 
 /**
- * Reads what the server says about a refusal: status, number, words and places; whatever is missing stays out. It may
- * refuse with the status of success: then the number says that it did, known or not, and without a number there is no
- * sense in it.
+ * Reads what the server reports about a refusal: status, number, words and places; whatever is missing stays out. It
+ * may refuse with the status of success: then the number shows that it did, known or not, and without a number there is
+ * no sense in it.
  */
 export function parseRefusal(status: number, body: unknown, headers?: Headers): ApiFailure {
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
@@ -82,7 +82,7 @@ export function parseRefusal(status: number, body: unknown, headers?: Headers): 
 }
 
 /**
- * Gives the answer of a call that did what was asked; throws the ApiFailure of one
+ * Returns the answer of a call that did what was asked; throws the ApiFailure of one
  * that was refused with the status of success.
  */
 export function acceptDone<Answer extends object>(answer: Answer): Done<Answer> {
@@ -90,7 +90,7 @@ export function acceptDone<Answer extends object>(answer: Answer): Done<Answer> 
   return answer as Done<Answer>;
 }
 
-/** Seconds; null where none are named, or a date. */
+/** Seconds; null if none are named, or a date. */
 function readRetryAfter(headers: Headers | undefined): number | null {
   const text = headers?.get('Retry-After') ?? '';
   return /^\d+$/.test(text) ? Number(text) : null;

@@ -20,5 +20,5 @@ export type Sent<Path extends keyof paths> = paths[Path] extends {
 /** The answer of a call that changed something; a refusal may have a success status too. */
 export type Done<Answer> = Exclude<Answer, { readonly affected: 0 }>;
 
-/** The body of calls that ask for nothing but what their headers say. */
+/** The body of calls that ask for nothing but what their headers contain. */
 export const NOTHING = {};

@@ -5,9 +5,8 @@ export type AttemptHeaders = Readonly<Record<'Idempotency-Key', string>>;
 const MAX_OPEN = 20;
 
 /**
- * Creates the keys of what is to be done once. A key is kept until an answer came: whoever asks for the very same again
- * after an answer was lost, or while it is still out, means what was sent before. After the answer the same thing is a
- * new one.
+ * Creates the keys of actions that must happen once. A key is kept until an answer arrives: the same action repeated
+ * before that, or after the answer was lost, uses the same key. After the answer the same action gets a new key.
  */
 export function createAttemptKeys() {
   const open = new Map<string, string>();

@@ -61,6 +61,7 @@ const TASK = { data: { kind: 'msb' as const } };
 const READ: Readonly<Record<string, (clients: Clients) => Promise<unknown>>> = {
   'a beam is solved': ({ api }) => api.solveBeam(beamExamples.hingedSpans),
   'a truss is solved': ({ api }) => api.solveTruss({ kind: 'truss' }),
+  'a frame is solved': ({ api }) => api.solveFrame({ kind: 'frame' }),
   'notes are read': ({ api }) => api.listReleaseNotes(),
   'headers are read': ({ library }) => library.listHeaders('h'),
   'tables are read': ({ library }) => library.listDrawers('h'),
@@ -115,12 +116,15 @@ test.each(Object.entries(PATIENT))(
   },
 );
 
-test.each(Object.entries(ONCE))('%s once', async (_, make) => {
-  for (const reply of [lost, busy('1'), proxy(502)]) {
+test.each(Object.entries(ONCE))('%s once, unless the server was too busy to begin', async (_, make) => {
+  for (const reply of [lost, busy(), proxy(502)]) {
     const clients = open([reply]);
     await expect(make(clients)).rejects.toMatchObject({ name: 'ApiFailure' });
     expect(clients.keys).toEqual([null]);
   }
+  const clients = open([busy('1')]);
+  await expect(make(clients)).rejects.toMatchObject({ status: 503 });
+  expect(clients.pauses).toEqual([1000, 1000, 1000]);
 });
 
 test.each<[string, readonly Reply[], readonly number[]]>([
@@ -149,7 +153,7 @@ test.each<[string, Reply]>([
   expect(clients.keys).toHaveLength(1);
 });
 
-test('who leaves while a repeat is waited for hears at once, and nothing more is asked', async () => {
+test('leaving while a repeat is pending ends the call at once, without another request', async () => {
   const clients = open([busy('5')], (ms, signal) => {
     expect(signal?.aborted).toBe(false);
     leaving.abort();
@@ -161,7 +165,7 @@ test('who leaves while a repeat is waited for hears at once, and nothing more is
   expect(clients.keys).toHaveLength(1);
 });
 
-test('what is asked for again after all answers were lost has the former key; after an answer, a new one', async () => {
+test('a repeat after lost answers has the former key; a call after an answer has a new one', async () => {
   const saved: Reply = () => Response.json(SAVED);
   const clients = open([lost, lost, lost, saved, saved]);
   const { tasks, keys } = clients;
@@ -179,7 +183,7 @@ test('another document has another key, also while the answer to the first is ou
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('of the calls whose answers were lost the last 20 are remembered', async () => {
+test('the last 20 calls with lost answers are remembered', async () => {
   const { tasks, keys } = open([lost]);
   const lose = (id: number) => tasks.commit({ data: { kind: 'msb', id } }).catch(() => undefined);
   for (let id = 1; id <= 21; id += 1) await lose(id);
@@ -191,7 +195,7 @@ test('of the calls whose answers were lost the last 20 are remembered', async ()
   expect(keys[66]).not.toBe(keys[0]);
 });
 
-// Each is 200 and JSON; none is what the contract says.
+// Each is 200 and JSON; none is as in the contract.
 test.each<[string, unknown]>([
   ['HTML for a number', { ...SAVED, affected: 'yes', id: '<img>' }],
   ['words for numbers', { ...SAVED, affected: '1', received: '1' }],
@@ -207,7 +211,7 @@ test.each<[string, unknown]>([
   expect(keys).toHaveLength(1);
 });
 
-test('an answer may have more than is promised, and a refusal with the status of success says why', async () => {
+test('an answer may have more than is promised, and a refusal with the status of success states why', async () => {
   const more = { ...SAVED, savedBy: 'a newer server' };
   await expect(open([() => Response.json(more)]).tasks.commit(TASK)).resolves.toEqual(more);
   const full = { affected: 0, received: 1, errno: 40905, error: 'quota', message: 'Full' };
@@ -226,6 +230,6 @@ test.each<[string, (clients: Clients) => Promise<unknown>, unknown]>([
   ['ordered', ({ plans }) => plans.quote(CHOICE), { quote: '<script>' }],
   ['logged in', ({ accounts }) => accounts.logIn('a@b.c', 'x'), { status: 'yes' }],
   ['read', ({ api }) => api.listReleaseNotes(), { rows: 'none' }],
-])('nor is anything %s by nonsense', async (_what, call, answer) => {
+])('nonsense %s nothing', async (_what, call, answer) => {
   await expect(call(open([() => Response.json(answer)]))).rejects.toMatchObject({ kind: 'unreadable' });
 });

@@ -36,7 +36,7 @@ export interface ConnectionOptions {
   readonly timeoutMs?: number;
   /** Lets one tab after the other do what all of them share; tests have one. @default by the browser's locks */
   readonly takeTurns?: <T>(run: () => Promise<T>) => Promise<T>;
-  /** How to wait between two attempts; tests do not. @default so long as it says */
+  /** How to wait between two attempts; tests do not. @default as long as it asks for */
   readonly wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -59,7 +59,10 @@ type KeyedAttempt<T> = (
  * it up again and makes the call once more.
  */
 export interface CallApi {
-  /** Makes a call that may be made once only. Rejects with ApiFailure. */
+  /**
+   * Makes a call that may be made once only: it is made again where the server reports that it was too busy to begin
+   * it, three times at most within half a minute. Rejects with ApiFailure.
+   */
   <T>(attempt: Attempt<T>, options?: CallOptions): Promise<T>;
   /**
    * Makes a call that does no harm when it is made again: it is repeated where its answer was lost or the server asks
@@ -67,12 +70,12 @@ export interface CallApi {
    */
   repeatable<T>(attempt: Attempt<T>, options?: CallOptions): Promise<T>;
   /**
-   * Makes a call that brings a password and may be made once only: it may take longer, and is made again where the
-   * server was too busy to begin it, three times at most within half a minute. Rejects with ApiFailure.
+   * Makes a call that brings a password and may be made once only: it may take longer. Rejects with
+   * ApiFailure.
    */
   patient<T>(attempt: Attempt<T>): Promise<T>;
   /**
-   * Makes a call that is done once however often it is sent: `repeatable`, with the headers that say so. `what` is its
+   * Makes a call that is done once however often it is sent: `repeatable`, with the headers for that. `what` is its
    * path and what is sent, by which it is known when it is asked for again. Rejects with ApiFailure.
    */
   once<T>(what: readonly unknown[], attempt: KeyedAttempt<T>): Promise<T>;
@@ -182,7 +185,7 @@ export function connectApi({
   const repeatable: CallApi['repeatable'] = (attempt, options) => callBy(createRepeats(), attempt, options);
   const once: CallApi['once'] = (what, attempt) =>
     sendOnce(what, (headers) => repeatable((api, signal) => attempt(api, signal, headers)));
-  const call = <T>(attempt: Attempt<T>, options?: CallOptions) => callBy(() => null, attempt, options);
+  const call = <T>(attempt: Attempt<T>, options?: CallOptions) => callBy(createReturns(), attempt, options);
   const patient: CallApi['patient'] = (attempt) =>
     callBy(createReturns(), attempt, { timeoutMs: Math.max(timeoutMs, PATIENT_TIMEOUT_MS) });
   return Object.assign(call, { repeatable, once, patient });
@@ -192,7 +195,7 @@ export function connectApi({
 const REFRESH_LOCK = 'eecs.refresh';
 
 function takeTurnsOfTabs<T>(run: () => Promise<T>): Promise<T> {
-  // An insecure page has no locks; the server bears two tabs that ask within seconds.
+  // An insecure page has no locks; the server tolerates two tabs that ask within seconds.
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return run();
   return navigator.locks.request(REFRESH_LOCK, run);
 }

@@ -2,14 +2,14 @@ import { type BeamAnswer, type BeamCase, caseHash, type SolvedBeam } from '@eecs
 import { isListOf, isNumber, isRecord, isRefusedAnswer, isSolvedHead } from './answerShape.ts';
 
 /**
- * Answers whether a value from outside, the server's word or what an earlier visit kept, is an answer to a beam that
+ * Returns whether a value from outside, the server's word or what an earlier visit kept, is an answer to a beam that
  * can be shown: of this very beam, with every diagram of each of its sets in numbers; a refusal with its reasons.
  */
 export function isAnswerTo(value: unknown, document: BeamCase): value is BeamAnswer {
   return isSolutionOf(value, document) || isRefusedAnswer(value);
 }
 
-/** Answers whether a value from outside is the whole result of a beam. */
+/** Returns whether a value from outside is the whole result of a beam. */
 export function isSolutionOf(value: unknown, document: BeamCase): value is SolvedBeam {
   if (!isRecord(value) || !isSolvedHead(value)) return false;
   const { hash, sets } = value;

@@ -5,7 +5,7 @@ import { isListOf, isNumber, isRecord, isRefusedAnswer, isSolvedHead } from './a
 type Lists = Partial<Record<keyof Pick<TrussCase, 'joints' | 'links' | 'caseSets'>, readonly unknown[]>>;
 
 /**
- * Answers whether what a server sent is an answer to a truss that can be shown: with numbers alone in each of its sets,
+ * Returns whether what a server sent is an answer to a truss that can be shown: with numbers alone in each of its sets,
  * as many as the truss has rods and joints; a refusal with its reasons. Whether its fingerprint is that of the truss is
  * left to the editor, which has it, and shows no answer to another one.
  */

@@ -1,6 +1,6 @@
 export interface Credentials {
   readonly email: string;
-  /** As it is sent, see `toWirePassword`; left out where only the address is told. */
+  /** As it is sent, see `toWirePassword`; left out where only the address is sent. */
   readonly password?: string;
 }
 

@@ -44,14 +44,14 @@ describe('a request the server does not take', () => {
     );
   });
 
-  test('that is too large names what is taken without an account and with one', () => {
+  test('a request that is too large names the limits without an account and with one', () => {
     const failure = parseRefusal(413, { errno: 41301, message: 'The request is too large' });
     expect(describeFailure(failure, textOf('en-US'))).toBe(
       'The request is too large: the limit is 256 kB without an account, and 8 MB with a free account.',
     );
   });
 
-  test('is told in the words of the server where no bound was passed', () => {
+  test('is described in the words of the server if no bound was passed', () => {
     const failure = refuse([{ path: '/data/units', rule: 'type' }, 'nonsense', null]);
     expect(describeFailure(failure, textOf('en-US'))).toBe('The request does not have the expected form');
   });
@@ -62,12 +62,12 @@ describe('a server that wants to be left alone for a while', () => {
   const plain = (failure: ApiFailure) =>
     describeFailure(failure, textOf('en-US')).replace(/[\u00a0\u202f]/g, ' ');
 
-  test('says in its own words what was too often, and for how long', () => {
+  test('names in its own words what was too often, and for how long', () => {
     const message = 'Too many mails were requested from your network; try again in 56 minutes';
     expect(plain(parseRefusal(429, { errno: 42901, message }, wait(3360)))).toBe(message);
   });
 
-  test('is told with its time where it has no words', () => {
+  test('is reported with its time if it has no words', () => {
     expect(plain(parseRefusal(429, 'a proxy', wait(3301)))).toBe('Too many requests. Try again in 56 min.');
     expect(plain(parseRefusal(429, null))).toBe('Too many requests. Wait a little and try again.');
     expect(plain(parseRefusal(503, { errno: 50301, message: 'busy' }, wait(2)))).toBe(
@@ -76,7 +76,7 @@ describe('a server that wants to be left alone for a while', () => {
   });
 });
 
-test('an answer that refuses is told apart from none', () => {
+test('an answer that refuses is distinguished from none', () => {
   const t = textOf('en-US');
   for (const status of [400, 413, 422, 429]) {
     expect(new SolveFailure(refuse([], status), t).kind).toBe('rejected');
@@ -94,7 +94,7 @@ test.each([
   new ApiFailure({ kind: 'unreadable' }),
   parseRefusal(500, { errno: 1 }),
   refuse([{ path: '/data/L', rule: 'maximum', limit: 1e6 }]),
-])('why a solve failed is told in the language of the moment: $message', (cause) => {
+])('why a solve failed is reported in the language of the moment: $message', (cause) => {
   const failure = new SolveFailure(cause, textOf('ru'));
   const later = new SolveFailure(cause, textOf('uk')).message;
   expect(describeSolveFailure(failure, textOf('ru'))).toBe(failure.message);

@@ -2,7 +2,7 @@ import type { FailureMessageKey, FailureText } from '../../messages/failureMessa
 import { ApiFailure, type RefusedPlace } from './apiFailure.ts';
 import { API_TIMEOUT_MS } from './callApi.ts';
 
-/** Says in the reader's language why a call brought no result, and that nothing is lost. */
+/** Explains in the reader's language why a call brought no result, and that nothing is lost. */
 export function describeFailure(error: unknown, t: FailureText): string {
   if (!(error instanceof ApiFailure)) return error instanceof Error ? error.message : String(error);
   switch (error.kind) {
@@ -24,7 +24,7 @@ export function describeFailure(error: unknown, t: FailureText): string {
 
 function describeAnswer(failure: ApiFailure, t: FailureText): string {
   const { kind, status, errno, serverText, places, retryAfter } = failure;
-  // The server's words say what was too often, and for how long; a proxy has none.
+  // The server's words name what was too often, and for how long; a proxy has none.
   if (status === 429 && errno !== null && serverText !== '') return serverText;
   if (status === 429)
     return retryAfter === null
@@ -32,7 +32,7 @@ function describeAnswer(failure: ApiFailure, t: FailureText): string {
       : t('network.tooManyFor', { minutes: Math.max(1, Math.ceil(retryAfter / 60)) });
   if (status === 503)
     return retryAfter === null ? t('network.busy') : t('network.busyFor', { seconds: retryAfter });
-  // The server does not say who may send more.
+  // The server does not state who may send more.
   if (status === 413) return t('network.tooLarge');
   const bounds = [...new Set(places.flatMap((place) => describeBound(place, t)))];
   if (bounds.length > 0) return bounds.join(' ');

@@ -34,7 +34,7 @@ test.each([
   ['asks for something else', ask({ uid: 8 })],
   ['asks in another language', ask({ uid: 7 }, { 'client-locale': 'ru' })],
   ['brings credentials', ask({ uid: 7 }, { authorization: 'Link x' })],
-])('who %s is not given it', async (_who, request) => {
+])('a caller who %s does not get it', async (_who, request) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('late')));
   note(Promise.resolve(new Response('early')));
   expect(await (await fetchOnceAsked(request)).text()).toBe('late');

@@ -43,7 +43,7 @@ async function takeEarlyCall(request: Request): Promise<EarlyCall | null> {
   return isYoung && (await request.clone().text()) === JSON.stringify(found.body) ? found : null;
 }
 
-/** Resolves when a call is given up: `fetch` then says why. */
+/** Resolves when a call is given up: `fetch` then rejects with the reason. */
 function whenAborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve(null);

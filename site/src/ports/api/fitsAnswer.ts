@@ -16,7 +16,7 @@ export interface AnswerShapes {
 }
 
 /**
- * Answers whether a value has the form that the contract gives to the answer of a call (`POST /case/commit`): every
+ * Returns whether a value has the form that the contract gives to the answer of a call (`POST /case/commit`): every
  * field that is promised, of its type. Fields that nobody promised may be there, for a newer server has more of them.
  * Nothing is known of a call that the forms leave out.
  */

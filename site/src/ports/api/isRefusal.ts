@@ -1,5 +1,5 @@
 /**
- * Answers whether a call failed because the server refused it. Any other failure leaves open whose session it is, and
+ * Returns whether a call failed because the server refused it. Any other failure leaves open whose session it is, and
  * so does a caller that has to wait. Judged by shape: who begins before the calls have come has no class to ask by.
  */
 export function isRefusal(error: unknown): boolean {

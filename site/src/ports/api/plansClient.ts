@@ -23,7 +23,7 @@ export function createPlansClient(call: CallApi) {
         (api, signal) => api.POST('/data/ad/product-features', { body: NOTHING, signal }),
         given,
       ),
-    /** Tells what whoever is logged in may take. */
+    /** Lists what the logged-in user can order. */
     readOffer: () => call.repeatable((api, signal) => api.POST('/auth/update', { body: {}, signal })),
     async listInvoices(given?: CallOptions) {
       const { invoices } = await call.repeatable(

@@ -13,7 +13,7 @@ test('no repeat begins later than 8 s after the call', () => {
   expect(pauseAfter(lost)).toBeNull();
 });
 
-test.each(['aborted', 'timeout'] as const)('what was given up by ourselves is not repeated: %s', (kind) => {
+test.each(['aborted', 'timeout'] as const)('a call that the client cancelled is not repeated: %s', (kind) => {
   expect(createRepeats()(new ApiFailure({ kind }))).toBeNull();
 });
 

@@ -19,7 +19,7 @@ const RETURNS_WITHIN_MS = 30_000;
 /** Statuses by which a proxy reports that the server behind it gave no answer. */
 const PROXY_STATUSES = [502, 503, 504];
 
-/** Tells after a failure how long to wait for the next attempt, ms; null for none. */
+/** Returns after a failure how long to wait for the next attempt, ms; null for none. */
 export type PauseAfter = (failure: ApiFailure) => number | null;
 
 /**
@@ -38,8 +38,8 @@ export function createRepeats(now: () => number = () => performance.now()): Paus
 }
 
 /**
- * Counts the repeats of one call that may be made once only: the server did nothing where it says in its own words that
- * it was busy and when to come again.
+ * Counts the repeats of one call that may be made once only: the server did nothing where it states in its own words
+ * that it was busy and when to come again.
  */
 export function createReturns(now: () => number = () => performance.now()): PauseAfter {
   const begun = now();
@@ -55,14 +55,14 @@ export function createReturns(now: () => number = () => performance.now()): Paus
 /** The number of `busy`: nothing was begun, or what was begun is undone. */
 const PUT_OFF = 50301 satisfies Errno;
 
-/** The time a busy or closing server asks for; null where it says none. */
+/** The time a busy or closing server asks for; null if it states none. */
 function readPause({ status, retryAfter }: ApiFailure): number | null {
   return status === 503 && retryAfter !== null ? retryAfter * 1000 : null;
 }
 
 /**
- * Says whether nobody knows if the call was done: no answer, or the word of a proxy, which has no number of ours. Who
- * has waited four seconds for a silent server is told so: the next try is theirs, under the same key.
+ * Returns whether nobody knows if the call was done: no answer, or the word of a proxy, which has no number of ours.
+ * After four seconds without an answer a message is shown: the next try is theirs, under the same key.
  */
 function isLost({ kind, status, errno }: ApiFailure): boolean {
   return kind === 'offline' || (errno === null && PROXY_STATUSES.includes(status));

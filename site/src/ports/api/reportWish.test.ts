@@ -37,7 +37,7 @@ test('a report on a truss is wanted from where the truss is looked at, with its 
   });
 });
 
-test('what nobody chose is left to the server', () => {
+test('options without a choice are left to the server', () => {
   expect(Object.keys(toTrussWish({ ...OPTIONS, cut: null }, 1)).sort()).toEqual([
     'author',
     'date',

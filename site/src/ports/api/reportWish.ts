@@ -12,7 +12,10 @@ type Units = NonNullable<BeamWish['units']>;
 /** Letters that the browser turns into text at once. */
 const CHUNK = 8192;
 
-/** Writes how a report on a beam is wanted as the server reads it. What solves the beam the server says itself. */
+/**
+ * Writes how a report on a beam is wanted as the server reads it. The server itself states which version solved the
+ * beam.
+ */
 export function toBeamWish(options: ReportOptions, system: UnitSystem): BeamWish {
   const { parts, shearSymbol, isMomentUp, deflectionLimit } = options;
   return {
@@ -67,7 +70,7 @@ function pickTitle(title: TitleBlock): Partial<Record<TitleLine, string>> {
   return Object.fromEntries(TITLE_LINES.flatMap((line) => (title[line] ? [[line, title[line]]] : [])));
 }
 
-/** Names the units of what is not told in its usual one. */
+/** Names the units of what is not written in its usual one. */
 function listUnits(unitOf: NonNullable<ReportOptions['unitOf']>, system: UnitSystem): Units {
   const chosen = QUANTITY_NAMES.map((quantity) => [quantity, unitOf(quantity, system)] as const);
   return Object.fromEntries(chosen.filter(([quantity, unit]) => unit !== displayUnit(quantity, system)));

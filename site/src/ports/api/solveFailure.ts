@@ -3,7 +3,7 @@ import { ApiFailure } from './apiFailure.ts';
 import { describeFailure } from './describeFailure.ts';
 
 /**
- * The failure that the editor is told when the server brought no result: the reason, in the reader's language, and
+ * The failure that the editor receives when the server brought no result: the reason, in the reader's language, and
  * whether the server answered.
  */
 export class SolveFailure extends Error {
@@ -20,7 +20,9 @@ export class SolveFailure extends Error {
   }
 }
 
-/** Says in the reader's language why a solve brought no result; the language may be another one than at its time. */
+/**
+ * Explains in the reader's language why a solve brought no result; the language may be another one than at its time.
+ */
 export function describeSolveFailure(error: unknown, t: FailureText): string {
   return error instanceof SolveFailure ? describeCause(error.cause, t) : describeFailure(error, t);
 }
@@ -35,7 +37,7 @@ function describeCause(cause: unknown, t: FailureText): string {
   const kind = toKind(cause);
   const reason = describeFailure(cause, t);
   if (kind === 'rejected') return reason;
-  // If the server answered something useless, the connection is not at fault: the text first says that a result is
+  // If the server answered something useless, the connection is not at fault: the text first states that a result is
   // missing.
   const lines = [
     ...(kind === 'failed' ? [t('network.noSolution')] : []),

@@ -22,7 +22,7 @@ export function createTasksClient(call: CallApi) {
     },
     list: (query: Sent<'/case/list'>, given?: CallOptions) =>
       call.repeatable((api, signal) => api.POST('/case/list', { body: query, signal }), given),
-    /** Gives the tasks that are left. */
+    /** Returns the tasks that are left. */
     remove: (id: number) => call((api, signal) => api.POST('/case/delete', { body: { id }, signal })),
     /** Brings a deleted task back; gives the tasks that are there then. */
     undoRemove: (id: number) =>

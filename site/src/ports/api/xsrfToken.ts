@@ -1,5 +1,5 @@
 /**
- * Finds the token that shows that our own page calls among readable cookies, null where nobody is logged in; over https
+ * Finds the token that shows that our own page calls among readable cookies, null if nobody is logged in; over https
  * its name has a prefix that keeps other hosts from setting it.
  */
 export function readXsrfToken(cookies: string): string | null {

@@ -1,7 +1,6 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import type { KindId } from '../../kinds/kindNames.ts';
 import type { Shelf } from './shelf.ts';
-import type { Services } from './services.ts';
 
 /** Fields that every document of a branch has. */
 export interface BranchDocument {
@@ -15,15 +14,15 @@ export interface BranchDocument {
 }
 
 /** Where the documents of a kind of structure are kept and shown. */
-export interface BranchPlace {
+export interface BranchPlace<Kind extends string = KindId> {
   /** As the server calls its tasks. */
-  readonly kind: KindId;
+  readonly kind: Kind;
   /** Prefix of the keys in the browser's storage. */
   readonly prefix: string;
   /** Where its editor keeps the steps back. */
   readonly stepsKey: string;
   /** The documents of this kind that are kept in this browser. */
-  readonly pickShelf: (services: Pick<Services, 'shelf' | 'trussShelf'>) => Shelf;
+  readonly pickShelf: (services: { readonly shelves: Readonly<Record<Kind, Shelf>> }) => Shelf;
   /** The page of its editor, which shows the document of a hash. */
   readonly toPath: (hash: string) => string;
   /** The state of a link that asks for an empty document. */
@@ -39,13 +38,17 @@ export interface DocumentSize {
 }
 
 /** Functions that the site needs to keep, save and open documents of one kind of structure. */
-export interface Branch<Document extends BranchDocument, Solution extends object> extends BranchPlace {
-  /** Reads what was kept or comes from outside; null where it cannot be understood. */
+export interface Branch<
+  Document extends BranchDocument,
+  Solution extends object,
+  Kind extends string = KindId,
+> extends BranchPlace<Kind> {
+  /** Reads what was kept or comes from outside; null if it cannot be understood. */
   readonly parse: (value: unknown) => Document | null;
   readonly hash: (document: Document) => string;
-  /** Answers whether a value from outside is the whole result of this very document. */
+  /** Returns whether a value from outside is the whole result of this very document. */
   readonly isSolutionOf: (value: unknown, document: Document) => value is Solution;
-  /** Gives what a document is called by while nobody has named it. */
+  /** Returns the size by which an untitled document is named: its spans or rods, and its length. */
   readonly sizeOf: (document: Document) => DocumentSize;
   /** The result without what only explains it. */
   readonly thin: (solution: Solution) => Solution;

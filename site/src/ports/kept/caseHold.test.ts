@@ -47,14 +47,14 @@ test('a tab alone has the beam', () => {
   expect(openTab('a', 1).hold.isMine()).toBe(true);
 });
 
-test('the second tab on a beam is told, the first keeps it', () => {
+test('the second tab on a beam is notified, the first keeps the beam', () => {
   const first = openTab('a', 1);
   const second = openTab('b', 2);
   expect([first.hold.isMine(), second.hold.isMine()]).toEqual([true, false]);
   expect(second.changes).toEqual([false]);
 });
 
-test('of two that open at one moment exactly one has it, whoever asks last', () => {
+test('exactly one of two tabs that open at the same moment gets the case', () => {
   const tabs = [openTab('b', 5), openTab('a', 5)];
   for (const { hold } of tabs) hold.ask();
   expect(tabs.map(({ hold }) => hold.isMine())).toEqual([false, true]);
@@ -85,7 +85,7 @@ test('a tab that is gone holds nothing', () => {
   expect(openTab('b', 2).hold.isMine()).toBe(true);
 });
 
-test('a tab that goes says so to those that look on, after it has kept its last words', () => {
+test('a closing tab notifies the reading tabs after it has saved its last edits', () => {
   const first = openTab('a', 1);
   const second = openTab('b', 2);
   const third = openTab('c', 3);

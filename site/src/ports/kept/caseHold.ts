@@ -33,15 +33,15 @@ export interface CaseHoldOptions {
 
 export interface CaseHold {
   readonly isMine: () => boolean;
-  /** Asks whether another tab works on this beam already; it is ours unless one answers. */
+  /** Asks the other tabs whether one of them edits this beam; it is ours unless one answers. */
   readonly ask: () => void;
-  /** Asks the tab that has the beam for a sign of life; from now on `isHeld` tells whether one came. */
+  /** Asks the tab that has the beam for a sign of life; from now on `isHeld` returns whether one came. */
   readonly probe: () => void;
   /** Whether the tab that has the beam answered the last probe. */
   readonly isHeld: () => boolean;
   /** Claims a beam that nobody has: of the tabs that claim it at once the earliest gets it. */
   readonly claim: () => void;
-  /** Says goodbye: another tab may have the beam. */
+  /** Releases the beam: another tab may have it. */
   readonly leave: () => void;
   /** Takes the beam: every other tab shows it read-only from now on. */
   readonly take: () => void;
@@ -69,7 +69,7 @@ export function createCaseHold(options: CaseHoldOptions): CaseHold {
         const isEarlier = since < message.since || (since === message.since && id < message.from);
         const isSame = message.hash === null || message.hash === getHash();
         if (!isSame) return;
-        // The asking tab either owns the beam or is told who does: a tab that took it over reopens it, and answers
+        // The asking tab either owns the beam or learns who does: a tab that took it over reopens it, and answers
         // nothing until then.
         if (!isMine) isHeld = true;
         else if (isEarlier) channel.post({ type: 'held', to: message.from });

@@ -42,8 +42,8 @@ export function readKeptSolution<Document extends BranchDocument, Solution exten
 }
 
 /**
- * Keeps a result beside its document; where there is no room for all of it, without what explains it, and where there
- * is no room for that either, not at all.
+ * Keeps a result beside its document. If there is no room for all of it, it is kept without its explanations; if there
+ * is no room for that either, it is not kept.
  */
 export function writeKeptSolution<Document extends BranchDocument, Solution extends object>(
   { thin }: Pick<Branch<Document, Solution>, 'thin'>,

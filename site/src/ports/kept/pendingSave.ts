@@ -6,11 +6,11 @@ export function notePendingSave(name: string): void {
   try {
     window.sessionStorage.setItem(KEY, name);
   } catch {
-    // A tab that may keep nothing has to be told to save once more.
+    // In a tab that may keep nothing the user is asked to save once more.
   }
 }
 
-/** Answers whether a document waits for the login to be saved: that of a name, or any. */
+/** Returns whether a document waits for the login to be saved: that of a name, or any. */
 export function isSavePending(name?: string): boolean {
   try {
     const pending = window.sessionStorage.getItem(KEY);

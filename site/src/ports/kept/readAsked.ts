@@ -1,4 +1,4 @@
-/** Reads what a link asked a page for. What the browser's history brings back is checked like anything from outside. */
+/** Reads what a link asked a page for. Values from the browser's history are checked like all input from outside. */
 export function readAsked<Document>(
   state: unknown,
   name: string,

@@ -59,7 +59,7 @@ test('without steps the damaged beam is put aside and told once', () => {
     recovered: null,
     isNewer: false,
   });
-  // Else the editor would tell of the steps beside the dialog that tells of the beam.
+  // Else the editor would report the steps beside the dialog that reports the beam.
   expect(local.keys()).not.toContain(LOCAL_STEPS_KEY);
   expect(local.read(DAMAGED_CASE_KEY)).toBe('cut o');
   expect(rescueCase(local, beamBranch, recoverCase)).toBeNull();

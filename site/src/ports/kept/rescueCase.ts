@@ -7,16 +7,15 @@ import { DAMAGED_CASE_KEY, LOCAL_CASE_KEY } from './localCaseKey.ts';
 export interface DamagedCase<Document> {
   /** The kept text, as far as it makes sense. */
   readonly kept: unknown;
-  /** The document its steps still hold, kept in its place by now; null where they hold none. */
+  /** The document its steps still hold, kept in its place by now; null if they hold none. */
   readonly recovered: Document | null;
   /** Whether a newer version of the site wrote it: it is whole, and unknown to this one. */
   readonly isNewer: boolean;
 }
 
 /**
- * Takes a kept document that cannot be read out of the way, where it stays until the reader clears what is kept, and
- * brings the document back from its steps if they hold it; steps that do not are dropped. Null while what is kept is
- * sound, or there is nothing.
+ * Sets aside a kept document that cannot be read, until the reader clears the stored data, and restores the document
+ * from its undo steps if possible; unusable steps are dropped. Null if the kept document is sound or missing.
  */
 export function rescueCase<Document extends BranchDocument>(
   local: LocalStore,
@@ -30,7 +29,7 @@ export function rescueCase<Document extends BranchDocument>(
   // Where it cannot be kept elsewhere it stays where it is until the next edit.
   if (local.write(DAMAGED_CASE_KEY, kept)) local.remove(LOCAL_CASE_KEY);
   if (recovered !== null) writeKept(branch, local, recovered);
-  // Steps that hold nothing go with it: the loss is told once, by whoever tells of the document.
+  // Unusable steps are removed too; the message about the document covers this loss.
   else local.remove(branch.stepsKey);
   return { kept, recovered, isNewer: isNewer(kept) };
 }

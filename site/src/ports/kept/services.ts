@@ -4,6 +4,7 @@ import { type Session, type SessionStore, type Settings, useSession } from '@eec
 import type { LocalStore } from '@eecs/ui-kit';
 import type { DebugLog } from '../page/debugLog.ts';
 import type { Still } from '../page/readStill.ts';
+import type { KindId } from '../../kinds/kindNames.ts';
 import type { Shelf, ShelfList } from './shelf.ts';
 import type { OptionsSync } from '../../preferences/optionsSync.ts';
 import type { SettingsStore } from '../../preferences/settingsStore.ts';
@@ -16,15 +17,13 @@ export interface Services {
   readonly settings: SettingsStore;
   /** The part of the settings that the account keeps. */
   readonly optionsSync: OptionsSync;
-  /** The beams kept in this browser. */
-  readonly shelf: Shelf;
-  /** The trusses kept in this browser. */
-  readonly trussShelf: Shelf;
+  /** The documents kept in this browser, by kind. */
+  readonly shelves: Readonly<Record<KindId, Shelf>>;
   /** The session of the person who uses the site. */
   readonly session: SessionStore;
   /** Asks the server once more whose session it is; resolves when it has answered, or is known not to. */
   readonly retakeSession: () => Promise<void>;
-  /** The text behind the `#` of a mailed link, which leaves the address at once. Null where no link led here. */
+  /** The text behind the `#` of a mailed link, which leaves the address at once. Null if no link led here. */
   readonly link: string | null;
   /** The public address of the site, without a slash at the end. */
   readonly siteBase: string;
@@ -34,7 +33,7 @@ export interface Services {
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** Gives the services of the application. */
+/** Returns the services of the application. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (services === null) throw new Error('`useServices` must be used within the application');
@@ -47,23 +46,23 @@ export function useSettings(): Settings {
   return useSyncExternalStore(settings.subscribe, settings.get, settings.get);
 }
 
-/** Gives the units on the screen, live: those of the open document, else the reader's. */
+/** Returns the units on the screen, live: those of the open document, else the reader's. */
 export function useShownUnits(): UnitSystem {
   const { settings } = useServices();
   return useSyncExternalStore(settings.subscribe, settings.getShownUnits, settings.getShownUnits);
 }
 
-/** Gives the session, live. */
+/** Returns the session, live. */
 export function useSiteSession(): Session {
   return useSession(useServices().session);
 }
 
-/** Gives what is kept in this browser of one kind, live: the beams, where nothing else is asked for. */
+/** Returns the documents of one kind kept in this browser, as a live list; beams by default. */
 export function useShelf(pick: (services: Services) => Shelf = pickBeams): ShelfList {
   const shelf = pick(useServices());
   return useSyncExternalStore(shelf.subscribe, shelf.get, shelf.get);
 }
 
-function pickBeams({ shelf }: Services): Shelf {
-  return shelf;
+function pickBeams({ shelves }: Services): Shelf {
+  return shelves.msb;
 }

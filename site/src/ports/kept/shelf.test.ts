@@ -88,7 +88,7 @@ test('two tabs keep beams without taking the other one’s off the list', () => 
   ).toEqual(['A2', 'B']);
 });
 
-test('a list that is damaged, or names what is not kept, is mended', () => {
+test('a list that is damaged, or names what is not kept, is corrected', () => {
   const { values, openShelf } = openBrowser();
   values.set('case', { title: 'A' });
   values.set('shelf', { active: 'gone', slots: [{ id: 'gone', title: '', hash: '', changed: 1 }, 7] });

@@ -38,9 +38,9 @@ export interface Shelf {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Reads it anew: another tab may have changed what is kept. */
   readonly reload: () => void;
-  /** Gives what is kept of one of them: the document, its result, its steps back. */
+  /** Returns the stored data of a document: the document, its result, its undo steps. */
   readonly open: (id: string) => LocalStore;
-  /** Names a slot that nothing stands in; it is on the list once something is kept in it. */
+  /** Names a slot that nothing is in; it is on the list once something is kept in it. */
   readonly findRoom: () => string;
   /** Puts one on the list, or its new title and hash. */
   readonly note: (id: string, about: Pick<Slot, 'title' | 'hash'>) => void;

@@ -13,7 +13,7 @@ export interface TaskLink {
   readonly k?: number;
 }
 
-/** Reads which task a kept beam is; null where it is none, or what is kept makes no sense. */
+/** Reads which task a kept beam is; null if it is none, or what is kept makes no sense. */
 export function readTaskLink(store: Store): TaskLink | null {
   const kept = store.read(LOCAL_TASK_KEY);
   if (typeof kept !== 'object' || kept === null) return null;
@@ -32,7 +32,7 @@ export function writeTaskLink(
   store.write(LOCAL_TASK_KEY, { id, version, userId, print: printCase(document), k: document.k });
 }
 
-/** Answers whether saving a document again would change nothing: neither its content nor the case set it opens with. */
+/** Returns whether saving a document again would change nothing: neither its content nor the case set it opens with. */
 export function isSavedAs({ print, k }: TaskLink, document: PrintedDocument): boolean {
   return print === printCase(document) && (k === undefined || k === document.k);
 }

@@ -27,7 +27,7 @@ export const trussBranch: Branch<TrussCase, SolvedTruss> = {
   }),
 };
 
-/** Answers whether a value from outside is the result of this very truss, with a force for each of its rods. */
+/** Returns whether a value from outside is the result of this very truss, with a force for each of its rods. */
 function isSolvedTruss(value: unknown, document: TrussCase): value is SolvedTruss {
   if (typeof value !== 'object' || value === null) return false;
   const { level, hash, sets } = value as Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ export interface KindShelf extends ShelfList {
   readonly row: KindRow;
 }
 
-/** Gives what is kept in this browser of every kind, live. */
+/** Returns the documents of every kind kept in this browser, live. */
 export function useShelves(): readonly KindShelf[] {
   const services = useServices();
   const { subscribe, read } = useMemo(() => watchShelves(services), [services]);
@@ -20,14 +20,14 @@ function watchShelves(services: Services) {
   let known: readonly KindShelf[] = [];
   return {
     subscribe: (listen: () => void): (() => void) => {
-      const ends = KIND_ROWS.map(({ shelf }) => services[shelf].subscribe(listen));
+      const ends = KIND_ROWS.map(({ id }) => services.shelves[id].subscribe(listen));
       return () => {
         for (const end of ends) end();
       };
     },
     // The same list until one of the shelves has changed.
     read: (): readonly KindShelf[] => {
-      const lists = KIND_ROWS.map((row) => ({ row, list: services[row.shelf].get() }));
+      const lists = KIND_ROWS.map((row) => ({ row, list: services.shelves[row.id].get() }));
       const isKnown = lists.every(({ list: { active, slots } }, at) => {
         const before = known[at];
         return before?.slots === slots && before.active === active;

@@ -14,7 +14,7 @@ function listen({ isMine }: { readonly isMine: boolean }) {
 
 test('the tab that holds a drawing keeps it again when another tab empties the storage', () => {
   const { done, hear } = listen({ isMine: true });
-  // `localStorage.clear()` tells no key.
+  // The event of `localStorage.clear()` has no key.
   hear({ key: null, newValue: null });
   expect(done).toEqual(['put back']);
 });

@@ -18,7 +18,7 @@ export interface ClearedOptions {
  */
 export function watchCleared({ heldKey, isMine, putBack, onSeen }: ClearedOptions) {
   return ({ key, newValue }: StorageChange): void => {
-    // `key` is null where the whole storage was emptied at once.
+    // `key` is null if the whole storage was emptied at once.
     const isGone = key === null || (key === heldKey && newValue === null);
     if (isMine()) {
       if (isGone) putBack();

@@ -8,7 +8,7 @@ export const ANSWER_MS = 1000;
 
 /** Functions to call while a tab is read-only. */
 export interface HoldWatch {
-  /** Makes sure now: the tab that had the beam has said goodbye, though it may have opened it anew. */
+  /** Makes sure now: the tab that had the beam has released it, though it may have opened it anew. */
   readonly check: () => void;
   readonly stop: () => void;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { keepForPage } from './keepForPage.ts';
 
-test('what came is asked for once, for each language; another page asks for itself', async () => {
+test('a loaded text is requested once per language; another page makes its own request', async () => {
   const load = vi.fn((text: string) => Promise.resolve(text));
   const page = {};
   for (const locale of ['en-US', 'en-US', 'ru'])
@@ -11,7 +11,7 @@ test('what came is asked for once, for each language; another page asks for itse
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('what failed is asked for again', async () => {
+test('a failed request is repeated', async () => {
   const page = {};
   const lost = () => Promise.reject(new Error('away'));
   await expect(keepForPage(page, 'notes', lost)).rejects.toThrow('away');

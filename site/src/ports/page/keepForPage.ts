@@ -1,8 +1,8 @@
 const kept = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * Asks the server once for the life of the page, for each key of whoever owns it: tables, notes and prices do not
- * change under a reader. What failed is asked for again.
+ * Requests data from the server once per page and key, because tables, notes and prices do not change while a page is
+ * open. A failed request is repeated.
  */
 export function keepForPage<Value>(owner: object, key: string, load: () => Promise<Value>): Promise<Value> {
   const own = kept.get(owner) ?? new Map<string, Promise<unknown>>();

@@ -9,7 +9,7 @@ export function readSelling(): Selling {
   return told === 'open' || told === 'given' ? told : 'sold';
 }
 
-/** Answers whether purchases of this site are tried out only (`BILLING=test`). */
+/** Returns whether purchases of this site are tried out only (`BILLING=test`). */
 export function isTestSelling(): boolean {
   return readTag() === 'test';
 }

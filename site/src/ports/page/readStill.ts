@@ -4,7 +4,7 @@ export interface Still {
   readonly html: string;
 }
 
-/** Takes the worked example out of the page the server sent; null where it has none. */
+/** Takes the worked example out of the page the server sent; null if it has none. */
 export function readStill(page: Document): Still | null {
   const element = page.querySelector<HTMLElement>('[data-still]');
   const locale = element?.dataset['still'];

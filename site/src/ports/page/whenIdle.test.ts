@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what nobody will give up is told in a quiet moment, without a signal', () => {
+test('an uncancellable task waits for an idle moment without a signal', () => {
   const run = vi.fn();
   whenIdle(run);
   expect(run).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ test('what nobody will give up is told in a quiet moment, without a signal', () 
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('what was given up before is not told', () => {
+test('a task abandoned before is not run', () => {
   const [run, stop] = [vi.fn(), new AbortController()];
   whenIdle(run, stop.signal);
   stop.abort();

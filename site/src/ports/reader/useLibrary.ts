@@ -4,7 +4,7 @@ import { loadChunk } from '../page/loadChunk.ts';
 import { useConnection } from './useConnection.ts';
 
 /**
- * Gives the library of the site's editors, fetched when it is first asked; with what
+ * Returns the library of the site's editors, fetched when it is first asked; with what
  * the reader keeps, where somebody is logged in.
  */
 export function useLibrary(hasOwn: boolean): Library {

@@ -6,14 +6,14 @@ import { useConnection } from './useConnection.ts';
 const known = new WeakMap<CallApi, PlansApi>();
 
 /**
- * Gives the calls about what is sold. Products and features are asked for once in the
+ * Returns the calls about what is sold. Products and features are asked for once in the
  * life of the page; a failure is asked for again.
  */
 export function usePlans(): PlansApi {
   return openPlans(useConnection());
 }
 
-/** Gives the same where no page is shown yet. */
+/** Returns the same where no page is shown yet. */
 export function openPlans(call: CallApi): PlansApi {
   const found = known.get(call);
   if (found !== undefined) return found;

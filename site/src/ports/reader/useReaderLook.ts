@@ -4,7 +4,7 @@ import { useSettings } from '../kept/services.ts';
 const NO_TEXTS: readonly LoadedMessages[] = [];
 
 /**
- * Gives how the reader wants any editor to look, with the texts it begins with;
+ * Returns how the reader wants any editor to look, with the texts it begins with;
  * those that are not there yet it fetches itself.
  */
 export function useReaderLook(preloaded: readonly LoadedMessages[] | null) {

@@ -6,7 +6,7 @@ import { useConnection } from './useConnection.ts';
 
 const lists = new WeakMap<CallApi, TaskList>();
 
-/** Gives the list of saved tasks, one for the application. Pages without tasks do not load it. */
+/** Returns the list of saved tasks, one for the application. Pages without tasks do not load it. */
 export function useTaskList(): TaskList {
   const call = useConnection();
   const { session } = useServices();

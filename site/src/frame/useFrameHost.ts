@@ -1,0 +1,8 @@
+import type { FrameHost } from '@eecs/ui-frame';
+import { useEditorHost } from '../features/useEditorHost.ts';
+import { frame } from '../kinds/frame.ts';
+
+/** Gives the frame editor its surroundings. */
+export function useFrameHost(kept: Pick<FrameHost, 'store' | 'save'> = {}): FrameHost {
+  return useEditorHost(frame, kept);
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { WidgetRoot } from '@eecs/ui-kit';
+import { toFileName } from '@eecs/ui-kit/editor';
+import { expect, test } from 'vitest';
+import { OWN } from '../../../packages/ui-kit/test/ownCase.ts';
+import { type StringNet, StringNetEditor, netSession } from '../../../packages/ui-kit/test/stringNet.tsx';
+import { NavigationContext } from '../navigation/NavigationContext.ts';
+import type { SiteNavigation, Visit } from '../navigation/siteNavigation.ts';
+import { VisitContext } from '../navigation/VisitContext.ts';
+import { StartCard } from '../pages/NewTaskPage/StartCard.tsx';
+import type { Branch } from '../ports/kept/branch.ts';
+import { toPlace } from '../ports/kept/toPlace.ts';
+import { findRoute } from '../routes/findRoute.ts';
+import type { SiteRoute } from '../routes/siteRoute.ts';
+import { routes } from '../routes/table.ts';
+import { EditorLinks } from '../shell/EditorLinks.tsx';
+import { NewLink } from '../shell/NewLink.tsx';
+import { beam } from './beam.ts';
+import { createKinds } from './createKinds.ts';
+import { KIND_NAMES } from './kindNames.ts';
+import type { KindRow } from './kindRow.ts';
+import { truss } from './truss.ts';
+
+const { parts: _, ...COMMON } = OWN;
+const TWO: StringNet = { ...COMMON, title: 'Two', points: [{ x: 0, y: 0 }], strings: [] };
+
+// The third kind of the kit's tests, points joined by strings, as a kind of the site. It borrows the name of a page
+// that the site has texts for.
+const net: KindRow<'net', 'net'> = {
+  id: 'net',
+  page: 'net',
+  preview: 'previewNet',
+  titleKey: 'page.frame',
+  newKey: 'home.newTruss',
+  begins: 'board',
+  Icon: () => createElement('svg', { className: 'net' }),
+  calls: { solve: () => Promise.resolve({}), writeReport: () => Promise.resolve(new Blob()) },
+  prefix: 'eecs.net',
+  stepsKey: 'net.steps',
+  asked: 'openNet',
+  withBranch: async (take) => take(netBranch),
+  loadPage: () => Promise.resolve({ Page: NetPage, texts: [] }),
+  loadPreview: () => Promise.resolve({ Page: NetPage, texts: [] }),
+  loadThumbnail: () => Promise.resolve({ default: () => null }),
+  loadTryOut: () => Promise.resolve({ default: () => null }),
+};
+const NetPage = () => createElement(StringNetEditor, { defaultValue: TWO });
+const parseNet = (value: unknown): StringNet | null => {
+  const parsed = netSession.kind.parse(value);
+  return parsed.ok ? parsed.document : null;
+};
+const netBranch: Branch<StringNet, object, 'net'> = {
+  ...toPlace(net, parseNet),
+  hash: netSession.kind.hash,
+  isSolutionOf: (value, net): value is object => value === netSession.kind.hash(net),
+  sizeOf: ({ strings }) => ({ count: strings.length, length: 0 }),
+  thin: (solution) => solution,
+};
+// The end of the third kind.
+
+const NAMES = { ...KIND_NAMES, net: 'net' } as const;
+const kinds = createKinds<typeof NAMES>([beam, truss, net]);
+const table: readonly SiteRoute[] = [...kinds.editors, ...kinds.previews, ...routes];
+
+/** Draws a part of a page of the site on the server, at the address of the net's editor. */
+function draw(part: ReactNode): string {
+  const route = findRoute(table, '/net/');
+  const location = { pathname: '/net/', search: '', hash: '', state: null, key: '' };
+  const visit: Visit = { location, type: 'PUSH', route, Page: NetPage };
+  const navigation: SiteNavigation = {
+    getShown: () => visit,
+    getWanted: () => null,
+    subscribe: () => () => undefined,
+    go: () => Promise.resolve(),
+  };
+  const placed = createElement(
+    VisitContext,
+    { value: visit },
+    createElement(WidgetRoot, { theme: 'light' }, part),
+  );
+  return renderToString(createElement(NavigationContext, { value: navigation }, placed));
+}
+
+test('a third row has its routes, and takes none of those of the others', () => {
+  expect(findRoute(table, '/net/0f3c').id).toBe('net');
+  expect(findRoute(table, '/preview-net7')).toMatchObject({ id: 'previewNet', access: 'user' });
+  expect(findRoute(table, '/msb/0f3c').id).toBe('beam');
+  expect(findRoute(table, '/preview-truss7').id).toBe('previewTruss');
+  expect(findRoute(routes, '/net/').id).toBe('unknown');
+  expect(kinds.editors.map(({ menu }) => menu?.icon)).toEqual([beam.Icon, truss.Icon, net.Icon]);
+  expect(kinds.find('net')).toBe(net);
+  expect(kinds.find('toString')).toBeNull();
+});
+
+test('the header, the ways to begin and the page of new tasks lead to it', () => {
+  const header = draw(createElement(EditorLinks, { rows: kinds.rows }));
+  expect([...header.matchAll(/href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+    '/msb/',
+    '/truss/',
+    '/net/',
+  ]);
+  expect(header).toMatch(/aria-current="page"[^>]*href="\/net\/"|href="\/net\/"[^>]*aria-current="page"/);
+  expect(header).toContain('class="net"');
+  expect(draw(createElement(NewLink, { row: kinds.byId.net }))).toContain('href="/net/"');
+  const card = draw(createElement(StartCard, { row: kinds.byId.net }));
+  expect(card).toContain('id="start-net"');
+  expect(card).toContain('href="/net/"');
+});
+
+test('its documents have an address, come by links, and pass through a file unchanged', async () => {
+  const branch = await net.withBranch<Pick<typeof netBranch, 'kind' | 'toPath' | 'askNew'>>((found) => found);
+  expect(branch.kind).toBe('net');
+  expect(branch.toPath(netBranch.hash(TWO))).toBe(`/net/${encodeURIComponent(netBranch.hash(TWO))}`);
+  expect(findRoute(table, branch.toPath(netBranch.hash(TWO))).id).toBe('net');
+  expect(netBranch.readAsked(branch.askNew)).toBe('new');
+  expect(netBranch.readAsked({ openNet: TWO })).toEqual(TWO);
+  expect(toFileName(TWO.title, 'json')).toBe('Two.json');
+  const opened = netBranch.parse(JSON.parse(await new Blob([JSON.stringify(TWO)]).text()));
+  expect(opened).toEqual(TWO);
+});
+
+test('its page is drawn on the server with its editor', async () => {
+  const { Page } = await findRoute(table, '/net/').load();
+  const page = draw(createElement(Page));
+  for (const text of ['value="Two"', 'title="String (S)"', 'Point 1 at 0, 0']) expect(page).toContain(text);
+});
+
+test('it writes few lines for this', async ({ annotate }) => {
+  const source = readFileSync(new URL(import.meta.url), 'utf8');
+  const [row, page, branch, end] = ['const net:', 'const NetPage', 'const parseNet', '// The end of'].map(
+    (line) => source.indexOf(`\n${line}`),
+  );
+  const count = (from = 0, to = 0) => source.slice(from, to).trim().split('\n').length;
+  const lines = { row: count(row, page), page: count(page, branch), documents: count(branch, end) };
+  await annotate(
+    `A kind of the site takes ${lines.row} lines for its row, ${lines.page} for its page, ${lines.documents} for its documents.`,
+  );
+  expect(lines.row + lines.page + lines.documents).toBeLessThanOrEqual(30);
+});

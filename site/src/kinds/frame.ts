@@ -1,0 +1,40 @@
+import { loadChunk } from '../ports/page/loadChunk.ts';
+import type { FrameHost } from '@eecs/ui-frame';
+import type { LoadedPage } from '../routes/siteRoute.ts';
+import { FrameIcon } from './FrameIcon.tsx';
+import type { CallsOf, KindRow } from './kindRow.ts';
+
+const calls: CallsOf<FrameHost> = {
+  solve: (api, document, options) => api.solveFrame(document, options),
+  // The editor of frames asks for no report yet.
+  writeReport: () => Promise.reject(new Error('There is no report on frames')),
+};
+
+/** Plane frames. */
+export const frame = {
+  id: 'frame',
+  page: 'frame',
+  preview: 'previewFrame',
+  titleKey: 'page.frame',
+  newKey: 'home.newFrame',
+  begins: 'board',
+  Icon: FrameIcon,
+  calls,
+  prefix: 'eecs.frame',
+  stepsKey: 'frame.steps',
+  asked: 'openFrame',
+  withBranch: async (take) => {
+    const { frameBranch } = await loadChunk('frameBranch', () => import('../ports/kept/frameBranch.ts'));
+    return take(frameBranch);
+  },
+  loadPage: async (): Promise<LoadedPage> => {
+    const { FramePage: Page, texts } = await import('../pages/FramePage/FramePage.tsx');
+    return { Page, texts };
+  },
+  loadPreview: async (): Promise<LoadedPage> => {
+    const { FramePreviewPage: Page, texts } = await import('../pages/PreviewPage/FramePreviewPage.tsx');
+    return { Page, texts };
+  },
+  loadThumbnail: async () => ({ default: (await import('../gallery/FrameThumbnail.tsx')).FrameThumbnail }),
+  loadTryOut: async () => ({ default: (await import('../document/TryOutFrame.tsx')).TryOutFrame }),
+} satisfies KindRow;
