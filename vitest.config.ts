@@ -7,23 +7,42 @@ import { defineConfig } from 'vitest/config';
 import { DRAWN_SEED, IS_WHOLE } from './packages/solver-core/verification/drawCases.ts';
 import { bundleSolver } from './scripts/browser/bundleSolver.ts';
 import { bundleWorkers } from './scripts/browser/bundleWorkers.ts';
-import { CHROMIUM_ARGS, findChromium } from './scripts/browser/findChromium.ts';
+import { findChromium, UNPAINTED_ARGS } from './scripts/browser/findChromium.ts';
 import { serveOnce } from './scripts/browser/serveOnce.ts';
 import { hashFiles } from './scripts/builds/hashFiles.ts';
+import { LANE_VARIABLE } from './scripts/checks/processorTime.ts';
 import { findBinaries } from './server/test/support/findBinaries.ts';
 import { CLUSTER_ALONE, CLUSTER_FIRST } from './server/test/support/oneDatabase.ts';
 
 const CONDITIONS = ['@eecs/source', 'module', 'browser', 'development|production'];
 const NODE_CONDITIONS = ['@eecs/source', 'module', 'node', 'development|production'];
 
-/** Tells tests in pages how much of long lists they try. */
-const draws = { isWhole: IS_WHOLE, seed: DRAWN_SEED };
+/** Passes to tests in pages how much of long lists they try, and how many of the drawn tests a lane of `npm test` runs. */
+const draws = {
+  isWhole: IS_WHOLE,
+  seed: DRAWN_SEED,
+  hasAllTests: IS_WHOLE || !/^tests (in pages|of the site)$/.test(process.env[LANE_VARIABLE] ?? ''),
+  outOf: 2,
+};
+
+/** Draws for tests in pages: each drawn test has one of the same subject in Node. */
+const drawsInPages = { ...draws, outOf: 3 };
 
 const executablePath = await findChromium();
 const hasCluster = (await findBinaries()) !== null;
 
 /** MiB: what tests leave behind is collected less often, which takes a twentieth of a page's time. */
 const ROOM_FOR_YOUNG = '--js-flags=--min-semi-space-size=64';
+
+/**
+ * Tests run in a frame of the page that this is written into. Without opacity the frame is not put together for a
+ * screen either, which takes a twelfth of the processor's time; nothing inside of it shows whether that helps.
+ */
+const HIDE_FRAME = {
+  type: 'text/javascript',
+  content:
+    "document.head.append(Object.assign(document.createElement('style'), { textContent: 'iframe { opacity: 0 }' }));",
+};
 
 /** A fresh object each time: vitest refuses to share one browser configuration between projects. */
 function browserConfig() {
@@ -33,16 +52,20 @@ function browserConfig() {
     screenshotFailures: false,
     // A question without an answer yet, asked again in a moment, need not draw the tree of the page for it.
     locators: { errorFormat: 'html' as const },
-    provider: playwright({ launchOptions: { executablePath, args: [...CHROMIUM_ARGS, ROOM_FOR_YOUNG] } }),
+    provider: playwright({ launchOptions: { executablePath, args: [...UNPAINTED_ARGS, ROOM_FOR_YOUNG] } }),
     instances: [{ browser: 'chromium' as const }],
+    orchestratorScripts: [HIDE_FRAME],
   };
 }
 
 /** Where other tests have the processors, what takes a moment takes seconds; a test that passes waits no longer. */
 const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
-/** A test that opens whole pages waits for the browser, the server and the network one after another. */
-const pagePatience = { testTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
+/**
+ * A test that opens whole pages waits for the browser, the server and the network one after another. Each question asked
+ * of such a page looks through all of it, so it is asked again less often than usual.
+ */
+const pagePatience = { testTimeout: 180_000, expect: { poll: { timeout: 30_000, interval: 100 } } };
 
 /**
  * A test that drives a browser or starts servers runs once more if it fails: the timing between processes does not
@@ -71,14 +94,16 @@ const PURE = [
 const PURE_CORE = ['packages/solver-core/{src,bench,cli,verification}/**/*.test.ts'];
 /** These put something else in the place of a global, whose state modules remember. */
 const NOT_PURE = [
-  'packages/solver-core/src/truss/{solveTruss,trussSolver}.test.ts',
+  'packages/solver-core/src/truss/{keptFactor,trussSolver}.test.ts',
   'packages/solver-core/src/sparse/kernels/simdKernel.test.ts',
   'packages/ui-beam/src/files/files.test.ts',
   'site/src/ports/{caseHold,loadChunk,repeats}.test.ts',
   'site/src/preferences/optionsSync.test.ts',
   'site/src/task/createSaver.test.ts',
-  'scripts/{demonstrations,walk}/**/*.test.ts',
 ];
+
+/** Tests that follow the docs as a reader does, with a server on the embedded database. */
+const FOLLOWED_BY_HAND = ['scripts/{demonstrations,walk}/**/*.test.ts'];
 
 /** Half of the time of most files of the server went to loading its modules: its processes of tests do so once. */
 const sharedProcess = { isolate: false, setupFiles: ['server/test/support/failByBreaches.ts'] };
@@ -113,16 +138,22 @@ function ofPages(define: Readonly<Record<string, string>> = {}): DepOptimization
 }
 const SOLVER = bundleSolver(hashFiles(['packages/solver-core/src']));
 
+/**
+ * Whether pages have React's development build, whose warnings some tests count as faults: every night, and where
+ * `EECS_REACT=development` asks for it.
+ */
+const DEVELOPED = IS_WHOLE || process.env['EECS_REACT'] === 'development';
+
+const NO_PAGES = ['**/*.node.test.tsx', '**/node_modules/**'];
 const IN_BROWSER = ['packages/*/src/**/*.test.tsx', 'site/src/**/*.test.tsx'];
 /**
- * These put something else in the place of a module, ask what is seen until parts that a page fetches once
- * have come, or count a warning of React's development build as a fault.
+ * These put something else in the place of a module, or ask what is seen until parts that a page fetches once have
+ * come.
  */
 const APART = [
   'packages/ui-beam/src/workspace/lostSplitter.test.tsx',
-  'packages/ui-beam/src/results/{awaited,firstScreen}.test.tsx',
+  'packages/ui-beam/src/results/awaited.test.tsx',
   'packages/ui-beam/src/panels/following.test.tsx',
-  'packages/ui-beam/src/FuzzedInput.test.tsx',
   'packages/ui-kit/src/{kit/useTexts,root/WidgetRoot}.test.tsx',
   'packages/ui-truss/src/board/{lateDock,lateVerbs}.test.tsx',
 ];
@@ -135,14 +166,14 @@ const sharedPage = {
   isolate: false,
   unstubGlobals: true,
   restoreMocks: true,
-  setupFiles: ['scripts/browser/freshPage.ts'],
+  setupFiles: [path.join(import.meta.dirname, 'scripts/browser/freshPage.ts')],
 };
 
 /** Words of the command, or those that a lane was started with. */
 const words = process.argv.slice(2);
 const OTHER_PROJECT = /^(site|guest|browser|unit|server)(-\w+)?$/;
 /**
- * Whether a run may have stories: Storybook takes two seconds of a processor to say what its plugins are, and vitest
+ * Whether a run may have stories: Storybook takes two seconds of a processor to list its plugins, and vitest
  * reads this file in every process of tests and asks for the plugins of all projects, whichever were named.
  */
 const withStories =
@@ -194,7 +225,7 @@ export default defineConfig({
           ...afterPages,
           ...patience,
           include: name === 'unit-core' ? PURE_CORE : PURE,
-          exclude: NOT_PURE,
+          exclude: [...NOT_PURE, ...FOLLOWED_BY_HAND],
         },
       })),
       {
@@ -226,8 +257,11 @@ export default defineConfig({
         test: {
           name: `server-${database}`,
           environment: 'node' as const,
-          include: ['server/test/**/*.test.ts'],
-          exclude: database === 'embedded' ? [...CLUSTER_ALONE, ...(hasCluster ? CLUSTER_FIRST : [])] : [],
+          include: ['server/test/**/*.test.ts', ...(database === 'embedded' ? FOLLOWED_BY_HAND : [])],
+          exclude:
+            database === 'embedded'
+              ? [...CLUSTER_ALONE, ...(hasCluster && !IS_WHOLE ? CLUSTER_FIRST : [])]
+              : [],
           globalSetup: ['scripts/builds/bundleForTests.ts', 'server/test/support/databases.ts'],
           env: {
             EECS_TEST_DATABASE: database,
@@ -250,6 +284,7 @@ export default defineConfig({
         ...nodeProject,
         test: {
           name,
+          provide: { draws },
           environment: 'node' as const,
           include: [name === 'site' ? 'site/test/**/*.test.ts' : JOURNEY],
           exclude: name === 'site' && hasCluster ? [JOURNEY] : [],
@@ -272,29 +307,51 @@ export default defineConfig({
           // Next, Svelte and jsdom are no part of what is installed: `npm run check -- --hosts` fetches them.
           exclude: process.env['EECS_HOSTS'] === 'all' ? [] : ['**/guest{Next,Fetched}.test.ts'],
           globalSetup: ['packages/ui-beam/test/support/guestSetup.ts'],
+          // So the application is served, rendered and compiled once for all files, and the browser started once.
+          isolate: false,
           ...pagePatience,
           ...secondTry,
           hookTimeout: 240_000,
           ...besidePages,
         },
       },
-      ...(['browser', 'browser-apart'] as const).map((name) => ({
+      {
         plugins: [react(), bundleWorkers(CONDITIONS), serveOnce()],
         resolve: { conditions: CONDITIONS },
-        optimizeDeps: ofPages(name === 'browser' ? PUBLISHED_REACT : {}),
-        ...(name === 'browser' && { oxc: { jsx: { development: false } } }),
+        optimizeDeps: ofPages(DEVELOPED ? {} : PUBLISHED_REACT),
+        ...(!DEVELOPED && { oxc: { jsx: { development: false } } }),
         test: {
-          name,
-          provide: { draws },
-          include: name === 'browser' ? IN_BROWSER : APART,
-          exclude: ['**/*.node.test.tsx', '**/node_modules/**', ...(name === 'browser' ? APART : [])],
-          ...(name === 'browser' ? sharedPage : { setupFiles: ['scripts/browser/quickReact.ts'] }),
+          name: 'browser',
+          provide: { draws: drawsInPages },
+          // The server prepares the dependencies that the files of both import.
+          include: IN_BROWSER,
+          exclude: NO_PAGES,
           ...patience,
+          // The first test of a page waits until the editor's modules are served, seconds on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
           ...secondTry,
           ...besidePages,
-          browser: browserConfig(),
+          browser: {
+            ...browserConfig(),
+            // Both take what they need from one server, which prepares the dependencies once.
+            instances: [
+              {
+                browser: 'chromium' as const,
+                include: IN_BROWSER,
+                exclude: [...NO_PAGES, ...APART],
+                ...sharedPage,
+              },
+              {
+                browser: 'chromium' as const,
+                name: 'browser-apart',
+                include: APART,
+                exclude: NO_PAGES,
+                setupFiles: [path.join(import.meta.dirname, 'scripts/browser/actInProduction.ts')],
+              },
+            ],
+          },
         },
-      })),
+      },
       // Without its plugin the project would have no stories but every other test.
       ...(withStories
         ? [

@@ -10,7 +10,7 @@ const UNSEEN = new Set(['VisuallyHidden']);
 
 const stories = globSync('packages/*/src/**/*.stories.tsx', { cwd: ROOT });
 
-/** Components that a door gives away by name, with the file each is in. */
+/** Components that an entry point exports by name, with the file each is in. */
 function listComponents(door: string): { readonly name: string; readonly file: string }[] {
   return [...read(door).matchAll(/export \{([^}]*)\} from '(\.[^']*\.tsx)'/g)].flatMap(
     ([, names = '', from = '']) =>

@@ -12,7 +12,7 @@ test('before anything is chosen a story is light, English, comfortable and in th
   });
 });
 
-test('a story says how it looks, by parameters or by props, and a toolbar goes before both', () => {
+test('a story states how it looks, by parameters or by props, and a toolbar goes before both', () => {
   const own = { theme: 'dark', locale: 'ru', units: 'us' };
   expect(readLook({ globals: FIRST_CHOICES, own, args: {} })).toMatchObject({
     theme: 'dark',

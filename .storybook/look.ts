@@ -24,7 +24,7 @@ export const CONVENTION_CHOICES: Readonly<Record<ConventionName, Conventions>> =
 
 const THEMES: readonly ThemeWish[] = ['light', 'dark', 'system', 'inherit'];
 
-/** How a story looks: what a toolbar says, else what the story says, else the plainest. */
+/** How a story looks: as a toolbar sets it, else as the story sets it, else the plainest. */
 export interface Look {
   readonly theme: ThemeWish;
   readonly locale: Locale;

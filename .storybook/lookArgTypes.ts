@@ -4,7 +4,7 @@ import { EDITOR_PARTS } from '@eecs/ui-kit/editor';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Props that say how a component looks, as a list to choose from wherever a component has one of them. */
+/** Props that decide how a component looks, as a list to choose from wherever a component has one of them. */
 const CHOICES: Readonly<
   Record<
     string,
@@ -77,7 +77,7 @@ function unquoteDefault(table: Described[string]['table']): Pick<Described[strin
 const LONGEST = 300;
 
 /**
- * Says of args that are whole documents that they have no control, before Storybook makes them one out of their values.
+ * Marks args that are whole documents as having no control, before Storybook makes them one out of their values.
  */
 export const hideDocuments: ArgTypesEnhancer = ({ argTypes, initialArgs }): Described => {
   const long = Object.entries<unknown>(initialArgs).filter(

@@ -27,13 +27,13 @@ const beamProps = [...membersOf(SHARED, 'EditorProps'), ...membersOf(BEAM, 'Beam
 const optionsProps = membersOf('packages/ui-kit/src/editor/session/useOptions.ts', 'OptionsProps');
 const isTelling = (name: string): boolean => /^(on|before)[A-Z]/.test(name);
 
-test('every call of the editors is told on the page of events, and no other', () => {
+test('every call of the editors is reported on the page of events, and no other', () => {
   const calls = [...beamProps, ...optionsProps, ...membersOf(TRUSS, 'TrussEditorProps')].filter(isTelling);
   expect(calls.length).toBeGreaterThan(8);
   expect(new Set(namesOf(page('Events'), /^\| `(\w+)\(/gm))).toEqual(new Set(calls));
 });
 
-test('every method of a ref is told there', () => {
+test('every method of a ref is reported there', () => {
   const [, asked = ''] = page('Events').split('## Methods');
   const methods = [
     ...membersOf(SHARED, 'DocumentHandle'),
@@ -81,7 +81,7 @@ test('every attribute of the element is in the table of migration', () => {
 const FIRST_LINK =
   '#c=eNplzLEJwzAQRuFd_voCcnB1M5g0KY2KwxbYIEdCUiBgtIincJEqWeJGCsFVSP0-3oo8TG4RcEMoc_EODN30rbs-9aU7CB24JeR7jCGVDO5XDF5yvsjy1XG-gfAAm0q_JQXvXTpiWy3BBxn_B9fJSeqCjIc8EwZwf2qMMcZWWz9aHDgF';
 
-test('what migration says of documents is so: an old link opens, unknown fields stay and are told, a later schema is refused', async () => {
+test('the claims of the migration page hold: an old link opens, unknown fields stay and are reported, a later schema is refused', async () => {
   expect(await readShare(FIRST_LINK)).toMatchObject({
     ok: true,
     document: { schema: 1, title: 'Кладка', L: 4 },
@@ -103,10 +103,10 @@ test('what migration says of documents is so: an old link opens, unknown fields 
   });
 });
 
-test('what migration says of versions is what whoever makes them is told', () => {
+test('the Migration page and CONTRIBUTING state the same rule for versions', () => {
   const [, changes = ''] = read('CONTRIBUTING.md').split('## Changes');
   expect(page('Migration')).toMatch(
-    /until 1\.0 a second\s+number that grows may break, a third one never does/,
+    /Until 1\.0, a change of the second\s+number may break your code, a change of the third never does/,
   );
   expect(changes).toMatch(/Until 1\.0 a breaking change is `minor`/);
 });
@@ -129,7 +129,7 @@ test('every token, door and prop that a page names is there', () => {
   }
 });
 
-test('what the page of installing says of React is what the packages ask for', () => {
+test('the installation page names the React versions that the packages require', () => {
   const peersOf = (name: string): string | undefined =>
     (JSON.parse(read(`packages/${name}/package.json`)) as { peerDependencies: Record<string, string> })
       .peerDependencies['react'];

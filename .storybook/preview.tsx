@@ -13,8 +13,8 @@ import { addLookControls, hideDocuments } from './lookArgTypes.ts';
 import { FIRST_CHOICES, TOOLBARS } from './toolbars.ts';
 import { withLook } from './withLook.tsx';
 
-// Late parts come over the wire; where other tests have the processors that takes seconds. What comes at once waits no
-// longer.
+// Late parts come over the wire; where other tests have the processors that takes seconds. Content that is ready at
+// once is not delayed.
 configure({ asyncUtilTimeout: 15_000 });
 
 // Vitest's own variable is left out of what Storybook hands to a page.

@@ -5,8 +5,8 @@ import { conventionsAtom, ShownMeasures } from '@eecs/ui-kit/editor';
 import { type Look, OF_STORY, readLook } from './look.ts';
 
 /**
- * Gives every story the look that toolbars and story ask for. Most stand in a root that has it. A story with `bareRoot`
- * is about a component that brings its own root: it gets the look as its props. Its component stands anew where the
+ * Gives every story the look that toolbars and story ask for. Most are in a root that has it. A story with `bareRoot`
+ * is about a component that brings its own root: it gets the look as its props. Its component is mounted anew where the
  * page around it must change.
  */
 export const withLook: Decorator = (Story, { args, globals, parameters, viewMode }) => {
@@ -38,7 +38,7 @@ export const withLook: Decorator = (Story, { args, globals, parameters, viewMode
         <div
           style={{
             boxSizing: 'border-box',
-            // On a page of docs many stand under each other.
+            // On a page of docs many are under each other.
             minHeight: viewMode === 'docs' ? 0 : '100vh',
             padding: parameters['isFlush'] === true ? 0 : 24,
           }}

@@ -1,4 +1,4 @@
-// Loads what the server runs and ends: what Node compiles of it is kept where NODE_COMPILE_CACHE says, for every start.
+// Loads what the server runs and ends: Node keeps its compiled code in the folder NODE_COMPILE_CACHE, for every start.
 // The cache is run as code, so whoever runs the server must not be able to change it afterwards.
 await import('../server/src/start/server.ts');
 await import('../server/src/solving/worker.ts');

@@ -1,4 +1,4 @@
-// The door to every script of the project: `node scripts/launch.mjs TASK`, as package.json calls it.
+// The entry point of every script of the project: `node scripts/launch.mjs TASK`, as package.json calls it.
 // Runs on Node 18.19 and newer; sees to it that everything is installed, then runs the task on the pinned
 // Node, found by path because only new versions of npm put it first in PATH.
 import { spawn } from 'node:child_process';

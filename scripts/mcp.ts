@@ -1,5 +1,5 @@
-// `npm run mcp`: the agents' door over stdio, for a program on one's own machine. It solves through the API of a
-// server: EECS_SERVER names it, a server started by `npm start` if nothing is said.
+// `npm run mcp`: the MCP endpoint over stdio, for a program on one's own machine. It solves through the API of a
+// server: EECS_SERVER names it, a server started by `npm start` by default.
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createMcpServer } from '../server/src/mcp/createMcpServer.ts';
 import { solve } from '../server/src/solving/worker.ts';

@@ -10,7 +10,7 @@ export function npmProgram(name: 'npm' | 'npx'): NpmProgram {
   return [process.execPath, path.join(path.dirname(own), `${name}-cli.js`)];
 }
 
-/** Tells whether a program can be started by a shell alone: npm of a PATH is a script on Windows. */
+/** Returns whether a program can be started by a shell alone: npm of a PATH is a script on Windows. */
 export const needsShell = (program: NpmProgram): boolean =>
   process.platform === 'win32' && program.length === 1;
 

@@ -1,4 +1,4 @@
-// Runs before `npm pack` and `npm publish` of a package: builds it anew and refuses a tarball without its doors.
+// Runs before `npm pack` and `npm publish` of a package: builds it anew and refuses a tarball without its entry points.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildPackage } from './builds/buildPackage.ts';

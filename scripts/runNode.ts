@@ -6,15 +6,16 @@ export const ROOT = path.resolve(import.meta.dirname, '..');
 
 /**
  * Runs a JavaScript program of node_modules with this Node and resolves with its exit code; its output is ours.
- * `isSlow`: everything else on the machine comes first. It ends with us.
+ * `isSlow`: everything else on the machine comes first. `env` adds to our environment. It ends with us.
  */
 export function runNode(
   args: readonly string[],
-  options: { cwd?: string; quiet?: boolean; isSlow?: boolean } = {},
+  options: { cwd?: string; quiet?: boolean; isSlow?: boolean; env?: NodeJS.ProcessEnv } = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: options.cwd ?? ROOT,
+      env: { ...process.env, ...options.env },
       stdio: options.quiet ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'inherit', 'inherit'],
     });
     const end = (): boolean => child.kill();

@@ -1,6 +1,6 @@
 // `npm test`: every check of the project, and a closing line that counts them.
 import path from 'node:path';
-import { IS_WHOLE } from '../packages/solver-core/verification/drawCases.ts';
+import { DRAWN_SEED, IS_WHOLE } from '../packages/solver-core/verification/drawCases.ts';
 import { findChromium } from './browser/findChromium.ts';
 import { apiReports } from './checks/apiReports.ts';
 import { budgets } from './checks/budgets.ts';
@@ -23,8 +23,8 @@ import { ROOT, runNode } from './runNode.ts';
 const BUILD = ['--conditions=@eecs/source', path.join(ROOT, 'scripts/site/build.ts')];
 const site: Check = { name: 'site build', run: async () => tallyOf((await runNode(BUILD)) === 0) };
 
-// Words after `npm test --` name test files: then only those run. `--share=NAME` runs one of three shares of everything,
-// as the jobs of a workflow do; `--changed` runs the tests that know a file of the change at hand.
+// Words after `npm test --` name test files: then only those run. `--share=NAME` runs one of three shares of
+// everything, as the jobs of a workflow do; `--changed` runs the tests that know a file of the change at hand.
 const isChange = isOfChange(process.argv);
 const { share, paths } = readShare(process.argv.slice(2));
 const words = paths.filter((word) => !word.startsWith('--'));
@@ -32,14 +32,17 @@ const isPart = isChange || words.length > 0;
 forgetDatabases();
 // A lane names itself; what it does not start inherits this.
 process.env[LANE_VARIABLE] = BUILDS;
+// All lanes draw by one seed.
+process.env['EECS_SEED'] = String(DRAWN_SEED);
+console.log(`Drawn tests and cases: EECS_SEED=${DRAWN_SEED}`);
 const processorTime = new ProcessorTime();
 const steps = isPart ? await listFiltered() : await listAll();
-// One more than processors there usually are: now and then a test waits for a timer or for another process. Of four at
-// a time servers put more calls off, and the run was hardly shorter.
+// One more than processors there usually are: now and then a test waits for a timer or for another process. With four
+// at a time, servers put more calls off, and the run was hardly shorter.
 const total = await runSteps(steps, { atOnce: 3, run: runCheck });
 
 const seconds = processorTime.stop();
-// A run of a few files says nothing about lanes, and one of all cases has no budget.
+// A run of a few files does not measure lanes, and one of all cases has no budget.
 const dear = isPart || IS_WHOLE ? [] : listDearLanes(seconds);
 for (const line of [...describeLanes(seconds), ...describeDearest(total.files)]) console.log(line);
 for (const note of [...total.notes, ...dear]) console.log(note);
@@ -70,6 +73,8 @@ async function listAll(): Promise<readonly Step[]> {
   // Unpacked once, before several lanes look for it.
   await findChromium();
   const [ofSite, packed, inPages, ...others] = createLanes();
+  // The packed editors take longer than the last of them: begun at the end they would leave a processor idle.
+  const [long, short] = [others.slice(0, -1), others.slice(-1)];
   if (share === 'site') return [{ check: site }, { check: ofSite, after: [site] }];
   if (share === 'pages') return [{ check: inPages }];
   return [
@@ -79,10 +84,11 @@ async function listAll(): Promise<readonly Step[]> {
     { check: apiReports, after: [types] },
     // Both write declarations.
     { check: packages, after: [types] },
-    ...others.map((check) => ({ check })),
+    ...long.map((check) => ({ check })),
     // If the packages were not built, this step would build those that it publishes, which took a quarter of a minute.
     { check: packed, after: [packages] },
-    { check: createLint() },
+    ...short.map((check) => ({ check })),
+    { check: createLint(undefined, { isAlone: false }) },
     { check: createFormat() },
     { check: commandLine, after: [packages, site] },
     { check: budgets, after: [packages, site] },

@@ -9,8 +9,8 @@ interface Manifest {
 
 /**
  * Lets pages have the solver in few files, as they have what is installed: no page tests it, and each would fetch four
- * hundred modules of it. Vite makes them of the sources and keeps them until what it is told changes, so `sources`, the
- * hash of these, is told. A run that waits for changes sees none of the solver's.
+ * hundred modules of it. Vite makes them of the sources and keeps them until its input changes, so `sources`, the
+ * hash of these, is part of it. A run that waits for changes sees none of the solver's.
  */
 export function bundleSolver(sources: string) {
   const manifest = readFileSync(path.join(ROOT, 'packages/solver-core/package.json'), 'utf8');

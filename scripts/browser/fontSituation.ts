@@ -20,7 +20,7 @@ const PACKAGE_OF = { dejavu: 'fonts-dejavu-core', liberation: 'fonts-liberation'
 /** Where to look first for fonts that are not installed, such as an unpacked package. */
 const OWN_FOLDER = process.env['FONTS_FROM'];
 
-/** The machine has none of the fonts to show; the message says which, and how to give them. */
+/** The machine has none of the fonts to show; the message names them, and how to provide them. */
 export class MissingFonts extends Error {
   override readonly name = 'MissingFonts';
 }
@@ -52,7 +52,9 @@ async function gatherFonts(situation: keyof typeof PATTERNS): Promise<string> {
   return target;
 }
 
-/** Lists the files of the fonts of a situation in folders and those below. Throws `MissingFonts` where there are none. */
+/**
+ * Lists the files of the fonts of a situation in folders and those below. Throws `MissingFonts` where there are none.
+ */
 export function listFonts(situation: keyof typeof PATTERNS, folders: readonly string[]): string[] {
   const pattern = PATTERNS[situation];
   const files = folders.flatMap((cwd) => globSync(pattern, { cwd }).map((name) => path.join(cwd, name)));

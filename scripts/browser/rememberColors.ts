@@ -22,7 +22,7 @@ export interface ColorReader {
 
 /**
  * Lets axe read each colour once, and keep its colours as objects do. A page has a dozen of them, and axe makes and
- * reads them anew for every element that stands behind a text, which takes a third of its time. It is carried into
+ * reads them anew for every element that is behind a text, which takes a third of its time. It is carried into
  * pages as text, so it uses nothing from outside.
  */
 export function rememberColors({ commons }: ColorReader): void {

@@ -4,7 +4,7 @@ const MAP = /\n\/\/# sourceMappingURL=data:[^\n]*\s*$/;
 
 /**
  * Serves what does not change while tests run as such: a page of its own for each file asks the server for none of the
- * thousand modules again that a page before it has had, unless something stands in the place of one. Maps of sources
+ * thousand modules again that a page before it has had, unless something is in the place of one. Maps of sources
  * stay here, where Vitest looks up the lines of a failure; they are most of what would be sent.
  */
 export function serveOnce(): Plugin {

@@ -34,7 +34,7 @@ test('while one is built anew, and when that fails, they are not', async () => {
   expect(existsSync(path.join(stamps, 'ui-kit'))).toBe(false);
 });
 
-test('whoever runs the bundler into `dist` of a package does so by `buildPackage`', () => {
+test('every bundle in `dist` of a package is made by `buildPackage`', () => {
   const callers = globSync('scripts/**/*.{ts,mjs}', {
     cwd: ROOT,
     exclude: (file) => file.endsWith('.test.ts'),

@@ -7,8 +7,8 @@ import { type Check, type Tally, tallyOf, addTallies, NOTHING } from './tally.ts
 
 /**
  * A promise about size: what is measured, how large it may be, both in kB of 1000 bytes after gzip -9. Packages are
- * measured as they are published, in the bundle of a page that has installed them. What limits were raised for is told
- * in docs/decisions/2026-11-26-limits-of-size.md.
+ * measured as they are published, in the bundle of a page that has installed them. Reasons for raised limits are in
+ * docs/decisions/2026-11-26-limits-of-size.md.
  */
 interface Budget {
   readonly name: string;
@@ -19,64 +19,83 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   {
     name: 'solver-core, whole',
-    limit: 67.2,
+    limit: 67.4,
     measure: () => bundled("export * from '@eecs/solver-core'"),
   },
   {
-    // docs/decisions says why it is not thirty.
+    // docs/decisions explains why it is not thirty.
     name: 'solver-core, solveBeam alone',
-    limit: 35.5,
+    limit: 35.6,
     measure: () => bundled("export { solveBeam } from '@eecs/solver-core'"),
   },
   {
-    name: 'catalogue, the door without its tables',
+    name: 'catalogue, the entry point without its tables',
     limit: 5,
     measure: () => bundled("export * from '@eecs/solver-core/catalogue'"),
   },
   {
-    // Rules, governing combinations, envelopes and hulls, with the diagrams that they are made of.
-    name: 'combinations, the whole door',
-    limit: 7,
+    // Rules, governing combinations, envelopes and hulls, with the diagrams that they are made of, and how documents
+    // express all that. docs/decisions explains what it grew for.
+    name: 'combinations, the whole entry point',
+    limit: 19,
     measure: () => bundled("export * from '@eecs/solver-core/combinations'"),
   },
   {
+    // Limits and the lightest section, with the solver and the stresses that judge each candidate.
+    name: 'sizing, the whole entry point',
+    limit: 60.3,
+    measure: () => bundled("export * from '@eecs/solver-core/sizing'"),
+  },
+  {
     // Trains of standards and where they stand worst, with the lines that they run on.
-    name: 'trains, the whole door',
+    name: 'trains, the whole entry point',
     limit: 4,
     measure: () => bundled("export * from '@eecs/solver-core/trains'"),
   },
   {
     // The server waits for it, and no page loads it first.
-    name: 'stresses, the whole door',
+    name: 'stresses, the whole entry point',
     limit: 18.2,
     measure: () => bundled("export * from '@eecs/solver-core/stress'"),
   },
   {
     // Solver, guides, generators and methods together: more than any one page loads.
-    name: 'trusses, the whole door',
+    name: 'trusses, the whole entry point',
     limit: 75.4,
     measure: () => bundled("export * from '@eecs/solver-core/truss'"),
   },
   {
     // The part that a page loads in order to solve trusses.
     name: 'trusses, solveTruss alone',
-    limit: 59.4,
+    limit: 59.6,
     measure: () => bundled("export { solveTruss } from '@eecs/solver-core/truss'"),
   },
   {
+    // Reading, verdict and solver of frames, with members, shapes and the sparse solver.
+    name: 'frames, the whole entry point',
+    limit: 42,
+    measure: () => bundled("export * from '@eecs/solver-core/frame'"),
+  },
+  {
+    // When a frame buckles and how it swings, with the solver that finds its axial forces.
+    name: 'stability of frames, the whole door',
+    limit: 46.5,
+    measure: () => bundled("export * from '@eecs/solver-core/stability'"),
+  },
+  {
     // With shapes, units and the reading of constants; of the verdict it has the types alone.
-    name: 'rules of trusses, the whole door',
+    name: 'rules of trusses, the whole entry point',
     limit: 11.8,
     measure: () => bundled("export * from '@eecs/solver-core/truss-rules'"),
   },
   {
     // With what they rest on: the verdict, shapes and units.
-    name: 'rules, the whole door',
+    name: 'rules, the whole entry point',
     limit: 14.5,
     measure: () => bundled("export * from '@eecs/solver-core/rules'"),
   },
   {
-    // Small late parts come in one chunk: docs/decisions says why. 110 is promised with all of its rooms.
+    // Small late parts come in one chunk: docs/decisions explains why. 110 is promised with all of its rooms.
     name: 'a page with <BeamEditor>, beyond React',
     limit: 110,
     measure: () => bundled(pageWith('BeamEditor', '@eecs/ui-beam'), REACT),
@@ -85,6 +104,11 @@ const BUDGETS: readonly Budget[] = [
     name: 'a page with <TrussEditor>, beyond React',
     limit: 110,
     measure: () => bundled(pageWith('TrussEditor', '@eecs/ui-truss'), REACT),
+  },
+  {
+    name: 'a page with <FrameEditor>, beyond React',
+    limit: 115,
+    measure: () => bundled(pageWith('FrameEditor', '@eecs/ui-frame'), REACT),
   },
   {
     name: 'a page with <TrussDrawing>, beyond React',
@@ -225,7 +249,7 @@ function firstRouteScripts(): Buffer[] {
   const needed = new Set(
     FIRST_ROUTE.map((source) => {
       const key = Object.keys(manifest).find((name) => name === source || manifest[name]?.src === source);
-      if (!key) throw new Error(`${source} is not a chunk of its own any more: mend FIRST_ROUTE.`);
+      if (!key) throw new Error(`${source} is not a chunk of its own any more: correct FIRST_ROUTE.`);
       return key;
     }),
   );
@@ -235,7 +259,7 @@ function firstRouteScripts(): Buffer[] {
 
 const filesOf = (pattern: string): string[] =>
   globSync(pattern, { cwd: ROOT }).map((file) => path.join(ROOT, file));
-/** The largest of the files whose names have a form; 0 where there is none, which no budget lets pass. */
+/** The largest of the files whose names have a form; 0 if there is none, which no budget lets pass. */
 const largest = (pattern: string, form: RegExp): number =>
   Math.max(
     0,

@@ -5,12 +5,12 @@ import { ROOT } from '../runNode.ts';
 /** Written by the server's tests: which databases they really ran against. */
 const DATABASES = path.join(ROOT, '.cache', 'test-databases.json');
 
-/** Before a run: what an earlier one has written tells nothing about it. */
+/** Before a run: what an earlier one has written is not about it. */
 export function forgetDatabases(): void {
   rmSync(DATABASES, { force: true });
 }
 
-/** Tells it in a line for the end of a run. */
+/** Writes it in a line for the end of a run. */
 export function tellDatabases(): string {
   if (!existsSync(DATABASES)) return 'Server tests: no database half ran.';
   const ran = JSON.parse(readFileSync(DATABASES, 'utf8')) as { embedded?: boolean; postgres?: string | null };

@@ -9,7 +9,7 @@ const TESTS = ['packages/*/src/**/*.{test,stories}.tsx', 'site/{src,test}/**/*.t
 const MEASURES =
   /getBoundingClientRect|(?:offset|client|scroll)(?:Width|Height)|boundingBox|measureText|readShifts/;
 
-/** Reads `--fonts=NAME` among the words of a command; undefined where it is not said. */
+/** Reads `--fonts=NAME` among the words of a command; undefined if it is absent. */
 export function readFonts(words: readonly string[]): string | undefined {
   return words.find((word) => word.startsWith('--fonts='))?.slice('--fonts='.length);
 }
@@ -25,8 +25,8 @@ export function listMeasuring(): string[] {
 
 /**
  * The tests that measure, in a browser that has the fonts of one situation alone; of
- * them those whose paths have one of the words. Where the fonts are not there, or the name is of none, it fails with what
- * to do about it.
+ * them those whose paths have one of the words. Where the fonts are not there, or the name is of none, it fails with
+ * what to do about it.
  */
 export function createFontTests(name: string, words: readonly string[] = []): Check {
   return {

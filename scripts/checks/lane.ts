@@ -1,4 +1,4 @@
-// Run as a process of its own by `lanes.ts`: `lane.ts <project> …` runs these projects of vitest and tells what they
+// Run as a process of its own by `lanes.ts`: `lane.ts <project> …` runs these projects of vitest and reports what they
 // counted.
 import { runVitest } from './vitest.ts';
 

@@ -15,7 +15,7 @@ it('lists lanes with their budgets, the dearest first, and the sum', () => {
   ]);
 });
 
-it('says nothing where processes cannot be looked at', () => {
+it('states nothing where processes cannot be looked at', () => {
   expect(describeLanes(new Map())).toEqual([]);
 });
 

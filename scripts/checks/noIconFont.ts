@@ -14,7 +14,7 @@ export const noIconFont: Check = {
       path.basename(file),
     );
     const packed = globSync('packages/*/dist/**/*.{js,css}', { cwd: ROOT }).filter((file) =>
-      /@font-face|\.(?:woff2?|ttf|otf|eot)\b/.test(readFileSync(path.join(ROOT, file), 'utf8')),
+      /@font-face|[\w-]\.(?:woff2?|ttf|otf|eot)["'`)?#]/.test(readFileSync(path.join(ROOT, file), 'utf8')),
     );
     const others = [...fonts.filter((name) => !TEXT_FONTS.test(name)), ...packed];
     const ok = fonts.length > 0 && others.length === 0;

@@ -14,7 +14,7 @@ const built: Check = {
     for (const name of PACKAGES)
       if ((await buildPackage(name)) !== 0) return tallyOf(false, `@eecs/${name} cannot be built`);
     const unfit = await runNode(JUDGE);
-    if (unfit > 0) return tallyOf(false, 'A package is not fit to be published: its faults stand above');
+    if (unfit > 0) return tallyOf(false, 'A package is not fit to be published: its faults are listed above');
     return { ...tallyOf(true), passed: PACKAGES.length };
   },
 };

@@ -14,6 +14,8 @@ const TICKS = 100;
  */
 export class ProcessorTime {
   readonly #lanes = new Map<string, string | undefined>();
+  /** Processes of no lane: whoever has none has none later, and reading their environments took half of each look. */
+  readonly #strangers = new Set<string>();
   readonly #ticks = new Map<string, number>();
   readonly #timer: NodeJS.Timeout;
 
@@ -45,10 +47,14 @@ export class ProcessorTime {
       if (startedAt === undefined) continue;
       // Numbers of processes are given again.
       const process = `${id} ${startedAt}`;
+      if (this.#strangers.has(process)) continue;
       const known = this.#lanes.get(process);
       if (known === undefined) {
         const lane = readLane(id) ?? lanesNow.get(parent ?? '');
-        if (lane === undefined) continue;
+        if (lane === undefined) {
+          this.#strangers.add(process);
+          continue;
+        }
         this.#lanes.set(process, lane);
       }
       lanesNow.set(id, this.#lanes.get(process) ?? '');
@@ -58,8 +64,8 @@ export class ProcessorTime {
 }
 
 /**
- * Returns the lane that the environment of a process names. What this process has set in its own environment since it
- * started stands in none of its files.
+ * Returns the lane that the environment of a process names. The files of a process do not show the variables that it
+ * has set since it started.
  */
 function readLane(id: string): string | undefined {
   if (Number(id) === pid) return env[LANE_VARIABLE];

@@ -26,7 +26,7 @@ function createChecks(...names: string[]) {
 const run = (check: Check) => check.run();
 
 describe('checks a few at a time', () => {
-  test('whoever is free takes the next, and one that needs another waits for it', async () => {
+  test('a free worker takes the next step, and a dependent step waits', async () => {
     const { checks, begun, end } = createChecks('long', 'built', 'reads what is built', 'short');
     const [long, built, reads, short] = checks as [Check, Check, Check, Check];
     const total = runSteps(

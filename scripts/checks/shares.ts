@@ -7,7 +7,7 @@ const OPTION = '--share=';
 
 const CHANGED = '--changed';
 
-/** Says whether only tests are asked for that know a changed file. */
+/** Returns whether only tests are asked for that know a changed file. */
 export function isOfChange(words: readonly string[]): boolean {
   return words.includes(CHANGED);
 }

@@ -21,7 +21,7 @@ function createCheck(options: Partial<StampOptions> = {}) {
   return { check, run, change: (to: string) => (inputs = to) };
 }
 
-test('what has passed is unchanged until something it depends on changes', async () => {
+test('a passed lane is unchanged until one of its inputs changes', async () => {
   const { check, run, change } = createCheck();
   expect(await check.run()).toMatchObject({ passed: 1, notes: [] });
   expect(await check.run()).toMatchObject({
@@ -34,7 +34,7 @@ test('what has passed is unchanged until something it depends on changes', async
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('what has failed runs again', async () => {
+test('a failed lane runs again', async () => {
   const { check, run } = createCheck();
   run.mockImplementation(() => Promise.resolve(tallyOf(false)));
   await check.run();
@@ -42,7 +42,7 @@ test('what has failed runs again', async () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('what was changed while it ran was not tried', async () => {
+test('files changed during a run count as untested', async () => {
   const { check, run, change } = createCheck();
   run.mockImplementationOnce(() => {
     change('meanwhile');

@@ -15,7 +15,7 @@ const CHOICES = /^(EECS_|CHROMIUM_PATH$|FONTS_FROM$)/;
 export interface StampOptions {
   /** Paths from the repository's root, as git takes them, of what the check depends on beside what all depend on. */
   readonly inputs: readonly string[];
-  /** Says whether what the check leaves behind is still there. @default it leaves nothing behind */
+  /** Returns whether what the check leaves behind is still there. @default it leaves nothing behind */
   readonly isThere?: () => boolean;
   /** @default `.cache/stamps` */
   readonly stamps?: string;
@@ -26,7 +26,7 @@ export interface StampOptions {
 }
 
 /**
- * Makes a check that says "unchanged", and does nothing, where nothing that it depends on has changed since it passed
+ * Makes a check that prints "unchanged", and does nothing, where nothing that it depends on has changed since it passed
  * last. With `CI=true`, and where there is no git, it always runs.
  */
 export function withStamp(

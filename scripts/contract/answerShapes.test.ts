@@ -19,6 +19,7 @@ test('each call with a JSON answer has one, but for what is solved and what othe
   );
   expect(without.sort()).toEqual([
     '/case/msb',
+    '/case/msb/lightest',
     '/case/msb/report',
     '/case/truss',
     '/case/truss/report',
@@ -26,7 +27,7 @@ test('each call with a JSON answer has one, but for what is solved and what othe
   ]);
 });
 
-test('a form says types, what may be missing, and which numbers tell answers apart', () => {
+test('a form contains types, optional fields, and the numbers that distinguish answers', () => {
   const schema = {
     anyOf: [
       {

@@ -1,6 +1,6 @@
 import type { AnswerShape, AnswerShapes } from '../../site/src/ports/api/fitsAnswer.ts';
 
-/** A JSON Schema as it stands in openapi.json, of which only this is read. */
+/** A JSON Schema as it is in openapi.json, of which only this is read. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -24,7 +24,7 @@ interface Described {
   >;
 }
 
-/** For who reads logs: no page reads it, and a refusal without it still says why. */
+/** For who reads logs: no page reads it, and a refusal without it still has its reason. */
 const UNREAD = 'requestId';
 
 /** Why a call was refused: a newer server may have more reasons than the contract gives a call. */
@@ -33,7 +33,7 @@ const REASON = 'errno';
 /** Calls whose answers are checked by those who know the document; an oEmbed answer is for other pages. */
 const LOOKED_AT = /^\/(case\/(msb|truss)|oembed)\b/;
 
-/** Makes of the contract the forms by which the site tells an answer of the server from nonsense. */
+/** Makes of the contract the forms by which the site checks that an answer of the server has the expected shape. */
 export function toAnswerShapes({ paths, components: { schemas } }: Contract): AnswerShapes {
   const named: Record<string, AnswerShape> = {};
   const shapeOf = (schema: Schema): AnswerShape => {
@@ -86,7 +86,7 @@ const SIMPLE: Readonly<Record<string, AnswerShape>> = {
   null: 'z',
 };
 
-/** One number or truth value tells answers of a call apart. */
+/** One number or truth value distinguishes answers of a call. */
 function ofValue(value: unknown): AnswerShape {
   if (value === null) return 'z';
   return typeof value === 'number' || typeof value === 'boolean' ? value : 's';

@@ -30,7 +30,7 @@ test('a report holds each public name with its declaration, without comments', (
   ]);
 });
 
-test('a name that goes and an argument that changes are told', () => {
+test('a name that goes and an argument that changes are reported', () => {
   const before = writeReport(readDoor(DOOR));
   const after = readDoor('export declare function add(a: number, b: string): number;');
   expect(compareReports(before, after)).toEqual({

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A door of a package: a module that others import by name. */
+/** An entry point of a package: a module that others import by name. */
 export interface Door {
   /** The name by which it is imported, such as `@eecs/ui-kit/editor`. */
   readonly specifier: string;
@@ -9,7 +9,7 @@ export interface Door {
   readonly declarations: string;
 }
 
-/** The public names of a door, each with its declaration. */
+/** The public names of an entry point, each with its declaration. */
 export interface DoorReport {
   readonly specifier: string;
   /** Declarations without comments, ordered by name; what another package declares is written as a re-export of it. */
@@ -17,8 +17,8 @@ export interface DoorReport {
 }
 
 /**
- * Reads the public names of doors from their declarations. All doors share one program, which reads the modules of the
- * packages and no library: names from elsewhere are written as they stand.
+ * Reads the public names of entry points from their declarations. All entry points share one program, which reads the
+ * modules of the packages and no library: names from elsewhere are written as they stand.
  */
 export function readDoors(doors: readonly Door[]): readonly DoorReport[] {
   const options: ts.CompilerOptions = {
@@ -64,7 +64,7 @@ export function writeReport({ specifier, names }: DoorReport): string {
   ].join('\n');
 }
 
-/** Says which names two reports do not share, and which of the shared ones are declared otherwise. */
+/** Returns which names two reports do not share, and which of the shared ones are declared otherwise. */
 export function compareReports(
   before: string,
   after: DoorReport,
@@ -110,8 +110,8 @@ const TEXTS =
   /\{\n(?:\s+(?:readonly )?['"\w.-]+: (?:string|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\{|`[^`]*`);?\n|\s*\};?\n)+\}/g;
 
 /**
- * Leaves out of a declaration what changes without a change of what others may import: keys and texts of catalogues, and
- * the attributes of an element that the types of React list.
+ * Leaves out of a declaration what changes without a change of what others may import: keys and texts of catalogues,
+ * and the attributes of an element that the types of React list.
  */
 function shorten(text: string): string {
   return text
@@ -119,7 +119,7 @@ function shorten(text: string): string {
     .replace(/IStyledComponentBase<[\s\S]*$/, 'IStyledComponentBase<…>;');
 }
 
-/** Writes a name whose declaration stands in another package or in a library. */
+/** Writes a name whose declaration is in another package or in a library. */
 function describeForeign(symbol: ts.Symbol): string {
   const node = symbol.declarations?.[0];
   const from =

@@ -46,7 +46,7 @@ async function demonstrate(address: string): Promise<number> {
       const reply = await send(address, exchange, locale);
       for (const line of describeReply(reply, locale)) console.log(`   ${line}`);
       if (!isAsPromised(reply, exchange)) {
-        console.log(`   ✗ the contract says ${exchange.status} and ${exchange.errno}`);
+        console.log(`   ✗ the contract states ${exchange.status} and ${exchange.errno}`);
         different += 1;
       }
     }

@@ -39,6 +39,7 @@ test.each([
   ['site/src', ['site/README.md']],
   ['packages/ui-beam/src', ['packages/ui-beam/README.md']],
   ['packages/ui-truss/src', ['packages/ui-truss/README.md']],
+  ['packages/ui-frame/src', ['packages/ui-frame/README.md']],
 ])('each room of %s is named in its tree, or as code in the README beside it', (folder, beside) => {
   const told = new Set([...namesInTree(folder), ...beside.flatMap(namesAsCode)]);
   const rooms = roomsOf(folder);
@@ -46,8 +47,8 @@ test.each([
   expect(rooms.filter((room) => !told.has(room))).toEqual([]);
 });
 
-test('the one door that the server has of each editor is told where its imports are', () => {
-  expect(read('scripts/lint/arrows.ts')).toContain(
+test('the one entry point of each editor that the server uses is declared beside its imports', () => {
+  expect(read('scripts/lint/workspaces.ts')).toContain(
     "doors: ['@eecs/ui-beam/report', '@eecs/ui-truss/report']",
   );
   for (const editor of ['ui-beam', 'ui-truss'])

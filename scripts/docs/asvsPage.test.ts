@@ -28,7 +28,7 @@ const required = Object.entries(ASVS_LEVELS).flatMap(([section, levels]) =>
 );
 const asked = required.filter(({ level }) => level !== '3');
 
-/** Where a line says that something is shown: files, from the root, with the name of a test or a heading. */
+/** Where a line names its proof: files, from the root, with the name of a test or a heading. */
 function placesOf({ shown }: Line): { readonly file: string; readonly name: string | undefined }[] {
   return [...shown.matchAll(/`([^`#]+)(?:#([^`]+))?`/g)].map(([, file = '', name]) => ({ file, name }));
 }
@@ -64,7 +64,7 @@ test('every line says in few words what is asked, and how it stands', () => {
   expect(lines.filter(wordy).map(({ id }) => id)).toEqual([]);
 });
 
-test('what is met is shown by files that are there, and by tests that are in them', () => {
+test('fulfilled requirements name existing files and tests', () => {
   const met = lines.filter(({ status }) => status === 'met');
   expect(met.filter((line) => placesOf(line).length === 0).map(({ id }) => id)).toEqual([]);
   const lost = met.flatMap((line) =>
@@ -75,10 +75,10 @@ test('what is met is shown by files that are there, and by tests that are in the
   expect(lost).toEqual([]);
 });
 
-test('what is not met has a reason, and what is accepted has a bound', () => {
+test('requirements that are not met have a reason, deviations also limits', () => {
   const short = lines.filter(({ status, shown }) => status !== 'met' && shown.length < 8);
   expect(short.map(({ id }) => id)).toEqual([]);
-  const unbounded = lines.filter(({ status, shown }) => status === 'deviation' && !/ Bound: \S/.test(shown));
+  const unbounded = lines.filter(({ status, shown }) => status === 'deviation' && !/ Limits: \S/.test(shown));
   expect(unbounded.map(({ id }) => id)).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ test('the server opens connections to its database, its mail server and its paym
   ]);
 });
 
-test('no address is sent on by the server: where buyers go is told in an answer', () => {
+test('no address is sent on by the server: where buyers go is reported in an answer', () => {
   expect(findIn(/\.redirect\(/, 'server')).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('the product knows nobody else’s host, but for Stripe’s', () => {
   ).toEqual([]);
 });
 
-test('what must not be guessed comes from node:crypto', () => {
+test('secret values come from node:crypto', () => {
   expect(findIn(/Math\.random\(/, 'server')).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
  * Finds the source of a test by its title, from its `test` to the next one: with the table of cases, where it has one.
- * Null where there is no such test, or where it is skipped.
+ * Null if there is no such test, or where it is skipped.
  */
 export function findTest(source: string, title: string): string | null {
   const at = [`'${title}'`, `"${title}"`]

@@ -1,34 +1,75 @@
-/** Words that begin a comment without a subject: such a comment does not say what its code is or does. */
+/** Words that begin a sentence without a subject: such a sentence does not say what the code is or does. */
 const WITHOUT_SUBJECT =
   /^(?:(?:Of|Beside|What|Whatever|Which|Who|Whom|Whoever|Whose|Those|None|Nobody)|So (?:far|long|many|much|near|often))\b/;
 
-/** A comment that begins without a subject. */
+/** Verbs of speech, which leave open whether the code returns, reports, shows, distinguishes or announces. */
+const SPEECH =
+  /^(?:Said|Says|Told|Tells(?! (?:the|a) (?:reader|user|operator|caller|buyer|person))|Answers (?:whether|null|true|false))\b/;
+
+/** Words with a usual term: distinguished, reports it, entry point, corrected. */
+const PRIVATE_WORDS =
+  /\btold apart\b|\bsays so\b|\b(?:a|the|this|each|one) doors?\b|\bmend(?:s|ed)\b|\b(?:is|are) (?:told|said)\./i;
+
+/** A sentence of a comment that begins without a subject, or a docstring that does not say what is returned. */
 export interface Fragment {
-  /** Line of the comment's first words, from 1. */
+  /** Line where the comment begins, from 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** Lists the comments of a file of TypeScript that begin without a subject. Questions are sentences and pass. */
+/** Lists the sentences in comments of a TypeScript file that are not plain. Questions are sentences and pass. */
 export function listFragments(source: string): Fragment[] {
-  const lines = source.split('\n');
-  return lines.flatMap((line, index) => {
-    const begun = beginningOf(lines, index);
-    if (begun === null || !WITHOUT_SUBJECT.test(begun.text) || begun.text.endsWith('?')) return [];
-    return [{ line: index + 1 + begun.below, text: begun.text }];
+  return listComments(source).flatMap(({ line, text }) =>
+    splitSentences(text)
+      .filter(
+        (sentence, index) =>
+          (WITHOUT_SUBJECT.test(sentence) && !sentence.endsWith('?')) ||
+          PRIVATE_WORDS.test(sentence) ||
+          (index === 0 && SPEECH.test(sentence)),
+      )
+      .map((sentence) => ({ line, text: sentence })),
+  );
+}
+
+/** Titles of a nested test that are half a sentence, or that leave open what is done. */
+const VAGUE_TITLE =
+  /^(?:of\b(?![^,]*, one\b)|what|whatever|who|whoever|whose|none|nobody|those|that|nor|else)\b|\b(?:is|are) (?:told|said)$|\bsays so\b|\btold apart\b/;
+
+/** Lists the titles of tests in groups that a reader of a list of failures does not understand. */
+export function listVagueTitles(source: string): Fragment[] {
+  return source.split('\n').flatMap((text, index) => {
+    const title = /^\s+(?:it|test|drawnTest)(?:\.\w+)*\((['"`])(.*)\1, /.exec(text)?.[2] ?? '';
+    return VAGUE_TITLE.test(title) ? [{ line: index + 1, text: title }] : [];
   });
 }
 
-/** Returns the first words of a comment that begins in a line, and how many lines below they stand. */
-function beginningOf(lines: readonly string[], index: number): { text: string; below: number } | null {
-  const line = lines[index] ?? '';
-  const opened = /^\s*\/\*\*\s*(.*?)(?:\s*\*\/)?$/.exec(line);
-  if (opened !== null) {
-    if (opened[1] !== '') return { text: opened[1] ?? '', below: 0 };
-    return { text: /^\s*\*\s*(.*)$/.exec(lines[index + 1] ?? '')?.[1] ?? '', below: 1 };
-  }
-  const single = /^\s*\/\/ (.*)$/.exec(line);
-  // A later line of the same comment begins no sentence.
-  if (single === null || /^\s*\/\/ /.test(lines[index - 1] ?? '')) return null;
-  return { text: single[1] ?? '', below: 0 };
+/** Splits a text behind full stops and question marks that a capital letter follows. */
+function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.?!]) (?=[A-Z])/);
+}
+
+/** Lists the comments that stand on lines of their own, each as one text; neighbouring `//` lines are one comment. */
+function listComments(source: string): Fragment[] {
+  const comments: Fragment[] = [];
+  let open: { line: number; parts: string[]; isBlock: boolean } | null = null;
+  const close = (): void => {
+    if (open !== null) comments.push({ line: open.line, text: open.parts.filter(Boolean).join(' ') });
+    open = null;
+  };
+  source.split('\n').forEach((line, index) => {
+    const block = open?.isBlock === true;
+    const single = /^\s*\/\/ ?(.*)$/.exec(line);
+    if (!block && single === null) close();
+    if (!block && single !== null) {
+      open ??= { line: index + 1, parts: [], isBlock: false };
+      open.parts.push(single[1] ?? '');
+      return;
+    }
+    if (!block && !/^\s*\/\*\*?(?:\s|$)/.test(line)) return;
+    open ??= { line: index + 1, parts: [], isBlock: true };
+    open.parts.push(line.replace(/^\s*(?:\/\*\*?|\*(?!\/))?\s?/, '').replace(/\s*\*\/.*$/, ''));
+    if (line.includes('*/')) close();
+  });
+  close();
+  return comments;
 }

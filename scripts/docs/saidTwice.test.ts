@@ -25,6 +25,6 @@ test('the prices that search engines read are those of the plans', () => {
   expect(read).toEqual(charged);
 });
 
-test('whoever chose nothing has the same options in the browser and in the account', () => {
+test('default options are the same in the browser and in the account', () => {
   expect(SHOWN_OPTIONS).toEqual(USER_OPTIONS);
 });

@@ -9,7 +9,7 @@ const VERSIONS = {
 };
 
 test.each(['terms', 'privacy', 'cookies'])(
-  'the page %s says its version and date, the same in each language',
+  'the page %s states its version and date, the same in each language',
   (page) => {
     const said = Object.entries(VERSIONS).map(([locale, pattern]) => {
       const found = pattern.exec(readFileSync(`site/public/documents/${locale}/terms/${page}.md`, 'utf8'));

@@ -27,14 +27,14 @@ const source = list(SOURCES).map(read).join('\n');
 const written = new Set([...source.matchAll(/'([\w.-]+)'|"([\w.-]+)"/g)].map(([, a, b]) => a ?? b));
 /** Keys that end in a computed part, by what stands before it. */
 const starts = [...new Set([...source.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].map(([, start = '']) => start))];
-/** Keys that begin with a computed part, by what stands after it. */
+/** Keys that begin with a computed part, by what is after it. */
 const ends = [...new Set([...source.matchAll(/`\$\{[\w.]+\}(\.[\w.-]+)`/g)].map(([, end = '']) => end))];
 
 const isAsked = (key: string): boolean =>
   written.has(key) ||
   written.has(key.replace(/^(?:heading|line)\./, '')) ||
   // A page with an editor asks for its texts by the rest of their keys, whatever the kind of structure.
-  written.has(key.replace(/^(?:beam|truss)\./, '')) ||
+  written.has(key.replace(/^(?:beam|truss|frame)\./, '')) ||
   starts.some((start) => key.replace(/^line\./, '').startsWith(start) || key.startsWith(start)) ||
   ends.some((end) => key.endsWith(end));
 

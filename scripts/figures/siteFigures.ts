@@ -9,6 +9,7 @@ import { startServer } from '../../server/src/start/server.ts';
 import { CHROMIUM_ARGS, findChromium } from '../browser/findChromium.ts';
 import { buildSite } from '../site/buildSite.ts';
 import { logIn, openAccount, type Owner } from './figureAccount.ts';
+import { totalOf, traceCauses } from './traceCauses.ts';
 import { percentile } from '../../server/test/torture/support/percentile.ts';
 
 /** A page that is measured. */
@@ -38,6 +39,15 @@ const NETWORK = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
+
+/** The screen of the phone and the language of who holds it. */
+const PHONE = {
+  locale: 'en-US',
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+} as const;
 
 /** Measurements that a page took of itself, ms from the navigation. */
 interface Vitals {
@@ -76,6 +86,7 @@ try {
   const owner = await openAccount(server.address, dataDir);
   for (const measured of PAGES) rows.push(...(await measurePage(measured, owner)));
   console.table(rows);
+  console.table(await listCauses());
 } finally {
   await browser.close();
   await server.close();
@@ -112,14 +123,7 @@ async function measureVisit(
   { address, isPersonal, isUsable, use: work }: MeasuredPage,
   owner: Owner,
 ): Promise<Vitals> {
-  const context = await browserOfAll.newContext({
-    baseURL: server.address,
-    locale: 'en-US',
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  });
+  const context = await browserOfAll.newContext({ ...PHONE, baseURL: server.address });
   if (isPersonal) await logIn(context.request, owner);
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
@@ -139,6 +143,36 @@ async function measureVisit(
   return { lcp, cls, shifted, usable, inp };
 }
 
+/**
+ * Lists the work of the main thread until an editor can be used: processor milliseconds per cause, and what they are
+ * in calibration loops, which another machine or a busy one changes less.
+ */
+async function listCauses(): Promise<Record<string, string>[]> {
+  const table: Record<string, string>[] = [];
+  for (const { address, isUsable, use: work } of PAGES) {
+    if (work === undefined) continue;
+    const context = await browser.newContext({ ...PHONE, baseURL: server.address });
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    const causes = await traceCauses(browser, {
+      page,
+      open: async () => {
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.evaluate(`(${waitUntil.toString()})(${isUsable.toString()})`);
+      },
+    });
+    await context.close();
+    const loop = calibrate();
+    for (const [cause, ms] of [...Object.entries(causes), ['all', totalOf(causes)] as const])
+      table.push({
+        work: `${address}: ${cause}`,
+        processor: `${ms.toFixed(0)} ms`,
+        loops: (ms / loop).toFixed(1),
+      });
+  }
+  return table;
+}
+
 /** Performs the first actions of a reader: looks at another diagram, changes a value, undoes it. */
 async function use(page: Page): Promise<void> {
   const editor = page.locator('[data-beam-editor]');
@@ -149,7 +183,7 @@ async function use(page: Page): Promise<void> {
   const value = editor.getByRole('textbox', { name: 'Load 1, value' });
   await value.tap();
   await value.press('ControlOrMeta+a');
-  await value.pressSequentially('-12');
+  await value.pressSequentially('12');
   await value.press('Enter');
   await editor.getByRole('button', { name: /^Undo/ }).first().tap();
   // An event is reported a moment after the frame that answers it.

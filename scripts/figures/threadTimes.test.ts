@@ -3,7 +3,7 @@ import { readThreadTimes } from './threadTimes.ts';
 
 const task = { name: 'RunTask', ph: 'X', pid: 1, tid: 1 };
 
-test('work of the main thread of the page is told by frames, that of other threads is not', () => {
+test('work of the main thread of the page is reported by frames, that of other threads is not', () => {
   const traceEvents = [
     { name: 'thread_name', ph: 'M', pid: 1, tid: 1, args: { name: 'CrRendererMain' } },
     { name: 'thread_name', ph: 'M', pid: 1, tid: 2, args: { name: 'Compositor' } },

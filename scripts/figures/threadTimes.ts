@@ -13,9 +13,9 @@ interface TraceEvent {
 const SLOT_US = 1e6 / 60;
 
 /**
- * Reads from a trace how long the main thread of the page was at work in each sixtieth of a second in which it was, ms
- * of the processor. What other programs take from the page is not in it: on a busy machine frames come late that cost
- * little.
+ * Reads from a trace how long the main thread of the page was at work in each sixtieth of a second in which it was,
+ * ms of the processor. The time that other programs take from the page is not included: on a busy machine frames come
+ * late that cost little.
  */
 export function readThreadTimes(trace: string): number[] {
   const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };

@@ -93,7 +93,7 @@ async function measure(
   await page.close();
 }
 
-/** Tells what a frame costs the page itself, whoever else has the processors. */
+/** Reports what a frame costs the page itself, whoever else has the processors. */
 async function traceWork(
   page: Page,
   name: string,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isInstalled } from './install.mjs';
 import { chooseRuntime } from './runtime.mjs';
 
-describe('which Node runs the project', () => {
+describe('the version of Node that runs the project', () => {
   const old = { version: '18.19.1', execPath: '/usr/bin/node' };
 
   test.each([
@@ -61,19 +61,19 @@ describe('whether everything is installed', () => {
     expect(isInstalled(root)).toBe(true);
   });
 
-  test('no when a version differs', () => {
+  test('returns no if a version differs', () => {
     write('package-lock.json', { 'node_modules/a': { version: '1.0.1' } });
     write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } });
     expect(isInstalled(root)).toBe(false);
   });
 
-  test("no when this platform's binary was left out", () => {
+  test("returns no if this platform's binary was left out", () => {
     write('package-lock.json', { 'node_modules/binding-here': { version: '2.0.0', ...here } });
     write('node_modules/.package-lock.json', {});
     expect(isInstalled(root)).toBe(false);
   });
 
-  test("no when npm's own record is cut off", () => {
+  test("returns no if npm's own record is truncated", () => {
     write('package-lock.json', { 'node_modules/a': { version: '1.0.0' } });
     writeFileSync(path.join(root, 'node_modules/.package-lock.json'), '{"packages": {"node_mod');
     expect(isInstalled(root)).toBe(false);

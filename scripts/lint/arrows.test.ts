@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LAYERS, SCRIPT_ROOMS, forbiddenArrow } from './arrows.ts';
+import { forbiddenArrow } from './arrows.ts';
+import { LAYERS, SCRIPT_ROOMS } from './layers.ts';
 
 describe('the arrows between packages', () => {
   test.each([
@@ -29,8 +30,8 @@ describe('the arrows between packages', () => {
     ['packages/ui-beam/src/BeamEditor.tsx', '@eecs/ui-kit'],
     ['packages/ui-beam/src/BeamEditor.tsx', './state/document.ts'],
     ['server/src/app.ts', '@eecs/solver-core'],
-    ['server/src/reporting/writeBeamReport.ts', '@eecs/ui-beam/report'],
-    ['server/src/reporting/writeTrussReport.ts', '@eecs/ui-truss/report'],
+    ['server/src/reporting/writeReport.ts', '@eecs/ui-beam/report'],
+    ['server/src/reporting/writeReport.ts', '@eecs/ui-truss/report'],
     ['site/src/main.tsx', '@eecs/ui-beam'],
     ['packages/solver-core/src/beam/solveBeam.ts', '../rules/judgeBeam.ts'],
     ['packages/solver-core/cli/runCli.ts', 'node:fs/promises'],
@@ -101,7 +102,7 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow(`${core}/truss/solveTruss.ts`, '../beam/solveBeam.ts')).toContain('truss/');
   });
 
-  test('what tests share is for tests alone', () => {
+  test('only tests may import what tests share', () => {
     expect(forbiddenArrow('packages/ui-kit/src/fields/field.test.ts', '@eecs/testing')).toBeUndefined();
     expect(
       forbiddenArrow('packages/solver-core/verification/beamCase.ts', '@eecs/testing/random'),
@@ -112,7 +113,7 @@ describe('the arrows between the rooms of a package', () => {
   test('a member knows no structure that it belongs to', () => {
     const member = 'packages/solver-core/src/member/bending/bending.ts';
     for (const barred of [
-      '../../beam/answer.ts',
+      '../../beam/answer/answer.ts',
       '../../model/beam/document.ts',
       '../../rules/beam/discs.ts',
     ])
@@ -154,7 +155,7 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow(`${core}/linalg/file.ts`, '../sparse/system/cuts.ts')).toContain('linalg/');
   });
 
-  test('the rooms of a verdict go from numbers to what is told, and none knows a result', () => {
+  test('the folders of a verdict go from numbers to descriptions, and none imports a result', () => {
     const verdict = 'packages/solver-core/src/truss/verdict';
     expect(forbiddenArrow(`${verdict}/facts/rigidParts.ts`, '../told/causes.ts')).toContain('facts/');
     expect(forbiddenArrow(`${verdict}/told/fixes.ts`, '../finite/followMotion.ts')).toContain('told/');
@@ -179,7 +180,7 @@ describe('the arrows between the rooms of a package', () => {
     );
   });
 
-  test('what reads a request knows no process, and the process may build everything', () => {
+  test('readers of requests import no process, and the process may import everything', () => {
     expect(forbiddenArrow('server/src/http/vary.ts', '../start/ops.ts')).toContain('http/');
     expect(forbiddenArrow('server/src/http/clientError.ts', '../plugins/errorReplies.ts')).toContain('http/');
     expect(forbiddenArrow('server/src/solving/workerPool.ts', '../http/vary.ts')).toContain('solving/');
@@ -198,7 +199,7 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow('server/src/tasks/commitTask.ts', '../repositories/tasks.ts')).toBeUndefined();
   });
 
-  test('what every room of the server uses reaches the lowest storeys alone', () => {
+  test('folders that the whole server uses imports the lowest layers only', () => {
     const errors = 'server/src/failures/errors.ts';
     expect(forbiddenArrow(errors, '../schemas/errorDetail.ts')).toContain('schemas/');
     expect(forbiddenArrow(errors, '../flow/perClient.ts')).toContain('flow/');
@@ -218,7 +219,7 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow('server/src/schemas/user.ts', '../gating/features.ts')).toContain('schemas/');
   });
 
-  test('what a plan is knows nobody, what it lets one do knows no seller, and rows know no service', () => {
+  test('plans import nothing, permissions import no billing, and repositories import no service', () => {
     const server = 'server/src';
     expect(forbiddenArrow(`${server}/plans/settle.ts`, '../repositories/invoices.ts')).toContain('plans/');
     expect(forbiddenArrow(`${server}/gating/features.ts`, '../solving/solver.ts')).toContain('gating/');
@@ -250,7 +251,7 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow('site/src/pages/HomePage/HomePage.tsx', '../../hero/Hero.tsx')).toBeUndefined();
   });
 
-  test('what is typed knows neither what is shown of it nor, as a text, the field it stands in', () => {
+  test('parsers of typed text import neither views nor fields', () => {
     const count = 'packages/ui-beam/src/panels/ConstraintCount.tsx';
     expect(forbiddenArrow(count, '../results/describeFailure.ts')).toContain('panels/');
     const format = 'packages/ui-kit/src/i18n/useFormat.ts';
@@ -269,7 +270,7 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow(picture, '../../naming/resultRows.ts')).toBeUndefined();
   });
 
-  test('what plays a diagram does not know the results that call it', () => {
+  test('the player of diagrams does not import the results that call it', () => {
     const hear = 'packages/ui-beam/src/output/hear/hearDiagram.ts';
     expect(forbiddenArrow(hear, '../../results/ResultPlot.tsx')).toContain('hear/');
     expect(forbiddenArrow(hear, '../../state/openRows.ts')).toBeUndefined();

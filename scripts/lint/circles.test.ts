@@ -44,7 +44,7 @@ test('no file of the core imports itself by way of others, not even for a type',
   expect(findCircle(imports)).toBeNull();
 });
 
-test('a circle is told by the files on it', () => {
+test('a circle is reported by the files on it', () => {
   const imports = new Map([
     ['a', ['b']],
     ['b', ['c', 'd']],

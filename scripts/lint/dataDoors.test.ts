@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Gives the file of a door such as `@eecs/ui-kit/editing`, by the source that its package names. */
+/** Gives the file of an entry point such as `@eecs/ui-kit/editing`, by the source that its package names. */
 function findDoor(name: string): string {
   const [, folder = '', door = ''] = /^@eecs\/([\w-]+)(.*)$/.exec(name) ?? [];
   const place = join(ROOT, 'packages', folder);
@@ -24,7 +24,7 @@ function listImports(file: string): string[] {
   return [...code.matchAll(IMPORT)].map(([, first, later]) => first ?? later ?? '');
 }
 
-/** Lists the modules that are reached from a door, and the packages of others that they need. */
+/** Lists the modules that are reached from an entry point, and the packages of others that they need. */
 function reach(door: string): {
   readonly modules: ReadonlySet<string>;
   readonly packages: ReadonlySet<string>;
@@ -47,6 +47,7 @@ function reach(door: string): {
 test.each([
   '@eecs/ui-beam/data',
   '@eecs/ui-truss/data',
+  '@eecs/ui-frame/data',
   '@eecs/ui-kit/data',
   '@eecs/ui-kit/editing',
   '@eecs/ui-kit/layout',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../runNode.ts';
 
 test('no two modules of a folder differ by the case of letters or the ending alone: half of the file systems have one of them', () => {
-  const sources = ['solver-core', 'ui-kit', 'ui-beam', 'ui-truss', 'ui-account'].map(
+  const sources = ['solver-core', 'ui-kit', 'ui-beam', 'ui-truss', 'ui-frame', 'ui-account'].map(
     (name) => `packages/${name}/src`,
   );
   const seen = new Map<string, string>();

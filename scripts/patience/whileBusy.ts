@@ -9,12 +9,13 @@ export interface Told {
 
 /** Statuses of a server that is busy: it rejected the request, or did not finish it in time. */
 const BUSY: readonly number[] = [503, 504];
-/** Where a server does not say when to come again, s. */
+/** The wait for a server that does not state when to come again, s. */
 const PAUSE_S = 1;
 
 /**
- * Sends a call again while the server is too busy for it, when it says, and gives the first other answer. Where tests
- * have the processors that is no fault of a server; one that stays busy is. @throws after `forMs`, by default 40 s
+ * Sends a call again while the server is too busy for it, after the wait that it asks for, and returns the first other
+ * answer. Where tests have the processors that is no fault of a server; one that stays busy is. @throws after `forMs`,
+ * by default 40 s
  */
 export async function whileBusy<Answer>(
   send: () => Promise<Answer>,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-test.each(['ui-beam', 'ui-truss'])(
+test.each(['ui-beam', 'ui-truss', 'ui-frame'])(
   '%s/data needs no React: servers and server components import it',
   async (name) => {
     const { metafile } = await build({

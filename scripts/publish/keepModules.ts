@@ -15,7 +15,7 @@ const OWN_MODULE = /^\.\.?\/.*\.tsx?$/;
  * modules a host's bundler takes what its page uses, and leaves to later what is imported later.
  *
  * `doors` are the modules that the manifest exports, from the package's folder, where tsup runs; those of `client` are
- * for browsers and say so to a server that renders components by itself.
+ * for browsers and declare that to a server that renders components by itself.
  */
 export async function keepModules(
   doors: readonly string[],
@@ -47,7 +47,7 @@ export async function keepModules(
   };
 }
 
-/** Lists the modules that the doors reach, at once or later. */
+/** Lists the modules that the entry points reach, at once or later. */
 async function listModules(doors: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [...doors],
@@ -78,7 +78,7 @@ const nameBuiltModules: Plugin = {
   },
 };
 
-/** The door of the kit that draws icons. */
+/** The entry point of the kit that draws icons. */
 const ICON_DOOR = 'src/icon.ts';
 
 /** Leaves the drawing of an icon to the kit, which a page has once; the icon's own lines come along. */
@@ -93,7 +93,7 @@ const shareIcon: Plugin = {
   },
 };
 
-/** Begins a door with the directive by which React's servers know that it is for the browser. */
+/** Begins an entry point with the directive by which React's servers know that it is for the browser. */
 function markClient(names: readonly string[]): NonNullable<Options['plugins']>[number] {
   return {
     name: 'mark-client',

@@ -18,9 +18,9 @@ const SHAPE: OutputOptions = {
 };
 
 /**
- * Builds an element as a module for a script tag that imports its parts from where it lies itself: what the editor shows
- * at once comes at once, everything else when it is wanted. All files stand in one folder, the thread of the preview
- * among them. `from` is the folder of the package, `to` the one that the files are written to.
+ * Builds an element as a module for a script tag that imports its parts from where it lies itself: what the editor
+ * shows at once comes at once, everything else when it is wanted. All files are in one folder, the thread of the
+ * preview among them. `from` is the folder of the package, `to` the one that the files are written to.
  */
 export async function buildLoader(
   name: LoadedElement,
@@ -66,7 +66,7 @@ async function bundle(
   });
 }
 
-/** Lets the module that starts the thread name the built file, which stands beside it. */
+/** Lets the module that starts the thread name the built file, which is beside it. */
 function nameBuiltWorker(starter: string, worker: string): Plugin {
   return {
     name: 'name-built-worker',

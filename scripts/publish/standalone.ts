@@ -51,7 +51,7 @@ function withLoader(name: LoadedElement): NonNullable<Options['plugins']>[number
 
 /**
  * The same as an ES module with exports: for notebooks, whose imports know no script tag, and for pages that have
- * neither a bundler nor an import map. Nothing stands beside it, so it has no worker either.
+ * neither a bundler nor an import map. Nothing is beside it, so it has no worker either.
  */
 export function standaloneModule(name: LoadedElement): Options {
   const { define, ...shape } = SHAPE;

@@ -36,6 +36,8 @@ export function withWorker(modules: Options, { folder, worker, starter }: Packag
       format: ['esm'],
       sourcemap: false,
       clean: false,
+      // A page may keep this file alone beside its own scripts.
+      splitting: false,
       target: 'es2022',
       noExternal: ['@eecs/solver-core', '@eecs/ui-kit'],
       // The sources are bundled, so that it does not matter whether the solver has been built.

@@ -14,7 +14,7 @@ export type Version = Readonly<Record<string, unknown>> & { readonly version: st
  */
 export interface Shelf {
   readonly list: (name: string) => readonly Version[];
-  /** The tarball of a package; null where it is not on the shelf. */
+  /** The tarball of a package; null if it is not on the shelf. */
   readonly pack: (name: string, version: string) => Promise<Buffer | null>;
 }
 

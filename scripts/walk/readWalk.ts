@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../runNode.ts';
 
-/** Commands of the page, and what the page says they print. */
+/** Commands of the page, and the output that the page shows for them. */
 export interface Step {
   /** Line of the page on which the commands begin. */
   readonly line: number;
   readonly commands: string;
-  /** Empty where nothing is said to be printed. */
+  /** Empty if no output is shown. */
   readonly printed: string;
 }
 
@@ -30,7 +30,7 @@ export function readWalk(): readonly Step[] {
 
 const ANYTHING = '…';
 
-/** Says whether what was printed is what the page says; `…` on the page stands for any text of one line. */
+/** Returns whether the output is the one of the page; `…` on the page stands for any text of one line. */
 export function isAsWritten(printed: string, written: string): boolean {
   const parts = written.split(ANYTHING).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(printed);

@@ -1,0 +1,193 @@
+import { CORE_LAYERS } from './coreLayers.ts';
+import { stack, within } from './stack.ts';
+
+const SITE = stack([
+  ['messages'],
+  ['preferences', 'routes'],
+  ['ports'],
+  ['navigation'],
+  ['head'],
+  ['features'],
+  ['beam', 'truss', 'frame'],
+  ['gallery', 'hero', 'shell', 'document'],
+  ['task'],
+  ['embed'],
+  ['pages'],
+  ['boot', 'prerender'],
+]);
+
+const TRUSS_EDITOR = stack([
+  ['messages', 'keys', 'examples'],
+  ['editing'],
+  ['camera'],
+  ['state'],
+  ['scheme'],
+  ['live', 'files', 'starters'],
+  ['typed'],
+  ['hand'],
+  ['results'],
+  ['pictures'],
+  ['report'],
+  ['reporting'],
+  ['panels'],
+  ['board'],
+  ['commands'],
+  ['help', 'workspace'],
+  ['element', 'headless'],
+]);
+
+const KIT = stack([
+  ['theme', 'i18n', 'host', 'store', 'editing'],
+  ['kit', 'messages', 'storage', 'glyphs'],
+  ['drawing'],
+  // A tree and a file: what reports of every kind are made of.
+  ['labels', 'report'],
+  ['viewport'],
+  ['fields'],
+  ['error'],
+  ['late'],
+  ['notices', 'dialog', 'diagrams'],
+  ['root'],
+  ['stories', 'editor', 'element'],
+]);
+
+const SERVER = stack([
+  // Words for what is kept, and helpers of the language, which ask nobody.
+  ['words', 'text'],
+  // Configuration by the operator, texts, and the plans with their prices.
+  ['config', 'messages', 'plans'],
+  // The table of kinds: everything in which the server distinguishes one structure from another.
+  ['kinds'],
+  // Helpers of `flow` bound and share work, and refuse by a failure.
+  ['failures'],
+  ['flow'],
+  ['db', 'repositories'],
+  // The shapes of the contract: rows do without them, everybody else may speak of them.
+  ['schemas'],
+  ['accounts', 'gating', 'idempotency', 'mail'],
+  ['http', 'solving'],
+  ['metrics', 'tasks', 'libraries', 'billing', 'reporting'],
+  ['plugins', 'operations', 'mcp', 'oembed'],
+  ['routes', 'background'],
+  ['start'],
+]);
+
+/** Inside a package: a folder of `src`, or one within it, and the folders that it may not reach. */
+export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  '@eecs/solver-core': CORE_LAYERS,
+  // From the tokens and the port to the surroundings up to the root of a widget; what editors share stands on all of
+  // it.
+  '@eecs/ui-kit': {
+    ...KIT,
+    ...within('editor', KIT['editor'] ?? [], [
+      ['messages', 'measures'],
+      ['keys', 'files', 'pictures', 'sheets', 'sound'],
+      ['session'],
+      ['live', 'headless'],
+      ['tables', 'board', 'rooms'],
+      ['library'],
+      ['typed'],
+      ['constants'],
+      ['sets'],
+      ['combinations'],
+      ['help', 'workspace', 'bar'],
+      ['reporting', 'plain'],
+    ]),
+  },
+  '@eecs/ui-beam': {
+    ...stack([
+      ['messages', 'naming', 'keys', 'examples'],
+      ['editing', 'statics'],
+      ['state'],
+      ['scheme'],
+      ['live', 'files', 'output/figure'],
+      // A mark that is moved along a beam: a unit load, the place of an influence line.
+      ['studies/marking'],
+      [
+        'output/pictures',
+        'output/hear',
+        'studies/explore',
+        'studies/stress',
+        'studies/mohr',
+        'studies/influence',
+        'studies/floorPlan',
+        'studies/equations',
+        'studies/hand',
+        'studies/combining',
+        'studies/sizing',
+        'studies/typed',
+        'studies/variants',
+      ],
+      ['report'],
+      ['output/reporting', 'output/exporting'],
+      ['studies/explorers'],
+      ['commands', 'exercise'],
+      ['panels', 'results'],
+      ['board'],
+      ['help', 'workspace'],
+      ['element', 'headless'],
+    ]),
+    // Every room may ask for a part that is loaded later, and such a part may hold any room.
+    late: [],
+  },
+  '@eecs/ui-truss': {
+    ...TRUSS_EDITOR,
+    ...within('results', TRUSS_EDITOR['results'] ?? [], [
+      ['values'],
+      ['verdict'],
+      ['picture'],
+      ['tables'],
+      ['board'],
+    ]),
+  },
+  '@eecs/ui-frame': stack([
+    ['messages', 'keys'],
+    ['editing'],
+    ['state'],
+    ['starters', 'scheme'],
+    ['picture', 'live', 'files'],
+    ['results'],
+    ['panels'],
+    ['board'],
+    ['commands'],
+    ['help', 'workspace'],
+  ]),
+  '@eecs/ui-account': stack([
+    ['messages', 'api'],
+    ['session', 'settings'],
+    ['forms'],
+    ['login', 'plans', 'tasks'],
+    ['cabinet'],
+  ]),
+  '@eecs/site': {
+    ...SITE,
+    // A row of a kind names the parts of the kind that are fetched later, and such a part may be of any room.
+    kinds: [],
+    // The reader's room uses the other three: calls, the browser's page, and the browser's storage.
+    ...within('ports', SITE['ports'] ?? [], [['api', 'page'], ['kept'], ['reader']]),
+  },
+  // Billing must not depend on logins or on solving.
+  '@eecs/server': {
+    ...SERVER,
+    ...within('solving', SERVER['solving'] ?? [], [['texts'], ['beam', 'truss']]),
+    billing: [...(SERVER['billing'] ?? []), 'accounts', 'solving'],
+  },
+};
+
+/** Rooms of scripts, which may reach into every workspace. */
+export const SCRIPT_ROOMS = stack([
+  [
+    'browser',
+    'builds',
+    'contract',
+    'demonstrations',
+    'docs',
+    'launch',
+    'lint',
+    'patience',
+    'publish',
+    'walk',
+  ],
+  ['site'],
+  ['checks', 'figures', 'registry'],
+]);
