@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { solveBeam } from '@eecs/solver-core';
 import { runGarbage } from './runGarbage.ts';
 import { drawCases, leastSeen } from '../drawCases.ts';
 
@@ -12,5 +13,10 @@ describe('garbage instead of a document', () => {
     expect(report.faults).toEqual([]);
     expect(report.solved).toBeGreaterThanOrEqual(leastSeen(COUNT, 1 / 10));
     expect(report.refused).toBeGreaterThanOrEqual(leastSeen(COUNT, 1 / 10));
+  });
+
+  it('reads foreign supports whose list claims a constructor of its own', () => {
+    const supports = Object.assign([{ className: 'fixed', x: 0 }], { constructor: 'x' });
+    expect(solveBeam({ L: 5, supports }).level).toBe('error');
   });
 });

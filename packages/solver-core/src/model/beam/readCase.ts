@@ -116,9 +116,10 @@ function isForeignDocument({ className }: Readonly<Record<string, unknown>>): bo
  */
 function fixedPins(supports: unknown): Failure[] {
   if (!Array.isArray(supports)) return [];
-  const ids = supports.flatMap((support: unknown, i) =>
-    isRecord(support) && support['className'] === 'fixed' ? [i] : [],
-  );
+  const ids: number[] = [];
+  supports.forEach((support: unknown, i) => {
+    if (isRecord(support) && support['className'] === 'fixed') ids.push(i);
+  });
   return ids.length < 2
     ? []
     : ids.map((i) => createFailure('correction.fixedIsPin', `/supports/${i}/className`, { ids: [i] }));
