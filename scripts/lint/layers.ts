@@ -85,7 +85,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ['session'],
       ['live', 'headless'],
       ['tables', 'board', 'rooms'],
-      ['library'],
+      ['library', 'lists'],
       ['typed'],
       ['constants'],
       ['sets'],

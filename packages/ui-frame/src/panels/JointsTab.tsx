@@ -6,56 +6,54 @@ import {
   Line,
   NumberCell,
   NumericCell,
-  RecordTab,
   type RowProps,
   SymbolHead,
-  type TabProps,
+  createItemTab,
 } from '@eecs/ui-kit/editor';
 import { addJoint } from '../editing/joints.ts';
 import { removeItems } from '../editing/remove.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
+import type { FrameTypes } from '../state/frameKind.ts';
 import { newId } from '../state/newId.ts';
-import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom, documentAtom, session } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import { JointFields } from './JointFields.tsx';
 import { SettlementFields } from './SettlementFields.tsx';
 import { useRemoval } from './useRemoval.ts';
 
 /** The joints, one line each: where they are, and how they are held. */
-export function JointsTab({ isReadOnly }: TabProps) {
+export const JointsTab = createItemTab<FrameTypes, FrameJoint>({
+  session,
+  table: tables.joints,
+  remove: removeItems,
+  useRemoval,
+  itemOf: (_, index) => ({ kind: 'joint', index }),
+  useWords: () => {
+    const t = useLaterText();
+    return (key, values) => t(`joints.${key}`, values);
+  },
+  useColumns: () => {
+    const t = useLaterText();
+    const unit = useFormat().unit('length');
+    return [
+      { head: <SymbolHead symbol="x" unit={unit} />, isNumeric: true },
+      { head: <SymbolHead symbol="y" unit={unit} />, isNumeric: true },
+      { head: t('joint.support') },
+    ];
+  },
+  Cells,
+  Fields: Details,
+  Adding,
+});
+
+function Adding() {
   const t = useLaterText();
-  const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
-  const { ask, removeChosen } = useRemoval();
-  const unit = format.unit('length');
   return (
-    <RecordTab
+    <AddRow
       table={tables.joints}
-      words={{
-        caption: t('joints.caption'),
-        none: t('joints.none'),
-        nameOf: (index) => t('joints.row', { number: index + 1 }),
-        removeLabelOf: (index) => t('joints.removeOf', { number: index + 1 }),
-      }}
-      columns={[
-        { head: '#' },
-        { head: <SymbolHead symbol="x" unit={unit} />, isNumeric: true },
-        { head: <SymbolHead symbol="y" unit={unit} />, isNumeric: true },
-        { head: t('joint.support') },
-      ]}
-      Cells={Cells}
-      Fields={Details}
-      onRemoveChosen={removeChosen}
-      askBefore={(index) => ask([{ kind: 'joint', index }])}
-      onRemove={(index) => edit((document) => removeItems(document, [{ kind: 'joint', index }]))}
-      adding={
-        <AddRow
-          table={tables.joints}
-          label={t('joints.add')}
-          onAdd={() => edit((document) => addJoint(document, freePlace(document.joints), newId))}
-        />
-      }
-      isReadOnly={isReadOnly}
+      label={t('joints.add')}
+      onAdd={() => edit((document) => addJoint(document, freePlace(document.joints), newId))}
     />
   );
 }

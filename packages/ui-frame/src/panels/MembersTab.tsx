@@ -1,61 +1,53 @@
-import { useState } from 'react';
 import type { FrameMember } from '@eecs/solver-core/frame';
-import { CheckField, SelectField, useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
+import { CheckField, useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
 import {
-  AddRow,
+  AddRowBetween,
   type CellsProps,
   Line,
   LineField,
   Missing,
   NumberCell,
   NumericCell,
-  RecordTab,
   type RowProps,
   SymbolHead,
-  type TabProps,
+  createItemTab,
 } from '@eecs/ui-kit/editor';
 import { lengthOf } from '../editing/fitLoads.ts';
 import { addMember, changeMembers, setLength } from '../editing/members.ts';
 import { removeItems } from '../editing/remove.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
+import type { FrameTypes } from '../state/frameKind.ts';
 import { newId } from '../state/newId.ts';
-import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom, documentAtom, session } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import { MemberFields } from './MemberFields.tsx';
 import { useRemoval } from './useRemoval.ts';
 
 /** The members, one line each: their joints, length, hinges, and what they are made of. */
-export function MembersTab({ isReadOnly }: TabProps) {
-  const t = useLaterText();
-  const format = useFormat();
-  const edit = useSetKitAtom(applyEditAtom);
-  const { ask, removeChosen } = useRemoval();
-  return (
-    <RecordTab
-      table={tables.members}
-      words={{
-        caption: t('members.caption'),
-        none: t('members.nothing'),
-        nameOf: (index) => t('members.row', { number: index + 1 }),
-        removeLabelOf: (index) => t('members.removeOf', { number: index + 1 }),
-      }}
-      columns={[
-        { head: '#' },
-        { head: t('members.ends') },
-        { head: <SymbolHead symbol="L" unit={format.unit('length')} />, isNumeric: true },
-        { head: t('members.hinges') },
-        { head: t('members.of') },
-      ]}
-      Cells={Cells}
-      Fields={Details}
-      onRemoveChosen={removeChosen}
-      askBefore={(index) => ask([{ kind: 'member', index }])}
-      onRemove={(index) => edit((document) => removeItems(document, [{ kind: 'member', index }]))}
-      adding={<AddMember />}
-      isReadOnly={isReadOnly}
-    />
-  );
-}
+export const MembersTab = createItemTab<FrameTypes, FrameMember>({
+  session,
+  table: tables.members,
+  remove: removeItems,
+  useRemoval,
+  itemOf: (_, index) => ({ kind: 'member', index }),
+  useWords: () => {
+    const t = useLaterText();
+    return (key, values) => t(key === 'none' ? 'members.nothing' : `members.${key}`, values);
+  },
+  useColumns: () => {
+    const t = useLaterText();
+    const unit = useFormat().unit('length');
+    return [
+      { head: t('members.ends') },
+      { head: <SymbolHead symbol="L" unit={unit} />, isNumeric: true },
+      { head: t('members.hinges') },
+      { head: t('members.of') },
+    ];
+  },
+  Cells,
+  Fields: Details,
+  Adding: AddMember,
+});
 
 function Cells({ item, index }: CellsProps<FrameMember>) {
   const t = useLaterText();
@@ -84,25 +76,18 @@ function Cells({ item, index }: CellsProps<FrameMember>) {
   );
 }
 
-/** Adds a member between two joints by their numbers. */
 function AddMember() {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);
-  const { joints } = useKitAtomValue(documentAtom);
-  const [i, setI] = useState('0');
-  const [j, setJ] = useState('1');
-  const options = joints.map((_, index) => ({ value: String(index), label: String(index + 1) }));
-  if (joints.length < 2) return null;
   return (
-    <Line>
-      <SelectField label={t('members.from')} value={i} options={options} onChange={setI} />
-      <SelectField label={t('members.to')} value={j} options={options} onChange={setJ} />
-      <AddRow
-        table={tables.members}
-        label={t('members.add')}
-        onAdd={() => edit((document) => addMember(document, { i: Number(i), j: Number(j) }, newId))}
-      />
-    </Line>
+    <AddRowBetween
+      table={tables.members}
+      label={t('members.add')}
+      fromLabel={t('members.from')}
+      toLabel={t('members.to')}
+      count={useKitAtomValue(documentAtom).joints.length}
+      onAdd={(ends) => edit((document) => addMember(document, ends, newId))}
+    />
   );
 }
 

@@ -240,6 +240,8 @@ export {
   type HeadlessProps,
   createHeadlessEditor,
 } from './headless/createHeadlessEditor.ts';
+export { type Removal, createRemoval } from './board/createRemoval.ts';
+export { createSelection } from './session/createSelection.ts';
 export { askBeforeRemoval, asksBeforeRemovalAtom } from './session/removalQuestion.ts';
 export { useConfirmDelete } from './session/useConfirmDelete.ts';
 export { useEditNotices } from './session/useEditNotices.ts';
@@ -255,6 +257,7 @@ export {
   useSession,
 } from './session/useSession.ts';
 export { playPitches } from './sound/playPitches.ts';
+export { AddRowBetween, type AddRowBetweenProps, AddRowTo, type AddRowToProps } from './lists/AddRowTo.tsx';
 export { AddRow, AddRowOfKind, type AddRowProps, type RowKinds } from './tables/AddRow.tsx';
 export { type FieldPlace, FieldPlaceContext } from './tables/FieldPlace.ts';
 export { CommonSelect, type CommonSelectProps } from './tables/CommonSelect.tsx';
@@ -287,6 +290,9 @@ export {
 } from './tables/createTable.ts';
 export { fieldIncrement } from './tables/fieldIncrement.ts';
 export { writeBound } from './tables/writeBound.ts';
+export { type ItemTabPlan, type ItemTabText, createItemTab } from './lists/createItemTab.tsx';
+export { type LoadsTabPlan, createLoadsTab } from './lists/createLoadsTab.tsx';
+export { createDrawnRows, drawListRows } from './tables/createDrawnRows.ts';
 export { createInputPanel } from './tables/createInputPanel.tsx';
 export { Strip } from './tables/panelShape.ts';
 export type { RowProps, TabProps } from './tables/tabProps.ts';

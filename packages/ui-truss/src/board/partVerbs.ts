@@ -13,7 +13,7 @@ import { type TrussItem, movedJoints } from '../editing/items.ts';
 import { findWayAside, pasteFragment } from '../editing/paste.ts';
 import { chooseStep } from '../editing/snap.ts';
 import { alongWay, copyPart } from '../editing/transform.ts';
-import { type RemovalParts, createRemoval } from '../panels/createRemoval.ts';
+import { type RemovalParts, createTrussRemoval } from '../panels/createTrussRemoval.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { newId } from '../state/newId.ts';
@@ -55,7 +55,7 @@ export function createPartVerbs(
   },
 ): PartVerbs {
   const { t } = parts;
-  const { removeAtOnce, removeChosen } = createRemoval(store, parts);
+  const { removeAtOnce, removeChosen } = createTrussRemoval(store, parts);
   const step = (): number => chooseStep(getCamera().scale, ASIDE_PX, store.get(documentAtom).units);
 
   function add(verb: (document: TrussCase) => Edit): void {

@@ -9,74 +9,80 @@ import {
   Note,
   NumberCell,
   NumericCell,
-  RecordTab,
   type RowProps,
   SymbolHead,
   type TabProps,
   LineField,
+  createItemTab,
 } from '@eecs/ui-kit/editor';
 import { setDivisor } from '../editing/divisions.ts';
 import { GUIDE_KINDS, addGuide } from '../editing/guides.ts';
 import { removeItems } from '../editing/remove.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
-import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom, session, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import { useRemoval } from './useRemoval.ts';
 import { GuideFields } from './GuideFields.tsx';
 import { newId } from '../state/newId.ts';
+import type { TrussTypes } from '../state/trussKind.ts';
 
 const Parts = styled(Line)`
   margin-top: ${vars.space3};
 `;
 
-/** The guides: lines, circles and ellipses that joints are drawn to and nothing acts on. */
-export function GuidesTab({ isReadOnly }: TabProps) {
+const Guides = createItemTab<TrussTypes, Guide>({
+  session,
+  table: tables.guides,
+  remove: removeItems,
+  useRemoval,
+  itemOf: (_, index) => ({ kind: 'guide', index }),
+  useWords: () => {
+    const t = useResultsText();
+    return (key, values) => t(`guides.${key}`, values);
+  },
+  useColumns: () => {
+    const t = useLaterText();
+    const unit = useFormat().unit('length');
+    return [
+      { head: t('guide.kind') },
+      { head: <SymbolHead symbol="x0" unit={unit} />, isNumeric: true },
+      { head: <SymbolHead symbol="y0" unit={unit} />, isNumeric: true },
+    ];
+  },
+  Cells,
+  Fields,
+  Adding,
+});
+
+function Adding() {
   const t = useLaterText();
   const tOwn = useResultsText();
-  const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
-  const { removeChosen } = useRemoval();
+  return (
+    <AddRowOfKind
+      table={tables.guides}
+      label={tOwn('guides.add')}
+      kinds={{
+        label: t('guide.kind'),
+        options: GUIDE_KINDS.map((value) => ({ value, label: t(`guide.${value}`) })),
+        first: 'line',
+      }}
+      onAdd={(kind) =>
+        edit((document) => addGuide(document, { kind, from: { x: 0, y: 0 }, to: { x: 1, y: 0 } }, newId))
+      }
+    />
+  );
+}
+
+/** The guides: lines, circles and ellipses that joints are drawn to and nothing acts on. */
+export function GuidesTab({ isReadOnly }: TabProps) {
+  const tOwn = useResultsText();
+  const edit = useSetKitAtom(applyEditAtom);
   const { divisor } = useKitAtomValue(shownDocumentAtom);
-  const unit = format.unit('length');
   return (
     <>
-      <RecordTab
-        table={tables.guides}
-        words={{
-          caption: tOwn('guides.caption'),
-          none: tOwn('guides.none'),
-          nameOf: (index) => tOwn('guides.row', { number: index + 1 }),
-          removeLabelOf: (index) => tOwn('guides.removeOf', { number: index + 1 }),
-        }}
-        columns={[
-          { head: '#' },
-          { head: t('guide.kind') },
-          { head: <SymbolHead symbol="x0" unit={unit} />, isNumeric: true },
-          { head: <SymbolHead symbol="y0" unit={unit} />, isNumeric: true },
-        ]}
-        Cells={Cells}
-        Fields={Fields}
-        onRemoveChosen={removeChosen}
-        onRemove={(index) => edit((document) => removeItems(document, [{ kind: 'guide', index }]))}
-        adding={
-          <AddRowOfKind
-            table={tables.guides}
-            label={tOwn('guides.add')}
-            kinds={{
-              label: t('guide.kind'),
-              options: GUIDE_KINDS.map((value) => ({ value, label: t(`guide.${value}`) })),
-              first: 'line',
-            }}
-            onAdd={(kind) =>
-              edit((document) =>
-                addGuide(document, { kind, from: { x: 0, y: 0 }, to: { x: 1, y: 0 } }, newId),
-              )
-            }
-          />
-        }
-        isReadOnly={isReadOnly}
-      />
+      <Guides isReadOnly={isReadOnly} />
       <Parts>
         <LineField
           symbol="n"

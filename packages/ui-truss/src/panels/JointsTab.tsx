@@ -1,4 +1,5 @@
 import type { Joint } from '@eecs/solver-core/truss';
+import { atom } from 'jotai/vanilla';
 import { useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
 import {
   AddRow,
@@ -6,10 +7,9 @@ import {
   Line,
   NumberCell,
   NumericCell,
-  RecordTab,
   type RowProps,
   SymbolHead,
-  type TabProps,
+  createItemTab,
 } from '@eecs/ui-kit/editor';
 import { useRemoval } from './useRemoval.ts';
 import { addJoint, ANCHOR } from '../editing/joints.ts';
@@ -18,53 +18,57 @@ import { removeItems } from '../editing/remove.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
-import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom, documentAtom, session } from '../state/sessionAtoms.ts';
+import type { TrussTypes } from '../state/trussKind.ts';
 import { newId } from '../state/newId.ts';
 import { tables } from '../state/tables.ts';
 import { JointFields } from './JointFields.tsx';
 import { SettlementFields } from './SettlementFields.tsx';
 import { useTableRows } from './useTableRows.ts';
 
+const isSpatialAtom = atom((get) => isSpatial(get(documentAtom)));
+
 /** The joints, one line each: where they are, in which directions they are held. */
-export function JointsTab({ isReadOnly }: TabProps) {
-  const t = useLaterText();
-  const tLate = useResultsText();
-  const { ask, removeChosen } = useRemoval();
-  const format = useFormat();
+export const JointsTab = createItemTab<TrussTypes, Joint>({
+  session,
+  table: tables.joints,
+  remove: removeItems,
+  useRemoval,
+  itemOf: (_, index) => ({ kind: 'joint', index }),
+  useWords: () => {
+    const t = useLaterText();
+    const tLate = useResultsText();
+    return (key, values) =>
+      key === 'caption' || key === 'row' ? t(`joints.${key}`, values) : tLate(`joints.${key}`, values);
+  },
+  useColumns: () => {
+    const t = useLaterText();
+    const unit = useFormat().unit('length');
+    const inSpace = useKitAtomValue(isSpatialAtom);
+    return [
+      ...(inSpace ? AXES : PLANE_AXES).map((axis) => ({
+        head: <SymbolHead symbol={axis} unit={unit} />,
+        isNumeric: true,
+      })),
+      { head: t('joints.held') },
+    ];
+  },
+  useExchange: () => useTableRows('joints'),
+  Cells,
+  Fields: JointDetails,
+  Adding,
+});
+
+const PLANE_AXES = ['x', 'y'] as const;
+
+function Adding() {
+  const t = useResultsText();
   const edit = useSetKitAtom(applyEditAtom);
-  const rows = useTableRows('joints');
-  const inSpace = isSpatial(useKitAtomValue(documentAtom));
-  const unit = format.unit('length');
   return (
-    <RecordTab
+    <AddRow
       table={tables.joints}
-      words={{
-        caption: t('joints.caption'),
-        none: tLate('joints.none'),
-        nameOf: (index) => t('joints.row', { number: index + 1 }),
-        removeLabelOf: (index) => tLate('joints.removeOf', { number: index + 1 }),
-      }}
-      columns={[
-        { head: '#' },
-        { head: <SymbolHead symbol="x" unit={unit} />, isNumeric: true },
-        { head: <SymbolHead symbol="y" unit={unit} />, isNumeric: true },
-        ...(inSpace ? [{ head: <SymbolHead symbol="z" unit={unit} />, isNumeric: true }] : []),
-        { head: t('joints.held') },
-      ]}
-      Cells={inSpace ? SpaceCells : PlaneCells}
-      Fields={JointDetails}
-      onRemoveChosen={removeChosen}
-      askBefore={(index) => ask([{ kind: 'joint', index }])}
-      onRemove={(index) => edit((document) => removeItems(document, [{ kind: 'joint', index }]))}
-      adding={
-        <AddRow
-          table={tables.joints}
-          label={tLate('joints.add')}
-          onAdd={() => edit((document) => addJoint(document, freePlace(document.joints), newId))}
-        />
-      }
-      exchange={rows}
-      isReadOnly={isReadOnly}
+      label={t('joints.add')}
+      onAdd={() => edit((document) => addJoint(document, freePlace(document.joints), newId))}
     />
   );
 }
@@ -76,15 +80,8 @@ function freePlace(joints: readonly Joint[]) {
   return { x, y: last.y, z: last.z };
 }
 
-function PlaneCells(props: CellsProps<Joint>) {
-  return <Cells {...props} inSpace={false} />;
-}
-
-function SpaceCells(props: CellsProps<Joint>) {
-  return <Cells {...props} inSpace />;
-}
-
-function Cells({ item, index, inSpace }: CellsProps<Joint> & { readonly inSpace: boolean }) {
+function Cells({ item, index }: CellsProps<Joint>) {
+  const inSpace = useKitAtomValue(isSpatialAtom);
   const format = useFormat();
   const system = useUnits();
   const write = (value: number): string =>

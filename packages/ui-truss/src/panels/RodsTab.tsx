@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import type { Link } from '@eecs/solver-core/truss';
-import { SelectField, useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
+import { useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
 import {
-  AddRow,
+  AddRowBetween,
   type CellsProps,
   Line,
   Missing,
   NumberCell,
   NumericCell,
-  RecordTab,
   type RowProps,
   SymbolHead,
-  type TabProps,
+  createItemTab,
   LineField,
 } from '@eecs/ui-kit/editor';
 import { useRemoval } from './useRemoval.ts';
@@ -23,7 +21,8 @@ import { shownSetAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
-import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom, documentAtom, session } from '../state/sessionAtoms.ts';
+import type { TrussTypes } from '../state/trussKind.ts';
 import { newId } from '../state/newId.ts';
 import { tables } from '../state/tables.ts';
 import { ConstantSelects } from './ConstantSelects.tsx';
@@ -31,45 +30,39 @@ import { StrainFields } from './StrainFields.tsx';
 import { useTableRows } from './useTableRows.ts';
 
 /** The rods, one line each: their joints, length, what they are of, the axial force they carry. */
-export function RodsTab({ isReadOnly }: TabProps) {
-  const t = useLaterText();
-  const tOwn = useResultsText();
-  const { ask, removeChosen } = useRemoval();
-  const format = useFormat();
-  const edit = useSetKitAtom(applyEditAtom);
-  const rows = useTableRows('rods');
-  const { caseSets } = useKitAtomValue(documentAtom);
-  const set = useKitAtomValue(shownSetIndexAtom) + 1;
-  return (
-    <RecordTab
-      table={tables.rods}
-      words={{
-        caption: t('rods.caption'),
-        none: tOwn('rods.nothing'),
-        nameOf: (index) => tOwn('rods.row', { number: index + 1 }),
-        removeLabelOf: (index) => tOwn('rods.removeOf', { number: index + 1 }),
-      }}
-      columns={[
-        { head: '#' },
-        { head: t('rods.ends') },
-        { head: <SymbolHead symbol="L" unit={format.unit('length')} />, isNumeric: true },
-        { head: tOwn('rods.of') },
-        {
-          head: <SymbolHead symbol={caseSets.length > 1 ? `N${set}` : 'N'} unit={format.unit('force')} />,
-          isNumeric: true,
-        },
-      ]}
-      Cells={Cells}
-      Fields={RodDetails}
-      onRemoveChosen={removeChosen}
-      askBefore={(index) => ask([{ kind: 'link', index }])}
-      onRemove={(index) => edit((document) => removeItems(document, [{ kind: 'link', index }]))}
-      adding={<AddRod />}
-      exchange={rows}
-      isReadOnly={isReadOnly}
-    />
-  );
-}
+export const RodsTab = createItemTab<TrussTypes, Link>({
+  session,
+  table: tables.rods,
+  remove: removeItems,
+  useRemoval,
+  itemOf: (_, index) => ({ kind: 'link', index }),
+  useWords: () => {
+    const t = useLaterText();
+    const tOwn = useResultsText();
+    return (key, values) =>
+      key === 'caption' ? t('rods.caption') : tOwn(key === 'none' ? 'rods.nothing' : `rods.${key}`, values);
+  },
+  useColumns: () => {
+    const t = useLaterText();
+    const tOwn = useResultsText();
+    const format = useFormat();
+    const { caseSets } = useKitAtomValue(documentAtom);
+    const set = useKitAtomValue(shownSetIndexAtom) + 1;
+    return [
+      { head: t('rods.ends') },
+      { head: <SymbolHead symbol="L" unit={format.unit('length')} />, isNumeric: true },
+      { head: tOwn('rods.of') },
+      {
+        head: <SymbolHead symbol={caseSets.length > 1 ? `N${set}` : 'N'} unit={format.unit('force')} />,
+        isNumeric: true,
+      },
+    ];
+  },
+  useExchange: () => useTableRows('rods'),
+  Cells,
+  Fields: RodDetails,
+  Adding: AddRod,
+});
 
 function Cells({ item, index }: CellsProps<Link>) {
   const t = useLaterText();
@@ -103,25 +96,18 @@ function Cells({ item, index }: CellsProps<Link>) {
   );
 }
 
-/** Adds a rod between two joints by their numbers. */
 function AddRod() {
   const t = useResultsText();
   const edit = useSetKitAtom(applyEditAtom);
-  const { joints } = useKitAtomValue(documentAtom);
-  const [i, setI] = useState('0');
-  const [j, setJ] = useState('1');
-  const options = joints.map((_, index) => ({ value: String(index), label: String(index + 1) }));
-  if (joints.length < 2) return null;
   return (
-    <Line>
-      <SelectField label={t('rods.from')} value={i} options={options} onChange={setI} />
-      <SelectField label={t('rods.to')} value={j} options={options} onChange={setJ} />
-      <AddRow
-        table={tables.rods}
-        label={t('rods.add')}
-        onAdd={() => edit((document) => addLink(document, { i: Number(i), j: Number(j) }, newId))}
-      />
-    </Line>
+    <AddRowBetween
+      table={tables.rods}
+      label={t('rods.add')}
+      fromLabel={t('rods.from')}
+      toLabel={t('rods.to')}
+      count={useKitAtomValue(documentAtom).joints.length}
+      onAdd={(ends) => edit((document) => addLink(document, ends, newId))}
+    />
   );
 }
 

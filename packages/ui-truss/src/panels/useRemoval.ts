@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { useDialogs, useFormat, useKitStore } from '@eecs/ui-kit';
+import type { Removal } from '@eecs/ui-kit/editor';
+import type { TrussItem } from '../editing/items.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
-import { type Removal, createRemoval } from './createRemoval.ts';
+import { createTrussRemoval } from './createTrussRemoval.ts';
 
-/** Returns the function that removes objects of a truss. */
-export function useRemoval(): Removal {
+/** Returns the ways in which objects of the truss are removed. */
+export function useRemoval(): Removal<TrussItem> {
   const store = useKitStore();
   const t = useEditorText();
   const format = useFormat();
   const { ask: open } = useDialogs();
-  return useMemo(() => createRemoval(store, { t, format, open }), [store, t, format, open]);
+  return useMemo(() => createTrussRemoval(store, { t, format, open }), [store, t, format, open]);
 }

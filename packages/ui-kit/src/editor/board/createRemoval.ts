@@ -1,0 +1,70 @@
+import type { WritableAtom } from 'jotai/vanilla';
+import type { useDialogs } from '../../dialog/useDialogs.ts';
+import type { DocumentEdit } from '../../editing/edit.ts';
+import type { KitStore } from '../../store/kitStore.ts';
+import type { Session } from '../session/createSession.ts';
+import type { SessionTypes } from '../session/documentKind.ts';
+import { type RemovalQuestion, askBeforeRemoval, asksBeforeRemovalAtom } from '../session/removalQuestion.ts';
+import { announceAtom } from './announcement.ts';
+
+/** The ways in which objects of a document are removed. */
+export interface Removal<Item> {
+  /** Asks before these objects are removed, if the option asks for it. */
+  readonly ask: (items: readonly Item[]) => Promise<boolean>;
+  /** Removes the selection without a question, as cutting it out does. */
+  readonly removeAtOnce: () => void;
+  /** Removes the selection, after the question if one is wanted. */
+  readonly removeChosen: () => void;
+}
+
+/** The objects of an editor that can be removed. */
+export interface RemovalPlan<Types extends SessionTypes> {
+  readonly session: Pick<Session<Types>, 'applyEditAtom' | 'documentAtom'>;
+  readonly selectionAtom: WritableAtom<readonly Types['item'][], [items: readonly Types['item'][]], unknown>;
+  readonly remove: (
+    document: Types['document'],
+    items: readonly Types['item'][],
+  ) => DocumentEdit<Types['document'], Types['note']>;
+}
+
+/** The words of a removal, and the dialog that asks. */
+export interface RemovalWords<Item> {
+  readonly open: ReturnType<typeof useDialogs>['ask'];
+  readonly writeQuestion: (items: readonly Item[]) => RemovalQuestion;
+  /** Announces the number of objects that were removed. */
+  readonly writeRemoved: (count: number) => string;
+}
+
+/** Creates the ways in which objects of a document are removed. */
+export function createRemoval<Types extends SessionTypes>(
+  { session: { applyEditAtom, documentAtom }, selectionAtom, remove }: RemovalPlan<Types>,
+  store: KitStore,
+  { open, writeQuestion, writeRemoved }: RemovalWords<Types['item']>,
+): Removal<Types['item']> {
+  type Items = readonly Types['item'][];
+  const ask = (items: Items): Promise<boolean> => askBeforeRemoval(store, open, () => writeQuestion(items));
+
+  function act(items: Items): void {
+    store.set(applyEditAtom, (document) => remove(document, items));
+    store.set(selectionAtom, []);
+    store.set(announceAtom, writeRemoved(items.length));
+  }
+
+  return {
+    ask,
+    removeAtOnce: () => act(store.get(selectionAtom)),
+    removeChosen: () => {
+      const items = store.get(selectionAtom);
+      if (items.length === 0) return;
+      if (!store.get(asksBeforeRemovalAtom)) {
+        act(items);
+        return;
+      }
+      const document = store.get(documentAtom);
+      void ask(items).then((isWanted) => {
+        // Another document may have been opened while the question was shown.
+        if (isWanted && store.get(documentAtom) === document) act(items);
+      });
+    },
+  };
+}
