@@ -1,14 +1,15 @@
 import { type Diagram, evaluate } from '@eecs/solver-core';
-import type { FrameMemberResult, FrameSet } from '@eecs/solver-core/frame';
+import type { FrameMember, FrameMemberResult, FrameSet } from '@eecs/solver-core/frame';
 import { type BezierPiece, type DrawnNode, px, splitBySign, toBezier } from '@eecs/ui-kit/layout';
 import type { BoardPoint } from '@eecs/ui-kit/editor';
 import type { Force } from '../state/resultMode.ts';
 import { coverLine } from './drawLoads.ts';
 import { type MemberAxes, pointOn } from './memberAxes.ts';
-import { type Layer, type SchemeTexts, type Wish, path } from './scheme.ts';
+import { rimOf } from './projection.ts';
+import { type Layer, type SchemeTexts, type Wish, path, placeBeside } from './scheme.ts';
 
-/** Part of the smaller side of the board that the largest ordinate takes, and the most, px. */
-const ORDINATE = { share: 0.16, most: 64 };
+/** The largest ordinate, px: as much as leaves its value room beyond it on the board. */
+const ORDINATE = { most: 64, valuePx: 26 };
 /** A value below this part of the largest one is drawn and not labelled. */
 const UNTOLD = 0.02;
 /** Numerical zero beside the largest value: dust of rounding is no diagram. */
@@ -17,6 +18,8 @@ export const DUST = 1e-9;
 /** The parts of a board that diagrams are drawn by. */
 export interface DiagramGround {
   readonly axes: readonly (MemberAxes | null)[];
+  /** The members, whose ends tell which values meet at a joint. */
+  readonly members: readonly Pick<FrameMember, 'i' | 'j'>[];
   readonly width: number;
   readonly height: number;
   readonly texts: SchemeTexts;
@@ -37,26 +40,25 @@ export function findGreatest({ members }: Pick<FrameSet, 'members'>, force: Forc
 export function drawDiagrams(
   set: FrameSet,
   force: Force,
-  { axes, width, height, texts }: DiagramGround,
+  { axes, members, width, height, texts }: DiagramGround,
 ): Layer {
   const greatest = findGreatest(set, force);
   if (greatest === 0) return { nodes: [], wishes: [], obstacles: [] };
-  const most = Math.min(ORDINATE.most, ORDINATE.share * Math.min(width, height * 1.6));
+  const rim = rimOf({ width, height });
+  const most = Math.max(12, Math.min(ORDINATE.most, Math.min(rim.x, rim.y) - ORDINATE.valuePx));
   // M is positive where it stretches the side of -y: there it is drawn.
   const scale = ((force === 'M' ? -1 : 1) * most) / greatest;
   const nodes: DrawnNode[] = [];
-  const wishes: Wish[] = [];
+  const wishes: ValueWish[] = [];
   const obstacles: Layer['obstacles'][number][] = [];
   set.members.forEach((member, index) => {
     const own = axes[index];
     if (own === null || own === undefined) return;
     const diagram = member[force];
     nodes.push(...drawDiagram(diagram, { own, scale, key: `${force}-${index}`, dust: DUST * greatest }));
+    const write = (value: number): string => texts.result(value, force === 'M' ? 'moment' : 'force');
     wishes.push(
-      ...listWishes(member, { force, own, scale, index, greatest }).map((wish) => ({
-        ...wish,
-        text: texts.result(wish.value, force === 'M' ? 'moment' : 'force'),
-      })),
+      ...listWishes(member, { force, own, scale, index, greatest, ends: members[index] ?? null, write }),
     );
     for (const { x0, x1, c } of diagram.segments) {
       const from = pointOn(own, x0, evaluate(c, 0) * scale);
@@ -64,7 +66,7 @@ export function drawDiagrams(
       obstacles.push(...coverLine(from, to, 1));
     }
   });
-  return { nodes, wishes, obstacles };
+  return { nodes, wishes: joinEqual(wishes, members), obstacles };
 }
 
 interface DrawnOn {
@@ -144,6 +146,37 @@ export function listTold(
   return isConstant ? [{ x: length / 2, value: a.value }] : told;
 }
 
+/** A value that wants a place, and the joint that it stands at; null between the ends of a member. */
+interface ValueWish extends Wish {
+  readonly joint: number | null;
+}
+
+/** Says the equal values of the two members at a corner once, where either of them would stand. */
+function joinEqual(
+  wishes: readonly ValueWish[],
+  members: readonly Pick<FrameMember, 'i' | 'j'>[],
+): readonly Wish[] {
+  const met = new Map<number, number>();
+  for (const { i, j } of members) for (const end of [i, j]) met.set(end, (met.get(end) ?? 0) + 1);
+  const told = new Map<string, ValueWish>();
+  for (const wish of wishes) {
+    const { joint, key, text, role } = wish;
+    const name = joint !== null && met.get(joint) === 2 ? `${joint} ${role} ${text}` : key;
+    const first = told.get(name);
+    told.set(
+      name,
+      first === undefined
+        ? wish
+        : {
+            ...first,
+            priority: Math.max(first.priority, wish.priority),
+            places: first.places.flatMap((place, at) => [place, wish.places[at] ?? place]),
+          },
+    );
+  }
+  return [...told.values()];
+}
+
 function listWishes(
   member: FrameMemberResult,
   {
@@ -152,31 +185,45 @@ function listWishes(
     scale,
     index,
     greatest,
+    ends,
+    write,
   }: {
     readonly force: Force;
     readonly own: MemberAxes;
     readonly scale: number;
     readonly index: number;
     readonly greatest: number;
+    readonly ends: Pick<FrameMember, 'i' | 'j'> | null;
+    readonly write: (value: number) => string;
   },
-): (Omit<Wish, 'text'> & { readonly value: number })[] {
+): ValueWish[] {
   return listTold(member[force], own.length)
     .filter(({ value }) => Math.abs(value) > UNTOLD * greatest)
     .map(({ x, value }, at) => {
+      const text = write(value);
       const side = Math.sign(value * scale);
-      const tip = value * scale;
+      const out = { x: own.across.x * side, y: own.across.y * side };
+      const isStart = x <= 0;
+      const isEnd = x >= own.length;
       // Inside the member by so much, so that the values of two members at one joint stand apart.
-      const inward = x <= 0 ? 0.02 : x >= own.length ? -0.02 : 0;
-      const on = (by: number, along = 0): BoardPoint => {
-        const point = pointOn(own, x + (inward + along) * own.length, tip + side * by);
-        return { x: point.x, y: point.y + 4 };
-      };
+      const inward = isStart ? 1 : isEnd ? -1 : 0;
+      const tip = (share: number): BoardPoint => pointOn(own, x + inward * share * own.length, value * scale);
+      const beyond = { x: -own.along.x * inward, y: -own.along.y * inward };
       return {
         key: `${force}-${index}-value-${at}`,
         value,
+        text,
         role: value < 0 ? 'negative' : 'positive',
+        joint: isStart ? (ends?.i ?? null) : isEnd ? (ends?.j ?? null) : null,
         priority: 1 + Math.abs(value) / greatest,
-        places: [on(12), on(22), on(12, x <= 0 ? 0.06 : -0.06), on(-14), on(34)],
+        places: [
+          placeBeside(tip(0.02), out, { text, gap: 5 }),
+          ...(inward === 0 ? [] : [placeBeside(tip(0), beyond, { text, gap: 5 })]),
+          placeBeside(tip(0.02), out, { text, gap: 15 }),
+          placeBeside(tip(inward === 0 ? 0 : 0.08), out, { text, gap: 5 }),
+          placeBeside(tip(0.02), { x: -out.x, y: -out.y }, { text, gap: 4 }),
+          placeBeside(tip(0.02), out, { text, gap: 27 }),
+        ],
       };
     });
 }

@@ -4,7 +4,7 @@ import type { BoardPoint, SceneObject } from '@eecs/ui-kit/editor';
 import { actsIn } from '../editing/loads.ts';
 import type { FrameItem } from '../editing/items.ts';
 import { type MemberAxes, directionOf, pointOn } from './memberAxes.ts';
-import { type Emphasis, type Layer, type SchemeTexts, type Wish, path, stateOf } from './scheme.ts';
+import { type Emphasis, type Layer, type SchemeTexts, path, placeBeside, stateOf } from './scheme.ts';
 
 const ARROW_PX = 44;
 const TURN_PX = 17;
@@ -66,19 +66,10 @@ export function drawLoads(document: FrameCase, ground: LoadGround): LoadLayer {
   ];
   return {
     nodes: drawn.map(({ item, load, d }) => draw(item, load, d)),
-    wishes: drawn.flatMap(({ item, load, label }): Wish[] =>
-      label === null
-        ? []
-        : [
-            {
-              key: `${keyOf(item)}-value`,
-              text: writeLoad(load, ground.texts),
-              role: 'load',
-              priority: 3,
-              places: label,
-            },
-          ],
-    ),
+    wishes: drawn.map(({ item, load, label }) => {
+      const text = writeLoad(load, ground.texts);
+      return { key: `${keyOf(item)}-value`, text, role: 'load', priority: 3, places: label(text) };
+    }),
     obstacles: drawn.flatMap(({ boxes }) => boxes),
     objects: drawn.map(({ item, boxes }) => ({ item, boxes, handles: [] })),
   };
@@ -100,7 +91,8 @@ interface DrawnLoad {
   readonly load: AnyLoad;
   readonly d: string;
   readonly boxes: readonly LabelBox[];
-  readonly label: readonly BoardPoint[] | null;
+  /** The places of its value, best first. */
+  readonly label: (text: string) => readonly BoardPoint[];
 }
 
 function keyOf(item: FrameItem): string {
@@ -135,30 +127,30 @@ function drawPointLoad(
         load,
         d: drawTurn(point, { radius: TURN_PX, from, to, size: 1 }),
         boxes,
-        label: [
-          { x: point.x + TURN_PX + 26, y: point.y - 10 },
-          { x: point.x - TURN_PX - 26, y: point.y - 10 },
-          { x: point.x, y: point.y - TURN_PX - 6 },
-          { x: point.x, y: point.y + TURN_PX + 14 },
-        ],
+        label: (text) =>
+          [
+            { x: 1, y: 0 },
+            { x: -1, y: 0 },
+            { x: 0, y: -1 },
+            { x: 0, y: 1 },
+          ].map((way) => placeBeside(point, way, { text, gap: TURN_PX + 5 })),
       },
     ];
   }
   const sign = value < 0 ? -1 : 1;
   const tip = { x: point.x - way.x * sign * GAP_PX, y: point.y - way.y * sign * GAP_PX };
   const tail = { x: tip.x - way.x * sign * ARROW_PX, y: tip.y - way.y * sign * ARROW_PX };
-  const side = { x: -way.y, y: way.x };
-  const beside = (by: number): BoardPoint => ({
-    x: tail.x + side.x * by,
-    y: tail.y + side.y * by + 4,
-  });
+  const back = { x: -way.x * sign, y: -way.y * sign };
   return [
     {
       item,
       load,
       d: drawArrow(tail, tip),
       boxes: coverLine(tail, tip, 3),
-      label: [{ x: tail.x - way.x * sign * 26, y: tail.y - way.y * sign * 10 + 4 }, beside(30), beside(-30)],
+      label: (text) =>
+        [back, { x: -way.y, y: way.x }, { x: way.y, y: -way.x }].map((to) =>
+          placeBeside(tail, to, { text, gap: 5 }),
+        ),
     },
   ];
 }
@@ -202,20 +194,19 @@ function drawDistributed(
     .join('');
   const middle = stands[Math.floor(count / 2)];
   const boxes = stands.slice(1).map(({ tip, tail }, k) => cover([tip, tail, stands[k]?.tail ?? tail]));
-  const beyond = (by: number): BoardPoint | null =>
-    middle === undefined
-      ? null
-      : {
-          x: middle.tail.x - way.x * Math.sign(at(0.5) || 1) * by * 1.8,
-          y: middle.tail.y - way.y * Math.sign(at(0.5) || 1) * by + 4,
-        };
+  const sign = Math.sign(at(0.5) || 1);
   return [
     {
       item,
       load,
       d: `${line}${back}${arrows}`,
       boxes,
-      label: [beyond(12), beyond(24), beyond(-46)].flatMap((place) => place ?? []),
+      label: (text) =>
+        middle === undefined
+          ? []
+          : [5, 18, -46].map((gap) =>
+              placeBeside(middle.tail, { x: -way.x * sign, y: -way.y * sign }, { text, gap }),
+            ),
     },
   ];
 }

@@ -1,9 +1,9 @@
 import type { FrameReaction } from '@eecs/solver-core/frame';
 import { type DrawnNode, drawArrow, drawTurn } from '@eecs/ui-kit/layout';
 import type { BoardPoint } from '@eecs/ui-kit/editor';
-import { coverLine } from './drawLoads.ts';
+import { around, coverLine } from './drawLoads.ts';
 import { SUPPORT_PX } from './drawSupports.ts';
-import { type Layer, type SchemeTexts, type Wish, path } from './scheme.ts';
+import { type Layer, type SchemeTexts, type Wish, path, placeBeside } from './scheme.ts';
 
 const ARROW_PX = 34;
 const TURN_PX = 20;
@@ -40,22 +40,25 @@ export function drawReactions(
         path(`reaction-${joint}-${axis}`, 'reaction', isInto ? drawArrow(far, end) : drawArrow(end, far)),
       );
       obstacles.push(...coverLine(end, far, 4));
+      const text = texts.force(Math.abs(value));
+      const beside = (by: BoardPoint, gap = 5): BoardPoint => placeBeside(far, by, { text, gap });
+      const half = { x: (end.x + far.x) / 2, y: (end.y + far.y) / 2 };
       wishes.push({
         key: `reaction-${joint}-${axis}-value`,
-        text: texts.force(Math.abs(value)),
+        text,
         role: 'reaction',
         priority: 2.5,
         places:
           axis === 'y'
             ? [
-                { x: far.x, y: far.y + 14 },
-                { x: far.x + 34, y: far.y - 6 },
-                { x: far.x - 34, y: far.y - 6 },
+                placeBeside({ x: far.x, y: far.y - 8 }, { x: 1, y: 0 }, { text, gap: 6 }),
+                placeBeside({ x: far.x, y: far.y - 8 }, { x: -1, y: 0 }, { text, gap: 6 }),
+                beside({ x: 0, y: 1 }),
               ]
             : [
-                { x: far.x + near.x * 14, y: far.y - 8 },
-                { x: far.x, y: far.y + 16 },
-                { x: far.x + near.x * 34, y: far.y + 4 },
+                beside(near),
+                placeBeside(half, { x: 0, y: -1 }, { text, gap: 5 }),
+                placeBeside(half, { x: 0, y: 1 }, { text, gap: 5 }),
               ],
       });
     }
@@ -68,16 +71,16 @@ export function drawReactions(
         drawTurn(point, { radius: TURN_PX, from: from - 180, to: to - 180, size: 1 }),
       ),
     );
+    obstacles.push(around({ x: point.x, y: point.y + TURN_PX * 0.8 }, TURN_PX * 0.6));
+    const text = texts.moment(Math.abs(moment));
+    const beside = (x: -1 | 1, down: number): BoardPoint =>
+      placeBeside({ x: point.x, y: point.y + down }, { x, y: 0 }, { text, gap: TURN_PX + 5 });
     wishes.push({
       key: `reaction-${joint}-m-value`,
-      text: texts.moment(Math.abs(moment)),
+      text,
       role: 'reaction',
       priority: 2.4,
-      places: [
-        { x: point.x + TURN_PX + 36, y: point.y + 16 },
-        { x: point.x - TURN_PX - 36, y: point.y + 16 },
-        { x: point.x + TURN_PX + 36, y: point.y + 30 },
-      ],
+      places: [beside(1, 16), beside(-1, 16), beside(1, 30), beside(-1, 30)],
     });
   }
   return { nodes, wishes, obstacles };

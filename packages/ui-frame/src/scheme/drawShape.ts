@@ -4,10 +4,21 @@ import { px } from '@eecs/ui-kit/layout';
 import type { BoardPoint } from '@eecs/ui-kit/editor';
 import { type DiagramGround } from './drawDiagrams.ts';
 import { type MemberAxes, pointOn } from './memberAxes.ts';
-import { type Layer, type Wish, path } from './scheme.ts';
+import { type Layer, type Wish, path, placeBeside } from './scheme.ts';
 
 /** The largest displacement on the board, px. */
 const MOST_PX = 42;
+/** A displacement below this part of the largest is drawn and not labelled. */
+const UNTOLD = 0.02;
+/** A deflection nearer to an end of its member than this part is said by the joint there. */
+const NEAR_END = 0.05;
+/** Where the value of a joint stands beside it. */
+const WAYS = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0, y: 1 },
+] as const;
 /** Points in which a piece is followed: fewer than a px apart from the curve. */
 const POINTS = 16;
 
@@ -18,7 +29,7 @@ export interface ShapeLayer extends Layer {
 
 /**
  * Draws the deformed shape along the members by their own displacements, exaggerated alike; labels say how far the joints
- * move. Null where the answer has no displacements.
+ * move, and the largest deflection within each member. Null where the answer has no displacements.
  */
 export function drawShape(
   { members, joints }: FrameSet,
@@ -45,30 +56,45 @@ export function drawShape(
     if (own === null || own === undefined || u === null || deflection === null) return [];
     return [path(`shape-${index}`, 'shape', followMember(own, { u, deflection }, perUnit))];
   });
-  const most = joints.reduce((now, { x, y }) => Math.max(now, Math.hypot(x, y)), 0);
+  const sags = members.flatMap(({ deflection }, index): Wish[] => {
+    const own = axes[index];
+    if (own === null || own === undefined || deflection === null) return [];
+    const { min, max } = deflection;
+    const { x, value } = Math.abs(min.value) > Math.abs(max.value) ? min : max;
+    const isWithin = x > NEAR_END * own.length && x < (1 - NEAR_END) * own.length;
+    if (!isWithin || Math.abs(value) < UNTOLD * greatest) return [];
+    const text = texts.result(Math.abs(value), 'displacement');
+    const at = pointOn(own, x, value * perUnit);
+    const out = { x: own.across.x * Math.sign(value), y: own.across.y * Math.sign(value) };
+    return [
+      {
+        key: `shape-sag-${index}`,
+        text,
+        role: 'shift',
+        priority: 1 + Math.abs(value) / greatest,
+        places: [5, 16, -20].map((gap) => placeBeside(at, out, { text, gap })),
+      },
+    ];
+  });
   const wishes = joints.flatMap(({ x, y }, index): Wish[] => {
     const point = points[index];
     const size = Math.hypot(x, y);
-    if (point === undefined || size < 0.02 * most || size === 0) return [];
+    if (point === undefined || size < UNTOLD * greatest || size === 0) return [];
+    const text = texts.result(size, 'displacement');
     const at = { x: point.x + x * perUnit, y: point.y - y * perUnit };
     return [
       {
         key: `shape-value-${index}`,
-        text: texts.result(size, 'displacement'),
+        text,
         role: 'shift',
-        priority: 1 + size / most,
-        places: [
-          { x: at.x, y: at.y - 10 },
-          { x: at.x + 26, y: at.y + 4 },
-          { x: at.x - 26, y: at.y + 4 },
-          { x: at.x, y: at.y + 20 },
-        ],
+        priority: 1 + size / greatest,
+        places: WAYS.map((way) => placeBeside(at, way, { text, gap: 6 })),
       },
     ];
   });
   return {
     nodes,
-    wishes,
+    wishes: [...wishes, ...sags],
     obstacles: [],
     factor: first === undefined ? 1 : perUnit / (first.px / first.length),
   };

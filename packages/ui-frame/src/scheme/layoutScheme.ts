@@ -20,7 +20,8 @@ import { type MemberAxes, layoutAxes } from './memberAxes.ts';
 import type { FrameProjection } from './projection.ts';
 import { type Emphasis, type Layer, type Scheme, type SchemeTexts, path, stateOf } from './scheme.ts';
 
-const JOINT_PX = 3.5;
+/** Radius of a joint, px: of a dot, and of a circle. */
+const JOINT_PX = { rigid: 3, hinge: 4.5 };
 /** Distance of a hinge from its joint, px, and its size. */
 export const HINGE = { away: 11, size: 14 };
 /** Joints and members of a larger frame have no numbers on the board. */
@@ -52,13 +53,14 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
   const shape = result !== null && view === 'shape' ? drawShape(result.set, points, { axes, texts }) : null;
   const diagrams =
     result !== null && view !== 'off' && view !== 'shape'
-      ? drawDiagrams(result.set, view, { ...projection, axes, texts })
+      ? drawDiagrams(result.set, view, { ...projection, axes, texts, members: document.members })
       : (shape ?? NO_LAYER);
   const reactions =
     result !== null && view !== 'off' && result.hasReactions
       ? drawReactions(result.set.R, points, texts)
       : NO_LAYER;
   const loads = drawLoads(document, { points, axes, emphasis, texts, set });
+  const hinged = listHinged(document);
   const members = drawMembers(axes, emphasis, shape !== null);
   const numbers = document.members.length <= MOST_NUMBERED && view === 'off' ? listNumbers(points, axes) : [];
   return {
@@ -69,8 +71,8 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
       ...drawSupports(document, points, emphasis),
       ...loads.nodes,
       ...reactions.nodes,
-      ...drawHinges(document, axes, emphasis),
-      ...points.map((point, index) => drawJoint(point, index, emphasis)),
+      ...drawHinges(document, { axes, emphasis, hinged }),
+      ...points.map((point, index) => drawJoint(point, { index, emphasis, isHinge: hinged.has(index) })),
       ...placeLabels([...loads.wishes, ...diagrams.wishes, ...reactions.wishes, ...numbers], {
         projection,
         obstacles: [
@@ -102,29 +104,56 @@ function drawMembers(
   );
 }
 
-function drawJoint({ x, y }: BoardPoint, index: number, emphasis: Emphasis): DrawnNode {
-  const r = JOINT_PX;
+/** A joint is a dot, as the members pass their moments on there; one where none does is a circle. */
+function drawJoint(
+  { x, y }: BoardPoint,
+  {
+    index,
+    emphasis,
+    isHinge,
+  }: { readonly index: number; readonly emphasis: Emphasis; readonly isHinge: boolean },
+): DrawnNode {
+  const r = isHinge ? JOINT_PX.hinge : JOINT_PX.rigid;
   return path(
     `joint-${index}`,
     'joint',
     `M${px(x - r)} ${px(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
-    stateOf(`joint-${index}`, emphasis),
+    { ...(!isHinge && { 'data-rigid': '' }), ...stateOf(`joint-${index}`, emphasis) },
   );
+}
+
+/** Lists the joints that are hinges of all their members. */
+function listHinged({ members }: Pick<FrameCase, 'members'>): ReadonlySet<number> {
+  const free = new Set<number>();
+  const stiff = new Set<number>();
+  for (const { i, j, ends } of members) {
+    (ends.i.M === 'free' ? free : stiff).add(i);
+    (ends.j.M === 'free' ? free : stiff).add(j);
+  }
+  return new Set([...free].filter((joint) => !stiff.has(joint)));
 }
 
 /** Draws hinges and rotational springs at the ends of members, a little inside. */
 function drawHinges(
   { members }: Pick<FrameCase, 'members'>,
-  axes: readonly (MemberAxes | null)[],
-  emphasis: Emphasis,
+  {
+    axes,
+    emphasis,
+    hinged,
+  }: {
+    readonly axes: readonly (MemberAxes | null)[];
+    readonly emphasis: Emphasis;
+    /** Joints that are hinges themselves. */
+    readonly hinged: ReadonlySet<number>;
+  },
 ): DrawnNode[] {
-  return members.flatMap(({ ends }, index) => {
+  return members.flatMap(({ i, j, ends }, index) => {
     const own = axes[index];
     if (own === null || own === undefined) return [];
     const away = Math.min(HINGE.away, own.px / 4);
     return (['i', 'j'] as const).flatMap((end) => {
       const { M } = ends[end];
-      if (M === undefined) return [];
+      if (M === undefined || (M === 'free' && hinged.has(end === 'i' ? i : j))) return [];
       const from = end === 'i' ? own.a : own.b;
       const sign = end === 'i' ? 1 : -1;
       return [

@@ -49,7 +49,7 @@ export function getNodeLook(
       stroke: 'none',
     };
   const stroke = tokens[STROKES[role] ?? 'ink'];
-  const isFilled = role === 'load' || role === 'reaction';
+  const isFilled = role === 'load' || role === 'reaction' || attributes['data-rigid'] !== undefined;
   const isPaper = role === 'joint' || attributes['data-fill'] === 'paper';
   const width = role === 'member' && memberPx !== undefined ? String(memberPx) : (WIDTHS[role] ?? '1.5');
   return {

@@ -8,19 +8,24 @@ export interface BoardSize {
   readonly height: number;
 }
 
-/** Room for supports, diagrams and loads round the frame, px: a part of the board, and no more than this. */
-const RIM = { share: 0.16, most: 92 };
+/** Room for supports, diagrams with their values, and loads round the frame, px: a part of the board, at most this. */
+const RIM = { share: 0.21, most: 92 };
+
+/** Gives the room round a frame on a board, px: beside it, and over and under it. */
+export function rimOf({ width, height }: BoardSize): { readonly x: number; readonly y: number } {
+  return { x: Math.min(RIM.most, RIM.share * width), y: Math.min(RIM.most, RIM.share * height) };
+}
 
 /** How a frame is drawn on a board. */
 export type FrameProjection = Projection<Place> & BoardSize;
 
 /** Places an extent in the middle of a board, alike along both axes; y points up. */
 export function projectFrame(view: Extent, { width, height }: BoardSize): FrameProjection {
-  const rimX = Math.min(RIM.most, RIM.share * width);
-  const rimY = Math.min(RIM.most, RIM.share * height);
-  const scales = [(width - 2 * rimX) / (view.x1 - view.x0), (height - 2 * rimY) / (view.y1 - view.y0)].filter(
-    (scale) => Number.isFinite(scale) && scale > 0,
-  );
+  const rim = rimOf({ width, height });
+  const scales = [
+    (width - 2 * rim.x) / (view.x1 - view.x0),
+    (height - 2 * rim.y) / (view.y1 - view.y0),
+  ].filter((scale) => Number.isFinite(scale) && scale > 0);
   const factor = scales.length === 0 ? 1 : Math.min(...scales);
   const middle = { x: (view.x0 + view.x1) / 2, y: (view.y0 + view.y1) / 2 };
   return {

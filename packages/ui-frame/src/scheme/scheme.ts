@@ -1,4 +1,5 @@
 import type { DrawnNode, LabelBox } from '@eecs/ui-kit';
+import { LABEL_HEIGHT_PX, getTakenWidth } from '@eecs/ui-kit/layout';
 import type { SceneObject } from '@eecs/ui-kit/editor';
 import type { FrameItem } from '../editing/items.ts';
 
@@ -35,6 +36,19 @@ export interface Wish {
   readonly role: string;
   readonly priority: number;
   readonly places: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** From the middle of a label down to its base line, px. */
+const BASE_PX = 4;
+
+/** Gives the place of a label that stands so far, px, from a point in a direction, whatever the length of its text. */
+export function placeBeside(
+  { x, y }: { readonly x: number; readonly y: number },
+  way: { readonly x: number; readonly y: number },
+  { text, gap }: { readonly text: string; readonly gap: number },
+): { readonly x: number; readonly y: number } {
+  const away = gap + (Math.abs(way.x) * getTakenWidth(text)) / 2 + (Math.abs(way.y) * LABEL_HEIGHT_PX) / 2;
+  return { x: x + way.x * away, y: y + way.y * away + BASE_PX };
 }
 
 /** A part of a drawing: nodes, labels that want a place, and boxes that labels keep off. */

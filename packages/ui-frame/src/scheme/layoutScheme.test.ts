@@ -1,0 +1,84 @@
+import { type FrameCase, solveFrame } from '@eecs/solver-core/frame';
+import { createFormat } from '@eecs/ui-kit/layout';
+import { expect, test } from 'vitest';
+import { getExtent } from '../editing/extent.ts';
+import { toggleHingesAt } from '../editing/members.ts';
+import { createFrameStarter } from '../starters/frameStarters.ts';
+import { FORCES, type Force } from '../state/resultMode.ts';
+import { listTold } from './drawDiagrams.ts';
+import { layoutScheme } from './layoutScheme.ts';
+import { projectFrame } from './projection.ts';
+import { NO_EMPHASIS } from './scheme.ts';
+import { createSchemeTexts } from './schemeTexts.ts';
+
+const texts = createSchemeTexts(createFormat({ locale: 'en-US', units: 0, digits: 3 }), 0);
+
+const SIZES = [
+  { width: 946, height: 440 },
+  { width: 366, height: 320 },
+] as const;
+
+function draw(document: FrameCase, view: Force, size: (typeof SIZES)[number]) {
+  const answer = solveFrame(document);
+  if (answer.level !== 'ok') throw new Error(JSON.stringify(answer));
+  const [set] = answer.sets;
+  if (set === undefined) throw new Error('no set');
+  const extent = getExtent(document.joints);
+  if (extent === null) throw new Error('no joints');
+  const { nodes } = layoutScheme(document, {
+    projection: projectFrame(extent, size),
+    emphasis: NO_EMPHASIS,
+    texts,
+    set: 0,
+    result: { set, view, hasReactions: true },
+  });
+  return { set, nodes };
+}
+
+/** Values of diagrams, as they stand on the board. */
+function listValues(nodes: ReturnType<typeof draw>['nodes']): string[] {
+  return nodes.flatMap(({ tag, text, attributes }) =>
+    tag === 'text' && ['positive', 'negative'].includes(attributes['data-role'] ?? '') ? [text ?? ''] : [],
+  );
+}
+
+test('the largest value of each member is said on the board, however the frame fills it', () => {
+  for (const kind of ['portal', 'gable'] as const)
+    for (const size of SIZES)
+      for (const force of FORCES) {
+        const document = createFrameStarter(kind, { system: 0 });
+        const { set, nodes } = draw(document, force, size);
+        const values = new Set(listValues(nodes));
+        const greatest = Math.max(
+          ...set.members.map((member) => Math.max(-member[force].min.value, member[force].max.value)),
+        );
+        const most = set.members.flatMap((member) =>
+          listTold(member[force], member[force].segments.at(-1)?.x1 ?? 0).filter(
+            ({ value }) => Math.abs(value) > 0.9 * greatest,
+          ),
+        );
+        for (const { value } of most)
+          expect([...values]).toContain(texts.result(value, force === 'M' ? 'moment' : 'force'));
+      }
+});
+
+test('the equal moments of the two members at a corner are said once', () => {
+  const { nodes } = draw(createFrameStarter('portal', { system: 0 }), 'M', SIZES[0]);
+  const values = listValues(nodes);
+  expect(values.filter((value) => value === '−32.958')).toEqual(['−32.958']);
+  // The other column runs upwards too: the same moment has the other sign there.
+  expect(values).toContain('−56.942');
+  expect(values).toContain('56.942');
+});
+
+test('a joint that passes moments on is a dot, a hinge of all its members one circle', () => {
+  const document = createFrameStarter('portal', { system: 0 });
+  const isRigid = (nodes: ReturnType<typeof draw>['nodes']): boolean[] =>
+    nodes
+      .filter(({ attributes }) => attributes['data-role'] === 'joint')
+      .map(({ attributes }) => attributes['data-rigid'] !== undefined);
+  expect(isRigid(draw(document, 'M', SIZES[0]).nodes)).toEqual([true, true, true, true]);
+  const { nodes } = draw(toggleHingesAt(document, 1).document, 'M', SIZES[0]);
+  expect(isRigid(nodes)).toEqual([true, false, true, true]);
+  expect(nodes.filter(({ key }) => key.endsWith('hinge'))).toEqual([]);
+});
