@@ -19,7 +19,7 @@ export { createBoardKeys } from './board/boardActions.ts';
 export { BoardAnnouncer } from './board/BoardAnnouncer.tsx';
 export { BoardDock } from './board/BoardDock.tsx';
 export { createFrameGestures } from './board/createFrameGestures.ts';
-export { openFields, openTyped } from './board/openFields.ts';
+export { openFields, typeNumber } from './board/openFields.ts';
 export { ViewBar } from './board/ViewBar.tsx';
 export { addFrameCase as addCase } from './commands/addFrameCase.ts';
 export { applyShown, getShown } from './commands/shownState.ts';

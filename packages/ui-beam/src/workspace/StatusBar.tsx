@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useFormat, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
-import { SolveNote, StatusLine } from '@eecs/ui-kit/editor';
+import { StatusFacts } from '@eecs/ui-kit/editor';
 import { shownResultAtom } from '../live/beamLive.ts';
 import { MendedCounts } from '../panels/MendedCounts.tsx';
 import { BeamMarks } from '../panels/BeamMarks.ts';
 import { cursorAtom } from '../state/passing.ts';
 import { documentAtom, hashAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
-
-/** Characters of the hash that are shown: enough to distinguish two beams by eye. */
-const SHORT_HASH = 7;
 
 /**
  * The line at the foot of the editor: how many loads the beam carries, which document it is, whether its solution is
@@ -19,23 +16,24 @@ const SHORT_HASH = 7;
 export function StatusBar() {
   const t = useWorkspaceText();
   const { loads } = useKitAtomValue(documentAtom);
-  const hash = useKitAtomValue(hashAtom);
   const isSolved = useKitAtomValue(solutionAtom) !== null;
   const shown = useKitAtomValue(shownResultAtom)?.standing ?? 'none';
   // An earlier beam may have no more than its preview.
   const standing = shown === 'stale' && !isSolved ? 'none' : shown;
   return (
-    <StatusLine role="group" aria-label={t('status.label')}>
-      <span>{t('status.loads', { count: loads.length })}</span>
-      <span title={t('status.hashNote')}>
-        {t('status.hash')} <code data-hash={hash}>{hash.slice(0, SHORT_HASH)}</code>
-      </span>
-      <span data-solution={standing}>{t(`status.solution.${standing}`)}</span>
-      {standing === 'preview' ? <SolveNote /> : null}
+    <StatusFacts
+      aria-label={t('status.label')}
+      counts={[t('status.loads', { count: loads.length })]}
+      hash={useKitAtomValue(hashAtom)}
+      hashLabel={t('status.hash')}
+      hashNote={t('status.hashNote')}
+      standing={standing}
+      standingText={t(`status.solution.${standing}`)}
+    >
       <BeamMarks />
       <MendedCounts />
       <Place />
-    </StatusLine>
+    </StatusFacts>
   );
 }
 

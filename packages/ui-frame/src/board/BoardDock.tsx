@@ -1,8 +1,16 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { styled } from 'styled-components';
-import { IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { Dock, DockRow, ToolIntroduction, leaveFields, useIsNewTool } from '@eecs/ui-kit/editor';
+import { IconButton, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import {
+  Dock,
+  DockNote,
+  DockRefusal,
+  DockRow,
+  DockTitle,
+  ToolIntroduction,
+  leaveFields,
+  useIsNewTool,
+} from '@eecs/ui-kit/editor';
 import type { FrameItem } from '../editing/items.ts';
 import { indexesOf } from '../editing/items.ts';
 import { removeItems } from '../editing/remove.ts';
@@ -43,12 +51,12 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
     <Dock data-screen-only="" data-idle={fields === null && !wantsPlace ? 'true' : undefined}>
       <DockRow role="group" aria-label={t('dock.label')} data-fields="" onKeyDown={leave}>
         {refusal === null ? null : (
-          <Refusal data-role="refusal">{t(`note.${refusal}`, { count: 1 })}</Refusal>
+          <DockRefusal data-role="refusal">{t(`note.${refusal}`, { count: 1 })}</DockRefusal>
         )}
         {wantsPlace ? <MemberPlaceField surface={surface} onLeave={onLeave} /> : null}
         {fields}
         {isIntroduced || fields !== null || wantsPlace ? null : (
-          <Hint>{t(isReadOnly ? 'hint.look' : `hint.${tool}`)}</Hint>
+          <DockNote>{t(isReadOnly ? 'hint.look' : `hint.${tool}`)}</DockNote>
         )}
         {items.length > 0 && !isReadOnly ? (
           <IconButton
@@ -76,7 +84,7 @@ function renderFields(
     const members = [...indexesOf(items, 'member')];
     return (
       <>
-        <Title>{t('dock.many', { count: items.length })}</Title>
+        <DockTitle>{t('dock.many', { count: items.length })}</DockTitle>
         {joints[0] !== undefined && members.length === 0 ? (
           <JointFields index={joints[0]} indices={joints} isReadOnly={isReadOnly} />
         ) : null}
@@ -90,21 +98,21 @@ function renderFields(
     case 'joint':
       return (
         <>
-          <Title>{t('joints.row', { number: first.index + 1 })}</Title>
+          <DockTitle>{t('joints.row', { number: first.index + 1 })}</DockTitle>
           <JointFields key={first.index} index={first.index} isReadOnly={isReadOnly} />
         </>
       );
     case 'member':
       return (
         <>
-          <Title>{t('members.row', { number: first.index + 1 })}</Title>
+          <DockTitle>{t('members.row', { number: first.index + 1 })}</DockTitle>
           <MemberFields key={first.index} index={first.index} isReadOnly={isReadOnly} />
         </>
       );
     case 'jointLoad':
       return (
         <>
-          <Title>{t('dock.jointLoad', { number: first.joint + 1 })}</Title>
+          <DockTitle>{t('dock.jointLoad', { number: first.joint + 1 })}</DockTitle>
           <JointLoadFields
             key={`${first.joint} ${first.index}`}
             joint={first.joint}
@@ -116,7 +124,7 @@ function renderFields(
     case 'memberLoad':
       return (
         <>
-          <Title>{t('dock.memberLoad', { number: first.member + 1 })}</Title>
+          <DockTitle>{t('dock.memberLoad', { number: first.member + 1 })}</DockTitle>
           <MemberLoadFields
             key={`${first.member} ${first.index}`}
             member={first.member}
@@ -129,19 +137,3 @@ function renderFields(
       return first satisfies never;
   }
 }
-
-const Title = styled.span`
-  color: ${vars.inkMuted};
-  font-size: ${vars.text1};
-  white-space: nowrap;
-`;
-
-const Hint = styled.span`
-  color: ${vars.inkMuted};
-  font-size: ${vars.text1};
-`;
-
-const Refusal = styled.span`
-  color: ${vars.error};
-  font-size: ${vars.text1};
-`;

@@ -167,13 +167,13 @@ function useFrameKeys(
   useEffect(() => {
     let isGone = false;
     loadParts().then(
-      ({ createBoardKeys, openFields, openTyped }) => {
+      ({ createBoardKeys, openFields, typeNumber }) => {
         if (!isGone)
           act.current = createBoardKeys({
             surface,
             cancel,
             openFields: () => openFields(box.current),
-            openTyped: () => openTyped(surface.store, box.current),
+            typeNumber: (press) => typeNumber(surface.store, press, box.current),
             t,
             format,
           });

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Format } from '@eecs/ui-kit';
-import { type KeyActions, announceAtom, walkOptions } from '@eecs/ui-kit/editor';
+import { type KeyActions, type NumberPress, announceAtom, walkOptions } from '@eecs/ui-kit/editor';
 import { type FrameItem, movedJoints, toItemKey } from '../editing/items.ts';
 import { moveJoints } from '../editing/joints.ts';
 import { removeItems } from '../editing/remove.ts';
@@ -31,7 +31,15 @@ const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }
 /** The parts of a press that the actions read. */
 export type BoardPress = Pick<
   KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'timeStamp' | 'stopPropagation'
+  | 'key'
+  | 'code'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'shiftKey'
+  | 'altKey'
+  | 'timeStamp'
+  | 'preventDefault'
+  | 'stopPropagation'
 >;
 
 /** The board that the keys act on. */
@@ -41,8 +49,8 @@ export interface BoardKeyParts {
   readonly cancel: () => boolean;
   /** Takes the focus to the fields of what is chosen. */
   readonly openFields: () => void;
-  /** Takes the focus to the field that a number is meant for: a place, the value of a load; false without one. */
-  readonly openTyped: () => boolean;
+  /** Takes a number to the field that it is meant for: a place, the value of a load; returns false without one. */
+  readonly typeNumber: (press: NumberPress) => boolean;
   readonly t: EditorText;
   readonly format: Format;
 }
@@ -52,10 +60,7 @@ export function createBoardKeys(parts: BoardKeyParts): (press: BoardPress) => bo
   const actions = createBoardActions(parts);
   return (press) => {
     // The sign itself goes into the field that has the focus then.
-    if (boardKeys.isKey(press, 'typePlace') && parts.openTyped()) {
-      press.stopPropagation();
-      return false;
-    }
+    if (boardKeys.isKey(press, 'typePlace') && parts.typeNumber(press)) return false;
     return boardKeys.act(press, actions);
   };
 }

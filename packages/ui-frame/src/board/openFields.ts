@@ -1,10 +1,10 @@
 import type { KitStore } from '@eecs/ui-kit';
+import { type NumberPress, readNumberKey, takeNumber } from '@eecs/ui-kit/editor';
 import { isLoadItem } from '../editing/items.ts';
 import { chosenItemAtom } from '../state/selection.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
-import { toolAtom } from '../state/tool.ts';
+import { toolAtom, typedPlaceAtom } from '../state/tool.ts';
 
-const PLACE = '[data-place] input';
 const VALUE = '[data-fields] input[inputmode="decimal"]:enabled';
 const FIELD = '[data-fields] :is(input, select, button):enabled';
 
@@ -14,17 +14,19 @@ export function openFields(board: Element | null): void {
 }
 
 /**
- * Takes the focus to the field that a number is meant for: the place of a member being drawn, else the value of the load
- * that is chosen. False without one.
+ * Takes the first sign of a number to the field that it is meant for: the place of the member that is drawn, else the
+ * value of the selected load. Returns whether there is such a field.
  */
-export function openTyped(store: KitStore, board: Element | null): boolean {
-  if (store.get(isReadOnlyAtom)) return false;
+export function typeNumber(store: KitStore, press: NumberPress, board: Element | null): boolean {
+  if (board === null) return false;
   const item = store.get(chosenItemAtom);
-  const isPlace = store.get(toolAtom) === 'member';
-  if (!isPlace && (item === null || !isLoadItem(item))) return false;
-  const field = board?.querySelector<HTMLInputElement>(isPlace ? PLACE : VALUE) ?? null;
-  if (field === null) return false;
-  field.focus();
-  field.select();
-  return true;
+  const meaning = readNumberKey(press.key, {
+    isReadOnly: store.get(isReadOnlyAtom),
+    hasTool: store.get(toolAtom) === 'member',
+    isPlaced: false,
+    chosen: item !== null && isLoadItem(item) ? LOAD_NUMBERS : null,
+  });
+  return takeNumber(press, { store, editor: board, typedAtom: typedPlaceAtom, meaning });
 }
+
+const LOAD_NUMBERS = { first: 'value', hasPlace: false, isSigned: true } as const;

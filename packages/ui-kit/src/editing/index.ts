@@ -96,6 +96,7 @@ export {
 } from './sectionShapes.ts';
 
 // Both
+export { type NewDocument, createEmptyDocument } from './createEmptyDocument.ts';
 export { createOutline, createSteel } from './firstConstants.ts';
 export { type Assignment, assignEntry } from './assignEntry.ts';
 export { type EntryVerbs, type NamedEntries, createEntryVerbs } from './entryVerbs.ts';

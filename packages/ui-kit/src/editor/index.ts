@@ -38,6 +38,7 @@ export {
 } from './board/plane/planeBoard.ts';
 export type { PlaneItem, PlanePlace, PlaneShape } from './board/plane/planeShape.ts';
 export { Dock } from './board/Dock.ts';
+export { DockNote, DockRefusal, DockTitle } from './board/DockWords.ts';
 export {
   type MarkedField,
   type SectionMark,
@@ -165,8 +166,7 @@ export { useBoardLimit } from './rooms/useBoardLimit.ts';
 export type { RoomProps } from './session/useRoomProp.ts';
 export { FoldResults } from './workspace/FoldResults.tsx';
 export { RestrictedNote, type RestrictedNoteProps } from './workspace/RestrictedNote.tsx';
-export { SolveNote } from './workspace/SolveNote.tsx';
-export { StatusLine } from './workspace/StatusLine.ts';
+export { StatusFacts, type StatusFactsProps, useStanding } from './workspace/StatusFacts.tsx';
 export { EditorFrame } from './workspace/EditorFrame.tsx';
 export { type EditorPlan, EditorRoot } from './workspace/EditorRoot.tsx';
 export { Workspace, type WorkspaceProps } from './workspace/Workspace.tsx';

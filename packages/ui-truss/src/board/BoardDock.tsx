@@ -8,6 +8,9 @@ import {
   isByFingerAtom,
   leaveFields,
   useIsNewTool,
+  DockNote,
+  DockRefusal,
+  DockTitle,
 } from '@eecs/ui-kit/editor';
 import type { TrussItem } from '../editing/items.ts';
 import { useRemoval } from '../panels/useRemoval.ts';
@@ -26,7 +29,6 @@ import { guideKindAtom, toolAtom } from '../state/tool.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { NudgePad } from './NudgePad.tsx';
 import { DimensionDock } from './dock/DimensionDock.tsx';
-import { DockNote, DockRefusal, DockTitle } from './dock/DockTitle.ts';
 import { JointDock } from './dock/JointDock.tsx';
 import { LinkDock } from './dock/LinkDock.tsx';
 import { ManyDock } from './dock/ManyDock.tsx';

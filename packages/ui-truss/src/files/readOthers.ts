@@ -15,6 +15,7 @@ import {
   findOpenQuote,
   prepareRows,
   readWorkbook,
+  createSteel,
 } from '@eecs/ui-kit/editing';
 import { type Standards, addTable, listUnknownNames, listUsualNames } from '../editing/addTable.ts';
 import { listNamesWithArea } from '../editing/areaSections.ts';
@@ -30,7 +31,6 @@ import { fromLines } from './fromLines.ts';
 import { sameEnd } from './lineEnds.ts';
 import { findExtent, readDxf } from './readDxf.ts';
 import { readTable } from './readTable.ts';
-import { FIRST_MATERIAL } from '../examples/firstConstants.ts';
 import type { DxfLine } from './toDxfLines.ts';
 import type { ReadContent, TableCellProblem, UnreadTable } from './foundInFile.ts';
 import type { ReadTrussFile } from './readTrussFile.ts';
@@ -95,7 +95,7 @@ export async function readDrawing(text: string, options: Options): Promise<Read>
         return section === undefined ? [] : [{ name: layer, is: section.label }];
       }),
       bareLayers: layers.filter((layer) => !sections.has(layer)),
-      material: FIRST_MATERIAL[system].name,
+      material: createSteel(system).name,
       unit: read.unit,
       ...{ isUnitGuessed, statedUnit },
       extent: findExtent(lines),

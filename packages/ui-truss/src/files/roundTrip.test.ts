@@ -1,13 +1,13 @@
 import { LOCALES } from '@eecs/solver-core/texts';
 import { type Quantity, type Unit, type UnitSystem, displayUnit } from '@eecs/solver-core';
 import { type TrussCase, convertTruss, solveTruss } from '@eecs/solver-core/truss';
-import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
+import { createSteel, writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
 import type { Library, Locale } from '@eecs/ui-kit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSheetReader } from '../../test/sheetReader.ts';
 import { readCase } from '../../test/triangle.ts';
-import { FIRST_MATERIAL, FIRST_SECTION } from '../examples/firstConstants.ts';
+import { FIRST_SECTION } from '../examples/firstConstants.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { readTrussBlob } from './readTrussBlob.ts';
 import { writeDxf } from './writeDxf.ts';
@@ -71,7 +71,7 @@ const truss: fc.Arbitrary<TrussCase> = fc
           readCase({
             joints: places.map(([x, y, z], at) => ({ x: x / 3, y: y * 1.1, z, anchor: at % 8 })),
             links: places.slice(1).map((_, at) => ({ i: at, j: at + 1, materialIndex: 0, sectionIndex: 0 })),
-            materials: [FIRST_MATERIAL[0]],
+            materials: [createSteel(0)],
             sections: [FIRST_SECTION[0]],
           }),
         ),

@@ -13,7 +13,8 @@ import {
   generateWarren,
   parseTruss,
 } from '@eecs/solver-core/truss';
-import { FIRST_MATERIAL, FIRST_SECTION } from '../examples/firstConstants.ts';
+import { createSteel } from '@eecs/ui-kit/editing';
+import { FIRST_SECTION } from '../examples/firstConstants.ts';
 
 /** The common trusses one begins with. */
 export const STARTER_KINDS = ['pratt', 'howe', 'warren', 'k', 'fink', 'arch', 'tower', 'spaceGrid'] as const;
@@ -119,7 +120,7 @@ function generate(
   { system = 0, newId, created }: StarterOptions,
 ): Generated {
   const { span, height, depth, width, panels, load } = measures;
-  const [material, section] = [FIRST_MATERIAL[system], FIRST_SECTION[system]];
+  const [material, section] = [createSteel(system), FIRST_SECTION[system]];
   const common = { material, section, system, load, newId, created };
   switch (kind) {
     case 'pratt':

@@ -1,6 +1,7 @@
 import { createIdSource } from '@eecs/solver-core/rules';
 import { type TrussCase, parseTruss } from '@eecs/solver-core/truss';
-import { FIRST_MATERIAL, FIRST_SECTION } from '../examples/firstConstants.ts';
+import { createSteel } from '@eecs/ui-kit/editing';
+import { FIRST_SECTION } from '../examples/firstConstants.ts';
 import { type StarterKind, createTrussStarter, getFirstMeasures } from './starterKinds.ts';
 
 /** The worked examples, in the order of the gallery. */
@@ -96,7 +97,7 @@ function readExample(document: object, newId: () => string): TrussCase {
   const common = {
     schema: 1,
     created: CREATED,
-    materials: [FIRST_MATERIAL[0]],
+    materials: [createSteel(0)],
     sections: [FIRST_SECTION[0]],
   };
   const parsed = parseTruss({ ...common, ...document }, { newId });

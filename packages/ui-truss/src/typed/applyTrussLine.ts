@@ -1,5 +1,5 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { forgetTitle, setSelfWeight } from '@eecs/ui-kit/editing';
+import { createSteel, forgetTitle, setSelfWeight } from '@eecs/ui-kit/editing';
 import { type Named, takeMaterial, takeSection } from '@eecs/ui-kit/editor';
 import { addTruss } from '../editing/addTruss.ts';
 import type { Edit, NewId } from '../editing/edit.ts';
@@ -8,7 +8,7 @@ import { addLink } from '../editing/links.ts';
 import { addJointLoads } from '../editing/loads.ts';
 import { addOverlapNotes } from '../editing/overlaps.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
-import { FIRST_MATERIAL, FIRST_SECTION } from '../examples/firstConstants.ts';
+import { FIRST_SECTION } from '../examples/firstConstants.ts';
 import {
   STARTER_FIELDS,
   type StarterMeasure,
@@ -206,6 +206,6 @@ function takeNamed(document: TrussCase, found: Named): TrussCase {
     const [sections, sectionIndex] = takeSection(document.sections, found.section, FIRST_SECTION[system]);
     return { ...document, sections, links: document.links.map((link) => ({ ...link, sectionIndex })) };
   }
-  const [materials, materialIndex] = takeMaterial(document.materials, found.material, FIRST_MATERIAL[system]);
+  const [materials, materialIndex] = takeMaterial(document.materials, found.material, createSteel(system));
   return { ...document, materials, links: document.links.map((link) => ({ ...link, materialIndex })) };
 }

@@ -1,10 +1,9 @@
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { LineField } from '@eecs/ui-kit/editor';
+import { LineField, DockNote, DockTitle } from '@eecs/ui-kit/editor';
 import { listCoordinates, setGap } from '../../editing/dimensions.ts';
 import { useLaterText } from '../../messages/laterMessages.ts';
 import { openDimensionAtom } from '../../state/passing.ts';
 import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
-import { DockNote, DockTitle } from './DockTitle.ts';
 
 /** The length of the dimension that was chosen; setting it moves every joint beyond. */
 export function DimensionDock() {

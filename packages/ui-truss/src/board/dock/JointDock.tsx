@@ -1,10 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
 import { Button, useKitStore } from '@eecs/ui-kit';
+import { DockTitle } from '@eecs/ui-kit/editor';
 import { useLaterText } from '../../messages/laterMessages.ts';
 import { JointFields } from '../../panels/JointFields.tsx';
 import { SettlementFields } from '../../panels/SettlementFields.tsx';
 import { loadJoints } from '../loadJoints.ts';
-import { DockTitle } from './DockTitle.ts';
 
 /** Place and held directions of one joint; follows while it is dragged. */
 export function JointDock({ index, isReadOnly }: { readonly index: number; readonly isReadOnly: boolean }) {

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import Scissors from 'lucide-react/icons/scissors';
 import { Button, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
-import { LineField } from '@eecs/ui-kit/editor';
+import { LineField, DockTitle } from '@eecs/ui-kit/editor';
 import { setLinkLength } from '../../editing/dimensions.ts';
 import { addLinkLoads } from '../../editing/loads.ts';
 import { distanceOf, placeBetween } from '../../editing/place.ts';
@@ -14,7 +14,6 @@ import { applyEditAtom, documentAtom, lastSetAtom, shownDocumentAtom } from '../
 import { selectionAtom } from '../../state/selection.ts';
 import { newId } from '../../state/newId.ts';
 import { usualLoad } from '../../editing/usualLoads.ts';
-import { DockTitle } from './DockTitle.ts';
 
 /** Length, material and cross-section of one rod; where it crosses others it offers to split. */
 export function LinkDock({

@@ -6,6 +6,7 @@ import Layers from 'lucide-react/icons/layers-2';
 import Plus from 'lucide-react/icons/plus';
 import Scissors from 'lucide-react/icons/scissors';
 import { Button, IconButton, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
+import { DockTitle } from '@eecs/ui-kit/editor';
 import { type TrussItem, indexesOf, isLoadItem, movedJoints } from '../../editing/items.ts';
 import { useLaterText } from '../../messages/laterMessages.ts';
 import { AnchorToggles } from '../../panels/AnchorToggles.tsx';
@@ -19,7 +20,6 @@ import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
 import { newId } from '../../state/newId.ts';
 import { loadJoints } from '../loadJoints.ts';
 import { mirrorPart } from '../mirrorPart.ts';
-import { DockTitle } from './DockTitle.ts';
 
 /** Crossings of more rods take longer to find than a choice may. */
 const MOST = 1000;

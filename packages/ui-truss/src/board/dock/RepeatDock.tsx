@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, SegmentedControl, TextField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { LineField } from '@eecs/ui-kit/editor';
+import { LineField, DockTitle } from '@eecs/ui-kit/editor';
 import { styled } from 'styled-components';
 import type { TrussItem } from '../../editing/items.ts';
 import { movedJoints } from '../../editing/items.ts';
@@ -12,7 +12,6 @@ import { repeatOpenAtom } from '../../state/repeat.ts';
 import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
 import { newId } from '../../state/newId.ts';
 import { usualMirror } from '../mirrorPart.ts';
-import { DockTitle } from './DockTitle.ts';
 
 const MOST_COPIES = 200;
 

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
-import { vars } from '@eecs/ui-kit';
+import { vars } from '../../theme/tokens.ts';
 
-/** Names what the fields beside it are of. */
+/** Names the object that the fields beside it belong to. */
 export const DockTitle = styled.strong`
   flex: none;
   font-size: ${vars.text1};
   font-weight: 600;
 `;
 
+/** A hint in place of fields. */
 export const DockNote = styled.span`
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
