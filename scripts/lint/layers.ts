@@ -91,7 +91,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ['sets'],
       ['combinations'],
       ['help', 'workspace', 'bar'],
-      ['reporting', 'plain'],
+      ['reporting', 'plain', 'shell'],
     ]),
   },
   '@eecs/ui-beam': {

@@ -1,7 +1,7 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import { createSteel } from './firstConstants.ts';
 
-/** What a parser of documents returns. */
+/** The result of a parser of documents. */
 type Parsed<Document> =
   | { readonly ok: true; readonly document: Document }
   | { readonly ok: false; readonly failures: readonly unknown[] };
