@@ -36,6 +36,7 @@ import { camera } from '../state/view.ts';
 import { BoardObjects } from './BoardObjects.tsx';
 import { FrameTools } from './FrameTools.ts';
 import type { Surface } from './surface.ts';
+import { usePartVerbs } from './usePartVerbs.ts';
 import { type BoardSheet, useFramePainter } from './useFramePainter.ts';
 
 const HEIGHT_PX = { wide: 440, narrow: 320 };
@@ -92,7 +93,9 @@ export function FrameBoard() {
   );
   const cancel = useGestures(svg, attach);
   const press = useBoardPress(focusBoard);
-  const keys = useFrameKeys(surface, cancel, box);
+  const act = usePartVerbs(box, surface);
+  const duplicate = useCallback(() => act((verbs) => verbs.duplicate()), [act]);
+  const keys = useFrameKeys(surface, { cancel, duplicate, box });
   return (
     <BoardFrame ref={box} data-frame-board="">
       {shows('results') ? <BoardResults /> : null}
@@ -155,8 +158,15 @@ function useSheet(width: number): BoardSheet {
 /** Gives the keys of the board; their code comes after the first picture. */
 function useFrameKeys(
   surface: Surface,
-  cancel: () => boolean,
-  box: React.RefObject<HTMLDivElement | null>,
+  {
+    cancel,
+    duplicate,
+    box,
+  }: {
+    readonly cancel: () => boolean;
+    readonly duplicate: () => void;
+    readonly box: React.RefObject<HTMLDivElement | null>;
+  },
 ): React.RefObject<BoardKeys | null> {
   const t = useEditorText();
   const format = useFormat();
@@ -174,6 +184,7 @@ function useFrameKeys(
             cancel,
             openFields: () => openFields(box.current),
             typeNumber: (press) => typeNumber(surface.store, press, box.current),
+            duplicate,
             t,
             format,
           });
@@ -184,7 +195,7 @@ function useFrameKeys(
       isGone = true;
       act.current = null;
     };
-  }, [surface, cancel, box, t, format]);
+  }, [surface, cancel, duplicate, box, t, format]);
 
   useLayoutEffect(() => {
     keys.current = {

@@ -51,6 +51,8 @@ export interface BoardKeyParts {
   readonly openFields: () => void;
   /** Takes a number to the field that it is meant for: a place, the value of a load; returns false without one. */
   readonly typeNumber: (press: NumberPress) => boolean;
+  /** Puts a copy beside what is chosen. */
+  readonly duplicate: () => void;
   readonly t: EditorText;
   readonly format: Format;
 }
@@ -65,10 +67,12 @@ export function createBoardKeys(parts: BoardKeyParts): (press: BoardPress) => bo
   };
 }
 
-function createBoardActions({
+/** Creates the effects of the keys of the board. */
+export function createBoardActions({
   surface,
   cancel,
   openFields,
+  duplicate,
   t,
   format,
 }: BoardKeyParts): KeyActions<Exclude<BoardKeyId, 'typePlace'>, BoardPress> {
@@ -138,6 +142,11 @@ function createBoardActions({
     selectAll: () => {
       store.set(selectAllAtom);
       store.set(announceAtom, t('said.all', { count: store.get(selectionAtom).length }));
+    },
+    duplicate: () => {
+      if (!canEdit()) return false;
+      duplicate();
+      return true;
     },
     remove: () => {
       const items = store.get(selectionAtom);

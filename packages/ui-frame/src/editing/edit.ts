@@ -17,6 +17,8 @@ export type FrameNoteCode =
   | /** Members that named a removed cross-section have none. */ 'membersLostSection'
   | /** Loads acted in the removed case set alone. */ 'loadsLeftUnassigned'
   | /** A value is beyond what it may be. */ 'valueOutside'
+  | /** Loads by themselves were pasted with nothing chosen to carry them. */ 'pasteNeedsChoice'
+  | /** Case sets came along with what was pasted. */ 'caseSetsAdded'
   | 'gridTooFine'
   | 'listFull';
 

@@ -33,19 +33,18 @@ export const BOARD_KEY_TABLE = {
   walk: BOARD_KEYS.walk,
   openObject: BOARD_KEYS.openObject,
   selectAll: BOARD_KEYS.selectAll,
+  duplicate: BOARD_KEYS.duplicate,
   remove: BOARD_KEYS.remove,
   leave: BOARD_KEYS.leave,
 } as const satisfies KeyTable<string, 'board'>;
 
 export type BoardKeyId = keyof typeof BOARD_KEY_TABLE;
 
-const { pan } = GESTURE_KEYS;
-
 /** All keys of a frame editor, for the list of keys. */
 export const ALL_KEYS = {
   ...KEY_TABLE,
   ...BOARD_KEY_TABLE,
-  pan,
+  ...GESTURE_KEYS,
   choose: { place: 'board', presses: ['Shift', 'Mod'], then: 'click' },
   straight: { place: 'board', presses: ['Shift'], then: 'drag' },
   free: { place: 'board', presses: ['Alt'], then: 'drag' },

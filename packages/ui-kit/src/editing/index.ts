@@ -107,6 +107,7 @@ export { forgetLeft } from './forgetLeft.ts';
 export { addCaseSet, type JoinFirst } from './addCaseSet.ts';
 export { changeCaseSet, type FactorKey, setFactor } from './changeCaseSet.ts';
 export { type CaseSetPlan, planCaseSets } from './planCaseSets.ts';
+export { takeEntries } from './takeEntries.ts';
 export { type CombinationWords, writeCombination } from './writeCombination.ts';
 export { createCaseSet } from './createCaseSet.ts';
 

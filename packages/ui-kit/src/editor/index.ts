@@ -10,6 +10,7 @@ export {
   px,
 } from '../drawing/mark.ts';
 export { type ClipboardPort, attachClipboard } from './keys/attachClipboard.ts';
+export { type ClipboardBoard, type ClipboardVerbs, useClipboardVerbs } from './keys/useClipboardVerbs.ts';
 export { type HeldSteps, stepByKeys } from './board/stepByKeys.ts';
 export { walkOptions } from './board/walkOptions.ts';
 export { announceAtom, announcementAtom } from './board/announcement.ts';

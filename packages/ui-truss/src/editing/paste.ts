@@ -1,7 +1,7 @@
 import { listNotes } from '@eecs/solver-core/rules';
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
 import { addCaseSet } from './addCaseSet.ts';
-import { chainEdits, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import { chainEdits, takeEntries, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
 import { fitCaseSets } from './fitCaseSets.ts';
 import type { Fragment } from './fragment.ts';
@@ -115,42 +115,4 @@ function takeLoads<Load extends { readonly sets: number }>(
 ): Load[] {
   const known = 2 ** Math.max(1, caseSets.length);
   return loads.map((load) => ({ ...load, id: newId(), sets: load.sets % known || 1 }));
-}
-
-/** Finds each entry among those there are, by all its values, and adds it where it is not among them. */
-export function takeEntries<Entry extends object>(
-  known: readonly Entry[],
-  wanted: readonly Entry[],
-): { readonly entries: readonly Entry[]; readonly indexes: readonly number[] } {
-  const entries = [...known];
-  const texts = known.map(writeEntry);
-  const indexes = wanted.map((entry) => {
-    const text = writeEntry(entry);
-    const there = texts.indexOf(text);
-    if (there >= 0) return there;
-    entries.push(withFreeName(entry, entries));
-    texts.push(text);
-    return entries.length - 1;
-  });
-  return { entries, indexes };
-}
-
-/** Names an entry anew whose name another one has. */
-function withFreeName<Entry extends object>(entry: Entry, others: readonly Entry[]): Entry {
-  const field = 'label' in entry ? 'label' : 'name';
-  const named = Reflect.get(entry, field) as unknown;
-  const taken = new Set<unknown>(others.map((other) => Reflect.get(other, field) as unknown));
-  if (typeof named !== 'string' || !taken.has(named)) return entry;
-  let number = 2;
-  while (taken.has(`${named}-${number}`)) number += 1;
-  return { ...entry, [field]: `${named}-${number}` };
-}
-
-/** The content of an entry without its name in the document and its colour. */
-function writeEntry(entry: object): string {
-  return JSON.stringify(
-    Object.entries(entry)
-      .filter(([name]) => name !== 'id' && name !== 'color' && name !== 'origin')
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
 }

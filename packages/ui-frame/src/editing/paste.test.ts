@@ -1,0 +1,97 @@
+import { parseFrame } from '@eecs/solver-core/frame';
+import { convertFrame } from '@eecs/solver-core/frame-units';
+import { expect, test } from 'vitest';
+import { createFrameStarter } from '../starters/frameStarters.ts';
+import { createEmptyFrame } from '../state/createEmptyFrame.ts';
+import { pickFragment, readFragment, writeFragment } from './fragment.ts';
+import type { FrameItem } from './items.ts';
+import { pasteFragment } from './paste.ts';
+import { removeItems } from './remove.ts';
+import { addCaseSet } from './sets.ts';
+
+const portal = createFrameStarter('portal', { system: 0 });
+const ALL: readonly FrameItem[] = portal.members.map((_, index) => ({ kind: 'member', index }));
+
+function countIds(): () => string {
+  let next = 0;
+  return () => `new-${(next += 1)}`;
+}
+
+function copyInto(document: typeof portal, items: readonly FrameItem[], onto: readonly FrameItem[] = []) {
+  const fragment = readFragment(writeFragment(portal, items) ?? '', document);
+  if (fragment === null) throw new Error('nothing was copied');
+  const edit = pasteFragment(document, fragment, { onto, step: 2, newId: countIds() });
+  // What comes of it is a frame that is read as it stands.
+  const parsed = parseFrame(edit.document);
+  expect(parsed.ok && JSON.stringify(parsed.document)).toBe(JSON.stringify(edit.document));
+  return edit;
+}
+
+test('a pasted frame stands beside the original and shares its column', () => {
+  const { document } = copyInto(portal, ALL);
+  // Two of its four joints are those of the original; so is the member between them.
+  expect(document.joints).toHaveLength(6);
+  expect(document.members).toHaveLength(5);
+  expect(Math.max(...document.joints.map(({ x }) => x))).toBe(12);
+  for (const list of [document.joints, document.members])
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+});
+
+test('what was cut comes back where it was, with its loads, releases and supports', () => {
+  const cut = removeItems(portal, [
+    { kind: 'joint', index: 2 },
+    { kind: 'joint', index: 3 },
+  ]).document;
+  const { document } = copyInto(cut, ALL);
+  const places = (frame: typeof portal): string[] =>
+    frame.joints
+      .map(({ x, y, support, loads }) => `${x} ${y} ${support?.className ?? ''} ${loads.length}`)
+      .toSorted();
+  expect(places(document)).toEqual(places(portal));
+  expect(document.members).toHaveLength(3);
+  expect(document.members.flatMap(({ loads }) => loads)).toHaveLength(1);
+});
+
+test('an upright member is copied to its side, not on top of itself', () => {
+  const { document } = copyInto(portal, [{ kind: 'member', index: 0 }]);
+  expect(document.members).toHaveLength(4);
+  const { i, j } = document.members[3] ?? { i: -1, j: -1 };
+  expect([document.joints[i]?.x, document.joints[j]?.x]).toEqual([2, 2]);
+});
+
+test('a frame in other units takes a part in its own', () => {
+  const inches = convertFrame(createEmptyFrame(1), 1);
+  const { document } = copyInto(inches, ALL);
+  expect(document.units.system).toBe(1);
+  expect(document.joints[1]?.y).toBeCloseTo(4 / 0.0254, 6);
+});
+
+test('loads by themselves go onto the chosen members and joints, and nowhere without a choice', () => {
+  const load: FrameItem = { kind: 'memberLoad', member: 1, index: 0 };
+  expect(pickFragment(portal, [load])?.isLoads).toBe(true);
+  const refused = copyInto(portal, [load]);
+  expect(refused.document).toBe(portal);
+  expect(refused.notes[0]?.code).toBe('pasteNeedsChoice');
+  const { document } = copyInto(portal, [load], [{ kind: 'member', index: 0 }]);
+  expect(document.members[0]?.loads).toHaveLength(1);
+  expect(document.members[1]?.loads).toHaveLength(1);
+});
+
+test('the case sets of a part come along', () => {
+  const named = addCaseSet(addCaseSet(portal, { title: 'Dead', combined: false } as never).document, {
+    title: 'Wind',
+    combined: false,
+  } as never).document;
+  const moved = {
+    ...named,
+    joints: named.joints.map((joint) => ({
+      ...joint,
+      loads: joint.loads.map((load) => ({ ...load, sets: 2 })),
+    })),
+  };
+  const fragment = pickFragment(moved, ALL);
+  if (fragment === null) throw new Error('nothing was copied');
+  const edit = pasteFragment(createEmptyFrame(0), fragment, { onto: [], step: 1, newId: countIds() });
+  expect(edit.document.caseSets.map(({ title }) => title)).toEqual(['Dead', 'Wind']);
+  expect(edit.notes).toEqual([expect.objectContaining({ code: 'caseSetsAdded', count: 2 })]);
+});
