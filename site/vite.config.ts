@@ -5,9 +5,10 @@ import { offline } from './vite/offline.ts';
 import { noChunkRings, pageChunks } from './vite/pageChunks.ts';
 import { pageHead } from './vite/pageHead.ts';
 import { prerender } from './vite/prerender.ts';
+import { verification } from './vite/verification.ts';
 
 export default defineConfig({
-  plugins: [react(), prerender(), pageHead(), noChunkRings(), compileHints(), offline()],
+  plugins: [react(), prerender(), verification(), pageHead(), noChunkRings(), compileHints(), offline()],
   resolve: { conditions: ['@eecs/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',

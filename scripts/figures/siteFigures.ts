@@ -32,7 +32,7 @@ const PAGES: readonly MeasuredPage[] = [
 const VISITS = 3;
 
 /**
- * What the main thread may work until an editor can be used, in calibration loops: the measured 11.4 (home page) and
+ * Limits of the main thread's work until an editor can be used, in calibration loops: the measured 11.4 (home page) and
  * 9.0 (beam editor) with a fifth to spare.
  */
 const WORK_BUDGETS: Readonly<Record<string, number>> = { '/': 14, '/msb/': 11 };

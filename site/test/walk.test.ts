@@ -36,6 +36,7 @@ const ROUTES: readonly Route[] = [
   ['/about', enUS['page.about']],
   ['/embed', enUS['page.embed']],
   ['/check', enUS['page.check']],
+  ['/verification', enUS['page.verification']],
   ['/terms/cookies', 'Cookies Policy'],
   ['/callback', enUS['page.callback']],
   ['/404', NOWHERE],
@@ -60,7 +61,16 @@ const ROUTES: readonly Route[] = [
  * a pure test.
  */
 const SAME_TO_ALL: readonly string[] = [
-  ...['/guide/embedding/1', '/release-notes', '/about', '/embed', '/check', '/terms/cookies', '/callback'],
+  ...[
+    '/guide/embedding/1',
+    '/release-notes',
+    '/about',
+    '/embed',
+    '/check',
+    '/verification',
+    '/terms/cookies',
+    '/callback',
+  ],
   ...['/404', '/no/such/page', '/msb/', '/truss/'],
 ];
 /** Pages that show which plan a reader has, and whether the account is suspended. */

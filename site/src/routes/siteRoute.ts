@@ -22,6 +22,7 @@ export type MenuIcon =
   | 'notices'
   | 'products'
   | 'guide'
+  | 'verification'
   | 'console'
   | 'sections'
   | 'materials';

@@ -19,6 +19,7 @@ test.each([
   ['/release-notes', 'releaseNotes'],
   ['/about/', 'about'],
   ['/check', 'check'],
+  ['/verification', 'verification'],
   ['/404', 'notFound'],
   ['/login', 'login'],
   ['/cabinet', 'cabinet'],

@@ -175,6 +175,18 @@ export const routes = [
     },
   },
   {
+    id: 'verification',
+    path: '/verification',
+    access: 'public',
+    titleKey: 'page.verification',
+    menu: { icon: 'verification' },
+    load: async (): Promise<LoadedPage> => {
+      const { VerificationPage: Page, texts } =
+        await import('../pages/VerificationPage/VerificationPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
     id: 'embed',
     path: '/embed',
     access: 'public',

@@ -1,3 +1,4 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import Bell from 'lucide-react/icons/bell';
 import BookOpen from 'lucide-react/icons/book-open';
 import FilePlus2 from 'lucide-react/icons/file-plus-2';
@@ -30,5 +31,6 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   notices: Bell,
   products: Tag,
   guide: BookOpen,
+  verification: BadgeCheck,
   console: Terminal,
 };

@@ -1,6 +1,7 @@
 import { parseFrame } from '@eecs/solver-core/frame';
 import { FRAME_CLOSED_FORM, foundInFrame, frameDeviation, solveFrameProblem } from '../frame/frameProblem.ts';
-import type { FrameExpected, FrameProblem, FrameQuantity } from '../frame/frameProblem.ts';
+import type { FrameExpected, FrameProblem } from '../frame/frameProblem.ts';
+import { describeFrameQuantity } from '../frame/describeFrameQuantity.ts';
 import type { FrameGroup } from '../frame/problems/index.ts';
 
 /** Formatting of the report that this part uses. */
@@ -48,7 +49,7 @@ function composeRow(
 ): string[] {
   const { what, value, tolerance = FRAME_CLOSED_FORM } = one;
   const away = frameDeviation(problem, one, found);
-  const name = describeQuantity(what);
+  const name = describeFrameQuantity(what);
   if (typeof value === 'string' || typeof found === 'string')
     return [name, String(value), String(found), away === 0 ? '0' : 'differs', '0'];
   const numbers = problem.expected.map((other) =>
@@ -62,28 +63,6 @@ function composeRow(
     format.formatRelative(away),
     format.formatRelative(tolerance),
   ];
-}
-
-function describeQuantity(what: FrameQuantity): string {
-  switch (what.kind) {
-    case 'reaction':
-      return `R${what.part === 'own.y' ? ' across its own axis' : ` ${what.part}`} of joint ${what.joint + 1}`;
-    case 'joint':
-      return `${what.part} of joint ${what.joint + 1}`;
-    case 'status':
-    case 'cause':
-    case 'degree':
-      return what.kind;
-    case 'N':
-    case 'Q':
-    case 'M':
-    case 'u':
-    case 'deflection':
-    case 'slope':
-      return `${what.kind} of member ${what.member + 1} at ${Number(what.at.toPrecision(3))} l`;
-    default:
-      return what satisfies never;
-  }
 }
 
 /** Describes a frame in one line, written from the document that is solved: joints, supports and members by number. */

@@ -1,0 +1,83 @@
+import type { Source } from '../problems/problem.ts';
+
+/** Subject of a case, in the order of the report. */
+export type Subject = 'beams' | 'stresses' | 'mohr' | 'trusses' | 'frames' | 'sections' | 'profiles';
+
+/** One published number or word beside the one that the solver finds. */
+export interface CheckRow {
+  readonly what: string;
+  readonly expected: number | string;
+  readonly found: number | string;
+  /** Relative to the expected number, or to the scale of the problem where that is 0; of words 0 or Infinity. */
+  readonly deviation: number;
+  /** The largest deviation that the source explains, on the same scale. */
+  readonly allowed: number;
+  readonly holds: boolean;
+}
+
+/** A document that an editor can open. */
+export interface CheckDocument {
+  readonly kind: 'msb' | 'truss' | 'frame';
+  readonly document: object;
+}
+
+/** A verification case that can be run anywhere. */
+export interface Check {
+  readonly id: string;
+  readonly subject: Subject;
+  readonly group: string;
+  readonly title: string;
+  /** The citation, as one line. */
+  readonly cited: string;
+  /** The text that was read and compared, with what it lacks or misprints. */
+  readonly compared?: string;
+  /** Why more is allowed than rounding explains, or how the closed form comes about. */
+  readonly why?: string;
+  /** The structure; null for a section alone. */
+  readonly structure: CheckDocument | null;
+  readonly run: () => readonly CheckRow[];
+}
+
+/** Writes a citation as one line. */
+export function cite({ author, title, edition, place }: Source): string {
+  return `${author}, ${title}, ${edition}, ${place}`;
+}
+
+/** Names the text that was read; nothing for a citation from memory. */
+export function tellCompared({ compared }: Source): { readonly compared?: string } {
+  if (compared === undefined) return {};
+  const { text, except } = compared;
+  return { compared: except === undefined ? text : `${text}; except ${except}` };
+}
+
+/**
+ * Puts a row together from a deviation and a tolerance that are both relative to `scale`.
+ *
+ * @example toRow('M(2)', { expected: 4, found: 4, deviation: 0, tolerance: 1e-10, scale: 4 })
+ */
+export function toRow(
+  what: string,
+  {
+    expected,
+    found,
+    deviation,
+    tolerance,
+    scale,
+  }: {
+    readonly expected: number | string;
+    readonly found: number | string;
+    readonly deviation: number;
+    readonly tolerance: number;
+    readonly scale: number;
+  },
+): CheckRow {
+  const relative = typeof expected === 'string' || expected === 0 ? 1 : scale / Math.abs(expected);
+  return {
+    what,
+    expected,
+    found,
+    deviation: deviation * relative,
+    allowed: tolerance * relative,
+    holds: deviation <= tolerance,
+  };
+}

@@ -1,0 +1,149 @@
+import { FRAME_CLOSED_FORM, foundInFrame, frameDeviation, solveFrameProblem } from '../frame/frameProblem.ts';
+import { describeFrameQuantity } from '../frame/describeFrameQuantity.ts';
+import { FRAME_GROUPS } from '../frame/problems/index.ts';
+import { describeExpected, deviation, foundValue, solveProblem } from '../problems/foundValue.ts';
+import { PROBLEM_GROUPS } from '../problems/index.ts';
+import { compareProfile } from '../sections/profile.ts';
+import { PROFILE_GROUPS } from '../sections/profileGroups.ts';
+import { foundProperty } from '../sections/sectionProblem.ts';
+import { SECTION_PROBLEM_GROUPS } from '../sections/sectionProblemGroups.ts';
+import {
+  describeTrussExpected,
+  foundInTruss,
+  solveTrussProblem,
+  trussDeviation,
+} from '../truss/foundTruss.ts';
+import { TRUSS_GROUPS } from '../truss/problems/index.ts';
+import { cite, tellCompared, toRow } from './check.ts';
+import type { Check, Subject } from './check.ts';
+
+/**
+ * Lists every verification case that has a source, as VERIFICATION.md does; each can be run where the
+ * list is read, in a browser too.
+ */
+export function listChecks(): readonly Check[] {
+  const checks = [...listBeams(), ...listTrusses(), ...listFrames(), ...listSections(), ...listProfiles()];
+  // A book's example may be a problem of several subjects under one name.
+  return checks.map((check) => ({ ...check, id: `${check.subject}/${check.id}` }));
+}
+
+const SUBJECTS: Readonly<Record<'beams' | 'stresses' | 'Mohr', Subject>> = {
+  beams: 'beams',
+  stresses: 'stresses',
+  Mohr: 'mohr',
+};
+
+function listBeams(): Check[] {
+  return PROBLEM_GROUPS.flatMap(({ title: group, kind = 'beams', problems }) =>
+    problems.map((problem): Check => ({
+      ...about(problem),
+      subject: SUBJECTS[kind],
+      group,
+      structure: { kind: 'msb', document: problem.document },
+      run: () => {
+        const solved = solveProblem(problem);
+        return problem.expected.map((one) => {
+          const found = foundValue(solved, one);
+          const { value: expected, tolerance, scale } = one;
+          const away = deviation(found, one);
+          return toRow(describeExpected(one), { expected, found, deviation: away, tolerance, scale });
+        });
+      },
+    })),
+  );
+}
+
+function listTrusses(): Check[] {
+  return TRUSS_GROUPS.flatMap(({ title: group, problems }) =>
+    problems.map((problem): Check => ({
+      ...about(problem),
+      subject: 'trusses',
+      group,
+      structure: { kind: 'truss', document: problem.document },
+      run: () => {
+        const answer = solveTrussProblem(problem);
+        return problem.expected.map((one) => {
+          const found = foundInTruss(problem, answer, one);
+          const { value: expected, tolerance, scale } = one;
+          const away = trussDeviation(found, one);
+          return toRow(describeTrussExpected(one), {
+            ...{ expected, found, deviation: away, tolerance, scale },
+          });
+        });
+      },
+    })),
+  );
+}
+
+function listFrames(): Check[] {
+  return FRAME_GROUPS.flatMap(({ title: group, problems }) =>
+    problems.map((problem): Check => ({
+      ...about(problem),
+      subject: 'frames',
+      group,
+      structure: { kind: 'frame', document: problem.document },
+      run: () => {
+        const answer = solveFrameProblem(problem);
+        return problem.expected.map((one) => {
+          const { what, value: expected, tolerance = FRAME_CLOSED_FORM } = one;
+          const found = foundInFrame(answer, what);
+          const away = frameDeviation(problem, one, found);
+          const scale = typeof expected === 'number' ? Math.abs(expected) : 1;
+          return toRow(describeFrameQuantity(what), {
+            ...{ expected, found, deviation: away, tolerance, scale },
+          });
+        });
+      },
+    })),
+  );
+}
+
+function listSections(): Check[] {
+  return SECTION_PROBLEM_GROUPS.flatMap(({ title: group, problems }) =>
+    problems.map((problem): Check => ({
+      ...about(problem),
+      subject: 'sections',
+      group,
+      structure: null,
+      run: () =>
+        problem.expected.map((one) => {
+          const { name, value: expected, tolerance, scale } = one;
+          const found = foundProperty(problem, one);
+          const away = Math.abs(found - expected) / scale;
+          return toRow(name, { expected, found, deviation: away, tolerance, scale });
+        }),
+    })),
+  );
+}
+
+function listProfiles(): Check[] {
+  return PROFILE_GROUPS.flatMap((table) =>
+    table.profiles.map((profile): Check => {
+      const why = profile.why ?? table.why;
+      return {
+        id: `${table.title}: ${profile.name}`,
+        subject: 'profiles',
+        group: table.title,
+        title: profile.name,
+        cited: table.source,
+        ...(why !== undefined && { why }),
+        structure: null,
+        run: () =>
+          compareProfile(profile, table).map(({ name, published, found, deviation: away, allowed }) => ({
+            ...{ what: name, expected: published, found, deviation: away, allowed, holds: away <= allowed },
+          })),
+      };
+    }),
+  );
+}
+
+type Sourced = Pick<(typeof PROBLEM_GROUPS)[number]['problems'][number], 'id' | 'title' | 'source' | 'why'>;
+
+function about({
+  id,
+  title,
+  source,
+  why,
+}: Sourced): Pick<Check, 'id' | 'title' | 'cited' | 'compared' | 'why'> {
+  return { id, title, cited: cite(source), ...tellCompared(source), ...(why !== undefined && { why }) };
+}

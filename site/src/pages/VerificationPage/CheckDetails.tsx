@@ -1,0 +1,124 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Check, CheckDocument, CheckRow } from './check.ts';
+import { styled } from 'styled-components';
+import { DataTable, ErrorBoundary, useLocale, useText, vars } from '@eecs/ui-kit';
+import { askDocument } from '../../kinds/askDocument.ts';
+import { KINDS } from '../../kinds/kinds.ts';
+import { loadChunk } from '../../ports/page/loadChunk.ts';
+import { pathTo } from '../../routes/pathTo.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import { agreeingDigits } from './agreeingDigits.ts';
+import { verificationMessages } from './verificationMessages.ts';
+
+const CheckPicture = lazy(async () => ({
+  default: (await loadChunk('verification picture', () => import('./CheckPicture.tsx'))).CheckPicture,
+}));
+
+export interface CheckDetailsProps {
+  readonly check: Check;
+  readonly rows: readonly CheckRow[];
+}
+
+/** The source of a case, its structure, and each printed value beside the computed one. */
+export function CheckDetails({ check, rows }: CheckDetailsProps) {
+  const t = useText(verificationMessages);
+  const structure = useStructure(check);
+  return (
+    <Details>
+      <div>
+        <p>{check.cited}.</p>
+        {check.compared === undefined ? null : <p>{t('verification.compared', { text: check.compared })}</p>}
+        {check.why === undefined ? null : <p>{t('verification.why', { text: check.why })}</p>}
+        {structure === null ? null : (
+          <LinkButton
+            to={pathTo(KINDS[structure.kind].page)}
+            state={askDocument(structure.kind, structure.document)}
+          >
+            {t('verification.open')}
+          </LinkButton>
+        )}
+      </div>
+      {structure === null ? null : (
+        <ErrorBoundary>
+          <Suspense fallback={<Room />}>
+            <CheckPicture structure={structure} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <Values title={check.title} rows={rows} />
+    </Details>
+  );
+}
+
+/** Reads the document as its editor does; null until it is read, for a section alone, and where it is refused. */
+function useStructure(check: Check): CheckDocument | null {
+  const [structure, setStructure] = useState<CheckDocument | null>(null);
+  // Synchronizes with a module that the page has fetched already.
+  useEffect(() => {
+    let isGone = false;
+    void import('virtual:verification').then(({ toEditable }) => {
+      if (!isGone) setStructure(toEditable(check));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [check]);
+  return structure;
+}
+
+function Values({ title, rows }: { readonly title: string; readonly rows: readonly CheckRow[] }) {
+  const t = useText(verificationMessages);
+  const locale = useLocale();
+  const write = (value: number | string): string =>
+    typeof value === 'string'
+      ? value
+      : value.toLocaleString(locale, { maximumSignificantDigits: WRITTEN_DIGITS }).replace('-', '−');
+  return (
+    <DataTable caption={t('verification.table', { title })}>
+      <thead>
+        <tr>
+          <th scope="col">{t('verification.what')}</th>
+          <th scope="col" data-numeric="">
+            {t('verification.printed')}
+          </th>
+          <th scope="col" data-numeric="">
+            {t('verification.ours')}
+          </th>
+          <th scope="col" data-numeric="">
+            {t('verification.digits')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, expected, found, deviation, holds }, index) => (
+          <tr key={index} data-differs={holds ? undefined : ''}>
+            <th scope="row">{what}</th>
+            <td data-numeric="">{write(expected)}</td>
+            <td data-numeric="">{write(found)}</td>
+            <td data-numeric="">
+              {typeof expected === 'string' ? t('verification.words') : agreeingDigits(deviation)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+/** Enough to see where a printed number was rounded. */
+const WRITTEN_DIGITS = 8;
+
+const Details = styled.div`
+  display: grid;
+  gap: ${vars.space3};
+  padding: ${vars.space2} ${vars.space2} ${vars.space4};
+  p {
+    max-width: 80ch;
+    margin: 0 0 ${vars.space2};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Room = styled.div`
+  height: 160px;
+`;

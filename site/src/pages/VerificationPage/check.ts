@@ -1,0 +1,31 @@
+/** Subject of a case. */
+export type Subject = 'beams' | 'stresses' | 'mohr' | 'trusses' | 'frames' | 'sections' | 'profiles';
+
+/** One published number or word beside the one that the solver finds; deviations are relative. */
+export interface CheckRow {
+  readonly what: string;
+  readonly expected: number | string;
+  readonly found: number | string;
+  readonly deviation: number;
+  readonly allowed: number;
+  readonly holds: boolean;
+}
+
+/** A document that an editor can open. */
+export interface CheckDocument {
+  readonly kind: 'msb' | 'truss' | 'frame';
+  readonly document: object;
+}
+
+/** A verification case that is solved again wherever it is read. */
+export interface Check {
+  readonly id: string;
+  readonly subject: Subject;
+  readonly group: string;
+  readonly title: string;
+  readonly cited: string;
+  readonly compared?: string;
+  readonly why?: string;
+  readonly structure: CheckDocument | null;
+  readonly run: () => readonly CheckRow[];
+}

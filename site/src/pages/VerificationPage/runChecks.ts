@@ -1,0 +1,55 @@
+import type { Check, CheckRow } from './check.ts';
+
+/** The rows of the cases that were solved, by the case. */
+export type Results = ReadonlyMap<string, readonly CheckRow[]>;
+
+/** Cases are solved for this long before the page may paint and answer again, ms. */
+const SLICE_MS = 40;
+
+/**
+ * Solves the cases one after another and hands the page over to the reader between slices. Reports what is solved after
+ * each slice; ends early if `signal` is aborted. A case whose solver throws has no rows and so does not agree.
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  {
+    signal,
+    report,
+    pause = rest,
+    now = () => performance.now(),
+  }: {
+    readonly signal: AbortSignal;
+    readonly report: (results: Results) => void;
+    readonly pause?: () => Promise<void>;
+    readonly now?: () => number;
+  },
+): Promise<void> {
+  const results = new Map<string, readonly CheckRow[]>();
+  let begin = now();
+  for (const check of checks) {
+    results.set(check.id, solve(check));
+    if (now() - begin < SLICE_MS) continue;
+    report(new Map(results));
+    await pause();
+    if (signal.aborted) return;
+    begin = now();
+  }
+  report(results);
+}
+
+function solve({ run }: Check): readonly CheckRow[] {
+  try {
+    return run();
+  } catch {
+    return [];
+  }
+}
+
+function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Returns whether every value of a case agrees with its source; null while it is not solved. */
+export function agrees(rows: readonly CheckRow[] | undefined): boolean | null {
+  return rows === undefined ? null : rows.length > 0 && rows.every(({ holds }) => holds);
+}

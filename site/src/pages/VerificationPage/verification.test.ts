@@ -1,0 +1,90 @@
+import type { Check, CheckRow } from './check.ts';
+import { describe, expect, it } from 'vitest';
+import { agreeingDigits } from './agreeingDigits.ts';
+import { filterChecks, groupChecks } from './filterChecks.ts';
+import { agrees, type Results, runChecks } from './runChecks.ts';
+
+const row = (holds: boolean): CheckRow => ({
+  ...{ what: 'M(2)', expected: 4, found: 4, deviation: holds ? 0 : 1, allowed: 1e-10, holds },
+});
+const check = (id: string, more: Partial<Check> = {}): Check => ({
+  ...{ id, subject: 'beams', group: 'Gere', title: `Beam ${id}`, cited: 'Gere, Mechanics', structure: null },
+  run: () => [row(true)],
+  ...more,
+});
+const BOOK = { subject: 'all', shown: 'all', words: '' } as const;
+
+describe('solving the cases', () => {
+  it('reports after each slice and at the end, and pauses between slices', async () => {
+    let time = 0;
+    let pauses = 0;
+    const sizes: number[] = [];
+    await runChecks([check('a'), check('b'), check('c')], {
+      signal: new AbortController().signal,
+      report: (results) => sizes.push(results.size),
+      pause: async () => {
+        pauses += 1;
+        await Promise.resolve();
+      },
+      now: () => (time += 25),
+    });
+    expect(sizes).toEqual([2, 3]);
+    expect(pauses).toBe(1);
+  });
+
+  it('counts a case whose solver throws as different from its source', async () => {
+    let last: Results = new Map();
+    const broken = check('a', {
+      run: () => {
+        throw new Error('no answer');
+      },
+    });
+    await runChecks([broken, check('b')], {
+      signal: new AbortController().signal,
+      report: (results) => (last = results),
+    });
+    expect(agrees(last.get('a'))).toBe(false);
+    expect(agrees(last.get('b'))).toBe(true);
+    expect(agrees(last.get('c'))).toBeNull();
+  });
+});
+
+describe('the shown cases', () => {
+  const checks = [
+    check('a', { compared: 'a text' }),
+    check('b', { subject: 'trusses', group: 'Hibbeler' }),
+    check('c', { subject: 'profiles', cited: 'DIN 1027, cited from memory' }),
+  ];
+  const ids = (found: readonly Check[]) => found.map(({ id }) => id).join('');
+
+  it('are those of a subject, a source and all words', () => {
+    const results: Results = new Map([
+      ['a', [row(true)]],
+      ['b', [row(false)]],
+    ]);
+    expect(ids(filterChecks(checks, { ...BOOK, subject: 'trusses' }, results))).toBe('b');
+    expect(ids(filterChecks(checks, { ...BOOK, shown: 'compared' }, results))).toBe('a');
+    expect(ids(filterChecks(checks, { ...BOOK, shown: 'memory' }, results))).toBe('bc');
+    expect(ids(filterChecks(checks, { ...BOOK, shown: 'apart' }, results))).toBe('b');
+    expect(ids(filterChecks(checks, { ...BOOK, words: 'MECHANICS hibb' }, results))).toBe('b');
+  });
+
+  it('stand under their headings in the order of the list', () => {
+    expect(groupChecks(checks).map(([title, of]) => [title, ids(of)])).toEqual([
+      ['Gere', 'ac'],
+      ['Hibbeler', 'b'],
+    ]);
+  });
+});
+
+it.each([
+  [0, 15],
+  [1e-18, 15],
+  [3e-7, 6],
+  [0.04, 1],
+  [2, 0],
+  [NaN, 0],
+  [Infinity, 0],
+])('a relative deviation of %d leaves %d digits that agree', (deviation, digits) => {
+  expect(agreeingDigits(deviation)).toBe(digits);
+});
