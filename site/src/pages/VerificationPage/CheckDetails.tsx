@@ -112,6 +112,12 @@ const Details = styled.div`
   display: grid;
   gap: ${vars.space3};
   padding: ${vars.space2} ${vars.space2} ${vars.space4};
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
   p {
     max-width: 80ch;
     margin: 0 0 ${vars.space2};
