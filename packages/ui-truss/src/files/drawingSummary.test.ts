@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawLines } from '../../test/dxfText.ts';
 import { expectClose } from '@eecs/testing';
-import { countDoubledLines } from './lineEnds.ts';
+import { countDoubledLines } from './layLines.ts';
 import { sumUpDrawing } from './drawingSummary.ts';
 import { previewDrawing } from './previewDrawing.ts';
 import { readTrussBlob } from './readTrussBlob.ts';
@@ -56,8 +56,11 @@ describe('lines that lie on others from end to end', () => {
     expect(countDoubledLines([])).toBe(0);
     expect(countDoubledLines([chord, post])).toBe(0);
     expect(countDoubledLines([chord, post, back, chord, line([3000, 4000, 0], [3000, 0, 0])])).toBe(3);
-    // A line without a length lies on none, and one that is only a part of another is a rod of its own.
-    expect(countDoubledLines([chord, line([0, 0, 0], [0, 0, 0]), line([0, 0, 0], [1500, 0, 0])])).toBe(0);
+    // A line without a length lies on none, and one that is a part of another is covered by it.
+    expect(countDoubledLines([chord, line([0, 0, 0], [0, 0, 0])])).toBe(0);
+    expect(countDoubledLines([chord, line([0, 0, 0], [1500, 0, 0])])).toBe(1);
+    // One that reaches beyond another is a rod for the rest.
+    expect(countDoubledLines([chord, line([1500, 0, 0], [4500, 0, 0])])).toBe(0);
   });
 
   test('are counted within the exactness of drawings', () => {

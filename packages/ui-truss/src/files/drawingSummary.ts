@@ -1,7 +1,7 @@
 import { type DrawingChoices, type Turn, findTurn, measure, turnUp } from './drawingChoices.ts';
 import { findParts } from './drawingParts.ts';
 import { type DxfUnit, metresOf } from './dxfUnits.ts';
-import { countDoubledLines } from './lineEnds.ts';
+import { countDoubledLines } from './layLines.ts';
 import type { DrawingPreview } from './previewDrawing.ts';
 import type { DxfLine } from './toDxfLines.ts';
 
@@ -24,7 +24,7 @@ export interface DrawingSummary {
   readonly loose: readonly LoosePart[];
   /** How the lines that are taken are turned, where they are. */
   readonly turn: Turn;
-  /** How many lines lie on another one from end to end, and are taken once. */
+  /** How many lines are covered by others from end to end, and make no rod of their own. */
   readonly doubled: number;
   /** How many lines are taken. */
   readonly count: number;

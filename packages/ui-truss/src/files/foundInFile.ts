@@ -18,7 +18,7 @@ export interface ReadDrawing extends Pick<
   readonly unread: readonly string[];
   /** How many lines that ends of others lie on became several rods. */
   readonly split: number;
-  /** How many lines lay on another one from end to end; each pair became one rod. */
+  /** How many lines were covered by others from end to end, and made no rod of their own. */
   readonly doubled: number;
   /** Layers whose rods have the standard cross-section that the layer names. */
   readonly standard: readonly StandardFound[];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseTruss } from '@eecs/solver-core/truss';
 import { dxf, inUnit } from '../../test/dxfText.ts';
 import { fromLines } from './fromLines.ts';
+import { countDoubledLines } from './layLines.ts';
 import { readTrussBlob } from './readTrussBlob.ts';
 
 function read(lines: Parameters<typeof fromLines>[0]) {
@@ -47,6 +48,20 @@ describe('lines', () => {
       [0, 1, -1],
       [0, 2, -1],
     ]);
+  });
+
+  test('a line that a chain of others covers is counted as a duplicate, in either order', () => {
+    const chain = [line(0, 0, 2, 0), line(2, 0, 4, 0), line(4, 0, 6, 0)];
+    const whole = line(0, 0, 6, 0);
+    for (const [lines, doubled] of [
+      [[...chain, whole], 1],
+      [[whole, ...chain], 3],
+    ] as const) {
+      const made = fromLines(lines, { system: 0, title: '' });
+      expect(made).toMatchObject({ doubled, document: { links: { length: 3 } } });
+      // The sheet of the drawing counts them before it is opened.
+      expect(countDoubledLines(lines)).toBe(doubled);
+    }
   });
 
   test('lines get the standard cross-sections that their layers name', async () => {

@@ -53,11 +53,6 @@ export function listDoubled(ends: readonly LineEnds[]): ReadonlySet<number> {
   return doubled;
 }
 
-/** Counts the lines that lie on another one from end to end, in either direction: each pair becomes one rod. */
-export function countDoubledLines(lines: readonly DxfLine[]): number {
-  return lines.length === 0 ? 0 : listDoubled(joinEnds(lines, sameEnd(lines)).ends).size;
-}
-
 function toPlace([x, y, z]: DxfLine['from']): Place {
   return tidyPlace({ x, y, z });
 }

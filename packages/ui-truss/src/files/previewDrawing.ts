@@ -2,7 +2,7 @@ import type { UnitSystem } from '@eecs/solver-core';
 import { isSpatialDrawing, isUpright } from './drawingChoices.ts';
 import { findParts } from './drawingParts.ts';
 import type { DxfUnit } from './dxfUnits.ts';
-import { countDoubledLines } from './lineEnds.ts';
+import { countDoubledLines } from './layLines.ts';
 import { readDxf } from './readDxf.ts';
 import type { DxfLine } from './toDxfLines.ts';
 
