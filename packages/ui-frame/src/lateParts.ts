@@ -18,6 +18,7 @@ export const HelpSheet = createHelpSheet(
 export { createBoardKeys } from './board/boardActions.ts';
 export { createPartVerbs } from './board/partVerbs.ts';
 export { BoardAnnouncer } from './board/BoardAnnouncer.tsx';
+export { BoardMenu } from './board/BoardMenu.tsx';
 export { BoardDock } from './board/BoardDock.tsx';
 export { createFrameGestures } from './board/createFrameGestures.ts';
 export { openFields, typeNumber } from './board/openFields.ts';

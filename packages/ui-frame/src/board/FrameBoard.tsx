@@ -28,6 +28,7 @@ import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { SchemeSvg } from '../scheme/SchemeStyle.ts';
 import { writePlace } from '../scheme/nameItem.ts';
+import type { BoardSize } from '../scheme/projection.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
@@ -41,9 +42,12 @@ import { type BoardSheet, useFramePainter } from './useFramePainter.ts';
 
 const HEIGHT_PX = { wide: 440, narrow: 320 };
 const FALLBACK_PX = 960;
+/** Width of the bar of tools that stands on the board. */
+const TOOLS_PX = 32;
 const NOTHING: readonly never[] = [];
 
 const ViewBar = createLate(loadParts, 'ViewBar', { isQuiet: true });
+const BoardMenu = createLate(loadParts, 'BoardMenu', { isQuiet: true });
 const BoardAnnouncer = createLate(loadParts, 'BoardAnnouncer', { isQuiet: true });
 
 // Its height is kept free from the start, so that nothing moves when it comes.
@@ -78,7 +82,11 @@ export function FrameBoard() {
   const isNarrow = width < NARROW_PX;
   // Named tools have no room beside the drawing.
   const isRow = useKitAtomValue(hasToolNamesAtom) || isNarrow;
-  const sheet = useSheet(width);
+  const sheet = useSheet({
+    width,
+    left: isRow || !hasTools ? 0 : TOOLS_PX,
+    hasViewBar: !isNarrow && shows('view'),
+  });
   const { drawing, overlay, first, getScheme, getProjection } = useFramePainter(sheet);
   const surface = useMemo(
     (): Surface => ({ store, getScheme, getProjection }),
@@ -127,6 +135,9 @@ export function FrameBoard() {
           </SchemeSvg>
         </div>
         {shows('view') ? <ViewBar isNarrow={isNarrow} /> : null}
+        {isReadOnly ? null : (
+          <BoardMenu surface={surface} box={box} onLeave={focusBoard} duplicate={duplicate} />
+        )}
       </Stage>
       <BoardDock surface={surface} onLeave={focusBoard} />
       <BoardAnnouncer />
@@ -135,7 +146,7 @@ export function FrameBoard() {
 }
 
 /** Gives the size of the board and the words on it. */
-function useSheet(width: number): BoardSheet {
+function useSheet({ width, left, hasViewBar }: Omit<Required<BoardSize>, 'height'>): BoardSheet {
   const format = useFormat();
   const { system } = useKitAtomValue(documentAtom).units;
   const stretch = useKitAtomValue(stretchAtom).board;
@@ -144,6 +155,8 @@ function useSheet(width: number): BoardSheet {
     () => ({
       width,
       height,
+      left,
+      hasViewBar,
       texts: createSchemeTexts(format, system),
       overlayTexts: {
         place: (place) => writePlace(place, format, system),
@@ -151,7 +164,7 @@ function useSheet(width: number): BoardSheet {
         angle: (degrees) => format.brief(degrees, { quantity: 'angle', system, digits: 1 }),
       },
     }),
-    [format, system, width, height],
+    [format, system, width, height, left, hasViewBar],
   );
 }
 

@@ -14,6 +14,7 @@ import { NO_GHOST, ghostAtom, memberStartAtom, toolAtom } from '../state/tool.ts
 import { camera, holdExtentAtom } from '../state/view.ts';
 import { applyToolTo } from './frameTool.ts';
 import { listItems } from './listItems.ts';
+import { openMenuByKey } from './openMenuAt.ts';
 import type { Surface } from './surface.ts';
 
 /** Steps of the grid that an arrow key goes with Shift, and with Alt. */
@@ -156,5 +157,6 @@ export function createBoardActions({
       store.set(announceAtom, t('said.removed', { count: items.length }));
     },
     leave,
+    menu: () => openMenuByKey(surface),
   };
 }

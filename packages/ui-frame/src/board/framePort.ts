@@ -7,6 +7,7 @@ import { marqueeAtom, toolAtom } from '../state/tool.ts';
 import { camera } from '../state/view.ts';
 import { startFrameDrag } from './frameDrag.ts';
 import { createFrameTool } from './frameTool.ts';
+import { openMenuAt } from './openMenuAt.ts';
 import type { Surface } from './surface.ts';
 
 /** Creates the port between the gestures of the kit and the frame in a store. */
@@ -43,7 +44,7 @@ export function createFramePort(surface: Surface): BoardPort<FrameItem, Place> {
     startDrag: ({ item }, from) => startFrameDrag(surface, { item }, from),
     tool: () => createFrameTool(surface),
     camera: createBoardCamera('xy', camera, { store, getScale: getProjection }),
-    openMenu: () => undefined,
+    openMenu: (at, { isCoarse }) => openMenuAt(surface, at, isCoarse),
     isPanKey: ({ code }) => code === 'Space',
   };
 }

@@ -56,10 +56,10 @@ type Over = ReturnType<(typeof overlayAtom)['read']>;
 
 /** Draws the frame as the store has it. */
 function draw(
-  { width, height, texts, overlayTexts }: BoardSheet,
+  { texts, overlayTexts, ...size }: BoardSheet,
   { document, result, emphasis, set, view, hasGrid }: ReturnType<(typeof pictureAtom)['read']>,
 ): Shown {
-  const projection = projectFrame(view, { width, height });
+  const projection = projectFrame(view, size);
   const scheme = layoutScheme(document, { projection, emphasis, texts, set, result });
   const grid = hasGrid
     ? drawGrid(projection, { system: document.units.system, write: overlayTexts.length })

@@ -5,6 +5,7 @@ import { TOOLS } from '../state/tool.ts';
 const OWN = [
   'move',
   'typePlace',
+  'menu',
   'choose',
   'straight',
   'free',

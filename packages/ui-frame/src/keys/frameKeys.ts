@@ -35,6 +35,7 @@ export const BOARD_KEY_TABLE = {
   selectAll: BOARD_KEYS.selectAll,
   duplicate: BOARD_KEYS.duplicate,
   remove: BOARD_KEYS.remove,
+  menu: { place: 'board', presses: ['Shift F10', 'ContextMenu'] },
   leave: BOARD_KEYS.leave,
 } as const satisfies KeyTable<string, 'board'>;
 

@@ -5,7 +5,7 @@ import type { BoardPoint } from '@eecs/ui-kit/editor';
 import type { Force } from '../state/resultMode.ts';
 import { coverLine } from './drawLoads.ts';
 import { type MemberAxes, pointOn } from './memberAxes.ts';
-import { rimOf } from './projection.ts';
+import { type BoardSize, rimOf } from './projection.ts';
 import { type Layer, type SchemeTexts, type Wish, path, placeBeside } from './scheme.ts';
 
 /** The largest ordinate, px: as much as leaves its value room beyond it on the board. */
@@ -20,8 +20,8 @@ export interface DiagramGround {
   readonly axes: readonly (MemberAxes | null)[];
   /** The members, whose ends tell which values meet at a joint. */
   readonly members: readonly Pick<FrameMember, 'i' | 'j'>[];
-  readonly width: number;
-  readonly height: number;
+  /** The size of the board. */
+  readonly size: BoardSize;
   readonly texts: SchemeTexts;
 }
 
@@ -40,11 +40,11 @@ export function findGreatest({ members }: Pick<FrameSet, 'members'>, force: Forc
 export function drawDiagrams(
   set: FrameSet,
   force: Force,
-  { axes, members, width, height, texts }: DiagramGround,
+  { axes, members, size, texts }: DiagramGround,
 ): Layer {
   const greatest = findGreatest(set, force);
   if (greatest === 0) return { nodes: [], wishes: [], obstacles: [] };
-  const rim = rimOf({ width, height });
+  const rim = rimOf(size);
   const most = Math.max(12, Math.min(ORDINATE.most, Math.min(rim.x, rim.y) - ORDINATE.valuePx));
   // M is positive where it stretches the side of -y: there it is drawn.
   const scale = ((force === 'M' ? -1 : 1) * most) / greatest;

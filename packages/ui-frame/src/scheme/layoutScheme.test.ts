@@ -1,7 +1,9 @@
 import { type FrameCase, solveFrame } from '@eecs/solver-core/frame';
+import { hitTest } from '@eecs/ui-kit/editor';
 import { createFormat } from '@eecs/ui-kit/layout';
 import { expect, test } from 'vitest';
 import { getExtent } from '../editing/extent.ts';
+import { isSameItem } from '../editing/items.ts';
 import { toggleHingesAt } from '../editing/members.ts';
 import { createFrameStarter } from '../starters/frameStarters.ts';
 import { FORCES, type Force } from '../state/resultMode.ts';
@@ -25,14 +27,15 @@ function draw(document: FrameCase, view: Force, size: (typeof SIZES)[number]) {
   if (set === undefined) throw new Error('no set');
   const extent = getExtent(document.joints);
   if (extent === null) throw new Error('no joints');
-  const { nodes } = layoutScheme(document, {
-    projection: projectFrame(extent, size),
+  const projection = projectFrame(extent, size);
+  const { nodes, objects } = layoutScheme(document, {
+    projection,
     emphasis: NO_EMPHASIS,
     texts,
     set: 0,
     result: { set, view, hasReactions: true },
   });
-  return { set, nodes };
+  return { set, nodes, objects, projection };
 }
 
 /** Values of diagrams, as they stand on the board. */
@@ -81,4 +84,25 @@ test('a joint that passes moments on is a dot, a hinge of all its members one ci
   const { nodes } = draw(toggleHingesAt(document, 1).document, 'M', SIZES[0]);
   expect(isRigid(nodes)).toEqual([true, false, true, true]);
   expect(nodes.filter(({ key }) => key.endsWith('hinge'))).toEqual([]);
+});
+
+test('the point of a joint is the joint, that of a member between its ends the member', () => {
+  for (const kind of ['portal', 'storeys', 'gable'] as const) {
+    const document = createFrameStarter(kind, { system: 0 });
+    const { objects, projection } = draw(document, 'M', SIZES[0]);
+    const find = (place: { readonly x: number; readonly y: number }) =>
+      hitTest({
+        objects,
+        ...projection.toPx(place),
+        selected: [],
+        isSame: isSameItem,
+        isCoarse: false,
+      })?.item;
+    document.joints.forEach((joint, index) => expect(find(joint)).toEqual({ kind: 'joint', index }));
+    document.members.forEach(({ i, j }, index) => {
+      const [a, b] = [document.joints[i], document.joints[j]];
+      if (a === undefined || b === undefined) throw new Error('no ends');
+      expect(find({ x: (a.x * 2 + b.x) / 3, y: (a.y * 2 + b.y) / 3 })).toEqual({ kind: 'member', index });
+    });
+  }
 });

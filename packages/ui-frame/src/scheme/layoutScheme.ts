@@ -22,6 +22,10 @@ import { type Emphasis, type Layer, type Scheme, type SchemeTexts, path, stateOf
 
 /** Radius of a joint, px: of a dot, and of a circle. */
 const JOINT_PX = { rigid: 3, hinge: 4.5 };
+/** Half of the boxes by which members and joints are pointed at, px: at a joint its own is the smallest. */
+const REACH_PX = { member: 3, joint: 4 };
+/** The buttons of the view over the upper right corner of a board, px. */
+const VIEW_BAR_PX = { width: 144, height: 36 };
 /** Distance of a hinge from its joint, px, and its size. */
 export const HINGE = { away: 11, size: 14 };
 /** Joints and members of a larger frame have no numbers on the board. */
@@ -53,7 +57,7 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
   const shape = result !== null && view === 'shape' ? drawShape(result.set, points, { axes, texts }) : null;
   const diagrams =
     result !== null && view !== 'off' && view !== 'shape'
-      ? drawDiagrams(result.set, view, { ...projection, axes, texts, members: document.members })
+      ? drawDiagrams(result.set, view, { size: projection, axes, texts, members: document.members })
       : (shape ?? NO_LAYER);
   const reactions =
     result !== null && view !== 'off' && result.hasReactions
@@ -210,14 +214,21 @@ function listNumbers(points: readonly BoardPoint[], axes: readonly (MemberAxes |
 function placeLabels(
   wishes: Layer['wishes'],
   {
-    projection: { width, height },
+    projection: { width, height, left = 0, hasViewBar = false },
     obstacles,
   }: { readonly projection: FrameProjection; readonly obstacles: readonly LabelBox[] },
 ): DrawnNode[] {
   const roles = new Map(wishes.map(({ key, role }) => [key, role]));
   const { labels } = chooseLabelPlaces(
     wishes.map((wish) => ({ ...wish, role: 'load' as const })),
-    { frame: { x0: 2, y0: 2, x1: width - 2, y1: height - 2 }, obstacles, freeBelow: 1 },
+    {
+      frame: { x0: left + 2, y0: 2, x1: width - 2, y1: height - 2 },
+      obstacles,
+      reserved: hasViewBar
+        ? [{ x0: width - VIEW_BAR_PX.width, y0: 0, x1: width, y1: VIEW_BAR_PX.height }]
+        : [],
+      freeBelow: 1,
+    },
   );
   return labels.map(({ key, text, x, y }) => ({
     key,
@@ -237,12 +248,18 @@ function listObjects(
     ...axes.flatMap((own, index): SceneObject<FrameItem>[] =>
       own === null
         ? []
-        : [{ item: { kind: 'member', index }, boxes: coverLine(own.a, own.b, 0, 28), handles: [] }],
+        : [
+            {
+              item: { kind: 'member', index },
+              boxes: coverLine(own.a, own.b, REACH_PX.member, 28),
+              handles: [],
+            },
+          ],
     ),
     ...loads,
     ...points.map((point, index): SceneObject<FrameItem> => ({
       item: { kind: 'joint', index },
-      boxes: [around(point, 5)],
+      boxes: [around(point, REACH_PX.joint)],
       handles: [],
     })),
   ];

@@ -6,38 +6,48 @@ import type { Place } from '../editing/place.ts';
 export interface BoardSize {
   readonly width: number;
   readonly height: number;
+  /** Width of the bar of tools that covers the left side of it, px. @default 0 */
+  readonly left?: number;
+  /** Whether the buttons of the view cover its upper right corner. @default false */
+  readonly hasViewBar?: boolean;
 }
 
 /** Room for supports, diagrams with their values, and loads round the frame, px: a part of the board, at most this. */
-const RIM = { share: 0.21, most: 92 };
+const RIM = { share: 0.21, most: { x: 108, y: 92 } };
 
 /** Gives the room round a frame on a board, px: beside it, and over and under it. */
-export function rimOf({ width, height }: BoardSize): { readonly x: number; readonly y: number } {
-  return { x: Math.min(RIM.most, RIM.share * width), y: Math.min(RIM.most, RIM.share * height) };
+export function rimOf({ width, height, left = 0 }: BoardSize): { readonly x: number; readonly y: number } {
+  return { x: Math.min(RIM.most.x, RIM.share * (width - left)), y: Math.min(RIM.most.y, RIM.share * height) };
 }
 
 /** How a frame is drawn on a board. */
 export type FrameProjection = Projection<Place> & BoardSize;
 
 /** Places an extent in the middle of a board, alike along both axes; y points up. */
-export function projectFrame(view: Extent, { width, height }: BoardSize): FrameProjection {
-  const rim = rimOf({ width, height });
+export function projectFrame(
+  view: Extent,
+  { width, height, left = 0, hasViewBar = false }: BoardSize,
+): FrameProjection {
+  const rim = rimOf({ width, height, left });
   const scales = [
-    (width - 2 * rim.x) / (view.x1 - view.x0),
+    (width - left - 2 * rim.x) / (view.x1 - view.x0),
     (height - 2 * rim.y) / (view.y1 - view.y0),
   ].filter((scale) => Number.isFinite(scale) && scale > 0);
   const factor = scales.length === 0 ? 1 : Math.min(...scales);
   const middle = { x: (view.x0 + view.x1) / 2, y: (view.y0 + view.y1) / 2 };
+  const centre = (width + left) / 2;
   return {
     width,
     height,
+    left,
+    hasViewBar,
     factor,
     toPx: ({ x, y }) => ({
-      x: width / 2 + (x - middle.x) * factor,
+      x: centre + (x - middle.x) * factor,
       y: height / 2 - (y - middle.y) * factor,
     }),
     toPlace: ({ x, y }) => ({
-      x: middle.x + (x - width / 2) / factor,
+      x: middle.x + (x - centre) / factor,
       y: middle.y - (y - height / 2) / factor,
     }),
   };

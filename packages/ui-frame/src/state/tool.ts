@@ -53,6 +53,12 @@ export const refusalAtom = atom((get) => get(ghostAtom).refusal);
 /** The frame that is drawn round what is wanted, px. */
 export const marqueeAtom = atom<BoardBox | null>(null);
 
+/** Where a menu was asked for by a long press, a right click or a key: on the board, px, and the place there. */
+export const menuAtom = atom<{
+  readonly at: { readonly x: number; readonly y: number };
+  readonly place: Place;
+} | null>(null);
+
 /** Takes a tool in hand; what was begun with another one is dropped. */
 export const takeToolAtom = atom(null, (_, set, tool: Tool) => {
   set(memberStartAtom, null);

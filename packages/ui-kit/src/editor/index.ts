@@ -65,6 +65,7 @@ export { ToolIntroduction, type ToolIntroductionProps } from './board/ToolIntrod
 export { createToolBar } from './board/createToolBar.tsx';
 export { RESULT_BAR_PX, ResultBar, type ResultBarProps, type ResultView } from './board/ResultBar.tsx';
 export { ViewBar } from './board/ViewBar.tsx';
+export { type BoardVerb, VerbMenu, type VerbMenuProps } from './board/VerbMenu.tsx';
 export type {
   BoardPort,
   BoardSelection,

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { styled } from 'styled-components';
-import { useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { useCallback } from 'react';
+import { VerbMenu } from '@eecs/ui-kit/editor';
+import { useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { type OpenMenu, menuAtom } from '../state/passing.ts';
+import { menuAtom } from '../state/passing.ts';
 import { selectionAtom } from '../state/selection.ts';
 import type { BoardSurface } from './boardSurface.ts';
-import { type BoardVerb, listVerbs } from './listVerbs.ts';
+import { listVerbs } from './listVerbs.ts';
 
 export interface BoardMenuProps {
   readonly surface: BoardSurface;
@@ -16,140 +16,21 @@ export interface BoardMenuProps {
   readonly removeChosen: () => void;
 }
 
-/**
- * The actions on the object of a long press, a right click or the menu key,
- * beside it: arrows move in it, Esc closes it.
- */
-export function BoardMenu(props: BoardMenuProps) {
-  const menu = useKitAtomValue(menuAtom);
-  return menu === null ? null : <Menu {...props} key={`${menu.at.x} ${menu.at.y}`} menu={menu} />;
-}
-
-/** Between the finger and the menu, px. */
-const ASIDE_PX = 8;
-
-function Menu({
-  surface,
-  onLeave,
-  openFields,
-  duplicate,
-  removeChosen,
-  menu,
-}: BoardMenuProps & { readonly menu: OpenMenu }) {
+/** The actions on the object of a long press, a right click or the menu key. */
+export function BoardMenu({ onLeave, ...sources }: BoardMenuProps) {
   const t = useLaterText();
-  const [, setMenu] = useKitAtom(menuAtom);
-  const list = useRef<HTMLDivElement>(null);
+  const [menu, setMenu] = useKitAtom(menuAtom);
   const count = useKitAtomValue(selectionAtom).length;
-  const verbs = listVerbs({ surface, t, place: menu.place, openFields, duplicate, removeChosen });
-
-  // The menu is inside the board, beside the object on which it was opened.
-  useLayoutEffect(() => {
-    const element = list.current;
-    const room = element?.offsetParent;
-    if (element === null || room === null || room === undefined) return;
-    const [width, height] = [element.offsetWidth, element.offsetHeight];
-    const isLeft = menu.at.x + ASIDE_PX + width > room.clientWidth;
-    element.style.left = `${Math.max(0, isLeft ? menu.at.x - ASIDE_PX - width : menu.at.x + ASIDE_PX)}px`;
-    element.style.top = `${Math.max(0, Math.min(menu.at.y, room.clientHeight - height))}px`;
-    element.style.visibility = 'visible';
-    element.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
-  }, [menu]);
-
-  // Synchronizes with presses anywhere else on the page.
-  useEffect(() => {
-    const leave = (event: PointerEvent): void => {
-      if (!event.composedPath().includes(list.current as EventTarget)) setMenu(null);
-    };
-    const page = list.current?.ownerDocument;
-    page?.addEventListener('pointerdown', leave);
-    return () => page?.removeEventListener('pointerdown', leave);
-  }, [setMenu]);
-
-  function run(verb: BoardVerb): void {
-    setMenu(null);
-    onLeave();
-    verb.run();
-  }
-
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-    const at = items.findIndex((item) => item === event.target);
-    const target = {
-      ArrowDown: (at + 1) % items.length,
-      ArrowUp: (at - 1 + items.length) % items.length,
-      Home: 0,
-      End: items.length - 1,
-    }[event.key];
-    // The editor around it has keys of its own.
-    event.stopPropagation();
-    if (event.key === 'Enter' || event.key === ' ') return;
-    event.preventDefault();
-    if (target !== undefined) items[target]?.focus();
-    else if (event.key === 'Escape' || event.key === 'Tab') {
-      setMenu(null);
-      onLeave();
-    }
-  }
-
+  const close = useCallback(() => setMenu(null), [setMenu]);
+  if (menu === null) return null;
   return (
-    <List
-      ref={list}
-      role="menu"
-      aria-label={t(count === 0 ? 'menu.board' : 'menu.chosen')}
-      onKeyDown={handleKeyDown}
-      onContextMenu={(event) => event.preventDefault()}
-    >
-      {verbs.map((verb) => (
-        <Item key={verb.name} type="button" role="menuitem" tabIndex={-1} onClick={() => run(verb)}>
-          {verb.label}
-          {verb.keys === undefined ? null : <kbd aria-hidden="true">{verb.keys}</kbd>}
-        </Item>
-      ))}
-    </List>
+    <VerbMenu
+      key={`${menu.at.x} ${menu.at.y}`}
+      label={t(count === 0 ? 'menu.board' : 'menu.chosen')}
+      at={menu.at}
+      verbs={listVerbs({ ...sources, t, place: menu.place })}
+      onClose={close}
+      onLeave={onLeave}
+    />
   );
 }
-
-const List = styled.div`
-  position: absolute;
-  z-index: 12;
-  visibility: hidden;
-  min-width: 200px;
-  max-width: calc(100% - 8px);
-  max-height: 100%;
-  padding: ${vars.space1} 0;
-  overflow-y: auto;
-  border: 1px solid ${vars.line};
-  border-radius: ${vars.radius};
-  background: ${vars.sheet};
-`;
-
-const Item = styled.button`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  gap: ${vars.space4};
-  width: 100%;
-  min-height: ${vars.hit};
-  padding: 0 ${vars.space3};
-  border: 0;
-  background: none;
-  color: ${vars.ink};
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-
-  &:hover,
-  &:focus-visible {
-    background: ${vars.accentWash};
-  }
-  & kbd {
-    color: ${vars.inkMuted};
-    font-family: ${vars.fontMono};
-    font-size: ${vars.text1};
-  }
-  @media (pointer: coarse) {
-    & kbd {
-      display: none;
-    }
-  }
-`;

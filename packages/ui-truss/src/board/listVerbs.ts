@@ -1,4 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
+import type { BoardVerb } from '@eecs/ui-kit/editor';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { listJointsOn, listLinksAcross } from '../editing/crossings.ts';
 import { setLoadSize, sizeOfLoad } from '../editing/dragLoads.ts';
@@ -22,15 +23,6 @@ import { newId } from '../state/newId.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { mirrorPart } from './mirrorPart.ts';
 import { placeJointAt, placeLoad, toEnd } from './trussTool.ts';
-
-/** Something that can be done with what a menu was opened on. */
-export interface BoardVerb {
-  readonly name: string;
-  readonly label: string;
-  /** The key that does the same, as it is written. */
-  readonly keys?: string;
-  readonly run: () => void;
-}
 
 export interface VerbSources {
   readonly surface: BoardSurface;
