@@ -23,7 +23,7 @@ describe('removing', () => {
     await expect.element(page.getByText('Remove load 1?')).toBeVisible();
     // The question names the load by its kind, value and place.
     const dialog = page.getByRole('dialog');
-    await expect.element(dialog.getByText(/Transverse −10.kN, load 1 of 5, at 3.m/)).toBeVisible();
+    await expect.element(dialog.getByText(/Transverse 10.kN downwards, load 1 of 5, at 3.m/)).toBeVisible();
     await page.getByRole('button', { name: 'No', exact: true }).click();
     expect(count()).toBe(all);
     await remove.click();

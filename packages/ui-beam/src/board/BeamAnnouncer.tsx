@@ -4,7 +4,7 @@ import { useKitStore } from '@eecs/ui-kit';
 import { EditAnnouncer, type History, createSaying } from '@eecs/ui-kit/editor';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import type { SchemeTexts } from '../scheme/layoutScheme.ts';
+import type { ToldTexts } from '../scheme/toldTexts.ts';
 import { guidesAtom } from '../state/guides.ts';
 import { boardItemAtom } from '../state/selection.ts';
 import { documentAtom, session } from '../state/sessionAtoms.ts';
@@ -15,7 +15,7 @@ import { nameBoardItem } from './nameBoardItem.ts';
 /**
  * Announces the edits of a beam: what the board did, and undo steps, redo steps and removals wherever they were done.
  */
-export function BeamAnnouncer({ texts }: { readonly texts: SchemeTexts }) {
+export function BeamAnnouncer({ texts }: { readonly texts: ToldTexts }) {
   const t = useBeamText();
   const tTool = useToolText();
   const store = useKitStore();

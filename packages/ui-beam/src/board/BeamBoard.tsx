@@ -16,6 +16,7 @@ import { describeBeam } from '../scheme/describeBeam.ts';
 import { createKeptDrawings } from '../scheme/keptDrawings.ts';
 import { type Scheme, layoutScheme } from '../scheme/layoutScheme.ts';
 import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
+import { useToldTexts } from '../scheme/useToldTexts.ts';
 import { hasDepthsAtom, hasReactionsAtom } from '../state/look.ts';
 import { boardItemAtom, boardItemsAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
@@ -70,7 +71,9 @@ export function BeamBoard() {
   const view = useKitAtomValue(viewAtom);
   const setLook = useKitAtomValue(shownSetLookAtom);
   const choose = useSetKitAtom(boardItemAtom);
-  const texts = useSchemeTexts(document.units.system);
+  const { system } = document.units;
+  const texts = useSchemeTexts(system);
+  const told = useToldTexts(system);
   const box = useRef<HTMLDivElement>(null);
   const hands = useHands();
   const width = useElementWidth(box, FALLBACK_WIDTH_PX, EDITOR_MARGINS_PX);
@@ -141,7 +144,7 @@ export function BeamBoard() {
           <BeamDrawing
             scheme={scheme}
             title={t('drawing.title')}
-            description={describeBeam(document, { t, texts })}
+            description={describeBeam(document, { t, texts: told })}
             roleDescription={t('drawing.role')}
             innerRef={svg}
             drawing={painters.drawing}
@@ -150,13 +153,13 @@ export function BeamBoard() {
             <BoardObjects
               id={id}
               scheme={scheme}
-              texts={texts}
+              texts={told}
               innerRef={objects}
               keys={keys}
               onChoose={choose}
             >
               {hands === null ? null : (
-                <hands.GuideOptions id={id} scheme={scheme} texts={texts} onChoose={choose} />
+                <hands.GuideOptions id={id} scheme={scheme} texts={told} onChoose={choose} />
               )}
             </BoardObjects>
           </BeamDrawing>
@@ -169,11 +172,11 @@ export function BeamBoard() {
         <Dock data-idle="true" />
       ) : (
         <>
-          <hands.BoardDock texts={texts} innerRef={dock} onLeave={focusObjects} />
+          <hands.BoardDock texts={told} innerRef={dock} onLeave={focusObjects} />
           <hands.BoardControls
             svg={svg}
             painters={painters}
-            texts={texts}
+            texts={told}
             keys={keys}
             focusBoard={focusObjects}
             openEditor={openEditor}

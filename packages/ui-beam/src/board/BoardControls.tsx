@@ -8,7 +8,8 @@ import {
   useSelectionTold,
 } from '@eecs/ui-kit/editor';
 import type { BeamCase } from '@eecs/solver-core';
-import type { Scheme, SchemeTexts } from '../scheme/layoutScheme.ts';
+import type { Scheme } from '../scheme/layoutScheme.ts';
+import type { ToldTexts } from '../scheme/toldTexts.ts';
 import { selectionsAtom } from '../state/selection.ts';
 import { session } from '../state/sessionAtoms.ts';
 import { attachBeamClipboard } from './attachBeamClipboard.ts';
@@ -25,7 +26,7 @@ import { useStroke } from './useStroke.ts';
 export interface BoardControlsProps {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly painters: BoardPainters<BeamCase, Scheme, BoardLook>;
-  readonly texts: SchemeTexts;
+  readonly texts: ToldTexts;
   readonly keys: RefObject<BoardKeys | null>;
   readonly focusBoard: () => void;
   /** Moves the focus to the editor of what is selected. */

@@ -22,7 +22,7 @@ describe('by keys', () => {
     }
     expect(names).toEqual([
       'Pin A, support 1 of 4, at 0 m',
-      'Transverse −10 kN, load 1 of 1, at 3 m',
+      'Transverse 10 kN downwards, load 1 of 1, at 3 m',
       'Roller B, support 2 of 4, at 6 m',
       'Hinge 1, support 3 of 4, at 8 m',
       'Roller C, support 4 of 4, at 12 m',
@@ -99,10 +99,10 @@ describe('by keys', () => {
     // Its value, chosen whole: what is typed takes its place, and changes no kind.
     await expect.poll(() => window.getSelection()?.toString()).toBe('10');
     await board.press('7{Enter}');
-    await expect.poll(board.name).toContain('−7 kN, load 6 of 6, at 5 m');
+    await expect.poll(board.name).toContain('7 kN downwards, load 6 of 6, at 5 m');
     // Entered once, it is chosen again: a second number does not join the first.
     await board.press('8{Enter}');
-    await expect.poll(board.name).toContain('−8 kN, load 6 of 6, at 5 m');
+    await expect.poll(board.name).toContain('8 kN downwards, load 6 of 6, at 5 m');
   });
 
   drawnTest(

@@ -97,7 +97,7 @@ describe('dragging', () => {
     await board.press('{ArrowRight}{Delete}s{Enter}');
     expect(board.getCase()).toBe(hingedSpans);
     expect(page.getByRole('toolbar').elements()).toHaveLength(0);
-    expect(board.name()).toBe('Transverse −10 kN, load 1 of 5, at 3 m');
+    expect(board.name()).toBe('Transverse 10 kN downwards, load 1 of 5, at 3 m');
   });
 
   drawnTest('a controlled editor asks for the document once, when the drag is over', async () => {

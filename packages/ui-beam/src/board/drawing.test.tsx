@@ -49,7 +49,7 @@ describe('a two-span beam with a hinge is drawn from nothing', () => {
     // Once more goes over to the clamp, and to the hinge.
     await board.press('sss3 m{Enter}');
     await board.press('d1{Enter}');
-    expect(board.name()).toBe('Distributed −5 kN/m, load 1 of 1, from 0 m to 2 m');
+    expect(board.name()).toBe('Distributed 5 kN/m downwards, load 1 of 1, from 0 m to 2 m');
     await board.press('{F2}');
     await expect.poll(() => window.getSelection()?.toString()).toBe('5');
     await userEvent.tab();

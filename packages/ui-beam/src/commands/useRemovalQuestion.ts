@@ -1,10 +1,10 @@
 import { usePanelText } from '../messages/panelMessages.ts';
-import { useDialogs, useFormat, useKitStore } from '@eecs/ui-kit';
+import { useDialogs, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
 import { askBeforeRemoval } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { nameItem } from '../scheme/nameItem.ts';
-import { createSchemeTexts } from '../scheme/schemeTexts.ts';
+import { useToldTexts } from '../scheme/useToldTexts.ts';
 import type { Selection } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
@@ -13,7 +13,7 @@ export function useRemovalQuestion(): (object: Selection) => Promise<boolean> {
   const t = useBeamText();
   const tPanel = usePanelText();
   const store = useKitStore();
-  const format = useFormat();
+  const texts = useToldTexts(useKitAtomValue(documentAtom).units.system);
   const { ask } = useDialogs();
   return ({ kind, index }) =>
     askBeforeRemoval(store, ask, () => {
@@ -23,7 +23,6 @@ export function useRemovalQuestion(): (object: Selection) => Promise<boolean> {
         kind === 'load' || name === undefined
           ? tPanel('remove.load', { number: index + 1 })
           : tPanel(`remove.${name.noun}`, { mark: name.mark });
-      const texts = createSchemeTexts(format, document.units.system);
       return {
         message: `${question}\n${nameItem({ kind, index }, { document, t, texts })}`,
         askEveryTime: tPanel('remove.askEveryTime'),

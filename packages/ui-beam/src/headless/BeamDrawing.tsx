@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { type BeamInput, parseCase } from '@eecs/solver-core';
-import { WidgetRoot, useFormat } from '@eecs/ui-kit';
+import { WidgetRoot, useFormat, useLocale } from '@eecs/ui-kit';
 import { BeamFigure } from '../output/figure/BeamFigure.tsx';
 import { layoutSheet } from '../output/figure/layoutFigure.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { describeBeam } from '../scheme/describeBeam.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
+import { tellLoad } from '../scheme/tellLoad.ts';
+import { createToldTexts } from '../scheme/toldTexts.ts';
 import type { DrawnProps } from './drawnProps.ts';
 
 export interface BeamDrawingProps extends DrawnProps {
@@ -34,10 +36,12 @@ const MIN_HEIGHT_PX = 160;
 function Drawing({ document, width }: { readonly document: BeamInput; readonly width: number }) {
   const t = useBeamText();
   const format = useFormat();
+  const locale = useLocale();
   const parsed = useMemo(() => parseCase(document), [document]);
   if (!parsed.ok) return null;
   const beam = parsed.document;
-  const texts = createSchemeTexts(format, beam.units.system);
+  const { system } = beam.units;
+  const texts = createToldTexts(createSchemeTexts(format, system), tellLoad, { format, locale, system });
   const figure = layoutSheet(beam, { width, minHeight: MIN_HEIGHT_PX, gap: 0, texts, rows: [] });
   return <BeamFigure figure={figure} label={describeBeam(beam, { t, texts })} />;
 }

@@ -1,13 +1,12 @@
-import { type Load, isDistributed } from '@eecs/solver-core';
-import { loadQuantity } from '@eecs/ui-kit/editing';
-import { tellAlong, tellDirected, writeSizes } from '@eecs/ui-kit/layout';
+import { isDistributed } from '@eecs/solver-core';
 import { head, plain, type ReportBlock, type Runs, say, symbol, wordColumn } from '@eecs/ui-kit/report';
+import { tellLoad } from '../scheme/tellLoad.ts';
 import { listSets } from './tellGeometry.ts';
 import type { Teller } from './beamTeller.ts';
 
 /** Writes the loads and the sets they act in. */
 export function tellLoads(teller: Teller): ReportBlock[] {
-  const { document, t, format, options } = teller;
+  const { document, t, format, options, typed, words } = teller;
   const { shearSymbol: Q = 'Q' } = options;
   const { loads, caseSets } = document;
   const hasSets = caseSets.length > 0;
@@ -16,7 +15,7 @@ export function tellLoads(teller: Teller): ReportBlock[] {
     plain(String(index + 1)),
     plain(t(`load.${load.className}`, { Q })),
     plain(isDistributed(load) ? `${place(load.x[0])} – ${place(load.x[1])}` : place(load.x)),
-    plain(writeValue(load, teller)),
+    plain(tellLoad(load, { locale: words.locale, write: typed })),
     ...(hasSets ? [plain(listSets(teller, load.sets))] : []),
   ]);
   return [
@@ -40,28 +39,6 @@ export function tellLoads(teller: Teller): ReportBlock[] {
     ...(hasSets ? tellSets(teller) : []),
   ];
 }
-
-/** Writes a load as every text does: its size, then the way it acts. */
-function writeValue(load: Load, { typed, words }: Pick<Teller, 'typed' | 'words'>): string {
-  const quantity = loadQuantity(load.className);
-  const writer = {
-    locale: words.locale,
-    write: (size: number, withUnit: boolean) => typed(size, quantity, withUnit),
-    angle: (degrees: number) => typed(degrees, 'angle'),
-  };
-  switch (load.className) {
-    case 'DistributedMass':
-      return writeSizes(load.y, writer);
-    case 'DistributedLoad':
-      return tellDirected(load.y, load, writer);
-    case 'GenericLoad':
-      return tellDirected([load.c[0]], load, writer);
-    default:
-      return tellAlong(AXES[load.className], load.c[0], writer);
-  }
-}
-
-const AXES = { ShearLoad: 'y', AxialLoad: 'x', BendingMoment: 'r' } as const;
 
 function tellSets(teller: Teller): ReportBlock[] {
   const { document, t, nameSet, typed } = teller;

@@ -1,6 +1,6 @@
 import { type BeamCase, isDistributed } from '@eecs/solver-core';
 import type { BeamText } from '../messages/useBeamText.ts';
-import type { SchemeTexts } from './layoutScheme.ts';
+import type { ToldTexts } from './toldTexts.ts';
 
 /** Beyond this many the sentence refers to the tables by leaving the rest out. */
 const MAX_LISTED = 30;
@@ -8,17 +8,15 @@ const MAX_LISTED = 30;
 /** Writes the sentence that describes what the drawing shows: length, supports, loads. */
 export function describeBeam(
   document: BeamCase,
-  { t, texts }: { readonly t: BeamText; readonly texts: SchemeTexts },
+  { t, texts }: { readonly t: BeamText; readonly texts: ToldTexts },
 ): string {
   const supports = document.supports
     .slice(0, MAX_LISTED)
     .map(({ className, x }) => t('drawing.at', { what: t(`support.${className}`), x: texts.whole(x) }));
   const loads = document.loads.slice(0, MAX_LISTED).map((load) => {
     const what = t(`load.${load.className}`);
-    if (!isDistributed(load)) {
-      return t('drawing.pointAt', { what, value: texts.load(load, load.c[0]), x: texts.whole(load.x) });
-    }
-    const value = [...new Set(load.y)].map((ordinate) => texts.load(load, ordinate)).join(' – ');
+    const value = texts.told(load);
+    if (!isDistributed(load)) return t('drawing.pointAt', { what, value, x: texts.whole(load.x) });
     return t('drawing.over', { what, value, start: texts.whole(load.x[0]), end: texts.whole(load.x[1]) });
   });
   return [

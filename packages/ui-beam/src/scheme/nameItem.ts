@@ -2,14 +2,14 @@ import { type BeamCase, isDistributed } from '@eecs/solver-core';
 import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
-import type { SchemeTexts } from './layoutScheme.ts';
 import type { SchemeItem } from '../naming/boardItem.ts';
+import type { ToldTexts } from './toldTexts.ts';
 
 /** The input of the names. */
 export interface NameSources {
   readonly document: BeamCase;
   readonly t: BeamText;
-  readonly texts: SchemeTexts;
+  readonly texts: ToldTexts;
 }
 
 /** Names an object of the board for those who do not see it: "Roller B, support 2 of 3, at 4 m". */
@@ -36,11 +36,10 @@ export function nameItem({ kind, index }: SchemeItem, { document, t, texts }: Na
   const what = t(`load.${load.className}`);
   const number = index + 1;
   const count = document.loads.length;
+  const value = texts.told(load);
   if (!isDistributed(load)) {
-    const value = texts.load(load, load.c[0]);
     return t('board.pointLoad', { what, number, count, value, x: texts.place(load.x) });
   }
-  const value = [...new Set(load.y)].map((ordinate) => texts.load(load, ordinate)).join(' – ');
   const [start, end] = load.x;
   return t('board.rangeLoad', {
     what,

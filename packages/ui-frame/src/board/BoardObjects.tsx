@@ -1,4 +1,4 @@
-import { useFormat, useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
+import { useFormat, useKitAtom, useKitAtomValue, useLocale } from '@eecs/ui-kit';
 import { BoardList, type BoardListProps, BoardOptions } from '@eecs/ui-kit/editor';
 import { toItemKey } from '../editing/items.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -14,6 +14,7 @@ const MOST_OPTIONS = 300;
 export function BoardObjects(list: Pick<BoardListProps, 'id' | 'innerRef' | 'keys'>) {
   const t = useEditorText();
   const format = useFormat();
+  const locale = useLocale();
   const document = useKitAtomValue(documentAtom);
   const [chosen, choose] = useKitAtom(selectionAtom);
   const items = listItems(document);
@@ -26,7 +27,7 @@ export function BoardObjects(list: Pick<BoardListProps, 'id' | 'innerRef' | 'key
         options={shown.map((item) => ({
           item,
           key: toItemKey(item),
-          name: nameItem(document, item, { t, format }),
+          name: nameItem(document, item, { t, format, locale }),
         }))}
         selected={new Set(keys)}
         count={items.length}

@@ -10,6 +10,7 @@ import {
   useFormat,
   useKitAtomValue,
   useKitStore,
+  useLocale,
   vars,
 } from '@eecs/ui-kit';
 import {
@@ -183,6 +184,7 @@ function useFrameKeys(
 ): React.RefObject<BoardKeys | null> {
   const t = useEditorText();
   const format = useFormat();
+  const locale = useLocale();
   const act = useRef<ReturnType<Awaited<ReturnType<typeof loadParts>>['createBoardKeys']> | null>(null);
   const keys = useRef<BoardKeys>(null);
 
@@ -200,6 +202,7 @@ function useFrameKeys(
             duplicate,
             t,
             format,
+            locale,
           });
       },
       () => undefined,
@@ -208,7 +211,7 @@ function useFrameKeys(
       isGone = true;
       act.current = null;
     };
-  }, [surface, cancel, duplicate, box, t, format]);
+  }, [surface, cancel, duplicate, box, t, format, locale]);
 
   useLayoutEffect(() => {
     keys.current = {

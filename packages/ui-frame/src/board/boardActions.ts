@@ -1,13 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import type { Format } from '@eecs/ui-kit';
 import { type KeyActions, type NumberPress, announceAtom, walkOptions } from '@eecs/ui-kit/editor';
 import { type FrameItem, movedJoints, toItemKey } from '../editing/items.ts';
 import { moveJoints } from '../editing/joints.ts';
 import { removeItems } from '../editing/remove.ts';
 import { stepOf } from '../editing/snap.ts';
 import { type BoardKeyId, boardKeys } from '../keys/frameKeys.ts';
-import type { EditorText } from '../messages/editorMessages.ts';
-import { nameItem } from '../scheme/nameItem.ts';
+import { type Naming, nameItem } from '../scheme/nameItem.ts';
 import { chosenItemAtom, selectAllAtom, selectionAtom } from '../state/selection.ts';
 import { applyEditAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { NO_GHOST, ghostAtom, memberStartAtom, toolAtom } from '../state/tool.ts';
@@ -44,7 +42,7 @@ export type BoardPress = Pick<
 >;
 
 /** The board that the keys act on. */
-export interface BoardKeyParts {
+export interface BoardKeyParts extends Naming {
   readonly surface: Surface;
   /** Ends a gesture of the pointer under way; says whether there was one. */
   readonly cancel: () => boolean;
@@ -54,8 +52,6 @@ export interface BoardKeyParts {
   readonly typeNumber: (press: NumberPress) => boolean;
   /** Puts a copy beside what is chosen. */
   readonly duplicate: () => void;
-  readonly t: EditorText;
-  readonly format: Format;
 }
 
 /** Creates the handler of the keys of the board; it says whether a press meant something. */
@@ -74,14 +70,14 @@ export function createBoardActions({
   cancel,
   openFields,
   duplicate,
-  t,
-  format,
+  ...naming
 }: BoardKeyParts): KeyActions<Exclude<BoardKeyId, 'typePlace'>, BoardPress> {
   const { store } = surface;
+  const { t } = naming;
   const canEdit = (): boolean => !store.get(isReadOnlyAtom);
 
   function say(item: FrameItem | undefined): void {
-    if (item !== undefined) store.set(announceAtom, nameItem(store.get(documentAtom), item, { t, format }));
+    if (item !== undefined) store.set(announceAtom, nameItem(store.get(documentAtom), item, naming));
   }
 
   function walk(isBack: boolean): boolean {

@@ -30,6 +30,7 @@ function createActions() {
       duplicate: none,
       t: none,
       format: {} as never,
+      locale: 'en-US',
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { listSets } from '@eecs/solver-core/rules';
 import { useFormat, useKitAtomValue, useKitStore, useSetKitAtom, useUnits } from '@eecs/ui-kit';
+import { writeSizes } from '@eecs/ui-kit/layout';
 import {
   AddRowTo,
   type CellsProps,
@@ -16,7 +17,6 @@ import { addJointLoads, addMemberLoads, usualLoad } from '../editing/loads.ts';
 import { lineOf, lineOnMember } from '../editing/lineOf.ts';
 import { removeItems } from '../editing/remove.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { writeLoadValue } from '../scheme/nameItem.ts';
 import type { FrameTypes } from '../state/frameKind.ts';
 import { type LoadRow, listLoads } from '../state/listLoads.ts';
 import { newId } from '../state/newId.ts';
@@ -127,7 +127,10 @@ function Cells({ item: { item, load }, index }: CellsProps<LoadRow>) {
 
   /** Writes the size of the load with the arrow of its direction; a mass has none. */
   function writeValue(): string {
-    if (load.className === 'DistributedMass') return writeLoadValue(load, format, system);
+    if (load.className === 'DistributedMass')
+      return writeSizes(load.y, {
+        write: (size, withUnit) => format.brief(size, { quantity: 'linearMass', system, withUnit }),
+      });
     const member = item.kind === 'memberLoad' ? document.members[item.member] : undefined;
     const line = member === undefined ? lineOf(load) : lineOnMember(load, document, member);
     const quantity =

@@ -1,15 +1,16 @@
 import type { UnitSystem } from '@eecs/solver-core';
-import type { FrameCase, FrameJointLoad, MemberLoad } from '@eecs/solver-core/frame';
-import type { Format } from '@eecs/ui-kit';
+import type { FrameCase } from '@eecs/solver-core/frame';
+import type { Format } from '@eecs/ui-kit/layout';
 import { lengthOf } from '../editing/fitLoads.ts';
 import type { FrameItem } from '../editing/items.ts';
+import { lineOnMember } from '../editing/lineOf.ts';
 import type { Place } from '../editing/place.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
+import { type LoadTeller, tellLoad } from './tellLoad.ts';
 
 /** Writers of names. */
-export interface Naming {
+export interface Naming extends LoadTeller {
   readonly t: EditorText;
-  readonly format: Format;
 }
 
 /** Writes a place as coordinates with their unit once. */
@@ -19,26 +20,9 @@ export function writePlace({ x, y }: Place, format: Format, system: UnitSystem):
   return `${one(x, false)}; ${one(y, true)}`;
 }
 
-/** Writes the value of a load with its unit. */
-export function writeLoadValue(
-  load: FrameJointLoad | MemberLoad,
-  format: Format,
-  system: UnitSystem,
-): string {
-  if ('c' in load)
-    return format.brief(load.c[0], {
-      quantity: load.className === 'BendingMoment' ? 'moment' : 'force',
-      system,
-    });
-  const quantity = load.className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
-  const [first, , last] = load.y;
-  const write = (value: number, withUnit: boolean): string =>
-    format.brief(value, { quantity, system, withUnit });
-  return first === last ? write(first, true) : `${write(first, false)} … ${write(last, true)}`;
-}
-
 /** Names an item of the board for those who hear it. */
-export function nameItem(document: FrameCase, item: FrameItem, { t, format }: Naming): string {
+export function nameItem(document: FrameCase, item: FrameItem, naming: Naming): string {
+  const { t, format } = naming;
   const { system } = document.units;
   switch (item.kind) {
     case 'joint': {
@@ -63,13 +47,14 @@ export function nameItem(document: FrameCase, item: FrameItem, { t, format }: Na
       const load = document.joints[item.joint]?.loads[item.index];
       return load === undefined
         ? ''
-        : t('name.jointLoad', { value: writeLoadValue(load, format, system), number: item.joint + 1 });
+        : t('name.jointLoad', { value: tellLoad(load, naming, system), number: item.joint + 1 });
     }
     case 'memberLoad': {
-      const load = document.members[item.member]?.loads[item.index];
-      return load === undefined
-        ? ''
-        : t('name.memberLoad', { value: writeLoadValue(load, format, system), number: item.member + 1 });
+      const member = document.members[item.member];
+      const load = member?.loads[item.index];
+      if (member === undefined || load === undefined) return '';
+      const value = tellLoad(load, naming, system, lineOnMember(load, document, member));
+      return t('name.memberLoad', { value, number: item.member + 1 });
     }
     default:
       return item satisfies never;

@@ -1,4 +1,4 @@
-import { useFormat, useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
+import { useFormat, useKitAtom, useKitAtomValue, useLocale } from '@eecs/ui-kit';
 import { BoardList, type BoardListProps, BoardOptions } from '@eecs/ui-kit/editor';
 import { toItemKey } from '../editing/items.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -17,6 +17,7 @@ const MOST_OPTIONS = 300;
 export function BoardObjects(list: Pick<BoardListProps, 'id' | 'innerRef' | 'keys'>) {
   const t = useEditorText();
   const format = useFormat();
+  const locale = useLocale();
   const document = useKitAtomValue(documentAtom);
   const [chosen, choose] = useKitAtom(selectionAtom);
   const count = countItems(document);
@@ -25,7 +26,7 @@ export function BoardObjects(list: Pick<BoardListProps, 'id' | 'innerRef' | 'key
   const options = shown.map((item) => ({
     item,
     key: toItemKey(item),
-    name: nameItem(document, item, { t, format }),
+    name: nameItem(document, item, { t, format, locale }),
   }));
   return (
     <BoardList {...list} label={t('board.objects')} active={keys.at(-1) ?? null}>

@@ -1,10 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import type { Format } from '@eecs/ui-kit';
 import { type KeyActions, announceAtom, walkOptions } from '@eecs/ui-kit/editor';
 import { type TrussItem, isSameItem, toItemKey } from '../editing/items.ts';
 import { type BoardKeyId, boardKeys } from '../keys/boardKeyTable.ts';
-import type { EditorText } from '../messages/editorMessages.ts';
-import { nameItem } from '../scheme/nameItem.ts';
+import { type Naming, nameItem } from '../scheme/nameItem.ts';
 import {
   NO_GHOST,
   type OpenDimension,
@@ -45,12 +43,6 @@ export interface BoardKeyParts {
   readonly openDimension: (dimension: OpenDimension) => void;
 }
 
-/** Texts that the actions announce. */
-interface Words {
-  readonly t: EditorText;
-  readonly format: Format;
-}
-
 /** The handlers of the board's keys. */
 export interface BoardKeyHandlers {
   /** Returns whether a press meant something. */
@@ -59,7 +51,7 @@ export interface BoardKeyHandlers {
 }
 
 /** Creates the handlers of the keys of the board. */
-export function createBoardKeys(parts: BoardKeyParts, words: Words): BoardKeyHandlers {
+export function createBoardKeys(parts: BoardKeyParts, words: Naming): BoardKeyHandlers {
   const { actions, lift } = createBoardActions(parts, words);
   return { press: (press) => boardKeys.act(press, actions), lift };
 }
@@ -67,13 +59,14 @@ export function createBoardKeys(parts: BoardKeyParts, words: Words): BoardKeyHan
 /** The effects of the keys that act while the board has the focus. */
 export function createBoardActions(
   parts: BoardKeyParts,
-  { t, format }: Words,
+  words: Naming,
 ): {
   readonly actions: KeyActions<BoardKeyId, BoardPress>;
   /** Ends the steps of a key that was held. */
   readonly lift: () => void;
 } {
   const { surface } = parts;
+  const { t } = words;
   const { store } = surface;
   const canEdit = (): boolean => !store.get(isReadOnlyAtom);
   // The menu that was asked for has the focus in a moment: what is meant for it does nothing here.
@@ -82,7 +75,7 @@ export function createBoardActions(
   /** Announces the selection and its new place. */
   function say(key: 'said.moved' | 'said.chosen', item: TrussItem | undefined): void {
     if (item === undefined) return;
-    store.set(announceAtom, t(key, { name: nameItem(store.get(documentAtom), item, { t, format }) }));
+    store.set(announceAtom, t(key, { name: nameItem(store.get(documentAtom), item, words) }));
   }
 
   const moves = createHeldMoves(surface, ({ does }) =>

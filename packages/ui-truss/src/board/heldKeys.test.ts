@@ -51,7 +51,7 @@ function open() {
       removeChosen: none,
       openDimension: none,
     },
-    { t: () => '', format: { brief: () => '', number: () => '' } as never },
+    { t: () => '', format: { brief: () => '', number: () => '' } as never, locale: 'en-US' },
   );
   const press = (key: string, atMs: number, repeat = false): boolean => {
     const event: BoardPress = {

@@ -1,4 +1,4 @@
-import type { Library, Locale, Store, useTextOf } from '@eecs/ui-kit';
+import type { Library, Store, useTextOf } from '@eecs/ui-kit';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import {
   type Placement,
@@ -41,20 +41,18 @@ export interface PartVerbs {
 export function createPartVerbs(
   { store, getCamera }: Pick<BoardSurface, 'store' | 'getCamera'>,
   {
-    locale,
     library = catalogueLibrary,
     kept,
     textOf,
     ...parts
   }: RemovalParts & {
-    readonly locale: Locale;
     readonly library?: Library | undefined;
     /** The store of the host, where it gives one. */
     readonly kept?: Store | undefined;
     readonly textOf: ReturnType<typeof useTextOf>;
   },
 ): PartVerbs {
-  const { t } = parts;
+  const { t, locale } = parts;
   const { removeAtOnce, removeChosen } = createTrussRemoval(store, parts);
   const step = (): number => chooseStep(getCamera().scale, ASIDE_PX, store.get(documentAtom).units);
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { useFormat, useKitStore } from '@eecs/ui-kit';
+import { useFormat, useKitStore, useLocale } from '@eecs/ui-kit';
 import type { BoardKeys } from '@eecs/ui-kit/editor';
 import type { TrussItem } from '../editing/items.ts';
 import { boardKeys } from '../keys/boardKeyTable.ts';
@@ -27,6 +27,7 @@ export function useBoardKeys(parts: BoardKeyParts): RefObject<BoardKeys | null> 
   const store = useKitStore();
   const t = useEditorText();
   const format = useFormat();
+  const locale = useLocale();
   const handlers = useRef<BoardKeyHandlers | null>(null);
   const keys = useRef<BoardKeys>(null);
   const kept = useRef<KeptPress[]>([]);
@@ -37,7 +38,7 @@ export function useBoardKeys(parts: BoardKeyParts): RefObject<BoardKeys | null> 
     loadParts().then(
       ({ createBoardKeys }) => {
         if (isGone) return;
-        const { press } = (handlers.current = createBoardKeys(parts, { t, format }));
+        const { press } = (handlers.current = createBoardKeys(parts, { t, format, locale }));
         const presses = kept.current.splice(0);
         const [first] = presses;
         const isSame =
@@ -52,7 +53,7 @@ export function useBoardKeys(parts: BoardKeyParts): RefObject<BoardKeys | null> 
       handlers.current?.lift();
       handlers.current = null;
     };
-  }, [parts, store, t, format]);
+  }, [parts, store, t, format, locale]);
 
   useLayoutEffect(() => {
     keys.current = {

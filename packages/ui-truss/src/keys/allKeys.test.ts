@@ -41,7 +41,7 @@ function createActions() {
         removeChosen: none,
         openDimension: none,
       },
-      { t: none, format: {} as never },
+      { t: none, format: {} as never, locale: 'en-US' },
     ).actions,
   };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useDialogs, useFormat, useKitStore } from '@eecs/ui-kit';
+import { useDialogs, useFormat, useKitStore, useLocale } from '@eecs/ui-kit';
 import type { Removal } from '@eecs/ui-kit/editor';
 import type { TrussItem } from '../editing/items.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -10,6 +10,10 @@ export function useRemoval(): Removal<TrussItem> {
   const store = useKitStore();
   const t = useEditorText();
   const format = useFormat();
+  const locale = useLocale();
   const { ask: open } = useDialogs();
-  return useMemo(() => createTrussRemoval(store, { t, format, open }), [store, t, format, open]);
+  return useMemo(
+    () => createTrussRemoval(store, { t, format, locale, open }),
+    [store, t, format, locale, open],
+  );
 }

@@ -1,11 +1,11 @@
-import type { Quantity } from '@eecs/solver-core';
-import type { TrussCase } from '@eecs/solver-core/truss';
+import type { JointLoad, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
 import { hasSettlementIn, listSets } from '@eecs/solver-core/rules';
-import { type Format, type Locale, tellDirected, writeSizes } from '@eecs/ui-kit/layout';
+import type { Format, Locale } from '@eecs/ui-kit/layout';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, distanceOf } from '../editing/place.ts';
 import type { SheetText } from '../files/sheetMessages.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
+import { tellLoad } from '../scheme/tellLoad.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { type SetsOf, headSets } from './setsOf.ts';
 
@@ -150,11 +150,7 @@ export function listLoads(document: TrussCase, { t, tSheet, format, locale }: Pr
             .map((set) => set + 1)
             .join(' '),
         ];
-  const writerOf = (quantity: Quantity) => ({
-    locale,
-    write: (size: number, withUnit: boolean) => format.brief(size, { quantity, system, withUnit }),
-    angle: (degrees: number) => format.brief(degrees, { quantity: 'angle', system }),
-  });
+  const value = (load: JointLoad | LinkLoad): string => tellLoad(load, { format, locale }, system);
   // A load along a part of its rod states which; the others go from end to end.
   const hasParts = links.some(({ loads }) => loads.some(({ x }) => x !== undefined));
   const part = (x: readonly number[] | undefined): string[] =>
@@ -176,23 +172,21 @@ export function listLoads(document: TrussCase, { t, tSheet, format, locale }: Pr
     ],
     rows: [
       ...joints.flatMap(({ loads }, joint) =>
-        loads.map(({ className, c, sets, ...direction }) => [
+        loads.map((load) => [
           String(joint + 1),
-          t(`load.${className}`),
-          tellDirected([c[0]], direction, writerOf('force')),
+          t(`load.${load.className}`),
+          value(load),
           ...part(undefined),
-          ...tell(sets),
+          ...tell(load.sets),
         ]),
       ),
       ...links.flatMap(({ i, j, loads }) =>
-        loads.map(({ className, y, x, alpha, sets }) => [
+        loads.map((load) => [
           `${i + 1}–${j + 1}`,
-          t(`load.${className}`),
-          className === 'DistributedMass'
-            ? writeSizes(y, writerOf('linearMass'))
-            : tellDirected(y, { alpha }, writerOf('distributedLoad')),
-          ...part(x),
-          ...tell(sets),
+          t(`load.${load.className}`),
+          value(load),
+          ...part(load.x),
+          ...tell(load.sets),
         ]),
       ),
       [

@@ -1,14 +1,14 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import type { Format } from '@eecs/ui-kit';
+import type { Format } from '@eecs/ui-kit/layout';
 import type { TrussItem } from '../editing/items.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, type Place, distanceOf } from '../editing/place.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
+import { type LoadTeller, tellLoad } from './tellLoad.ts';
 
-export interface Naming {
+export interface Naming extends LoadTeller {
   readonly t: EditorText;
-  readonly format: Format;
 }
 
 /** Writes a place as coordinates with their unit once; z only in space. */
@@ -21,7 +21,8 @@ export function writePlace({ x, y, z }: Place, format: Format, system: UnitSyste
 }
 
 /** Names an item of the board for those who hear it. */
-export function nameItem(document: TrussCase, item: TrussItem, { t, format }: Naming): string {
+export function nameItem(document: TrussCase, item: TrussItem, naming: Naming): string {
+  const { t, format } = naming;
   const { system } = document.units;
   switch (item.kind) {
     case 'joint': {
@@ -40,15 +41,16 @@ export function nameItem(document: TrussCase, item: TrussItem, { t, format }: Na
     }
     case 'jointLoad': {
       const load = document.joints[item.joint]?.loads[item.index];
-      const value = format.brief(load?.c[0] ?? 0, { quantity: 'force', system });
+      if (load === undefined) return '';
+      const value = tellLoad(load, naming, system);
       return t('name.jointLoad', { value, number: item.joint + 1 });
     }
     case 'linkLoad': {
       const link = document.links[item.link];
       const load = link?.loads[item.index];
-      const quantity = load?.className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
-      const value = format.brief(load?.y[0] ?? 0, { quantity, system });
-      return t('name.linkLoad', { value, i: (link?.i ?? 0) + 1, j: (link?.j ?? 0) + 1 });
+      if (link === undefined || load === undefined) return '';
+      const value = tellLoad(load, naming, system);
+      return t('name.linkLoad', { value, i: link.i + 1, j: link.j + 1 });
     }
     case 'guide': {
       const guide = document.guides[item.index];

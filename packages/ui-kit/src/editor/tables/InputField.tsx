@@ -103,7 +103,7 @@ const Turn = styled.button`
   cursor: pointer;
 
   @media (pointer: coarse) {
-    min-width: 36px;
+    min-width: 44px;
   }
   &:disabled {
     color: ${vars.inkMuted};

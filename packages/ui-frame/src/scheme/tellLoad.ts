@@ -1,0 +1,38 @@
+import type { Quantity, UnitSystem } from '@eecs/solver-core';
+import type { FrameJointLoad, MemberLoad } from '@eecs/solver-core/frame';
+import {
+  type ArrowLine,
+  type Format,
+  type Locale,
+  tellAlong,
+  tellDirected,
+  writeSizes,
+} from '@eecs/ui-kit/layout';
+import { lineOf } from '../editing/lineOf.ts';
+
+/** What loads are told with. */
+export interface LoadTeller {
+  readonly format: Format;
+  readonly locale: Locale;
+}
+
+/**
+ * Writes a load in words: its size, then the way it acts, `10 kN downwards`; a mass has none. `line` is the line along
+ * which its value acts.
+ */
+export function tellLoad(
+  load: FrameJointLoad | MemberLoad,
+  { format, locale }: LoadTeller,
+  system: UnitSystem,
+  line: ArrowLine = lineOf(load),
+): string {
+  const writerOf = (quantity: Quantity) => ({
+    locale,
+    write: (size: number, withUnit: boolean) => format.brief(size, { quantity, system, withUnit }),
+    angle: (degrees: number) => format.brief(degrees, { quantity: 'angle', system }),
+  });
+  if (load.className === 'DistributedMass') return writeSizes(load.y, writerOf('linearMass'));
+  const values = 'c' in load ? [load.c[0]] : load.y;
+  if (typeof line !== 'number') return tellAlong(line, values[0] ?? 0, writerOf('moment'));
+  return tellDirected(values, { alpha: line }, writerOf('c' in load ? 'force' : 'distributedLoad'));
+}
