@@ -8,7 +8,13 @@ import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { type BoardSize, type FrameProjection, projectFrame } from '../scheme/projection.ts';
 import type { Scheme, SchemeTexts } from '../scheme/scheme.ts';
 import { chosenKeysAtom, hoveredAtom } from '../state/selection.ts';
-import { draftAtom, isReadOnlyAtom, lastSetAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import {
+  areAllShownAtom,
+  draftAtom,
+  isReadOnlyAtom,
+  lastSetAtom,
+  shownDocumentAtom,
+} from '../state/sessionAtoms.ts';
 import { ghostAtom, marqueeAtom, toolAtom } from '../state/tool.ts';
 import { camera, wholeAtom } from '../state/view.ts';
 import { drawnResultAtom } from '../state/drawnResult.ts';
@@ -44,7 +50,7 @@ const pictureAtom = atom((get) => {
     isAwaited: get(draftAtom) !== null && drawn !== null && drawn.document !== document,
     result: drawn?.document === document ? drawn.result : null,
     emphasis: { chosen: get(chosenKeysAtom), hovered: hovered === null ? null : toItemKey(hovered) },
-    set: get(lastSetAtom),
+    set: get(areAllShownAtom) ? ('all' as const) : get(lastSetAtom),
     view: get(camera.viewAtom) ?? get(wholeAtom),
     hasGrid: get(hasGridAtom),
   };

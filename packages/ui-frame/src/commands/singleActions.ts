@@ -36,6 +36,10 @@ export function createSingleActions(store: KitStore): KeyActions<KeyId> {
       store.set(chosenSetAtom, Number(key) - 1);
       return true;
     },
-    allSets: () => false,
+    allSets: () => {
+      if (store.get(documentAtom).caseSets.length < 2) return false;
+      store.set(chosenSetAtom, 'all');
+      return true;
+    },
   };
 }

@@ -12,7 +12,7 @@ import { NO_EMPHASIS } from '../scheme/scheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import { listEnds } from '../scheme/listEnds.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
-import { documentAtom, lastSetAtom, shownSetAtom } from '../state/sessionAtoms.ts';
+import { areAllShownAtom, documentAtom, lastSetAtom, shownSetAtom } from '../state/sessionAtoms.ts';
 
 /** Makes files of a frame for other programs. */
 export interface Pictures {
@@ -42,7 +42,7 @@ export function createPictures({ store, format, theme, locale, t }: PicturesOpti
       projection: projectFrame(extent, SIZE),
       emphasis: NO_EMPHASIS,
       texts: createSchemeTexts(format, document.units.system),
-      set: store.get(lastSetAtom),
+      set: store.get(areAllShownAtom) ? 'all' : store.get(lastSetAtom),
       result: drawn?.document === document ? drawn.result : null,
     });
     return writeSvg(nodes, getTokens(theme === 'dark' ? 'dark' : 'light'));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Diagram } from '@eecs/solver-core';
+import type { FrameSet } from '@eecs/solver-core/frame';
 import {
   Button,
   DataTable,
@@ -16,7 +17,7 @@ import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { FORCES } from '../state/resultMode.ts';
 import { hoveredAtom } from '../state/selection.ts';
-import { documentAtom, shownSetAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, shownSetsAtom } from '../state/sessionAtoms.ts';
 import { listEnds } from '../scheme/listEnds.ts';
 
 /** Rows of a table before the reader asks for all. */
@@ -26,7 +27,7 @@ const MOST_ROWS = 60;
 export function AnswerTables({ hasReactions }: { readonly hasReactions: boolean }) {
   const t = useLaterText();
   const hasMembers = useKitAtomValue(documentAtom).members.length > 0;
-  const set = useSettled(shownSetAtom);
+  const [set = null] = useSettled(shownSetsAtom);
   if (!hasMembers || set === null) return null;
   return (
     <>
@@ -52,7 +53,8 @@ function MemberTable() {
   const t = useLaterText();
   const format = useFormat();
   const system = useUnits();
-  const set = useSettled(shownSetAtom);
+  const sets = useSettled(shownSetsAtom);
+  const [set = null, another] = sets;
   const hover = useSetKitAtom(hoveredAtom);
   const [isWhole, showAll] = useState(false);
   const rows = set?.members.slice(0, isWhole ? undefined : MOST_ROWS) ?? [];
@@ -69,12 +71,14 @@ function MemberTable() {
             {FORCES.map((force) => (
               <th key={force} scope="col" data-numeric="">
                 <SymbolHead symbol={force} unit={format.unit(force === 'M' ? 'moment' : 'force')} />
-                <small> i / j</small>
+                <small> {another === undefined ? 'i / j' : 'max / min'}</small>
               </th>
             ))}
-            <th scope="col" data-numeric="">
-              M min … max
-            </th>
+            {another === undefined ? (
+              <th scope="col" data-numeric="">
+                M min … max
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -87,12 +91,15 @@ function MemberTable() {
               <th scope="row">{index + 1}</th>
               {FORCES.map((force) => (
                 <td key={force} data-numeric="">
-                  {listEnds(member[force]).map((value, at) => (
+                  {(another === undefined
+                    ? listEnds(member[force])
+                    : findRange(sets, ({ members }) => members[index]?.[force])
+                  ).map((value, at) => (
                     <Line key={at}>{write(value, force === 'M' ? 'moment' : 'force')}</Line>
                   ))}
                 </td>
               ))}
-              <td data-numeric="">{range(member.M, 'moment')}</td>
+              {another === undefined ? <td data-numeric="">{range(member.M, 'moment')}</td> : null}
             </tr>
           ))}
         </tbody>
@@ -109,7 +116,8 @@ function ReactionTable() {
   const t = useLaterText();
   const format = useFormat();
   const system = useUnits();
-  const set = useSettled(shownSetAtom);
+  const sets = useSettled(shownSetsAtom);
+  const [set = null, another] = sets;
   const hover = useSetKitAtom(hoveredAtom);
   const write = (value: number, quantity: 'force' | 'moment'): string =>
     format.quantity(value, { quantity, system, withUnit: false });
@@ -130,16 +138,25 @@ function ReactionTable() {
         </tr>
       </thead>
       <tbody>
-        {(set?.R ?? []).map(({ joint, x, y, moment }) => (
+        {(set?.R ?? []).map(({ joint }, index) => (
           <tr
             key={joint}
             onPointerEnter={() => hover({ kind: 'joint', index: joint })}
             onPointerLeave={() => hover(null)}
           >
             <th scope="row">{joint + 1}</th>
-            <td data-numeric="">{write(x, 'force')}</td>
-            <td data-numeric="">{write(y, 'force')}</td>
-            <td data-numeric="">{write(moment, 'moment')}</td>
+            <td data-numeric="">
+              <Values all={sets.map(({ R }) => R[index]?.x ?? 0)} write={(value) => write(value, 'force')} />
+            </td>
+            <td data-numeric="">
+              <Values all={sets.map(({ R }) => R[index]?.y ?? 0)} write={(value) => write(value, 'force')} />
+            </td>
+            <td data-numeric="">
+              <Values
+                all={sets.map(({ R }) => R[index]?.moment ?? 0)}
+                write={(value) => write(value, 'moment')}
+              />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -152,7 +169,8 @@ function ShiftTable() {
   const t = useLaterText();
   const format = useFormat();
   const system = useUnits();
-  const set = useSettled(shownSetAtom);
+  const sets = useSettled(shownSetsAtom);
+  const [set = null, another] = sets;
   const hover = useSetKitAtom(hoveredAtom);
   const [isWhole, showAll] = useState(false);
   const joints = set?.joints ?? [];
@@ -176,16 +194,31 @@ function ShiftTable() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ x, y, r }, index) => (
+          {rows.map((_, index) => (
             <tr
               key={index}
               onPointerEnter={() => hover({ kind: 'joint', index })}
               onPointerLeave={() => hover(null)}
             >
               <th scope="row">{index + 1}</th>
-              <td data-numeric="">{write(x, 'displacement')}</td>
-              <td data-numeric="">{write(y, 'displacement')}</td>
-              <td data-numeric="">{write(r, 'slope')}</td>
+              <td data-numeric="">
+                <Values
+                  all={sets.map(({ joints: shifts }) => shifts?.[index]?.x ?? 0)}
+                  write={(value) => write(value, 'displacement')}
+                />
+              </td>
+              <td data-numeric="">
+                <Values
+                  all={sets.map(({ joints: shifts }) => shifts?.[index]?.y ?? 0)}
+                  write={(value) => write(value, 'displacement')}
+                />
+              </td>
+              <td data-numeric="">
+                <Values
+                  all={sets.map(({ joints: shifts }) => shifts?.[index]?.r ?? 0)}
+                  write={(value) => write(value, 'slope')}
+                />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -195,6 +228,31 @@ function ShiftTable() {
       ) : null}
     </>
   );
+}
+
+/** The value of one case set, or the largest and the least of several. */
+function Values({
+  all,
+  write,
+}: {
+  readonly all: readonly number[];
+  readonly write: (value: number) => string;
+}) {
+  const [only, another] = all;
+  if (only === undefined || another === undefined) return write(only ?? 0);
+  return [Math.max(...all), Math.min(...all)].map((value, at) => <Line key={at}>{write(value)}</Line>);
+}
+
+/** The largest and the least value of a member over several case sets. */
+function findRange(
+  sets: readonly FrameSet[],
+  pick: (set: FrameSet) => Diagram | undefined,
+): readonly [number, number] {
+  const diagrams = sets.flatMap((set) => pick(set) ?? []);
+  return [
+    Math.max(...diagrams.map(({ max }) => max.value)),
+    Math.min(...diagrams.map(({ min }) => min.value)),
+  ];
 }
 
 const Line = styled.span`

@@ -4,7 +4,7 @@ import { writeKeys } from '../keys/frameKeys.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { BOARD_RESULTS, areReactionsShownAtom, boardResultAtom } from '../state/resultMode.ts';
-import { chosenSetAtom, shownAnswerAtom, shownSetIndexAtom } from '../state/sessionAtoms.ts';
+import { areAllShownAtom, chosenSetAtom, shownAnswerAtom, shownSetIndexAtom } from '../state/sessionAtoms.ts';
 
 /** The row over the board: switches the result that is drawn on the frame, its case set, and reactions. */
 export function BoardResults() {
@@ -13,6 +13,8 @@ export function BoardResults() {
   const shown = useSettled(shownAnswerAtom);
   const [view, choose] = useKitAtom(boardResultAtom);
   const [hasReactions, setReactions] = useKitAtom(areReactionsShownAtom);
+  // Reactions of several sets are told by the table: on one support they would cover each other.
+  const areAll = useKitAtomValue(areAllShownAtom);
   const unit =
     view === 'off'
       ? null
@@ -37,7 +39,7 @@ export function BoardResults() {
     >
       <SetChoice />
       {unit === null ? null : <span>{t('results.unit', { unit })}</span>}
-      {view === 'off' ? null : (
+      {view === 'off' || areAll ? null : (
         <CheckField label={t('results.reactions')} checked={hasReactions} onChange={setReactions} />
       )}
     </ResultBar>
@@ -50,18 +52,22 @@ function SetChoice() {
   const tKit = useKitText();
   const shown = useSettled(shownAnswerAtom);
   const index = useKitAtomValue(shownSetIndexAtom);
+  const areAll = useKitAtomValue(areAllShownAtom);
   const [, choose] = useKitAtom(chosenSetAtom);
   if (shown === null || shown.answer.sets.length < 2) return null;
   return (
     <SegmentedControl
       label={t('results.set')}
-      value={String(index)}
-      segments={shown.answer.sets.map((_, at) => ({
-        value: String(at),
-        label: String(at + 1),
-        name: titleSet(at, shown.document.caseSets, tKit),
-      }))}
-      onChange={(value) => choose(Number(value))}
+      value={areAll ? 'all' : String(index)}
+      segments={[
+        ...shown.answer.sets.map((_, at) => ({
+          value: String(at),
+          label: String(at + 1),
+          name: titleSet(at, shown.document.caseSets, tKit),
+        })),
+        { value: 'all', label: t('results.all.short'), name: t('results.all') },
+      ]}
+      onChange={(value) => choose(value === 'all' ? 'all' : Number(value))}
     />
   );
 }

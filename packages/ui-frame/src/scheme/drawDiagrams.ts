@@ -1,5 +1,5 @@
 import { type Diagram, evaluate } from '@eecs/solver-core';
-import type { FrameMember, FrameMemberResult, FrameSet } from '@eecs/solver-core/frame';
+import type { FrameMember, FrameSet } from '@eecs/solver-core/frame';
 import { type BezierPiece, type DrawnNode, px, splitBySign, toBezier } from '@eecs/ui-kit/layout';
 import type { BoardPoint } from '@eecs/ui-kit/editor';
 import type { Force } from '../state/resultMode.ts';
@@ -35,14 +35,15 @@ export function findGreatest({ members }: Pick<FrameSet, 'members'>, force: Forc
 
 /**
  * Draws N, Q or M along the members, all to one scale: bending moments on the stretched side, N and Q with positive
- * values towards the local y axis. Each value keeps its sign in its colour.
+ * values towards the local y axis. Each value keeps its sign in its colour. Those of several case sets lie on each other,
+ * with the extremes of each member over all of them.
  */
 export function drawDiagrams(
-  set: FrameSet,
+  sets: readonly FrameSet[],
   force: Force,
   { axes, members, size, texts }: DiagramGround,
 ): Layer {
-  const greatest = findGreatest(set, force);
+  const greatest = Math.max(0, ...sets.map((set) => findGreatest(set, force)));
   if (greatest === 0) return { nodes: [], wishes: [], obstacles: [] };
   const rim = rimOf(size);
   const most = Math.max(12, Math.min(ORDINATE.most, Math.min(rim.x, rim.y) - ORDINATE.valuePx));
@@ -51,20 +52,24 @@ export function drawDiagrams(
   const nodes: DrawnNode[] = [];
   const wishes: ValueWish[] = [];
   const obstacles: Layer['obstacles'][number][] = [];
-  set.members.forEach((member, index) => {
-    const own = axes[index];
-    if (own === null || own === undefined) return;
-    const diagram = member[force];
-    nodes.push(...drawDiagram(diagram, { own, scale, key: `${force}-${index}`, dust: DUST * greatest }));
-    const write = (value: number): string => texts.result(value, force === 'M' ? 'moment' : 'force');
-    wishes.push(
-      ...listWishes(member, { force, own, scale, index, greatest, ends: members[index] ?? null, write }),
-    );
-    for (const { x0, x1, c } of diagram.segments) {
-      const from = pointOn(own, x0, evaluate(c, 0) * scale);
-      const to = pointOn(own, x1, evaluate(c, x1 - x0) * scale);
-      obstacles.push(...coverLine(from, to, 1));
-    }
+  const write = (value: number): string => texts.result(value, force === 'M' ? 'moment' : 'force');
+  axes.forEach((own, index) => {
+    if (own === null) return;
+    const diagrams = sets.flatMap((set) => set.members[index]?.[force] ?? []);
+    const [only, another] = diagrams;
+    if (only === undefined) return;
+    const told = another === undefined ? listTold(only, own.length) : listExtremes(diagrams);
+    const ends = members[index] ?? null;
+    wishes.push(...listWishes(told, { force, own, scale, index, greatest, ends, write }));
+    diagrams.forEach((diagram, at) => {
+      const key = another === undefined ? `${force}-${index}` : `${force}-${index}-${at}`;
+      nodes.push(...drawDiagram(diagram, { own, scale, key, dust: DUST * greatest }));
+      for (const { x0, x1, c } of diagram.segments) {
+        const from = pointOn(own, x0, evaluate(c, 0) * scale);
+        const to = pointOn(own, x1, evaluate(c, x1 - x0) * scale);
+        obstacles.push(...coverLine(from, to, 1));
+      }
+    });
   });
   return { nodes, wishes: joinEqual(wishes, members), obstacles };
 }
@@ -177,8 +182,17 @@ function joinEqual(
   return [...told.values()];
 }
 
+/** The largest and the least value of several diagrams of a member; one that is all of them once. */
+function listExtremes(
+  diagrams: readonly Diagram[],
+): readonly { readonly x: number; readonly value: number }[] {
+  const most = diagrams.map(({ max }) => max).reduce((a, b) => (b.value > a.value ? b : a));
+  const least = diagrams.map(({ min }) => min).reduce((a, b) => (b.value < a.value ? b : a));
+  return most.value === least.value ? [most] : [most, least];
+}
+
 function listWishes(
-  member: FrameMemberResult,
+  told: readonly { readonly x: number; readonly value: number }[],
   {
     force,
     own,
@@ -197,7 +211,7 @@ function listWishes(
     readonly write: (value: number) => string;
   },
 ): ValueWish[] {
-  return listTold(member[force], own.length)
+  return told
     .filter(({ value }) => Math.abs(value) > UNTOLD * greatest)
     .map(({ x, value }, at) => {
       const text = write(value);

@@ -27,7 +27,7 @@ export interface LoadGround {
   readonly emphasis: Emphasis;
   readonly texts: SchemeTexts;
   /** The case set that is shown: loads of the others are faint. */
-  readonly set: number;
+  readonly set: number | 'all';
 }
 
 /** Draws the loads on joints and members, each where it acts and as it acts. */
@@ -76,7 +76,7 @@ export function drawLoads(document: FrameCase, ground: LoadGround): LoadLayer {
 
   function draw(item: FrameItem, load: AnyLoad, d: string): DrawnNode {
     const key = keyOf(item);
-    const isOutside = !actsIn(document, load, ground.set);
+    const isOutside = ground.set !== 'all' && !actsIn(document, load, ground.set);
     return path(key, load.className === 'DistributedMass' ? 'mass' : 'load', d, {
       ...(isOutside && { 'data-state': 'outside' }),
       ...stateOf(key, ground.emphasis),

@@ -27,17 +27,28 @@ export interface ShapeLayer extends Layer {
   readonly factor: number;
 }
 
-/**
- * Draws the deformed shape along the members by their own displacements, exaggerated alike; labels say how far the joints
- * move, and the largest deflection within each member. Null where the answer has no displacements.
- */
-export function drawShape(
-  { members, joints }: FrameSet,
+/** Draws the deformed shape of one case set; of several all shapes to one scale, without values: their extremes are in the tables. */
+export function drawShapes(
+  sets: readonly FrameSet[],
   points: readonly BoardPoint[],
-  { axes, texts }: Pick<DiagramGround, 'axes' | 'texts'>,
+  ground: Pick<DiagramGround, 'axes' | 'texts'>,
 ): ShapeLayer | null {
-  if (joints === null) return null;
-  const greatest = members.reduce(
+  const [first, another] = sets;
+  if (first === undefined) return null;
+  if (another === undefined) return drawShape(first, points, ground);
+  const greatest = Math.max(...sets.map(findFarthest));
+  const shapes = sets.flatMap((set) => drawShape(set, points, ground, greatest) ?? []);
+  return {
+    nodes: shapes.flatMap(({ nodes }, at) => nodes.map((node) => ({ ...node, key: `${node.key}-${at}` }))),
+    wishes: [],
+    obstacles: [],
+    factor: shapes[0]?.factor ?? 1,
+  };
+}
+
+/** Returns the largest displacement along the members in a set. */
+function findFarthest({ members }: Pick<FrameSet, 'members'>): number {
+  return members.reduce(
     (most, { u, deflection }) =>
       Math.max(
         most,
@@ -48,6 +59,19 @@ export function drawShape(
       ),
     0,
   );
+}
+
+/**
+ * Draws the deformed shape along the members by their own displacements, exaggerated alike; labels say how far the joints
+ * move, and the largest deflection within each member. Null where the answer has no displacements.
+ */
+export function drawShape(
+  { members, joints }: FrameSet,
+  points: readonly BoardPoint[],
+  { axes, texts }: Pick<DiagramGround, 'axes' | 'texts'>,
+  greatest = findFarthest({ members }),
+): ShapeLayer | null {
+  if (joints === null) return null;
   if (greatest === 0) return { nodes: [], wishes: [], obstacles: [], factor: 1 };
   const perUnit = MOST_PX / greatest;
   const first = axes.find((own) => own !== null);

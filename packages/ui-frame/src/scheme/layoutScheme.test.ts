@@ -33,7 +33,7 @@ function draw(document: FrameCase, view: Force, size: (typeof SIZES)[number]) {
     emphasis: NO_EMPHASIS,
     texts,
     set: 0,
-    result: { set, view, hasReactions: true },
+    result: { sets: [set], view, hasReactions: true },
   });
   return { set, nodes, objects, projection };
 }
@@ -105,4 +105,29 @@ test('the point of a joint is the joint, that of a member between its ends the m
       expect(find({ x: (a.x * 2 + b.x) / 3, y: (a.y * 2 + b.y) / 3 })).toEqual({ kind: 'member', index });
     });
   }
+});
+
+test('the diagrams of several case sets lie on each other, with the extremes of all of them', () => {
+  const document = createFrameStarter('portal', { system: 0 });
+  const { set, projection } = draw(document, 'M', SIZES[0]);
+  const half = solveFrame({
+    ...document,
+    members: document.members.map((member) => ({
+      ...member,
+      loads: member.loads.map((load) => ('y' in load ? { ...load, y: [0, 0, 0] } : load)),
+    })),
+  });
+  if (half.level !== 'ok' || half.sets[0] === undefined) throw new Error('not solved');
+  const { nodes } = layoutScheme(document, {
+    projection,
+    emphasis: NO_EMPHASIS,
+    texts,
+    set: 'all',
+    result: { sets: [set, half.sets[0]], view: 'M', hasReactions: true },
+  });
+  const curves = nodes.filter(({ attributes }) => attributes['data-role'] === 'curve');
+  expect(curves).toHaveLength(6);
+  expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);
+  expect(listValues(nodes)).toContain('45.45');
+  expect(nodes.filter(({ attributes }) => attributes['data-role'] === 'reaction')).toEqual([]);
 });

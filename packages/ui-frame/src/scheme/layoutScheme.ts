@@ -14,7 +14,7 @@ import type { BoardResult } from '../state/resultMode.ts';
 import { drawDiagrams } from './drawDiagrams.ts';
 import { around, coverLine, drawLoads } from './drawLoads.ts';
 import { drawReactions } from './drawReactions.ts';
-import { drawShape } from './drawShape.ts';
+import { drawShapes } from './drawShape.ts';
 import { drawSupports } from './drawSupports.ts';
 import { type MemberAxes, layoutAxes } from './memberAxes.ts';
 import type { FrameProjection } from './projection.ts';
@@ -36,11 +36,12 @@ export interface SchemeOptions {
   readonly projection: FrameProjection;
   readonly emphasis: Emphasis;
   readonly texts: SchemeTexts;
-  /** Index of the case set that is shown. */
-  readonly set: number;
+  /** Index of the case set that is shown, or all of them: no load is faint then. */
+  readonly set: number | 'all';
   /** The result that is drawn on the frame; null draws none. */
   readonly result: {
-    readonly set: FrameSet;
+    /** The results of one case set, or of those whose extremes are shown together. */
+    readonly sets: readonly FrameSet[];
     readonly view: BoardResult;
     readonly hasReactions: boolean;
   } | null;
@@ -54,14 +55,16 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
   const points = document.joints.map(projection.toPx);
   const axes = layoutAxes(document, projection);
   const view = result?.view ?? 'off';
-  const shape = result !== null && view === 'shape' ? drawShape(result.set, points, { axes, texts }) : null;
+  const sets = result?.sets ?? [];
+  const [only] = sets.length === 1 ? sets : [];
+  const shape = view === 'shape' ? drawShapes(sets, points, { axes, texts }) : null;
   const diagrams =
     result !== null && view !== 'off' && view !== 'shape'
-      ? drawDiagrams(result.set, view, { size: projection, axes, texts, members: document.members })
+      ? drawDiagrams(sets, view, { size: projection, axes, texts, members: document.members })
       : (shape ?? NO_LAYER);
   const reactions =
-    result !== null && view !== 'off' && result.hasReactions
-      ? drawReactions(result.set.R, points, texts)
+    only !== undefined && view !== 'off' && result?.hasReactions === true
+      ? drawReactions(only.R, points, texts)
       : NO_LAYER;
   const loads = drawLoads(document, { points, axes, emphasis, texts, set });
   const hinged = listHinged(document);

@@ -1,14 +1,14 @@
 import { atom } from 'jotai/vanilla';
 import { areReactionsShownAtom, boardResultAtom } from './resultMode.ts';
-import { shownAnswerAtom, shownSetAtom } from './sessionAtoms.ts';
+import { shownAnswerAtom, shownSetsAtom } from './sessionAtoms.ts';
 
 /** The result that is drawn on the board, with the frame it belongs to; null without one. */
 export const drawnResultAtom = atom((get) => {
   const shown = get(shownAnswerAtom);
-  const set = get(shownSetAtom);
-  if (shown === null || set === null) return null;
+  const sets = get(shownSetsAtom);
+  if (shown === null || sets.length === 0) return null;
   return {
     document: shown.document,
-    result: { set, view: get(boardResultAtom), hasReactions: get(areReactionsShownAtom) },
+    result: { sets, view: get(boardResultAtom), hasReactions: get(areReactionsShownAtom) },
   };
 });

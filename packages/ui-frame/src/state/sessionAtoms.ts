@@ -79,6 +79,17 @@ export const shownSetIndexAtom = atom((get): number => {
   return Math.min(get(lastSetAtom), Math.max(1, count) - 1);
 });
 
+/** Whether the extremes of all case sets are shown together; an answer of one set has nothing to compare. */
+export const areAllShownAtom = atom(
+  (get): boolean => get(chosenSetAtom) === 'all' && (get(shownAnswerAtom)?.answer.sets.length ?? 0) > 1,
+);
+
+/** The results of the case sets that are shown: of one, or of all of them; none without an answer. */
+export const shownSetsAtom = atom((get): readonly FrameSet[] => {
+  const sets = get(shownAnswerAtom)?.answer.sets ?? [];
+  return get(areAllShownAtom) ? sets : sets.slice(get(shownSetIndexAtom), get(shownSetIndexAtom) + 1);
+});
+
 /** The results of the case set that is shown, or null. */
 export const shownSetAtom = atom(
   (get): FrameSet | null => get(shownAnswerAtom)?.answer.sets[get(shownSetIndexAtom)] ?? null,
