@@ -13,13 +13,50 @@ import { countProblems } from './countProblems.ts';
 import { describeBeam } from './describeBeam.ts';
 import { composeLongRuns } from './longRuns.ts';
 
+/** The first page of the report, beside the solver's README. */
+const FIRST_PAGE = 'VERIFICATION.md';
+
 /**
  * Composes the verification report: every problem with its source, what was published, what the solver found and how
- * far apart they are.
+ * far apart they are. Returns the text of each page by its path in the package: a first page with the counts, and a page
+ * per subject.
  *
  * Nothing in it depends on the clock or the machine: deviations at the level of rounding are printed as bounds.
  */
-export function composeReport(groups: readonly ProblemGroup[]): string {
+export function composeReport(groups: readonly ProblemGroup[]): ReadonlyMap<string, string> {
+  const format = { alignTable, formatRelative, formatValue, cite: composeCitation };
+  const beams = (wanted: NonNullable<ProblemGroup['kind']>) =>
+    groups.filter(({ kind = 'beams' }) => kind === wanted).flatMap((group) => composeGroup(group));
+  const pages: readonly (readonly [file: string, title: string, lines: readonly string[]])[] = [
+    ['beams', 'Beams: forces, moments, displacements', beams('beams')],
+    ['stresses', 'Stresses in beams', beams('stresses')],
+    ['mohr', 'Displacements by Mohr’s integral', beams('Mohr')],
+    ['trusses', 'Trusses: forces, displacements, verdicts', composeTrusses(TRUSS_GROUPS, format)],
+    ['frames', 'Frames: forces, displacements, verdicts', composeFrames(FRAME_GROUPS, format)],
+    ['sections', 'Sections: examples and formulas', composeSectionProblems(SECTION_PROBLEM_GROUPS, format)],
+    ['profiles', 'Sections: profiles beside tables', composeProfiles(PROFILE_GROUPS, format)],
+  ];
+  return new Map([
+    [FIRST_PAGE, composeFirst(groups, pages)],
+    ...pages.map(([file, title, lines]): [string, string] => [
+      `${FOLDER}/${file}.md`,
+      [`# ${title}`, '', ...NOTE, ...HOW_TO_READ, ...lines].join('\n'),
+    ]),
+  ]);
+}
+
+const FOLDER = 'verification/results';
+
+const NOTE = [
+  'Written by `npm run verification` from the cases in `verification/`; do not edit.',
+  '[VERIFICATION.md](../../VERIFICATION.md) has the counts.',
+  '',
+];
+
+function composeFirst(
+  groups: readonly ProblemGroup[],
+  pages: readonly (readonly [file: string, title: string, lines: readonly string[]])[],
+): string {
   const counts = countProblems();
   const total = (what: 'problems' | 'numbers' | 'compared') =>
     counts.reduce((sum, count) => sum + count[what], 0);
@@ -30,8 +67,8 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
   return [
     '# Verification of solver-core',
     '',
-    'Written by `verification/report/writeReport.ts` from `verification/problems/`, `verification/truss/`,',
-    '`verification/frame/` and `verification/sections/`; do not edit.',
+    'Written by `npm run verification` from `verification/problems/`, `verification/truss/`, `verification/frame/` and',
+    '`verification/sections/`; do not edit.',
     '',
     `${total('problems')} problems from ${sources.size} sources, ${total('numbers')} numbers.`,
     '',
@@ -50,32 +87,30 @@ export function composeReport(groups: readonly ProblemGroup[]): string {
     '',
     ...composeSummary([...groups, ...TRUSS_GROUPS, ...FRAME_GROUPS, ...SECTION_PROBLEM_GROUPS]),
     '',
-    'Expected values are closed forms of the source, or its printed numbers, never results of the solver. `expected` and',
-    '`found` are in the base units of the problem (N, m, rad, or lbf, in, rad where the source is in US units). Deviation and',
-    'what is allowed are both relative to the expected value (where that is 0, to the scale the problem states), to two digits: a',
-    'closed form is allowed 1e-10, a printed number half of its last digit (3.3 % of a coefficient printed as 0.015). Where more is allowed, a line "Why" tells the',
-    'reason. Each problem states its beam in one line, written from the very document that is solved: places and lengths in m or',
-    'in, c a spring, "moved" an imposed displacement of a support; EI and EA as they enter.',
-    'N: tension positive; Q: positive when it turns the element clockwise; M: sagging positive;',
-    'deflections and forces up, rotations and moments counter-clockwise positive. Stresses in MPa or psi at a point y to the right',
-    'and z up from the centroid of the section as it stands; "z−" and "x−" are the lower and the left side of a jump.',
-    'Of trusses: N tension positive, R what an anchor does to the truss, u displacements along the axes; joints by name, links by the',
-    'names of both ends. Of those that do not stand the verdict is what is expected.',
-    'Of frames: joints and members by number, N, Q, M in the axes of the member, R and displacements along the global axes.',
+    'Each case with its source, its expected and its found numbers:',
+    '',
+    ...pages.map(([file, title]) => `- [${title}](${FOLDER}/${file}.md)`),
     '',
     ...composeLongRuns(alignTable),
-    ...composeProfiles(PROFILE_GROUPS, { alignTable, formatRelative }),
-    ...composeSectionProblems(SECTION_PROBLEM_GROUPS, {
-      alignTable,
-      formatRelative,
-      formatValue,
-      cite: composeCitation,
-    }),
-    ...groups.flatMap((group) => composeGroup(group)),
-    ...composeTrusses(TRUSS_GROUPS, { alignTable, formatRelative, formatValue, cite: composeCitation }),
-    ...composeFrames(FRAME_GROUPS, { alignTable, formatRelative, formatValue, cite: composeCitation }),
   ].join('\n');
 }
+
+/** Explains the tables at the head of each page. */
+const HOW_TO_READ = [
+  'Expected values are closed forms of the source, or its printed numbers, never results of the solver. `expected` and',
+  '`found` are in the base units of the problem (N, m, rad, or lbf, in, rad where the source is in US units). Deviation and',
+  'what is allowed are both relative to the expected value (where that is 0, to the scale the problem states), to two digits: a',
+  'closed form is allowed 1e-10, a printed number half of its last digit (3.3 % of a coefficient printed as 0.015). Where more is allowed, a line "Why" tells the',
+  'reason. Each problem states its beam in one line, written from the very document that is solved: places and lengths in m or',
+  'in, c a spring, "moved" an imposed displacement of a support; EI and EA as they enter.',
+  'N: tension positive; Q: positive when it turns the element clockwise; M: sagging positive;',
+  'deflections and forces up, rotations and moments counter-clockwise positive. Stresses in MPa or psi at a point y to the right',
+  'and z up from the centroid of the section as it stands; "z−" and "x−" are the lower and the left side of a jump.',
+  'Of trusses: N tension positive, R what an anchor does to the truss, u displacements along the axes; joints by name, links by the',
+  'names of both ends. Of those that do not stand the verdict is what is expected.',
+  'Of frames: joints and members by number, N, Q, M in the axes of the member, R and displacements along the global axes.',
+  '',
+];
 
 interface SourcedGroup {
   readonly title: string;

@@ -1,9 +1,12 @@
 /**
- * Writes packages/solver-core/VERIFICATION.md:
+ * Writes packages/solver-core/VERIFICATION.md and the pages that it links to:
  * node --conditions=@eecs/source packages/solver-core/verification/report/writeReport.ts
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { PROBLEM_GROUPS } from '../problems/index.ts';
 import { composeReport } from './composeReport.ts';
 
-writeFileSync(new URL('../../VERIFICATION.md', import.meta.url), composeReport(PROBLEM_GROUPS));
+const PACKAGE = new URL('../../', import.meta.url);
+
+mkdirSync(new URL('verification/results/', PACKAGE), { recursive: true });
+for (const [path, text] of composeReport(PROBLEM_GROUPS)) writeFileSync(new URL(path, PACKAGE), text);
