@@ -21,7 +21,7 @@ function copyInto(document: typeof portal, items: readonly FrameItem[], onto: re
   const fragment = readFragment(writeFragment(portal, items) ?? '', document);
   if (fragment === null) throw new Error('nothing was copied');
   const edit = pasteFragment(document, fragment, { onto, step: 2, newId: countIds() });
-  // What comes of it is a frame that is read as it stands.
+  // The result is a frame that is read as it stands.
   const parsed = parseFrame(edit.document);
   expect(parsed.ok && JSON.stringify(parsed.document)).toBe(JSON.stringify(edit.document));
   return edit;

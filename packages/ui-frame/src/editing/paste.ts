@@ -30,7 +30,7 @@ export function pasteFragment(document: FrameCase, fragment: Fragment, options: 
     added.map((set) => (now: FrameCase) => addCaseSet(now, set)),
   ).document;
   const edit = fragment.isLoads ? pasteLoads(grown, part, options) : pastePart(grown, part, options);
-  // What could not be pasted brings no case sets either.
+  // A fragment that could not be pasted brings no case sets either.
   if (edit.document === grown) return { document, notes: edit.notes };
   return { document: edit.document, notes: [...edit.notes, ...listNotes({ caseSetsAdded: added.length })] };
 }

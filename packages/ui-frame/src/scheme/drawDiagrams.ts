@@ -35,7 +35,7 @@ export function findGreatest({ members }: Pick<FrameSet, 'members'>, force: Forc
 
 /**
  * Draws N, Q or M along the members, all to one scale: bending moments on the stretched side, N and Q with positive
- * values towards the local y axis. Each value keeps its sign in its colour. Those of several case sets lie on each other,
+ * values towards the local y axis. Each value keeps its sign in its colour. Diagrams of several case sets lie on each other,
  * with the extremes of each member over all of them.
  */
 export function drawDiagrams(
@@ -156,7 +156,7 @@ interface ValueWish extends Wish {
   readonly joint: number | null;
 }
 
-/** Says the equal values of the two members at a corner once, where either of them would stand. */
+/** Joins the equal values of the two members at a corner into one, where either of them would stand. */
 function joinEqual(
   wishes: readonly ValueWish[],
   members: readonly Pick<FrameMember, 'i' | 'j'>[],

@@ -10,7 +10,7 @@ import {
 } from '@eecs/ui-kit/layout';
 import { lineOf } from '../editing/lineOf.ts';
 
-/** What loads are told with. */
+/** Number formats and texts that describe loads. */
 export interface LoadTeller {
   readonly format: Format;
   readonly locale: Locale;

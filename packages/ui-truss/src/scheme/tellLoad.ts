@@ -2,7 +2,7 @@ import type { Quantity, UnitSystem } from '@eecs/solver-core';
 import type { JointLoad, LinkLoad } from '@eecs/solver-core/truss';
 import { type Format, type Locale, tellDirected, writeSizes } from '@eecs/ui-kit/layout';
 
-/** What loads are told with. */
+/** Number formats and texts that describe loads. */
 export interface LoadTeller {
   readonly format: Format;
   readonly locale: Locale;

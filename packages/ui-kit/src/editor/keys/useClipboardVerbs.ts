@@ -15,7 +15,7 @@ export interface ClipboardBoard<Verbs extends ClipboardVerbs> {
   /** Fetches the commands as they are now; one function as long as they stay the same. */
   readonly load: () => Promise<Verbs>;
   readonly isReadOnly: () => boolean;
-  /** What a command acts on: it is dropped where that changed while its code was fetched. */
+  /** Returns the object of a command, which is dropped if the object changed while its code was fetched. */
   readonly getObject: () => readonly unknown[];
 }
 
