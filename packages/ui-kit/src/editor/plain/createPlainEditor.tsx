@@ -1,18 +1,17 @@
-import { type ReactElement, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
+import type { DocumentEdit } from '../../editing/edit.ts';
 import { useKitAtomValue, useKitStore } from '../../kit/useKitAtom.ts';
 import { EditorBar, type EditorBarProps, type TitledTypes } from '../bar/EditorBar.tsx';
 import { PlaneBoardView } from '../board/plane/PlaneBoardView.tsx';
 import { createSingleActions } from '../board/plane/planeActions.ts';
-import type { PlaneKeyId } from '../board/plane/planeKeys.ts';
 import type { PlaneBoard, PlaneTypes } from '../board/plane/planeBoard.ts';
-import { HelpSheet } from '../help/HelpSheet.tsx';
 import { HelpSlot } from '../help/HelpSlot.tsx';
-import { focusBoard, listKindCommands, listTools } from '../help/commonCommands.ts';
-import { createCommandSearch } from '../help/createCommandSearch.tsx';
+import { focusBoard } from '../help/commonCommands.ts';
 import { useEditorKeys } from '../keys/useEditorKeys.ts';
 import { useLivePreview } from '../live/useLivePreview.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
-import { useHelpText } from '../messages/helpMessages.ts';
+import { createAddCase } from '../session/createAddCase.ts';
+import { createHandle } from '../session/createHandle.ts';
+import type { DocumentHandle } from '../session/editorProps.ts';
 import { type FieldDocument, createEditorPort } from '../session/editorPort.ts';
 import { useSave } from '../session/useSave.ts';
 import { type SessionProps, useSession } from '../session/useSession.ts';
@@ -22,6 +21,7 @@ import { EditorRoot } from '../workspace/EditorRoot.tsx';
 import { Workspace } from '../workspace/Workspace.tsx';
 import { createPlainLive } from './createPlainLive.ts';
 import { createPlainPanel } from './createPlainPanel.ts';
+import { createPlainSheets } from './createPlainSheets.tsx';
 import type { PlainList } from './createPlainTab.tsx';
 
 /** The types of a plain editor: a titled document whose objects lie on a plane. */
@@ -41,16 +41,31 @@ export interface PlainEditorPlan<Types extends PlainTypes, Tool extends string> 
   /** The lists of the document that have a table, by the fields of the document that they are. */
   readonly lists: Readonly<Record<Types['tab'], PlainList<Types['item']['kind']>>>;
   readonly createEmpty: () => Types['document'];
+  /** Adds the objects of another document. */
+  readonly add: (
+    document: Types['document'],
+    added: Types['document'],
+  ) => DocumentEdit<Types['document'], Types['note']>;
   readonly solve: (document: Types['document']) => Types['solved'];
+}
+
+/** Methods of a mounted plain editor for its page. */
+export interface PlainHandle<Types extends PlainTypes> extends DocumentHandle<
+  Types['document'],
+  Types['solved'] | Types['refused']
+> {
+  readonly addCase: (document: Types['document']) => Promise<boolean>;
+  readonly focus: () => void;
 }
 
 /** Props of a plain editor. */
 export type PlainEditorProps<Types extends PlainTypes> = SessionProps<Types> & {
+  /** Further actions of the page, at the end of the editor's bar. */
+  readonly actions?: ReactNode;
   /** Keeps the document where the host keeps documents. @default a JSON file */
   readonly host?: { readonly save?: (document: Types['document']) => void };
 };
 
-const PLACES = ['editor', 'single', 'board'] as const;
 const nothing = (): void => undefined;
 
 /**
@@ -61,47 +76,21 @@ export function createPlainEditor<Types extends PlainTypes, Tool extends string>
   plan: PlainEditorPlan<Types, Tool>,
 ) {
   const { board, createEmpty, solve, untitled, lists } = plan;
-  const { keys, table, toolAtom } = board;
-  const { session, tools } = board.plan;
+  const { keys } = board;
+  const { session } = board.plan;
   const { live, follow } = createPlainLive(session, solve);
   const { tabs, tables, panelPlan } = createPlainPanel(board, lists);
   const root = { session, port: createEditorPort(session, tabs), DownloadLabel: () => session.kind.name };
-  const toolNames = Object.keys(tools) as Tool[];
-  const writeKeys = (id: string): string => (id in table ? keys.writeKeys(id as PlaneKeyId) : '');
+  const SHEETS = createPlainSheets(board);
+  const addCase = createAddCase(session, plan.add);
 
-  const CommandSearch = createCommandSearch((frame, added) => {
-    const store = useKitStore();
-    const tHelp = useHelpText();
-    const tEditor = useEditorText();
-    const locked = useKitAtomValue(session.isReadOnlyAtom) ? '' : null;
-    const common = { store, tHelp, tEditor, writeKeys, locked, frame };
-    const named = toolNames.map((tool) => ({
-      tool,
-      name: tools[tool].name,
-      letter: keys.writeKeys(tool),
-    }));
-    return listKindCommands(common, {
-      commands: session.commands,
-      hindrance: '',
-      own: listTools(common, named, (tool) => store.set(toolAtom, tool)),
-      sets: [],
-      chooseSet: nothing,
-      added,
-    });
-  });
-  const SHEETS = {
-    help: ({ onClose }: { readonly onClose: () => void }) => (
-      <HelpSheet
-        places={PLACES}
-        table={table}
-        nameKey={(id) => toolNames.flatMap((tool) => (tool === id ? [tools[tool].name] : []))[0] ?? null}
-        onClose={onClose}
-      />
-    ),
-    commands: CommandSearch,
-  };
-
-  function Inner(props: PlainEditorProps<Types>) {
+  function Inner({
+    handle,
+    props,
+  }: {
+    readonly handle: Ref<PlainHandle<Types>>;
+    readonly props: PlainEditorProps<Types>;
+  }) {
     useSession(props, {
       session,
       create: createEmpty,
@@ -112,6 +101,15 @@ export function createPlainEditor<Types extends PlainTypes, Tool extends string>
     useLivePreview(follow);
     const store = useKitStore();
     const frame = useRef<HTMLDivElement>(null);
+    useImperativeHandle(
+      handle,
+      () => ({
+        ...createHandle(store, session),
+        addCase: (document) => Promise.resolve(addCase(store, document)),
+        focus: () => frame.current?.focus(),
+      }),
+      [store],
+    );
     const isReadOnly = useKitAtomValue(session.isReadOnlyAtom);
     const save = useSave(session.documentAtom, { save: props.host?.save });
     const singles = useMemo(() => createSingleActions(board, store), [store]);
@@ -138,7 +136,7 @@ export function createPlainEditor<Types extends PlainTypes, Tool extends string>
                 titleLabel={plan.titleLabel}
                 untitled={untitled}
                 status={null}
-                actions={null}
+                actions={props.actions}
               />
             }
             board={<PlaneBoardView board={board} toolsLabel={plan.toolsLabel} />}
@@ -159,10 +157,14 @@ export function createPlainEditor<Types extends PlainTypes, Tool extends string>
     );
   }
 
-  const Editor = (props: PlainEditorProps<Types>): ReactElement => (
-    <EditorRoot plan={root} props={props}>
-      <Inner {...props} />
-    </EditorRoot>
-  );
+  const Editor = forwardRef<PlainHandle<Types>, PlainEditorProps<Types>>((given, ref) => {
+    const props: PlainEditorProps<Types> = given;
+    return (
+      <EditorRoot plan={root} props={props}>
+        <Inner props={props} handle={ref} />
+      </EditorRoot>
+    );
+  });
+  Editor.displayName = session.kind.editor;
   return { Editor, tables, live, follow };
 }
