@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FrameCase } from '@eecs/solver-core/frame';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FrameEditor } from './FrameEditor.tsx';
 import { createFrameStarter } from './starters/frameStarters.ts';
@@ -43,3 +44,49 @@ export const Solved: Story = {
     await expect(canvas.getByText('Statically determinate')).toBeVisible();
   },
 };
+
+/** Two case sets, the dead load and the wind: the diagrams of both with the extremes of each member. */
+export const AllCaseSets: Story = {
+  args: { defaultValue: createTwoSets() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = await canvas.findByRole('radio', { name: 'All sets' }, { timeout: 10_000 });
+    await userEvent.click(all);
+    await waitFor(() => expect(canvas.getAllByText('max / min')).toHaveLength(3));
+  },
+};
+
+/** A right click, a long press or Shift F10 on the board offers what can be done there. */
+export const Menu: Story = {
+  tags: ['nightly'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const board = await canvas.findByRole('listbox', { name: 'Joints, members and loads' });
+    // The keys of the board come after its first picture.
+    await waitFor(async () => {
+      board.focus();
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+      await expect(canvas.getByRole('menuitem', { name: /Member from here/ })).toBeVisible();
+    });
+  },
+};
+
+function createTwoSets(): FrameCase {
+  const portal = createFrameStarter('portal', { system: 0 });
+  const set = { description: '', color: '', angle: 0, combined: false };
+  return {
+    ...portal,
+    caseSets: [
+      { ...set, title: 'Dead load' },
+      { ...set, title: 'Wind' },
+    ],
+    joints: portal.joints.map((joint) => ({
+      ...joint,
+      loads: joint.loads.map((load) => ({ ...load, sets: 2 })),
+    })),
+    members: portal.members.map((member) => ({
+      ...member,
+      loads: member.loads.map((load) => ({ ...load, sets: 1 })),
+    })),
+  };
+}

@@ -1,5 +1,6 @@
 import type { FrameMember } from '@eecs/solver-core/frame';
 import { CheckField, useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
+import { changeEach } from '@eecs/ui-kit/editing';
 import {
   AddRowBetween,
   type CellsProps,
@@ -11,9 +12,10 @@ import {
   type RowProps,
   SymbolHead,
   createItemTab,
+  findCommon,
 } from '@eecs/ui-kit/editor';
 import { lengthOf } from '../editing/fitLoads.ts';
-import { addMember, changeMembers, setLength } from '../editing/members.ts';
+import { addMember, changeMembers, setEndMoment, setLength } from '../editing/members.ts';
 import { removeItems } from '../editing/remove.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import type { FrameTypes } from '../state/frameKind.ts';
@@ -135,6 +137,7 @@ function Details({ index, indices = [index], isReadOnly }: RowProps) {
             tab="members"
             quantity={quantity}
             value={member[key] ?? 0}
+            isMixed={findCommon(indices.map((at) => document.members[at]?.[key] ?? 0)).isMixed}
             readOnly={isReadOnly}
             onCommit={(value) =>
               edit((now) => changeMembers(now, new Set(indices), put(value === 0 ? undefined : value)))
@@ -148,9 +151,11 @@ function Details({ index, indices = [index], isReadOnly }: RowProps) {
           quantity="angle"
           increment={90}
           value={member.alpha}
+          isMixed={findCommon(indices.map((at) => document.members[at]?.alpha ?? 0)).isMixed}
           readOnly={isReadOnly}
           onCommit={(alpha) => edit((now) => changeMembers(now, new Set(indices), { alpha }))}
         />
+        <EndSprings index={index} indices={indices} isReadOnly={isReadOnly} />
         <CheckField
           label={t('members.inextensible')}
           checked={member.inextensible === true}
@@ -162,4 +167,43 @@ function Details({ index, indices = [index], isReadOnly }: RowProps) {
       </Line>
     </>
   );
+}
+
+/**
+ * The rotational springs of ends that are no longer rigid: a hinge has the stiffness 0, and a number makes a spring of it.
+ */
+function EndSprings({ index, indices = [index], isReadOnly }: RowProps) {
+  const t = useLaterText();
+  const edit = useSetKitAtom(applyEditAtom);
+  const { members } = useKitAtomValue(documentAtom);
+  const readEnd = (at: number, end: 'i' | 'j') => members[at]?.ends[end].M;
+  return (['i', 'j'] as const)
+    .filter((end) => indices.every((at) => readEnd(at, end) !== undefined))
+    .map((end) => {
+      const values = indices.map((at) => toStiffness(readEnd(at, end)));
+      return (
+        <LineField
+          key={end}
+          symbol={`kφ${end}`}
+          name={t(`members.spring.${end}`)}
+          tab="members"
+          quantity="springRotation"
+          value={values[0] ?? 0}
+          isMixed={findCommon(values).isMixed}
+          min={0}
+          readOnly={isReadOnly}
+          onCommit={(value) =>
+            edit((now) =>
+              changeEach(now, indices, (one, at) =>
+                setEndMoment(one, at, { end, moment: value === 0 ? 'free' : value }),
+              ),
+            )
+          }
+        />
+      );
+    });
+}
+
+function toStiffness(moment: FrameMember['ends']['i']['M']): number {
+  return typeof moment === 'number' ? moment : 0;
 }
