@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { atom } from 'jotai/vanilla';
 import { styled } from 'styled-components';
 import {
@@ -20,7 +20,9 @@ import {
   Dock,
   RESULT_BAR_PX,
   hasToolNamesAtom,
+  isWideAtom,
   stretchAtom,
+  useBoardFill,
   useBoardPress,
   useGestures,
   useShownParts,
@@ -83,7 +85,7 @@ export function FrameBoard() {
   const isNarrow = width < NARROW_PX;
   // Named tools have no room beside the drawing.
   const isRow = useKitAtomValue(hasToolNamesAtom) || isNarrow;
-  const sheet = useSheet({
+  const sheet = useSheet(box, {
     width,
     left: isRow || !hasTools ? 0 : TOOLS_PX,
     hasViewBar: !isNarrow && shows('view'),
@@ -147,11 +149,17 @@ export function FrameBoard() {
 }
 
 /** Gives the size of the board and the words on it. */
-function useSheet({ width, left, hasViewBar }: Omit<Required<BoardSize>, 'height'>): BoardSheet {
+function useSheet(
+  box: RefObject<HTMLElement | null>,
+  { width, left, hasViewBar }: Omit<Required<BoardSize>, 'height'>,
+): BoardSheet {
   const format = useFormat();
   const { system } = useKitAtomValue(documentAtom).units;
   const stretch = useKitAtomValue(stretchAtom).board;
-  const height = Math.round((width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide) * stretch);
+  const isWide = useKitAtomValue(isWideAtom);
+  const fill = useBoardFill(box, width);
+  const least = width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
+  const height = Math.round(Math.max(least, isWide ? 0 : fill) * stretch);
   return useMemo(
     () => ({
       width,

@@ -167,6 +167,7 @@ export { openRoomAtom } from './measures/openRoom.ts';
 export { type RoomEntry, RoomRow, type RoomRowProps } from './rooms/RoomRow.tsx';
 export { ReportButton, type ReportButtonProps } from './rooms/ReportButton.tsx';
 export { RoomSheet, type RoomSheetProps } from './rooms/RoomSheet.tsx';
+export { useBoardFill } from './rooms/useBoardFill.ts';
 export { useBoardLimit } from './rooms/useBoardLimit.ts';
 export type { RoomProps } from './session/useRoomProp.ts';
 export { FoldResults } from './workspace/FoldResults.tsx';

@@ -79,7 +79,7 @@ export function TrussBoard() {
   const isNarrow = width < NARROW_PX;
   // Named tools have no room beside the drawing.
   const isRow = useKitAtomValue(hasToolNamesAtom) || isNarrow;
-  const sheet = useBoardSheet(width);
+  const sheet = useBoardSheet(box, width);
   const first = useFirstScheme(sheet.texts);
   const svg = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { NARROW_PX, useFormat, useKitAtomValue } from '@eecs/ui-kit';
-import { stretchAtom, isWideAtom, useBoardLimit } from '@eecs/ui-kit/editor';
+import { stretchAtom, isWideAtom, useBoardFill, useBoardLimit } from '@eecs/ui-kit/editor';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import { useLook } from '../scheme/useLook.ts';
@@ -15,15 +15,17 @@ const HEIGHT_PX = { wide: 420, narrow: 300 };
 /** The sheet of a board of which nothing is known yet. */
 export const FALLBACK_SHEET_PX = { width: 960, height: HEIGHT_PX.wide };
 
-/** Returns the sheet of a board of some width, px, and the words on it. */
-export function useBoardSheet(width: number): BoardSheet {
+/** Returns the sheet of a board of some width, px, and the words on it. It fills the height that the page gives. */
+export function useBoardSheet(box: RefObject<HTMLElement | null>, width: number): BoardSheet {
   const t = useEditorText();
   const format = useFormat();
   const { system } = useKitAtomValue(documentAtom).units;
   const stretch = useKitAtomValue(stretchAtom).board;
   const isRoomBelow = useKitAtomValue(openRoomAtom) !== null;
   const isWide = useKitAtomValue(isWideAtom);
-  const usual = Math.round((width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide) * stretch);
+  const fill = useBoardFill(box, width);
+  const least = width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
+  const usual = Math.round(Math.max(least, isWide ? 0 : fill) * stretch);
   const height = Math.min(usual, useBoardLimit(isRoomBelow && !isWide));
   const texts = useMemo(() => createSchemeTexts(format, system), [format, system]);
   const overlayTexts = useMemo(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -63,6 +63,32 @@ test.each(drawTasks(SIZES, 1))(
     expect(box?.bottom).toBeLessThanOrEqual(height);
     expect(box?.height).toBeGreaterThan(240);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
+test.each([
+  [1440, 900, 600],
+  [1280, 720, 420],
+  [390, 844, 300],
+])(
+  'at %i by %i the board takes the height that the page gives, and keeps it',
+  async (width, height, least) => {
+    await page.viewport(width, height);
+    const { container } = await render(
+      <div style={{ paddingTop: HEADER_PX, '--eecs-min-height': `${height - HEADER_PX}px` } as CSSProperties}>
+        <TrussEditor defaultValue={createTrussExample('pratt')} />
+      </div>,
+    );
+    const boxOf = (selector: string): DOMRect =>
+      container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const first = boxOf('[data-board]').height;
+    expect(first).toBeGreaterThanOrEqual(least);
+    await expect.poll(() => boxOf('[data-room-row]').height).toBeGreaterThan(0);
+    expect(boxOf('[data-board]').height).toBe(first);
+    if (width === 390) return;
+    const left = boxOf('[data-foot]').top - boxOf('[data-room-row]').bottom;
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left).toBeLessThan(24);
   },
 );
 
