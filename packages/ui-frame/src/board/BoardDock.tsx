@@ -35,7 +35,9 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
   const choose = useSetKitAtom(selectionAtom);
   const isIntroduced = useIsNewTool(tool) && tool !== 'select' && !isReadOnly;
   const wantsPlace = !isReadOnly && tool === 'member';
-  const fields = renderFields(items, isReadOnly, t);
+  // What a tool does is read before the member that it drew is changed.
+  const hasFields = !(isIntroduced && wantsPlace);
+  const fields = hasFields ? renderFields(items, isReadOnly, t) : null;
 
   function leave(event: KeyboardEvent): void {
     leaveFields(event, onLeave);
@@ -58,7 +60,7 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
         {isIntroduced || fields !== null || wantsPlace ? null : (
           <DockNote>{t(isReadOnly ? 'hint.look' : `hint.${tool}`)}</DockNote>
         )}
-        {items.length > 0 && !isReadOnly ? (
+        {items.length > 0 && !isReadOnly && hasFields ? (
           <IconButton
             label={t('remove')}
             title={`${t('remove')} (Del)`}
