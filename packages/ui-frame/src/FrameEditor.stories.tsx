@@ -71,6 +71,16 @@ export const Menu: Story = {
   },
 };
 
+/** What a tool does is told when it is first in hand, until the reader puts the words away. */
+export const Introduced: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Member/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Got it' })).toBeNull());
+  },
+};
+
 function createTwoSets(): FrameCase {
   const portal = createFrameStarter('portal', { system: 0 });
   const set = { description: '', color: '', angle: 0, combined: false };

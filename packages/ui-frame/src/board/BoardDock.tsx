@@ -33,7 +33,8 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
   const items = useKitAtomValue(selectionAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const choose = useSetKitAtom(selectionAtom);
-  const isIntroduced = useIsNewTool(tool) && tool !== 'select' && !isReadOnly;
+  const introduced = `frame-${tool}`;
+  const isIntroduced = useIsNewTool(introduced) && tool !== 'select' && !isReadOnly;
   const wantsPlace = !isReadOnly && tool === 'member';
   // What a tool does is read before the member that it drew is changed.
   const hasFields = !(isIntroduced && wantsPlace);
@@ -68,7 +69,7 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
             onClick={remove}
           />
         ) : null}
-        {isIntroduced ? <ToolIntroduction tool={`frame-${tool}`} text={t(`hint.${tool}`)} /> : null}
+        {isIntroduced ? <ToolIntroduction tool={introduced} text={t(`hint.${tool}`)} /> : null}
       </DockRow>
     </Dock>
   );
