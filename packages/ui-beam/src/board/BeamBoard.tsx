@@ -5,7 +5,9 @@ import {
   EDITOR_MARGINS_PX,
   NARROW_PX,
   useElementWidth,
+  useFormat,
   useKitAtomValue,
+  useLocale,
   useSetKitAtom,
   vars,
 } from '@eecs/ui-kit';
@@ -16,7 +18,7 @@ import { describeBeam } from '../scheme/describeBeam.ts';
 import { createKeptDrawings } from '../scheme/keptDrawings.ts';
 import { type Scheme, layoutScheme } from '../scheme/layoutScheme.ts';
 import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
-import { useToldTexts } from '../scheme/useToldTexts.ts';
+import type { ToldTexts } from '../scheme/toldTexts.ts';
 import { hasDepthsAtom, hasReactionsAtom } from '../state/look.ts';
 import { boardItemAtom, boardItemsAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
@@ -73,9 +75,14 @@ export function BeamBoard() {
   const choose = useSetKitAtom(boardItemAtom);
   const { system } = document.units;
   const texts = useSchemeTexts(system);
-  const told = useToldTexts(system);
   const box = useRef<HTMLDivElement>(null);
   const hands = useHands();
+  const format = useFormat();
+  const locale = useLocale();
+  const told = useMemo(
+    (): ToldTexts => hands?.createToldTexts(texts, { format, locale, system }) ?? texts,
+    [hands, texts, format, locale, system],
+  );
   const width = useElementWidth(box, FALLBACK_WIDTH_PX, EDITOR_MARGINS_PX);
   const isWide = useKitAtomValue(isWideAtom);
   const isNarrow = width < NARROW_PX && !isWide;

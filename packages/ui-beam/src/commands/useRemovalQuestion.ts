@@ -1,10 +1,11 @@
 import { usePanelText } from '../messages/panelMessages.ts';
-import { useDialogs, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
+import { useDialogs, useFormat, useKitStore, useLocale } from '@eecs/ui-kit';
 import { askBeforeRemoval } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
+import { createToldTexts } from '../scheme/createToldTexts.ts';
 import { nameItem } from '../scheme/nameItem.ts';
-import { useToldTexts } from '../scheme/useToldTexts.ts';
+import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import type { Selection } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
@@ -13,11 +14,14 @@ export function useRemovalQuestion(): (object: Selection) => Promise<boolean> {
   const t = useBeamText();
   const tPanel = usePanelText();
   const store = useKitStore();
-  const texts = useToldTexts(useKitAtomValue(documentAtom).units.system);
+  const format = useFormat();
+  const locale = useLocale();
   const { ask } = useDialogs();
   return ({ kind, index }) =>
     askBeforeRemoval(store, ask, () => {
       const document = store.get(documentAtom);
+      const { system } = document.units;
+      const texts = createToldTexts(createSchemeTexts(format, system), { format, locale, system });
       const name = nameSupports(document.supports)[index];
       const question =
         kind === 'load' || name === undefined

@@ -1,6 +1,6 @@
 import { type BeamCase, isDistributed } from '@eecs/solver-core';
 import type { BeamText } from '../messages/useBeamText.ts';
-import type { ToldTexts } from './toldTexts.ts';
+import { type ToldTexts, writeTold } from './toldTexts.ts';
 
 /** Beyond this many the sentence refers to the tables by leaving the rest out. */
 const MAX_LISTED = 30;
@@ -15,7 +15,7 @@ export function describeBeam(
     .map(({ className, x }) => t('drawing.at', { what: t(`support.${className}`), x: texts.whole(x) }));
   const loads = document.loads.slice(0, MAX_LISTED).map((load) => {
     const what = t(`load.${load.className}`);
-    const value = texts.told(load);
+    const value = writeTold(load, texts);
     if (!isDistributed(load)) return t('drawing.pointAt', { what, value, x: texts.whole(load.x) });
     return t('drawing.over', { what, value, start: texts.whole(load.x[0]), end: texts.whole(load.x[1]) });
   });

@@ -3,7 +3,7 @@ import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import type { SchemeItem } from '../naming/boardItem.ts';
-import type { ToldTexts } from './toldTexts.ts';
+import { type ToldTexts, writeTold } from './toldTexts.ts';
 
 /** The input of the names. */
 export interface NameSources {
@@ -36,7 +36,7 @@ export function nameItem({ kind, index }: SchemeItem, { document, t, texts }: Na
   const what = t(`load.${load.className}`);
   const number = index + 1;
   const count = document.loads.length;
-  const value = texts.told(load);
+  const value = writeTold(load, texts);
   if (!isDistributed(load)) {
     return t('board.pointLoad', { what, number, count, value, x: texts.place(load.x) });
   }

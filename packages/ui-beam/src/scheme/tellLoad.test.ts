@@ -2,8 +2,8 @@ import type { Load } from '@eecs/solver-core';
 import { createFormat, LOCALES, type Locale } from '@eecs/ui-kit/layout';
 import { expect, test } from 'vitest';
 import { createSchemeTexts } from './schemeTexts.ts';
-import { tellLoad } from './tellLoad.ts';
-import { createToldTexts } from './toldTexts.ts';
+import { createToldTexts } from './createToldTexts.ts';
+import { writeTold } from './toldTexts.ts';
 
 const force = (value: Partial<Load>): Load =>
   ({ id: '1', className: 'ShearLoad', x: 3, alpha: 90, c: [-10_000, 0, -10_000], sets: 1, ...value }) as Load;
@@ -11,8 +11,8 @@ const force = (value: Partial<Load>): Load =>
 function tell(load: Load, locale: Locale = 'en-US', isLate = true): string {
   const format = createFormat({ locale, units: 0, digits: 3 });
   const texts = createSchemeTexts(format, 0);
-  const { told } = createToldTexts(texts, isLate ? tellLoad : null, { format, locale, system: 0 });
-  return told(load).replaceAll(/[\u00a0\u202f]/gu, ' ');
+  const told = isLate ? createToldTexts(texts, { format, locale, system: 0 }) : texts;
+  return writeTold(load, told).replaceAll(/[\u00a0\u202f]/gu, ' ');
 }
 
 test.each<[string, Partial<Load>]>([

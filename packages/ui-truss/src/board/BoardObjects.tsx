@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react';
 import { useFormat, useKitAtom, useKitAtomValue, useLocale } from '@eecs/ui-kit';
 import { BoardList, type BoardListProps, BoardOptions } from '@eecs/ui-kit/editor';
 import { toItemKey } from '../editing/items.ts';
+import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
-import { nameItem } from '../scheme/nameItem.ts';
+import { type Naming, nameItem } from '../scheme/nameItem.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { countItems, listItems } from './listItems.ts';
@@ -18,6 +20,9 @@ export function BoardObjects(list: Pick<BoardListProps, 'id' | 'innerRef' | 'key
   const t = useEditorText();
   const format = useFormat();
   const locale = useLocale();
+  const [tell, setTell] = useState<Naming['tell']>(null);
+  // The words of directions are not needed for the first picture.
+  useEffect(() => loadParts.watch(({ tellLoad }) => setTell(() => tellLoad)), []);
   const document = useKitAtomValue(documentAtom);
   const [chosen, choose] = useKitAtom(selectionAtom);
   const count = countItems(document);
@@ -26,7 +31,7 @@ export function BoardObjects(list: Pick<BoardListProps, 'id' | 'innerRef' | 'key
   const options = shown.map((item) => ({
     item,
     key: toItemKey(item),
-    name: nameItem(document, item, { t, format, locale }),
+    name: nameItem(document, item, { t, format, locale, tell }),
   }));
   return (
     <BoardList {...list} label={t('board.objects')} active={keys.at(-1) ?? null}>

@@ -3,6 +3,7 @@ import { type KeyActions, announceAtom, walkOptions } from '@eecs/ui-kit/editor'
 import { type TrussItem, isSameItem, toItemKey } from '../editing/items.ts';
 import { type BoardKeyId, boardKeys } from '../keys/boardKeyTable.ts';
 import { type Naming, nameItem } from '../scheme/nameItem.ts';
+import { tellLoad } from '../scheme/tellLoad.ts';
 import {
   NO_GHOST,
   type OpenDimension,
@@ -43,6 +44,9 @@ export interface BoardKeyParts {
   readonly openDimension: (dimension: OpenDimension) => void;
 }
 
+/** The words of what the actions announce. */
+type Words = Omit<Naming, 'tell'>;
+
 /** The handlers of the board's keys. */
 export interface BoardKeyHandlers {
   /** Returns whether a press meant something. */
@@ -51,7 +55,7 @@ export interface BoardKeyHandlers {
 }
 
 /** Creates the handlers of the keys of the board. */
-export function createBoardKeys(parts: BoardKeyParts, words: Naming): BoardKeyHandlers {
+export function createBoardKeys(parts: BoardKeyParts, words: Words): BoardKeyHandlers {
   const { actions, lift } = createBoardActions(parts, words);
   return { press: (press) => boardKeys.act(press, actions), lift };
 }
@@ -59,7 +63,7 @@ export function createBoardKeys(parts: BoardKeyParts, words: Naming): BoardKeyHa
 /** The effects of the keys that act while the board has the focus. */
 export function createBoardActions(
   parts: BoardKeyParts,
-  words: Naming,
+  words: Words,
 ): {
   readonly actions: KeyActions<BoardKeyId, BoardPress>;
   /** Ends the steps of a key that was held. */
@@ -75,7 +79,10 @@ export function createBoardActions(
   /** Announces the selection and its new place. */
   function say(key: 'said.moved' | 'said.chosen', item: TrussItem | undefined): void {
     if (item === undefined) return;
-    store.set(announceAtom, t(key, { name: nameItem(store.get(documentAtom), item, words) }));
+    store.set(
+      announceAtom,
+      t(key, { name: nameItem(store.get(documentAtom), item, { ...words, tell: tellLoad }) }),
+    );
   }
 
   const moves = createHeldMoves(surface, ({ does }) =>

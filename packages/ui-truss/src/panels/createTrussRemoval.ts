@@ -3,11 +3,12 @@ import { type Removal, createRemoval } from '@eecs/ui-kit/editor';
 import type { TrussItem } from '../editing/items.ts';
 import { removeItems } from '../editing/remove.ts';
 import { type Naming, nameItem } from '../scheme/nameItem.ts';
+import { tellLoad } from '../scheme/tellLoad.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { documentAtom, session } from '../state/sessionAtoms.ts';
 import type { TrussTypes } from '../state/trussKind.ts';
 
-export interface RemovalParts extends Naming {
+export interface RemovalParts extends Omit<Naming, 'tell'> {
   /** Opens a dialog. */
   readonly open: ReturnType<typeof useDialogs>['ask'];
 }
@@ -20,7 +21,9 @@ export function createTrussRemoval(store: KitStore, { open, ...naming }: Removal
     writeQuestion: (items) => {
       const [only, ...others] = items;
       const name =
-        only === undefined || others.length > 0 ? '' : nameItem(store.get(documentAtom), only, naming);
+        only === undefined || others.length > 0
+          ? ''
+          : nameItem(store.get(documentAtom), only, { ...naming, tell: tellLoad });
       return {
         message: [t('removal.question', { count: items.length }), name]
           .filter((line) => line !== '')

@@ -5,10 +5,12 @@ import type { TrussItem } from '../editing/items.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, type Place, distanceOf } from '../editing/place.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
-import { type LoadTeller, tellLoad } from './tellLoad.ts';
+import type { LoadTeller, tellLoad } from './tellLoad.ts';
 
 export interface Naming extends LoadTeller {
   readonly t: EditorText;
+  /** Writes a load in words. They come after the first picture: until then a value has a sign. */
+  readonly tell: typeof tellLoad | null;
 }
 
 /** Writes a place as coordinates with their unit once; z only in space. */
@@ -22,7 +24,7 @@ export function writePlace({ x, y, z }: Place, format: Format, system: UnitSyste
 
 /** Names an item of the board for those who hear it. */
 export function nameItem(document: TrussCase, item: TrussItem, naming: Naming): string {
-  const { t, format } = naming;
+  const { t, format, tell } = naming;
   const { system } = document.units;
   switch (item.kind) {
     case 'joint': {
@@ -42,14 +44,15 @@ export function nameItem(document: TrussCase, item: TrussItem, naming: Naming): 
     case 'jointLoad': {
       const load = document.joints[item.joint]?.loads[item.index];
       if (load === undefined) return '';
-      const value = tellLoad(load, naming, system);
+      const value = tell?.(load, naming, system) ?? format.brief(load.c[0], { quantity: 'force', system });
       return t('name.jointLoad', { value, number: item.joint + 1 });
     }
     case 'linkLoad': {
       const link = document.links[item.link];
       const load = link?.loads[item.index];
       if (link === undefined || load === undefined) return '';
-      const value = tellLoad(load, naming, system);
+      const quantity = load.className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
+      const value = tell?.(load, naming, system) ?? format.brief(load.y[0], { quantity, system });
       return t('name.linkLoad', { value, i: link.i + 1, j: link.j + 1 });
     }
     case 'guide': {
