@@ -1,7 +1,7 @@
 import { governingPieces } from '../../diagrams/border.ts';
 import { shifted } from '../../linalg/polynomialProduct.ts';
 import type { EnvelopePlan } from './plan.ts';
-import type { As, Sums } from './sums.ts';
+import type { Sums } from './sums.ts';
 
 /** An expression with one of its leaders, or without one. */
 export interface Rival {
@@ -20,6 +20,13 @@ export type Settle = (
   take: (rival: Rival, from: number, to: number) => void,
 ) => void;
 
+/** A contest of leaders and expressions under the choices of the moment. */
+export interface Contest {
+  readonly settle: Settle;
+  /** Returns the rival that governs at a place, with its value. The next call reuses the members of the rival. */
+  readonly judge: (s: number) => { readonly rival: Rival; readonly value: number };
+}
+
 /**
  * Creates a contest of exclusive members, leaders and expressions on pieces where the choices of all parts do not change.
  * Its buffers serve all pieces.
@@ -28,7 +35,7 @@ export function createContest(
   { expressions }: EnvelopePlan,
   { of }: Sums,
   { size, sign, near }: { readonly size: number; readonly sign: 1 | -1; readonly near: number },
-): Settle {
+): Contest {
   const most = Math.max(
     ...expressions.flatMap(({ slots }) => slots.map(({ members }) => members.length)),
     expressions.reduce((sum, { slots }) => sum + 1 + slots.filter(({ leads }) => leads).length, 0),
@@ -38,7 +45,19 @@ export function createContest(
   const kept = new Int32Array(most);
   const taylor = new Float64Array(size);
   const acting = expressions.map(({ slots }) => new Int32Array(slots.length));
-  const list: Rival[] = [];
+  /** The expression of each polynomial that competes, the slot that leads in it, and its member. */
+  const expressionOf = new Int32Array(most);
+  const slotOf = new Int32Array(most);
+  const leadingOf = new Int32Array(most);
+  const toRival = (k: number): Rival => {
+    const e = expressionOf[k]!;
+    return { label: expressions[e]!.label, acting: acting[e]!, at: slotOf[k]!, leading: leadingOf[k]! };
+  };
+  const note = (k: number, e: number, slot: number, leading: number): void => {
+    expressionOf[k] = e;
+    slotOf[k] = slot;
+    leadingOf[k] = leading;
+  };
 
   const valueAt = (c: Float64Array, start: number, s: number): number => {
     let sum = 0;
@@ -46,14 +65,15 @@ export function createContest(
     return sign * sum;
   };
 
-  /** Returns whether a rival may cross the best one within a range, by Taylor's formula about its middle. */
-  const mayExceed = (rival: number, best: number, middle: number, half: number): boolean => {
-    for (let k = 0; k < size; k++) taylor[k] = rivals[best * size + k]! - rivals[rival * size + k]!;
-    for (let start = 0; start < size - 1; start++)
-      for (let k = size - 2; k >= start; k--) taylor[k]! += middle * taylor[k + 1]!;
-    let rest = 0;
-    for (let k = size - 1; k > 0; k--) rest = (rest + Math.abs(taylor[k]!)) * half;
-    return Math.abs(taylor[0]!) < rest;
+  /** Finds the first rival that has the greatest value at a place. */
+  const findBest = (count: number, s: number): number => {
+    let best = 0;
+    let greatest = -Infinity;
+    for (let k = 0; k < count; k++) {
+      const value = valueAt(rivals, k * size, s);
+      if (value > greatest) [best, greatest] = [k, value];
+    }
+    return best;
   };
 
   /** Reports which rival is the greatest on which piece; those that another one exceeds everywhere are left out. */
@@ -64,15 +84,11 @@ export function createContest(
     take: (rival: number, from: number, to: number) => void,
   ) => {
     const middle = (from + to) / 2;
-    let best = 0;
-    let greatest = -Infinity;
-    for (let k = 0; k < count; k++) {
-      const value = valueAt(rivals, k * size, middle);
-      if (value > greatest) [best, greatest] = [k, value];
-    }
+    const best = findBest(count, middle);
     let left = 0;
     for (let k = 0; k < count; k++)
-      if (k === best || mayExceed(k, best, middle, (to - from) / 2)) kept[left++] = k;
+      if (k === best || mayExceed(taylor, { rivals, rival: k, best }, middle, (to - from) / 2))
+        kept[left++] = k;
     if (left === 1) return take(best, from, to);
     const own = [...kept.subarray(0, left)];
     const polynomials = own.map((k) => shifted([...rivals.subarray(k * size, (k + 1) * size)], from));
@@ -80,10 +96,10 @@ export function createContest(
       take(own[piece.index]!, from + piece.from, piece.to === to - from ? to : from + piece.to);
   };
 
-  const worst = (members: readonly number[], as: As, s: number): number => {
+  const worst = (members: readonly number[], sums: Float64Array, s: number): number => {
     let found = members[0]!;
     if (members.length > 1)
-      for (const m of members) if (valueAt(of[as], m * size, s) > valueAt(of[as], found * size, s)) found = m;
+      for (const m of members) if (valueAt(sums, m * size, s) > valueAt(sums, found * size, s)) found = m;
     return found;
   };
 
@@ -105,32 +121,110 @@ export function createContest(
   /** Fills in the expressions, each without a leader and with each of its leaders; returns how many there are. */
   const fill = (s: number): number => {
     let count = 0;
-    expressions.forEach(({ label, slots }, e) => {
+    for (let e = 0; e < expressions.length; e++) {
+      const { slots } = expressions[e]!;
       const own = acting[e]!;
       const base = count * size;
       rivals.fill(0, base, base + size);
-      list[count++] = { label, acting: own, at: -1, leading: -1 };
-      slots.forEach(({ members }, slot) => {
-        const m = (own[slot] = worst(members, 'factor', s));
+      note(count++, e, -1, -1);
+      for (let slot = 0; slot < slots.length; slot++) {
+        const m = (own[slot] = worst(slots[slot]!.members, of.factor, s));
         for (let k = 0; k < size; k++) rivals[base + k]! += of.factor[m * size + k]!;
-      });
-      slots.forEach(({ leads, members }, slot) => {
-        if (!leads) return;
-        const leading = worst(members, 'lead', s);
+      }
+      for (let slot = 0; slot < slots.length; slot++) {
+        const { leads, members } = slots[slot]!;
+        if (!leads) continue;
+        const leading = worst(members, of.lead, s);
+        const rest = own[slot]! * size;
         for (let k = 0; k < size; k++)
           rivals[count * size + k] =
-            rivals[base + k]! + (of.lead[leading * size + k]! - of.factor[own[slot]! * size + k]!);
-        list[count++] = { label, acting: own, at: slot, leading };
-      });
-    });
+            rivals[base + k]! + (of.lead[leading * size + k]! - of.factor[rest + k]!);
+        note(count++, e, slot, leading);
+      }
+    }
     return count;
   };
 
-  return (from, to, take) => {
-    const starts = listStarts(from, to);
-    starts.forEach((start, k) => {
-      const end = starts[k + 1] ?? to;
-      rank(fill((start + end) / 2), start, end, (rival, a, b) => take(list[rival]!, a, b));
-    });
+  const valueOf = (k: number, s: number): number => valueAt(rivals, k * size, s);
+  const gainOf = (k: number, s: number): number => {
+    const rest = acting[expressionOf[k]!]![slotOf[k]!]!;
+    return valueAt(of.lead, leadingOf[k]! * size, s) - valueAt(of.factor, rest * size, s);
   };
+
+  return {
+    settle: (from, to, take) => {
+      const starts = listStarts(from, to);
+      starts.forEach((start, k) => {
+        const end = starts[k + 1] ?? to;
+        rank(fill((start + end) / 2), start, end, (rival, a, b) => take(toRival(rival), a, b));
+      });
+    },
+    judge: (s) => {
+      const best = pickRival(fill(s), slotOf, { valueOf, gainOf }, s);
+      return { rival: toRival(best), value: sign * valueOf(best, s) };
+    },
+  };
+}
+
+/**
+ * Picks the rival that governs at a place: the first of the greatest value, of an expression with the leader that gains
+ * most. A gain that the sum would round away still decides who leads.
+ */
+function pickRival(
+  count: number,
+  slotOf: Int32Array,
+  { valueOf, gainOf }: Readonly<Record<'valueOf' | 'gainOf', (rival: number, s: number) => number>>,
+  s: number,
+): number {
+  let best = 0;
+  let greatest = -Infinity;
+  for (let k = 0; k < count;) {
+    let leader = k;
+    let most = 0;
+    for (k++; k < count && slotOf[k]! >= 0; k++) {
+      const gain = gainOf(k, s);
+      if (gain > most) [leader, most] = [k, gain];
+    }
+    const value = valueOf(leader, s);
+    if (value > greatest) [best, greatest] = [leader, value];
+  }
+  return best;
+}
+
+/** Adds the factors of all sources in the combination of a rival to zeros, and returns the set that leads, or null. */
+export function addFactors(
+  { acting, at, leading }: Rival,
+  { members }: EnvelopePlan,
+  { chosen }: Sums,
+  factors: Float64Array | number[],
+): number | null {
+  for (let slot = 0; slot < acting.length; slot++) {
+    const isLeading = slot === at;
+    const picked = isLeading ? chosen.lead : chosen.factor;
+    for (const p of members[isLeading ? leading : acting[slot]!]!.parts) {
+      const choice = picked[p]!;
+      const factor = isLeading ? choice.lead : choice.factor;
+      for (const source of choice.sources) factors[source]! += factor;
+    }
+  }
+  return at < 0 ? null : members[leading]!.set;
+}
+
+/**
+ * Returns whether a rival may cross the best one within a range, by Taylor's formula about its middle. `taylor` is a
+ * buffer for as many coefficients as a polynomial has.
+ */
+function mayExceed(
+  taylor: Float64Array,
+  { rivals, rival, best }: { readonly rivals: Float64Array; readonly rival: number; readonly best: number },
+  middle: number,
+  half: number,
+): boolean {
+  const size = taylor.length;
+  for (let k = 0; k < size; k++) taylor[k] = rivals[best * size + k]! - rivals[rival * size + k]!;
+  for (let start = 0; start < size - 1; start++)
+    for (let k = size - 2; k >= start; k--) taylor[k]! += middle * taylor[k + 1]!;
+  let rest = 0;
+  for (let k = size - 1; k > 0; k--) rest = (rest + Math.abs(taylor[k]!)) * half;
+  return Math.abs(taylor[0]!) < rest;
 }

@@ -1,9 +1,9 @@
 import { governingPieces } from '../../diagrams/border.ts';
-import { type Rival, createContest } from './contest.ts';
+import { type Rival, createContest, addFactors } from './contest.ts';
 import type { SourceStretch } from './cutSources.ts';
 import type { KnownCombinations } from './knownCombinations.ts';
 import type { EnvelopePlan, PlannedPart } from './plan.ts';
-import { type As, createSums } from './sums.ts';
+import { createSums } from './sums.ts';
 
 /** A piece of a stretch, from its left end, with the index of the combination that governs it. */
 export interface GovernedPiece {
@@ -35,21 +35,15 @@ export function createWalk(
     ...stretches.map(({ polynomials }) => Math.max(...polynomials.map((c) => c.length))),
   );
   const sums = createSums(plan, size, sign);
-  const settle = createContest(plan, sums, { size, sign, near });
+  const { settle } = createContest(plan, sums, { size, sign, near });
   const factors = new Float64Array(stretches[0]!.polynomials.length);
   return (stretch) => {
     const h = stretch.x1 - stretch.x0;
     const pieces: GovernedPiece[] = [];
-    const take = ({ label, acting, at, leading }: Rival, from: number, to: number): void => {
+    const take = (rival: Rival, from: number, to: number): void => {
       factors.fill(0);
-      acting.forEach((member, slot) => {
-        const as: As = slot === at ? 'lead' : 'factor';
-        for (const p of plan.members[slot === at ? leading : member]!.parts) {
-          const choice = sums.chosen[as][p]!;
-          for (const source of choice.sources) factors[source]! += choice[as];
-        }
-      });
-      const index = known.indexOf({ label, leading: at < 0 ? null : plan.members[leading]!.set, factors });
+      const leading = addFactors(rival, plan, sums, factors);
+      const index = known.indexOf({ label: rival.label, leading, factors });
       const last = pieces.at(-1);
       if (last?.index === index) pieces[pieces.length - 1] = { ...last, to };
       else pieces.push({ from, to, index });
