@@ -80,7 +80,7 @@ export function BeamBoard() {
   const format = useFormat();
   const locale = useLocale();
   const told = useMemo(
-    (): ToldTexts => hands?.createToldTexts(texts, { format, locale, system }) ?? texts,
+    (): ToldTexts => hands?.createToldTexts(texts, [format, locale, system]) ?? texts,
     [hands, texts, format, locale, system],
   );
   const width = useElementWidth(box, FALLBACK_WIDTH_PX, EDITOR_MARGINS_PX);

@@ -21,7 +21,7 @@ export function useRemovalQuestion(): (object: Selection) => Promise<boolean> {
     askBeforeRemoval(store, ask, () => {
       const document = store.get(documentAtom);
       const { system } = document.units;
-      const texts = createToldTexts(createSchemeTexts(format, system), { format, locale, system });
+      const texts = createToldTexts(createSchemeTexts(format, system), [format, locale, system]);
       const name = nameSupports(document.supports)[index];
       const question =
         kind === 'load' || name === undefined

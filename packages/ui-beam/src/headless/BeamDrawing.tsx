@@ -40,7 +40,7 @@ function Drawing({ document, width }: { readonly document: BeamInput; readonly w
   if (!parsed.ok) return null;
   const beam = parsed.document;
   const { system } = beam.units;
-  const texts = createToldTexts(createSchemeTexts(format, system), { format, locale, system });
+  const texts = createToldTexts(createSchemeTexts(format, system), [format, locale, system]);
   const figure = layoutSheet(beam, { width, minHeight: MIN_HEIGHT_PX, gap: 0, texts, rows: [] });
   return <BeamFigure figure={figure} label={describeBeam(beam, { t, texts })} />;
 }

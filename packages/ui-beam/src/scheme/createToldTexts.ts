@@ -7,11 +7,7 @@ import type { ToldTexts } from './toldTexts.ts';
 /** Creates the writers of a drawing that is also told in words. */
 export function createToldTexts(
   texts: SchemeTexts,
-  {
-    format,
-    locale,
-    system,
-  }: { readonly format: Format; readonly locale: Locale; readonly system: UnitSystem },
+  [format, locale, system]: readonly [format: Format, locale: Locale, system: UnitSystem],
 ): ToldTexts {
   const write: Parameters<typeof tellLoad>[1]['write'] = (value, quantity, withUnit) =>
     format.brief(value, { quantity, system, withUnit });

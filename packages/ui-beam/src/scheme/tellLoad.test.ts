@@ -11,7 +11,7 @@ const force = (value: Partial<Load>): Load =>
 function tell(load: Load, locale: Locale = 'en-US', isLate = true): string {
   const format = createFormat({ locale, units: 0, digits: 3 });
   const texts = createSchemeTexts(format, 0);
-  const told = isLate ? createToldTexts(texts, { format, locale, system: 0 }) : texts;
+  const told = isLate ? createToldTexts(texts, [format, locale, 0]) : texts;
   return writeTold(load, told).replaceAll(/[\u00a0\u202f]/gu, ' ');
 }
 
