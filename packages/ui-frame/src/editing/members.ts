@@ -174,6 +174,19 @@ export function setEndMoment(
   });
 }
 
+/** Sets whether an end of a member passes on its axial or shear force, or slides instead. */
+export function setEndRelease(
+  document: FrameCase,
+  index: number,
+  { end, force, isFree }: { readonly end: 'i' | 'j'; readonly force: 'N' | 'Q'; readonly isFree: boolean },
+): Edit {
+  return mapMembers(document, new Set([index]), (member) => {
+    const { [force]: before, ...rest } = member.ends[end];
+    if ((before === 'free') === isFree) return member;
+    return { ...member, ends: { ...member.ends, [end]: { ...rest, ...(isFree && { [force]: 'free' }) } } };
+  });
+}
+
 /** Opens or closes a hinge at the end of a member. */
 export function toggleHinge(document: FrameCase, index: number, end: 'i' | 'j'): Edit {
   const isFree = document.members[index]?.ends[end].M === 'free';

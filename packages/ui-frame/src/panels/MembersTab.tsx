@@ -15,7 +15,7 @@ import {
   findCommon,
 } from '@eecs/ui-kit/editor';
 import { lengthOf } from '../editing/fitLoads.ts';
-import { addMember, changeMembers, setEndMoment, setLength } from '../editing/members.ts';
+import { addMember, changeMembers, setEndMoment, setEndRelease, setLength } from '../editing/members.ts';
 import { removeItems } from '../editing/remove.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import type { FrameTypes } from '../state/frameKind.ts';
@@ -61,7 +61,7 @@ function Cells({ item, index }: CellsProps<FrameMember>) {
     document.sections[item.crossSectionIndex]?.label,
   ].filter((name) => name !== undefined && name !== '');
   const hinges = (['i', 'j'] as const)
-    .filter((end) => item.ends[end].M !== undefined)
+    .filter((end) => item.ends[end].M === 'free')
     .map((end) => item[end] + 1);
   return (
     <>
@@ -156,6 +156,7 @@ function Details({ index, indices = [index], isReadOnly }: RowProps) {
           onCommit={(alpha) => edit((now) => changeMembers(now, new Set(indices), { alpha }))}
         />
         <EndSprings index={index} indices={indices} isReadOnly={isReadOnly} />
+        <EndReleases index={index} indices={indices} isReadOnly={isReadOnly} />
         <CheckField
           label={t('members.inextensible')}
           checked={member.inextensible === true}
@@ -202,6 +203,26 @@ function EndSprings({ index, indices = [index], isReadOnly }: RowProps) {
         />
       );
     });
+}
+
+/** The axial and shear forces that the ends of members do not pass on. */
+function EndReleases({ index, indices = [index], isReadOnly }: RowProps) {
+  const t = useLaterText();
+  const edit = useSetKitAtom(applyEditAtom);
+  const { members } = useKitAtomValue(documentAtom);
+  return (['N', 'Q'] as const).flatMap((force) =>
+    (['i', 'j'] as const).map((end) => (
+      <CheckField
+        key={`${force}${end}`}
+        label={t(`members.slides.${force}.${end}`)}
+        checked={indices.every((at) => members[at]?.ends[end][force] === 'free')}
+        disabled={isReadOnly}
+        onChange={(isFree) =>
+          edit((now) => changeEach(now, indices, (one, at) => setEndRelease(one, at, { end, force, isFree })))
+        }
+      />
+    )),
+  );
 }
 
 function toStiffness(moment: FrameMember['ends']['i']['M']): number {

@@ -4,7 +4,7 @@ import { createFormat } from '@eecs/ui-kit/layout';
 import { expect, test } from 'vitest';
 import { getExtent } from '../editing/extent.ts';
 import { isSameItem } from '../editing/items.ts';
-import { toggleHingesAt } from '../editing/members.ts';
+import { setEndRelease, toggleHingesAt } from '../editing/members.ts';
 import { createFrameStarter } from '../starters/frameStarters.ts';
 import { FORCES, type Force } from '../state/resultMode.ts';
 import { listTold } from './drawDiagrams.ts';
@@ -130,4 +130,22 @@ test('the diagrams of several case sets lie on each other, with the extremes of 
   expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);
   expect(listValues(nodes)).toContain('45.45');
   expect(nodes.filter(({ attributes }) => attributes['data-role'] === 'reaction')).toEqual([]);
+});
+
+test('ends that slide along or across their member have a slider each', () => {
+  const portal = createFrameStarter('portal', { system: 0 });
+  const slid = setEndRelease(portal, 0, { end: 'j', force: 'Q', isFree: true }).document;
+  const both = setEndRelease(slid, 1, { end: 'i', force: 'N', isFree: true }).document;
+  const list = (document: FrameCase) =>
+    layoutScheme(document, {
+      projection: projectFrame(getExtent(document.joints)!, SIZES[0]),
+      ...{ emphasis: NO_EMPHASIS, texts, set: 0, result: null },
+    })
+      .nodes.filter(({ attributes }) => attributes['data-role'] === 'release')
+      .map(({ key }) => key);
+  expect(list(portal)).toEqual([]);
+  expect(list(both)).toEqual(['member-0-j-Q', 'member-1-i-N']);
+  const closed = setEndRelease(both, 0, { end: 'j', force: 'Q', isFree: false }).document;
+  expect(list(setEndRelease(closed, 1, { end: 'i', force: 'N', isFree: false }).document)).toEqual([]);
+  expect(setEndRelease(portal, 0, { end: 'i', force: 'N', isFree: false }).document).toBe(portal);
 });

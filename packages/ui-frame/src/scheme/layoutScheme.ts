@@ -14,6 +14,7 @@ import type { BoardResult } from '../state/resultMode.ts';
 import { drawDiagrams } from './drawDiagrams.ts';
 import { around, coverLine, drawLoads } from './drawLoads.ts';
 import { drawReactions } from './drawReactions.ts';
+import { drawReleases } from './drawReleases.ts';
 import { drawShapes } from './drawShape.ts';
 import { drawSupports } from './drawSupports.ts';
 import { type MemberAxes, layoutAxes } from './memberAxes.ts';
@@ -79,6 +80,7 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
       ...loads.nodes,
       ...reactions.nodes,
       ...drawHinges(document, { axes, emphasis, hinged }),
+      ...drawReleases(document, { axes, emphasis }),
       ...points.map((point, index) => drawJoint(point, { index, emphasis, isHinge: hinged.has(index) })),
       ...placeLabels([...loads.wishes, ...diagrams.wishes, ...reactions.wishes, ...numbers], {
         projection,
