@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { BeamCase } from '@eecs/solver-core';
+import type { BeamCase, UnitSystem } from '@eecs/solver-core';
 import {
   EDITOR_MARGINS_PX,
   NARROW_PX,
@@ -16,7 +16,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { BeamDrawing } from '../scheme/BeamDrawing.tsx';
 import { describeBeam } from '../scheme/describeBeam.ts';
 import { createKeptDrawings } from '../scheme/keptDrawings.ts';
-import { type Scheme, layoutScheme } from '../scheme/layoutScheme.ts';
+import { type Scheme, type SchemeTexts, layoutScheme } from '../scheme/layoutScheme.ts';
 import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
 import type { ToldTexts } from '../scheme/toldTexts.ts';
 import { hasDepthsAtom, hasReactionsAtom } from '../state/look.ts';
@@ -64,6 +64,19 @@ function focusValue(dock: HTMLElement | null): void {
   (value ?? dock?.querySelector<HTMLElement>(FIELDS))?.focus();
 }
 
+/** Adds the words of directions to the texts of a drawing, once their code has come. */
+function useToldTexts(
+  texts: SchemeTexts,
+  { hands, system }: { readonly hands: ReturnType<typeof useHands>; readonly system: UnitSystem },
+): ToldTexts {
+  const format = useFormat();
+  const locale = useLocale();
+  return useMemo(
+    () => hands?.createToldTexts(texts, [format, locale, system]) ?? texts,
+    [hands, texts, format, locale, system],
+  );
+}
+
 /** The drawing board: the beam as it stands, as wide as there is room, to be drawn on. */
 export function BeamBoard() {
   const t = useBeamText();
@@ -77,12 +90,7 @@ export function BeamBoard() {
   const texts = useSchemeTexts(system);
   const box = useRef<HTMLDivElement>(null);
   const hands = useHands();
-  const format = useFormat();
-  const locale = useLocale();
-  const told = useMemo(
-    (): ToldTexts => hands?.createToldTexts(texts, [format, locale, system]) ?? texts,
-    [hands, texts, format, locale, system],
-  );
+  const told = useToldTexts(texts, { hands, system });
   const width = useElementWidth(box, FALLBACK_WIDTH_PX, EDITOR_MARGINS_PX);
   const isWide = useKitAtomValue(isWideAtom);
   const isNarrow = width < NARROW_PX && !isWide;

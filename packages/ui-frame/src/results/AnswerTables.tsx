@@ -54,7 +54,7 @@ function MemberTable() {
   const format = useFormat();
   const system = useUnits();
   const sets = useSettled(shownSetsAtom);
-  const [set = null, another] = sets;
+  const [set = null] = sets;
   const hover = useSetKitAtom(hoveredAtom);
   const [isWhole, showAll] = useState(false);
   const rows = set?.members.slice(0, isWhole ? undefined : MOST_ROWS) ?? [];
@@ -117,7 +117,7 @@ function ReactionTable() {
   const format = useFormat();
   const system = useUnits();
   const sets = useSettled(shownSetsAtom);
-  const [set = null, another] = sets;
+  const [set = null] = sets;
   const hover = useSetKitAtom(hoveredAtom);
   const write = (value: number, quantity: 'force' | 'moment'): string =>
     format.quantity(value, { quantity, system, withUnit: false });
@@ -170,7 +170,7 @@ function ShiftTable() {
   const format = useFormat();
   const system = useUnits();
   const sets = useSettled(shownSetsAtom);
-  const [set = null, another] = sets;
+  const [set = null] = sets;
   const hover = useSetKitAtom(hoveredAtom);
   const [isWhole, showAll] = useState(false);
   const joints = set?.joints ?? [];
