@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { DRAWN_SEED, IS_WHOLE } from './packages/solver-core/verification/drawCases.ts';
 import { bundleSolver } from './scripts/browser/bundleSolver.ts';
 import { bundleWorkers } from './scripts/browser/bundleWorkers.ts';
+import { buildModules } from './scripts/browser/buildModules.ts';
 import { findChromium, UNPAINTED_ARGS } from './scripts/browser/findChromium.ts';
 import { serveOnce } from './scripts/browser/serveOnce.ts';
 import { hashFiles } from './scripts/builds/hashFiles.ts';
@@ -316,7 +317,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), bundleWorkers(CONDITIONS), serveOnce()],
+        plugins: [react(), bundleWorkers(CONDITIONS), serveOnce(), buildModules()],
         resolve: { conditions: CONDITIONS },
         optimizeDeps: ofPages(DEVELOPED ? {} : PUBLISHED_REACT),
         ...(!DEVELOPED && { oxc: { jsx: { development: false } } }),
