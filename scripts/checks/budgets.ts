@@ -37,7 +37,7 @@ const BUDGETS: readonly Budget[] = [
     // Rules, governing combinations, envelopes and hulls, with the diagrams that they are made of, and how documents
     // express all that. docs/decisions explains what it grew for.
     name: 'combinations, the whole entry point',
-    limit: 19,
+    limit: 19.2,
     measure: () => bundled("export * from '@eecs/solver-core/combinations'"),
   },
   {

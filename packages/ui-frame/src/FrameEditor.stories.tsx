@@ -71,7 +71,7 @@ export const Menu: Story = {
   },
 };
 
-/** What a tool does is told when it is first in hand, until the reader puts the words away. */
+/** A hint explains a tool when it is first in hand, until the reader puts it away. */
 export const Introduced: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

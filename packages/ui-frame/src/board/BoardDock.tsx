@@ -36,7 +36,7 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
   const introduced = `frame-${tool}`;
   const isIntroduced = useIsNewTool(introduced) && tool !== 'select' && !isReadOnly;
   const wantsPlace = !isReadOnly && tool === 'member';
-  // What a tool does is read before the member that it drew is changed.
+  // The hint of a tool stands before the fields of the member that it drew.
   const hasFields = !(isIntroduced && wantsPlace);
   const fields = hasFields ? renderFields(items, isReadOnly, t) : null;
 
