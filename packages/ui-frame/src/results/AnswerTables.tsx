@@ -54,7 +54,7 @@ function MemberTable() {
   const format = useFormat();
   const system = useUnits();
   const sets = useSettled(shownSetsAtom);
-  const [set = null] = sets;
+  const [set = null, another] = sets;
   const hover = useSetKitAtom(hoveredAtom);
   const [isWhole, showAll] = useState(false);
   const rows = set?.members.slice(0, isWhole ? undefined : MOST_ROWS) ?? [];
