@@ -130,6 +130,7 @@ const RUSSIAN_NAMES: Partial<Record<Unit, string>> = {
   'N·mm': 'Н·мм',
   'MN·m': 'МН·м',
   'kgf·m': 'кгс·м',
+  'kgf·cm': 'кгс·см',
   'tf·m': 'тс·м',
   'N/m': 'Н/м',
   'kN/m': 'кН/м',

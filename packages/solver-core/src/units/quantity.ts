@@ -24,7 +24,7 @@ const PRESSURES = [
   ['ksi', 'psi', 'ksf', 'psf'],
 ] as const;
 const LINE_FORCES = [
-  ['kN/m', 'N/m', 'N/mm', 'MN/m', 'kgf/m', 'tf/m'],
+  ['kN/m', 'N/m', 'N/mm', 'MN/m', 'kgf/m', 'kgf/cm', 'tf/m'],
   ['kip/ft', 'kip/in', 'lbf/ft', 'lbf/in'],
 ] as const;
 
@@ -70,7 +70,7 @@ const QUANTITIES = {
     base: ['N·m', 'lbf·in'],
     shown: ['kN·m', 'kip·ft'],
     choices: [
-      ['kN·m', 'N·m', 'kN·cm', 'N·mm', 'MN·m', 'kgf·m', 'tf·m'],
+      ['kN·m', 'N·m', 'kN·cm', 'N·mm', 'MN·m', 'kgf·m', 'kgf·cm', 'tf·m'],
       ['kip·ft', 'kip·in', 'lbf·ft', 'lbf·in'],
     ],
   },

@@ -3401,6 +3401,7 @@ export interface components {
         | 'N·mm'
         | 'MN·m'
         | 'kgf·m'
+        | 'kgf·cm'
         | 'tf·m'
         | 'kip·ft'
         | 'kip·in'
@@ -3411,10 +3412,30 @@ export interface components {
         'MPa' | 'GPa' | 'kPa' | 'Pa' | 'N/mm²' | 'kN/cm²' | 'kgf/cm²' | 'ksi' | 'psi' | 'ksf' | 'psf';
       /** @enum {string} */
       distributedLoad?:
-        'kN/m' | 'N/m' | 'N/mm' | 'MN/m' | 'kgf/m' | 'tf/m' | 'kip/ft' | 'kip/in' | 'lbf/ft' | 'lbf/in';
+        | 'kN/m'
+        | 'N/m'
+        | 'N/mm'
+        | 'MN/m'
+        | 'kgf/m'
+        | 'kgf/cm'
+        | 'tf/m'
+        | 'kip/ft'
+        | 'kip/in'
+        | 'lbf/ft'
+        | 'lbf/in';
       /** @enum {string} */
       springTranslation?:
-        'kN/m' | 'N/m' | 'N/mm' | 'MN/m' | 'kgf/m' | 'tf/m' | 'kip/ft' | 'kip/in' | 'lbf/ft' | 'lbf/in';
+        | 'kN/m'
+        | 'N/m'
+        | 'N/mm'
+        | 'MN/m'
+        | 'kgf/m'
+        | 'kgf/cm'
+        | 'tf/m'
+        | 'kip/ft'
+        | 'kip/in'
+        | 'lbf/ft'
+        | 'lbf/in';
       /** @enum {string} */
       springRotation?:
         | 'kN·m/rad'

@@ -27,6 +27,15 @@ const PRESETS: readonly [Readonly<Partial<Record<Unit, Chosen>>>, Readonly<Parti
       stress: 'kgf/cm²',
       modulus: 'kgf/cm²',
     },
+    'kgf·cm': {
+      length: 'cm',
+      force: 'kgf',
+      moment: 'kgf·cm',
+      distributedLoad: 'kgf/cm',
+      springTranslation: 'kgf/cm',
+      stress: 'kgf/cm²',
+      modulus: 'kgf/cm²',
+    },
     'tf·m': {
       force: 'tf',
       moment: 'tf·m',
