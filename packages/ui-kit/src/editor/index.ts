@@ -54,13 +54,8 @@ export { createStatusMarks } from './statuses/createStatusMarks.tsx';
 export { leaveFields } from './board/leaveFields.ts';
 export { type ChosenNumbers, type TypedMeaning, readNumberKey } from './board/readNumberKey.ts';
 export { PlaceField, type PlaceFieldProps, useTypedGhost } from './board/PlaceField.tsx';
-export {
-  type NumberPress,
-  type NumberTarget,
-  type TypedPlaceAtom,
-  createTypedPlace,
-  takeNumber,
-} from './board/typedPlace.ts';
+export { type TypedPlaceAtom, createTypedPlace } from './board/typedPlace.ts';
+export { type NumberPress, type NumberTarget, takeNumber } from './board/takeNumber.ts';
 export { DockRow } from './board/DockRow.ts';
 export { seenToolsAtom } from './board/seenTools.ts';
 export { useIsNewTool } from './board/useIsNewTool.ts';

@@ -1,7 +1,8 @@
 import { atom, createStore } from 'jotai/vanilla';
 import { describe, expect, test } from 'vitest';
 import type { TypedMeaning } from './readNumberKey.ts';
-import { createTypedPlace, takeNumber } from './typedPlace.ts';
+import { takeNumber } from './takeNumber.ts';
+import { createTypedPlace } from './typedPlace.ts';
 
 const toolAtom = atom('rod');
 const typedAtom = createTypedPlace([toolAtom, atom('joint 1')]);

@@ -15,7 +15,7 @@ export interface LineFieldProps extends Omit<InputFieldProps, 'label' | 'hideLab
 export function LineField({ symbol, name, tab, ...field }: LineFieldProps) {
   return (
     <FieldPlaceContext.Provider value={{ tab }}>
-      <Line>
+      <Line data-wide={field.quantity === 'springRotation' ? '' : undefined}>
         <Letter aria-hidden="true">
           <SymbolLabel text={symbol} />
         </Letter>
@@ -33,6 +33,11 @@ const Line = styled.div`
   gap: ${vars.space1};
   min-width: 96px;
   max-width: 148px;
+  /* The longest unit, kN·m/rad, leaves room for six digits. */
+  &[data-wide] {
+    flex-basis: 160px;
+    max-width: 204px;
+  }
 `;
 
 const Letter = styled.span`
