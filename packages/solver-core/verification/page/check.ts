@@ -29,8 +29,10 @@ export interface Check {
   readonly title: string;
   /** The citation, as one line. */
   readonly cited: string;
-  /** The text that was read and compared, with what it lacks or misprints. */
+  /** The text that was read and compared. */
   readonly compared?: string;
+  /** The values that this text lacks or prints otherwise. */
+  readonly except?: string;
   /** Why more is allowed than rounding explains, or how the closed form comes about. */
   readonly why?: string;
   /** The structure; null for a section alone. */
@@ -43,11 +45,11 @@ export function cite({ author, title, edition, place }: Source): string {
   return `${author}, ${title}, ${edition}, ${place}`;
 }
 
-/** Names the text that was read; nothing for a citation from memory. */
-export function tellCompared({ compared }: Source): { readonly compared?: string } {
+/** Names the text that was read, and its exceptions; nothing for a citation from memory. */
+export function tellCompared({ compared }: Source): Pick<Check, 'compared' | 'except'> {
   if (compared === undefined) return {};
   const { text, except } = compared;
-  return { compared: except === undefined ? text : `${text}; except ${except}` };
+  return { compared: text, ...(except !== undefined && { except }) };
 }
 
 /**

@@ -144,6 +144,6 @@ function about({
   title,
   source,
   why,
-}: Sourced): Pick<Check, 'id' | 'title' | 'cited' | 'compared' | 'why'> {
+}: Sourced): Pick<Check, 'id' | 'title' | 'cited' | 'compared' | 'except' | 'why'> {
   return { id, title, cited: cite(source), ...tellCompared(source), ...(why !== undefined && { why }) };
 }

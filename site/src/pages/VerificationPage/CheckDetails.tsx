@@ -28,6 +28,7 @@ export function CheckDetails({ check, rows }: CheckDetailsProps) {
       <div>
         <p>{check.cited}.</p>
         {check.compared === undefined ? null : <p>{t('verification.compared', { text: check.compared })}</p>}
+        {check.except === undefined ? null : <p>{t('verification.except', { text: check.except })}</p>}
         {check.why === undefined ? null : <p>{t('verification.why', { text: check.why })}</p>}
         {structure === null ? null : (
           <LinkButton

@@ -11,7 +11,7 @@ export interface CheckFilterProps {
 const SUBJECTS = [
   ...['all', 'beams', 'stresses', 'mohr', 'trusses', 'frames', 'sections', 'profiles'],
 ] as readonly Wanted['subject'][];
-const SHOWN: readonly Shown[] = ['all', 'compared', 'memory', 'apart'];
+const SHOWN: readonly Shown[] = ['all', 'compared', 'memory', 'except', 'apart'];
 
 /** The fields that narrow the list of cases down. */
 export function CheckFilter({ wanted, onChange }: CheckFilterProps) {

@@ -25,6 +25,7 @@ export interface Check {
   readonly title: string;
   readonly cited: string;
   readonly compared?: string;
+  readonly except?: string;
   readonly why?: string;
   readonly structure: CheckDocument | null;
   readonly run: () => readonly CheckRow[];
