@@ -9,6 +9,7 @@ import { pathTo } from '../../routes/pathTo.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { agreeingDigits } from './agreeingDigits.ts';
 import { verificationMessages } from './verificationMessages.ts';
+import { writeFound, writeValue } from './writeValue.ts';
 
 const CheckPicture = lazy(async () => ({
   default: (await loadChunk('verification picture', () => import('./CheckPicture.tsx'))).CheckPicture,
@@ -70,10 +71,6 @@ function useStructure(check: Check): CheckDocument | null {
 function Values({ title, rows }: { readonly title: string; readonly rows: readonly CheckRow[] }) {
   const t = useText(verificationMessages);
   const locale = useLocale();
-  const write = (value: number | string): string =>
-    typeof value === 'string'
-      ? value
-      : value.toLocaleString(locale, { maximumSignificantDigits: WRITTEN_DIGITS }).replace('-', '−');
   return (
     <DataTable caption={t('verification.table', { title })}>
       <thead>
@@ -94,8 +91,8 @@ function Values({ title, rows }: { readonly title: string; readonly rows: readon
         {rows.map(({ what, expected, found, deviation, holds }, index) => (
           <tr key={index} data-differs={holds ? undefined : ''}>
             <th scope="row">{what}</th>
-            <td data-numeric="">{write(expected)}</td>
-            <td data-numeric="">{write(found)}</td>
+            <td data-numeric="">{writeValue(expected, locale)}</td>
+            <td data-numeric="">{writeFound({ expected, found, deviation }, locale)}</td>
             <td data-numeric="">
               {typeof expected === 'string' ? t('verification.words') : agreeingDigits(deviation)}
             </td>
@@ -105,9 +102,6 @@ function Values({ title, rows }: { readonly title: string; readonly rows: readon
     </DataTable>
   );
 }
-
-/** Enough to see where a printed number was rounded. */
-const WRITTEN_DIGITS = 8;
 
 const Details = styled.div`
   display: grid;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { agreeingDigits } from './agreeingDigits.ts';
 import { filterChecks, groupChecks } from './filterChecks.ts';
 import { agrees, type Results, runChecks } from './runChecks.ts';
+import { writeFound, writeValue } from './writeValue.ts';
 
 const row = (holds: boolean): CheckRow => ({
   ...{ what: 'M(2)', expected: 4, found: 4, deviation: holds ? 0 : 1, allowed: 1e-10, holds },
@@ -88,4 +89,14 @@ it.each([
   [Infinity, 0],
 ])('a relative deviation of %d leaves %d digits that agree', (deviation, digits) => {
   expect(agreeingDigits(deviation)).toBe(digits);
+});
+
+describe('the written values', () => {
+  it('show rounding beside an expected 0 as 0, and other small numbers with a power of ten', () => {
+    expect(writeFound({ expected: 0, found: 3.6e-12, deviation: 1.2e-16 }, 'en-US')).toBe('0');
+    expect(writeFound({ expected: 0, found: -0.5, deviation: 1e-3 }, 'en-US')).toBe('−0.5');
+    expect(writeValue(-33_541.0196625, 'en-US')).toBe('−33,541.02');
+    expect(writeValue(1.25e-7, 'en-US')).toBe('1.25E−7');
+    expect(writeValue('unstable', 'ru')).toBe('unstable');
+  });
 });
