@@ -76,7 +76,7 @@ const LOADS: readonly KeyboardTask[] = [
   { name: 'a force with its value', from: triangle, keys: `p${RIGHT}{Enter}12{Enter}`, holds: (now) => force(now, 1) === -12_000 },
   { name: 'a force at a typed place, then the next one', from: triangle, keys: 'p4 0{Enter}12{Enter}0 0{Enter}3{Enter}', holds: (now) => force(now, 1) === -12_000 && force(now, 0) === -3000 },
   { name: 'a number after a value is not a part of it', from: triangle, keys: `p${RIGHT}{Enter}12{Enter}v`, holds: (now) => force(now, 1) === -12_000 },
-  { name: 'a load along a rod with its value', from: triangle, keys: `p${TIE}{Enter}20{Enter}`, holds: (now) => now.links[0]?.loads[0]?.y[0] === 20_000 },
+  { name: 'a load along a rod with its value', from: triangle, keys: `p${TIE}{Enter}20{Enter}`, holds: (now) => now.links[0]?.loads[0]?.y[0] === -20_000 },
   { name: 'a load along a rod', from: triangle, keys: `p${TIE}{Enter}`, holds: (now) => now.links[0]?.loads.length === 1 },
   { name: 'the value of a force', from: triangle, keys: `${LOAD}{Enter}25{Enter}`, holds: (now) => force(now, 2) === -25_000 },
   { name: 'a value in other units', from: triangle, keys: `${LOAD}{Enter}3 MN{Enter}`, holds: (now) => force(now, 2) === -3_000_000 },
