@@ -15,11 +15,13 @@ import { refuseDeep } from './refuseDeep.ts';
 import type { Streams } from './streams.ts';
 import { answerFrame, isFrame } from './frame/answerFrame.ts';
 import { answerBuckling, answerFrequencies } from './frame/answerStability.ts';
+import { answerCheck } from './truss/answerCheck.ts';
 import { generateTruss, KINDS_OF_TRUSS } from './truss/generateTruss.ts';
 import { answerTruss, isTruss } from './truss/answerTruss.ts';
 
 const USAGE = `Usage: eecs-solver solve <case.json | -> [--equations | --json] [--joint=N] [--cut=N,N,N]
        eecs-solver envelope <case.json | -> [--json]
+       eecs-solver check <case.json | -> [--json]
        eecs-solver lightest <case.json | -> --series=NAME [--span=N] [--stress=FACTOR] [--json]
        eecs-solver buckling <case.json | -> [--json]
        eecs-solver frequencies <case.json | -> [--json]
@@ -31,6 +33,9 @@ stresses; for beams of up to 60 segments also equivalent stresses, the shear str
 the largest deflection by Mohr's integral and four checks. For a truss it prints the verdict, axial forces with
 stresses and utilisation, reactions, displacements, zero-force members and checks. For a mechanism it prints what
 moves, the causes and possible fixes.
+
+check judges the rods of a truss by the standard of its document ("limits": { "rods": { "standard": "EN 1993-1-1" } },
+or "AISC 360-22"): tension, compression and buckling, under its combinations where it states a rule.
 
 lightest finds the lightest section of a series of the catalogue with which a beam meets its limits, prints the next
 ones, and says why lighter ones fail. It is a check of stress and deflection, not a design to a code.
@@ -56,7 +61,14 @@ unreadable file, or links that cut nothing off.
 `;
 
 /** The commands that read a document. */
-const ANSWERING: ReadonlySet<string> = new Set(['solve', 'envelope', 'lightest', 'buckling', 'frequencies']);
+const ANSWERING: ReadonlySet<string> = new Set([
+  'solve',
+  'envelope',
+  'check',
+  'lightest',
+  'buckling',
+  'frequencies',
+]);
 
 /**
  * Runs the command line and returns its exit code.
@@ -94,6 +106,7 @@ export async function runCli(args: readonly string[], given: Streams): Promise<n
   }
   const { document } = read;
   if (command === 'envelope') return answerEnvelope(document, asked.options, streams);
+  if (command === 'check') return answerCheck(document, asked.options, streams);
   if (command === 'lightest') return answerLightest(document, asked.options, streams);
   if (command === 'buckling') return answerBuckling(document, asked.options, streams);
   if (command === 'frequencies') return answerFrequencies(document, asked.options, streams);

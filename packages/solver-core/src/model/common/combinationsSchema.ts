@@ -97,5 +97,22 @@ export const limitsSchema = {
       },
     },
     stress: { type: 'object', required: ['factor'], properties: { factor: positive, source: text } },
+    rods: {
+      type: 'object',
+      required: ['standard'],
+      properties: {
+        standard: { type: 'string', enum: ['EN 1993-1-1', 'AISC 360-22'] },
+        gammaM0: positive,
+        gammaM1: positive,
+        hollow: { type: 'string', enum: ['hot-finished', 'cold-formed'] },
+      },
+    },
   },
+} as const;
+
+/** Factors of the effective length of a rod, by the axes of its section. */
+export const lengthFactorsSchema = {
+  type: 'object',
+  required: ['y', 'z'],
+  properties: { y: positive, z: positive, x: positive },
 } as const;

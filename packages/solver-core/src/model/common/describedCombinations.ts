@@ -1,4 +1,10 @@
-import { caseActionSchema, combinationsSchema, limitsSchema, situationSchema } from './combinationsSchema.ts';
+import {
+  caseActionSchema,
+  combinationsSchema,
+  lengthFactorsSchema,
+  limitsSchema,
+  situationSchema,
+} from './combinationsSchema.ts';
 import { describeSchema } from './describeSchema.ts';
 import type { SchemaTexts } from './describeSchema.ts';
 import type { Schema } from './schemaReader.ts';
@@ -100,11 +106,35 @@ const TEXTS: SchemaTexts = {
   '.limits.deflection[].situation': SITUATION,
   '.limits.deflection[].source': { description: 'Where the limit is printed.' },
   '.limits.stress': { description: 'Stress may be the strength of the material over this factor.' },
+  '.limits.rods': {
+    title: 'RodLimits',
+    description: 'The standard that the rods of a truss are checked by.',
+  },
+  '.limits.rods.standard': { title: 'RodStandard' },
+  '.limits.rods.gammaM0': { description: 'Partial factor of cross-sections by EN 1993-1-1; 1 when absent.' },
+  '.limits.rods.gammaM1': {
+    description: 'Partial factor of members that lose stability by EN 1993-1-1; 1 when absent.',
+  },
+  '.limits.rods.hollow': {
+    description:
+      'How hollow sections are made, for the buckling curves of EN 1993-1-1; cold-formed when absent.',
+  },
+  '.links[].K': {
+    title: 'LengthFactors',
+    description: 'Factors of the effective length. A rod that is pressed is not checked without them.',
+  },
+  '.links[].K.y': {
+    description: 'For buckling about the axis y of the section, in the plane of a plane truss.',
+  },
+  '.links[].K.z': { description: 'For buckling about the axis z of the section, out of that plane.' },
+  '.links[].K.x': {
+    description: 'For twisting about the axis of the rod; the larger of the others when absent.',
+  },
 };
 
 /**
  * Returns the JSON Schema of a document with the form of the parts that plain reading leaves open: `action` and
- * `situation` of case sets, `combinations` and `limits`. The types of documents are made from it (`npm run types`).
+ * `situation` of case sets, `combinations` and `limits`, of a truss also the `K` of its links. The types of documents are made from it (`npm run types`).
  *
  * @example withCombinations(beamCaseSchema).properties?.combinations?.required // ['rule']
  */
@@ -113,10 +143,12 @@ export function withCombinations(document: Schema): Schema {
   const sets = properties!['caseSets']!;
   const set = sets.items!;
   const describe = (part: Schema, place: string) => describeSchema(part, place, TEXTS);
+  const links = properties!['links'];
   return {
     ...document,
     properties: {
       ...properties,
+      ...(links && { links: withLengthFactors(links, describe(lengthFactorsSchema, '.links[].K')) }),
       caseSets: {
         ...sets,
         items: {
@@ -132,4 +164,9 @@ export function withCombinations(document: Schema): Schema {
       limits: describe(limitsSchema, '.limits'),
     },
   };
+}
+
+/** Adds the factors of effective lengths to the list of links of a truss. */
+function withLengthFactors(links: Schema, K: Schema): Schema {
+  return { ...links, items: { ...links.items, properties: { ...links.items!.properties, K } } };
 }

@@ -262,6 +262,19 @@ export interface DeflectionLimit {
   readonly source?: string;
 }
 
+export type RodStandard = 'EN 1993-1-1' | 'AISC 360-22';
+
+/** The standard that the rods of a truss are checked by. */
+export interface RodLimits {
+  readonly standard: RodStandard;
+  /** Partial factor of cross-sections by EN 1993-1-1; 1 when absent. */
+  readonly gammaM0?: number;
+  /** Partial factor of members that lose stability by EN 1993-1-1; 1 when absent. */
+  readonly gammaM1?: number;
+  /** How hollow sections are made, for the buckling curves of EN 1993-1-1; cold-formed when absent. */
+  readonly hollow?: 'hot-finished' | 'cold-formed';
+}
+
 /** The limits that an answer is judged by. */
 export interface CaseLimits {
   readonly deflection?: readonly DeflectionLimit[];
@@ -270,6 +283,7 @@ export interface CaseLimits {
     readonly factor: number;
     readonly source?: string;
   };
+  readonly rods?: RodLimits;
 }
 
 /** The fields that documents of all structures share: a rule that reads no more than this serves each of them. */

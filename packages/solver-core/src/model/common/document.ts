@@ -24,6 +24,8 @@ export type {
   OutlinedShape,
   PatternRule,
   Psi,
+  RodLimits,
+  RodStandard,
   RuleId,
   SectionClass,
   SectionPart,

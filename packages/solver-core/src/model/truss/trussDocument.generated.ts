@@ -63,6 +63,16 @@ export interface LinkLoad {
   readonly color?: string;
 }
 
+/** Factors of the effective length. A rod that is pressed is not checked without them. */
+export interface LengthFactors {
+  /** For buckling about the axis y of the section, in the plane of a plane truss. */
+  readonly y: number;
+  /** For buckling about the axis z of the section, out of that plane. */
+  readonly z: number;
+  /** For twisting about the axis of the rod; the larger of the others when absent. */
+  readonly x?: number;
+}
+
 export interface Link {
   readonly id: string | number;
   /** Index of the joint it starts at. */
@@ -80,6 +90,7 @@ export interface Link {
   readonly dL?: number;
   /** In which case sets dT and dL act; all when absent. */
   readonly sets?: number;
+  readonly K?: LengthFactors;
 }
 
 /** A straight line without ends, through x0, y0. */

@@ -15,5 +15,6 @@ export type {
   Link,
   LinkLoad,
   LinkLoadClass,
+  LengthFactors,
   TrussCase,
 } from './trussDocument.generated.ts';

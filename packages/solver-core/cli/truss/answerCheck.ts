@@ -1,0 +1,46 @@
+import { solveTrussRods } from '../../src/sizing/index.ts';
+import { parseTruss, solveTruss } from '../../src/truss/index.ts';
+import type { ToldFailure } from '../../src/texts/index.ts';
+import { createWriter, describeWithPath } from '../createWriter.ts';
+import { EXIT } from '../exit.ts';
+import type { Streams } from '../streams.ts';
+import { isTruss } from './answerTruss.ts';
+import { formatRodChecks } from './formatRodChecks.ts';
+
+/** Checks the rods of a truss by the standard that its document names, prints them and returns the exit code. */
+export function answerCheck(
+  document: unknown,
+  { json }: { readonly json: boolean },
+  { out, err }: Pick<Streams, 'out' | 'err'>,
+): number {
+  if (!isTruss(document)) {
+    err('check judges the rods of trusses; for the limits of a beam there is lightest.\n');
+    return EXIT.refused;
+  }
+  const parsed = parseTruss(document);
+  if (!parsed.ok) return refuse(parsed.failures, { json }, { out, err });
+  const checked = solveTrussRods(parsed.document, (asked) => solveTruss(asked, { include: [] }));
+  if (checked.ok) {
+    out(json ? `${JSON.stringify(checked, null, 2)}\n` : formatRodChecks(parsed.document, checked));
+    return EXIT.solved;
+  }
+  if (checked.why === 'refused') return refuse(checked.failures, { json }, { out, err });
+  err(
+    'Name a standard in the document: "limits": { "rods": { "standard": "EN 1993-1-1" } }, or "AISC 360-22".\n',
+  );
+  return EXIT.refused;
+}
+
+function refuse(
+  failures: readonly ToldFailure[],
+  { json }: { readonly json: boolean },
+  { out, err }: Pick<Streams, 'out' | 'err'>,
+): number {
+  if (json) out(`${JSON.stringify({ ok: false, failures }, null, 2)}\n`);
+  else {
+    const writer = createWriter('truss', 0);
+    const reasons = failures.map((failure) => `  - ${describeWithPath(failure, writer)}`);
+    err(['The rods cannot be checked:', ...reasons, ''].join('\n'));
+  }
+  return EXIT.refused;
+}

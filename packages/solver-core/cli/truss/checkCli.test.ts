@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { runOnTexts } from '../runOnTexts.ts';
+
+const run = (document: object, ...options: readonly string[]) =>
+  runOnTexts(['check', '-', ...options], JSON.stringify(document));
+
+const down = (c: number) => [{ className: 'ShearLoad', c: [-c], alpha: 90 }];
+const K = { y: 1, z: 0.8 };
+
+/** Two bars of 20 mm at 45 degrees and a tie of 2 m below them; 10 kN down at the top. */
+const BRACKET = {
+  schema: 1,
+  className: 'casetruss',
+  joints: [
+    { x: 0, y: 0, anchor: 3 },
+    { x: 2, y: 0, anchor: 2 },
+    { x: 1, y: 1, loads: down(1000) },
+  ],
+  links: [
+    { i: 0, j: 2, materialIndex: 0, sectionIndex: 0, K },
+    { i: 1, j: 2, materialIndex: 0, sectionIndex: 0 },
+    { i: 0, j: 1, materialIndex: 0, sectionIndex: 0 },
+  ],
+  materials: [{ name: 'S235', E: 210_000, nu: 0.3, strength: { tension: 235 } }],
+  sections: [{ className: 'circle', label: 'D20', Dy: 20 }],
+  limits: { rods: { standard: 'EN 1993-1-1' } },
+};
+
+describe('eecs-solver check', () => {
+  it('prints use, force, resistance and what governs, and names what is not judged', async () => {
+    const { status, stdout } = await run(BRACKET);
+    expect(status).toBe(0);
+    // The tie has N = 0.5 kN of A·fy = 73.827 kN.
+    expect(stdout).toMatch(/^3 +0\.007 +0\.500 +73\.827 +tension +all loads$/m);
+    // N = 0.7071 kN; Ncr = pi²·210 000·7854/1414.2² = 8.139 kN, slenderness 3.0118, curve c: chi 0.0944.
+    expect(stdout).toMatch(/^1 +0\.101 +−?-?0\.707 +6\.970 +buckling about y +all loads$/m);
+    expect(stdout).toContain(
+      'Not judged: it is compressed, and K.y and K.z of its effective length are not given: link 2.',
+    );
+  });
+
+  it('asks for a standard', async () => {
+    const { status, stderr } = await run({ ...BRACKET, limits: {} });
+    expect(status).toBe(1);
+    expect(stderr).toContain('Name a standard');
+  });
+});

@@ -1,0 +1,225 @@
+import { NO_PUSH } from '../../linalg/tolerance.ts';
+import { measureLink } from '../../rules/truss/findCollisions.ts';
+import { completeConstants } from '../../materials/elasticConstants.ts';
+import type { Material, RodLimits, UnitSystem } from '../../model/common/document.ts';
+import type { Link, TrussCase } from '../../model/truss/trussDocument.ts';
+import { convertQuantity } from '../../units/convertQuantity.ts';
+import { type AiscMethod, MOST_AISC_YIELD, isNonslender, resistBuckling, resistYielding } from './aisc360.ts';
+import { type BucklingLengths, findCriticalForces } from './criticalForces.ts';
+import { MOST_EUROCODE_YIELD, isStocky, resistCompression, resistTension } from './en1993.ts';
+import type { BucklingResistance, CompressionResistance, Steel } from './rodResistance.ts';
+import { type RodSection, describeRodSection } from './rodSection.ts';
+
+/** The axial force of a rod, tension positive: the greatest and the least that are judged together. N or lbf. */
+export interface RodForces {
+  readonly max: number;
+  readonly min: number;
+}
+
+/** The input without which a rod is not judged, or the reason why its standard does not judge it. */
+export type UnjudgedReason =
+  | 'material'
+  /** A modulus of elasticity and a Poisson's ratio or shear modulus. */
+  | 'modulus'
+  | 'strength'
+  /** The yield strength is above those of the standard. */
+  | 'grade'
+  /** The modulus of elasticity is not that of steel. */
+  | 'notSteel'
+  | 'section'
+  /** No shape whose buckling the standard describes: generic, of several parts, cold-formed, a zee. */
+  | 'shape'
+  /** A part of the section buckles before it yields: class 4, or a slender element. */
+  | 'slender'
+  | 'lengthFactors';
+
+/** A rod that is not judged; `path` is a JSON pointer to the input. */
+export interface UnjudgedRod {
+  readonly ok: false;
+  readonly link: number;
+  readonly why: UnjudgedReason;
+  readonly path: string;
+}
+
+/** A rod beside its resistance. Forces in N or lbf. */
+export interface JudgedRod {
+  readonly ok: true;
+  readonly link: number;
+  /** Above 1 the rod does not carry its force. */
+  readonly utilisation: number;
+  /** The force of that utilisation, tension positive. */
+  readonly N: number;
+  readonly governs: 'tension' | 'section' | BucklingResistance['mode'];
+  /** The resistance that the force stands beside, above zero. */
+  readonly resistance: number;
+  /** The resistance in tension; null for a rod that is pressed and never pulled. */
+  readonly tension: number | null;
+  /** The resistance in compression; null for a rod that is never pressed. */
+  readonly compression: CompressionResistance | null;
+}
+
+export type RodCheck = JudgedRod | UnjudgedRod;
+
+/** What `checkRods` judges by. */
+export interface RodOrder {
+  readonly limits: RodLimits;
+  /** By AISC 360 whether forces are those of strength combinations or of allowable ones. @default 'LRFD' */
+  readonly method?: AiscMethod;
+}
+
+/**
+ * Checks the rods of a truss by a standard: cross-sections in tension and compression, flexural, torsional and
+ * torsional-flexural buckling by EN 1993-1-1:2005 (6.2.3, 6.2.4, 6.3.1) or AISC 360-22 (D2, E3, E4).
+ *
+ * `forces` has one entry a link, in N or lbf. The axis y of a section stands across the plane of a plane truss, so that
+ * `K.y` of a link is for buckling in that plane and `K.z` out of it, `K.x` for twisting (the larger one when absent);
+ * lengths are `K` times the distance of its joints.
+ * The strength in tension of the material is its yield strength, or that in compression where it is less; where it
+ * depends on the thickness, state that of the thickness.
+ * Nothing is assumed that would be favourable: a rod without one of the inputs is not judged, and named with it. Holes,
+ * connections, eccentricity and the bending of rods between their joints are not judged.
+ *
+ * @example checkRods(document, answer.sets[0].N.map((N) => ({ max: N, min: N })), { limits: { standard: 'EN 1993-1-1' } })
+ */
+export function checkRods(
+  document: TrussCase,
+  forces: readonly RodForces[],
+  order: RodOrder,
+): readonly RodCheck[] {
+  const sections = new Map<number, RodSection | null>();
+  const sectionOf = (index: number): RodSection | null => {
+    const known = sections.get(index);
+    if (known !== undefined) return known;
+    const found = describeRodSection(document.sections[index]!, document.units.system);
+    sections.set(index, found);
+    return found;
+  };
+  const most = forces.reduce((size, { max, min }) => Math.max(size, max, -min), 0);
+  const toActing = (N: number): number => (Math.abs(N) <= NO_PUSH * most ? 0 : N);
+  return document.links.map((link, index) => {
+    const { max, min } = forces[index]!;
+    const acting = { max: toActing(max), min: toActing(min) };
+    return checkRod({ document, link, index, forces: acting, sectionOf, order });
+  });
+}
+
+interface RodQuestion {
+  readonly document: TrussCase;
+  readonly link: Link;
+  readonly index: number;
+  readonly forces: RodForces;
+  readonly sectionOf: (index: number) => RodSection | null;
+  readonly order: RodOrder;
+}
+
+function checkRod({ document, link, index, forces, sectionOf, order }: RodQuestion): RodCheck {
+  const { system } = document.units;
+  const refuse = (why: UnjudgedReason, path: string): UnjudgedRod => ({ ok: false, link: index, why, path });
+  const own = `/links/${index}`;
+  const material = document.materials[link.materialIndex];
+  if (material === undefined) return refuse('material', `${own}/materialIndex`);
+  if (document.sections[link.sectionIndex] === undefined) return refuse('section', `${own}/sectionIndex`);
+  const made = `/materials/${link.materialIndex}`;
+  const steel = readSteel(material, forces.min < 0, { system, standard: order.limits.standard });
+  if (typeof steel === 'string') return refuse(steel, `${made}${PATHS[steel]}`);
+  const section = sectionOf(link.sectionIndex);
+  if (section === null) return refuse('shape', `/sections/${link.sectionIndex}`);
+  const isPressed = forces.min < 0;
+  const tension = isPressed && forces.max <= 0 ? null : resistPull(section.A, steel.fy, order);
+  if (!isPressed) return judge(index, forces, { tension, compression: null, system });
+  const lengths = readLengths(document, link, index);
+  if (lengths === null) return refuse('lengthFactors', `${own}/K`);
+  const compression = resistPush(section, steel, { lengths, order });
+  if (compression === null) return refuse('slender', `/sections/${link.sectionIndex}`);
+  return judge(index, forces, { tension, compression, system });
+}
+
+const PATHS = { modulus: '/E', notSteel: '/E', strength: '/strength', grade: '/strength' } as const;
+/** Young's moduli of structural steels lie within, MPa. */
+const STEEL_MODULUS = { least: 180_000, most: 220_000 };
+
+/** Reads what the standard needs of a material, or names what it lacks. */
+function readSteel(
+  material: Material,
+  isPressed: boolean,
+  { system, standard }: { readonly system: UnitSystem; readonly standard: RodLimits['standard'] },
+): Steel | keyof typeof PATHS {
+  const { E, G } = completeConstants(material);
+  if (E === null || G === null) return 'modulus';
+  const toMPa = (value: number): number => convertQuantity(value, 'stress', system, 0);
+  const { tension, compression = Infinity } = material.strength ?? {};
+  if (tension === undefined) return 'strength';
+  const fy = toMPa(isPressed ? Math.min(tension, compression) : tension);
+  if (fy > (standard === 'EN 1993-1-1' ? MOST_EUROCODE_YIELD : MOST_AISC_YIELD)) return 'grade';
+  const modulus = toMPa(E);
+  if (modulus < STEEL_MODULUS.least || modulus > STEEL_MODULUS.most) return 'notSteel';
+  return { E: modulus, G: toMPa(G), fy };
+}
+
+/** Returns the lengths between the points that hold a rod, mm; null unless its factors are above zero. */
+function readLengths(document: TrussCase, link: Link, index: number): BucklingLengths | null {
+  const { y, z, x } = (link.K ?? {}) as Readonly<Record<string, unknown>>;
+  if (!isFactor(y) || !isFactor(z)) return null;
+  if (x !== undefined && !isFactor(x)) return null;
+  const length =
+    1000 * convertQuantity(measureLink(document, index) ?? 0, 'length', document.units.system, 0);
+  return { y: y * length, z: z * length, x: (x ?? Math.max(y, z)) * length };
+}
+
+// Documents keep the factors as they came.
+function isFactor(value: unknown): value is number {
+  return typeof value === 'number' && value > 0 && Number.isFinite(value);
+}
+
+function resistPull(A: number, fy: number, { limits, method = 'LRFD' }: RodOrder): number {
+  return limits.standard === 'EN 1993-1-1' ? resistTension(A, fy, limits) : resistYielding(A, fy, method);
+}
+
+/** Null if a part of the section buckles before it yields. */
+function resistPush(
+  section: RodSection,
+  steel: Steel,
+  { lengths, order }: { readonly lengths: BucklingLengths; readonly order: RodOrder },
+): CompressionResistance | null {
+  const { limits, method = 'LRFD' } = order;
+  const critical = findCriticalForces(section, lengths, steel);
+  if (limits.standard === 'EN 1993-1-1')
+    return isStocky(section, steel) ? resistCompression(section, steel, { critical, choice: limits }) : null;
+  return isNonslender(section, steel) ? resistBuckling(section, steel, { critical, method }) : null;
+}
+
+/** Compares the forces with resistances in N; returns the rod in the units of the document. */
+function judge(
+  link: number,
+  forces: RodForces,
+  {
+    tension,
+    compression,
+    system,
+  }: Pick<JudgedRod, 'tension' | 'compression'> & { readonly system: UnitSystem },
+): JudgedRod {
+  const toOwn = (force: number): number => convertQuantity(force, 'force', 0, system);
+  const pushed = compression && {
+    section: toOwn(compression.section),
+    modes: compression.modes.map((one) => ({
+      ...one,
+      critical: toOwn(one.critical),
+      resistance: toOwn(one.resistance),
+    })),
+  };
+  const candidates = [
+    ...(tension === null ? [] : [{ governs: 'tension' as const, N: forces.max, resistance: toOwn(tension) }]),
+    ...(pushed === null ? [] : [{ governs: 'section' as const, N: forces.min, resistance: pushed.section }]),
+    ...(pushed?.modes ?? []).map(({ mode, resistance }) => ({ governs: mode, N: forces.min, resistance })),
+  ];
+  const worst = candidates
+    .map((one) => ({ ...one, utilisation: Math.abs(one.N) / one.resistance }))
+    .reduce((most, one) => (one.utilisation > most.utilisation ? one : most));
+  return {
+    ok: true,
+    link,
+    ...worst,
+    tension: tension === null ? null : toOwn(tension),
+    compression: pushed,
+  };
+}

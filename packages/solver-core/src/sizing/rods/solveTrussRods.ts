@@ -1,0 +1,52 @@
+import {
+  type CombinedTruss,
+  type TrussSolver,
+  type UncombinedTruss,
+  solveTrussCombinations,
+} from '../../combinations/truss/solveTrussCombinations.ts';
+import type { Failure } from '../../failures/failure.ts';
+import type { RodLimits } from '../../model/common/document.ts';
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import { readLimits } from '../readLimits.ts';
+import { type TrussRodCheck, checkTrussRods } from './checkTrussRods.ts';
+
+/** The rods of a truss checked by the standard that its document names. */
+export interface CheckedTruss {
+  readonly ok: true;
+  readonly limits: RodLimits;
+  /** Null where the document states no rule; its case sets are then judged as they are. */
+  readonly combined: CombinedTruss | null;
+  /** One a link, in the order of the document. */
+  readonly rods: readonly TrussRodCheck[];
+}
+
+/** Why the rods of a truss are not checked. */
+export interface UncheckedTruss {
+  readonly ok: false;
+  /** `limits`: the document names no standard. */
+  readonly why: 'limits' | 'refused';
+  readonly failures: readonly (Failure | UncombinedTruss['failures'][number])[];
+}
+
+/**
+ * Solves a truss, combines its case sets by the rule of its document where there is one, and checks its rods by the
+ * standard of `limits.rods`.
+ *
+ * `document` has been parsed; `solve` is `solveTruss` with the options that its caller wants.
+ *
+ * @example solveTrussRods(document, solveTruss) // { ok: true, rods: [{ link: 0, utilisation: 0.83, governs: 'z', … }] }
+ */
+export function solveTrussRods(document: TrussCase, solve: TrussSolver): CheckedTruss | UncheckedTruss {
+  const read = readLimits(document.limits);
+  if (!read.ok) {
+    const failures = read.failures.map((one) => ({ ...one, path: `/limits${one.path}` }));
+    return { ok: false, why: 'refused', failures };
+  }
+  const limits = read.limits.rods;
+  if (limits === undefined) return { ok: false, why: 'limits', failures: [] };
+  const answer = solve(document);
+  if (answer.level === 'error') return { ok: false, why: 'refused', failures: answer.failures };
+  const combined = document.combinations === undefined ? null : solveTrussCombinations(document, solve);
+  if (combined?.ok === false) return { ok: false, why: 'refused', failures: combined.failures };
+  return { ok: true, limits, combined, rods: checkTrussRods(document, { answer, combined }, limits) };
+}
