@@ -1,16 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { IconButton, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import {
-  Dock,
-  DockNote,
-  DockRefusal,
-  DockRow,
-  DockTitle,
-  ToolIntroduction,
-  leaveFields,
-  useIsNewTool,
-} from '@eecs/ui-kit/editor';
+import type { ReactNode } from 'react';
+import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { DockTitle, SelectionDock, useIsNewTool } from '@eecs/ui-kit/editor';
 import type { FrameItem } from '../editing/items.ts';
 import { indexesOf } from '../editing/items.ts';
 import { removeItems } from '../editing/remove.ts';
@@ -38,40 +28,24 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
   const wantsPlace = !isReadOnly && tool === 'member';
   // The hint of a tool stands before the fields of the member that it drew.
   const hasFields = !(isIntroduced && wantsPlace);
-  const fields = hasFields ? renderFields(items, isReadOnly, t) : null;
-
-  function leave(event: KeyboardEvent): void {
-    leaveFields(event, onLeave);
-  }
 
   function remove(): void {
-    onLeave();
     edit((document) => removeItems(document, items));
     choose([]);
   }
 
   return (
-    <Dock data-screen-only="" data-idle={fields === null && !wantsPlace ? 'true' : undefined}>
-      <DockRow role="group" aria-label={t('dock.label')} data-fields="" onKeyDown={leave}>
-        {refusal === null ? null : (
-          <DockRefusal data-role="refusal">{t(`note.${refusal}`, { count: 1 })}</DockRefusal>
-        )}
-        {wantsPlace ? <MemberPlaceField surface={surface} onLeave={onLeave} /> : null}
-        {fields}
-        {isIntroduced || fields !== null || wantsPlace ? null : (
-          <DockNote>{t(isReadOnly ? 'hint.look' : `hint.${tool}`)}</DockNote>
-        )}
-        {items.length > 0 && !isReadOnly && hasFields ? (
-          <IconButton
-            label={t('remove')}
-            title={`${t('remove')} (Del)`}
-            icon={<Trash2 size={18} aria-hidden="true" />}
-            onClick={remove}
-          />
-        ) : null}
-        {isIntroduced ? <ToolIntroduction tool={introduced} text={t(`hint.${tool}`)} /> : null}
-      </DockRow>
-    </Dock>
+    <SelectionDock
+      label={t('dock.label')}
+      refusal={refusal === null ? null : t(`note.${refusal}`, { count: 1 })}
+      place={wantsPlace ? <MemberPlaceField surface={surface} onLeave={onLeave} /> : null}
+      fields={hasFields ? renderFields(items, isReadOnly, t) : null}
+      hint={t(isReadOnly ? 'hint.look' : `hint.${tool}`)}
+      removeLabel={t('remove')}
+      onRemove={items.length > 0 && !isReadOnly && hasFields ? remove : null}
+      introduction={isIntroduced ? { tool: introduced, text: t(`hint.${tool}`) } : null}
+      onLeave={onLeave}
+    />
   );
 }
 

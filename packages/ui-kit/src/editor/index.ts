@@ -42,7 +42,7 @@ export {
 } from './board/plane/planeBoard.ts';
 export type { PlaneItem, PlanePlace, PlaneShape } from './board/plane/planeShape.ts';
 export { Dock } from './board/Dock.ts';
-export { DockNote, DockRefusal, DockTitle } from './board/DockWords.ts';
+export { DockNote, DockTitle } from './board/DockWords.ts';
 export {
   type MarkedField,
   type SectionMark,
@@ -60,6 +60,7 @@ export { DockRow } from './board/DockRow.ts';
 export { seenToolsAtom } from './board/seenTools.ts';
 export { useIsNewTool } from './board/useIsNewTool.ts';
 export { ToolIntroduction, type ToolIntroductionProps } from './board/ToolIntroduction.tsx';
+export { SelectionDock } from './board/SelectionDock.tsx';
 export { createToolBar } from './board/createToolBar.tsx';
 export { RESULT_BAR_PX, ResultBar, type ResultBarProps, type ResultView } from './board/ResultBar.tsx';
 export { ViewBar } from './board/ViewBar.tsx';

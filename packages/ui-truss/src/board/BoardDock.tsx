@@ -1,17 +1,6 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { IconButton, SegmentedControl, useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
-import {
-  Dock,
-  DockRow,
-  ToolIntroduction,
-  isByFingerAtom,
-  leaveFields,
-  useIsNewTool,
-  DockNote,
-  DockRefusal,
-  DockTitle,
-} from '@eecs/ui-kit/editor';
+import type { ReactNode, Ref } from 'react';
+import { SegmentedControl, useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
+import { DockTitle, SelectionDock, isByFingerAtom, useIsNewTool } from '@eecs/ui-kit/editor';
 import type { TrussItem } from '../editing/items.ts';
 import { useRemoval } from '../panels/useRemoval.ts';
 import { GUIDE_KINDS } from '../editing/guides.ts';
@@ -61,19 +50,6 @@ export function BoardDock({
   const isByFinger = useKitAtomValue(isByFingerAtom);
   const [first, ...others] = items;
 
-  /** A field that was typed into first takes its own Esc back. */
-  function leave(event: KeyboardEvent): void {
-    leaveFields(event, () => {
-      closeDimension(null);
-      onLeave();
-    });
-  }
-
-  function remove(): void {
-    onLeave();
-    removeChosen();
-  }
-
   function renderFields(): ReactNode {
     if (dimension !== null && !isReadOnly) return <DimensionDock />;
     if (isRepeating && !isReadOnly) return <RepeatDock items={items} />;
@@ -85,44 +61,34 @@ export function BoardDock({
   const isOnJoint = tool === 'load' || tool === 'anchor' || (first?.kind === 'joint' && others.length === 0);
   const isTyping = useKitAtomValue(typedPlaceAtom) !== null && isOnJoint;
   const wantsPlace = !isReadOnly && (tool === 'joint' || tool === 'rod' || tool === 'guide' || isTyping);
-  const fields = renderFields();
-  const isIntroduced = isNew && tool !== 'select' && !isReadOnly;
   const isFree = items.length > 0 && dimension === null && !isReadOnly;
   return (
-    <Dock data-screen-only="" data-idle={fields === null && !wantsPlace ? 'true' : undefined}>
-      <DockRow
-        ref={innerRef}
-        role="group"
-        aria-label={t('dock.label')}
-        data-fields=""
-        data-form={isRepeating || undefined}
-        onKeyDown={leave}
-      >
-        {refusal === null ? null : (
-          <DockRefusal data-role="refusal">{tNote(`note.${refusal}`, { count: 1 })}</DockRefusal>
-        )}
-        {isByFinger && isFree && tool === 'select' ? <NudgePad surface={surface} /> : null}
-        {wantsPlace ? (
+    <SelectionDock
+      innerRef={innerRef}
+      label={t('dock.label')}
+      isForm={isRepeating}
+      refusal={refusal === null ? null : tNote(`note.${refusal}`, { count: 1 })}
+      buttons={isByFinger && isFree && tool === 'select' ? <NudgePad surface={surface} /> : null}
+      place={
+        wantsPlace ? (
           <>
             {tool === 'guide' ? <GuideKindControl /> : null}
             <PlaceDock surface={surface} innerRef={placeRef} onLeave={onLeave} />
           </>
-        ) : null}
-        {fields}
-        {isIntroduced || fields !== null || wantsPlace ? null : (
-          <DockNote>{t(isReadOnly && tool === 'select' ? 'hint.look' : `hint.${tool}`)}</DockNote>
-        )}
-        {isFree ? (
-          <IconButton
-            label={t('remove')}
-            title={`${t('remove')} (Del)`}
-            icon={<Trash2 size={18} aria-hidden="true" />}
-            onClick={remove}
-          />
-        ) : null}
-        {isIntroduced ? <ToolIntroduction tool={tool} text={tOwn(`introduction.${tool}`)} /> : null}
-      </DockRow>
-    </Dock>
+        ) : null
+      }
+      fields={renderFields()}
+      hint={t(isReadOnly && tool === 'select' ? 'hint.look' : `hint.${tool}`)}
+      removeLabel={t('remove')}
+      onRemove={isFree ? removeChosen : null}
+      introduction={
+        isNew && tool !== 'select' && !isReadOnly ? { tool, text: tOwn(`introduction.${tool}`) } : null
+      }
+      onLeave={() => {
+        closeDimension(null);
+        onLeave();
+      }}
+    />
   );
 }
 
