@@ -1,58 +1,21 @@
+import type { FrameFailure, FrameVerdict } from '@eecs/solver-core/frame';
 import { createLate, useKitAtomValue } from '@eecs/ui-kit';
-import { type BarStatus, createEditorBar } from '@eecs/ui-kit/editor';
+import { createPlaneBar } from '@eecs/ui-kit/editor';
 import { writeKeys } from '../keys/frameKeys.ts';
 import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
-import { documentAtom, hindranceAtom, isDraftedAtom, session, verdictAtom } from '../state/sessionAtoms.ts';
-
-// The texts of failures come with the report that tells them all.
-const FailureText = createLate(loadParts, 'FailureText', { isQuiet: true });
+import type { FrameTypes } from '../state/frameKind.ts';
+import type { Hindrance } from '../state/hindrance.ts';
+import { hindranceAtom, session, verdictAtom } from '../state/sessionAtoms.ts';
 
 /** The title block of a frame editor. */
-export const FrameBar = createEditorBar({
+export const FrameBar = createPlaneBar<FrameTypes, FrameVerdict, Hindrance, FrameFailure>({
   session,
   writeKeys,
-  useTexts: () => {
-    const t = useEditorText();
-    return { titleLabel: t('case.title'), untitled: t('untitled') };
-  },
-  useStatus,
+  useText: useEditorText,
+  useVerdict: () => useKitAtomValue(verdictAtom),
+  hindranceAtom,
+  isEmpty: ({ members }) => members.length === 0,
+  // The texts of failures come with the report that lists them all.
+  FailureText: createLate(loadParts, 'FailureText', { isQuiet: true }),
 });
-
-/** Gives the verdict, and the obstacle to Solve. */
-function useStatus(): BarStatus {
-  const t = useEditorText();
-  const document = useKitAtomValue(documentAtom);
-  const verdict = useKitAtomValue(verdictAtom);
-  const found = useKitAtomValue(hindranceAtom);
-  const isDrafted = useKitAtomValue(isDraftedAtom);
-  const hindrance = found?.code === 'current' && isDrafted ? null : found;
-  const isEmpty = document.members.length === 0;
-  const isTold = hindrance?.code === 'noSupports';
-  return {
-    verdict:
-      verdict === null || isEmpty || isTold
-        ? null
-        : {
-            text: t(`verdict.${verdict.status}`, {
-              degree: verdict.degree,
-              count: verdict.mechanisms.length,
-            }),
-            isStanding: verdict.status === 'determinate' || verdict.status === 'indeterminate',
-          },
-    hindrance:
-      hindrance === null || (hindrance.code === 'canMove' && verdict !== null)
-        ? null
-        : {
-            isFault: hindrance.code !== 'current' && !isEmpty,
-            text:
-              hindrance.code === 'refusedField' ? (
-                t('hindrance.refusedField', { label: hindrance.field.label })
-              ) : hindrance.code === 'refused' ? (
-                <FailureText failure={hindrance.failure} />
-              ) : (
-                t(`hindrance.${hindrance.code}`)
-              ),
-          },
-  };
-}

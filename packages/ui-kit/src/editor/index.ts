@@ -122,6 +122,7 @@ export { focusField } from './help/focusField.ts';
 export { editorMessages, type EditorText, useEditorText } from './messages/editorMessages.ts';
 export type { EditorCommand, EditorCommands } from './keys/editorCommand.ts';
 export { type BarStatus, createEditorBar } from './bar/createEditorBar.tsx';
+export { createPlaneBar } from './bar/createPlaneBar.tsx';
 export type { EditorBarProps } from './bar/EditorBar.tsx';
 export { type CommandSearchProps, createCommandSearch } from './help/createCommandSearch.tsx';
 export { type FirstStep, FirstSteps, type FirstStepsProps } from './help/FirstSteps.tsx';

@@ -55,7 +55,7 @@ export interface MotionLine {
   readonly text: string;
   /** Whether the board shows a motion that the line describes. @default false */
   readonly isShown?: boolean;
-  /** What stands after the text. @default nothing */
+  /** Shown after the text. @default nothing */
   readonly after?: ReactNode;
 }
 
@@ -80,14 +80,14 @@ export interface RefusalReportPlan<Types extends JudgedTypes, Words extends Writ
     mechanisms: readonly MotionOf<Types>[],
     writer: Words,
   ) => { readonly lines: readonly MotionLine[]; readonly shown: number };
-  /** Offers one edit before all others; null without one. @default none */
+  /** Returns the offer of an edit that comes before all others, or null. @default nothing */
   readonly useOffer?: (document: Types['document']) => ReactElement | null;
   readonly describeFix: (fix: FixOf<Types>, writer: Words) => string;
   readonly applyFix: (
     document: Types['document'],
     fix: FixOf<Types>,
   ) => DocumentEdit<Types['document'], Types['note']>;
-  /** Says more about failures; null without more. @default nothing */
+  /** Returns a remark on failures, or null. @default nothing */
   readonly useRemark?: (document: Types['document'], failures: readonly FailureOf<Types>[]) => string | null;
   /** Whether the verdict explains a refusal without its message. @default never */
   readonly isExplained?: (refused: Types['refused']) => boolean;

@@ -1,10 +1,14 @@
 import type { TrussFailure } from '@eecs/solver-core/truss';
 import { describeFailure } from '@eecs/solver-core/texts';
 import { useKitAtomValue } from '@eecs/ui-kit';
+import { useLaterText } from '../../messages/laterMessages.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { useTrussWriter } from './useTrussWriter.ts';
 
-/** Describes in a sentence  what is wrong with the truss on the board. */
+/** Describes in a sentence what is wrong with the truss on the board. */
 export function FailureText({ failure }: { readonly failure: TrussFailure }) {
-  return describeFailure(failure, useTrussWriter(useKitAtomValue(documentAtom)));
+  const t = useLaterText();
+  const writer = useTrussWriter(useKitAtomValue(documentAtom));
+  // The report under the board lists what is missing, and of which rods.
+  return failure.code === 'range.indeterminate' ? t('refusal.title') : describeFailure(failure, writer);
 }

@@ -1,0 +1,109 @@
+import type { TextValues } from '@eecs/solver-core/texts';
+import type { Atom } from 'jotai/vanilla';
+import type { ComponentType } from 'react';
+import { useKitAtomValue } from '../../kit/useKitAtom.ts';
+import type { TitledTypes } from './EditorBar.tsx';
+import { type BarStatus, type EditorBarPlan, createEditorBar } from './createEditorBar.tsx';
+
+/** A verdict on a structure that may be able to move. */
+interface Verdict {
+  readonly status: string;
+  readonly degree: number;
+  readonly mechanisms: readonly unknown[];
+}
+
+/** What hinders Solve: a field, a failure of the solver, or a rule that its code names. */
+type Hindrance<Failure> =
+  | { readonly code: 'refusedField'; readonly field: { readonly label: string } }
+  | { readonly code: 'refused'; readonly failure: Failure }
+  | { readonly code: string };
+
+/** The words of a bar by their keys. */
+type BarText<Judged extends Verdict, Hindered extends { readonly code: string }> = (
+  key:
+    | 'case.title'
+    | 'untitled'
+    | `verdict.${Judged['status']}`
+    | `hindrance.${Exclude<Hindered['code'], 'refused'>}`,
+  values?: TextValues,
+) => string;
+
+/** The facts about an editor of structures that its bar needs. Hooks are the same in every render. */
+export interface PlaneBarPlan<
+  Types extends TitledTypes,
+  Judged extends Verdict,
+  Hindered extends Hindrance<Failure>,
+  Failure,
+> extends Pick<EditorBarPlan<Types>, 'session' | 'writeKeys'> {
+  readonly useText: () => BarText<Judged, Hindered>;
+  readonly useVerdict: () => Judged | null;
+  readonly hindranceAtom: Atom<Hindered | null>;
+  /** Whether there is nothing yet that could stand. */
+  readonly isEmpty: (document: Types['document']) => boolean;
+  /** Describes a failure of the solver. */
+  readonly FailureText: ComponentType<{ readonly failure: Failure }>;
+}
+
+/** Creates the title block of an editor of structures that the solver judges. */
+export function createPlaneBar<
+  Types extends TitledTypes,
+  Judged extends Verdict,
+  Hindered extends Hindrance<Failure>,
+  Failure,
+>({
+  session,
+  writeKeys,
+  useText,
+  useVerdict,
+  hindranceAtom,
+  isEmpty,
+  FailureText,
+}: PlaneBarPlan<Types, Judged, Hindered, Failure>): ReturnType<typeof createEditorBar<Types>> {
+  function useStatus(): BarStatus {
+    const t = useText();
+    const isBare = isEmpty(useKitAtomValue(session.documentAtom));
+    const verdict = useVerdict();
+    const found = useKitAtomValue(hindranceAtom);
+    const isDrafted = useKitAtomValue(session.isDraftedAtom);
+    const hindrance = found?.code === 'current' && isDrafted ? null : found;
+    // That it is not held is shown once, by what it lacks.
+    const isTold = verdict?.status === 'underSupported' && hindrance?.code === 'noSupports';
+    return {
+      verdict:
+        verdict === null || isBare || isTold
+          ? null
+          : {
+              text: t(`verdict.${verdict.status as Judged['status']}`, {
+                degree: verdict.degree,
+                count: verdict.mechanisms.length,
+              }),
+              isStanding: verdict.status === 'determinate' || verdict.status === 'indeterminate',
+            },
+      hindrance:
+        hindrance === null || (hindrance.code === 'canMove' && verdict !== null)
+          ? null
+          : {
+              isFault: hindrance.code !== 'current' && !isBare,
+              text:
+                'failure' in hindrance ? (
+                  <FailureText failure={hindrance.failure} />
+                ) : (
+                  t(
+                    `hindrance.${hindrance.code as Exclude<Hindered['code'], 'refused'>}`,
+                    'field' in hindrance ? hindrance.field : {},
+                  )
+                ),
+            },
+    };
+  }
+
+  return createEditorBar({
+    session,
+    writeKeys,
+    useTexts: () => {
+      const t = useText();
+      return { titleLabel: t('case.title'), untitled: t('untitled') };
+    },
+    useStatus,
+  });
+}
