@@ -12,7 +12,7 @@ interface Verdict {
   readonly mechanisms: readonly unknown[];
 }
 
-/** What hinders Solve: a field, a failure of the solver, or a rule that its code names. */
+/** An obstacle to Solve: a field, a failure of the solver, or a rule that its code names. */
 type Hindrance<Failure> =
   | { readonly code: 'refusedField'; readonly field: { readonly label: string } }
   | { readonly code: 'refused'; readonly failure: Failure }
