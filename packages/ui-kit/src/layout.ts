@@ -52,6 +52,7 @@ export { drawGlyph, drawLabel } from './drawing/drawNodes.ts';
 export type { DrawnNode } from './drawing/drawnNode.ts';
 export type { PathShape, Shape, TextShape } from './drawing/shape.ts';
 export { type PathPoint, type Polyline, flattenPath } from './drawing/flattenPath.ts';
+export { type NodeLook, listPaperShapes } from './drawing/listPaperShapes.ts';
 export { PAPER_TOKENS, mixHex, withOwnColor } from './drawing/paperColors.ts';
 export type { GlyphData } from './glyphs/glyphData.ts';
 export {

@@ -59,7 +59,7 @@ function tellSupports(teller: Teller): ReportBlock[] {
     });
     // One that names no sets acts in all of them.
     const isTold = quantity === moved && caseSets.length > 0 && list.length > 0;
-    return list.join('; ') + (isTold ? ` (${listSets(teller, sets ?? 2 ** caseSets.length - 1)})` : '');
+    return list.join('; ') + (isTold ? ` (${teller.listSets(sets ?? 2 ** caseSets.length - 1)})` : '');
   };
   const rows = supports
     .map((support, index) => ({ support, index }))
@@ -93,12 +93,4 @@ function tellSupports(teller: Teller): ReportBlock[] {
       rows,
     },
   ];
-}
-
-/** Lists the numbers of the sets of a mask; all of them in a word. */
-export function listSets({ document: { caseSets }, t }: Teller, mask: number): string {
-  const own = caseSets.flatMap(({ combined }, index) => (combined ? [] : [index]));
-  const members = own.filter((index) => ((mask >>> index) & 1) === 1);
-  if (members.length === own.length) return t('all');
-  return members.length === 0 ? t('unassigned') : members.map((index) => index + 1).join(', ');
 }

@@ -33,6 +33,7 @@ export {
   tellProofsOf,
   tellRule,
 } from './tellCombining.ts';
+export { tellSets } from './tellSets.ts';
 export { tellMass, tellStanding } from './tellStanding.ts';
 export { tellUnits } from './tellUnits.ts';
 export { tellWeight } from './tellWeight.ts';

@@ -10,6 +10,8 @@ export interface SetTeller {
   readonly nameSet: (index: number) => string;
   /** Writes what a combined set is made of: `1.35·G + 1.5·Q`. */
   readonly combination: (index: number) => string;
+  /** Writes the numbers of the case sets in which something acts. */
+  readonly listSets: (mask: number) => string;
   /** Writes whose factors the stresses and utilisations have, and that they are no check after a design code. */
   readonly tellCaution: () => ReportBlock;
 }
@@ -35,6 +37,12 @@ export function createSetTeller(
   return {
     nameSet,
     combination,
+    listSets: (mask) => {
+      const own = caseSets.flatMap(({ combined }, index) => (combined ? [] : [index]));
+      const members = own.filter((index) => ((mask >>> index) & 1) === 1);
+      if (members.length === own.length) return t('set.all');
+      return members.length === 0 ? t('set.none') : members.map((index) => index + 1).join(', ');
+    },
     tellCaution: () => {
       const list = caseSets.flatMap(({ combined }, index) =>
         combined ? [t('cautioned.set', { set: nameSet(index), sum: combination(index) })] : [],

@@ -1,18 +1,18 @@
 import type { TrussSet } from '@eecs/solver-core/truss';
 import { formatNumber } from '@eecs/solver-core';
-import type { DrawnNode } from '@eecs/ui-kit/layout';
+import { type DrawnNode, listPaperShapes } from '@eecs/ui-kit/layout';
 import { type PaperFigure, SHEET_PX } from '@eecs/ui-kit/report';
 import { type Camera, type Point, dot, fitCamera, project } from '../camera/camera.ts';
 import { CORNER, type Orientation, VIEWS, getBasis } from '../camera/orientation.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { drawPictureKey } from '../pictures/drawPictureKey.ts';
-import { listPaperShapes } from '../pictures/listPaperShapes.ts';
 import { drawShape } from '../results/picture/drawShape.ts';
 import { findExtremes } from '../results/values/findExtremes.ts';
 import { layoutForces } from '../results/picture/layoutForces.ts';
 import { drawAnchor, isHeld, layoutAnchors } from '../scheme/drawAnchors.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { drawLines } from '../scheme/linesNode.ts';
+import { getNodeLook } from '../scheme/nodeLook.ts';
 import { listRodWays } from '../scheme/rodWays.ts';
 import { NO_EMPHASIS } from '../scheme/scheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
@@ -182,5 +182,5 @@ function toFigure(
   nodes: readonly DrawnNode[],
   { width, height }: { readonly width: number; readonly height: number },
 ): PaperFigure {
-  return { width, top: 0, height, shapes: listPaperShapes(nodes) };
+  return { width, top: 0, height, shapes: listPaperShapes(nodes, getNodeLook) };
 }

@@ -51,7 +51,7 @@ export function getNodeLook(
 }
 
 /** The lines of a glyph, px. */
-export const GLYPH_LINE_PX = 1.3;
+const GLYPH_LINE_PX = 1.3;
 
 /** Rods that stand close are hairlines. */
 function rodWidth(attributes: DrawnNode['attributes'], rodPx = 2.5): string {

@@ -1,0 +1,78 @@
+import type { Tokens } from '../theme/tokens.ts';
+import type { DrawnNode } from './drawnNode.ts';
+import { PAPER_TOKENS, WHITE, mixHex } from './paperColors.ts';
+import type { PathShape, Shape } from './shape.ts';
+
+/** The look of a node as attributes of SVG. */
+export type NodeLook = (node: DrawnNode, tokens: Tokens) => Readonly<Record<string, string>>;
+
+type Place = NonNullable<PathShape['place']>;
+
+/** The size of the letters on a board, px. */
+const LETTER_PX = 12;
+/** The lines of a glyph, px. */
+const GLYPH_LINE_PX = 1.3;
+
+/** Lists the plain shapes of a drawing for paper, in the colours of print. */
+export function listPaperShapes(nodes: readonly DrawnNode[], getLook: NodeLook): Shape[] {
+  return nodes.flatMap((node) => toShapes(node, getLook));
+}
+
+function toShapes(
+  node: DrawnNode,
+  getLook: NodeLook,
+  within?: { readonly key: string; readonly place: Place | null },
+): Shape[] {
+  const { tag, attributes, text = '', children = [] } = node;
+  const key = within === undefined ? node.key : `${within.key} ${node.key}`;
+  if (tag === 'g') {
+    const place = readPlace(attributes['transform'] ?? '');
+    return children.flatMap((child) => toShapes(child, getLook, { key, place }));
+  }
+  const look = getLook(node, PAPER_TOKENS);
+  if (tag === 'text')
+    return [
+      {
+        kind: 'text',
+        key,
+        text,
+        x: Number(attributes['x']),
+        y: Number(attributes['y']),
+        size: LETTER_PX,
+        anchor: attributes['text-anchor'] === 'start' ? 'start' : 'middle',
+        fill: look['fill'] ?? PAPER_TOKENS.ink,
+        hasRim: true,
+      },
+    ];
+  if (tag !== 'path') return [];
+  const { stroke = 'none', opacity } = look;
+  const fill = onPaper(look);
+  return [
+    {
+      kind: 'path',
+      key,
+      d: attributes['d'] ?? '',
+      ...(stroke !== 'none' && {
+        stroke,
+        strokeWidth: within === undefined ? Number(look['stroke-width']) : GLYPH_LINE_PX,
+      }),
+      ...(fill !== 'none' && { fill }),
+      ...(look['stroke-dasharray'] !== undefined && { dash: look['stroke-dasharray'] }),
+      ...(opacity !== undefined && { opacity }),
+      ...(within?.place != null && { place: within.place }),
+    },
+  ];
+}
+
+/** A filling that lets the paper through is the colour that this makes on white: not every file knows transparency. */
+function onPaper({ fill = 'none', 'fill-opacity': share }: Readonly<Record<string, string>>): string {
+  return share === undefined ? fill : (mixHex(WHITE, fill, Number(share)) ?? fill);
+}
+
+/** Reads where a glyph stands; null if it is not moved. */
+function readPlace(transform: string): Place | null {
+  const of = (name: string): number[] =>
+    new RegExp(`${name}\\(([^)]*)\\)`).exec(transform)?.[1]?.split(/[ ,]+/).map(Number) ?? [];
+  const [[x, y], [turn = 0], [scale = 1]] = [of('translate'), of('rotate'), of('scale')];
+  return x === undefined || y === undefined ? null : { x, y, sx: scale, sy: scale, turn };
+}
