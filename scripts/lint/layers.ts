@@ -146,6 +146,8 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['state'],
     ['starters', 'scheme'],
     ['picture', 'live', 'files'],
+    ['report'],
+    ['reporting'],
     ['results'],
     ['panels'],
     ['board'],

@@ -1,3 +1,4 @@
+import { createLate } from '@eecs/ui-kit';
 import { createPlaneEditor } from '@eecs/ui-kit/editor';
 import { FrameBoard } from './board/FrameBoard.tsx';
 import { FrameBar } from './commands/FrameBar.tsx';
@@ -36,5 +37,6 @@ export const FrameEditor = /* @__PURE__ */ createPlaneEditor<FrameTypes, FrameEd
     Panel: FramePanel,
     StatusBar,
     load: loadParts,
+    After: /* @__PURE__ */ createLate(loadParts, 'ReportSlot', { isQuiet: true }),
   },
 );

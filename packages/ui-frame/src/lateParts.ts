@@ -1,9 +1,16 @@
 // Parts of the editor that load after its first picture, in one chunk: separate small chunks would split the code they
 // share with the editor into dozens of files.
-import { createCommandSearch, createHelpSheet, helpMessages, tableMessages } from '@eecs/ui-kit/editor';
+import {
+  createCommandSearch,
+  createHelpSheet,
+  createReportSlot,
+  helpMessages,
+  tableMessages,
+} from '@eecs/ui-kit/editor';
 import { useCommands } from './help/useCommands.ts';
 import { useKeyNames } from './help/useKeyNames.ts';
 import { ALL_KEYS } from './keys/frameKeys.ts';
+import { loadReport } from './loadParts.ts';
 import { frameLaterMessages } from './messages/laterMessages.ts';
 
 /** The search of commands. */
@@ -14,6 +21,9 @@ export const HelpSheet = createHelpSheet(
   { places: ['editor', 'single', 'board'], table: ALL_KEYS },
   useKeyNames,
 );
+
+/** The place of the dialog that makes a report. */
+export const ReportSlot = createReportSlot(loadReport);
 
 export { createBoardKeys } from './board/boardActions.ts';
 export { createPartVerbs } from './board/partVerbs.ts';

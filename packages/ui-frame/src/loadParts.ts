@@ -6,5 +6,8 @@ export const loadParts = createFetch(() => import('./lateParts.ts'));
 /** Fetches the solver. */
 export const loadSolving = createFetch(() => import('./lateSolving.ts'));
 
+/** Fetches what reports are made with. */
+export const loadReport = createFetch(() => import('./lateReport.ts'));
+
 /** Fetches the writers of files. */
 export const loadFiles = createFetch(() => import('./lateFiles.ts'));

@@ -10,6 +10,7 @@ import type { Host, Locale } from '@eecs/ui-kit';
 import type { EditorFault, EditorHandle, EditorProps } from '@eecs/ui-kit/editor';
 import type { FrameItem } from './editing/items.ts';
 import type { FrameInput } from './frameInput.ts';
+import type { FrameReportOptions } from './report/reportOptions.ts';
 
 export type { AddedCommand } from '@eecs/ui-kit/editor';
 export type { FrameItem };
@@ -22,8 +23,11 @@ export type FrameAsked = Pick<FrameOptions, 'include'>;
 
 /** The surroundings of a frame editor. */
 export interface FrameHost extends Host<FrameCase, FrameAnswer, FrameAsked> {
-  /** Writes a report on a frame as a DOCX file. No frame editor asks for one yet. */
-  readonly writeReport?: (document: FrameCase, wanted: { readonly locale: Locale }) => Promise<Blob>;
+  /** Writes a report on a frame as a DOCX file, on a server. @default the editor writes it by itself */
+  readonly writeReport?: (
+    document: FrameCase,
+    wanted: FrameReportOptions & { readonly locale: Locale },
+  ) => Promise<Blob>;
 }
 
 /** The view of an editor on its frame, as plain data that a link can carry. */

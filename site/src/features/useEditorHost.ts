@@ -49,14 +49,16 @@ export function useEditorHost<Document, Answer, Asked, Wish>(
           throw new SolveFailure(error, t);
         }
       },
-      writeReport: async (document: Document, wanted: Wish): Promise<Blob> => {
-        try {
-          return await writeReport(api, document, wanted);
-        } catch (error) {
-          tellPlan(error);
-          throw new Error(describeFailure(error, t), { cause: error });
-        }
-      },
+      ...(writeReport !== undefined && {
+        writeReport: async (document: Document, wanted: Wish): Promise<Blob> => {
+          try {
+            return await writeReport(api, document, wanted);
+          } catch (error) {
+            tellPlan(error);
+            throw new Error(describeFailure(error, t), { cause: error });
+          }
+        },
+      }),
       describe: (error: unknown) => describeSolveFailure(error, t),
       notify: ((notice, { signal }) => {
         const shown = notify(notice);

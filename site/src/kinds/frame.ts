@@ -6,8 +6,6 @@ import type { CallsOf, KindRow } from './kindRow.ts';
 
 const calls: CallsOf<FrameHost> = {
   solve: (api, document, options) => api.solveFrame(document, options),
-  // The editor of frames asks for no report yet.
-  writeReport: () => Promise.reject(new Error('There is no report on frames')),
 };
 
 /** Plane frames. */

@@ -18,10 +18,13 @@ export interface TryOutProps {
   readonly still: ReactNode;
 }
 
-/** The calls of the server by which a kind of document is solved and reported on. */
+/**
+ * The calls of the server by which a kind of document is solved and reported on. Without the second one the editor writes
+ * its reports by itself.
+ */
 export interface KindCalls<Document, Answer, Asked, Wish> {
   readonly solve: (api: ApiClient, document: Document, options: Asked | undefined) => Promise<Answer>;
-  readonly writeReport: (api: ApiClient, document: Document, wanted: Wish) => Promise<Blob>;
+  readonly writeReport?: (api: ApiClient, document: Document, wanted: Wish) => Promise<Blob>;
 }
 
 /** The calls of a kind, as the surroundings of its editor are typed. */

@@ -1,7 +1,8 @@
 import type { KitStore } from '@eecs/ui-kit';
 import { applyShownParts, takeIf } from '@eecs/ui-kit/editing';
 import type { FrameShown } from '../props.ts';
-import { BOARD_RESULTS, type BoardResult, boardResultAtom } from '../state/resultMode.ts';
+import { BOARD_RESULTS, type BoardResult } from '../state/boardResults.ts';
+import { boardResultAtom } from '../state/resultMode.ts';
 import { chosenSetAtom } from '../state/sessionAtoms.ts';
 
 /** Returns the visible state of an editor of a frame. */

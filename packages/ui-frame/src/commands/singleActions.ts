@@ -1,7 +1,8 @@
 import type { KitStore } from '@eecs/ui-kit';
 import type { KeyActions } from '@eecs/ui-kit/editor';
 import type { KeyId } from '../keys/frameKeys.ts';
-import { BOARD_RESULTS, boardResultAtom } from '../state/resultMode.ts';
+import { BOARD_RESULTS } from '../state/boardResults.ts';
+import { boardResultAtom } from '../state/resultMode.ts';
 import { chosenSetAtom, documentAtom, isReadOnlyAtom, shownAnswerAtom } from '../state/sessionAtoms.ts';
 import { TOOLS, type Tool, takeToolAtom } from '../state/tool.ts';
 import { camera, fitAtom } from '../state/view.ts';

@@ -15,7 +15,7 @@ import {
 import { SymbolHead } from '@eecs/ui-kit/editor';
 import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { FORCES } from '../state/resultMode.ts';
+import { FORCES } from '../state/boardResults.ts';
 import { hoveredAtom } from '../state/selection.ts';
 import { documentAtom, shownSetsAtom } from '../state/sessionAtoms.ts';
 import { listEnds } from '../scheme/listEnds.ts';

@@ -3,7 +3,8 @@ import { ResultBar, titleSet, useEditorText as useKitText } from '@eecs/ui-kit/e
 import { writeKeys } from '../keys/frameKeys.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { BOARD_RESULTS, areReactionsShownAtom, boardResultAtom } from '../state/resultMode.ts';
+import { BOARD_RESULTS } from '../state/boardResults.ts';
+import { areReactionsShownAtom, boardResultAtom } from '../state/resultMode.ts';
 import { areAllShownAtom, chosenSetAtom, shownAnswerAtom, shownSetIndexAtom } from '../state/sessionAtoms.ts';
 
 /** The row over the board: switches the result that is drawn on the frame, its case set, and reactions. */

@@ -1,9 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { ReportButton, useShownParts } from '@eecs/ui-kit/editor';
 import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { hindranceAtom, shownAnswerAtom, solutionAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, hindranceAtom, shownAnswerAtom, solutionAtom } from '../state/sessionAtoms.ts';
 
 /** Names the parts that a frame lacks before it can be solved. */
 const NOT_BEGUN: ReadonlySet<string | undefined> = new Set([
@@ -25,8 +26,22 @@ export function ResultsView({ lesson: Lesson }: { readonly lesson: ComponentType
           <Lesson />
         </Sheet>
       ) : null}
+      <ReportRow />
       <SolvedSaid />
     </>
+  );
+}
+
+/** The button of the report, once there is something to report. */
+function ReportRow() {
+  const t = useLaterText();
+  const hasFiles = useShownParts()('files');
+  const { members } = useKitAtomValue(documentAtom);
+  if (!hasFiles || members.length === 0) return null;
+  return (
+    <Row data-screen-only="">
+      <ReportButton label={t('results.report')} feature={null} />
+    </Row>
   );
 }
 
@@ -41,6 +56,11 @@ function SolvedSaid() {
     </VisuallyHidden>
   );
 }
+
+const Row = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
 
 const Sheet = styled.section`
   border: 1px solid ${vars.hairline};

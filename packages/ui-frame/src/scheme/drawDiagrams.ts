@@ -2,7 +2,7 @@ import { type Diagram, evaluate } from '@eecs/solver-core';
 import type { FrameMember, FrameSet } from '@eecs/solver-core/frame';
 import { type BezierPiece, type DrawnNode, px, splitBySign, toBezier } from '@eecs/ui-kit/layout';
 import type { BoardPoint } from '@eecs/ui-kit/editor';
-import type { Force } from '../state/resultMode.ts';
+import type { Force } from '../state/boardResults.ts';
 import { coverLine } from './drawLoads.ts';
 import { type MemberAxes, pointOn } from './memberAxes.ts';
 import { type BoardSize, rimOf } from './projection.ts';

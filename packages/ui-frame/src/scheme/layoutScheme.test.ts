@@ -6,7 +6,7 @@ import { getExtent } from '../editing/extent.ts';
 import { isSameItem } from '../editing/items.ts';
 import { setEndRelease, toggleHingesAt } from '../editing/members.ts';
 import { createFrameStarter } from '../starters/frameStarters.ts';
-import { FORCES, type Force } from '../state/resultMode.ts';
+import { FORCES, type Force } from '../state/boardResults.ts';
 import { listTold } from './drawDiagrams.ts';
 import { layoutScheme } from './layoutScheme.ts';
 import { projectFrame } from './projection.ts';

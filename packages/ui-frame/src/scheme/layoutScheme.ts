@@ -10,7 +10,7 @@ import {
 } from '@eecs/ui-kit/layout';
 import type { BoardPoint, SceneObject } from '@eecs/ui-kit/editor';
 import type { FrameItem } from '../editing/items.ts';
-import type { BoardResult } from '../state/resultMode.ts';
+import type { BoardResult } from '../state/boardResults.ts';
 import { drawDiagrams } from './drawDiagrams.ts';
 import { around, coverLine, drawLoads } from './drawLoads.ts';
 import { drawReactions } from './drawReactions.ts';
@@ -64,9 +64,7 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
       ? drawDiagrams(sets, view, { size: projection, axes, texts, members: document.members })
       : (shape ?? NO_LAYER);
   const reactions =
-    only !== undefined && view !== 'off' && result?.hasReactions === true
-      ? drawReactions(only.R, points, texts)
-      : NO_LAYER;
+    only !== undefined && result?.hasReactions === true ? drawReactions(only.R, points, texts) : NO_LAYER;
   const loads = drawLoads(document, { points, axes, emphasis, texts, set });
   const hinged = listHinged(document);
   const members = drawMembers(axes, emphasis, shape !== null);

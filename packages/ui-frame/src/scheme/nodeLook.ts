@@ -25,6 +25,9 @@ const TEXTS: Readonly<Record<string, TokenName>> = {
   reaction: 'success',
 };
 
+/** The width of a line of no role, and of a member behind the shape that it takes, px. */
+const THIN_PX = '1.5';
+
 /** Gives the strokes and fills of the board in the colours of a theme, for pictures that no style sheet reaches. */
 export function getNodeLook(
   { tag, attributes }: DrawnNode,
@@ -41,6 +44,8 @@ export function getNodeLook(
       'font-family': tokens.fontSans,
       'font-size': '12',
       'text-anchor': 'middle',
+      ...(role === 'member-name' && { 'font-style': 'italic' }),
+      ...((role === 'positive' || role === 'negative') && { 'font-weight': '600' }),
     };
   if (role === 'area-positive' || role === 'area-negative')
     return {
@@ -48,10 +53,12 @@ export function getNodeLook(
       'fill-opacity': '0.18',
       stroke: 'none',
     };
-  const stroke = tokens[STROKES[role] ?? 'ink'];
+  const isFaint = attributes['data-faint'] !== undefined;
+  const stroke = tokens[isFaint ? 'line' : (STROKES[role] ?? 'ink')];
   const isFilled = role === 'load' || role === 'reaction' || attributes['data-rigid'] !== undefined;
   const isPaper = role === 'joint' || attributes['data-fill'] === 'paper';
-  const width = role === 'member' && memberPx !== undefined ? String(memberPx) : (WIDTHS[role] ?? '1.5');
+  const bold = role === 'member' && memberPx !== undefined ? String(memberPx) : WIDTHS[role];
+  const width = isFaint ? THIN_PX : (bold ?? THIN_PX);
   return {
     fill: isFilled ? stroke : isPaper ? tokens.sheet : 'none',
     stroke,

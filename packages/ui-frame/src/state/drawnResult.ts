@@ -7,8 +7,9 @@ export const drawnResultAtom = atom((get) => {
   const shown = get(shownAnswerAtom);
   const sets = get(shownSetsAtom);
   if (shown === null || sets.length === 0) return null;
+  const view = get(boardResultAtom);
   return {
     document: shown.document,
-    result: { sets, view: get(boardResultAtom), hasReactions: get(areReactionsShownAtom) },
+    result: { sets, view, hasReactions: view !== 'off' && get(areReactionsShownAtom) },
   };
 });

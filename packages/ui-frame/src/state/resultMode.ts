@@ -1,13 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { createOption } from '@eecs/ui-kit/editor';
-
-/** The forces that the board can draw along the members. */
-export const FORCES = ['N', 'Q', 'M'] as const;
-export type Force = (typeof FORCES)[number];
-
-/** The results that the board can draw on the frame, in the order of their buttons. */
-export const BOARD_RESULTS = ['off', ...FORCES, 'shape'] as const;
-export type BoardResult = (typeof BOARD_RESULTS)[number];
+import type { BoardResult } from './boardResults.ts';
 
 /** The result that the reader wants on the board. */
 export const boardResultAtom = atom<BoardResult>('M');

@@ -42,6 +42,8 @@ function toShapes(
         anchor: attributes['text-anchor'] === 'start' ? 'start' : 'middle',
         fill: look['fill'] ?? PAPER_TOKENS.ink,
         hasRim: true,
+        ...(look['font-style'] === 'italic' && { isItalic: true }),
+        ...(look['font-weight'] === '600' && { isBold: true }),
       },
     ];
   if (tag !== 'path') return [];

@@ -6,7 +6,11 @@ export function useHost(): Host {
   return useKit('useHost').host;
 }
 
-/** Returns whether a feature may be used in the surroundings of the widget; a bare widget has everything. */
-export function useFeature(feature: string): boolean {
-  return hasFeature(useHost(), feature);
+/**
+ * Returns whether a feature may be used in the surroundings of the widget; a bare widget has everything. Null is what
+ * everybody has.
+ */
+export function useFeature(feature: string | null): boolean {
+  const host = useHost();
+  return feature === null || hasFeature(host, feature);
 }

@@ -84,7 +84,6 @@ export function createPlainKind<Types extends PlainSessionTypes, Id extends stri
   };
   const calls = {
     solve: (_: unknown, document: Document) => Promise.resolve(solve(document)),
-    writeReport: () => Promise.reject(new Error(`There is no report on ${id}`)),
   };
   // The services hold a shelf for each row; the compiler knows the rows of the site's own table alone.
   const own = { id, titleKey } as unknown as Pick<KindRow, 'id' | 'titleKey'>;

@@ -18,8 +18,8 @@ import { reportMessages } from './reportMessages.ts';
 
 /** A report that is being made: what is chosen of it, what it looks like, and who writes its file. */
 export interface ReportDialogProps<Part extends string> extends ReportChoicesFormProps<Part> {
-  /** Name of the feature that the surroundings give or not. */
-  readonly feature: string;
+  /** Name of the feature that the surroundings give or not; null where everybody has it. */
+  readonly feature: string | null;
   /** As it is chosen; null until its texts have come. */
   readonly report: Report | null;
   /** Writes the report as a file of a word processor. */
@@ -74,7 +74,9 @@ export function ReportDialog<Part extends string>({
     >
       <Columns>
         <Side>
-          {isAllowed ? null : <RestrictedNote feature={feature}>{t('sampleNote')}</RestrictedNote>}
+          {isAllowed || feature === null ? null : (
+            <RestrictedNote feature={feature}>{t('sampleNote')}</RestrictedNote>
+          )}
           <ReportChoicesForm {...form} />
           <Buttons>
             {failure === null ? null : (

@@ -28,8 +28,8 @@ export interface KindReport<
   Own extends object,
   Words,
 > extends ReportKind<Part> {
-  /** The feature that the surroundings give or not. */
-  readonly feature: string;
+  /** The feature that the surroundings give or not; null where everybody has it. */
+  readonly feature: string | null;
   /** The parts that are worked out for one case set. */
   readonly handParts: readonly Part[];
   readonly documentAtom: Atom<Document>;

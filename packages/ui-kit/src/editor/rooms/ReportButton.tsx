@@ -7,8 +7,8 @@ import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 
 export interface ReportButtonProps {
   readonly label: string;
-  /** The feature without which the report is a sample. */
-  readonly feature: string;
+  /** The feature without which the report is a sample; null where everybody has it. */
+  readonly feature: string | null;
 }
 
 /** Opens the dialog of reports, at the end of the row of rooms; marked where the reader's plan gives only a sample. */

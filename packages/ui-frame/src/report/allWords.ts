@@ -1,0 +1,23 @@
+import { enUS as failuresEnUS } from '@eecs/solver-core/texts/en-US';
+import { ru as failuresRu } from '@eecs/solver-core/texts/ru';
+import { uk as failuresUk } from '@eecs/solver-core/texts/uk';
+import type { Locale } from '@eecs/ui-kit/layout';
+import editorEnUS from '../messages/editor.en-US.json' with { type: 'json' };
+import { ru as editorRu } from '../messages/editor.ru.ts';
+import { uk as editorUk } from '../messages/editor.uk.ts';
+import laterEnUS from '../messages/later.en-US.json' with { type: 'json' };
+import enUS from './messages/en-US.json' with { type: 'json' };
+import ru from './messages/ru.json' with { type: 'json' };
+import uk from './messages/uk.json' with { type: 'json' };
+import { type FrameReportTexts, type FrameReportWords, createFrameReportWords } from './words.ts';
+
+const TEXTS: Readonly<Record<Locale, FrameReportTexts>> = {
+  'en-US': { report: enUS, editor: { ...editorEnUS, ...laterEnUS }, failures: failuresEnUS },
+  ru: { report: ru, editor: editorRu, failures: failuresRu },
+  uk: { report: uk, editor: editorUk, failures: failuresUk },
+};
+
+/** Gets the texts of a report in a language. All three are there: for a server; a page fetches the one it wants. */
+export function getFrameReportWords(locale: Locale): FrameReportWords {
+  return createFrameReportWords(locale, TEXTS[locale]);
+}

@@ -1,0 +1,110 @@
+import { formatNumber } from '@eecs/solver-core';
+import type { FrameCase, FrameSet } from '@eecs/solver-core/frame';
+import { type DrawnNode, listPaperShapes } from '@eecs/ui-kit/layout';
+import { type PaperFigure, SHEET_PX } from '@eecs/ui-kit/report';
+import { getExtent } from '../editing/extent.ts';
+import { actsIn } from '../editing/loads.ts';
+import { drawShape } from '../scheme/drawShape.ts';
+import { layoutScheme } from '../scheme/layoutScheme.ts';
+import { layoutAxes } from '../scheme/memberAxes.ts';
+import { getNodeLook } from '../scheme/nodeLook.ts';
+import { type FrameProjection, projectFrame, rimOf } from '../scheme/projection.ts';
+import { NO_EMPHASIS } from '../scheme/scheme.ts';
+import { createSchemeTexts } from '../scheme/schemeTexts.ts';
+import type { BoardResult, Force } from '../state/boardResults.ts';
+import type { FrameTeller } from './frameTeller.ts';
+
+/** How high a drawing may be on a sheet, px: three diagrams stand on a page. */
+const HEIGHT_PX = { least: 170, most: 300 };
+
+/** Draws the frame with all its loads, supports and numbers. */
+export function drawStructure(teller: FrameTeller): PaperFigure {
+  return draw(teller, teller.document, null, 'off');
+}
+
+/** Draws a case set: its loads and the reactions to them. Loads that are added with factors are left out. */
+export function drawLoaded(teller: FrameTeller, set: FrameSet, index: number): PaperFigure {
+  const { document } = teller;
+  const isCombined = document.caseSets[index]?.combined === true;
+  return draw(
+    teller,
+    keepLoads(document, (load) => !isCombined && actsIn(document, load, index)),
+    set,
+    'off',
+  );
+}
+
+/** Draws N, Q or M of a case set along the members. */
+export function drawForce(teller: FrameTeller, set: FrameSet, force: Force): PaperFigure {
+  return draw(
+    teller,
+    keepLoads(teller.document, () => false),
+    set,
+    force,
+  );
+}
+
+/** Draws where the frame goes in a case set, with how many times it is drawn as large; null if nothing moves. */
+export function drawMoved(
+  teller: FrameTeller,
+  set: FrameSet,
+): { readonly figure: PaperFigure; readonly scale: string } | null {
+  const { document, brief, system, words } = teller;
+  const projection = projectOnSheet(teller);
+  const shape = drawShape(set, document.joints.map(projection.toPx), {
+    axes: layoutAxes(document, projection),
+    texts: createSchemeTexts(brief, system),
+  });
+  if (shape === null || shape.nodes.length === 0) return null;
+  const bare = keepLoads(document, () => false);
+  return {
+    figure: draw(teller, bare, set, 'shape'),
+    scale: formatNumber(shape.factor, { digits: 3, trimZeros: true, locale: words.locale }),
+  };
+}
+
+function draw(
+  teller: FrameTeller,
+  document: FrameCase,
+  set: FrameSet | null,
+  view: BoardResult,
+): PaperFigure {
+  const { brief, system } = teller;
+  const projection = projectOnSheet(teller);
+  const texts = createSchemeTexts(brief, system);
+  const { nodes } = layoutScheme(document, {
+    projection,
+    emphasis: NO_EMPHASIS,
+    texts,
+    set: 'all',
+    result: set === null ? null : { sets: [set], view, hasReactions: view === 'off' },
+  });
+  return toFigure(nodes, projection);
+}
+
+/** Places the frame on the sheet, as high as its shape asks for. */
+function projectOnSheet({ document, options }: FrameTeller): FrameProjection {
+  const extent = getExtent(document.joints) ?? { x0: 0, x1: 1, y0: 0, y1: 1 };
+  const width = SHEET_PX[options.paper];
+  const rim = rimOf({ width, height: HEIGHT_PX.most });
+  const across = extent.x1 - extent.x0;
+  const wanted =
+    across === 0 ? HEIGHT_PX.most : 2 * rim.y + ((width - 2 * rim.x) * (extent.y1 - extent.y0)) / across;
+  const height = Math.round(Math.min(HEIGHT_PX.most, Math.max(HEIGHT_PX.least, wanted)));
+  return projectFrame(extent, { width, height });
+}
+
+function keepLoads(document: FrameCase, isKept: (load: { readonly sets: number }) => boolean): FrameCase {
+  return {
+    ...document,
+    joints: document.joints.map((joint) => ({ ...joint, loads: joint.loads.filter(isKept) })),
+    members: document.members.map((member) => ({ ...member, loads: member.loads.filter(isKept) })),
+  };
+}
+
+function toFigure(
+  nodes: readonly DrawnNode[],
+  { width, height }: { readonly width: number; readonly height: number },
+): PaperFigure {
+  return { width, top: 0, height, shapes: listPaperShapes(nodes, getNodeLook) };
+}

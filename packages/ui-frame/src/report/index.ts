@@ -1,0 +1,8 @@
+// The entry point `@eecs/ui-frame/report`: a report on a frame as a tree of blocks and as a file, for servers and
+// programs too. Nothing here renders, nor needs React.
+export { type Report, SOLVED_BY, writeDocx } from '@eecs/ui-kit/report';
+export { getFrameReportWords } from './allWords.ts';
+export { createFrameReport } from './createFrameReport.ts';
+export { FRAME_REPORT_PARTS, type FrameReportOptions, type FrameReportPart } from './reportOptions.ts';
+export { solveFrameForReport } from './solveFrameForReport.ts';
+export type { FrameReportWords } from './words.ts';

@@ -1,0 +1,40 @@
+import { type Locale, loadMessages, loadTexts, useText } from '@eecs/ui-kit';
+import { createReportDialog } from '@eecs/ui-kit/editor';
+import { failureMessages } from '../messages/failureMessages.ts';
+import { frameLaterMessages } from '../messages/laterMessages.ts';
+import { createFrameReport } from '../report/createFrameReport.ts';
+import { FRAME_REPORT_PARTS } from '../report/reportOptions.ts';
+import { solveFrameForReport } from '../report/solveFrameForReport.ts';
+import { type FrameReportWords, createFrameReportWords } from '../report/words.ts';
+import { documentAtom, shownSetIndexAtom } from '../state/sessionAtoms.ts';
+import { toldMessages } from './reportMessages.ts';
+
+const NOTHING = {};
+
+/** The dialog that makes a report of the frame: its parts are chosen and seen beside, printed, or kept as a file. */
+export const ReportDialog = createReportDialog({
+  key: 'frame.report',
+  feature: null,
+  parts: FRAME_REPORT_PARTS,
+  usualParts: FRAME_REPORT_PARTS,
+  handParts: [],
+  documentAtom,
+  shownSetAtom: shownSetIndexAtom,
+  useNameOf: () => {
+    const t = useText(toldMessages);
+    return (part) => t(`part.${part}`);
+  },
+  useOwn: () => NOTHING,
+  solve: solveFrameForReport,
+  fetchWords,
+  create: createFrameReport,
+});
+
+async function fetchWords(locale: Locale): Promise<FrameReportWords> {
+  const [report, editor, failures] = await Promise.all([
+    loadMessages(toldMessages, locale),
+    loadMessages(frameLaterMessages, locale),
+    loadTexts(failureMessages, locale),
+  ]);
+  return createFrameReportWords(locale, { report: report.messages, editor: editor.messages, failures });
+}
