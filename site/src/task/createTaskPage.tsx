@@ -22,6 +22,10 @@ export interface TaskExtras {
   readonly actions: readonly Action[];
   /** Dialogs beside the editor. @default nothing */
   readonly dialogs?: ReactNode;
+  /** Called after a change was kept. @default nothing */
+  readonly onChange?: () => void;
+  /** Called after a result was kept. @default nothing */
+  readonly onSolve?: () => void;
 }
 
 type TaskOf<
@@ -50,7 +54,11 @@ export interface TaskPagePlan<
     kept: Pick<Host<Document>, 'store' | 'save'>,
     given: OpenTaskProps<Document, Solution, Handle>,
   ) => Surroundings;
-  readonly useExtras: (files: TaskOf<Document, Solution, Handle>['files'], host: Surroundings) => TaskExtras;
+  readonly useExtras: (
+    files: TaskOf<Document, Solution, Handle>['files'],
+    host: Surroundings,
+    given: OpenTaskProps<Document, Solution, Handle>,
+  ) => TaskExtras;
 }
 
 /** The props that a page gives to its editor. */
@@ -89,7 +97,7 @@ export function createTaskPage<
   function OpenTask(given: OpenTaskProps<Document, Solution, Handle>) {
     const task = useTaskEditor({ ...given, branch: pages, t: useText() });
     const host = useHost(task.kept, given);
-    const { importFile, actions, dialogs } = useExtras(task.files, host);
+    const { importFile, actions, dialogs, onChange, onSolve } = useExtras(task.files, host, given);
     const sold = useSoldActions(kind, useFeatures(kind), actions);
     const commands = useSiteCommands(sold);
     const { layout, confirmDelete } = useSettings();
@@ -99,8 +107,14 @@ export function createTaskPage<
         <Editor
           ref={given.editor}
           {...task.props}
-          onChange={task.noteChange}
-          onSolve={task.noteSolution}
+          onChange={(document) => {
+            task.noteChange(document);
+            onChange?.();
+          }}
+          onSolve={(answer) => {
+            task.noteSolution(answer);
+            onSolve?.();
+          }}
           host={host}
           layout={layout}
           confirmDelete={confirmDelete}
