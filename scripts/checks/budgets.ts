@@ -127,6 +127,11 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled(pageWith('defineTrussElement', '@eecs/ui-truss/element')),
   },
   {
+    name: '<eecs-frame> by its loader, at once',
+    limit: 200,
+    measure: () => bundled(pageWith('defineFrameElement', '@eecs/ui-frame/element')),
+  },
+  {
     name: 'createBeam alone',
     limit: 15,
     measure: () => bundled("import { createBeam } from '@eecs/ui-beam'; globalThis.use(createBeam);", REACT),

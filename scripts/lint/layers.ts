@@ -153,6 +153,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['board'],
     ['commands'],
     ['help', 'workspace'],
+    ['element'],
   ]),
   '@eecs/ui-account': stack([
     ['messages', 'api'],

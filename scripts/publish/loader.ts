@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { type OutputOptions, type Plugin, build } from 'rolldown';
 import { STANDALONE_ENTRY } from './standaloneEntry.ts';
 
-/** The elements, each with the thread in which its preview solves. */
+/** The elements, each with the thread in which its preview solves; null where the page solves by itself. */
 export const LOADED_ELEMENTS = {
   'eecs-beam': { starter: 'startBeamThread', worker: 'liveWorker' },
   'eecs-truss': { starter: 'startTrussThread', worker: 'trussWorker' },
+  'eecs-frame': null,
 } as const;
 
 export type LoadedElement = keyof typeof LOADED_ELEMENTS;
@@ -26,7 +27,12 @@ export async function buildLoader(
   name: LoadedElement,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
-  const { starter, worker } = LOADED_ELEMENTS[name];
+  const thread = LOADED_ELEMENTS[name];
+  if (thread === null) {
+    await bundle({ [name]: STANDALONE_ENTRY }, { from, to });
+    return;
+  }
+  const { starter, worker } = thread;
   await bundle({ [name]: STANDALONE_ENTRY }, { from, to, plugins: [nameBuiltWorker(starter, worker)] });
   // A worker knows no import map.
   await bundle({ [worker]: `src/live/${worker}.ts` }, { from, to, output: { codeSplitting: false } });

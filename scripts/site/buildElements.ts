@@ -7,7 +7,7 @@ import { ROOT } from '../runNode.ts';
 
 /** Where the site has them, by the names that the pages of others call them by. */
 const FOLDER = path.join(ROOT, 'site/dist/element');
-const ELEMENTS = { 'eecs-beam': 'ui-beam', 'eecs-truss': 'ui-truss' } as const;
+const ELEMENTS = { 'eecs-beam': 'ui-beam', 'eecs-truss': 'ui-truss', 'eecs-frame': 'ui-frame' } as const;
 
 /** Builds the one file of each element into the built site, with its loader and parts in the folder `loader`. */
 export async function buildElements(): Promise<void> {

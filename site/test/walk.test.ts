@@ -152,7 +152,7 @@ test('every route as anybody, and the login of a frozen account', async () => {
   const { page, complaints, close } = await openPage(site, { path: '/about' });
   await page.getByRole('banner').getByRole('link', { name: LOGIN }).waitFor();
   // Other people's pages load these files, by the address that /embed writes.
-  for (const name of ['eecs-beam', 'eecs-truss']) {
+  for (const name of ['eecs-beam', 'eecs-truss', 'eecs-frame']) {
     const file = await page.request.get(new URL(`/element/${name}.js`, page.url()).href);
     expect([file.status(), file.headers()['access-control-allow-origin']]).toEqual([200, '*']);
     expect(await file.text()).toContain(`"${name}"`);

@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 import { LIMITS } from '@eecs/solver-core';
-import { STRUCTURE_KINDS, type StructureKind, structureOf } from '../kinds/structures.ts';
+import { SOLVED_KINDS, type SolvedKind, solvedOf } from '../kinds/structures.ts';
 import { codeOf } from '../text/errorCode.ts';
 import { isRecord } from '../text/isRecord.ts';
 
 /** The content of a link of the site: an editor, and the document in it, if any. */
 export interface SharedLink {
-  readonly kind: StructureKind;
+  readonly kind: SolvedKind;
   /** The document as it is in the link; null for an editor that begins with an empty one. */
   readonly packed: string | null;
   /** As its author wrote it; empty if nobody did, and of a document that is too large to be looked into. */
@@ -20,12 +20,12 @@ export interface SharedLink {
 export const MOST_READ = { packed: 64, unpacked: 256 } as const;
 
 /** Addresses that anybody may open, by the editor they open. */
-const EDITORS: ReadonlyMap<string, StructureKind> = new Map(
-  STRUCTURE_KINDS.flatMap((kind) => [`/${kind}`, `/embed/${kind}`].map((path) => [path, kind] as const)),
+const EDITORS: ReadonlyMap<string, SolvedKind> = new Map(
+  SOLVED_KINDS.flatMap((kind) => [`/${kind}`, `/embed/${kind}`].map((path) => [path, kind] as const)),
 );
 
 /** Beginnings of the paths of saved tasks, which only their owners may see. */
-const OWN_PATHS = STRUCTURE_KINDS.flatMap((kind) => [`/${kind}/`, `/preview-${kind}`]);
+const OWN_PATHS = SOLVED_KINDS.flatMap((kind) => [`/${kind}/`, `/preview-${kind}`]);
 
 /**
  * Reads an address of the site at `base`. A document is in the fragment, `#c=…`, as whoever shares it gets it. A
@@ -49,7 +49,7 @@ export function readSharedLink(address: string, base: string): SharedLink | 'own
 }
 
 /** The title of a packed document; null if it is none. */
-function readTitle(kind: StructureKind, packed: string): string | null {
+function readTitle(kind: SolvedKind, packed: string): string | null {
   if (!/^[\w-]+$/.test(packed)) return null;
   if (packed.length > MOST_READ.packed * 1024) return '';
   let document: unknown;
@@ -63,7 +63,7 @@ function readTitle(kind: StructureKind, packed: string): string | null {
     // Cut off, mistyped or never a document: which of them makes no difference to who asks.
     return null;
   }
-  if (!isRecord(document) || !structureOf(kind).looksLike(document)) return null;
+  if (!isRecord(document) || !solvedOf(kind).looksLike(document)) return null;
   const { title = '' } = document;
   return typeof title === 'string' && title.length <= LIMITS.full.title ? title : null;
 }

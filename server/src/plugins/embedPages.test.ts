@@ -20,7 +20,7 @@ test.each([
   ['everybody, where the operator says so', '*', "frame-ancestors 'self' *"],
 ])('a page with an editor alone may be framed by %s', async (_, origins, expected) => {
   const app = await buildTestApp({ env: { SITE_DIR: dir, EMBED_ORIGINS: origins } });
-  for (const url of ['/embed/msb', '/embed/truss']) {
+  for (const url of ['/embed/msb', '/embed/truss', '/embed/frame']) {
     const { headers, body, statusCode } = await app.inject(url);
     expect(statusCode).toBe(200);
     expect(body).toContain('frame');
@@ -47,6 +47,7 @@ describe('the frame that a page shows instead of a link', () => {
   const pack = (document: object) => deflateSync(JSON.stringify(document)).toString('base64url');
   const BEAM = pack({ schema: 1, title: 'Porch "A" <b>', L: 6, supports: [{ className: 'clamp', x: 0 }] });
   const TRUSS = pack({ schema: 1, kind: 'truss', title: 'Roof', joints: [], links: [] });
+  const FRAME = pack({ schema: 1, kind: 'frame', title: 'Hall', joints: [], members: [] });
   const ask = async (query: Readonly<Record<string, string>>, origins = '*') => {
     const app = await buildTestApp({ env: { SITE_DIR: dir, EMBED_ORIGINS: origins } });
     const reply = await app.inject({ url: '/oembed', query: { ...query } });
@@ -69,6 +70,14 @@ describe('the frame that a page shows instead of a link', () => {
       height: 600,
       html: `<iframe src="https://example.org/embed/msb#c=${BEAM}" title="Porch &#34;A&#34; &#60;b&#62;" width="800" height="600" style="border: 0" allowfullscreen></iframe>`,
     });
+  });
+
+  test('is a frame too, of its own editor alone', async () => {
+    const hall = await ask({ url: `https://example.org/frame/#c=${FRAME}` });
+    expect(hall.json()).toMatchObject({ title: 'Hall' });
+    expect(hall.body).toContain(`https://example.org/embed/frame#c=${FRAME}`);
+    expect((await ask({ url: `https://example.org/truss/#c=${FRAME}` })).statusCode).toBe(404);
+    expect((await ask({ url: 'https://example.org/frame/17' })).statusCode).toBe(401);
   });
 
   test('is a truss as well, and an editor without a document', async () => {
@@ -123,7 +132,7 @@ describe('the frame that a page shows instead of a link', () => {
 
   test('is found by the head of the editors', async () => {
     const app = await buildTestApp({ env: { SITE_DIR: dir, EMBED_ORIGINS: '*' } });
-    for (const path of ['/msb/', '/truss/']) {
+    for (const path of ['/msb/', '/truss/', '/frame/']) {
       const { body } = await app.inject(path);
       const [, href = ''] =
         /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(body) ?? [];

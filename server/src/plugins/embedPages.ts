@@ -2,6 +2,7 @@ import path from 'node:path';
 import plugin from 'fastify-plugin';
 import { readOptional } from '../http/readOptional.ts';
 import { toSitePolicy } from '../http/securityPolicies.ts';
+import { SOLVED_KINDS } from '../kinds/structures.ts';
 import type { EmbedOriginsOptions } from './embedOrigins.ts';
 import { createPageShell } from './pageShell.ts';
 import { sendPage, toNonceTag } from './shellCache.ts';
@@ -23,12 +24,12 @@ export const embedPages = plugin<EmbedPagesOptions>(
     if (html === null) return;
     const shell = createPageShell(html);
     const framers = ["'self'", ...[embedOrigins].flat()].join(' ');
-    for (const url of ['/embed/msb', '/embed/truss']) {
+    for (const kind of SOLVED_KINDS) {
       const options = {
         schema: { hide: true },
         config: { rateLimit: { max: USE_LIMITS.page, keyGenerator: byAddress } },
       };
-      app.get(url, options, (_request, reply) => {
+      app.get(`/embed/${kind}`, options, (_request, reply) => {
         const nonce = createNonce();
         // The policy lists who may frame it; the older header allows nobody or everybody.
         reply

@@ -170,7 +170,7 @@ export const site = plugin<SiteOptions>(
      * fragment it adds itself: no server is sent it.
      */
     function toDiscovery(url: string): string {
-      if (!/^\/(msb|truss)\/?(?:[?#]|$)/.test(url)) return '';
+      if (!/^\/(msb|truss|frame)\/?(?:[?#]|$)/.test(url)) return '';
       const base = publicUrl ?? app.listeningOrigin;
       const shared = encodeURIComponent(base + url.replace(/[?#].*$/, ''));
       const asked = `${base}/oembed?url=${shared}&format=json`;

@@ -6,6 +6,7 @@ import { type FrameAddress, readFrameAddress } from './readFrameAddress.ts';
 const DEFINE: Readonly<Record<FrameAddress['kind'], () => Promise<void>>> = {
   beam: async () => (await import('@eecs/ui-beam/element')).defineBeamElement(),
   truss: async () => (await import('@eecs/ui-truss/element')).defineTrussElement(),
+  frame: async () => (await import('@eecs/ui-frame/element')).defineFrameElement(),
 };
 
 /**
@@ -19,6 +20,10 @@ const UNPACK: Readonly<Record<FrameAddress['kind'], (packed: string) => Promise<
   },
   truss: async (packed) => {
     const read = await (await import('@eecs/ui-truss')).readTrussShare(`#c=${packed}`);
+    return read.ok ? read.document : packed;
+  },
+  frame: async (packed) => {
+    const read = await (await import('@eecs/ui-frame/data')).readFrameShare(`#c=${packed}`);
     return read.ok ? read.document : packed;
   },
 };

@@ -1,5 +1,5 @@
 import { WIDGET_ATTRIBUTES } from '@eecs/ui-kit/element';
-import { EMBEDDED_NAMES, type EmbeddedName, findKindId } from '../kinds/kindNames.ts';
+import { EDITOR_NAMES, type KindName, findKindId } from '../kinds/kindNames.ts';
 import { chooseLocale } from '../preferences/chooseLocale.ts';
 
 /** The attributes by which a page sets how a framed editor looks: all but the document, which is opened by itself. */
@@ -7,7 +7,7 @@ export const LOOK: readonly string[] = WIDGET_ATTRIBUTES.filter((name) => name !
 
 /** The editor, attributes and document that the address of a frame asks for. */
 export interface FrameAddress {
-  readonly kind: EmbeddedName;
+  readonly kind: KindName;
   /** Attributes of the element. */
   readonly attributes: Readonly<Record<string, string>>;
   /** A document packed as in a shared link; null if the frame begins with an empty one. */
@@ -46,6 +46,6 @@ export function writeFrameAddress(
 }
 
 /** The editor of an address; an address that names none opens that of beams. */
-function toEditorName(kind = ''): EmbeddedName {
-  return EMBEDDED_NAMES.find((name) => findKindId(name) === kind) ?? 'beam';
+function toEditorName(kind = ''): KindName {
+  return EDITOR_NAMES.find((name) => findKindId(name) === kind) ?? 'beam';
 }

@@ -11,12 +11,6 @@ export const KIND_IDS = Object.keys(KIND_NAMES) as readonly KindId[];
 
 export const EDITOR_NAMES: readonly KindName[] = Object.values(KIND_NAMES);
 
-/** The editors that have an element and a page for frames of other sites. */
-export const EMBEDDED_NAMES = ['beam', 'truss'] as const satisfies readonly KindName[];
-
-/** The name of an editor that can be embedded. */
-export type EmbeddedName = (typeof EMBEDDED_NAMES)[number];
-
 /** Returns whether a text names an editor. */
 export function isEditorName(text: string | undefined): text is KindName {
   return EDITOR_NAMES.some((name) => name === text);

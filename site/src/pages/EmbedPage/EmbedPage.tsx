@@ -11,7 +11,7 @@ import {
   useText,
   vars,
 } from '@eecs/ui-kit';
-import { EMBEDDED_NAMES } from '../../kinds/kindNames.ts';
+import { EDITOR_NAMES } from '../../kinds/kindNames.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
@@ -60,7 +60,7 @@ export function EmbedPage() {
         <SelectField
           label={t('embed.kind')}
           value={choice.kind}
-          options={EMBEDDED_NAMES.map((value) => ({ value, label: t(`embed.${value}`) }))}
+          options={EDITOR_NAMES.map((value) => ({ value, label: t(`embed.${value}`) }))}
           onChange={(kind) => change({ kind })}
         />
         <SelectField
@@ -115,7 +115,7 @@ export function EmbedPage() {
       </Parts>
       <GuideLink to={pathTo('guide', { part: 'embedding', index: '1' })}>{t('embed.guide')}</GuideLink>
       <Snippet
-        title={t('embed.frame')}
+        title={t('embed.iframe')}
         hint={t('embed.frameHint')}
         text={frame}
         copyLabel={t('embed.copy')}

@@ -34,3 +34,9 @@ test('a read-only truss is marked as read only', () => {
   expect(element).toContain('<script src="https://beams.example/element/eecs-truss.js">');
   expect(element).toContain('<eecs-truss locale="uk" theme="dark" units="si" readonly="true">');
 });
+
+test('a frame has its own address and element', () => {
+  const { address, element } = writeSnippets({ ...CHOICE, kind: 'frame' }, PLACE);
+  expect(address).toBe('/embed/frame#locale=uk&theme=dark&units=si');
+  expect(element).toContain('<eecs-frame locale="uk" theme="dark" units="si">');
+});
