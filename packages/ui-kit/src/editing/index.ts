@@ -37,7 +37,7 @@ export { setCaseOption, setIncrement, setSelfWeight, toggleWeightSet } from './s
 export { deflate, inflate, store, unstore } from './deflate.ts';
 export { packText, unpackText } from './packText.ts';
 export { type ShownPartTaker, applyShownParts, takeIf } from './applyShownParts.ts';
-export { joinShown, splitShown } from './shownPart.ts';
+export { MAX_FRAGMENT, type WrittenShare, isShare, readShare, writeShare } from './shareLink.ts';
 
 // Rows that a spreadsheet copied
 export { TooMuchUnpacked } from './deflate.ts';
