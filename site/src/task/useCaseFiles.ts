@@ -4,11 +4,8 @@ import type { Placement } from '@eecs/ui-kit/editor';
 import {
   type BeamEditorHandle,
   MAX_FILE_BYTES,
-  MAX_FRAGMENT,
   type ReadCase,
   readCaseBlob,
-  saveBlob,
-  toFileName,
   writeCaseFile,
   writeShare,
 } from '@eecs/ui-beam';
@@ -18,7 +15,9 @@ import { useServices } from '../ports/kept/services.ts';
 import type { Action } from '../shell/ActionsMenu.tsx';
 import { readVisitorLimits } from '../ports/reader/visitorLimits.ts';
 import type { PlacedFile } from './useTaskFiles.ts';
+import { useBeamTaskText } from './useBeamTaskText.ts';
 import { useFailureLines } from './useFailureLines.ts';
+import { useFileActions } from './useFileActions.ts';
 import { READ_NOTICE_MS } from './readNotice.ts';
 
 /** Actions of the page on files and links for the beam in the editor. */
@@ -50,9 +49,13 @@ export function useCaseFiles({
   const list = useFailureLines();
   const { notify } = useNotices();
   const { ask } = useDialogs();
-  const { siteBase, session } = useServices();
+  const { session } = useServices();
+  const actions = useFileActions(
+    { editor, chooseFile, startAnew },
+    { page: 'beam', t: useBeamTaskText(), toFile: writeCaseFile, write: writeShare },
+  );
 
-  return useMemo(() => {
+  const importFile = useMemo(() => {
     async function importFile(file: File): Promise<void> {
       const refuse = (lines: readonly string[]): Promise<unknown> =>
         ask({ kind: 'warning', message: [t('beam.file.refused', { name: file.name }), ...lines].join('\n') });
@@ -95,53 +98,8 @@ export function useCaseFiles({
       });
     }
 
-    async function share(): Promise<void> {
-      const document = editor.current?.getCase();
-      if (document === undefined) return;
-      const written = await writeShare(document, await editor.current?.getShown());
-      if (!written.ok) {
-        const size = Math.ceil(written.length / 100) / 10;
-        notify({ kind: 'warning', text: t('beam.link.tooLong', { size, max: MAX_FRAGMENT / 1000 }) });
-        return;
-      }
-      const link = `${siteBase}/msb/${written.fragment}`;
-      try {
-        await navigator.clipboard.writeText(link);
-        notify({ kind: 'success', text: t('beam.link.copied') });
-      } catch {
-        // Forbidden by the browser or the page is not served by https: the reader copies it by hand.
-        await ask({ kind: 'info', message: t('beam.link.here', { link }) });
-      }
-    }
+    return importFile;
+  }, [isReadOnly, openCase, t, list, notify, ask, session]);
 
-    function exportJson(): void {
-      const document = editor.current?.getCase();
-      if (document === undefined) return;
-      const blob = new Blob([writeCaseFile(document)], { type: 'application/json' });
-      saveBlob(blob, toFileName(document.title, 'json'));
-    }
-
-    async function savePicture(kind: 'svg' | 'png'): Promise<void> {
-      const handle = editor.current;
-      if (handle === null) return;
-      try {
-        const blob =
-          kind === 'svg' ? new Blob([await handle.toSVG()], { type: 'image/svg+xml' }) : await handle.toPNG();
-        saveBlob(blob, toFileName(handle.getCase().title, kind));
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        notify({ kind: 'error', text: t('beam.actions.failed', { reason }) });
-      }
-    }
-
-    const actions: Action[] = [
-      { name: 'export', label: t('beam.actions.export'), run: exportJson },
-      { name: 'import', label: t('beam.actions.import'), run: chooseFile },
-      { name: 'share', label: t('beam.actions.share'), run: () => void share() },
-      { name: 'svg', label: t('beam.actions.svg'), run: () => void savePicture('svg') },
-      { name: 'png', label: t('beam.actions.png'), run: () => void savePicture('png') },
-      { name: 'new', label: t('beam.actions.new'), run: startAnew },
-    ];
-    return { actions, importFile };
-  }, [editor, isReadOnly, openCase, chooseFile, startAnew, t, list, notify, ask, siteBase, session]);
+  return { actions, importFile };
 }
