@@ -35,6 +35,7 @@ export function createHand() {
   let commands = 0;
   return {
     store,
+    surface,
     count: () => commands,
     take: (tool: Tool) => {
       commands += 1;

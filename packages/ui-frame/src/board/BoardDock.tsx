@@ -10,8 +10,8 @@ import { JointLoadFields, MemberLoadFields } from '../panels/LoadFields.tsx';
 import { MemberFields } from '../panels/MemberFields.tsx';
 import { selectionAtom } from '../state/selection.ts';
 import { applyEditAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
-import { refusalAtom, toolAtom } from '../state/tool.ts';
-import { MemberPlaceField } from './MemberPlaceField.tsx';
+import { refusalAtom, toolAtom, typedPlaceAtom } from '../state/tool.ts';
+import { PlaceDock } from './PlaceDock.tsx';
 import type { Surface } from './surface.ts';
 
 /** The line under the board: the fields of the selection, or a hint for the tool in hand. */
@@ -25,9 +25,10 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
   const choose = useSetKitAtom(selectionAtom);
   const introduced = `frame-${tool}`;
   const isIntroduced = useIsNewTool(introduced) && tool !== 'select' && !isReadOnly;
-  const wantsPlace = !isReadOnly && tool === 'member';
+  const isTyped = useKitAtomValue(typedPlaceAtom) !== null;
+  const wantsPlace = !isReadOnly && (tool === 'member' || isTyped);
   // The hint of a tool stands before the fields of the member that it drew.
-  const hasFields = !(isIntroduced && wantsPlace);
+  const hasFields = !(isIntroduced && tool === 'member');
 
   function remove(): void {
     edit((document) => removeItems(document, items));
@@ -38,7 +39,7 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
     <SelectionDock
       label={t('dock.label')}
       refusal={refusal === null ? null : t(`note.${refusal}`, { count: 1 })}
-      place={wantsPlace ? <MemberPlaceField surface={surface} onLeave={onLeave} /> : null}
+      place={wantsPlace ? <PlaceDock surface={surface} onLeave={onLeave} /> : null}
       fields={hasFields ? renderFields(items, isReadOnly, t) : null}
       hint={t(isReadOnly ? 'hint.look' : `hint.${tool}`)}
       removeLabel={t('remove')}

@@ -2,7 +2,7 @@ import { type Drag, type PlacingTool, type Pointed, createDraftDrag } from '@eec
 import type { FrameSupportClass } from '@eecs/solver-core/frame';
 import { lengthOf } from '../editing/fitLoads.ts';
 import type { FrameItem } from '../editing/items.ts';
-import { SUPPORTS, setSupport } from '../editing/joints.ts';
+import { SUPPORTS, findJointAt, setSupport } from '../editing/joints.ts';
 import { addJointLoads, addMemberLoads, usualLoad } from '../editing/loads.ts';
 import {
   type MemberPlace,
@@ -13,8 +13,9 @@ import {
   toggleHingesAt,
 } from '../editing/members.ts';
 import { type Place, isSamePlace, shareAlong, tidy } from '../editing/place.ts';
-import type { Snapped } from '../editing/snap.ts';
+import { type Snapped, findOnMember } from '../editing/snap.ts';
 import { newId } from '../state/newId.ts';
+import { placedLoadAtom } from '../state/placedLoad.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { applyEditAtom, documentAtom, lastSetAtom, session } from '../state/sessionAtoms.ts';
 import {
@@ -135,6 +136,34 @@ export function endMember(
   store.set(ghostAtom, { aim: null, from: last.place, refusal: null });
 }
 
+/** A typed place is on a member within this part of the farther of its coordinates. */
+const ON_MEMBER = 1e-6;
+
+/** Uses the tool in hand at a typed place; returns false where there is nothing that it could be used on. */
+export function placeTyped(surface: Surface, tool: Exclude<Tool, 'select'>, place: Place): boolean {
+  const { store } = surface;
+  const document = store.get(documentAtom);
+  const joint = findJointAt(document, place);
+  if (tool === 'member') {
+    const start = store.get(memberStartAtom);
+    const end = { place, joint, member: -1 };
+    if (start === null) {
+      store.set(memberStartAtom, toStart(end));
+      store.set(ghostAtom, { aim: null, from: place, refusal: null });
+    } else endMember(surface, start, end);
+    return true;
+  }
+  const tolerance = ON_MEMBER * Math.max(Math.abs(place.x), Math.abs(place.y), 1);
+  const at: Snapped | null =
+    joint < 0
+      ? findOnMember(place, { document, tolerance, grid: tolerance })
+      : { place, kind: 'joint', joint, member: -1 };
+  // A distributed load lies on a member, not on a joint.
+  if (at === null || (tool === 'distributed' && joint >= 0)) return false;
+  placeAt(surface, tool, { ...at, place });
+  return true;
+}
+
 /** Uses a tool that acts by one press. */
 export function placeAt(surface: Surface, tool: Tool, at: Snapped): void {
   const { store } = surface;
@@ -189,8 +218,9 @@ export function placeLoad(
   const className = tool === 'moment' ? 'BendingMoment' : 'ShearLoad';
   if (joint >= 0 && tool !== 'distributed') {
     store.set(applyEditAtom, (now) => addJointLoads(now, new Set([joint]), { className, value, set }, newId));
-    const index = (store.get(documentAtom).joints[joint]?.loads.length ?? 1) - 1;
-    store.set(selectionAtom, [{ kind: 'jointLoad', joint, index }]);
+    const { loads = [] } = store.get(documentAtom).joints[joint] ?? {};
+    store.set(selectionAtom, [{ kind: 'jointLoad', joint, index: loads.length - 1 }]);
+    store.set(placedLoadAtom, loads.at(-1) ?? null);
     return;
   }
   const found = document.members[member];
@@ -206,8 +236,9 @@ export function placeLoad(
       newId,
     ),
   );
-  const index = (store.get(documentAtom).members[member]?.loads.length ?? 1) - 1;
-  store.set(selectionAtom, [{ kind: 'memberLoad', member, index }]);
+  const { loads = [] } = store.get(documentAtom).members[member] ?? {};
+  store.set(selectionAtom, [{ kind: 'memberLoad', member, index: loads.length - 1 }]);
+  store.set(placedLoadAtom, loads.at(-1) ?? null);
 }
 
 /** Uses the tool in hand on a chosen joint or member as a press there would; says whether it has a use for it. */

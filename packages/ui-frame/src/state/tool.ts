@@ -5,6 +5,7 @@ import type { MemberRefusal } from '../editing/edit.ts';
 import type { MemberPlace } from '../editing/members.ts';
 import type { Place } from '../editing/place.ts';
 import type { Snapped } from '../editing/snap.ts';
+import { chosenKeysAtom } from './selection.ts';
 
 /** The tool: it decides what a press on the board does. */
 export const TOOLS = ['select', 'member', 'support', 'hinge', 'force', 'distributed', 'moment'] as const;
@@ -44,8 +45,8 @@ export const restGhostAtom = atom((get): Ghost => {
   return start === null ? NO_GHOST : { aim: null, from: start.place, refusal: null };
 });
 
-/** The text of the place that is typed for the tool in hand. */
-export const typedPlaceAtom = createTypedPlace([toolAtom]);
+/** The text of the place that is typed for the tool in hand or for the chosen joint. */
+export const typedPlaceAtom = createTypedPlace([toolAtom, atom((get) => get(chosenKeysAtom).join(' '))]);
 
 /** The reason why what is drawn is refused; it follows the pointer only where it changes. */
 export const refusalAtom = atom((get) => get(ghostAtom).refusal);

@@ -1,52 +1,54 @@
 import { useCallback, useMemo } from 'react';
 import { parseQuantity } from '@eecs/solver-core';
+import { announceAtom, PlaceField, useTypedGhost } from '@eecs/ui-kit/editor';
 import { useKitAtomValue, useKitStore, useLocale, useUnitOf } from '@eecs/ui-kit';
-import { PlaceField, useTypedGhost } from '@eecs/ui-kit/editor';
-import { findJointAt } from '../editing/joints.ts';
+import { placeJoint } from '../editing/joints.ts';
 import type { Place } from '../editing/place.ts';
 import { readPlace } from '../editing/readPlace.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import { chosenItemAtom } from '../state/selection.ts';
+import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import {
   type Ghost,
   NO_GHOST,
   ghostAtom,
   memberStartAtom,
   restGhostAtom,
+  toolAtom,
   typedPlaceAtom,
 } from '../state/tool.ts';
-import { endMember, toEnd } from './frameTool.ts';
+import { placeTyped } from './frameTool.ts';
 import type { Surface } from './surface.ts';
 
 const ORIGIN: Place = { x: 0, y: 0 };
 
-/** The field in which the next place of a chain of members is typed: `3.2 1.5`, `@3 1`, `@3.2<30`. */
-export function MemberPlaceField({
-  surface,
-  onLeave,
-}: {
-  readonly surface: Surface;
-  readonly onLeave: () => void;
-}) {
+/** The field of a typed place: for the tool in hand, or for the joint that is chosen: `3.2 1.5`, `@3 1`, `@3.2<30`. */
+export function PlaceDock({ surface, onLeave }: { readonly surface: Surface; readonly onLeave: () => void }) {
   const t = useLaterText();
   const locale = useLocale();
   const unitOf = useUnitOf();
   const store = useKitStore();
-  const { system } = useKitAtomValue(documentAtom).units;
+  const tool = useKitAtomValue(toolAtom);
   const start = useKitAtomValue(memberStartAtom);
+  const chosen = useKitAtomValue(chosenItemAtom);
   const typed = useKitAtomValue(typedPlaceAtom);
-  const from = start?.place ?? null;
+  const { joints, units } = useKitAtomValue(documentAtom);
+  const { system } = units;
+  const joint = chosen?.kind === 'joint' ? joints[chosen.index] : undefined;
+  // A relative place counts from the start of the member, else from the joint that is chosen.
+  const base = start?.place ?? joint ?? ORIGIN;
+  const from = start?.place ?? (tool === 'select' ? joint : undefined) ?? null;
   const read = useCallback(
     (text: string): Place | null =>
       readPlace(text, {
-        from: from ?? ORIGIN,
+        from: base,
         readLength: (part) => {
           const unit = unitOf('length', system);
           const parsed = parseQuantity(part, { quantity: 'length', system, locale, unit });
           return parsed.ok ? parsed.value : null;
         },
       }),
-    [from, system, locale, unitOf],
+    [base, system, locale, unitOf],
   );
   const ghost = useMemo((): Ghost | null => {
     const place = typed === null ? null : read(typed);
@@ -59,12 +61,14 @@ export function MemberPlaceField({
   function enter(text: string): boolean {
     const place = read(text);
     if (place === null) return false;
-    const end = { place, joint: findJointAt(store.get(documentAtom), place), member: -1 };
-    if (start === null) {
-      store.set(memberStartAtom, { end: toEnd(end), place, atMs: performance.now() });
-      store.set(ghostAtom, { aim: null, from: place, refusal: null });
-    } else endMember(surface, start, end);
-    return true;
+    if (tool === 'select') {
+      if (chosen?.kind === 'joint')
+        store.set(applyEditAtom, (document) => placeJoint(document, chosen.index, place));
+      return true;
+    }
+    if (placeTyped(surface, tool, place)) return true;
+    store.set(announceAtom, t('note.nothingThere'));
+    return false;
   }
 
   /** Esc ends the chain if no text was begun, as on the board. */
@@ -77,12 +81,12 @@ export function MemberPlaceField({
   return (
     <PlaceField
       typedAtom={typedPlaceAtom}
-      label={t('place.label')}
+      label={t(start === null ? `place.${tool}` : 'place.end')}
       placeholder={t('place.example')}
       help={t('place.help')}
       isPlace={(text) => read(text) !== null}
       onEnter={enter}
-      tellRefused={() => t('place.help')}
+      tellRefused={(text) => t(read(text) === null ? 'place.help' : 'note.nothingThere')}
       onEscape={escape}
       onLeave={onLeave}
     />

@@ -1,0 +1,23 @@
+import type { KitStore } from '@eecs/ui-kit';
+import { type ChosenNumbers, type TypedMeaning, readNumberKey } from '@eecs/ui-kit/editor';
+import { type FrameItem, isLoadItem } from '../editing/items.ts';
+import { isValueWantedAtom } from './placedLoad.ts';
+import { chosenItemAtom } from './selection.ts';
+import { isReadOnlyAtom } from './sessionAtoms.ts';
+import { toolAtom } from './tool.ts';
+
+/** Decides what a number means that a key begins on the board, by the rule of every editor; null without a meaning. */
+export function getTypedMeaning(store: KitStore, key: string): TypedMeaning | null {
+  return readNumberKey(key, {
+    isReadOnly: store.get(isReadOnlyAtom),
+    hasTool: store.get(toolAtom) !== 'select',
+    isPlaced: store.get(isValueWantedAtom),
+    chosen: tellNumbers(store.get(chosenItemAtom)),
+  });
+}
+
+/** Returns the numbers that can be typed for the chosen object: a joint has a place, a load a value, a member none. */
+function tellNumbers(item: FrameItem | null): ChosenNumbers | null {
+  if (item?.kind === 'joint') return { first: 'place', hasPlace: true, isSigned: true };
+  return item !== null && isLoadItem(item) ? { first: 'value', hasPlace: false, isSigned: true } : null;
+}
