@@ -30,7 +30,7 @@ const Home = styled(Link)`
   font-weight: 600;
   letter-spacing: 0.08em;
   text-decoration: none;
-  @media (max-width: 359px) {
+  @media (max-width: 379px) {
     padding: 0 ${vars.space1};
     > span {
       display: none;

@@ -65,3 +65,15 @@ test.each(drawTasks(WIDTHS, 3))(
     expect(judge()).toBe(top);
   },
 );
+
+test('on a phone the verdict is shown whole, in a line above Solve', async () => {
+  const { boxOf, open } = await mount('ru', 360);
+  open(gerberGirder);
+  const verdict = page.getByText('Статически определима');
+  await expect.element(verdict).toBeVisible();
+  const { clientWidth, scrollWidth } = verdict.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  const words = verdict.element().getBoundingClientRect();
+  expect(words.bottom).toBeLessThanOrEqual(boxOf('Рассчитать').top + 1);
+  expect(words.height).toBeLessThan(20);
+});

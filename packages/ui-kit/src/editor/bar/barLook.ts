@@ -32,23 +32,26 @@ export const Float = styled.div`
     grid-row: 1 / -1;
     grid-column: 1;
     align-self: end;
-    gap: ${vars.space1};
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 2px;
     margin: 0 calc(-1 * ${vars.space3});
     padding: ${vars.space1} ${vars.space3};
     border-top: 1px solid ${vars.line};
     background: ${vars.board};
 
-    /* A problem and the button that fixes it share a line of their own. */
-    &:has([data-fix]) {
-      flex-wrap: wrap;
-
-      & > [role='status'] {
-        flex: 1 1 calc(100% - 160px);
-        order: -1;
-      }
-      & > [data-fix] {
-        order: -1;
-      }
+    /* The verdict has a line of its own, which a button that fixes it shares. */
+    & > [role='status'] {
+      flex: 1 1 100%;
+      justify-content: start;
+      order: -1;
+      text-align: start;
+    }
+    & > [data-fix] {
+      order: -1;
+    }
+    &:has([data-fix]) > [role='status'] {
+      flex-basis: calc(100% - 160px);
     }
   }
 `;
@@ -72,9 +75,6 @@ export const Words = styled.p`
     -webkit-line-clamp: 2;
   }
   @container (max-width: 639px) {
-    flex: 1 1 0;
-    min-width: 0;
-
     /* The obstacle to Solve is shown instead of other messages. */
     & [data-also] {
       display: none;

@@ -86,7 +86,7 @@ export function StatusMarks<Mark extends Pick<JudgedSection, 'section' | 'status
 const Line = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${vars.space1};
+  gap: ${vars.space2};
   min-width: 0;
 `;
 
@@ -97,6 +97,7 @@ const Mark = styled.button`
   justify-content: center;
   gap: 2px;
   min-width: 24px;
+  font: inherit;
   height: 24px;
   padding: 0;
   border: 0;
@@ -116,8 +117,6 @@ const Mark = styled.button`
 /** The name of the section where the line at the foot has room for all of them, and the words of the worst mark. */
 const Name = styled.span`
   color: ${vars.inkMuted};
-  font: inherit;
-  font-size: ${vars.text1};
 
   @media (max-width: 1279px) {
     display: none;

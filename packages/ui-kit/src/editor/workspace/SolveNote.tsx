@@ -1,19 +1,24 @@
 import { styled } from 'styled-components';
 import { useHost } from '../../kit/useHost.ts';
 
-/** Shows in the line at the foot what Solve does beyond the preview, in the words of the host, where there is room. */
+/** Shows in the line at the foot what Solve does beyond the preview, in the words of the host: whole or not at all. */
 export function SolveNote() {
   const { solveNote } = useHost();
   return solveNote === undefined ? null : <Note>{solveNote}</Note>;
 }
 
 const Note = styled.span`
-  flex: 0 1 auto;
+  display: flex;
+  flex: 0 99 auto;
+  flex-wrap: wrap;
   min-width: 0;
+  height: 24px;
   overflow: hidden;
-  text-overflow: ellipsis;
 
-  @media (max-width: 1279px) {
-    display: none;
+  /* A text without room falls to a second row, which is not seen. */
+  &::before {
+    width: 1px;
+    height: 24px;
+    content: '';
   }
 `;
