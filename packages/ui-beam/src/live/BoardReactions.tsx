@@ -1,14 +1,16 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { DrawnGroup, type Painter, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { DrawnGroup, type Painter, type Scale, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { getLabelBox } from '@eecs/ui-kit/editor';
 import { getTakenWidth } from '@eecs/ui-kit/layout';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
+import { viewAtom } from '../state/view.ts';
 import { isComparedAtom, liveFeedAtom, shownResultAtom, shownSetAtom } from './beamLive.ts';
 import { layoutReactions } from './layoutReactions.ts';
+import { scaleOfFrame } from './scaleOfFrame.ts';
 
 /**
  * The reactions of the case set on the screen, at their supports; they follow a gesture without React. Compared sets
@@ -22,10 +24,11 @@ export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
   const shown = useKitAtomValue(shownSetAtom);
   const isCompared = useKitAtomValue(isComparedAtom);
   const feed = useKitAtomValue(liveFeedAtom);
+  const view = useKitAtomValue(viewAtom);
   const painter = useRef<Painter>(null);
 
   const draw = useCallback(
-    ({ document, answer }: Solution) => {
+    ({ document, answer }: Solution, { toPx }: Scale = scheme.scale) => {
       const { system } = document.units;
       const own = t('drawing.hidden', { count: scheme.hidden });
       const reactions = answer.sets[shown]?.R ?? [];
@@ -44,7 +47,7 @@ export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
         width: scheme.width,
         height: scheme.height,
         axisY: scheme.axisY,
-        toX: scheme.scale.toPx,
+        toX: toPx,
         obstacles: scheme.labels.map(getLabelBox),
         force: (value) => forces.write(value),
         moment: (value) => moments.write(value),
@@ -68,9 +71,10 @@ export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
     painter.current?.paint(nodes);
     if (isCompared) return undefined;
     return feed.subscribe((frame) => {
-      painter.current?.paint(frame === null ? nodes : frame === 'refused' ? [] : draw(frame));
+      if (frame === null || frame === 'refused') painter.current?.paint(frame === null ? nodes : []);
+      else painter.current?.paint(draw(frame, scaleOfFrame(scheme.scale, frame.document.L, view)));
     });
-  }, [nodes, feed, draw, isCompared]);
+  }, [nodes, feed, draw, isCompared, scheme, view]);
 
   return (
     <Marks data-reactions="" data-standing={result?.standing}>

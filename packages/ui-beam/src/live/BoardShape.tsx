@@ -1,10 +1,12 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { DrawnGroup, type Painter, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { DrawnGroup, type Painter, type Scale, useKitAtomValue, vars } from '@eecs/ui-kit';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
+import { viewAtom } from '../state/view.ts';
 import { getShapeFactor, shapeOf } from '../statics/shapeOf.ts';
 import { isComparedAtom, liveFeedAtom, shownResultAtom, shownSetAtom } from './beamLive.ts';
+import { scaleOfFrame } from './scaleOfFrame.ts';
 
 /**
  * The deflected beam over the drawing, exaggerated: of the case set on the screen, or of all that are compared at one
@@ -15,15 +17,16 @@ export function BoardShape({ scheme }: { readonly scheme: Scheme }) {
   const shown = useKitAtomValue(shownSetAtom);
   const isCompared = useKitAtomValue(isComparedAtom);
   const feed = useKitAtomValue(liveFeedAtom);
+  const view = useKitAtomValue(viewAtom);
   const painter = useRef<Painter>(null);
 
   const draw = useCallback(
-    ({ answer: { sets } }: Solution) => {
+    ({ answer: { sets } }: Solution, x: Scale = scheme.scale) => {
       const deflections = (isCompared ? sets : sets.slice(shown, shown + 1)).map(
         ({ deflection }) => deflection,
       );
       const factor = getShapeFactor(...deflections);
-      const { scale: x, axisY } = scheme;
+      const { axisY } = scheme;
       return deflections.map((deflection, at) => ({
         key: `shape-${at}`,
         tag: 'path' as const,
@@ -41,9 +44,10 @@ export function BoardShape({ scheme }: { readonly scheme: Scheme }) {
   useLayoutEffect(() => {
     painter.current?.paint(nodes);
     return feed.subscribe((frame) => {
-      painter.current?.paint(frame === null ? nodes : frame === 'refused' ? [] : draw(frame));
+      if (frame === null || frame === 'refused') painter.current?.paint(frame === null ? nodes : []);
+      else painter.current?.paint(draw(frame, scaleOfFrame(scheme.scale, frame.document.L, view)));
     });
-  }, [nodes, feed, draw]);
+  }, [nodes, feed, draw, scheme, view]);
 
   return (
     <Lines data-shape="" data-standing={result?.standing}>

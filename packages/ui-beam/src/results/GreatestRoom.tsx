@@ -20,7 +20,10 @@ export function GreatestRoom() {
   );
 }
 
-/** The row of the greatest deflection, and of the limit that it is measured by; on a phone that has a row of its own. */
+/**
+ * The row of the greatest deflection, and of the limit that it is measured by; on a phone that has a row of its own. The
+ * values have all the room that the limit leaves: a gesture holds their width while it makes them longer.
+ */
 export const GreatestLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -30,6 +33,9 @@ export const GreatestLine = styled.div`
   padding: ${vars.space1} ${vars.space3} 0;
   border-top: 1px solid ${vars.hairline};
 
+  & > :first-child {
+    flex: 1 1 auto;
+  }
   @container (min-width: 640px) {
     min-height: calc(${vars.hit} + ${vars.space1});
   }
