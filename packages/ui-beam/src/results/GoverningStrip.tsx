@@ -80,8 +80,11 @@ function Strip({ result }: { readonly result: ShownResult }) {
     if (!answer.isReal || sets.length === 0) return '';
     const found = sets
       .map(({ deflection }) => findGreatestDeflection(deflection, document))
-      .flatMap(({ ratio, own }) => (ratio === null ? [] : [{ n: Math.floor(ratio), own }]))
+      .flatMap(({ ratio, own }, at) => (ratio === null ? [] : [{ n: Math.floor(ratio), own, at }]))
       .toSorted((a, b) => a.n - b.n);
+    // The greatest part of a span may be that of another set than the greatest deflection.
+    const ofSet = (share: string, at: number): string =>
+      isCompared ? t('governing.judged', { used: share, number: (indices[at] ?? 0) + 1 }) : share;
     const uses = sets.map(({ deflection }) => findUtilisation(document, { limit, deflection }));
     const most = Math.max(...uses);
     const percent = Math.ceil(100 * most);
@@ -90,7 +93,9 @@ function Strip({ result }: { readonly result: ShownResult }) {
     return [
       ...found
         .slice(0, 1)
-        .map(({ n, own }) => t(own === null ? 'governing.share' : 'governing.ownShare', { n })),
+        .map(({ n, own, at }) =>
+          ofSet(t(own === null ? 'governing.share' : 'governing.ownShare', { n }), at),
+        ),
       // It is judged on one set, which may be one of ultimate loads.
       ...(limit === 0
         ? []

@@ -46,7 +46,7 @@ export function Governing({ result }: { readonly result: ShownResult }) {
       x: format.place(point.x, { system, span: document.L, isFound: true }),
     };
     return [
-      isCompared ? t('governing.ofSet', { ...place, number: point.set + 1 }) : t('governing.at', place),
+      `${isCompared ? t('governing.ofSet', { ...place, number: point.set + 1 }) : t('governing.at', place)},`,
       t('governing.ordinate', { y: ordinate(point.y), z: ordinate(point.z) }),
       theory === 'eq5' ? t('governing.ratio', { k: format.brief(point.k, { quantity: 'ratio' }) }) : '',
       point.utilisation === null || point.strength === null
@@ -62,7 +62,7 @@ export function Governing({ result }: { readonly result: ShownResult }) {
     const stress = (value: number): string => format.quantity(value, { quantity: 'stress', system });
     const place = { value: stress(use.value), x: format.place(use.x, { system, span: L, isFound: true }) };
     return [
-      isCompared ? t('governing.ofSet', { ...place, number: use.set + 1 }) : t('governing.at', place),
+      `${isCompared ? t('governing.ofSet', { ...place, number: use.set + 1 }) : t('governing.at', place)}.`,
       '',
       '',
       t('governing.bending', {
