@@ -1,11 +1,12 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
 import { listNotes } from '@eecs/solver-core/rules';
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
-import { forgetLeft, forgetTitle, toRefusedEdit } from '@eecs/ui-kit/editing';
+import { forgetTitle, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { AddedTable, TableRod } from './addedTable.ts';
 import { addAreaSections, dropUnusedSections } from './areaSections.ts';
 import { settleAndTell, turnLoad } from './doubledRods.ts';
 import type { Edit, NewId } from './edit.ts';
+import { forgetLeftMade } from './forgetLeftMade.ts';
 import { toPair } from './merge.ts';
 import { distanceOf, isSamePlace, tidyPlace } from './place.ts';
 import { createPlaceIndex } from './placeIndex.ts';
@@ -250,25 +251,6 @@ export function replaceByTable(
   return edit.document === cleared
     ? { ...edit, document: before }
     : { ...edit, document: forgetLeftMade(before.links, edit.document) };
-}
-
-/** Removes the cross-sections and materials that only the rods before an edit were made of. */
-function forgetLeftMade(before: readonly Link[], document: TrussCase): TrussCase {
-  // Joints alone came: the rods that follow are made of what the old ones were.
-  if (document.links.length === 0) return document;
-  const made = forgetLeft({
-    entries: document.sections,
-    before,
-    things: document.links,
-    key: 'sectionIndex',
-  });
-  const { entries: materials, things: links } = forgetLeft({
-    entries: document.materials,
-    before,
-    things: made.things,
-    key: 'materialIndex',
-  });
-  return { ...document, sections: made.entries, materials, links };
 }
 
 function refuseFault(document: TrussCase, { code, row, text, first = 0 }: TableFault): Edit {

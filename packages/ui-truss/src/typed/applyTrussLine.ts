@@ -3,6 +3,7 @@ import { createSteel, forgetTitle, setSelfWeight } from '@eecs/ui-kit/editing';
 import { type Named, takeMaterial, takeSection } from '@eecs/ui-kit/editor';
 import { addTruss } from '../editing/addTruss.ts';
 import type { Edit, NewId } from '../editing/edit.ts';
+import { forgetLeftMade } from '../editing/forgetLeftMade.ts';
 import { ANCHOR, addJoint, changeJoints } from '../editing/joints.ts';
 import { addLink } from '../editing/links.ts';
 import { addJointLoads } from '../editing/loads.ts';
@@ -86,7 +87,8 @@ export function applyTrussLine(
     isOwn && !isInstead
       ? addOverlapNotes(document, addTruss(document, now, newId))
       : addOverlapNotes(document, { document: now, notes: [] });
-  return { edit: isInstead ? { document: edit.document, notes: [] } : edit, statements: applied };
+  const made = forgetLeftMade(document.links, edit.document);
+  return { edit: { document: made, notes: isInstead ? [] : edit.notes }, statements: applied };
 }
 
 /** Takes everything that is drawn from a truss, with title, description, case sets and self weight. */

@@ -66,7 +66,7 @@ function readStatement(statement: string, reading: LineReading): Statement {
     case 'set':
       return /^\d{1,2}$/.test(said)
         ? { kind: 'set', set: Number(said) - 1 }
-        : createProblem('number', said || statement);
+        : createProblem('setNumber', said || statement);
     case 'force':
     case 'horizontal':
       return readForce(said, verb === 'force' ? 'y' : 'x', reading);

@@ -56,6 +56,8 @@ export type ProblemCode =
   | 'rod'
   | 'chord'
   | 'noSet'
+  /** Case sets are named by their number. */
+  | 'setNumber'
   | 'extra'
   | 'tooGreat'
   /** The arrow says a direction in which the load cannot act. */

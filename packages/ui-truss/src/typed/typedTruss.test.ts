@@ -104,6 +104,18 @@ describe('a common truss in a line', () => {
   });
 });
 
+test('a cross-section that a line gives to all rods leaves none of the old ones unused in the list', () => {
+  const jib = createTrussExample('jib');
+  const [first] = jib.sections;
+  if (first === undefined) throw new Error('the jib has a cross-section');
+  const named = new Map([['L 50x5', { kind: 'section' as const, section: { ...first, label: 'L 50x5' } }]]);
+  const read = readTrussLine('pratt 18x3 6; L 50x5', { system: 0, locale: 'en-US' });
+  const setting = { newId: createNewId(), named, set: 0, isInstead: true, most: 1200, getTime: () => 0 };
+  const made = applyTrussLine(jib, read, setting).edit?.document;
+  expect(made?.sections.map(({ label }) => label)).toEqual(['L 50x5']);
+  expect(made?.links.every(({ sectionIndex }) => sectionIndex === 0)).toBe(true);
+});
+
 describe('a truss drawn by a line', () => {
   test('joints, rods, supports and a force make a tripod in a plane', () => {
     const truss = make(
@@ -139,6 +151,7 @@ describe('a truss drawn by a line', () => {
     ['pratt 18x-3 6', ['number']],
     ['pratt 18x3 6; howe 18x3 6', ['secondTruss']],
     ['pratt 18x3 6; set 2', ['noSet']],
+    ['pratt 18x3 6; set Live', ['setNumber']],
     ['pratt 1e30x3 6', ['tooGreat']],
     ['P 1e30 @ 1', ['tooGreat']],
     ['x'.repeat(300), ['tooLong']],

@@ -175,6 +175,7 @@ test.each<[string, Saying]>([
   ['roller 1 000', { kind: 'problem', code: 'outside', part: 'roller 1 000', length: 6 }],
   ['roller 3 1/2', { kind: 'problem', code: 'place', part: '3 1/2' }],
   ['set 2', { kind: 'problem', code: 'noSet', part: 'set 2' }],
+  ['set G', { kind: 'problem', code: 'setNumber', part: 'G' }],
   ['settlement 10 @ 6', { kind: 'problem', code: 'noSupport', part: 'settlement 10 @ 6' }],
   ['y'.repeat(61), { kind: 'problem', code: 'unknown', part: `${'y'.repeat(60)}…` }],
   ['P x @ 3', { kind: 'problem', code: 'number', part: 'x' }],

@@ -178,7 +178,7 @@ function readPlain(statement: string, reading: StatementReading): Meanings {
 function readSet(said: string, statement: string): Meanings {
   return /^\d{1,3}$/.test(said)
     ? [{ kind: 'set', set: Number(said) - 1 }]
-    : createProblem('number', said || statement);
+    : createProblem('setNumber', said || statement);
 }
 
 /** Reads a value and its place; whatever is behind them is a fault. */

@@ -55,6 +55,8 @@ export type ProblemCode =
   | 'outside'
   | 'noSupport'
   | 'noSet'
+  /** Case sets are named by their number. */
+  | 'setNumber'
   | 'unknown'
   | 'tooGreat'
   /** The arrow says a direction in which the load cannot act. */

@@ -1,0 +1,21 @@
+import type { Link, TrussCase } from '@eecs/solver-core/truss';
+import { forgetLeft } from '@eecs/ui-kit/editing';
+
+/** Removes the cross-sections and materials that only the rods before an edit were made of. */
+export function forgetLeftMade(before: readonly Link[], document: TrussCase): TrussCase {
+  // Joints alone came: the rods that follow are made of what the old ones were.
+  if (document.links.length === 0) return document;
+  const made = forgetLeft({
+    entries: document.sections,
+    before,
+    things: document.links,
+    key: 'sectionIndex',
+  });
+  const { entries: materials, things: links } = forgetLeft({
+    entries: document.materials,
+    before,
+    things: made.things,
+    key: 'materialIndex',
+  });
+  return { ...document, sections: made.entries, materials, links };
+}
