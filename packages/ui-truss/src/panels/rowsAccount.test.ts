@@ -46,8 +46,9 @@ test('each way of taking the rows tells its own number of them', () => {
   };
   expect(describeNeeds(of, t)).toEqual({
     said: 'rows.jointsThere 2 1, 2 rows.rodsThere 5 5, 6, 7, 8, … rows.rodsToSelf 1 9',
-    label: 'rows.takeOf 0 7',
+    label: 'rows.addOf 0 7',
   });
   expect(nameReplacing(of, t)).toBe('rows.replaceOf 6 7');
+  expect(nameReplacing({ ...of, replaced: nothing }, t)).toBe('rows.replaceAll 7');
   expect(nameReplacing(found, t)).toBeUndefined();
 });

@@ -72,30 +72,38 @@ export function describeNeeds(found: RowsFound, t: LaterText): RowNeeds | undefi
     ...(added.loadsPassedOver > 0 ? [t('rows.loadsPassedOver', { count: added.loadsPassedOver })] : []),
   ];
   if (said.length === 0 && of((account) => account.rodsDoubled).length === 0) return undefined;
+  // Beside a button that replaces, this one adds.
+  const isChoice = replaced !== null;
   return {
     said: said.join(' '),
     label:
       taken < all
-        ? t('rows.takeOf', { count: taken, all })
+        ? t(isChoice ? 'rows.addOf' : 'rows.takeOf', { count: taken, all })
         : t(
             unknown.length > 0
               ? 'rows.takeWithout'
               : overlaps.length > 0
                 ? 'rows.takeOverlapping'
-                : 'rows.takeAll',
+                : isChoice
+                  ? 'rows.addAll'
+                  : 'rows.takeAll',
             { count },
           ),
   };
 }
 
-/** Names the button that puts the rows in the place of the truss, where it does not take each of them. */
+/**
+ * Names the button that puts the rows in the place of the truss, where it does not take each of them or where adding
+ * does not: the numbers of both are told in one way.
+ */
 export function nameReplacing(
-  { count, otherRows, replaced, doubled }: RowsFound,
+  { count, otherRows, added, replaced, doubled }: RowsFound,
   t: LaterText,
 ): string | undefined {
   const taken = replaced === null ? count : countTaken(count, replaced, doubled);
   const all = count + otherRows;
-  return taken < all ? t('rows.replaceOf', { count: taken, all }) : undefined;
+  if (taken < all) return t('rows.replaceOf', { count: taken, all });
+  return countTaken(count, added, doubled) < all ? t('rows.replaceAll', { all }) : undefined;
 }
 
 /** Asks what becomes of rods that join the same two joints as another row; undefined if there are none. */

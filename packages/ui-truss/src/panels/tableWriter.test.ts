@@ -1,6 +1,6 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { expect, test } from 'vitest';
-import type { TableLoad, TableRod } from '../editing/addedTable.ts';
+import type { TableJoint, TableLoad, TableRod } from '../editing/addedTable.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
 import { createTableWriter } from './tableWriter.ts';
 
@@ -26,6 +26,11 @@ test('joints are written with their numbers, coordinates and held directions', (
       ['2', '4 length', '0 length', '0 length', ''],
     ],
   });
+});
+
+test('a joint that was read is described with its coordinates and held directions', () => {
+  const joint = { row: 1, label: null, x: 0, y: 2, z: 0, anchor: 2 } as TableJoint;
+  expect(writer.describe(joint, NOTHING)).toEqual(['0 length', '2 length', '0 length', 'Y']);
 });
 
 test('rods are written with the numbers of their joints; names stay words, and no strain is empty', () => {

@@ -59,7 +59,7 @@ export function createTableWriter(
     { materials, sections }: NamedStandards,
   ): readonly string[] {
     if ('load' in item) return describeLoad(item);
-    if ('x' in item) return [item.x, item.y, item.z].map(writeLength);
+    if ('x' in item) return [...[item.x, item.y, item.z].map(writeLength), writeHeld(item.anchor)];
     return [
       `${item.i} – ${item.j}`,
       describeName(item.material, materials.get(item.material)?.name),
@@ -74,9 +74,7 @@ export function createTableWriter(
     head: [t('column.joint'), ...nameColumns(t, 'joints')],
     rows: joints.map(({ x, y, z, anchor }, index) => [
       ...[String(index + 1), writeLength(x), writeLength(y), writeLength(z)],
-      AXES.filter((axis) => (anchor & ANCHOR[axis]) !== 0)
-        .join('')
-        .toUpperCase(),
+      writeHeld(anchor),
     ]),
   });
 
@@ -97,6 +95,13 @@ export function createTableWriter(
     write: (document, kind) => (kind === 'joints' ? writeJoints(document) : writeRods(document)),
     describe,
   };
+}
+
+/** Writes the held directions: XY. */
+function writeHeld(anchor: number): string {
+  return AXES.filter((axis) => (anchor & ANCHOR[axis]) !== 0)
+    .join('')
+    .toUpperCase();
 }
 
 function describeName(name: string, standard: string | undefined): string {

@@ -27,6 +27,22 @@ describe('rows under headings that nobody knows', () => {
     expect(readWithin({ read: exchangeOf[table] }, text, { locale }).unclear).toEqual(unclear);
   });
 
+  test('a heading that is read as what it says is told apart from one that is not read', () => {
+    const { known } = readWithin({ read: exchangeOf.loads }, 'Нагрузка;Wo;Значение\nсила;1,5;-10', {
+      locale,
+    });
+    expect(known).toEqual(['Нагрузка', 'Значение']);
+  });
+
+  test('a place is called position in Russian and Ukrainian, too', () => {
+    for (const place of ['Позиция x, м', 'Позиція, м']) {
+      const { read } = readWithin({ read: exchangeOf.loads }, `Тип;${place};Значение, кН\nсила;1,5;-10`, {
+        locale,
+      });
+      expect(read?.ok).toBe(true);
+    }
+  });
+
   test('rows are read with the reader’s choices, in the units of the headings', () => {
     const headings = { 'Last [kN]': 'Value', 'Ort [cm]': 'x' };
     const seen: unknown[] = [];

@@ -9,6 +9,8 @@ const ASKED = 24;
 export interface HeadingFieldsProps {
   /** Headings that no column is called by, and those that were given a column here. */
   readonly headings: readonly string[];
+  /** Those of them that are read as what they say, unless another column is chosen. */
+  readonly known: readonly string[];
   /** Names of the columns that a heading may stand for. */
   readonly columns: readonly string[];
   /** The column of each heading that has one. */
@@ -17,7 +19,7 @@ export interface HeadingFieldsProps {
 }
 
 /** Asks which column each heading of pasted rows stands for. */
-export function HeadingFields({ headings, columns, chosen, onChange }: HeadingFieldsProps) {
+export function HeadingFields({ headings, known, columns, chosen, onChange }: HeadingFieldsProps) {
   const t = useTableText();
   return (
     <Fields>
@@ -28,7 +30,7 @@ export function HeadingFields({ headings, columns, chosen, onChange }: HeadingFi
           label={heading}
           value={columns.find((name) => Object.hasOwn(chosen, heading) && name === chosen[heading]) ?? ''}
           options={[
-            { value: '', label: t('rows.notRead') },
+            { value: '', label: t(known.includes(heading) ? 'rows.asNamed' : 'rows.notRead') },
             ...columns.map((name) => ({ value: name, label: name })),
           ]}
           onChange={(name) => {

@@ -44,7 +44,7 @@ export function RowsSheet({
 }: RowsSheetProps) {
   const t = useTableText();
   const [isUnread, setUnread] = useState(false);
-  const { read, unclear, comma, isOld } = useRowsRead(exchange, text, choices);
+  const { read, unclear, known, comma, isOld } = useRowsRead(exchange, text, choices);
   const canTake = !isOld && read?.ok === true;
 
   async function fetchText(): Promise<void> {
@@ -103,6 +103,7 @@ export function RowsSheet({
         {unclear.length === 0 ? null : (
           <HeadingFields
             headings={unclear}
+            known={known}
             columns={[...(exchange.headings ?? []), ...exchange.columns]}
             chosen={choices.headings ?? {}}
             onChange={onHeadings}
@@ -158,7 +159,7 @@ const Body = styled.div`
     margin: 0;
   }
   & ul {
-    padding-inline-start: ${vars.space3};
+    padding-inline-start: ${vars.space4};
     color: ${vars.inkMuted};
   }
   & [data-refused] {

@@ -131,6 +131,8 @@ export interface WithinRead {
   readonly read: RowsRead | null;
   /** Headings that the reader may rename: those that are not read, and those that were named so. */
   readonly unclear: readonly string[];
+  /** Those of them that are read as the columns they are called by. */
+  readonly known: readonly string[];
   /** How `1,500` is read; null if nothing is written so. */
   readonly comma: PreparedRows['comma'];
 }
@@ -147,12 +149,12 @@ export function readWithin(
   const most = room?.();
   if (most !== undefined && countLines(text) > most + 1) {
     const problems = [{ row: most + 1, column: '', text: '', code: 'many', most }] as const;
-    return { read: { ok: false, problems }, unclear: [], comma: null };
+    return { read: { ok: false, problems }, unclear: [], known: [], comma: null };
   }
   const open = findOpenQuote(text);
   if (open !== null) {
     const problems = [{ ...open, column: '', code: 'quote' }] as const;
-    return { read: { ok: false, problems }, unclear: [], comma: null };
+    return { read: { ok: false, problems }, unclear: [], known: [], comma: null };
   }
   // A heading chosen in another table, or in another language, may not be a column of this one.
   const named = Object.fromEntries(
@@ -168,6 +170,7 @@ export function readWithin(
   return {
     read: found,
     unclear: prepared.headings.filter((head) => unread.includes(head) || Object.hasOwn(named, head)),
+    known: lacks ? unread.filter((head) => found?.passedOver?.includes(head) === false) : [],
     comma: prepared.comma,
   };
 }
