@@ -8,7 +8,7 @@ import { applyEditAtom } from '../state/sessionVerbs.ts';
 /** Whether the beam's own weight acts: a load like the others, but for the factors. */
 export function SelfWeightField({ isReadOnly }: TabProps) {
   const tPanel = usePanelText();
-  const { selfWeight, weightSets } = useKitAtomValue(documentAtom);
+  const { selfWeight, weightSets, caseSets } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   return (
     <div>
@@ -18,7 +18,7 @@ export function SelfWeightField({ isReadOnly }: TabProps) {
         disabled={isReadOnly}
         onChange={(isOn) => edit((document) => setSelfWeight(document, isOn))}
       />
-      {selfWeight ? (
+      {selfWeight && caseSets.length > 0 ? (
         <Note>{tPanel(weightSets === undefined ? 'loads.selfWeightNote' : 'loads.selfWeightNamed')}</Note>
       ) : null}
     </div>

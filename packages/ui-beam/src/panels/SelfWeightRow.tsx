@@ -3,7 +3,10 @@ import { computeWeight } from '../editing/computeWeight.ts';
 import { WeightSets } from './commonTabs.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { Missing, NumberCell, NumericCell, RANGE_DASH, WordCell } from '@eecs/ui-kit/editor';
+import { Missing, NumberCell, NumericCell, RANGE_DASH, WordCell, useDirected } from '@eecs/ui-kit/editor';
+
+/** Across the beam, as a load of the list is that points up or down. */
+const ALONG_Y = 90;
 
 /** The beam's own weight, which stands for no load of the list, and a warning where a mass is counted beside it. */
 export function SelfWeightRow({
@@ -15,6 +18,7 @@ export function SelfWeightRow({
 }) {
   const t = usePanelText();
   const format = useFormat();
+  const direct = useDirected();
   const document = useKitAtomValue(documentAtom);
   const { L, units } = document;
   const { system } = units;
@@ -29,7 +33,11 @@ export function SelfWeightRow({
         <WordCell>{t('loads.selfWeight')}</WordCell>
         <NumericCell>{[0, L].map(place).join(RANGE_DASH[system])}</NumericCell>
         <NumericCell>
-          {force === 0 ? '–' : `Σ ${format.brief(force, { quantity: 'force', system })}`}
+          {force === 0
+            ? '–'
+            : direct([force], ALONG_Y, (value, withUnit) =>
+                format.brief(value, { quantity: 'force', system, digits: 3, withUnit }),
+              )}
         </NumericCell>
         {hasSets ? (
           <td>

@@ -59,6 +59,14 @@ describe('two spans of 5 m under 12 kN/m', () => {
     expect(lines).toContain('Axial force N, kN | 0.0 | — | 0.0 | —');
   });
 
+  test('constants of a material that is defined in other units have three decimals', () => {
+    const us = convertCase(beamExamples.twoSpans, 1);
+    const rows = listLines(report(us, { parts: ['inputs'] }));
+    const [material = ''] = rows.filter((line) => line.startsWith(us.materials[0]?.name ?? '?'));
+    expect(material).toMatch(/\d\.\d{3}/);
+    expect(material).not.toMatch(/\d\.\d{4}/);
+  });
+
   test('values are listed on both sides of a jump', () => {
     const lines = listLines(report(beamExamples.twoSpans, { digits: 1, parts: ['values'] }));
     const at = lines.filter((line) => line.startsWith('5 '));

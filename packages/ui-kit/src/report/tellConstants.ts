@@ -15,6 +15,8 @@ import type { SharedReportText } from './words.ts';
 
 /** More figures of a modulus that follows from two others would claim what nobody measured. */
 const COMPUTED_FIGURES = 4;
+/** A standard names a constant in one system of units; the other system gives it decimals without end. */
+const MATERIAL_DIGITS = 3;
 
 /** Words and writers of the tables of constants. */
 export interface ConstantsTeller extends ReportNumbers {
@@ -24,7 +26,7 @@ export interface ConstantsTeller extends ReportNumbers {
 
 /** Writes the materials of a document; nothing where it has none. */
 export function tellMaterials(teller: ConstantsTeller, materials: readonly Material[]): ReportBlock[] {
-  const { shared: t, typed } = teller;
+  const { shared: t, format } = teller;
   if (materials.length === 0) return [];
   const of = (
     quantity: Quantity,
@@ -34,7 +36,9 @@ export function tellMaterials(teller: ConstantsTeller, materials: readonly Mater
     column: numberColumn(teller, quantity, symbolOf),
     write: (material) => {
       const value = pick(material);
-      return value === undefined || value === null ? '' : typed(value, quantity, false);
+      return value === undefined || value === null
+        ? ''
+        : format.brief(value, { quantity, digits: MATERIAL_DIGITS, withUnit: false });
     },
   });
   return [

@@ -162,6 +162,7 @@ const Aside = styled.div`
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   justify-items: start;
   gap: ${vars.space3};
   & > :is(ul, p) {

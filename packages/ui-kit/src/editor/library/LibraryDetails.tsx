@@ -138,6 +138,9 @@ const Details = styled.div`
   & tbody td {
     white-space: nowrap;
   }
+  & tbody td > span {
+    white-space: normal;
+  }
 `;
 
 /** Room for a value of six digits. */

@@ -22,7 +22,7 @@ export function PrintedValue({ property, system }: PrintedValueProps) {
   const percent = comparePrinted(property);
   if (percent === null) return <Below>{t('printed', { value })}</Below>;
   const sign = percent > 0 ? '+' : '−';
-  const size = format.brief(Math.abs(percent), { quantity: 'percent', digits: 1 });
+  const size = format.quantity(Math.abs(percent), { quantity: 'percent', digits: 1 });
   return <Below>{t('printedOff', { value, difference: `${sign}${size}` })}</Below>;
 }
 
