@@ -18,7 +18,7 @@ import { formatCombination } from './combinations/formatCombination.ts';
 import { formatPlace } from './formatPlace.ts';
 import { formatTable } from './formatTable.ts';
 import type { CliOptions } from './readOptions.ts';
-import { refuseDeep } from './refuseDeep.ts';
+import { refuseBeyond } from './refuseBeyond.ts';
 import type { Streams } from './streams.ts';
 
 /** Most failing sections that are printed. */
@@ -37,8 +37,8 @@ export async function answerLightest(
     err('Name a series of the catalogue: --series="EN 10365 / IPE".\n');
     return EXIT.usage;
   }
-  const deep = refuseDeep(document);
-  const parsed = deep === null ? parseCase(document) : { ok: false as const, failures: deep.failures };
+  const beyond = refuseBeyond(document);
+  const parsed = beyond === null ? parseCase(document) : { ok: false as const, failures: beyond.failures };
   if (!parsed.ok) {
     const reasons = parsed.failures.map((one) => `  - ${describeWithPath(one, createWriter('beam'))}\n`);
     err(`The document cannot be read:\n${reasons.join('')}`);

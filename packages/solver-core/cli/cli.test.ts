@@ -298,6 +298,16 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(status).toBe(1);
   });
 
+  it('refuses a number that no server would solve, with its place', async () => {
+    const loads = [{ className: 'ShearLoad', x: 3, c: [1e30, 0, 1e30] }];
+    for (const command of ['solve', 'envelope']) {
+      const { status, stderr } = await run([command, '-'], JSON.stringify({ ...BEAM, loads }));
+      expect(status).toBe(1);
+      expect(stderr).toContain('its size may be at most');
+      expect(stderr).toContain('[/loads/0/c/0]');
+    }
+  });
+
   it.each([33, 5000])('refuses a document nested %i deep', async (depth) => {
     const deep: unknown = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
     const text = JSON.stringify({ ...BEAM, memo: deep });

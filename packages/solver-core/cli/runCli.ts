@@ -11,7 +11,7 @@ import { describeVerdict } from './describeMechanism.ts';
 import { EXIT } from './exit.ts';
 import { formatAnswer } from './formatAnswer.ts';
 import { readOptions, type CliOptions } from './readOptions.ts';
-import { refuseDeep } from './refuseDeep.ts';
+import { refuseBeyond } from './refuseBeyond.ts';
 import type { Streams } from './streams.ts';
 import { answerFrame, isFrame } from './frame/answerFrame.ts';
 import { answerBuckling, answerFrequencies } from './frame/answerStability.ts';
@@ -131,7 +131,7 @@ function answerBeam(document: unknown, { json, equations }: CliOptions, { out, e
 
 /** Solves the beam with everything that is known of it: shear strains, lateral deflection and stresses. */
 function solveWhole(document: unknown): BeamAnswer {
-  const answer = refuseDeep(document) ?? solveBeam(document, { shear: timoshenko });
+  const answer = refuseBeyond(document) ?? solveBeam(document, { shear: timoshenko });
   if (answer.level === 'error') return answer;
   const read = readCase(document);
   return addStresses(read, addLateral(read, answer));

@@ -1,4 +1,4 @@
-import { addLateral, parseCase, solveBeam, timoshenko } from '../../src/index.ts';
+import { LIMITS, addLateral, parseCase, solveBeam, timoshenko } from '../../src/index.ts';
 import type { BeamAnswer, BeamCase } from '../../src/index.ts';
 import { solveBeamCombinations, solveTrussCombinations } from '../../src/combinations/index.ts';
 import { addStresses } from '../../src/stress/index.ts';
@@ -6,7 +6,7 @@ import { parseTruss, solveTruss } from '../../src/truss/index.ts';
 import type { ToldFailure } from '../../src/texts/index.ts';
 import { createWriter, describeWithPath } from '../createWriter.ts';
 import { EXIT } from '../exit.ts';
-import { refuseDeep } from '../refuseDeep.ts';
+import { refuseBeyond } from '../refuseBeyond.ts';
 import type { Streams } from '../streams.ts';
 import { isTruss } from '../truss/answerTruss.ts';
 import { formatBeamCombinations } from './formatBeamCombinations.ts';
@@ -22,8 +22,8 @@ export function answerEnvelope(
 }
 
 function answerBeam(document: unknown, json: boolean, { out, err }: Streams): number {
-  const deep = refuseDeep(document);
-  if (deep) return refuse(deep.failures, { kind: 'beam', json, document }, { out, err });
+  const beyond = refuseBeyond(document);
+  if (beyond) return refuse(beyond.failures, { kind: 'beam', json, document }, { out, err });
   const parsed = parseCase(document);
   if (!parsed.ok) return refuse(parsed.failures, { kind: 'beam', json, document }, { out, err });
   const combined = solveBeamCombinations(parsed.document, solveStressed);
@@ -42,7 +42,9 @@ function solveStressed(document: BeamCase): BeamAnswer {
 function answerTruss(document: unknown, json: boolean, { out, err }: Streams): number {
   const parsed = parseTruss(document);
   if (!parsed.ok) return refuse(parsed.failures, { kind: 'truss', json, document }, { out, err });
-  const combined = solveTrussCombinations(parsed.document, (asked) => solveTruss(asked, { include: [] }));
+  const combined = solveTrussCombinations(parsed.document, (asked) =>
+    solveTruss(asked, { include: [], limits: LIMITS.full }),
+  );
   if (!combined.ok) return refuse(combined.failures, { kind: 'truss', json, document }, { out, err });
   out(json ? `${JSON.stringify(combined, null, 2)}\n` : formatTrussCombinations(parsed.document, combined));
   return EXIT.solved;

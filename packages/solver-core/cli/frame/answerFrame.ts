@@ -1,3 +1,4 @@
+import { LIMITS } from '../../src/index.ts';
 import { solveFrame } from '../../src/frame/index.ts';
 import type { FrameAnswer, FrameSet } from '../../src/frame/index.ts';
 import { describeFrameMechanism } from '../../src/texts/index.ts';
@@ -25,7 +26,7 @@ export function answerFrame(
   { json }: { readonly json: boolean },
   { out, err }: Pick<Streams, 'out' | 'err'>,
 ): number {
-  const answer = solveFrame(document);
+  const answer = solveFrame(document, { limits: LIMITS.full });
   const isRefused = answer.level === 'error';
   if (json) out(`${JSON.stringify(answer, null, 2)}\n`);
   else if (isRefused) err(describeRefusal(answer));

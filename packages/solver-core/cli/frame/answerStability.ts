@@ -1,8 +1,9 @@
 import { findCriticalFactors, findFrequencies } from '../../src/stability/index.ts';
-import type { NoStability } from '../../src/stability/index.ts';
+import type { ToldFailure } from '../../src/texts/index.ts';
 import { createWriter, describeWithPath } from '../createWriter.ts';
 import { EXIT } from '../exit.ts';
 import { formatTable } from '../formatTable.ts';
+import { refuseBeyond } from '../refuseBeyond.ts';
 import type { Streams } from '../streams.ts';
 
 /** How many critical factors or frequencies are printed. */
@@ -13,8 +14,9 @@ type Out = Pick<Streams, 'out' | 'err'>;
 
 /** Prints the lowest critical factors of a frame and the effective lengths of its members; returns the exit code. */
 export function answerBuckling(document: unknown, { json }: Options, { out, err }: Out): number {
-  const found = findCriticalFactors(document, { count: COUNT });
-  if (!found.ok) return refuse(found, err);
+  const found = refuseBeyond(document) ?? findCriticalFactors(document, { count: COUNT });
+  if (!('ok' in found)) return refuse(found.failures, err);
+  if (!found.ok) return refuse(found.refused?.failures ?? null, err);
   if (json) {
     out(`${JSON.stringify(found, null, 2)}\n`);
     return EXIT.solved;
@@ -36,8 +38,9 @@ export function answerBuckling(document: unknown, { json }: Options, { out, err 
 
 /** Prints the lowest natural frequencies of a frame; returns the exit code. */
 export function answerFrequencies(document: unknown, { json }: Options, { out, err }: Out): number {
-  const found = findFrequencies(document, COUNT);
-  if (!found.ok) return refuse(found, err);
+  const found = refuseBeyond(document) ?? findFrequencies(document, COUNT);
+  if (!('ok' in found)) return refuse(found.failures, err);
+  if (!found.ok) return refuse(found.refused?.failures ?? null, err);
   if (json) out(`${JSON.stringify(found, null, 2)}\n`);
   else if (found.frequencies.length === 0) out('Nothing on the frame has mass: it has no frequencies.\n');
   else {
@@ -47,12 +50,12 @@ export function answerFrequencies(document: unknown, { json }: Options, { out, e
   return EXIT.solved;
 }
 
-function refuse({ refused }: NoStability, err: (text: string) => void): number {
+function refuse(failures: readonly ToldFailure[] | null, err: (text: string) => void): number {
   const writer = { ...createWriter('frame'), kind: 'frame' as const };
   const reasons =
-    refused === null
+    failures === null
       ? ['Every member needs a material and a cross-section.']
-      : refused.failures.map((failure) => describeWithPath(failure, writer));
+      : failures.map((failure) => describeWithPath(failure, writer));
   err(`${['The frame cannot be solved:', ...reasons.map((reason) => `  - ${reason}`)].join('\n')}\n`);
   return EXIT.refused;
 }

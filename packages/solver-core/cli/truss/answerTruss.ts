@@ -1,3 +1,4 @@
+import { LIMITS } from '../../src/index.ts';
 import { parseTruss, solveTruss } from '../../src/truss/index.ts';
 import type { RefusedTruss, TrussCase } from '../../src/truss/index.ts';
 import { createWriter, describeWithPath } from '../createWriter.ts';
@@ -26,7 +27,10 @@ export function answerTruss(
   { json, equations, joint, cut }: CliOptions,
   { out, err }: Pick<Streams, 'out' | 'err'>,
 ): number {
-  const answer = solveTruss(document, equations ? { include: ['descriptor', 'checks'] } : {});
+  const answer = solveTruss(document, {
+    limits: LIMITS.full,
+    ...(equations && { include: ['descriptor', 'checks'] }),
+  });
   if (answer.level === 'error') {
     if (json) out(`${JSON.stringify(answer, null, 2)}\n`);
     else err(describeRefusal(document, answer));

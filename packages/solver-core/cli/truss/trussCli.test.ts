@@ -127,6 +127,13 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
     );
   });
 
+  it('refuses a number that no server would solve', async () => {
+    const [first, ...others] = TWO_RODS.joints;
+    const { status, stderr } = await run({ ...TWO_RODS, joints: [{ ...first, x: 1e30 }, ...others] });
+    expect(status).toBe(1);
+    expect(stderr).toContain('[/joints/0/x]');
+  });
+
   it.each([33, 5000])('refuses a document nested %i deep', async (depth) => {
     const deep = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as object;
     const { status, stderr } = await run({ ...TWO_RODS, memo: deep });
