@@ -50,6 +50,7 @@ const TOOLS_PX = 32;
 const NOTHING: readonly never[] = [];
 
 const ViewBar = createLate(loadParts, 'ViewBar', { isQuiet: true });
+const MechanismMotion = createLate(loadParts, 'MechanismMotion', { isQuiet: true });
 const BoardMenu = createLate(loadParts, 'BoardMenu', { isQuiet: true });
 const BoardAnnouncer = createLate(loadParts, 'BoardAnnouncer', { isQuiet: true });
 
@@ -133,6 +134,7 @@ export function FrameBoard() {
             data-scroll={isScrolled ? '' : undefined}
           >
             <DrawnGroup first={first.nodes} innerRef={drawing} />
+            <MechanismMotion getProjection={getProjection} />
             <BoardObjects id={id} innerRef={objects} keys={keys} />
             <DrawnGroup first={NOTHING} innerRef={overlay} />
           </SchemeSvg>

@@ -64,6 +64,8 @@ export { SelectionDock } from './board/SelectionDock.tsx';
 export { createToolBar } from './board/createToolBar.tsx';
 export { RESULT_BAR_PX, ResultBar, type ResultBarProps, type ResultView } from './board/ResultBar.tsx';
 export { ViewBar } from './board/ViewBar.tsx';
+export { MotionOutline, type MotionOutlineProps, SWING_PX } from './board/MotionOutline.tsx';
+export { shownModeAtom } from './board/shownMode.ts';
 export { type BoardVerb, VerbMenu, type VerbMenuProps } from './board/VerbMenu.tsx';
 export type {
   BoardPort,
@@ -170,6 +172,7 @@ export type { RoomProps } from './session/useRoomProp.ts';
 export { FoldResults } from './workspace/FoldResults.tsx';
 export { RestrictedNote, type RestrictedNoteProps } from './workspace/RestrictedNote.tsx';
 export { StatusFacts, type StatusFactsProps, useStanding } from './workspace/StatusFacts.tsx';
+export { MotionButtons, type MotionButtonsProps } from './shell/MotionButtons.tsx';
 export { createRefusalReport } from './shell/createRefusalReport.tsx';
 export { type PlaneEditorPlan, createPlaneEditor } from './shell/createPlaneEditor.tsx';
 export { EditorFrame } from './workspace/EditorFrame.tsx';

@@ -1,23 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { useCallback } from 'react';
 import type { TrussCase, TrussMechanism } from '@eecs/solver-core/truss';
-import { useKitAtomValue, vars } from '@eecs/ui-kit';
-import { px } from '@eecs/ui-kit/editor';
+import { useKitAtomValue } from '@eecs/ui-kit';
+import { MotionOutline, SWING_PX, px, shownModeAtom } from '@eecs/ui-kit/editor';
 import { type Camera, project } from '../camera/camera.ts';
 import { shownDocumentAtom, verdictAtom } from '../state/sessionAtoms.ts';
-import { shownModeAtom } from '../state/shownMode.ts';
 import { isDrawingAtom } from '../state/tool.ts';
 
-/** How far the joint that moves most goes, px. */
-const SWING_PX = 26;
-const PERIOD_MS = 1200;
-/** Stops within five seconds, as moving things should that nobody started. */
-const LASTS_MS = 4800;
-
-/**
- * A mechanism moving over the drawing: a few swings, then the moved truss stays as an outline. Where the reader wants
- * no motion there is only the outline.
- */
+/** A mechanism moving over the drawing. */
 export function MechanismMotion({ getCamera }: { readonly getCamera: () => Camera }) {
   const verdict = useKitAtomValue(verdictAtom);
   const document = useKitAtomValue(shownDocumentAtom);
@@ -25,31 +14,12 @@ export function MechanismMotion({ getCamera }: { readonly getCamera: () => Camer
   const isDrawing = useKitAtomValue(isDrawingAtom);
   // Half a truss moves, as whoever draws it knows.
   const mechanism = isDrawing ? undefined : verdict?.mechanisms[mode];
-  const path = useRef<SVGPathElement>(null);
-  const [camera, setCamera] = useState<Camera | null>(null);
-
-  // Paints after the drawing has its place, frame by frame.
-  useEffect(() => {
-    if (mechanism === undefined) return undefined;
-    const isStill =
-      typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-    let frame = 0;
-    let start = 0;
-    const paint = (now: number): void => {
-      start ||= now;
-      const passed = now - start;
-      const isOver = isStill || passed > LASTS_MS;
-      const swing = isOver ? 1 : Math.sin((passed / PERIOD_MS) * 2 * Math.PI);
-      path.current?.setAttribute('d', drawMoved(document, mechanism, { camera: getCamera(), swing }));
-      if (!isOver) frame = requestAnimationFrame(paint);
-      else setCamera(getCamera());
-    };
-    frame = requestAnimationFrame(paint);
-    return () => cancelAnimationFrame(frame);
-  }, [document, mechanism, replay, getCamera]);
-
-  if (mechanism === undefined) return null;
-  return <Outline ref={path} data-mechanism={mode} data-rest={camera === null ? undefined : ''} />;
+  const draw = useCallback(
+    (swing: number): string =>
+      mechanism === undefined ? '' : drawMoved(document, mechanism, { camera: getCamera(), swing }),
+    [document, mechanism, getCamera],
+  );
+  return mechanism === undefined ? null : <MotionOutline mode={mode} replay={replay} draw={draw} />;
 }
 
 function drawMoved(
@@ -77,11 +47,3 @@ function drawMoved(
     })
     .join('');
 }
-
-const Outline = styled.path`
-  && {
-    stroke: ${vars.accent};
-    stroke-width: 2.5px;
-    stroke-dasharray: 7 4;
-  }
-`;

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { type TrussWriter, describeTrussFix } from '@eecs/solver-core/texts';
-import { Button, useFormat, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { createRefusalReport } from '@eecs/ui-kit/editor';
+import { Button, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { MotionButtons, createRefusalReport, shownModeAtom } from '@eecs/ui-kit/editor';
 import { applyFix } from '../../editing/applyFix.ts';
 import { findNearJoints, joinNearJoints } from '../../editing/merge.ts';
 import { useLaterText } from '../../messages/laterMessages.ts';
@@ -17,7 +16,6 @@ import {
   previewAtom,
   session,
 } from '../../state/sessionAtoms.ts';
-import { shownModeAtom } from '../../state/shownMode.ts';
 import { isDrawingAtom } from '../../state/tool.ts';
 import type { TrussTypes } from '../../state/trussKind.ts';
 import { groupMoves } from './groupMoves.ts';
@@ -53,21 +51,18 @@ export const RefusalReport = createRefusalReport<TrussTypes, TrussWriter>({
   useWriter: useTrussWriter,
   useMotions: (mechanisms, writer) => {
     const tOwn = useResultsText();
-    const [{ mode, replay }, showMode] = useKitAtom(shownModeAtom);
+    const { mode } = useKitAtomValue(shownModeAtom);
     const shown = Math.min(mode, mechanisms.length - 1);
     const lines = groupMoves(mechanisms, writer).map(({ text, modes }) => ({
       text,
       isShown: modes.includes(shown) && mechanisms.length > 1,
-      after: modes.map((index) => (
-        <Show
-          key={index}
-          type="button"
-          aria-pressed={modes.length > 1 ? index === shown : undefined}
-          onClick={() => showMode({ mode: index, replay: replay + 1 })}
-        >
-          {modes.length > 1 ? tOwn('moves.showWay', { number: index + 1 }) : tOwn('moves.show')}
-        </Show>
-      )),
+      after: (
+        <MotionButtons
+          modes={modes}
+          shown={shown}
+          label={(number) => (number === null ? tOwn('moves.show') : tOwn('moves.showWay', { number }))}
+        />
+      ),
     }));
     return { lines, shown };
   },
@@ -97,19 +92,3 @@ function useNearOffer(document: TrussCase) {
     </Button>
   );
 }
-
-const Show = styled.button`
-  min-height: 24px;
-  margin-inline-start: ${vars.space1};
-  padding: 0 ${vars.space1};
-  border: 0;
-  background: none;
-  color: ${vars.accent};
-  font: inherit;
-  text-decoration: underline;
-  cursor: pointer;
-
-  &[aria-pressed='true'] {
-    font-weight: 600;
-  }
-`;

@@ -1,0 +1,34 @@
+import type { FrameCase, FrameMechanism, PartMotion } from '@eecs/solver-core/frame';
+import { px } from '@eecs/ui-kit/layout';
+import type { Place } from '../editing/place.ts';
+import type { FrameProjection } from './projection.ts';
+
+/** Draws the members of a mechanism moved by so many px where it moves most: each as its rigid part takes it. */
+export function drawMotion(
+  { joints, members }: Pick<FrameCase, 'joints' | 'members'>,
+  { parts }: FrameMechanism,
+  {
+    projection,
+    size,
+  }: { readonly projection: Pick<FrameProjection, 'toPx' | 'factor'>; readonly size: number },
+): string {
+  // The largest displacement of a joint is 1.
+  const scale = size / projection.factor;
+  return parts
+    .flatMap((part) =>
+      part.members.map((index) => {
+        const member = members[index];
+        const [a, b] = [joints[member?.i ?? -1], joints[member?.j ?? -1]];
+        if (a === undefined || b === undefined) return '';
+        const [from, to] = [a, b].map((joint) => projection.toPx(move(joint, part, scale)));
+        return from === undefined || to === undefined
+          ? ''
+          : `M${px(from.x)} ${px(from.y)}L${px(to.x)} ${px(to.y)}`;
+      }),
+    )
+    .join('');
+}
+
+function move({ x, y }: Place, part: PartMotion, scale: number): Place {
+  return { x: x + scale * (part.x - part.omega * y), y: y + scale * (part.y + part.omega * x) };
+}
