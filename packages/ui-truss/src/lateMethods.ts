@@ -2,6 +2,7 @@
 // everybody sees. Chunks of their own would split the code that they share with the editor into dozens of files.
 import { combinationMessages, tableMessages } from '@eecs/ui-kit/editor';
 import { trussResultsMessages } from './messages/resultsMessages.ts';
+import { rodMessages } from './results/rods/rodMessages.ts';
 
 export { combineShown } from './live/combineShown.ts';
 export { CombinationsPanel } from './panels/CombinationsPanel.ts';
@@ -14,8 +15,9 @@ export { JointRoom } from './hand/JointRoom.tsx';
 export { SectionRoom } from './hand/SectionRoom.tsx';
 export { MohrRoom } from './hand/MohrRoom.tsx';
 export { EquationsRoom } from './hand/EquationsRoom.tsx';
+export { RodsRoom } from './results/rods/RodsRoom.tsx';
 
 const combined = [combinationMessages, tableMessages, trussResultsMessages];
 
-/** Texts of the parts of combinations, which wait for them. */
-export const textsOf = { CombinationBar: combined, CombinationsPanel: combined, CombinedTables: combined };
+/** Texts of the parts that wait for them. */
+export const textsOf = { CombinationBar: combined, CombinationsPanel: combined, CombinedTables: combined, RodsRoom: [rodMessages] };

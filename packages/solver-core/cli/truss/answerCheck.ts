@@ -7,6 +7,12 @@ import type { Streams } from '../streams.ts';
 import { isTruss } from './answerTruss.ts';
 import { formatRodChecks } from './formatRodChecks.ts';
 
+const REASONS = {
+  limits:
+    'Name a standard in the document: "limits": { "rods": { "standard": "EN 1993-1-1" } }, or "AISC 360-22".\n',
+  noStrength: 'The rule of the document makes no combination of strength: ask for one, such as "ULS-STR".\n',
+} as const;
+
 /** Checks the rods of a truss by the standard that its document names, prints them and returns the exit code. */
 export function answerCheck(
   document: unknown,
@@ -25,9 +31,7 @@ export function answerCheck(
     return EXIT.solved;
   }
   if (checked.why === 'refused') return refuse(checked.failures, { json }, { out, err });
-  err(
-    'Name a standard in the document: "limits": { "rods": { "standard": "EN 1993-1-1" } }, or "AISC 360-22".\n',
-  );
+  err(REASONS[checked.why]);
   return EXIT.refused;
 }
 

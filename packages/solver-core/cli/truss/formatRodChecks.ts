@@ -40,7 +40,9 @@ export function formatRodChecks(document: TrussCase, { limits, combined, rods }:
     ...(document.title === '' ? [] : [document.title]),
     [
       `Rods by ${SOURCES[limits.standard]}.`,
-      combined === null ? 'Loads as they are, unfactored; each case set by itself.' : formatRule(combined.plan),
+      combined === null
+        ? 'Loads as they are, unfactored; each case set by itself.'
+        : formatRule(combined.plan),
       'Holes, connections, eccentricity and bending between joints are not judged.',
     ].join('\n'),
     ...(judged.length === 0 ? [] : [formatJudged(document, judged, combined)]),

@@ -3,6 +3,8 @@ export type {
   CombinationChoice,
   DeflectionLimit,
   FactorChange,
+  RodLimits,
+  RodStandard,
 } from '../model/common/document.ts';
 export { withCombinations } from '../model/common/describedCombinations.ts';
 export type {

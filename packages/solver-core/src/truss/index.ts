@@ -22,6 +22,7 @@ export type {
   LineGuide,
   Link,
   LinkLoad,
+  LengthFactors,
   LinkLoadClass,
   TrussCase,
 } from '../model/truss/trussDocument.ts';

@@ -14,6 +14,9 @@ import resultsUk from './results.uk.json' with { type: 'json' };
 import typedEnUS from '../typed/messages/en-US.json' with { type: 'json' };
 import typedRu from '../typed/messages/ru.json' with { type: 'json' };
 import typedUk from '../typed/messages/uk.json' with { type: 'json' };
+import rodsEnUS from '../results/rods/messages/en-US.json' with { type: 'json' };
+import rodsRu from '../results/rods/messages/ru.json' with { type: 'json' };
+import rodsUk from '../results/rods/messages/uk.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 import uk from './uk.json' with { type: 'json' };
 
@@ -30,6 +33,9 @@ test('the three catalogues have the same keys and each language its plural forms
   expect(listCatalogueGaps(typedEnUS, typedUk, 'uk')).toEqual([]);
   expect(listCatalogueGaps(sheetsEnUS, sheetsRu, 'ru')).toEqual([]);
   expect(listCatalogueGaps(sheetsEnUS, sheetsUk, 'uk')).toEqual([]);
+  expect(listCatalogueGaps(rodsEnUS, rodsEnUS, 'en-US')).toEqual([]);
+  expect(listCatalogueGaps(rodsEnUS, rodsRu, 'ru')).toEqual([]);
+  expect(listCatalogueGaps(rodsEnUS, rodsUk, 'uk')).toEqual([]);
   expect(listCatalogueGaps(resultsEnUS, resultsEnUS, 'en-US')).toEqual([]);
   expect(listCatalogueGaps(resultsEnUS, resultsRu, 'ru')).toEqual([]);
   expect(listCatalogueGaps(resultsEnUS, resultsUk, 'uk')).toEqual([]);
@@ -39,5 +45,6 @@ test('Ukrainian has one apostrophe', () => {
   expect(listStraightApostrophes(uk)).toEqual([]);
   expect(listStraightApostrophes(typedUk)).toEqual([]);
   expect(listStraightApostrophes(allUk)).toEqual([]);
+  expect(listStraightApostrophes(rodsUk)).toEqual([]);
   expect(listStraightApostrophes(resultsUk)).toEqual([]);
 });

@@ -14,6 +14,7 @@ const ROOMS = {
   sections: createLate(loadMethods, 'SectionRoom', { fallback }),
   mohr: createLate(loadMethods, 'MohrRoom', { fallback }),
   equations: createLate(loadMethods, 'EquationsRoom', { fallback }),
+  rods: createLate(loadMethods, 'RodsRoom', { fallback }),
   balance: createLate(loadMethods, 'BalanceRoom', { fallback }),
   export: createLate(loadReport, 'FilesRoom', { fallback }),
 } as const;

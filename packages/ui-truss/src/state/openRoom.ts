@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { openRoomAtom as anyRoomAtom } from '@eecs/ui-kit/editor';
 
 /** The rooms under the board of a truss, in the order of their row: how the numbers are worked out, and the files. */
-export const ROOM_NAMES = ['joints', 'sections', 'mohr', 'equations', 'balance', 'export'] as const;
+export const ROOM_NAMES = ['joints', 'sections', 'mohr', 'equations', 'rods', 'balance', 'export'] as const;
 
 /** The name of a room, as it is in an address. */
 export type RoomName = (typeof ROOM_NAMES)[number];

@@ -113,6 +113,5 @@ export const limitsSchema = {
 /** Factors of the effective length of a rod, by the axes of its section. */
 export const lengthFactorsSchema = {
   type: 'object',
-  required: ['y', 'z'],
   properties: { y: positive, z: positive, x: positive },
 } as const;

@@ -121,7 +121,7 @@ const TEXTS: SchemaTexts = {
   },
   '.links[].K': {
     title: 'LengthFactors',
-    description: 'Factors of the effective length. A rod that is pressed is not checked without them.',
+    description: 'Factors of the effective length. A rod that is pressed is not checked without y and z.',
   },
   '.links[].K.y': {
     description: 'For buckling about the axis y of the section, in the plane of a plane truss.',

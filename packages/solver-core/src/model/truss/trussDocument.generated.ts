@@ -63,12 +63,12 @@ export interface LinkLoad {
   readonly color?: string;
 }
 
-/** Factors of the effective length. A rod that is pressed is not checked without them. */
+/** Factors of the effective length. A rod that is pressed is not checked without y and z. */
 export interface LengthFactors {
   /** For buckling about the axis y of the section, in the plane of a plane truss. */
-  readonly y: number;
+  readonly y?: number;
   /** For buckling about the axis z of the section, out of that plane. */
-  readonly z: number;
+  readonly z?: number;
   /** For twisting about the axis of the rod; the larger of the others when absent. */
   readonly x?: number;
 }

@@ -24,7 +24,7 @@ export interface SolvedRods {
 /**
  * Checks the rods of a truss under all combinations of strength that its rule makes, or under each of its case sets,
  * unfactored, where it states no rule. Returns for each rod the check that uses most of it; a rod that one of the
- * forces needs an input for which is missing is not judged at all.
+ * forces needs an input for which is missing is not judged at all. Null if the rule makes no combination of strength.
  *
  * @example checkTrussRods(document, { answer, combined: null }, { standard: 'EN 1993-1-1' })[0].utilisation // 0.83
  */
@@ -32,13 +32,14 @@ export function checkTrussRods(
   document: TrussCase,
   solved: SolvedRods,
   limits: RodLimits,
-): readonly TrussRodCheck[] {
+): readonly TrussRodCheck[] | null {
   const rounds = listRounds(document, solved).map(({ forces, causeOf, method }) =>
     checkRods(document, forces, { limits, method }).map((check): TrussRodCheck => ({
       ...check,
       cause: check.ok ? causeOf(check.link, check.N) : null,
     })),
   );
+  if (rounds.length === 0) return null;
   return document.links.map((_, link) => rounds.map((checks) => checks[link]!).reduce(takeWorse));
 }
 

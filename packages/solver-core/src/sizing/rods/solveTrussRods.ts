@@ -23,8 +23,8 @@ export interface CheckedTruss {
 /** Why the rods of a truss are not checked. */
 export interface UncheckedTruss {
   readonly ok: false;
-  /** `limits`: the document names no standard. */
-  readonly why: 'limits' | 'refused';
+  /** `limits`: the document names no standard. `noStrength`: its rule makes no combination of strength. */
+  readonly why: 'limits' | 'noStrength' | 'refused';
   readonly failures: readonly (Failure | UncombinedTruss['failures'][number])[];
 }
 
@@ -48,5 +48,8 @@ export function solveTrussRods(document: TrussCase, solve: TrussSolver): Checked
   if (answer.level === 'error') return { ok: false, why: 'refused', failures: answer.failures };
   const combined = document.combinations === undefined ? null : solveTrussCombinations(document, solve);
   if (combined?.ok === false) return { ok: false, why: 'refused', failures: combined.failures };
-  return { ok: true, limits, combined, rods: checkTrussRods(document, { answer, combined }, limits) };
+  const rods = checkTrussRods(document, { answer, combined }, limits);
+  return rods === null
+    ? { ok: false, why: 'noStrength', failures: [] }
+    : { ok: true, limits, combined, rods };
 }

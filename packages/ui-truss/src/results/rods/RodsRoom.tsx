@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { Alert, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { documentAtom } from '../../state/sessionAtoms.ts';
+import { LengthFactorFields } from './LengthFactorFields.tsx';
+import { RodLimitFields } from './RodLimitFields.tsx';
+import { RodTable } from './RodTable.tsx';
+import { RodVerdict } from './RodVerdict.tsx';
+import { UnjudgedRods } from './UnjudgedRods.tsx';
+import { useRodText } from './rodMessages.ts';
+import { readRodLimits, useRodChecks } from './useRodChecks.ts';
+
+/** Each rod beside its resistance by a standard: what is judged by, the rods by use, and those that are not judged. */
+export function RodsRoom() {
+  const t = useRodText();
+  const checks = useRodChecks();
+  const limits = readRodLimits(useKitAtomValue(documentAtom));
+  return (
+    <Room>
+      <RodLimitFields limits={limits} />
+      {limits === null ? <p>{t('choose')}</p> : <LengthFactorFields />}
+      {typeof checks === 'string' ? (
+        limits === null || checks === 'none' ? null : (
+          <Alert>{t(checks)}</Alert>
+        )
+      ) : (
+        <>
+          <RodVerdict checked={checks} />
+          <UnjudgedRods checked={checks} />
+          <RodTable checked={checks} />
+        </>
+      )}
+      {limits === null ? null : <About>{t('about', { standard: limits.standard })}</About>}
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space3};
+`;
+
+const About = styled.p`
+  margin: 0;
+  max-width: 72ch;
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;

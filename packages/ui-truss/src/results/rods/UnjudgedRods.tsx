@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import type { UnjudgedReason } from '@eecs/solver-core/sizing';
+import { Button, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { nameRod } from '../../hand/writeLine.ts';
+import { selectionAtom } from '../../state/selection.ts';
+import { useRodText } from './rodMessages.ts';
+import type { CheckedRods } from './useRodChecks.ts';
+
+/** Rods that are named one by one. */
+const MOST_NAMED = 12;
+
+/** The rods that are not judged, by the reason; a press chooses them on the board, to give them what they lack. */
+export function UnjudgedRods({ checked: { document, rods } }: { readonly checked: CheckedRods }) {
+  const t = useRodText();
+  const choose = useSetKitAtom(selectionAtom);
+  const reasons = new Map<UnjudgedReason, number[]>();
+  for (const rod of rods) if (!rod.ok) reasons.set(rod.why, [...(reasons.get(rod.why) ?? []), rod.link]);
+  if (reasons.size === 0) return null;
+  return (
+    <section>
+      <Title>{t('unjudged')}</Title>
+      <List>
+        {[...reasons].map(([why, links]) => (
+          <li key={why}>
+            {links
+              .slice(0, MOST_NAMED)
+              .map((link) => nameRod(link, document.links))
+              .join(', ')}
+            {links.length > MOST_NAMED ? ` … (${links.length})` : ''}: {t(`why.${why}`)}.{' '}
+            <Button
+              variant="quiet"
+              aria-label={`${t('unjudged.choose')}: ${t(`why.${why}`)}`}
+              onClick={() => choose(links.map((index) => ({ kind: 'link', index })))}
+            >
+              {t('unjudged.choose')}
+            </Button>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Title = styled.h3`
+  margin: 0;
+  font-size: ${vars.text2};
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding-inline-start: ${vars.space4};
+`;

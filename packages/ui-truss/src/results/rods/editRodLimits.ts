@@ -1,0 +1,32 @@
+import type { RodLimits } from '@eecs/solver-core/combinations';
+import type { LengthFactors, Link, TrussCase } from '@eecs/solver-core/truss';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from '../../editing/edit.ts';
+
+/** Names the standard that rods are checked by with what it leaves to choose; null takes the check away. */
+export function setRodLimits({ limits, ...document }: TrussCase, rods: RodLimits | null): Edit {
+  const { rods: _, ...others } = limits ?? {};
+  const next = rods === null ? others : { ...others, rods };
+  return toPlainEdit(Object.keys(next).length === 0 ? document : { ...document, limits: next });
+}
+
+/** Changes one factor of the effective length of some rods; null takes it away. */
+export function setLengthFactor(
+  document: TrussCase,
+  indexes: ReadonlySet<number>,
+  { axis, value }: { readonly axis: keyof LengthFactors; readonly value: number | null },
+): Edit {
+  let isChanged = false;
+  const links = document.links.map((link, index) => {
+    if (!indexes.has(index) || (link.K?.[axis] ?? null) === value) return link;
+    isChanged = true;
+    return withFactor(link, axis, value);
+  });
+  return toPlainEdit(isChanged ? { ...document, links } : document);
+}
+
+function withFactor({ K, ...link }: Link, axis: keyof LengthFactors, value: number | null): Link {
+  const { [axis]: _, ...others } = K ?? {};
+  const next = value === null ? others : { ...others, [axis]: value };
+  return Object.keys(next).length === 0 ? link : { ...link, K: next };
+}
