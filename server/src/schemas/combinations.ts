@@ -7,7 +7,8 @@ import { Diagram } from './diagram.ts';
 import { oneOf, wordsOf } from './oneOf.ts';
 import { orNull } from './orNull.ts';
 
-const SITUATIONS = wordsOf<Situation>({
+/** The situations that combinations are made for. */
+export const SITUATIONS = wordsOf<Situation>({
   'ULS-STR': true,
   'ULS-EQU': true,
   accidental: true,
@@ -100,7 +101,8 @@ const Rule = Type.Object({
   source: Type.String(),
 });
 
-const Failures = Type.Array(
+/** Why case sets are not combined. */
+export const CombinationFailures = Type.Array(
   Type.Object({
     code: oneOf([...COMBINATION_FAILURE_CODES, ...Object.keys({ ...FAILURE_CODES, ...TRUSS_FAILURE_CODES })]),
     path: Type.String({ description: 'JSON pointer into the document' }),
@@ -145,7 +147,7 @@ export const BeamCombinations = Type.Object(
         { title: 'BeamSituation' },
       ),
     ),
-    failures: Failures,
+    failures: CombinationFailures,
   },
   { title: 'BeamCombinations' },
 );
@@ -182,7 +184,7 @@ export const TrussCombinations = Type.Object(
         { title: 'TrussSituation' },
       ),
     ),
-    failures: Failures,
+    failures: CombinationFailures,
   },
   { title: 'TrussCombinations' },
 );

@@ -102,10 +102,10 @@ export const TrussSolveRequest = Type.Object(
       ),
     ),
     include: Type.Optional(
-      Type.Array(oneOf(['descriptor', 'checks', 'combinations']), {
-        maxItems: 3,
+      Type.Array(oneOf(['descriptor', 'checks', 'combinations', 'rods']), {
+        maxItems: 4,
         description:
-          'Parts beyond forces, reactions and displacements; when left out, descriptor and checks up to 60 links, else the checks. combinations needs actions of the case sets and a rule in the document',
+          'Parts beyond forces, reactions and displacements; when left out, descriptor and checks up to 60 links, else the checks. combinations needs actions of the case sets and a rule in the document; rods are checked by the standard of limits.rods',
       }),
     ),
   },

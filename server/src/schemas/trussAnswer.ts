@@ -8,6 +8,7 @@ import type {
 } from '@eecs/solver-core/truss';
 import { type TSchema, Type } from '@fastify/type-provider-typebox';
 import { CombinationErrors, TrussCombinations } from './combinations.ts';
+import { RodChecks } from './rodChecks.ts';
 import { TrussStatuses } from './caseStatuses.ts';
 import { AXES } from './directions.ts';
 import { TrussFailure } from './failure.ts';
@@ -219,6 +220,7 @@ const Solved = Type.Object(
     mohr: orNull(Type.Array(Mohr)),
     combinations: Type.Optional(TrussCombinations),
     combinationErrors: CombinationErrors,
+    rods: Type.Optional(RodChecks),
   },
   { title: 'SolvedTruss', description: 'Solved' },
 );

@@ -3,16 +3,19 @@ interface Combined {
   readonly caseSets?: readonly { readonly action?: unknown; readonly situation?: unknown }[];
   readonly combinations?: unknown;
   readonly limits?: unknown;
+  readonly links?: readonly { readonly K?: unknown }[];
 }
 
 /**
- * Writes the combination settings of a document, which are not part of its fingerprint; empty if they are not
- * requested.
+ * Writes the settings of a document by which its case sets are combined and its rods checked, which are not part of its
+ * fingerprint; empty if neither is requested.
  */
 export function writeCombinations(document: unknown, options: object): string {
   const { include } = options as { readonly include?: readonly string[] };
-  if (include?.includes('combinations') !== true) return '';
-  const { caseSets = [], combinations = null, limits = null } = document as Combined;
+  const hasRods = include?.includes('rods') === true;
+  if (!hasRods && include?.includes('combinations') !== true) return '';
+  const { caseSets = [], combinations = null, limits = null, links = [] } = document as Combined;
   const actions = caseSets.map(({ action = null, situation = null }) => [action, situation]);
-  return JSON.stringify([combinations, limits, actions]);
+  const factors = hasRods ? links.map(({ K = null }) => K) : [];
+  return JSON.stringify([combinations, limits, actions, factors]);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writeCombinations } from '../combinationKey.ts';
 import { solveTrussTask } from './solveTrussTask.ts';
 
 /** Two rods at 45 degrees, the first made 1 mm too long, carry 10 kN. */
@@ -29,4 +30,50 @@ test('reports nothing where no set is combined', () => {
   expect(toldOf(twoRods([{ title: 'load' }, { title: 'other', combined: false }])).state?.unfactored).toEqual(
     [],
   );
+});
+
+/** The same rods of steel with a round section of 20 mm, and what they are checked by. */
+const steelRods = {
+  ...twoRods([]),
+  links: [
+    { i: 0, j: 2, materialIndex: 0, sectionIndex: 0, K: { y: 1, z: 1 } },
+    { i: 1, j: 2, materialIndex: 0, sectionIndex: 0 },
+  ],
+  materials: [{ name: 'S235', E: 210_000, nu: 0.3, strength: { tension: 235 } }],
+  sections: [{ className: 'circle', label: 'D20', Dy: 20 }],
+  limits: { rods: { standard: 'EN 1993-1-1' } },
+};
+
+function checkedOf(document: unknown) {
+  const outcome = solveTrussTask({ kind: 'truss', document, options: { include: ['rods'] } });
+  if (outcome.kind !== 'solved') throw new Error(outcome.kind);
+  const { rods } = JSON.parse(new TextDecoder().decode(outcome.body)) as { rods: unknown };
+  return rods;
+}
+
+test('checks rods by the standard of the document, and names the input that a rod lacks', () => {
+  // 10 kN/sqrt(2) over 6.970 kN, which EN 1993-1-1 allows at a slenderness of 3.012 by curve c.
+  expect(checkedOf(steelRods)).toMatchObject({
+    standard: 'EN 1993-1-1',
+    why: null,
+    checks: [
+      { ok: true, link: 0, utilisation: expect.closeTo(7071.07 / 6970.08, 4) as number, cause: { set: 0 } },
+      { ok: false, link: 1, why: 'lengthFactors', path: '/links/1/K', cause: null },
+    ],
+  });
+  expect(checkedOf({ ...steelRods, limits: {} })).toMatchObject({
+    standard: null,
+    why: 'limits',
+    checks: [],
+  });
+});
+
+test('answers that are kept differ by the factors of effective lengths', () => {
+  const keyOf = (K: object) =>
+    writeCombinations(
+      { ...steelRods, links: steelRods.links.map((link) => ({ ...link, K })) },
+      { include: ['rods'] },
+    );
+  expect(keyOf({ y: 1, z: 1 })).not.toBe(keyOf({ y: 1, z: 2 }));
+  expect(writeCombinations(steelRods, { include: ['checks'] })).toBe('');
 });

@@ -10,6 +10,7 @@ import { findCollisions, type SectionStatus } from '@eecs/solver-core/truss-rule
 import type { SolveTask } from '../solver.ts';
 import { writeJson } from '../writeJson.ts';
 import { tidyFailure } from '../texts/foreignText.ts';
+import { checkRodsTask } from './checkRodsTask.ts';
 import { combineTrussTask } from './combineTrussTask.ts';
 import { isStructureWhole, judgeReading } from './judgeReading.ts';
 import { judgeState } from './trussState.ts';
@@ -24,7 +25,7 @@ const MEMORY = 128 * 1024 * 1024;
 /** Solves a truss with all requested results, or returns why it cannot be solved. */
 export function solveTrussTask({ document, options }: SolveTask<'truss'>): TrussOutcome {
   const { include, ...others } = options;
-  const own = include?.filter((part): part is TrussPart => part !== 'combinations');
+  const own = include?.filter((part): part is TrussPart => part !== 'combinations' && part !== 'rods');
   const answer = solveTruss(document, { ...others, ...(own && { include: own }), memory: MEMORY });
   const reading = readTruss(document);
   if (answer.level === 'error') return refuse(answer, reading.document === null ? null : reading);
@@ -32,6 +33,7 @@ export function solveTrussTask({ document, options }: SolveTask<'truss'>): Truss
   const { id, message: _, ...shared } = answer;
   const corrections = answer.corrections.map(tidyFailure);
   const combinations = include?.includes('combinations') ? combineTrussTask(reading.document, MEMORY) : null;
+  const rods = include?.includes('rods') ? checkRodsTask(reading.document, MEMORY) : null;
   return {
     kind: 'solved',
     id,
@@ -41,7 +43,7 @@ export function solveTrussTask({ document, options }: SolveTask<'truss'>): Truss
       state: judgeState(reading.document, answer.verdict),
       ...(combinations && { uncombined: combinations.failures }),
     },
-    body: writeJson({ ...shared, corrections, ...(combinations && { combinations }) }),
+    body: writeJson({ ...shared, corrections, ...(combinations && { combinations }), ...(rods && { rods }) }),
     // A correction names loads by their ids, which are this document's own and not part of the hash.
     isShareable: corrections.length === 0,
   };

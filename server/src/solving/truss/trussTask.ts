@@ -4,9 +4,9 @@ import type { SectionStatus } from '@eecs/solver-core/truss-rules';
 import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
 import type { TrussState } from './trussState.ts';
 
-/** The results wanted: those of the core, and the combinations of the case sets. */
+/** The results wanted: those of the core, the combinations of the case sets, and the checks of rods. */
 export type TrussTaskOptions = Omit<TrussOptions, 'include'> & {
-  readonly include?: readonly (TrussPart | 'combinations')[];
+  readonly include?: readonly (TrussPart | 'combinations' | 'rods')[];
 };
 
 /** The parts of a solved truss that are put into words, beside its corrections. */

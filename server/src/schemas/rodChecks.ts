@@ -1,0 +1,102 @@
+import type { JudgedRod, UncheckedTruss, UnjudgedReason } from '@eecs/solver-core/sizing';
+import { Type } from '@fastify/type-provider-typebox';
+import { CombinationFailures, SITUATIONS } from './combinations.ts';
+import { oneOf, wordsOf } from './oneOf.ts';
+import { orNull } from './orNull.ts';
+
+const MODES = wordsOf<'y' | 'z' | 'v' | 'torsion'>({ y: true, z: true, v: true, torsion: true });
+
+const GOVERNS = wordsOf<JudgedRod['governs']>({
+  tension: true,
+  section: true,
+  y: true,
+  z: true,
+  v: true,
+  torsion: true,
+});
+
+const WHY = wordsOf<UnjudgedReason>({
+  material: true,
+  modulus: true,
+  strength: true,
+  grade: true,
+  notSteel: true,
+  section: true,
+  shape: true,
+  slender: true,
+  lengthFactors: true,
+});
+
+const UNCHECKED = wordsOf<UncheckedTruss['why']>({ limits: true, noStrength: true, refused: true });
+
+const link = Type.Integer({ description: 'Index in links' });
+
+const Cause = Type.Union(
+  [
+    Type.Object({ set: Type.Integer({ description: 'Index in caseSets' }) }),
+    Type.Object({
+      situation: oneOf(SITUATIONS),
+      combination: Type.Integer({
+        description: 'Index in combinations of the situation, asked for beside rods',
+      }),
+    }),
+  ],
+  { title: 'RodCause', description: 'The origin of the force that is judged' },
+);
+
+const Judged = Type.Object(
+  {
+    ok: Type.Literal(true),
+    link,
+    utilisation: Type.Number({ description: 'Above 1 the rod does not carry its force' }),
+    N: Type.Number({ description: 'The force of that utilisation, tension positive' }),
+    governs: oneOf(GOVERNS),
+    resistance: Type.Number({ description: 'The resistance that N stands beside' }),
+    tension: orNull(Type.Number(), 'The resistance in tension; null of a rod that is never pulled'),
+    compression: orNull(
+      Type.Object({
+        section: Type.Number({ description: 'The resistance of the cross-section' }),
+        modes: Type.Array(
+          Type.Object({
+            mode: oneOf(MODES),
+            critical: Type.Number({ description: 'The elastic critical force' }),
+            slenderness: Type.Number(),
+            curve: orNull(oneOf(['a', 'b', 'c', 'd']), 'Of EN 1993-1-1 table 6.2; null by AISC 360'),
+            reduction: Type.Number({ description: 'chi, or Fcr/Fy' }),
+            resistance: Type.Number(),
+          }),
+        ),
+      }),
+      'Null of a rod that is never pressed',
+    ),
+    cause: Cause,
+  },
+  { title: 'JudgedRod' },
+);
+
+const Unjudged = Type.Object(
+  {
+    ok: Type.Literal(false),
+    link,
+    why: oneOf(WHY),
+    path: Type.String({
+      description: 'JSON pointer to the input that is missing or outside of the standard',
+    }),
+    cause: Type.Null(),
+  },
+  { title: 'UnjudgedRod', description: 'Nothing favourable is assumed: the input is named' },
+);
+
+/** The rods of a truss beside their resistances by the standard of `limits.rods`. */
+export const RodChecks = Type.Object(
+  {
+    standard: orNull(oneOf(['EN 1993-1-1', 'AISC 360-22'])),
+    why: orNull(
+      oneOf(UNCHECKED),
+      'Why no rod is checked: the document names no standard in limits.rods, its rule makes no combination of strength, or it cannot be read or combined (failures)',
+    ),
+    checks: Type.Array(Type.Union([Judged, Unjudged]), { description: 'One a link, in their order' }),
+    failures: CombinationFailures,
+  },
+  { title: 'RodChecks' },
+);
