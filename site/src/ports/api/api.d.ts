@@ -3017,6 +3017,167 @@ export interface components {
         };
       }[];
     };
+    /** @description The origin of the force that is judged */
+    RodCause:
+      | {
+          /** @description Index in caseSets */
+          set: number;
+        }
+      | {
+          /** @enum {string} */
+          situation:
+            | 'ULS-STR'
+            | 'ULS-EQU'
+            | 'accidental'
+            | 'SLS-characteristic'
+            | 'SLS-frequent'
+            | 'SLS-quasi-permanent'
+            | 'ASD';
+          /** @description Index in combinations of the situation, asked for beside rods */
+          combination: number;
+        };
+    JudgedRod: {
+      /** @enum {boolean} */
+      ok: true;
+      /** @description Index in links */
+      link: number;
+      /** @description Above 1 the rod does not carry its force */
+      utilisation: number;
+      /** @description The force of that utilisation, tension positive */
+      N: number;
+      /** @enum {string} */
+      governs: 'tension' | 'section' | 'y' | 'z' | 'v' | 'torsion';
+      /** @description The resistance that N stands beside */
+      resistance: number;
+      /** @description The resistance in tension; null of a rod that is never pulled */
+      tension: null | number;
+      /** @description Null of a rod that is never pressed */
+      compression: null | {
+        /** @description The resistance of the cross-section */
+        section: number;
+        modes: {
+          /** @enum {string} */
+          mode: 'y' | 'z' | 'v' | 'torsion';
+          /** @description The elastic critical force */
+          critical: number;
+          slenderness: number;
+          /** @description Of EN 1993-1-1 table 6.2; null by AISC 360 */
+          curve: null | ('a' | 'b' | 'c' | 'd');
+          /** @description chi, or Fcr/Fy */
+          reduction: number;
+          resistance: number;
+        }[];
+      };
+      cause: components['schemas']['RodCause'];
+    };
+    /** @description Nothing favourable is assumed: the input is named */
+    UnjudgedRod: {
+      /** @enum {boolean} */
+      ok: false;
+      /** @description Index in links */
+      link: number;
+      /** @enum {string} */
+      why:
+        | 'material'
+        | 'modulus'
+        | 'strength'
+        | 'grade'
+        | 'notSteel'
+        | 'section'
+        | 'shape'
+        | 'slender'
+        | 'lengthFactors';
+      /** @description JSON pointer to the input that is missing or outside of the standard */
+      path: string;
+      cause: null;
+    };
+    RodChecks: {
+      standard: null | ('EN 1993-1-1' | 'AISC 360-22');
+      /** @description Why no rod is checked: the document names no standard in limits.rods, its rule makes no combination of strength, or it cannot be read or combined (failures) */
+      why: null | ('limits' | 'noStrength' | 'refused');
+      /** @description One a link, in their order */
+      checks: (components['schemas']['JudgedRod'] | components['schemas']['UnjudgedRod'])[];
+      /** @description Why the case sets are not combined; their texts are in combinationErrors */
+      failures: {
+        /** @enum {string} */
+        code:
+          | 'combinations.noSets'
+          | 'combinations.noRule'
+          | 'combinations.noAction'
+          | 'combinations.combinedAction'
+          | 'combinations.noCategory'
+          | 'combinations.noPsi'
+          | 'combinations.otherKind'
+          | 'combinations.pattern'
+          | 'combinations.patternPermanent'
+          | 'combinations.weight'
+          | 'combinations.settlement'
+          | 'combinations.imposed'
+          | 'combinations.situation'
+          | 'combinations.noExpression'
+          | 'combinations.change'
+          | 'combinations.tooLarge'
+          | 'combinations.noLimit'
+          | 'schema.notObject'
+          | 'schema.version'
+          | 'schema.kind'
+          | 'schema.required'
+          | 'schema.type'
+          | 'schema.notFinite'
+          | 'schema.className'
+          | 'schema.range'
+          | 'schema.arity'
+          | 'schema.notPositive'
+          | 'schema.depth'
+          | 'schema.tooMany'
+          | 'schema.tooLong'
+          | 'schema.tooGreat'
+          | 'schema.release'
+          | 'schema.notHeld'
+          | 'length.notPositive'
+          | 'geometry.loadOutside'
+          | 'geometry.supportOutside'
+          | 'geometry.emptyRange'
+          | 'geometry.sectionOrder'
+          | 'geometry.index'
+          | 'geometry.factor'
+          | 'geometry.supportsAtOneX'
+          | 'materials.modulus'
+          | 'materials.poisson'
+          | 'materials.area'
+          | 'materials.inertia'
+          | 'materials.dimensions'
+          | 'materials.overlap'
+          | 'materials.incomplete'
+          | 'materials.needed'
+          | 'materials.shape'
+          | 'materials.shearModulus'
+          | 'materials.shearArea'
+          | 'conditions.count'
+          | 'conditions.horizontal'
+          | 'singular.mechanism'
+          | 'singular.rounding'
+          | 'range.size'
+          | 'loads.none'
+          | 'loads.unassigned'
+          | 'features.shear'
+          | 'geometry.noJoints'
+          | 'geometry.noLinks'
+          | 'geometry.linkToItself'
+          | 'geometry.doubledLink'
+          | 'geometry.zeroLength'
+          | 'geometry.outOfPlane'
+          | 'materials.expansion'
+          | 'range.indeterminate'
+          | 'range.memory';
+        /** @description JSON pointer into the document */
+        path: string;
+        ids: (string | number)[];
+        values: {
+          [key: string]: string | number;
+        };
+      }[];
+    };
     /** @description Solved */
     SolvedTruss: {
       level: 'ok' | 'warning';
@@ -3050,6 +3211,7 @@ export interface components {
       combinations?: components['schemas']['TrussCombinations'];
       /** @description Why the case sets are not combined, as texts in the language of Client-Locale */
       combinationErrors?: string[];
+      rods?: components['schemas']['RodChecks'];
     };
     /** @description Not solvable as it is */
     RefusedTruss: {
@@ -6852,8 +7014,8 @@ export interface operations {
             /** @enum {string} */
             axis: 'x' | 'y' | 'z';
           }[];
-          /** @description Parts beyond forces, reactions and displacements; when left out, descriptor and checks up to 60 links, else the checks. combinations needs actions of the case sets and a rule in the document */
-          include?: ('descriptor' | 'checks' | 'combinations')[];
+          /** @description Parts beyond forces, reactions and displacements; when left out, descriptor and checks up to 60 links, else the checks. combinations needs actions of the case sets and a rule in the document; rods are checked by the standard of limits.rods */
+          include?: ('descriptor' | 'checks' | 'combinations' | 'rods')[];
         };
       };
     };
