@@ -9,7 +9,8 @@ export const FieldLine = styled.div`
   gap: ${vars.space2};
 
   & > * {
-    flex: 0 1 180px;
+    flex: 1 1 132px;
     min-width: 0;
+    max-width: 200px;
   }
 `;

@@ -29,6 +29,8 @@ export function RodTable({ checked }: { readonly checked: CheckedRods }) {
     [checked],
   );
   if (judged.length === 0) return null;
+  // All loads act together: there is nothing to name.
+  const hasCauses = checked.combined !== null || checked.document.caseSets.length > 0;
   const at = Math.min(page, Math.max(0, Math.ceil(judged.length / ROWS) - 1));
   return (
     <>
@@ -53,12 +55,12 @@ export function RodTable({ checked }: { readonly checked: CheckedRods }) {
             <th scope="col" data-numeric="">
               {t('reduction')}
             </th>
-            <th scope="col">{t('by')}</th>
+            {hasCauses ? <th scope="col">{t('by')}</th> : null}
           </tr>
         </thead>
         <tbody>
           {judged.slice(at * ROWS, (at + 1) * ROWS).map((rod) => (
-            <RodRow key={rod.link} rod={rod} checked={checked} />
+            <RodRow key={rod.link} rod={rod} checked={checked} hasCause={hasCauses} />
           ))}
         </tbody>
       </DataTable>
@@ -66,7 +68,13 @@ export function RodTable({ checked }: { readonly checked: CheckedRods }) {
   );
 }
 
-function RodRow({ rod, checked }: { readonly rod: Judged; readonly checked: CheckedRods }) {
+interface RodRowProps {
+  readonly rod: Judged;
+  readonly checked: CheckedRods;
+  readonly hasCause: boolean;
+}
+
+function RodRow({ rod, checked, hasCause }: RodRowProps) {
   const t = useRodText();
   const format = useFormat();
   const [hovered, hover] = useKitAtom(hoveredAtom);
@@ -102,22 +110,19 @@ function RodRow({ rod, checked }: { readonly rod: Judged; readonly checked: Chec
       </td>
       <td data-numeric="">{mode === undefined ? '–' : ratio(mode.slenderness)}</td>
       <td data-numeric="">{mode === undefined ? '–' : ratio(mode.reduction)}</td>
-      <td>{nameCause(rod, { document, combined }, (set) => t('set', { set }))}</td>
+      {hasCause ? <td>{nameCause(rod, { document, combined }, (set) => t('set', { set }))}</td> : null}
     </Row>
   );
 }
 
-/** The case set or the combination whose force uses most of a rod; nothing where all loads act in one set. */
+/** The case set or the combination whose force uses most of a rod. */
 function nameCause(
   { cause }: Judged,
   { document, combined }: Pick<CheckedRods, 'document' | 'combined'>,
   nameSet: (set: number) => string,
 ): string {
   if (cause === null) return '';
-  if ('set' in cause)
-    return document.caseSets.length === 0
-      ? '–'
-      : document.caseSets[cause.set]?.title || nameSet(cause.set + 1);
+  if ('set' in cause) return document.caseSets[cause.set]?.title || nameSet(cause.set + 1);
   const situation = combined?.situations.find((one) => one.situation === cause.situation);
   return situation?.combinations[cause.combination]?.id ?? '';
 }

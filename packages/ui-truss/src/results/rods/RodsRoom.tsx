@@ -17,18 +17,16 @@ export function RodsRoom() {
   return (
     <Room>
       <RodLimitFields limits={limits} />
-      {limits === null ? <p>{t('choose')}</p> : <LengthFactorFields />}
-      {typeof checks === 'string' ? (
-        limits === null || checks === 'none' ? null : (
-          <Alert>{t(checks)}</Alert>
-        )
-      ) : (
+      {limits === null ? <p>{t('choose')}</p> : null}
+      {limits !== null && typeof checks === 'string' && checks !== 'none' ? <Alert>{t(checks)}</Alert> : null}
+      {typeof checks === 'string' ? null : (
         <>
           <RodVerdict checked={checks} />
           <UnjudgedRods checked={checks} />
-          <RodTable checked={checks} />
         </>
       )}
+      {limits === null ? null : <LengthFactorFields />}
+      {typeof checks === 'string' ? null : <RodTable checked={checks} />}
       {limits === null ? null : <About>{t('about', { standard: limits.standard })}</About>}
     </Room>
   );
