@@ -130,7 +130,7 @@ describe('by closed forms', () => {
     expectClose(slender.resistance, (0.9 * 0.877 * Math.PI ** 2 * 210_000 * I) / 20_000 ** 2, 1e-9);
   });
 
-  test('of the forces of several combinations the worse utilisation counts, and zero is no compression', () => {
+  test('the worse utilisation of several combinations counts, and zero is no compression', () => {
     const document = rodCase({ section: { className: 'circle', Dy: 20 }, length: 3, K: HINGED });
     const [both] = checkRods(document, [{ max: 50_000, min: -1500 }], EUROCODE) as [JudgedRod];
     expect(both.governs).not.toBe('tension');

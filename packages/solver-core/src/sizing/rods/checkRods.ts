@@ -60,7 +60,7 @@ export interface JudgedRod {
 
 export type RodCheck = JudgedRod | UnjudgedRod;
 
-/** What `checkRods` judges by. */
+/** The standard and the method that `checkRods` judges by. */
 export interface RodOrder {
   readonly limits: RodLimits;
   /** By AISC 360 whether forces are those of strength combinations or of allowable ones. @default 'LRFD' */

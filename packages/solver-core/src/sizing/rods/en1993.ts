@@ -3,7 +3,7 @@ import type { CriticalForce } from './criticalForces.ts';
 import type { BucklingResistance, CompressionResistance, Steel } from './rodResistance.ts';
 import type { RodSection } from './rodSection.ts';
 
-/** What national annexes choose, and what a cross-section does not show. */
+/** Values that national annexes choose, and the making of hollow sections. */
 export type EurocodeChoice = Pick<RodLimits, 'gammaM0' | 'gammaM1' | 'hollow'>;
 
 type Curve = NonNullable<BucklingResistance['curve']>;

@@ -6,7 +6,7 @@ import { scaleBetween } from '../../units/sectionScale.ts';
 /** The shapes whose buckling the standards describe; an I section without root radii is welded of plates. */
 export type RodShape = 'rolledI' | 'weldedI' | 'channel' | 'tee' | 'angle' | 'box' | 'pipe' | 'solid';
 
-/** What the resistance of a rod needs of its cross-section, in mm. */
+/** The properties of a cross-section that the resistance of its rod depends on, in mm. */
 export interface RodSection {
   readonly shape: RodShape;
   readonly h: number;
