@@ -1,6 +1,6 @@
 import { DEFAULTS } from '@eecs/solver-core';
 import type { PanelText } from '../messages/panelMessages.ts';
-import { rowCountsAtom } from '../state/derivedAtoms.ts';
+import { rowCountsAtom } from '../state/tables.ts';
 import { isGridOpenAtom } from '../state/look.ts';
 import { INPUT_TABS, type InputTab, openTabAtom } from '../state/inputTabs.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';

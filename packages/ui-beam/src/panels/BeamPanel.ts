@@ -2,7 +2,7 @@ import { createLate } from '@eecs/ui-kit';
 import { createInputPanel } from '@eecs/ui-kit/editor';
 import { loadParts } from '../late/loadParts.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { hiddenTabsAtom, rowCountsAtom } from '../state/derivedAtoms.ts';
+import { hiddenTabsAtom, rowCountsAtom } from '../state/tables.ts';
 import { INPUT_TABS, openTabAtom } from '../state/inputTabs.ts';
 
 /** Everything of a beam that can be typed: in a line of text, and in tables. */

@@ -1,5 +1,11 @@
 import { atom } from 'jotai/vanilla';
-import { type DrawnRows, createEditorPort, createTable } from '@eecs/ui-kit/editor';
+import {
+  type DrawnRows,
+  createEditorPort,
+  createHiddenTabs,
+  createRowCounts,
+  createTable,
+} from '@eecs/ui-kit/editor';
 import { currentRowAtoms } from './currentRows.ts';
 import { draggedAtom } from './dragged.ts';
 import { INPUT_TABS } from './inputTabs.ts';
@@ -14,43 +20,39 @@ export const tables = {
   supports: createTable(session, {
     name: 'supports',
     list: 'supports',
-    rowsOf: ({ supports }) => supports,
     lastAtom: currentRowAtoms.supports,
     drawn: drawRows('support'),
   }),
   loads: createTable(session, {
     name: 'loads',
     list: 'loads',
-    rowsOf: ({ loads }) => loads,
     lastAtom: currentRowAtoms.loads,
     drawn: drawRows('load'),
   }),
   sections: createTable(session, {
     name: 'sections',
     list: 'beamSections',
-    rowsOf: ({ beamSections }) => beamSections,
     lastAtom: currentRowAtoms.sections,
     takesSeveral: true,
   }),
   materials: createTable(session, {
     name: 'materials',
     list: 'materials',
-    rowsOf: ({ materials }) => materials,
     lastAtom: currentRowAtoms.materials,
   }),
   crossSections: createTable(session, {
     name: 'crossSections',
     list: 'sections',
-    rowsOf: ({ sections }) => sections,
     lastAtom: currentRowAtoms.crossSections,
   }),
-  sets: createTable(session, {
-    name: 'sets',
-    list: 'caseSets',
-    rowsOf: ({ caseSets }) => caseSets,
-    lastAtom: currentRowAtoms.sets,
-  }),
+  sets: createTable(session, { name: 'sets', list: 'caseSets', lastAtom: currentRowAtoms.sets }),
 } as const;
+
+/** How many rows each table has. */
+export const rowCountsAtom = createRowCounts(tables);
+
+/** The tabs that nobody needs yet. */
+export const hiddenTabsAtom = createHiddenTabs(session);
 
 /** Connects a table with the supports or the loads of the board. */
 function drawRows(kind: Selection['kind']): DrawnRows {

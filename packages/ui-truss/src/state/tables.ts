@@ -1,5 +1,12 @@
 import { atom } from 'jotai/vanilla';
-import { createDrawnRows, createEditorPort, createTable, drawListRows } from '@eecs/ui-kit/editor';
+import {
+  createEditorPort,
+  createHiddenTabs,
+  createRowCounts,
+  createTable,
+  drawKeyedRows,
+  drawListRows,
+} from '@eecs/ui-kit/editor';
 import { type TrussItem, isLoadItem, toItemKey } from '../editing/items.ts';
 import { currentRowAtoms } from './currentRows.ts';
 import { listLoads } from './listLoads.ts';
@@ -12,14 +19,7 @@ export const editorPort = createEditorPort(session, TRUSS_TABS);
 
 const drawn = { selectionAtom, hoveredAtom };
 
-const loadRowsAtom = atom((get) => {
-  const rows = listLoads(get(session.documentAtom));
-  const indices = new Map(rows.map(({ item }, index) => [toItemKey(item), index]));
-  return {
-    indexOf: (item: TrussItem) => indices.get(toItemKey(item)),
-    itemAt: (index: number): TrussItem | undefined => rows[index]?.item,
-  };
-});
+const loadItemsAtom = atom((get) => listLoads(get(session.documentAtom)).map(({ item }) => item));
 
 /** The lists of the document as tables. */
 export const tables = {
@@ -27,14 +27,12 @@ export const tables = {
     name: 'joints',
     list: 'joints',
     lastAtom: currentRowAtoms.joints,
-    rowsOf: ({ joints }) => joints,
     drawn: drawListRows<TrussItem>(drawn, (index) => ({ kind: 'joint', index })),
   }),
   rods: createTable(session, {
     name: 'rods',
     list: 'links',
     lastAtom: currentRowAtoms.rods,
-    rowsOf: ({ links }) => links,
     drawn: drawListRows<TrussItem>(drawn, (index) => ({ kind: 'link', index })),
   }),
   loads: createTable(session, {
@@ -42,51 +40,21 @@ export const tables = {
     list: 'loads',
     lastAtom: currentRowAtoms.loads,
     rowsOf: listLoads,
-    drawn: createDrawnRows(drawn, { isRow: isLoadItem, rowsAtom: loadRowsAtom }),
+    drawn: drawKeyedRows<TrussItem>(drawn, isLoadItem, toItemKey, loadItemsAtom),
   }),
   guides: createTable(session, {
     name: 'guides',
     list: 'guides',
     lastAtom: currentRowAtoms.guides,
-    rowsOf: ({ guides }) => guides,
     drawn: drawListRows<TrussItem>(drawn, (index) => ({ kind: 'guide', index })),
   }),
-  materials: createTable(session, {
-    name: 'materials',
-    list: 'materials',
-    rowsOf: ({ materials }) => materials,
-  }),
-  crossSections: createTable(session, {
-    name: 'crossSections',
-    list: 'sections',
-    rowsOf: ({ sections }) => sections,
-  }),
-  sets: createTable(session, {
-    name: 'sets',
-    list: 'caseSets',
-    rowsOf: ({ caseSets }) => caseSets,
-  }),
+  materials: createTable(session, { name: 'materials', list: 'materials' }),
+  crossSections: createTable(session, { name: 'crossSections', list: 'sections' }),
+  sets: createTable(session, { name: 'sets', list: 'caseSets' }),
 } as const;
 
 /** How many rows each table has. */
-export const rowCountsAtom = atom((get) => {
-  const document = get(session.documentAtom);
-  return {
-    joints: document.joints.length,
-    rods: document.links.length,
-    loads: listLoads(document).length,
-    guides: document.guides.length,
-    materials: document.materials.length,
-    crossSections: document.sections.length,
-    sets: document.caseSets.length,
-  };
-});
+export const rowCountsAtom = createRowCounts(tables);
 
-const UNCOMBINED = ['combinations'] as const;
-const NONE = [] as const;
-
-/** The tabs that nobody needs yet: one case set and no rule combine nothing. */
-export const hiddenTabsAtom = atom((get): typeof UNCOMBINED | typeof NONE => {
-  const { caseSets, combinations } = get(session.documentAtom);
-  return caseSets.length > 1 || combinations ? NONE : UNCOMBINED;
-});
+/** The tabs that nobody needs yet. */
+export const hiddenTabsAtom = createHiddenTabs(session);

@@ -44,7 +44,7 @@ export function createPlainTab<Types extends PlaneTypes, Tool extends string>(
     (document as unknown as Readonly<Record<string, readonly Row[]>>)[tab] ?? [];
   const withRows = (document: Document, rows: readonly Row[]) =>
     toPlainEdit<Document>({ ...document, [tab]: rows });
-  const table = createTable<Types, Row>(session, { name: tab, list: tab, rowsOf });
+  const table = createTable<Types, Types['tab'], Row>(session, { name: tab, list: tab, rowsOf });
   const nameOf = (index: number): string => `${name} ${index + 1}`;
 
   function Cells({ item, index }: CellsProps<Row>) {

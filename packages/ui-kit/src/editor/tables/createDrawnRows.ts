@@ -70,3 +70,20 @@ export function drawListRows<Item extends { readonly kind: string; readonly inde
     rowsAtom: atom({ indexOf: ({ index }: Item) => index, itemAt: toItem }),
   });
 }
+
+/** Connects the rows of a list with their objects, which are found by their keys; `itemsAtom` has those of all rows. */
+export function drawKeyedRows<Item extends object>(
+  atoms: ItemAtoms<Item>,
+  isRow: (item: Item) => boolean,
+  toKey: (item: Item) => string,
+  itemsAtom: Atom<readonly Item[]>,
+): DrawnRows {
+  return createDrawnRows(atoms, {
+    isRow,
+    rowsAtom: atom((get) => {
+      const items = get(itemsAtom);
+      const indices = new Map(items.map((item, index) => [toKey(item), index]));
+      return { indexOf: (item) => indices.get(toKey(item)), itemAt: (index) => items[index] };
+    }),
+  });
+}

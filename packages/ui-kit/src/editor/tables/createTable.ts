@@ -40,12 +40,20 @@ export interface DrawnRows {
   readonly draggedAtom: Atom<Dragged | null>;
 }
 
+/** The entries of a list of a document. */
+type EntryOf<Document, List> = List extends keyof Document
+  ? Document[List] extends readonly (infer Entry extends object)[]
+    ? Entry
+    : never
+  : never;
+
 /** A table in the making. */
-export interface TableOptions<Types extends SessionTypes, Item extends object> {
+export interface TableOptions<Types extends SessionTypes, List extends string, Item extends object> {
   readonly name: Types['tab'];
   /** The name of the list in the document and in its limits. */
-  readonly list: string;
-  readonly rowsOf: (document: Types['document']) => readonly Item[];
+  readonly list: List;
+  /** @default the list of that name */
+  readonly rowsOf?: (document: Types['document']) => readonly Item[];
   /** Index of the row that was shown last. @default one of its own */
   readonly lastAtom?: WritableAtom<number, [index: number], void>;
   readonly drawn?: DrawnRows;
@@ -54,9 +62,21 @@ export interface TableOptions<Types extends SessionTypes, Item extends object> {
 }
 
 /** Creates a table of a session's document. A package calls it once for each table. */
-export function createTable<Types extends SessionTypes, Item extends object>(
+export function createTable<
+  Types extends SessionTypes,
+  List extends string,
+  Item extends object = EntryOf<Types['document'], List>,
+>(
   { kind, documentAtom, askedHistoryAtom, portsAtom }: Session<Types>,
-  { name, list, rowsOf, lastAtom = atom(0), drawn, takesSeveral = false }: TableOptions<Types, Item>,
+  {
+    name,
+    list,
+    // The compiler does not know which fields of a document are lists.
+    rowsOf = (document) => (document as unknown as Readonly<Record<string, readonly Item[]>>)[list] ?? [],
+    lastAtom = atom(0),
+    drawn,
+    takesSeveral = false,
+  }: TableOptions<Types, List, Item>,
 ): Table<Item> {
   const rowsAtom = atom((get) => rowsOf(get(documentAtom)));
   const chosenRowsAtom = drawn?.chosenRowsAtom ?? (takesSeveral ? holdChosen(rowsAtom, lastAtom) : undefined);
