@@ -83,7 +83,7 @@ describe('a typed place', () => {
     },
   );
 
-  test('of a distributed load is none on a joint, where two members meet', () => {
+  test('is refused for a distributed load on a joint, where two members meet', () => {
     const { surface } = createPortal();
     expect(placeTyped(surface, 'distributed', { x: 0, y: 4 })).toBe(false);
     expect(placeTyped(surface, 'distributed', { x: 3, y: 4 })).toBe(true);

@@ -38,7 +38,7 @@ import { BOARD_SIZES, type MarkSizes } from './markSizes.ts';
 import { NUMBER_PRIORITY, listArrows, numberJoints } from './numberJoints.ts';
 import { numberSections, ringNumbers } from './numberSections.ts';
 import { coverAnchors, coverJoints, coverRods, coverViewBar } from './obstacles.ts';
-import type { LayResult } from './resultLayer.ts';
+import type { LayResult, ResultLayer } from './resultLayer.ts';
 import { listRodWays } from './rodWays.ts';
 import { type Emphasis, type Scheme, stateOf } from './scheme.ts';
 import type { SchemeTexts } from './schemeTexts.ts';
@@ -184,7 +184,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
     frame: { x0: 2, y0: 2, x1: camera.width - 2, y1: camera.height - 2 },
     freeBelow: content.thinning !== null ? Infinity : chooseFreeBelow(inSpace, camera.width),
     obstacles: [
-      ...listObstacles(links, points, { loads, anchors, sizes }),
+      ...listObstacles(links, points, { loads, anchors, sizes, widthOf: result?.widthOf }),
       ...imposed.obstacles,
       ...(result?.obstacles ?? []),
     ],
@@ -214,7 +214,15 @@ const MOST_OBSTACLES = 400;
 function listObstacles(
   links: TrussCase['links'],
   points: readonly Point[],
-  { loads, anchors, sizes }: Pick<PlacedMarks, 'loads' | 'anchors'> & { readonly sizes: MarkSizes },
+  {
+    loads,
+    anchors,
+    sizes,
+    widthOf,
+  }: Pick<PlacedMarks, 'loads' | 'anchors'> & {
+    readonly sizes: MarkSizes;
+    readonly widthOf: ResultLayer['widthOf'] | undefined;
+  },
 ): LabelBox[] {
   return [
     ...coverAnchors(anchors, sizes.anchor),
@@ -222,7 +230,7 @@ function listObstacles(
       border.slice(1).flatMap((to, at) => alongSegment(border[at] ?? to, to)),
     ),
     ...(points.length <= MOST_OBSTACLES ? coverJoints(points) : []),
-    ...(links.length <= MOST_OBSTACLES ? coverRods(links, [points]) : []),
+    ...(links.length <= MOST_OBSTACLES ? coverRods(links, [points], widthOf) : []),
   ];
 }
 

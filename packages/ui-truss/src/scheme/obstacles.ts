@@ -34,15 +34,34 @@ export function coverJoints(points: readonly Point[]): LabelBox[] {
   }));
 }
 
+/** Kept free beside a thick rod, px. */
+const BESIDE_PX = 1;
+/** Half of the box of a thin rod, px. */
+const THIN_PX = 2;
+
+/** Returns how far labels stand from the axis of a rod that is so wide, px. */
+export function getRodReach(width: number): number {
+  return Math.max(THIN_PX, width / 2 + BESIDE_PX);
+}
+
 /**
  * Returns boxes along the rods; `shapes` has the joints of each shape that is drawn: as the truss stands, as it
- * deforms.
+ * deforms. `widthOf` returns how wide a rod is drawn. @default thin
  */
-export function coverRods(links: TrussCase['links'], shapes: readonly (readonly Point[])[]): LabelBox[] {
-  return links.flatMap(({ i, j }) =>
+export function coverRods(
+  links: TrussCase['links'],
+  shapes: readonly (readonly Point[])[],
+  widthOf: (rod: number) => number = () => 0,
+): LabelBox[] {
+  return links.flatMap(({ i, j }, index) =>
     shapes.flatMap((points) => {
       const [a, b] = [points[i], points[j]];
-      return a === undefined || b === undefined ? [] : alongSegment(a, b);
+      if (a === undefined || b === undefined) return [];
+      const reach = getRodReach(widthOf(index));
+      // The corners of a box reach further from an oblique rod than its sides.
+      const [x, y] = [Math.abs(b.x - a.x), Math.abs(b.y - a.y)];
+      const part = reach === THIN_PX ? 1 : Math.max(x, y) / (Math.hypot(x, y) || 1);
+      return alongSegment(a, b, reach * part);
     }),
   );
 }

@@ -10,6 +10,8 @@ export interface ResultLayer {
   readonly rods: readonly LinesNode[];
   /** Everything that lies over the joints. */
   readonly over: readonly LinesNode[];
+  /** How wide a rod is drawn, px. */
+  readonly widthOf: (rod: number) => number;
   readonly wishes: readonly LabelWish<Iterable<Point>>[];
   readonly obstacles: readonly LabelBox[];
   /** Lines that labels rather cover than obstacles. */

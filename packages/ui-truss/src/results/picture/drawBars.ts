@@ -69,7 +69,23 @@ function sortBars({ values, zero }: RodValues, mode: ResultMode, bandOf: BarLook
   return [...bars.values()].sort((a, b) => a.key.localeCompare(b.key));
 }
 
-function lookOf(step: number, mode: ResultMode, { least, most, coloured }: BarWidth): string {
-  if (mode === 'force') return `stroke-width:${px(least + ((most - least) * step) / STEPS)}px`;
-  return `stroke-width:${coloured}px;stroke-opacity:${opacityOf(step)}`;
+function lookOf(step: number, mode: ResultMode, width: BarWidth): string {
+  const stroke = `stroke-width:${px(widthOf(step, mode, width))}px`;
+  return mode === 'force' ? stroke : `${stroke};stroke-opacity:${opacityOf(step)}`;
+}
+
+function widthOf(step: number, mode: ResultMode, { least, most, coloured }: BarWidth): number {
+  return mode === 'force' ? least + ((most - least) * step) / STEPS : coloured;
+}
+
+/** Creates the question how wide each rod is drawn, px; one without a value is a thin line. */
+export function createBarWidths(
+  { values, zero }: RodValues,
+  { mode, width }: Pick<BarLook, 'mode' | 'width'>,
+): (rod: number) => number {
+  const full = fullScale(values, mode);
+  return (rod) => {
+    const value = zero.has(rod) ? 0 : (values[rod] ?? 0);
+    return value === 0 || full === 0 ? width.least : widthOf(stepOf(value, full), mode, width);
+  };
 }

@@ -11,7 +11,7 @@ import { getRodValues } from '../values/rodValues.ts';
 import { VALUE_RANKS } from '../values/valueRanks.ts';
 import { BAR_WIDTH, DENSE_BAR_WIDTH } from './barWidth.ts';
 import { coverReactions } from './coverReactions.ts';
-import { drawBars } from './drawBars.ts';
+import { createBarWidths, drawBars } from './drawBars.ts';
 import { drawCut } from './drawCut.ts';
 import { drawReactions } from './drawReactions.ts';
 import { type DrawnShape, drawShape } from './drawShape.ts';
@@ -56,17 +56,19 @@ export function layResult(
       : null;
   const reactions = options.hasReactions ? drawReactions(set, points, whole, anchors) : [];
   const rods = getRodValues(set, options.mode);
+  const width = dense ? DENSE_BAR_WIDTH : BAR_WIDTH;
+  const widthOf = isShapeAlone ? () => 0 : createBarWidths(rods, { mode: options.mode, width });
   const bars = isShapeAlone
     ? [draw('rods', [...links.keys()], { 'data-role': 'rod', 'data-depth': 'far' })]
     : drawBars(rods, {
         draw,
-        width: dense ? DENSE_BAR_WIDTH : BAR_WIDTH,
+        width,
         mode: options.mode,
         bandOf: inSpace ? measureBands(links, points) : null,
       });
   const values: readonly LabelWish<Iterable<Point>>[] = isShapeAlone
     ? listShiftWishes(set, { shape, points, options: whole })
-    : listValueWishes(document, { points, rods, options: whole });
+    : listValueWishes(document, { points, rods, widthOf, options: whole });
   const wishes = [
     ...values,
     ...reactions.map(({ wish, share }) => ({
@@ -92,6 +94,7 @@ export function layResult(
       ...reactions.map(({ node }) => node),
       ...(options.cut ? [drawCut(options.cut, links, points)] : []),
     ].filter(isDrawn),
+    widthOf,
     wishes: wishes.map((wish) => ({ ...wish, isStrict: wish.priority < strictBelow })),
     obstacles: [...coverReactions(reactions), ...(isShapeAlone && mayCover ? coverShape(links, shape) : [])],
     faint: mayCover && !isShapeAlone ? coverShape(links, shape) : [],

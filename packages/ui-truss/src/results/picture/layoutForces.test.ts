@@ -7,6 +7,9 @@ import { CORNER, VIEWS } from '../../camera/orientation.ts';
 import { isSpatial } from '../../editing/isSpatial.ts';
 import { TRUSS_EXAMPLES, type TrussExampleName, createTrussExample } from '../../starters/trussExamples.ts';
 import { NO_EMPHASIS } from '../../scheme/scheme.ts';
+import { getRodValues } from '../values/rodValues.ts';
+import { BAR_WIDTH } from './barWidth.ts';
+import { createBarWidths } from './drawBars.ts';
 import { getForceFrame } from './forceFrame.ts';
 import { layoutForces } from './layoutForces.ts';
 
@@ -90,6 +93,31 @@ test('values of a truss with posts stand beside their rods, on the dashes of the
     }
   }
 });
+
+test.each(['pratt', 'howe', 'warren', 'k'] as const)(
+  'no ink of a value of a %s touches a rod, however thick it is drawn',
+  (name) => {
+    for (const width of [800, 960, 1280]) {
+      const { labels, points, links, set } = layout(name, width);
+      const widthOf = createBarWidths(getRodValues(set, 'force'), { mode: 'force', width: BAR_WIDTH });
+      const touched = labels
+        .filter(({ key }) => key.startsWith('N-'))
+        .flatMap(({ text, box }) =>
+          links.flatMap(({ i, j }, index) => {
+            const [a, b] = [points[i], points[j]];
+            const half = widthOf(index) / 2;
+            // The ink: without the margins at both sides, above the digits and below their base line.
+            const ink = { x0: box.x0 + 2, x1: box.x1 - 2, y0: box.y0 + 2, y1: box.y1 - 3 };
+            const grown = { x0: ink.x0 - half, x1: ink.x1 + half, y0: ink.y0 - half, y1: ink.y1 + half };
+            // The corners of a grown box reach further than the rod is thick where both are oblique.
+            const isFlat = a && b && Math.min(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < 1;
+            return a && b && runsThrough(isFlat ? grown : ink, a, b) ? [`${text} on ${index}`] : [];
+          }),
+        );
+      expect(touched, `at ${width}`).toEqual([]);
+    }
+  },
+);
 
 const kNFixed = (value: number): string => (value / 1000).toFixed(3);
 

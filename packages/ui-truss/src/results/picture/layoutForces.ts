@@ -43,7 +43,7 @@ export function layoutForces(
     obstacles: [
       ...coverAnchors(anchors),
       ...result.obstacles,
-      ...(hasObstacles ? coverRods(links, [points]) : []),
+      ...(hasObstacles ? coverRods(links, [points], result.widthOf) : []),
     ],
     faint: result.faint,
   });

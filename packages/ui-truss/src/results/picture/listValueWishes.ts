@@ -1,9 +1,8 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { createBoxIndex, getLabelBox, getLabelWidth, type LabelWish, NARROW_PX } from '@eecs/ui-kit/layout';
+import { createBoxIndex, getLabelBox, getTakenWidth, type LabelWish, NARROW_PX } from '@eecs/ui-kit/layout';
 import type { Point } from '../../camera/camera.ts';
 import { coverJoints } from '../../scheme/obstacles.ts';
 import { indexesAmong } from '../../scheme/scheme.ts';
-import { BAR_WIDTH } from './barWidth.ts';
 import type { ForceOptions } from './forceOptions.ts';
 import { createOwning } from './createOwning.ts';
 import { isOnSheet } from './isOnSheet.ts';
@@ -24,6 +23,8 @@ export const MOST_LABELS = 400;
 export interface ValueRoom {
   readonly points: readonly Point[];
   readonly rods: RodValues;
+  /** How wide a rod is drawn, px. */
+  readonly widthOf: (rod: number) => number;
   readonly options: ForceOptions;
   /** The rods whose values are wanted. @default those of the greatest ones that there may be room for */
   readonly only?: readonly number[];
@@ -34,7 +35,7 @@ export interface ValueRoom {
  * what is chosen or pointed at, then the others by their size.
  */
 export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWish<Iterable<Point>>[] {
-  const { points, rods, options, only } = room;
+  const { points, rods, widthOf, options, only } = room;
   const { camera } = options;
   const greatest = rods.values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const ranks = rankValues(room);
@@ -57,14 +58,13 @@ export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWis
     const part = greatest === 0 ? 0 : Math.abs(value) / greatest;
     const isShort = Math.hypot(b.x - a.x, b.y - a.y) < SHORTEST_PX;
     const text = writeValue(value, index, options);
-    const width = options.mode === 'force' ? BAR_WIDTH.most * part : BAR_WIDTH.coloured;
     return [
       {
         key: `N-${index}`,
         text,
         role: 'load',
         priority: ranks.get(index) ?? part,
-        places: chooseOwn(placesAlong(a, b, { textPx: getLabelWidth(text, 'sans'), width }), {
+        places: chooseOwn(placesAlong(a, b, { textPx: getTakenWidth(text), width: widthOf(index) }), {
           // Objects highlighted over a drawing have a halo and follow the pointer: there is no time to look for free
           // room.
           isOwn: (place) => only !== undefined || (!isShort && isOwn(index, place)),
