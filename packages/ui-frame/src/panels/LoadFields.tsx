@@ -1,22 +1,19 @@
 import type { FramePointLoadClass, LoadFrame, MemberLoad } from '@eecs/solver-core/frame';
-import { hasSet } from '@eecs/solver-core/rules';
 import { SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { LineField, SetMask, findCommonFlag } from '@eecs/ui-kit/editor';
+import { LineField } from '@eecs/ui-kit/editor';
 import type { ArrowLine } from '@eecs/ui-kit/layout';
 import { styled } from 'styled-components';
 import { lengthOf } from '../editing/fitLoads.ts';
 import { lineOf, lineOnMember } from '../editing/lineOf.ts';
-import type { LoadItem } from '../editing/items.ts';
 import {
   type JointLoadChange,
   type MemberLoadChange,
   changeJointLoad,
   changeMemberLoad,
-  loadOf,
-  putLoadsInSet,
 } from '../editing/loads.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { applyEditAtom, documentAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { LoadSets } from './LoadSets.ts';
 
 const CLASSES: readonly FramePointLoadClass[] = ['ShearLoad', 'AxialLoad', 'GenericLoad', 'BendingMoment'];
 const AXES: readonly LoadFrame[] = ['global', 'member', 'projected'];
@@ -242,31 +239,6 @@ function DistributedFields({
         />
       )}
     </>
-  );
-}
-
-/** The case sets in which loads act; nothing where there are no sets. */
-export function LoadSets({
-  loads,
-  isReadOnly,
-}: {
-  readonly loads: readonly LoadItem[];
-  readonly isReadOnly: boolean;
-}) {
-  const t = useLaterText();
-  const document = useKitAtomValue(documentAtom);
-  const edit = useSetKitAtom(applyEditAtom);
-  if (document.caseSets.length === 0) return null;
-  return (
-    <SetMask
-      caseSets={document.caseSets}
-      label={t('load.sets')}
-      name={t('load.sets')}
-      hideLabel
-      isIn={(set) => findCommonFlag(loads.map((item) => hasSet(loadOf(document, item)?.sets ?? 0, set)))}
-      onToggle={(set, isIn) => edit((now) => putLoadsInSet(now, loads, { set, isIn }))}
-      disabled={isReadOnly}
-    />
   );
 }
 

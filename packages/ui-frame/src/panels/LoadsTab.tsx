@@ -1,18 +1,6 @@
-import { listSets } from '@eecs/solver-core/rules';
-import { useFormat, useKitAtomValue, useKitStore, useSetKitAtom, useUnits } from '@eecs/ui-kit';
+import { useFormat, useKitAtomValue, useUnits } from '@eecs/ui-kit';
 import { writeSizes } from '@eecs/ui-kit/layout';
-import {
-  AddRowTo,
-  type CellsProps,
-  KindCell,
-  Line,
-  Missing,
-  NumberCell,
-  NumericCell,
-  type RowProps,
-  createLoadsTab,
-  useDirected,
-} from '@eecs/ui-kit/editor';
+import { createLoadsTab, useDirected } from '@eecs/ui-kit/editor';
 import { addJointLoads, addMemberLoads, usualLoad } from '../editing/loads.ts';
 import { lineOf, lineOnMember } from '../editing/lineOf.ts';
 import { removeItems } from '../editing/remove.ts';
@@ -21,9 +9,10 @@ import type { FrameTypes } from '../state/frameKind.ts';
 import { type LoadRow, listLoads } from '../state/listLoads.ts';
 import { newId } from '../state/newId.ts';
 import { chosenItemAtom } from '../state/selection.ts';
-import { applyEditAtom, documentAtom, lastSetAtom, session } from '../state/sessionAtoms.ts';
+import { documentAtom, session } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
-import { JointLoadFields, LoadSets, MemberLoadFields } from './LoadFields.tsx';
+import { JointLoadFields, MemberLoadFields } from './LoadFields.tsx';
+import { LoadSets } from './LoadSets.ts';
 import { WeightSets } from './commonTabs.ts';
 import { useRemoval } from './useRemoval.ts';
 
@@ -33,100 +22,67 @@ export const LoadsTab = createLoadsTab<FrameTypes, LoadRow>({
   table: tables.loads,
   remove: removeItems,
   useRemoval,
-  itemOf: (document, index) => listLoads(document)[index]?.item,
-  useWords: () => {
-    const t = useLaterText();
-    return (key, values) => t(`loads.${key}`, values);
+  listLoads,
+  useText: useLaterText,
+  useOwners,
+  add: (document, { kind, index }, set) => {
+    const { system } = document.units;
+    return kind === 'member'
+      ? addMemberLoads(
+          document,
+          new Set([index]),
+          { className: 'DistributedLoad', value: usualLoad('distributed', system), set },
+          newId,
+        )
+      : addJointLoads(document, new Set([index]), { value: usualLoad('force', system), set }, newId);
   },
-  useLoadWords: () => {
-    const t = useLaterText();
-    return (word) => t(LOAD_WORDS[word]);
-  },
-  Cells,
-  Fields,
-  Adding: AddLoad,
+  useWriter,
+  LoadFields: ({ item, isReadOnly }) =>
+    item.kind === 'jointLoad' ? (
+      <JointLoadFields joint={item.joint} index={item.index} isReadOnly={isReadOnly} />
+    ) : (
+      <MemberLoadFields member={item.member} index={item.index} isReadOnly={isReadOnly} />
+    ),
+  ManyFields: LoadSets,
   WeightSets,
 });
 
-const LOAD_WORDS = {
-  kind: 'load.kind',
-  on: 'loads.on',
-  value: 'load.value',
-  sets: 'panels.sets',
-  selfWeight: 'loads.selfWeight',
-  arrows: 'loads.arrows',
-  signs: 'loads.signs',
-} as const;
-
-/** Adds a load to the joint or the member that is named beside the button: the one that is chosen on the board. */
-function AddLoad() {
+/** Lists the members and joints that a load can be put on; the one that is chosen on the board comes first. */
+function useOwners() {
   const t = useLaterText();
-  const store = useKitStore();
-  const edit = useSetKitAtom(applyEditAtom);
   const { joints, members } = useKitAtomValue(documentAtom);
   const item = useKitAtomValue(chosenItemAtom);
-  return (
-    <AddRowTo
-      table={tables.loads}
-      label={t('loads.add')}
-      onLabel={t('loads.on')}
-      chosen={item?.kind === 'joint' || item?.kind === 'member' ? `${item.kind}:${item.index}` : ''}
-      options={[
-        ...members.map((_, index) => ({
-          value: `member:${index}`,
-          label: t('members.row', { number: index + 1 }),
-        })),
-        ...joints.map((_, index) => ({
-          value: `joint:${index}`,
-          label: t('joints.row', { number: index + 1 }),
-        })),
-      ]}
-      onAdd={(on) => {
-        const [kind, index = 0] = on.split(':');
-        const at = new Set([Number(index)]);
-        const set = store.get(lastSetAtom);
-        edit((document) => {
-          const { system } = document.units;
-          return kind === 'member'
-            ? addMemberLoads(
-                document,
-                at,
-                { className: 'DistributedLoad', value: usualLoad('distributed', system), set },
-                newId,
-              )
-            : addJointLoads(document, at, { value: usualLoad('force', system), set }, newId);
-        });
-      }}
-    />
-  );
+  return {
+    chosen: item?.kind === 'joint' || item?.kind === 'member' ? `${item.kind}:${item.index}` : '',
+    options: [
+      ...members.map((_, index) => ({
+        value: `member:${index}`,
+        label: t('members.row', { number: index + 1 }),
+      })),
+      ...joints.map((_, index) => ({
+        value: `joint:${index}`,
+        label: t('joints.row', { number: index + 1 }),
+      })),
+    ],
+  };
 }
 
-function Cells({ item: { item, load }, index }: CellsProps<LoadRow>) {
+/** Writes the size of a load with the arrow of its direction; a mass has none. */
+function useWriter() {
   const t = useLaterText();
   const format = useFormat();
   const system = useUnits();
   const document = useKitAtomValue(documentAtom);
-  const { caseSets } = document;
   const direct = useDirected();
-  const sets = listSets(load.sets, caseSets.length).map((set) => set + 1);
-  return (
-    <>
-      <NumberCell>{index + 1}</NumberCell>
-      <KindCell>{t(`load.${load.className}`)}</KindCell>
-      <td>
-        {item.kind === 'jointLoad'
-          ? t('joints.row', { number: item.joint + 1 })
-          : t('members.row', { number: item.member + 1 })}
-      </td>
-      <NumericCell>{writeValue()}</NumericCell>
-      {caseSets.length > 0 ? (
-        <td>{sets.length === 0 ? <Missing>{t('loads.noSet')}</Missing> : sets.join(' ')}</td>
-      ) : null}
-    </>
-  );
+  return ({ item, load }: LoadRow) => ({
+    on:
+      item.kind === 'jointLoad'
+        ? t('joints.row', { number: item.joint + 1 })
+        : t('members.row', { number: item.member + 1 }),
+    value: writeValue(item, load),
+  });
 
-  /** Writes the size of the load with the arrow of its direction; a mass has none. */
-  function writeValue(): string {
+  function writeValue(item: LoadRow['item'], load: LoadRow['load']): string {
     if (load.className === 'DistributedMass')
       return writeSizes(load.y, {
         write: (size, withUnit) => format.brief(size, { quantity: 'linearMass', system, withUnit }),
@@ -139,22 +95,4 @@ function Cells({ item: { item, load }, index }: CellsProps<LoadRow>) {
       format.brief(size, { quantity, system, withUnit }),
     );
   }
-}
-
-function Fields({ index, indices = [index], isReadOnly }: RowProps) {
-  const rows = listLoads(useKitAtomValue(documentAtom));
-  const row = rows[index];
-  if (row === undefined) return null;
-  const { item } = row;
-  return (
-    <Line>
-      {indices.length > 1 ? (
-        <LoadSets loads={indices.flatMap((at) => rows[at]?.item ?? [])} isReadOnly={isReadOnly} />
-      ) : item.kind === 'jointLoad' ? (
-        <JointLoadFields joint={item.joint} index={item.index} isReadOnly={isReadOnly} />
-      ) : (
-        <MemberLoadFields member={item.member} index={item.index} isReadOnly={isReadOnly} />
-      )}
-    </Line>
-  );
 }

@@ -300,7 +300,8 @@ export {
 export { fieldIncrement } from './tables/fieldIncrement.ts';
 export { writeBound } from './tables/writeBound.ts';
 export { type ItemTabPlan, type ItemTabText, createItemTab } from './lists/createItemTab.tsx';
-export { type LoadsTabPlan, createLoadsTab } from './lists/createLoadsTab.tsx';
+export { createLoadSets } from './sets/createLoadSets.tsx';
+export { createLoadsTab } from './lists/createLoadsTab.tsx';
 export { createHiddenTabs, createRowCounts } from './tables/createRowCounts.ts';
 export { drawKeyedRows, drawListRows } from './tables/createDrawnRows.ts';
 export { createInputPanel } from './tables/createInputPanel.tsx';

@@ -7,7 +7,7 @@ import { lineOf } from '../editing/lineOf.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { LoadAngleField, LoadKindField } from './LoadLineFields.tsx';
-import { LoadSets } from './LoadSets.tsx';
+import { LoadSets } from './LoadSets.ts';
 
 const CLASSES: readonly JointLoadClass[] = ['ShearLoad', 'AxialLoad', 'GenericLoad'];
 

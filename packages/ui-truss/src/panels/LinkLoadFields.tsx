@@ -7,7 +7,7 @@ import { distanceOf } from '../editing/place.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { LoadAngleField, LoadKindField } from './LoadLineFields.tsx';
-import { LoadSets } from './LoadSets.tsx';
+import { LoadSets } from './LoadSets.ts';
 
 const CLASSES: readonly LinkLoad['className'][] = ['DistributedLoad', 'DistributedMass'];
 

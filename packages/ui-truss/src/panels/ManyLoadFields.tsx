@@ -7,7 +7,7 @@ import { changeForces, loadOf } from '../editing/manyLoads.ts';
 import { lineOf } from '../editing/lineOf.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
-import { LoadSets } from './LoadSets.tsx';
+import { LoadSets } from './LoadSets.ts';
 
 const CLASSES: readonly JointLoadClass[] = ['ShearLoad', 'AxialLoad', 'GenericLoad'];
 
