@@ -13,6 +13,7 @@ import { useExplainFeature } from '../../features/useExplainFeature.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import type { Partition } from '../../ports/api/libraryClient.ts';
 import { useSiteSession } from '../../ports/kept/services.ts';
+import { loadGrades } from '../../ports/page/loadGrades.ts';
 import { useLibrary } from '../../ports/reader/useLibrary.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { HEADER_PX } from '../../shell/headerHeight.ts';
@@ -56,7 +57,13 @@ function LibraryPage({ part }: { readonly part: Partition }) {
   const { listSections } = useLibrary(false);
   const locale = useLocale();
   const shelves = useMemo(
-    () => (rows === null ? null : listStoredShelves(rows, scope, (shape) => listSections(shape, locale))),
+    () =>
+      rows === null
+        ? null
+        : listStoredShelves(rows, scope, {
+            tables: (shape) => listSections(shape, locale),
+            grades: () => loadGrades(locale),
+          }),
     [rows, scope, listSections, locale],
   );
 

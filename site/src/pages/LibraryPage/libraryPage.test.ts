@@ -2,6 +2,7 @@ import type { CatalogueClass } from '@eecs/solver-core/catalogue';
 import { createBeam } from '@eecs/ui-beam';
 import { catalogueLibrary } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
+import { loadGrades } from '../../ports/page/loadGrades.ts';
 import type { StoredRow } from '../../ports/page/readStoredDrawers.ts';
 import { listStoredShelves } from './listStoredShelves.ts';
 import { readItems } from './readItems.ts';
@@ -22,7 +23,8 @@ const rows = [
   row(3, null, 'Circles', 'Pile'),
 ];
 
-const noTables = () => Promise.resolve([]);
+const noGrades = () => Promise.resolve(() => undefined);
+const noTables = { tables: () => Promise.resolve([]), grades: noGrades };
 
 test('rows are laid out by groups and subgroups, those of everybody and one’s own apart or together', async () => {
   const names = (scope: 'community' | 'mine' | 'all') =>
@@ -52,12 +54,31 @@ test('a section that everybody shares has what its standard prints, unless it is
     ipe(4, { className: 'hsection' }),
   ];
   const read = async (lists: typeof tables) =>
-    (await listStoredShelves(stored, 'all', lists)[0]!.load())[0]!.items.map(({ printed }) => printed);
+    (await listStoredShelves(stored, 'all', { tables: lists, grades: noGrades })[0]!.load())[0]!.items.map(
+      ({ printed }) => printed,
+    );
   // EN 10365: A 53.8 cm², Iy 8360 cm⁴, Iz 604 cm⁴.
   expect(await read(tables)).toEqual([{ A: 53.8, Iy: 8360, Iz: 604 }, undefined, undefined, undefined]);
   // Without the tables the sections are still there.
   const none = [undefined, undefined, undefined, undefined];
   expect(await read(() => Promise.reject(new Error('offline')))).toEqual(none);
+});
+
+test('a material that everybody shares has the strengths of its standard, unless it was changed', async () => {
+  const findGrade = await loadGrades('en-US');
+  const steel = (id: number, json_data: Record<string, unknown>): StoredRow => ({
+    ...row(id, null, 'Steel', 'Structural steel'),
+    json_data: { name: 'S235', ...json_data },
+  });
+  const known = (await catalogueLibrary.listMaterials('en-US'))
+    .flatMap(({ items }) => items)
+    .find(({ item }) => item.name === 'S235')!.item as unknown as Record<string, unknown>;
+  const stored = [steel(1, known), steel(2, { ...known, E: 200_000 })];
+  const [shelf] = listStoredShelves(stored, 'all', { ...noTables, grades: () => Promise.resolve(findGrade) });
+  const items = (await shelf!.load())[0]!.items;
+  // EN 1993-1-1, table 3.1: fy 235, fu 360 MPa.
+  expect(items.map(({ strengths }) => strengths)).toMatchObject([{ fy: 235, fu: 360 }, undefined]);
+  expect(items[0]!.origin.kind).toBe('community');
 });
 
 test('a file holds one thing, a list of them, or a case; its marks of a library are left behind', () => {

@@ -1,6 +1,8 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
 import type { LibraryShelf } from '@eecs/ui-kit/editor';
+import type { FindGrade } from '../../ports/page/loadGrades.ts';
 import { type StoredRow, toItem } from '../../ports/page/readStoredDrawers.ts';
+import { addGrades } from './addGrades.ts';
 import { type SectionLists, addPrinted } from './addPrinted.ts';
 
 /** The owners whose rows are shown. */
@@ -8,12 +10,12 @@ export type Scope = 'community' | 'mine' | 'all';
 
 /**
  * Lays rows of a library out as shelves, one for each group, with a drawer for each subgroup. Sections that are in
- * `tables` get what these print of them.
+ * `tables` get what these print of them, and materials what `grades` knows of them.
  */
 export function listStoredShelves(
   rows: readonly StoredRow[],
   scope: Scope,
-  tables: SectionLists,
+  { tables, grades }: { readonly tables: SectionLists; readonly grades: () => Promise<FindGrade> },
 ): readonly LibraryShelf<Material | CrossSection>[] {
   const shown = rows.filter(
     ({ user_id }) => scope === 'all' || (user_id === null) === (scope === 'community'),
@@ -26,6 +28,11 @@ export function listStoredShelves(
   }
   return [...groups].map(([name, drawers]) => {
     const held = [...drawers].map(([drawer, own]) => ({ name: drawer, items: own.map(toItem) }));
-    return { id: name, name, words: name, load: () => addPrinted(held, tables) };
+    return {
+      id: name,
+      name,
+      words: name,
+      load: async () => addGrades(await addPrinted(held, tables), grades),
+    };
   });
 }

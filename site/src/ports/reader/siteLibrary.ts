@@ -1,8 +1,9 @@
 import type { Library, LibraryDrawer, Locale } from '@eecs/ui-kit';
 import type { Material } from '@eecs/solver-core';
-import { readMaterialDrawers, readSectionDrawers } from '@eecs/ui-kit/editor';
+import { readSectionDrawers } from '@eecs/ui-kit/editor';
 import type { CallApi } from '../api/callApi.ts';
 import { keepForPage } from '../page/keepForPage.ts';
+import { loadGrades } from '../page/loadGrades.ts';
 import { createLibraryClient, type Partition } from '../api/libraryClient.ts';
 import { readStoredDrawers, type StoredRow } from '../page/readStoredDrawers.ts';
 
@@ -34,21 +35,14 @@ async function listMaterials(
   listRows: (part: Partition, locale: Locale) => Promise<StoredRow[]>,
   locale: Locale,
 ): Promise<readonly LibraryDrawer<Material>[]> {
-  const { loadMaterials } = await import('@eecs/solver-core/catalogue');
-  const [rows, printed] = await Promise.all([listRows('material', locale), loadMaterials(locale)]);
-  const known = new Map(
-    readMaterialDrawers(printed).flatMap(({ items }) => items.map((item) => [item.item.name, item])),
-  );
+  const [rows, findGrade] = await Promise.all([listRows('material', locale), loadGrades(locale)]);
   const shared = readStoredDrawers(rows.filter(({ user_id }) => user_id === null));
   return shared.map(({ name, items }) => ({
     name,
     items: items.flatMap((entry) => {
       const { item } = entry;
       if ('className' in item) return [];
-      const printedOne = known.get(item.name);
-      // An entry that an operator changed no longer has the values of the standard.
-      const isPrinted = printedOne?.item.E === item.E && printedOne?.item.rho === item.rho;
-      return [isPrinted && printedOne !== undefined ? printedOne : { ...entry, item }];
+      return [findGrade(item) ?? { ...entry, item }];
     }),
   }));
 }

@@ -1,0 +1,26 @@
+import type { CrossSection, Material } from '@eecs/solver-core';
+import type { LibraryDrawer, LibraryItem } from '@eecs/ui-kit';
+import type { FindGrade } from '../../ports/page/loadGrades.ts';
+
+type Drawers = readonly LibraryDrawer<Material | CrossSection>[];
+
+/**
+ * Gives materials that everybody shares the strengths and the source of their standard. One that somebody has changed
+ * gets none. Without the catalogue the drawers stay as they are.
+ */
+export async function addGrades(drawers: Drawers, load: () => Promise<FindGrade>): Promise<Drawers> {
+  const isShared = ({ item, origin }: LibraryItem): boolean =>
+    origin.kind === 'community' && !('className' in item);
+  if (!drawers.some(({ items }) => items.some(isShared))) return drawers;
+  const findGrade = await load().catch(() => () => undefined);
+  return drawers.map((drawer) => ({
+    ...drawer,
+    items: drawer.items.map((entry): LibraryItem => {
+      const { item } = entry;
+      const grade = isShared(entry) && !('className' in item) ? findGrade(item) : undefined;
+      if (grade === undefined) return entry;
+      const { title, strengths, limits, source } = grade;
+      return { ...entry, title, strengths, limits, source };
+    }),
+  }));
+}
