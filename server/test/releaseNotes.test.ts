@@ -29,9 +29,10 @@ describe.skipIf(isHalfMissing)('GET /data/release-notes/{id}', () => {
     const reply = await app.inject('/data/release-notes/0');
     expect(reply.statusCode).toBe(200);
     const { rowsCount, rows } = reply.json<{ rowsCount: number; rows: Record<string, unknown>[] }>();
-    expect(rowsCount).toBe(5);
+    expect(rowsCount).toBe(6);
     expect(rows[0]).toEqual({ id: 7, event_date: '2027-01-31', icon: 'wrench', data: 'Later' });
     expect(rows.slice(1)).toMatchObject([
+      { id: 5, event_date: '2026-11-29' },
       { id: 4, event_date: '2026-11-28' },
       { id: 3, event_date: '2026-11-22' },
       { id: 2, event_date: '2026-11-21' },
@@ -55,8 +56,8 @@ describe.skipIf(isHalfMissing)('GET /data/release-notes/{id}', () => {
     const reply = await app.inject({ url: '/data/release-notes/0', headers: { 'client-locale': 'uk' } });
     const { rows } = reply.json<{ rows: { data: string }[] }>();
     expect(rows[0]?.data).toBe('Later');
-    expect(rows[1]?.data).toContain('Редактор ферм');
-    expect(rows[4]?.data).toContain('Перша версія');
+    expect(rows[2]?.data).toContain('Редактор ферм');
+    expect(rows[5]?.data).toContain('Перша версія');
   });
 
   test('a crowd that asks at once costs one question a language and a number, each answered in its own', async () => {
