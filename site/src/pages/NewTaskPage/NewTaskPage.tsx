@@ -69,7 +69,7 @@ const Ways = styled.div`
   gap: ${vars.space2};
 `;
 
-const DEVELOPED = ['arch', 'frame', 'pile'] as const;
+const DEVELOPED = ['arch', 'pile'] as const;
 
 /** The areas in development, for root alone. */
 function InDevelopment() {
@@ -101,7 +101,9 @@ function KeptLinks({ active, slots, row }: KindShelf) {
         state={{ openSlot: id } satisfies OpenSlotState}
         aria-current={id === active ? 'true' : undefined}
       >
-        {title === '' ? tSite('home.continueUntitled') : tSite('home.continue', { title })}
+        {title === ''
+          ? tSite('home.continueKind', { kind: tSite(row.titleKey) })
+          : tSite('home.continue', { title })}
       </Link>
     </li>
   ));
