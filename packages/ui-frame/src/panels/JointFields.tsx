@@ -1,7 +1,7 @@
 import { holdOf } from '@eecs/solver-core/frame';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeEach } from '@eecs/ui-kit/editing';
-import { CommonSelect, LineField, type RowProps, findCommon } from '@eecs/ui-kit/editor';
+import { CommonSelect, CoordinateFields, LineField, type RowProps } from '@eecs/ui-kit/editor';
 import { styled } from 'styled-components';
 import { SUPPORTS, placeJoint, setStiffness, setSupport, turnSupport } from '../editing/joints.ts';
 import { useSettled } from '../live/useSettled.ts';
@@ -16,25 +16,20 @@ export function JointFields({ index, indices = [index], isReadOnly }: RowProps) 
   const document = useKitAtomValue(documentAtom);
   const joint = joints[index];
   if (joint === undefined) return null;
-  const chosen = indices.flatMap((at) => joints[at] ?? []);
   const { support } = joint;
   return (
     <>
-      {(['x', 'y'] as const).map((axis) => (
-        <LineField
-          key={axis}
-          symbol={axis}
-          name={t('joint.coordinate', { axis })}
-          tab="joints"
-          quantity="length"
-          value={joint[axis]}
-          isMixed={findCommon(chosen.map((one) => one[axis])).isMixed}
-          readOnly={isReadOnly}
-          onCommit={(value) =>
-            edit((now) => changeEach(now, indices, (one, at) => placeJoint(one, at, { [axis]: value })))
-          }
-        />
-      ))}
+      <CoordinateFields
+        axes={['x', 'y']}
+        tab="joints"
+        place={joint}
+        places={indices.flatMap((at) => joints[at] ?? [])}
+        nameOf={(axis) => t('joint.coordinate', { axis })}
+        isReadOnly={isReadOnly}
+        onCommit={(axis, value) =>
+          edit((now) => changeEach(now, indices, (one, at) => placeJoint(one, at, { [axis]: value })))
+        }
+      />
       <Select>
         <CommonSelect
           label={t('joint.support')}

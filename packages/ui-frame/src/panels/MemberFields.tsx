@@ -1,7 +1,6 @@
 import { CheckField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeEach } from '@eecs/ui-kit/editing';
-import { CommonSelect, type RowProps } from '@eecs/ui-kit/editor';
-import { styled } from 'styled-components';
+import { ConstantSelects, type RowProps } from '@eecs/ui-kit/editor';
 import { type MemberChange, changeMembers, setEndMoment } from '../editing/members.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
@@ -12,12 +11,6 @@ export function MemberFields({ index, indices = [index], isReadOnly }: RowProps)
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const change = (by: MemberChange): void => edit((now) => changeMembers(now, new Set(indices), by));
-  const valuesOf = (name: 'materialIndex' | 'crossSectionIndex'): readonly string[] =>
-    indices.map((at) => String(document.members[at]?.[name] ?? -1));
-  const options = (names: readonly string[]) => [
-    { value: '-1', label: t('members.none') },
-    ...names.map((label, at) => ({ value: String(at), label })),
-  ];
   if (document.members[index] === undefined) return null;
   return (
     <>
@@ -36,31 +29,15 @@ export function MemberFields({ index, indices = [index], isReadOnly }: RowProps)
           }
         />
       ))}
-      <Select>
-        <CommonSelect
-          label={t('members.material')}
-          hideLabel
-          values={valuesOf('materialIndex')}
-          options={options(document.materials.map(({ name }) => name))}
-          disabled={isReadOnly}
-          onChange={(value) => change({ materialIndex: Number(value) })}
-        />
-      </Select>
-      <Select>
-        <CommonSelect
-          label={t('members.section')}
-          hideLabel
-          values={valuesOf('crossSectionIndex')}
-          options={options(document.sections.map(({ label }) => label))}
-          disabled={isReadOnly}
-          onChange={(value) => change({ crossSectionIndex: Number(value) })}
-        />
-      </Select>
+      <ConstantSelects
+        document={document}
+        materials={indices.map((at) => document.members[at]?.materialIndex)}
+        sections={indices.map((at) => document.members[at]?.crossSectionIndex)}
+        words={{ material: t('members.material'), section: t('members.section'), none: t('members.none') }}
+        isReadOnly={isReadOnly}
+        onMaterial={(materialIndex) => change({ materialIndex })}
+        onSection={(crossSectionIndex) => change({ crossSectionIndex })}
+      />
     </>
   );
 }
-
-const Select = styled.div`
-  flex: 0 1 140px;
-  min-width: 96px;
-`;

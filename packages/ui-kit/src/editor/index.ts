@@ -269,6 +269,8 @@ export { playPitches } from './sound/playPitches.ts';
 export { AddRowBetween, type AddRowBetweenProps, AddRowTo, type AddRowToProps } from './lists/AddRowTo.tsx';
 export { AddRow, AddRowOfKind, type AddRowProps, type RowKinds } from './tables/AddRow.tsx';
 export { type FieldPlace, FieldPlaceContext } from './tables/FieldPlace.ts';
+export { ConstantSelects } from './constants/ConstantSelects.tsx';
+export { CoordinateFields } from './tables/CoordinateFields.tsx';
 export { CommonSelect, type CommonSelectProps } from './tables/CommonSelect.tsx';
 export { type Common, findCommon, findCommonFlag } from './tables/findCommon.ts';
 export { FullNote, useFull } from './tables/FullNote.tsx';

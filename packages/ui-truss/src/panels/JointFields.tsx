@@ -1,6 +1,6 @@
 import { useSetKitAtom } from '@eecs/ui-kit';
 import { changeEach } from '@eecs/ui-kit/editing';
-import { type RowProps, findCommon, LineField } from '@eecs/ui-kit/editor';
+import { CoordinateFields, type RowProps } from '@eecs/ui-kit/editor';
 import { placeJoint } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
 import { useSettled } from '../live/useSettled.ts';
@@ -15,26 +15,21 @@ export function JointFields({ index, indices = [index], isReadOnly }: RowProps) 
   const { joints } = useSettled(shownDocumentAtom);
   const joint = joints[index];
   if (joint === undefined) return null;
-  const chosen = indices.flatMap((at) => joints[at] ?? []);
   return (
     <>
-      {AXES.map((axis) => (
-        <LineField
-          key={axis}
-          symbol={axis}
-          name={t('joint.coordinate', { axis })}
-          tab="joints"
-          quantity="length"
-          value={joint[axis]}
-          isMixed={findCommon(chosen.map((one) => one[axis])).isMixed}
-          readOnly={isReadOnly}
-          onCommit={(value) =>
-            edit((document) =>
-              changeEach(document, indices, (now, at) => placeJoint(now, at, { to: { [axis]: value } })),
-            )
-          }
-        />
-      ))}
+      <CoordinateFields
+        axes={AXES}
+        tab="joints"
+        place={joint}
+        places={indices.flatMap((at) => joints[at] ?? [])}
+        nameOf={(axis) => t('joint.coordinate', { axis })}
+        isReadOnly={isReadOnly}
+        onCommit={(axis, value) =>
+          edit((document) =>
+            changeEach(document, indices, (now, at) => placeJoint(now, at, { to: { [axis]: value } })),
+          )
+        }
+      />
       <AnchorToggles joints={indices} isReadOnly={isReadOnly} />
     </>
   );

@@ -1,0 +1,58 @@
+import type { CommonCase } from '@eecs/solver-core';
+import { styled } from 'styled-components';
+import { CommonSelect } from '../tables/CommonSelect.tsx';
+import type { TabProps } from '../tables/tabProps.ts';
+
+export interface ConstantSelectsProps extends TabProps {
+  readonly document: Pick<CommonCase, 'materials' | 'sections'>;
+  /** The index of the material of each chosen part; -1 or undefined is none. */
+  readonly materials: readonly (number | undefined)[];
+  /** The index of the cross-section of each chosen part; -1 or undefined is none. */
+  readonly sections: readonly (number | undefined)[];
+  readonly words: Readonly<Record<'material' | 'section' | 'none', string>>;
+  /** The labels stay for screen readers only. @default true */
+  readonly hideLabel?: boolean;
+  readonly onMaterial: (index: number) => void;
+  readonly onSection: (index: number) => void;
+}
+
+/** Material and cross-section of one part of a structure or of many at once. */
+export function ConstantSelects({
+  document,
+  materials,
+  sections,
+  words,
+  hideLabel = true,
+  isReadOnly,
+  onMaterial,
+  onSection,
+}: ConstantSelectsProps) {
+  const selects = [
+    [words.material, materials, document.materials.map(({ name }) => name), onMaterial],
+    [words.section, sections, document.sections.map(({ label }) => label), onSection],
+  ] as const;
+  return (
+    <>
+      {selects.map(([label, chosen, names, onChange]) => (
+        <Select key={label}>
+          <CommonSelect
+            label={label}
+            hideLabel={hideLabel}
+            values={chosen.map((index = -1) => String(index))}
+            options={[
+              { value: '-1', label: words.none },
+              ...names.map((name, index) => ({ value: String(index), label: name })),
+            ]}
+            disabled={isReadOnly}
+            onChange={(value) => onChange(Number(value))}
+          />
+        </Select>
+      ))}
+    </>
+  );
+}
+
+const Select = styled.div`
+  flex: 0 1 140px;
+  min-width: 96px;
+`;
