@@ -146,6 +146,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['state'],
     ['starters', 'scheme'],
     ['picture', 'live', 'files'],
+    ['hand'],
     ['report'],
     ['reporting'],
     ['results'],

@@ -11,6 +11,7 @@ import { useCommands } from './help/useCommands.ts';
 import { useKeyNames } from './help/useKeyNames.ts';
 import { ALL_KEYS } from './keys/frameKeys.ts';
 import { loadReport } from './loadParts.ts';
+import { frameHandMessages } from './messages/handMessages.ts';
 import { frameLaterMessages } from './messages/laterMessages.ts';
 
 /** The search of commands. */
@@ -48,7 +49,7 @@ export { RefusalReport } from './results/RefusalReport.tsx';
 export { ResultsView } from './results/ResultsView.tsx';
 
 /** Texts of the parts that stand beside the board from the start. */
-export const texts = [tableMessages, frameLaterMessages];
+export const texts = [tableMessages, frameLaterMessages, frameHandMessages];
 
 /** Texts of further changes that an edit made. */
 export const noteTexts = frameLaterMessages;

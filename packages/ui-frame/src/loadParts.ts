@@ -6,6 +6,9 @@ export const loadParts = createFetch(() => import('./lateParts.ts'));
 /** Fetches the solver. */
 export const loadSolving = createFetch(() => import('./lateSolving.ts'));
 
+/** Fetches the rooms in which results are worked out. */
+export const loadRooms = createFetch(() => import('./lateRooms.ts'));
+
 /** Fetches what reports are made with. */
 export const loadReport = createFetch(() => import('./lateReport.ts'));
 

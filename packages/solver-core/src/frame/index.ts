@@ -47,6 +47,8 @@ export type {
 } from './answer/frameAnswer.ts';
 export type { FrameChecks } from './results/frameChecks.ts';
 export type { FrameReaction } from './results/frameReactions.ts';
+export { cutFrame } from './results/freeBodies.ts';
+export type { BodyAction, FrameBody, FreeBodies } from './results/freeBodies.ts';
 export { sumFrameLoads } from './results/loadResultants.ts';
 export type { Resultant } from './results/loadResultants.ts';
 

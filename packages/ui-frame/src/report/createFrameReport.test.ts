@@ -116,6 +116,14 @@ describe('a bracket with 10 kN at 1 m from its post', () => {
     expect(values).toContain('−10');
   });
 
+  test('the reactions are worked out by hand, and the solver agrees', () => {
+    expect(lines).toContain('R1y − 10.000 = 0');
+    expect(lines).toContain('R1y = 10.000 kN ✓');
+    // The point where the lines of both forces meet is the clamp: M − 10·1 = 0.
+    expect(lines).toContain('M1 = 10.000 kN·m ✓');
+    expect(lines.some((line) => line.includes('✗'))).toBe(false);
+  });
+
   test('the title block names the frame and what solved it', () => {
     expect(told.title).toBe('Bracket');
     expect(told.fields.map(({ value }) => value)).toEqual(

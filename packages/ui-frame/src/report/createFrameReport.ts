@@ -5,6 +5,7 @@ import { drawStructure } from './drawFrame.ts';
 import { type FrameTeller, createFrameTeller } from './frameTeller.ts';
 import type { FrameReportOptions, FrameReportPart } from './reportOptions.ts';
 import { tellDisplacements } from './tellDisplacements.ts';
+import { tellHand } from './tellHand.ts';
 import { tellForces, tellGoverning } from './tellForces.ts';
 import { tellConventions, tellInputs } from './tellInputs.ts';
 import { tellDiagrams } from './tellDiagrams.ts';
@@ -23,6 +24,7 @@ const TELL: Readonly<Record<FrameReportPart, (teller: FrameTeller) => readonly R
   forces: tellForces,
   reactions: tellReactions,
   displacements: tellDisplacements,
+  hand: tellHand,
 };
 
 /** Corrections that say that the numbers are not to be relied on. */

@@ -3,6 +3,11 @@
 export { type Report, SOLVED_BY, writeDocx } from '@eecs/ui-kit/report';
 export { getFrameReportWords } from './allWords.ts';
 export { createFrameReport } from './createFrameReport.ts';
-export { FRAME_REPORT_PARTS, type FrameReportOptions, type FrameReportPart } from './reportOptions.ts';
+export {
+  FRAME_REPORT_PARTS,
+  type FrameReportOptions,
+  type FrameReportPart,
+  USUAL_FRAME_PARTS,
+} from './reportOptions.ts';
 export { solveFrameForReport } from './solveFrameForReport.ts';
 export type { FrameReportWords } from './words.ts';

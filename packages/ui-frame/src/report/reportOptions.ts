@@ -10,10 +10,19 @@ export const FRAME_REPORT_PARTS = [
   'forces',
   'reactions',
   'displacements',
+  'hand',
 ] as const;
 
 /** A part of a report on a frame. */
 export type FrameReportPart = (typeof FRAME_REPORT_PARTS)[number];
 
+/** The parts of a report nobody chose parts for: a calculation by hand is asked for. */
+export const USUAL_FRAME_PARTS: readonly FrameReportPart[] = FRAME_REPORT_PARTS.filter(
+  (part) => part !== 'hand',
+);
+
 /** How a report on a frame is wanted. */
-export type FrameReportOptions = CommonReportOptions<FrameReportPart>;
+export interface FrameReportOptions extends CommonReportOptions<FrameReportPart> {
+  /** Index of the case set that is worked out by hand; drawings and tables are of all. @default 0 */
+  readonly handSet?: number;
+}

@@ -6,6 +6,7 @@ import {
   createReportText,
   getSharedReportText,
 } from '@eecs/ui-kit/report';
+import type { HandText } from '../messages/handMessages.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
 import type source from './messages/en-US.json';
 
@@ -16,6 +17,7 @@ export interface FrameReportWords {
   /** The texts that reports of every kind have. */
   readonly shared: SharedReportText;
   readonly tEditor: LaterText;
+  readonly tHand: HandText;
   /** The solver's texts of failures and corrections. */
   readonly language: Language;
 }
@@ -24,6 +26,7 @@ export interface FrameReportWords {
 export interface FrameReportTexts {
   readonly report: Messages;
   readonly editor: Messages;
+  readonly hand: Messages;
   readonly failures: Language;
 }
 
@@ -34,6 +37,7 @@ export function createFrameReportWords(locale: Locale, texts: FrameReportTexts):
     t: createReportText(locale, texts.report),
     shared: getSharedReportText(locale),
     tEditor: createReportText(locale, texts.editor),
+    tHand: createReportText(locale, texts.hand),
     language: texts.failures,
   };
 }

@@ -1,9 +1,10 @@
 import { type Locale, loadMessages, loadTexts, useText } from '@eecs/ui-kit';
 import { createReportDialog } from '@eecs/ui-kit/editor';
 import { failureMessages } from '../messages/failureMessages.ts';
+import { frameHandMessages } from '../messages/handMessages.ts';
 import { frameLaterMessages } from '../messages/laterMessages.ts';
 import { createFrameReport } from '../report/createFrameReport.ts';
-import { FRAME_REPORT_PARTS } from '../report/reportOptions.ts';
+import { FRAME_REPORT_PARTS, USUAL_FRAME_PARTS } from '../report/reportOptions.ts';
 import { solveFrameForReport } from '../report/solveFrameForReport.ts';
 import { type FrameReportWords, createFrameReportWords } from '../report/words.ts';
 import { documentAtom, shownSetIndexAtom } from '../state/sessionAtoms.ts';
@@ -16,8 +17,8 @@ export const ReportDialog = createReportDialog({
   key: 'frame.report',
   feature: null,
   parts: FRAME_REPORT_PARTS,
-  usualParts: FRAME_REPORT_PARTS,
-  handParts: [],
+  usualParts: USUAL_FRAME_PARTS,
+  handParts: ['hand'],
   documentAtom,
   shownSetAtom: shownSetIndexAtom,
   useNameOf: () => {
@@ -31,10 +32,16 @@ export const ReportDialog = createReportDialog({
 });
 
 async function fetchWords(locale: Locale): Promise<FrameReportWords> {
-  const [report, editor, failures] = await Promise.all([
+  const [report, editor, hand, failures] = await Promise.all([
     loadMessages(toldMessages, locale),
     loadMessages(frameLaterMessages, locale),
+    loadMessages(frameHandMessages, locale),
     loadTexts(failureMessages, locale),
   ]);
-  return createFrameReportWords(locale, { report: report.messages, editor: editor.messages, failures });
+  return createFrameReportWords(locale, {
+    report: report.messages,
+    editor: editor.messages,
+    hand: hand.messages,
+    failures,
+  });
 }

@@ -1,10 +1,13 @@
 import { type ComponentType, useState } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { ReportButton, useShownParts } from '@eecs/ui-kit/editor';
+import { VisuallyHidden, useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { ReportButton, RoomRow, useShownParts } from '@eecs/ui-kit/editor';
 import { useSettled } from '../live/useSettled.ts';
+import { useHandText } from '../messages/handMessages.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
+import { ROOM_NAMES, openRoomAtom } from '../state/openRoom.ts';
 import { documentAtom, hindranceAtom, shownAnswerAtom, solutionAtom } from '../state/sessionAtoms.ts';
+import { OpenRoom } from './OpenRoom.tsx';
 
 /** Names the parts that a frame lacks before it can be solved. */
 const NOT_BEGUN: ReadonlySet<string | undefined> = new Set([
@@ -26,22 +29,36 @@ export function ResultsView({ lesson: Lesson }: { readonly lesson: ComponentType
           <Lesson />
         </Sheet>
       ) : null}
-      <ReportRow />
+      <Rooms />
       <SolvedSaid />
     </>
   );
 }
 
-/** The button of the report, once there is something to report. */
-function ReportRow() {
+/** The row of rooms that work the result out, which open under the board, and the report. */
+function Rooms() {
   const t = useLaterText();
+  const tHand = useHandText();
   const hasFiles = useShownParts()('files');
+  const [open, setOpen] = useKitAtom(openRoomAtom);
   const { members } = useKitAtomValue(documentAtom);
-  if (!hasFiles || members.length === 0) return null;
+  if (members.length === 0) return null;
   return (
-    <Row data-screen-only="">
-      <ReportButton label={t('results.report')} feature={null} />
-    </Row>
+    <Sheet aria-label={tHand('room')}>
+      <RoomRow
+        label={tHand('room')}
+        rooms={ROOM_NAMES.map((name) => ({
+          name,
+          short: tHand(`room.${name}`),
+          title: tHand(`room.${name}`),
+        }))}
+        open={open}
+        onOpen={setOpen}
+      >
+        {hasFiles ? <ReportButton label={t('results.report')} feature={null} /> : null}
+      </RoomRow>
+      {open === null ? null : <OpenRoom name={open} />}
+    </Sheet>
   );
 }
 
@@ -56,11 +73,6 @@ function SolvedSaid() {
     </VisuallyHidden>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  justify-content: flex-end;
-`;
 
 const Sheet = styled.section`
   border: 1px solid ${vars.hairline};

@@ -1,0 +1,189 @@
+import { valueAt } from '../../diagrams/valueAt.ts';
+import type { PointAction, SetActions, SpreadAction } from '../../member/loads/actions.ts';
+import type { FrameCase } from '../../model/frame/frameDocument.ts';
+import { integrateProduct } from '../../linalg/polynomialProduct.ts';
+import type { FrameSet } from '../answer/frameAnswer.ts';
+import { assembleFrame } from '../assembly/assembleFrame.ts';
+import { collectFrameActions } from '../assembly/collectFrameActions.ts';
+import type { FrameModel, ModelMember } from '../assembly/frameModel.ts';
+
+/** A part of a frame that is cut free: all of it, a joint, or a member. */
+export type FrameBody =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'joint'; readonly joint: number }
+  | { readonly kind: 'member'; readonly member: number };
+
+/** An action on a free body: a force at a point along the global axes, and a moment, counter-clockwise. */
+export interface BodyAction {
+  /** Where it comes from: a load, a support, or the end of a member that was cut. */
+  readonly kind: 'load' | 'reaction' | 'cut';
+  /** Index of the joint that it acts on; null of a load between the ends of a member. */
+  readonly joint: number | null;
+  /** Index of the member that it acts on or that was cut; null of a load or a reaction on a joint. */
+  readonly member: number | null;
+  readonly x: number;
+  readonly y: number;
+  readonly fx: number;
+  readonly fy: number;
+  readonly moment: number;
+}
+
+/** Everything that acts in a case set on the parts of a frame that can be cut free. */
+export interface FreeBodies {
+  readonly actionsOn: (body: FrameBody) => readonly BodyAction[];
+}
+
+/**
+ * Cuts bodies free and lists what acts on each in a case set: loads as their resultants, reactions, and the forces of the
+ * solved diagrams at the ends that are cut. The actions on every body are in equilibrium. Null for a document whose
+ * members cannot be laid out.
+ */
+export function cutFrame(
+  document: FrameCase,
+  { index, set }: { readonly index: number; readonly set: FrameSet },
+): FreeBodies | null {
+  const { model } = assembleFrame(document);
+  if (!model) return null;
+  const actions = collectFrameActions(document, model, index);
+  const at = (joint: number) => model.joints[joint]!;
+  const onJoint = (joint: number, [fx, fy, moment]: readonly [number, number, number]): BodyAction[] => {
+    const { x, y } = at(joint);
+    return fx === 0 && fy === 0 && moment === 0
+      ? []
+      : [{ kind: 'load', joint, member: null, x, y, fx, fy, moment }];
+  };
+  const jointLoads = (joint: number): BodyAction[] =>
+    onJoint(joint, [
+      actions.joints[3 * joint]!,
+      actions.joints[3 * joint + 1]!,
+      actions.joints[3 * joint + 2]!,
+    ]);
+  const reactions = (joint?: number): BodyAction[] =>
+    set.R.filter((one) => joint === undefined || one.joint === joint).map(
+      ({ joint: held, x: fx, y: fy, moment }) => {
+        const { x, y } = at(held);
+        return { kind: 'reaction', joint: held, member: null, x, y, fx, fy, moment };
+      },
+    );
+  const cuts = (member: number): readonly [BodyAction, BodyAction] => cutMember(model, set, member);
+  const loads = (member: number, isMeant: (x: number, length: number) => boolean): BodyAction[] =>
+    listLoads(model, member, { actions: actions.members[member]!, isMeant });
+  const isInside = (x: number, length: number): boolean => x > 0 && x < length;
+  return {
+    actionsOn: (body) => {
+      switch (body.kind) {
+        case 'whole':
+          return [
+            ...document.joints.flatMap((_, joint) => jointLoads(joint)),
+            ...document.members.flatMap((_, member) => loads(member, () => true)),
+            ...reactions(),
+          ];
+        case 'joint':
+          return [
+            ...jointLoads(body.joint),
+            ...reactions(body.joint),
+            ...model.members.flatMap(({ i, j }, member) => {
+              const [start, end] = cuts(member);
+              // A load at the very end of a member stands on the joint.
+              return [
+                ...(i === body.joint
+                  ? [opposite(start), ...loads(member, (x) => x <= 0).filter(isPoint)]
+                  : []),
+                ...(j === body.joint
+                  ? [opposite(end), ...loads(member, (x, length) => x >= length).filter(isPoint)]
+                  : []),
+              ];
+            }),
+          ];
+        case 'member':
+          return [...loads(body.member, isInside), ...cuts(body.member)];
+        default:
+          return body satisfies never;
+      }
+    },
+  };
+}
+
+interface MemberLoadAction extends BodyAction {
+  readonly isSpread: boolean;
+}
+
+const isPoint = (action: BodyAction): boolean => !(action as MemberLoadAction).isSpread;
+
+/** The forces of the diagrams on a member where it is cut from its joints. */
+function cutMember(
+  model: FrameModel,
+  { members }: FrameSet,
+  index: number,
+): readonly [BodyAction, BodyAction] {
+  const member = model.members[index]!;
+  const { N, Q, M } = members[index]!;
+  const act = (joint: number, x: number, sign: 1 | -1): BodyAction => {
+    const side = sign === 1 ? 'left' : 'right';
+    const place = model.joints[joint]!;
+    return {
+      kind: 'cut',
+      joint,
+      member: index,
+      x: place.x,
+      y: place.y,
+      ...turn(member, sign * valueAt(N, x, side), -sign * valueAt(Q, x, side)),
+      moment: sign * valueAt(M, x, side),
+    };
+  };
+  return [act(member.i, 0, -1), act(member.j, member.length, 1)];
+}
+
+function opposite(action: BodyAction): BodyAction {
+  return { ...action, fx: 0 - action.fx, fy: 0 - action.fy, moment: 0 - action.moment };
+}
+
+function listLoads(
+  model: FrameModel,
+  index: number,
+  {
+    actions: { points, spreads },
+    isMeant,
+  }: {
+    readonly actions: SetActions;
+    readonly isMeant: (x: number, length: number) => boolean;
+  },
+): MemberLoadAction[] {
+  const member = model.members[index]!;
+  const start = model.joints[member.i]!;
+  const act = (x: number, forces: { fx: number; fy: number; m: number }, isSpread: boolean) => ({
+    kind: 'load' as const,
+    joint: null,
+    member: index,
+    x: start.x + x * member.cos,
+    y: start.y + x * member.sin,
+    ...turn(member, forces.fx, forces.fy),
+    moment: forces.m,
+    isSpread,
+  });
+  return [
+    ...points.flatMap((point: PointAction) =>
+      isMeant(point.x, member.length) ? [act(point.x, point, false)] : [],
+    ),
+    ...spreads.map((spread) => {
+      const { x, total, m } = resultantOf(spread);
+      return act(x, { fx: spread.px * total, fy: spread.py * total, m }, true);
+    }),
+  ];
+}
+
+/** The resultant of a distributed load through its centre; of one without a resultant its moment. */
+function resultantOf({ x0, x1, py, q0, q1, q2 }: SpreadAction): { x: number; total: number; m: number } {
+  const h = x1 - x0;
+  const total = integrateProduct([q0, q1, q2], [1], h);
+  const about = integrateProduct([q0, q1, q2], [0, 1], h);
+  const centre = about / total;
+  return Number.isFinite(centre) && centre >= 0 && centre <= h
+    ? { x: x0 + centre, total, m: 0 }
+    : { x: x0, total, m: py * about };
+}
+
+/** Turns forces along and across a member into the global axes. */
+function turn({ cos, sin }: ModelMember, along: number, across: number): { fx: number; fy: number } {
+  return { fx: along * cos - across * sin, fy: along * sin + across * cos };
+}

@@ -1,0 +1,160 @@
+import { type BodyAction, type FrameCase, holdOf } from '@eecs/solver-core/frame';
+import type { HandText } from '../messages/handMessages.ts';
+import type { Place } from '../editing/place.ts';
+import type { LineWriter } from './createLineWriter.ts';
+import { type Term, momentTerms, writeTerms } from './writeSums.ts';
+
+/** An unknown reaction: a force through a joint in a direction, or a moment on it. */
+export interface UnknownReaction {
+  readonly joint: number;
+  readonly direction: 'x' | 'y' | 'r';
+  readonly name: string;
+  readonly at: Place;
+  /** Unit vector of a force along the axis of its support; zero of a moment. */
+  readonly way: Place;
+}
+
+/** An equation that has one unknown reaction alone. */
+export interface ReactionLine {
+  /** Where moments are taken about; null of a sum of forces, whose direction is `along`. */
+  readonly about: Place | null;
+  readonly along: Place | null;
+  /** `6·R4y − 120·3 = 0`. */
+  readonly equation: string;
+  readonly unknown: UnknownReaction;
+  readonly value: number;
+  /** Whether the solver found the same. */
+  readonly agrees: boolean;
+}
+
+/** Names the sum that a line writes: moments about a point, or forces along a direction. */
+export function nameLaw(
+  { about, along }: Pick<ReactionLine, 'about' | 'along'>,
+  t: HandText,
+  writer: LineWriter,
+): string {
+  if (about !== null) return t('hand.moments', { x: writer.arm(about.x), y: writer.arm(about.y) });
+  if (along === null || along.y === 0) return t('hand.forcesX');
+  if (along.x === 0) return t('hand.forcesY');
+  return t('hand.forces', { x: writer.cosine(along.x), y: writer.cosine(along.y) });
+}
+
+/** Writes what a line gives: `R4y = 70.000 kN`. */
+export function writeReaction(
+  { unknown, value }: Pick<ReactionLine, 'unknown' | 'value'>,
+  writer: LineWriter,
+): string {
+  const isMoment = unknown.direction === 'r';
+  return `${unknown.name} = ${(isMoment ? writer.moment : writer.force)(value)} ${isMoment ? writer.units.moment : writer.units.force}`;
+}
+
+/** Lines that differ in direction by less than this are parallel; a sine. */
+const PARALLEL = 1e-9;
+/** Values that differ from the solver's by less than this part of the largest one agree. */
+const AGREES = 1e-6;
+
+/** Lists the unknown reactions of a frame. */
+export function listUnknowns({ joints }: Pick<FrameCase, 'joints'>): readonly UnknownReaction[] {
+  return joints.flatMap((joint, index) => {
+    const { support, x, y } = joint;
+    const turn = ((support?.alpha ?? 0) * Math.PI) / 180;
+    const [cos, sin] = [round(Math.cos(turn)), round(Math.sin(turn))];
+    const isTurned = cos !== 1;
+    const ways = { x: { x: cos, y: sin }, y: { x: -sin, y: cos }, r: { x: 0, y: 0 } } as const;
+    return (['x', 'y', 'r'] as const).flatMap((direction): UnknownReaction[] => {
+      if (holdOf(support, direction) === null) return [];
+      const letter = direction === 'r' ? `M${index + 1}` : `R${index + 1}${direction}`;
+      const name = isTurned && direction !== 'r' ? `${letter}′` : letter;
+      return [{ joint: index, direction, name, at: { x, y }, way: ways[direction] }];
+    });
+  });
+}
+
+/** Takes the dust off the cosine of a right angle. */
+const round = (value: number): number =>
+  Math.abs(value - Math.round(value)) < PARALLEL ? Math.round(value) : value;
+
+/**
+ * Finds the three reactions of a frame that statics of the whole alone determines, each by an equation without the
+ * others: moments about the point where their lines meet, or forces across two that are parallel. Null where the
+ * reactions are not three.
+ */
+export function findReactions(
+  document: Pick<FrameCase, 'joints'>,
+  { actions, writer }: { readonly actions: readonly BodyAction[]; readonly writer: LineWriter },
+): readonly ReactionLine[] | null {
+  const unknowns = listUnknowns(document);
+  if (unknowns.length !== 3) return null;
+  const loads = actions.filter(({ kind }) => kind === 'load');
+  const solved = unknowns.map((unknown) => readSolved(unknown, actions));
+  const scale = Math.max(...solved.map(Math.abs));
+  return unknowns.map((unknown, at): ReactionLine => {
+    const [one, two] = unknowns.filter((other) => other !== unknown) as [UnknownReaction, UnknownReaction];
+    const found = eliminate(unknown, [one, two]);
+    const sum = found.about === null ? 'X' : 'M';
+    const known = loads.flatMap((load) =>
+      found.about === null
+        ? [{ size: load.fx * found.along.x + load.fy * found.along.y }]
+        : momentTerms(load, found.about),
+    );
+    const greatest = known.reduce((most, { size, arm = 1 }: Term) => Math.max(most, Math.abs(size * arm)), 0);
+    const terms = known.filter(({ size, arm = 1 }: Term) => Math.abs(size * arm) > PARALLEL * greatest);
+    const total = terms.reduce((left, { size, arm = 1 }: Term) => left + size * arm, 0);
+    const value = total === 0 ? 0 : -total / found.factor;
+    const own: Term = { size: found.factor, name: unknown.name };
+    // The moment of a support has no arm.
+    const written = writeTerms([own, ...terms], sum, writer);
+    return {
+      about: found.about,
+      along: found.about === null ? found.along : null,
+      equation: `${written} = 0`,
+      unknown,
+      value,
+      agrees: Math.abs(value - (solved[at] ?? 0)) <= AGREES * scale,
+    };
+  });
+}
+
+/** The value of a reaction that the solver found, along the axis of its support. */
+function readSolved({ joint, direction, way }: UnknownReaction, actions: readonly BodyAction[]): number {
+  const found = actions.find((action) => action.kind === 'reaction' && action.joint === joint);
+  if (found === undefined) return 0;
+  return direction === 'r' ? found.moment : found.fx * way.x + found.fy * way.y;
+}
+
+type Elimination =
+  | { readonly about: Place; readonly factor: number }
+  | { readonly about: null; readonly along: Place; readonly factor: number };
+
+/** The equation without two of three unknowns, and the factor that the third one has in it. */
+function eliminate(
+  unknown: UnknownReaction,
+  [one, two]: readonly [UnknownReaction, UnknownReaction],
+): Elimination {
+  const forces = [one, two].filter(({ direction }) => direction !== 'r');
+  const [first, second] = forces;
+  if (first !== undefined && second !== undefined) {
+    const sine = first.way.x * second.way.y - first.way.y * second.way.x;
+    if (Math.abs(sine) > PARALLEL) {
+      const [dx, dy] = [second.at.x - first.at.x, second.at.y - first.at.y];
+      const way = (dx * second.way.y - dy * second.way.x) / sine;
+      const about = { x: tidy(first.at.x + way * first.way.x), y: tidy(first.at.y + way * first.way.y) };
+      const factor =
+        unknown.direction === 'r'
+          ? 1
+          : (unknown.at.x - about.x) * unknown.way.y - (unknown.at.y - about.y) * unknown.way.x;
+      return { about, factor };
+    }
+  }
+  // Two parallel forces, or a force and a moment: the sum across that force has neither.
+  const across = first === undefined ? unknown.way : { x: -first.way.y, y: first.way.x };
+  const factor = unknown.way.x * across.x + unknown.way.y * across.y;
+  const sign = factor < 0 ? -1 : 1;
+  return { about: null, along: { x: across.x * sign + 0, y: across.y * sign + 0 }, factor: Math.abs(factor) };
+}
+
+/** Takes the dust of a meeting point off. */
+function tidy(value: number): number {
+  const rounded = Number(value.toPrecision(12));
+  return Math.abs(rounded) < PARALLEL ? 0 : rounded;
+}

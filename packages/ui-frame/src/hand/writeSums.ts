@@ -1,0 +1,103 @@
+import type { BodyAction } from '@eecs/solver-core/frame';
+import type { Place } from '../editing/place.ts';
+import type { LineWriter } from './createLineWriter.ts';
+
+/** A sum of what acts on a body, written out. */
+export interface SumLine {
+  readonly sum: 'X' | 'Y' | 'M';
+  /** Its terms: `15 + 9.331 − 24.331`; 0 where none acts. */
+  readonly terms: string;
+  readonly total: string;
+  readonly isBalanced: boolean;
+}
+
+/** A term of a sum: a force, perhaps times its arm, or a moment. */
+export interface Term {
+  readonly size: number;
+  /** Absent of a force of a sum of forces, and of a moment. */
+  readonly arm?: number;
+  /** Stands in the place of the number; absent where it is known. */
+  readonly name?: string;
+}
+
+/** What is left of a sum is nothing beside its largest term. */
+const NOTHING = 1e-9;
+
+/** Writes the two sums of forces and the sum of moments about a point of what acts on a body. */
+export function writeSums(
+  actions: readonly BodyAction[],
+  about: Place,
+  writer: LineWriter,
+): readonly [SumLine, SumLine, SumLine] {
+  const forces = (sum: 'X' | 'Y', pick: (action: BodyAction) => number): SumLine =>
+    writeSum(
+      sum,
+      actions.map((action) => ({ size: pick(action) })),
+      writer,
+    );
+  return [
+    forces('X', ({ fx }) => fx),
+    forces('Y', ({ fy }) => fy),
+    writeSum(
+      'M',
+      actions.flatMap((action) => momentTerms(action, about)),
+      writer,
+    ),
+  ];
+}
+
+/** Lists the moments of an action about a point: of its parts along the axes, each with its arm, and its own. */
+export function momentTerms(
+  { x, y, fx, fy, moment }: Pick<BodyAction, 'x' | 'y' | 'fx' | 'fy' | 'moment'>,
+  about: Place,
+): Term[] {
+  return [{ size: fy, arm: x - about.x }, { size: fx, arm: about.y - y }, { size: moment }];
+}
+
+const valueOf = ({ size, arm = 1 }: Term): number => size * arm;
+
+function writeSum(sum: SumLine['sum'], terms: readonly Term[], writer: LineWriter): SumLine {
+  const greatest = terms.reduce((most, term) => Math.max(most, Math.abs(valueOf(term))), 0);
+  const shown = terms.filter((term) => Math.abs(valueOf(term)) > NOTHING * greatest);
+  const total = shown.reduce((left, term) => left + valueOf(term), 0);
+  const isBalanced = Math.abs(total) <= NOTHING * greatest * Math.max(1, shown.length);
+  const write = sum === 'M' ? writer.moment : writer.force;
+  return {
+    sum,
+    terms: writeTerms(shown, sum, writer),
+    total: write(isBalanced ? 0 : total),
+    isBalanced,
+  };
+}
+
+/** Writes terms with their signs: `6·R − 120·3 + 40`. */
+export function writeTerms(terms: readonly Term[], sum: SumLine['sum'], writer: LineWriter): string {
+  if (terms.length === 0) return '0';
+  return terms
+    .map((term, at) => {
+      const { size, arm, name } = term;
+      const isNegative = valueOf(term) < 0;
+      const number = Math.abs(size);
+      const written =
+        name !== undefined
+          ? writeNamed(name, { factor: number * Math.abs(arm ?? 1), isArm: sum === 'M' }, writer)
+          : arm === undefined
+            ? (sum === 'M' ? writer.moment : writer.force)(number)
+            : `${writer.force(number)}·${writer.arm(Math.abs(arm))}`;
+      if (at === 0) return isNegative ? `−${written}` : written;
+      return `${isNegative ? '−' : '+'} ${written}`;
+    })
+    .join(' ');
+}
+
+/** A factor nearer to 1 than this is not written. */
+const ONE = 1e-9;
+
+function writeNamed(
+  name: string,
+  { factor, isArm }: { readonly factor: number; readonly isArm: boolean },
+  writer: LineWriter,
+): string {
+  if (Math.abs(factor - 1) < ONE) return name;
+  return isArm ? `${writer.arm(factor)}·${name}` : `${writer.cosine(factor)}·${name}`;
+}

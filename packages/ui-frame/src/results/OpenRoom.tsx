@@ -1,0 +1,34 @@
+import { Spinner, createLate, useKitAtomValue } from '@eecs/ui-kit';
+import { RoomSheet } from '@eecs/ui-kit/editor';
+import { loadRooms } from '../loadParts.ts';
+import { useHandText } from '../messages/handMessages.ts';
+import type { RoomName } from '../state/openRoom.ts';
+import { hindranceAtom, previewAtom, shownAnswerAtom } from '../state/sessionAtoms.ts';
+
+const fallback = () => <Spinner delayMs={200} />;
+
+/** The content of rooms; its code comes when one of them is first opened. */
+const ROOMS = {
+  balance: createLate(loadRooms, 'BalanceRoom', { fallback }),
+} as const;
+
+/** The room that is open under the board: it follows the frame on the board, solved or a preview. */
+export function OpenRoom({ name }: { readonly name: RoomName }) {
+  const t = useHandText();
+  const hasForces = useKitAtomValue(shownAnswerAtom) !== null;
+  const Content = ROOMS[name];
+  return (
+    <RoomSheet name={name} title={t(`room.${name}`)} hasPrint={hasForces}>
+      {hasForces ? <Content key={name} /> : <Awaited />}
+    </RoomSheet>
+  );
+}
+
+/** Shown until the frame on the board has forces. */
+function Awaited() {
+  const t = useHandText();
+  const hindrance = useKitAtomValue(hindranceAtom);
+  const preview = useKitAtomValue(previewAtom);
+  const isComing = hindrance === null && preview === null;
+  return isComing ? fallback() : <p role="status">{t('room.none')}</p>;
+}

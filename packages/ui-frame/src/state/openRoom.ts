@@ -1,0 +1,14 @@
+import { atom } from 'jotai/vanilla';
+import { openRoomAtom as anyRoomAtom } from '@eecs/ui-kit/editor';
+
+/** The rooms under the board of a frame, in the order of their row: how the numbers are worked out. */
+export const ROOM_NAMES = ['balance'] as const;
+
+/** The name of a room. */
+export type RoomName = (typeof ROOM_NAMES)[number];
+
+/** The room that is under the board; null for none. */
+export const openRoomAtom = atom(
+  (get): RoomName | null => ROOM_NAMES.find((name) => name === get(anyRoomAtom)) ?? null,
+  (_, set, name: RoomName | null) => set(anyRoomAtom, name),
+);
