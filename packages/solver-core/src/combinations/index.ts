@@ -3,6 +3,7 @@ export type {
   CombinationChoice,
   DeflectionLimit,
   FactorChange,
+  MemberLimits,
   RodLimits,
   RodStandard,
 } from '../model/common/document.ts';

@@ -107,6 +107,21 @@ export const limitsSchema = {
         hollow: { type: 'string', enum: ['hot-finished', 'cold-formed'] },
       },
     },
+    members: {
+      type: 'object',
+      required: ['standard'],
+      properties: {
+        standard: { type: 'string', enum: ['EN 1993-1-1'] },
+        gammaM0: positive,
+        gammaM1: positive,
+        restraints: { type: 'string', enum: ['continuous', 'supports', 'places'] },
+        places: { type: 'array', maxItems: 200, items: { type: 'number' } },
+        units: { type: 'integer', minimum: 0, maximum: 1 },
+        topFlange: { type: 'string', enum: ['continuous'] },
+        loadHeight: { type: 'string', enum: ['top', 'centre', 'bottom'] },
+        lateral: { type: 'string', enum: ['general', 'rolled'] },
+      },
+    },
   },
 } as const;
 

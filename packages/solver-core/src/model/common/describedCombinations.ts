@@ -119,6 +119,29 @@ const TEXTS: SchemaTexts = {
     description:
       'How hollow sections are made, for the buckling curves of EN 1993-1-1; cold-formed when absent.',
   },
+  '.limits.members': {
+    title: 'MemberLimits',
+    description: 'The standard that the cross-sections and the lateral-torsional buckling of a beam are checked by.',
+  },
+  '.limits.members.gammaM0': { description: 'Partial factor of cross-sections; 1 when absent.' },
+  '.limits.members.gammaM1': {
+    description: 'Partial factor of members that lose stability; 1 when absent.',
+  },
+  '.limits.members.restraints': {
+    description:
+      'Where the beam can neither move sideways nor twist: everywhere, at its supports, or at `places`. When absent, lateral-torsional buckling is not judged.',
+  },
+  '.limits.members.places': { description: 'From the left end, in m, or in inches with `units` 1.' },
+  '.limits.members.units': { title: 'UnitSystem', description: '0 is SI, 1 is US customary.' },
+  '.limits.members.topFlange': {
+    description: 'Continuous where a floor or a roof holds the top flange sideways all along.',
+  },
+  '.limits.members.loadHeight': {
+    description: 'Where loads act on the section; where they help most to buckle when absent.',
+  },
+  '.limits.members.lateral': {
+    description: 'The clause for lateral-torsional buckling: 6.3.2.2, also when absent, or 6.3.2.3.',
+  },
   '.links[].K': {
     title: 'LengthFactors',
     description: 'Factors of the effective length. A rod that is pressed is not checked without y and z.',

@@ -275,6 +275,26 @@ export interface RodLimits {
   readonly hollow?: 'hot-finished' | 'cold-formed';
 }
 
+/** The standard that the cross-sections and the lateral-torsional buckling of a beam are checked by. */
+export interface MemberLimits {
+  readonly standard: 'EN 1993-1-1';
+  /** Partial factor of cross-sections; 1 when absent. */
+  readonly gammaM0?: number;
+  /** Partial factor of members that lose stability; 1 when absent. */
+  readonly gammaM1?: number;
+  /** Where the beam can neither move sideways nor twist: everywhere, at its supports, or at `places`. When absent, lateral-torsional buckling is not judged. */
+  readonly restraints?: 'continuous' | 'supports' | 'places';
+  /** From the left end, in m, or in inches with `units` 1. */
+  readonly places?: readonly number[];
+  readonly units?: UnitSystem;
+  /** Continuous where a floor or a roof holds the top flange sideways all along. */
+  readonly topFlange?: 'continuous';
+  /** Where loads act on the section; where they help most to buckle when absent. */
+  readonly loadHeight?: 'top' | 'centre' | 'bottom';
+  /** The clause for lateral-torsional buckling: 6.3.2.2, also when absent, or 6.3.2.3. */
+  readonly lateral?: 'general' | 'rolled';
+}
+
 /** The limits that an answer is judged by. */
 export interface CaseLimits {
   readonly deflection?: readonly DeflectionLimit[];
@@ -284,6 +304,7 @@ export interface CaseLimits {
     readonly source?: string;
   };
   readonly rods?: RodLimits;
+  readonly members?: MemberLimits;
 }
 
 /** The fields that documents of all structures share: a rule that reads no more than this serves each of them. */

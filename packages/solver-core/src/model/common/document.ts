@@ -24,6 +24,7 @@ export type {
   OutlinedShape,
   PatternRule,
   Psi,
+  MemberLimits,
   RodLimits,
   RodStandard,
   RuleId,

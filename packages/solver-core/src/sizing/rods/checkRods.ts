@@ -1,13 +1,13 @@
 import { NO_PUSH } from '../../linalg/tolerance.ts';
 import { measureLink } from '../../rules/truss/findCollisions.ts';
-import { completeConstants } from '../../materials/elasticConstants.ts';
-import type { Material, RodLimits, UnitSystem } from '../../model/common/document.ts';
+import type { RodLimits, UnitSystem } from '../../model/common/document.ts';
 import type { Link, TrussCase } from '../../model/truss/trussDocument.ts';
 import { convertQuantity } from '../../units/convertQuantity.ts';
-import { type AiscMethod, MOST_AISC_YIELD, isNonslender, resistBuckling, resistYielding } from './aisc360.ts';
+import { type AiscMethod, isNonslender, resistBuckling, resistYielding } from './aisc360.ts';
 import { type BucklingLengths, findCriticalForces } from './criticalForces.ts';
-import { MOST_EUROCODE_YIELD, isStocky, resistCompression, resistTension } from './en1993.ts';
+import { isStocky, resistCompression, resistTension } from './en1993.ts';
 import type { BucklingResistance, CompressionResistance, Steel } from './rodResistance.ts';
+import { readSteel } from './readSteel.ts';
 import { type RodSection, describeRodSection } from './rodSection.ts';
 
 /** The axial force of a rod, tension positive: the greatest and the least that are judged together. N or lbf. */
@@ -119,9 +119,9 @@ function checkRod({ document, link, index, forces, sectionOf, order }: RodQuesti
   const material = document.materials[link.materialIndex];
   if (material === undefined) return refuse('material', `${own}/materialIndex`);
   if (document.sections[link.sectionIndex] === undefined) return refuse('section', `${own}/sectionIndex`);
-  const made = `/materials/${link.materialIndex}`;
-  const steel = readSteel(material, forces.min < 0, { system, standard: order.limits.standard });
-  if (typeof steel === 'string') return refuse(steel, `${made}${PATHS[steel]}`);
+  const { standard } = order.limits;
+  const steel = readSteel(material, { isPressed: forces.min < 0, system, standard });
+  if ('why' in steel) return refuse(steel.why, `/materials/${link.materialIndex}${steel.path}`);
   const section = sectionOf(link.sectionIndex);
   if (section === null) return refuse('shape', `/sections/${link.sectionIndex}`);
   const isPressed = forces.min < 0;
@@ -132,28 +132,6 @@ function checkRod({ document, link, index, forces, sectionOf, order }: RodQuesti
   const compression = resistPush(section, steel, { lengths, order });
   if (compression === null) return refuse('slender', `/sections/${link.sectionIndex}`);
   return judge(index, forces, { tension, compression, system });
-}
-
-const PATHS = { modulus: '/E', notSteel: '/E', strength: '/strength', grade: '/strength' } as const;
-/** Young's moduli of structural steels lie within, MPa. */
-const STEEL_MODULUS = { least: 180_000, most: 220_000 };
-
-/** Reads what the standard needs of a material, or names what it lacks. */
-function readSteel(
-  material: Material,
-  isPressed: boolean,
-  { system, standard }: { readonly system: UnitSystem; readonly standard: RodLimits['standard'] },
-): Steel | keyof typeof PATHS {
-  const { E, G } = completeConstants(material);
-  if (E === null || G === null) return 'modulus';
-  const toMPa = (value: number): number => convertQuantity(value, 'stress', system, 0);
-  const { tension, compression = Infinity } = material.strength ?? {};
-  if (tension === undefined) return 'strength';
-  const fy = toMPa(isPressed ? Math.min(tension, compression) : tension);
-  if (fy > (standard === 'EN 1993-1-1' ? MOST_EUROCODE_YIELD : MOST_AISC_YIELD)) return 'grade';
-  const modulus = toMPa(E);
-  if (modulus < STEEL_MODULUS.least || modulus > STEEL_MODULUS.most) return 'notSteel';
-  return { E: modulus, G: toMPa(G), fy };
 }
 
 /** Returns the lengths between the points that hold a rod, mm; null unless its factors are above zero. */

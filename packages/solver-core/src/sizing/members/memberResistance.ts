@@ -1,0 +1,103 @@
+import type { MemberLimits } from '../../model/common/document.ts';
+import type { Steel } from '../rods/rodResistance.ts';
+import {
+  type MemberSection,
+  type SectionClass,
+  classify,
+  isWebStocky,
+  shearAreaOf,
+} from './memberSection.ts';
+
+/** The resistances of a cross-section about y. Forces in N, moments in N·mm. */
+export interface MemberResistance {
+  readonly sectionClass: Exclude<SectionClass, 4>;
+  /** The section modulus of its class, mm3. */
+  readonly W: number;
+  /** The moment W·fy without a partial factor. */
+  readonly characteristic: number;
+  readonly moment: number;
+  readonly shear: number;
+  readonly axial: number;
+}
+
+/** EN 1993-1-1 table 6.3: imperfection factors. */
+const IMPERFECTIONS = { a: 0.21, b: 0.34, c: 0.49, d: 0.76 } as const;
+
+/** Computes the resistances of a cross-section by EN 1993-1-1:2005, 6.2; null for class 4 and for slender webs. */
+export function resistSection(
+  section: MemberSection,
+  steel: Steel,
+  { gammaM0 = 1 }: Pick<MemberLimits, 'gammaM0'>,
+): MemberResistance | null {
+  const sectionClass = classify(section, steel);
+  if (sectionClass === 4 || !isWebStocky(section, steel)) return null;
+  const W = sectionClass === 3 ? section.Wel : section.Wpl;
+  return {
+    sectionClass,
+    W,
+    characteristic: W * steel.fy,
+    moment: (W * steel.fy) / gammaM0,
+    shear: (shearAreaOf(section) * steel.fy) / Math.sqrt(3) / gammaM0,
+    axial: (section.A * steel.fy) / gammaM0,
+  };
+}
+
+/**
+ * Computes the moment that a cross-section carries beside a shear force, N·mm, by 6.2.8: above half of the resistance in
+ * shear an I section of class 1 or 2 by (6.30), any other one with its whole strength reduced by rho.
+ */
+export function resistBesideShear(
+  { shape, h, tw, tf }: MemberSection,
+  { moment, shear, sectionClass, W }: MemberResistance,
+  { V, fy, gammaM0 = 1 }: { readonly V: number; readonly fy: number; readonly gammaM0?: number | undefined },
+): number {
+  const use = Math.abs(V) / shear;
+  if (use <= 0.5) return moment;
+  const rho = Math.min(1, (2 * use - 1) ** 2);
+  const isPlasticI = (shape === 'rolledI' || shape === 'weldedI') && sectionClass < 3;
+  if (!isPlasticI) return (1 - rho) * moment;
+  const web = (h - 2 * tf) * tw;
+  return Math.min(moment, ((W - (rho * web ** 2) / (4 * tw)) * fy) / gammaM0);
+}
+
+/** The reduction by lateral-torsional buckling. */
+export interface LateralReduction {
+  readonly slenderness: number;
+  readonly curve: keyof typeof IMPERFECTIONS;
+  /** chi of (6.56) or (6.57). */
+  readonly reduction: number;
+}
+
+/**
+ * Computes the reduction by lateral-torsional buckling: the general case of 6.3.2.2, or the one for rolled and equivalent
+ * welded sections of 6.3.2.3 with a plateau of 0.4 and beta 0.75, where that is chosen.
+ */
+export function reduceLateral(
+  { shape, h, b }: MemberSection,
+  slenderness: number,
+  method: 'general' | 'rolled',
+): LateralReduction {
+  const isRolled = shape === 'rolledI';
+  const isI = isRolled || shape === 'weldedI';
+  const isBroad = h / b <= 2;
+  if (method === 'rolled' && isI) {
+    const curve = isRolled ? (isBroad ? 'b' : 'c') : isBroad ? 'c' : 'd';
+    return { slenderness, curve, reduction: reduce(slenderness, { curve, plateau: 0.4, beta: 0.75 }) };
+  }
+  const curve = isRolled ? (isBroad ? 'a' : 'b') : shape === 'weldedI' && isBroad ? 'c' : 'd';
+  return { slenderness, curve, reduction: reduce(slenderness, { curve, plateau: 0.2, beta: 1 }) };
+}
+
+function reduce(
+  slenderness: number,
+  {
+    curve,
+    plateau,
+    beta,
+  }: { readonly curve: keyof typeof IMPERFECTIONS; readonly plateau: number; readonly beta: number },
+): number {
+  if (slenderness <= plateau) return 1;
+  const square = slenderness ** 2;
+  const phi = (1 + IMPERFECTIONS[curve] * (slenderness - plateau) + beta * square) / 2;
+  return Math.min(1, 1 / square, 1 / (phi + Math.sqrt(phi ** 2 - beta * square)));
+}

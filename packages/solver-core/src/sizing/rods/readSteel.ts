@@ -1,0 +1,40 @@
+import { completeConstants } from '../../materials/elasticConstants.ts';
+import type { Material, RodStandard, UnitSystem } from '../../model/common/document.ts';
+import { convertQuantity } from '../../units/convertQuantity.ts';
+import { MOST_AISC_YIELD } from './aisc360.ts';
+import { MOST_EUROCODE_YIELD } from './en1993.ts';
+import type { Steel } from './rodResistance.ts';
+
+/** What a material lacks for a check by a standard, and the place below the material that says so. */
+export interface UnfitMaterial {
+  readonly why: 'modulus' | 'strength' | 'grade' | 'notSteel';
+  readonly path: '/E' | '/strength';
+}
+
+/** Young's moduli of structural steels lie within, MPa. */
+const STEEL_MODULUS = { least: 180_000, most: 220_000 };
+
+/**
+ * Reads the constants that a standard needs of a material, in MPa, or names what it lacks. The yield strength is the
+ * strength in tension; of a member that is pressed or bent that in compression where it is less.
+ */
+export function readSteel(
+  material: Material,
+  {
+    isPressed,
+    system,
+    standard,
+  }: { readonly isPressed: boolean; readonly system: UnitSystem; readonly standard: RodStandard },
+): Steel | UnfitMaterial {
+  const { E, G } = completeConstants(material);
+  if (E === null || G === null) return { why: 'modulus', path: '/E' };
+  const toMPa = (value: number): number => convertQuantity(value, 'stress', system, 0);
+  const { tension, compression = Infinity } = material.strength ?? {};
+  if (tension === undefined) return { why: 'strength', path: '/strength' };
+  const fy = toMPa(isPressed ? Math.min(tension, compression) : tension);
+  if (fy > (standard === 'EN 1993-1-1' ? MOST_EUROCODE_YIELD : MOST_AISC_YIELD))
+    return { why: 'grade', path: '/strength' };
+  const modulus = toMPa(E);
+  if (modulus < STEEL_MODULUS.least || modulus > STEEL_MODULUS.most) return { why: 'notSteel', path: '/E' };
+  return { E: modulus, G: toMPa(G), fy };
+}
