@@ -23,7 +23,11 @@ async function open(props: BeamEditorProps = {}) {
   return { container, ref };
 }
 
-const openSheet = () => page.getByRole('button', { name: 'Options and units' }).click();
+const openPresets = () => page.getByRole('button', { name: 'Options and units' }).click();
+const openSheet = async () => {
+  await openPresets();
+  await page.getByRole('button', { name: 'All options …' }).click();
+};
 const openUnits = async () => {
   await openSheet();
   await page.getByText('A unit for each quantity').click();
@@ -52,9 +56,12 @@ drawnTest(
     await expect.element(page.getByRole('textbox', { name: /Load 1, value/ })).toHaveValue('2039.4324');
     expect(await ref.current?.toSVG()).toContain('kgf');
     expect(ref.current?.getCase()).toBe(before);
-    await openSheet();
+    await openPresets();
     await page.getByRole('radio', { name: 'kN·m', exact: true }).click();
     await close();
+    // The usual sets stand beside their button, which has the focus again.
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Options and units' })).toHaveFocus();
     expect(await readDiagram(/Bending moment/)).toContain('15.000 kN·m');
   },
 );

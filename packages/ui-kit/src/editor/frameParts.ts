@@ -10,6 +10,7 @@ export { keepSteps } from './session/keepSteps.ts';
 export { PrintLook } from './workspace/PrintLook.tsx';
 export { Splitter } from './workspace/Splitter.tsx';
 export { OptionsSheet } from './workspace/OptionsSheet.tsx';
+export { UnitsPopover } from './workspace/UnitsPopover.tsx';
 
 /** Texts of the parts: none is shown before they are there. */
 export const texts = [optionMessages, workspaceMessages];

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { IconButton } from '../../fields/IconButton.tsx';
 import { useKitAtom } from '../../kit/useKitAtom.ts';
@@ -8,26 +9,34 @@ import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import type { FlagOption, ShownQuantity } from './optionLists.ts';
 
 const OptionsSheet = createLate(loadFrameParts, 'OptionsSheet');
+const UnitsPopover = createLate(loadFrameParts, 'UnitsPopover');
 
 export interface OptionsButtonProps {
   /** Options that this editor does not use. @default nothing */
   readonly hides?: readonly (FlagOption | ShownQuantity | 'conventions' | 'exportFormat' | 'strokeWidth')[];
 }
 
-/** Opens the sheet of options, units and conventions, and is its place. */
+/**
+ * Opens the usual sets of units beside it, and from there the sheet of all options, units and conventions; it is the
+ * place of both.
+ */
 export function OptionsButton({ hides = NONE }: OptionsButtonProps) {
   const t = useWorkspaceText();
   const [isOpen, setOpen] = useKitAtom(areOptionsOpenAtom);
+  const [isUnits, setUnits] = useState(false);
+  const closeUnits = useCallback(() => setUnits(false), []);
   return (
-    <>
+    <div>
       <IconButton
         label={t('options')}
         aria-haspopup="dialog"
+        aria-expanded={isUnits}
         icon={<SlidersHorizontal size={18} aria-hidden="true" />}
-        onClick={() => setOpen(true)}
+        onClick={() => setUnits(!isUnits)}
       />
+      {isUnits ? <UnitsPopover hides={hides} onAll={() => setOpen(true)} onClose={closeUnits} /> : null}
       {isOpen ? <OptionsSheet hides={hides} onClose={() => setOpen(false)} /> : null}
-    </>
+    </div>
   );
 }
 

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import { type Unit, unitsOf } from '@eecs/solver-core';
-import { SegmentedControl } from '../../fields/SegmentedControl.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';
 import { unitName } from '../../i18n/unitNames.ts';
 import { useKitAtom } from '../../kit/useKitAtom.ts';
 import { useLocale, useUnits } from '../../kit/useSettings.ts';
 import { vars } from '../../theme/tokens.ts';
 import { chooseUnit, shownUnitsAtom } from '../measures/shownMeasures.ts';
-import { findPreset, listPresets, takePreset } from '../measures/unitPresets.ts';
+import { findPreset } from '../measures/unitPresets.ts';
 import { useOptionText } from '../messages/optionMessages.ts';
 import type { ShownQuantity } from './optionLists.ts';
+import { UnitPresets } from './UnitPresets.tsx';
 
 /** The usual sets of units of the system on the screen, and a unit for each quantity. */
 export function UnitChoices({ quantities }: { readonly quantities: readonly ShownQuantity[] }) {
@@ -17,22 +17,10 @@ export function UnitChoices({ quantities }: { readonly quantities: readonly Show
   const locale = useLocale();
   const system = useUnits();
   const [units, setUnits] = useKitAtom(shownUnitsAtom);
-  const preset = findPreset(units, quantities, system);
-
   return (
     <>
-      <SegmentedControl<Unit | typeof OWN>
-        label={t('unitsPreset')}
-        value={preset ?? OWN}
-        segments={[
-          ...listPresets(system).map((value) => ({ value, label: unitName(value, locale) })),
-          ...(preset === null ? [{ value: OWN, label: t('unitsOwn') } as const] : []),
-        ]}
-        onChange={(value) => {
-          if (value !== OWN) setUnits(takePreset(units, value, system));
-        }}
-      />
-      <details open={preset === null}>
+      <UnitPresets quantities={quantities} />
+      <details open={findPreset(units, quantities, system) === null}>
         <summary>{t('unitsEach')}</summary>
         <Fields data-units={system}>
           {quantities
@@ -54,9 +42,6 @@ export function UnitChoices({ quantities }: { readonly quantities: readonly Show
     </>
   );
 }
-
-/** Stands for units that belong to no set. */
-const OWN = 'own' as const;
 
 const Fields = styled.div`
   margin-top: ${vars.space2};
