@@ -2,19 +2,21 @@ import { type CaseSet, LIMITS } from '@eecs/solver-core';
 import { type FrameCase, type FrameJoint, type FrameMember, parseFrame } from '@eecs/solver-core/frame';
 import { convertFrame } from '@eecs/solver-core/frame-units';
 import { cleanTexts } from '@eecs/solver-core/texts';
-import { planCaseSets } from '@eecs/ui-kit/editing';
+import {
+  type Fragment as DocumentFragment,
+  gatherEntries,
+  gatherJoints,
+  planCaseSets,
+  readFragment as read,
+  writeFragment as write,
+} from '@eecs/ui-kit/editing';
 import { type FrameItem, hasItem, indexesOf, movedJoints } from './items.ts';
 
 /** The header of a text on the clipboard. */
 const FORMAT = 'eecs-frame-fragment';
 
 /** A part of a frame, or loads by themselves, as it is copied from one frame into another. */
-export interface Fragment {
-  /** The part as a document of its own: members name its joints, its materials and its cross-sections. */
-  readonly part: FrameCase;
-  /** Loads alone were copied: joints and members only carry them. */
-  readonly isLoads: boolean;
-}
+export type Fragment = DocumentFragment<FrameCase>;
 
 /** Picks the chosen joints and members, or where there are none of them the chosen loads; null if nothing is chosen. */
 export function pickFragment(document: FrameCase, items: readonly FrameItem[]): Fragment | null {
@@ -34,9 +36,7 @@ export function pickFragment(document: FrameCase, items: readonly FrameItem[]): 
 /** Writes a choice as a text that any tab of an editor reads: JSON, in the units of the document. */
 export function writeFragment(document: FrameCase, items: readonly FrameItem[]): string | null {
   const fragment = pickFragment(document, items);
-  return fragment === null
-    ? null
-    : JSON.stringify({ format: FORMAT, isLoads: fragment.isLoads, ...fragment.part });
+  return fragment === null ? null : write(FORMAT, fragment);
 }
 
 /**
@@ -44,14 +44,10 @@ export function writeFragment(document: FrameCase, items: readonly FrameItem[]):
  * lose their hidden signs.
  */
 export function readFragment(text: string, { units }: Pick<FrameCase, 'units'>): Fragment | null {
-  if (!text.includes(FORMAT)) return null;
-  const value = parseJson(text);
-  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== FORMAT)
-    return null;
-  const { format: _, isLoads, ...bare } = value as { format: string; isLoads?: unknown };
-  const parsed = parseFrame(cleanTexts(bare, LIMITS.full));
-  if (!parsed.ok) return null;
-  return { part: convertFrame(parsed.document, units.system), isLoads: isLoads === true };
+  return read(text, FORMAT, (part) => {
+    const parsed = parseFrame(cleanTexts(part, LIMITS.full));
+    return parsed.ok ? convertFrame(parsed.document, units.system) : null;
+  });
 }
 
 /**
@@ -93,34 +89,28 @@ export function fitCaseSets(
 
 /** Makes a document of some joints and members, with the materials and cross-sections those have. */
 function cut(document: FrameCase, chosen: ReadonlySet<number>, members: readonly FrameMember[]): FrameCase {
-  const place = new Map([...chosen].sort((a, b) => a - b).map((old, index) => [old, index]));
-  const materials = gather(document.materials, members, 'materialIndex');
-  const sections = gather(document.sections, members, 'crossSectionIndex');
+  const joints = gatherJoints(document.joints, chosen);
+  const materials = gatherEntries(
+    document.materials,
+    members.map(({ materialIndex }) => materialIndex),
+  );
+  const sections = gatherEntries(
+    document.sections,
+    members.map(({ crossSectionIndex }) => crossSectionIndex),
+  );
   return {
     ...document,
-    joints: document.joints.filter((_, index) => chosen.has(index)),
+    joints: joints.used,
     members: members.map((member) => ({
       ...member,
-      i: place.get(member.i) ?? -1,
-      j: place.get(member.j) ?? -1,
+      i: joints.toNew(member.i),
+      j: joints.toNew(member.j),
       materialIndex: materials.toNew(member.materialIndex),
       crossSectionIndex: sections.toNew(member.crossSectionIndex),
     })),
     materials: materials.used,
     sections: sections.used,
     guides: [],
-  };
-}
-
-function gather<Entry>(
-  entries: readonly Entry[],
-  members: readonly FrameMember[],
-  name: 'materialIndex' | 'crossSectionIndex',
-): { readonly used: readonly Entry[]; readonly toNew: (old: number) => number } {
-  const order = [...new Set(members.map((member) => member[name]))].filter((index) => index in entries);
-  return {
-    used: order.flatMap((index) => entries.slice(index, index + 1)),
-    toNew: (old) => order.indexOf(old),
   };
 }
 
@@ -154,12 +144,4 @@ function pickLoads(document: FrameCase, items: readonly FrameItem[]): FrameCase 
     sections: [],
     guides: [],
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,5 @@
 import type { FrameCase, FrameJoint, FrameMember, MemberLoad } from '@eecs/solver-core/frame';
-import { listNotes } from '@eecs/solver-core/rules';
-import { chainEdits, takeEntries, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import { pasteWithSets, takeEntries, takeLoads, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
 import { lengthOf } from './fitLoads.ts';
 import { type Fragment, fitCaseSets } from './fragment.ts';
@@ -25,14 +24,8 @@ export interface PasteOptions {
  */
 export function pasteFragment(document: FrameCase, fragment: Fragment, options: PasteOptions): Edit {
   const { part, added } = fitCaseSets(fragment.part, document);
-  const grown = chainEdits(
-    document,
-    added.map((set) => (now: FrameCase) => addCaseSet(now, set)),
-  ).document;
-  const edit = fragment.isLoads ? pasteLoads(grown, part, options) : pastePart(grown, part, options);
-  // A fragment that could not be pasted brings no case sets either.
-  if (edit.document === grown) return { document, notes: edit.notes };
-  return { document: edit.document, notes: [...edit.notes, ...listNotes({ caseSetsAdded: added.length })] };
+  const paste = fragment.isLoads ? pasteLoads : pastePart;
+  return pasteWithSets(document, { added, addCaseSet, paste: (grown) => paste(grown, part, options) });
 }
 
 /** Returns the way from joints to a copy of them: their width, their height, or a step if they have neither. */
@@ -116,14 +109,4 @@ function keepWithin(load: MemberLoad, length: number): MemberLoad {
   if (start < length) return { ...load, x: [start, length] };
   const { x: _, ...whole } = load;
   return whole;
-}
-
-/** Gives loads new names and the sets that there are; a load of none of them joins the first. */
-function takeLoads<Load extends { readonly sets: number }>(
-  { caseSets }: FrameCase,
-  loads: readonly Load[],
-  newId: NewId,
-): Load[] {
-  const known = 2 ** Math.max(1, caseSets.length);
-  return loads.map((load) => ({ ...load, id: newId(), sets: load.sets % known || 1 }));
 }

@@ -39,6 +39,19 @@ export { packText, unpackText } from './packText.ts';
 export { type ShownPartTaker, applyShownParts, takeIf } from './applyShownParts.ts';
 export { MAX_FRAGMENT, type WrittenShare, isShare, readShare, writeShare } from './shareLink.ts';
 
+// Parts of structures that are copied
+export {
+  type Fragment,
+  gatherEntries,
+  gatherJoints,
+  listAdded,
+  listOwners,
+  pasteWithSets,
+  readFragment,
+  takeLoads,
+  writeFragment,
+} from './fragment.ts';
+
 // Rows that a spreadsheet copied
 export { TooMuchUnpacked } from './deflate.ts';
 export { decodeText } from './decodeText.ts';

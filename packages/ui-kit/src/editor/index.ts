@@ -24,6 +24,7 @@ export { createBoardCamera } from './board/createBoardCamera.ts';
 export { planeSchemeStyle } from './board/planeSchemeStyle.ts';
 export { schemeStyle } from './board/schemeStyle.ts';
 export { createSettled } from './live/createSettled.ts';
+export { createCopyVerbs } from './board/createCopyVerbs.ts';
 export { createDraftDrag } from './board/createDraftDrag.ts';
 export { useGestures } from './board/useGestures.ts';
 export { type JoinedList, createJoinedLists } from './plain/createJoinedLists.ts';

@@ -1,20 +1,20 @@
 import type { Library, Store, useTextOf } from '@eecs/ui-kit';
-import type { TrussCase } from '@eecs/solver-core/truss';
 import {
   type Placement,
-  announceAtom,
   askPlacement,
   catalogueLibrary,
+  createCopyVerbs,
   placementMessages,
 } from '@eecs/ui-kit/editor';
-import type { Edit } from '../editing/edit.ts';
+import { listAdded, listOwners } from '@eecs/ui-kit/editing';
 import { pickFragment, readFragment, writeFragment } from '../editing/fragment.ts';
-import { type TrussItem, movedJoints } from '../editing/items.ts';
+import { movedJoints } from '../editing/items.ts';
 import { findWayAside, pasteFragment } from '../editing/paste.ts';
 import { chooseStep } from '../editing/snap.ts';
 import { alongWay, copyPart } from '../editing/transform.ts';
 import { type RemovalParts, createTrussRemoval } from '../panels/createTrussRemoval.ts';
-import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, session } from '../state/sessionAtoms.ts';
+import type { TrussTypes } from '../state/trussKind.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { newId } from '../state/newId.ts';
 import type { BoardSurface } from './boardSurface.ts';
@@ -56,15 +56,14 @@ export function createPartVerbs(
   const { removeAtOnce, removeChosen } = createTrussRemoval(store, parts);
   const step = (): number => chooseStep(getCamera().scale, ASIDE_PX, store.get(documentAtom).units);
 
-  function add(verb: (document: TrussCase) => Edit): void {
-    const before = store.get(documentAtom);
-    store.set(applyEditAtom, verb);
-    const after = store.get(documentAtom);
-    if (after === before) return;
-    const added = listAdded(before, after);
-    store.set(selectionAtom, added);
-    store.set(announceAtom, t('said.pasted', { count: added.length }));
-  }
+  const { copy, add } = createCopyVerbs<TrussTypes>(store, {
+    session,
+    selectionAtom,
+    write: writeFragment,
+    listAdded: (before, after) =>
+      listAdded({ ...before, lines: before.links }, { ...after, lines: after.links }, 'link'),
+    say: t,
+  });
 
   /**
    * Asks whether pasted objects replace the truss or are added, and applies the answer unless the truss has changed by
@@ -80,12 +79,7 @@ export function createPartVerbs(
   const readPasted = createPasteReader({ store, locale, library, kept, add, place });
 
   return {
-    copy: () => {
-      const items = store.get(selectionAtom);
-      const text = writeFragment(store.get(documentAtom), items);
-      if (text !== null) store.set(announceAtom, t('said.copied', { count: items.length }));
-      return text;
-    },
+    copy,
     cut: removeAtOnce,
     removeChosen,
     paste: (text) => {
@@ -108,43 +102,8 @@ export function createPartVerbs(
       }
       const fragment = pickFragment(document, items);
       if (fragment === null) return;
-      const onto = items.flatMap(ownerOf);
+      const onto = listOwners(items, 'link');
       add((now) => pasteFragment(now, fragment, { onto, step: step(), newId }));
     },
   };
-}
-
-/** The joint or rod a load is on. */
-function ownerOf(item: TrussItem): TrussItem[] {
-  if (item.kind === 'jointLoad') return [{ kind: 'joint', index: item.joint }];
-  return item.kind === 'linkLoad' ? [{ kind: 'link', index: item.link }] : [];
-}
-
-/** Lists what a document has that it had not before: new joints and rods, else new loads. */
-function listAdded(before: TrussCase, after: TrussCase): TrussItem[] {
-  const parts = [
-    ...indexesFrom(before.joints.length, after.joints.length).map(
-      (index) => ({ kind: 'joint', index }) as const,
-    ),
-    ...indexesFrom(before.links.length, after.links.length).map(
-      (index) => ({ kind: 'link', index }) as const,
-    ),
-  ];
-  if (parts.length > 0) return parts;
-  return [
-    ...after.joints.flatMap(({ loads }, joint) =>
-      indexesFrom(before.joints[joint]?.loads.length ?? 0, loads.length).map(
-        (index) => ({ kind: 'jointLoad', joint, index }) as const,
-      ),
-    ),
-    ...after.links.flatMap(({ loads }, link) =>
-      indexesFrom(before.links[link]?.loads.length ?? 0, loads.length).map(
-        (index) => ({ kind: 'linkLoad', link, index }) as const,
-      ),
-    ),
-  ];
-}
-
-function indexesFrom(start: number, end: number): number[] {
-  return Array.from({ length: Math.max(0, end - start) }, (_, k) => start + k);
 }

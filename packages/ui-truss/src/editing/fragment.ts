@@ -1,18 +1,20 @@
 import { LIMITS } from '@eecs/solver-core';
 import { cleanTexts } from '@eecs/solver-core/texts';
 import { type Joint, type Link, type TrussCase, convertTruss, parseTruss } from '@eecs/solver-core/truss';
+import {
+  type Fragment as DocumentFragment,
+  gatherEntries,
+  gatherJoints,
+  readFragment as read,
+  writeFragment as write,
+} from '@eecs/ui-kit/editing';
 import { type TrussItem, hasItem, indexesOf, movedJoints } from './items.ts';
 
 /** The header of a text on the clipboard. */
 const FORMAT = 'eecs-truss-fragment';
 
 /** A part of a truss, or loads by themselves, as it is copied from one truss into another. */
-export interface Fragment {
-  /** The part as a document of its own: rods name its joints, its materials and its cross-sections. */
-  readonly part: TrussCase;
-  /** Loads alone were copied: joints and rods only carry them. */
-  readonly isLoads: boolean;
-}
+export type Fragment = DocumentFragment<TrussCase>;
 
 /**
  * Picks the chosen joints and rods, or where there are none of them the chosen loads; null if nothing can be copied.
@@ -38,18 +40,8 @@ export function writeFragment(document: TrussCase, items: readonly TrussItem[]):
   const fragment = pickFragment(document, items);
   if (fragment === null) return null;
   const { schema, units, caseSets, materials, sections, joints, links } = fragment.part;
-  const { isLoads } = fragment;
-  return JSON.stringify({
-    format: FORMAT,
-    isLoads,
-    schema,
-    units,
-    caseSets,
-    materials,
-    sections,
-    joints,
-    links,
-  });
+  const part = { schema, units, caseSets, materials, sections, joints, links };
+  return write(FORMAT, { part, isLoads: fragment.isLoads });
 }
 
 /**
@@ -57,49 +49,36 @@ export function writeFragment(document: TrussCase, items: readonly TrussItem[]):
  * lose their hidden signs.
  */
 export function readFragment(text: string, { units }: Pick<TrussCase, 'units'>): Fragment | null {
-  if (!text.includes(FORMAT)) return null;
-  const value = parseJson(text);
-  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== FORMAT)
-    return null;
-  const { format: _, ...bare } = value;
-  const parsed = parseTruss(cleanTexts(bare, LIMITS.full));
-  if (!parsed.ok) return null;
-  const isLoads = 'isLoads' in value && value.isLoads === true;
-  return { part: convertTruss(parsed.document, units.system), isLoads };
+  return read(text, FORMAT, (part) => {
+    const parsed = parseTruss(cleanTexts(part, LIMITS.full));
+    return parsed.ok ? convertTruss(parsed.document, units.system) : null;
+  });
 }
 
 /** Makes a document of some joints and rods, with the materials and cross-sections those have. */
 function cut(document: TrussCase, chosen: ReadonlySet<number>, links: readonly Link[]): TrussCase {
-  const order = [...chosen].sort((a, b) => a - b);
-  const place = new Map(order.map((old, index) => [old, index]));
-  const joints = document.joints.filter((_, index) => chosen.has(index));
-  const materials = gather(document.materials, links, 'materialIndex');
-  const sections = gather(document.sections, links, 'sectionIndex');
+  const joints = gatherJoints(document.joints, chosen);
+  const materials = gatherEntries(
+    document.materials,
+    links.map(({ materialIndex }) => materialIndex),
+  );
+  const sections = gatherEntries(
+    document.sections,
+    links.map(({ sectionIndex }) => sectionIndex),
+  );
   return {
     ...document,
-    joints,
+    joints: joints.used,
     links: links.map((link) => ({
       ...link,
-      i: place.get(link.i) ?? -1,
-      j: place.get(link.j) ?? -1,
+      i: joints.toNew(link.i),
+      j: joints.toNew(link.j),
       materialIndex: materials.toNew(link.materialIndex),
       sectionIndex: sections.toNew(link.sectionIndex),
     })),
     materials: materials.used,
     sections: sections.used,
     guides: [],
-  };
-}
-
-function gather<Entry>(
-  entries: readonly Entry[],
-  links: readonly Link[],
-  name: 'materialIndex' | 'sectionIndex',
-): { readonly used: readonly Entry[]; readonly toNew: (old: number) => number } {
-  const order = [...new Set(links.map((link) => link[name]))].filter((index) => index in entries);
-  return {
-    used: order.flatMap((index) => entries.slice(index, index + 1)),
-    toNew: (old) => order.indexOf(old),
   };
 }
 
@@ -121,12 +100,4 @@ function pickLoads(document: TrussCase, items: readonly TrussItem[]): TrussCase 
     sections: [],
     guides: [],
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

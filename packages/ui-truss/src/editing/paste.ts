@@ -1,7 +1,6 @@
-import { listNotes } from '@eecs/solver-core/rules';
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
 import { addCaseSet } from './addCaseSet.ts';
-import { chainEdits, takeEntries, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import { pasteWithSets, takeEntries, takeLoads, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
 import { fitCaseSets } from './fitCaseSets.ts';
 import type { Fragment } from './fragment.ts';
@@ -26,14 +25,8 @@ export interface PasteOptions {
  */
 export function pasteFragment(document: TrussCase, fragment: Fragment, options: PasteOptions): Edit {
   const { part, added } = fitCaseSets(fragment.part, document);
-  const grown = chainEdits(
-    document,
-    added.map((set) => (now: TrussCase) => addCaseSet(now, set)),
-  ).document;
-  const edit = fragment.isLoads ? pasteLoads(grown, part, options) : pastePart(grown, part, options);
-  // Entries that could not be pasted bring no case sets either.
-  if (edit.document === grown) return { document, notes: edit.notes };
-  return { document: edit.document, notes: [...edit.notes, ...listNotes({ caseSetsAdded: added.length })] };
+  const paste = fragment.isLoads ? pasteLoads : pastePart;
+  return pasteWithSets(document, { added, addCaseSet, paste: (grown) => paste(grown, part, options) });
 }
 
 /** Returns the offset of a copy of joints: their width, or a step if they have none. */
@@ -105,14 +98,4 @@ function pasteLoads(document: TrussCase, part: TrussCase, { onto, newId }: Paste
         : link,
     ),
   });
-}
-
-/** Gives loads new names and the sets that there are; a load of none of them joins the first. */
-function takeLoads<Load extends { readonly sets: number }>(
-  { caseSets }: TrussCase,
-  loads: readonly Load[],
-  newId: NewId,
-): Load[] {
-  const known = 2 ** Math.max(1, caseSets.length);
-  return loads.map((load) => ({ ...load, id: newId(), sets: load.sets % known || 1 }));
 }

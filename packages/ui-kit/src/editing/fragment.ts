@@ -1,0 +1,153 @@
+import { listNotes } from '@eecs/solver-core/rules';
+import type { CaseSet } from '@eecs/solver-core';
+import { type DocumentEdit, type EditNote, chainEdits } from './edit.ts';
+
+/** A part of a structure, or loads by themselves, as it is copied from one document into another. */
+export interface Fragment<Document> {
+  /** The part as a document of its own: its members name its joints, its materials and its cross-sections. */
+  readonly part: Document;
+  /** Loads alone were copied: joints and members only carry them. */
+  readonly isLoads: boolean;
+}
+
+/** Writes a part as a text that any tab of an editor reads: JSON under the name of its format. */
+export function writeFragment(format: string, { part, isLoads }: Fragment<object>): string {
+  return JSON.stringify({ format, isLoads, ...part });
+}
+
+/**
+ * Reads a text that `writeFragment` wrote; null of any other text. `read` makes a document of the part, as strictly as
+ * of a file, or null.
+ */
+export function readFragment<Document>(
+  text: string,
+  format: string,
+  read: (part: object) => Document | null,
+): Fragment<Document> | null {
+  if (!text.includes(format)) return null;
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format)
+    return null;
+  const { format: _, isLoads, ...bare } = value as { readonly format: string; readonly isLoads?: unknown };
+  const part = read(bare);
+  return part === null ? null : { part, isLoads: isLoads === true };
+}
+
+/** Picks the materials or cross-sections that members have, with the function that takes an old index to the new one. */
+export function gatherEntries<Entry>(
+  entries: readonly Entry[],
+  indexes: readonly number[],
+): { readonly used: readonly Entry[]; readonly toNew: (old: number) => number } {
+  const order = [...new Set(indexes)].filter((index) => index in entries);
+  return {
+    used: order.flatMap((index) => entries.slice(index, index + 1)),
+    toNew: (old) => order.indexOf(old),
+  };
+}
+
+/** Picks chosen joints, with the function that takes the index of a joint to its index among them; -1 of any other. */
+export function gatherJoints<Joint>(
+  joints: readonly Joint[],
+  chosen: ReadonlySet<number>,
+): { readonly used: readonly Joint[]; readonly toNew: (old: number) => number } {
+  const place = new Map([...chosen].sort((a, b) => a - b).map((old, index) => [old, index]));
+  return {
+    used: joints.filter((_, index) => chosen.has(index)),
+    toNew: (old) => place.get(old) ?? -1,
+  };
+}
+
+/** Gives loads new names and the sets that there are; a load of none of them joins the first. */
+export function takeLoads<Load extends { readonly sets: number }>(
+  { caseSets }: { readonly caseSets: readonly unknown[] },
+  loads: readonly Load[],
+  newId: () => string,
+): Load[] {
+  const known = 2 ** Math.max(1, caseSets.length);
+  return loads.map((load) => ({ ...load, id: newId(), sets: load.sets % known || 1 }));
+}
+
+/** Pastes with the case sets that come along: where nothing could be pasted, none do. */
+export function pasteWithSets<Document, Note extends EditNote>(
+  document: Document,
+  {
+    added,
+    addCaseSet,
+    paste,
+  }: {
+    readonly added: readonly CaseSet[];
+    readonly addCaseSet: (document: Document, set: CaseSet) => DocumentEdit<Document, Note>;
+    readonly paste: (document: Document) => DocumentEdit<Document, Note>;
+  },
+): DocumentEdit<Document, Note | EditNote<'caseSetsAdded'>> {
+  const grown = chainEdits(
+    document,
+    added.map((set) => (now: Document) => addCaseSet(now, set)),
+  ).document;
+  const edit = paste(grown);
+  if (edit.document === grown) return { document, notes: edit.notes };
+  return { document: edit.document, notes: [...edit.notes, ...listNotes({ caseSetsAdded: added.length })] };
+}
+
+/** The joints of a structure and what joins them. */
+interface Joined {
+  readonly joints: readonly Loaded[];
+  readonly lines: readonly Loaded[];
+}
+
+interface Loaded {
+  readonly loads: readonly unknown[];
+}
+
+/** An object of a structure of joints and lines, `Line` being what the lines are called. */
+export type JoinedItem<Line extends string> =
+  | { readonly kind: 'joint' | Line; readonly index: number }
+  | { readonly kind: 'jointLoad'; readonly joint: number; readonly index: number }
+  | ({ readonly kind: `${Line}Load`; readonly index: number } & Readonly<Record<Line, number>>);
+
+/** Lists what a structure has that it had not before: new joints and lines, else new loads. */
+export function listAdded<Line extends string>(
+  before: Joined,
+  after: Joined,
+  line: Line,
+): readonly JoinedItem<Line>[] {
+  const parts: JoinedItem<Line>[] = [
+    ...listNew(before.joints, after.joints).map((index) => ({ kind: 'joint', index }) as const),
+    ...listNew(before.lines, after.lines).map((index) => ({ kind: line, index })),
+  ];
+  if (parts.length > 0) return parts;
+  const listLoads = (kind: 'joint' | Line, old: readonly Loaded[], now: readonly Loaded[]) =>
+    now.flatMap(({ loads }, owner) =>
+      listNew(old[owner]?.loads ?? [], loads).map((index) => ({ kind: `${kind}Load`, [kind]: owner, index })),
+    );
+  return [
+    ...listLoads('joint', before.joints, after.joints),
+    ...listLoads(line, before.lines, after.lines),
+    // The compiler does not follow a kind into the name of its field.
+  ] as unknown as readonly JoinedItem<Line>[];
+}
+
+/** Lists the objects that loads are on. */
+export function listOwners<Line extends string>(
+  items: readonly { readonly kind: string }[],
+  line: Line,
+): readonly { readonly kind: 'joint' | Line; readonly index: number }[] {
+  return items.flatMap((item) => {
+    const owner = (['joint', line] as const).find((kind) => item.kind === `${kind}Load`);
+    return owner === undefined
+      ? []
+      : [{ kind: owner, index: (item as unknown as Readonly<Record<'joint' | Line, number>>)[owner] }];
+  });
+}
+
+function listNew(before: readonly unknown[], after: readonly unknown[]): number[] {
+  return after.map((_, index) => index).slice(before.length);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
