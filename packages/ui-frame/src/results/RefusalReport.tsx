@@ -1,6 +1,6 @@
 import { type FrameWriter, describeFrameCause, describeFrameFix } from '@eecs/solver-core/texts';
 import { useKitAtomValue } from '@eecs/ui-kit';
-import { MotionButtons, createRefusalReport, shownModeAtom } from '@eecs/ui-kit/editor';
+import { createRefusalReport } from '@eecs/ui-kit/editor';
 import { applyFix } from '../editing/applyFix.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import type { FrameTypes } from '../state/frameKind.ts';
@@ -25,27 +25,13 @@ export const RefusalReport = createRefusalReport<FrameTypes, FrameWriter>({
   },
   useWords: useLaterText,
   useWriter: useFrameWriter,
-  useMotions: (mechanisms, writer) => {
-    const t = useLaterText();
-    const { mode } = useKitAtomValue(shownModeAtom);
-    const shown = Math.max(0, Math.min(mode, mechanisms.length - 1));
+  describeMotions: (mechanisms, writer) => {
     const told = new Map<string, number[]>();
     mechanisms.forEach(({ causes }, index) => {
       const text = causes.map((cause) => describeFrameCause(cause, writer)).join(' ');
       told.set(text, [...(told.get(text) ?? []), index]);
     });
-    const lines = [...told].map(([text, modes]) => ({
-      text,
-      isShown: modes.includes(shown) && mechanisms.length > 1,
-      after: (
-        <MotionButtons
-          modes={modes}
-          shown={shown}
-          label={(number) => (number === null ? t('moves.show') : t('moves.showWay', { number }))}
-        />
-      ),
-    }));
-    return { lines, shown };
+    return [...told].map(([text, modes]) => ({ text, modes }));
   },
   describeFix: describeFrameFix,
   applyFix,

@@ -173,7 +173,6 @@ export type { RoomProps } from './session/useRoomProp.ts';
 export { FoldResults } from './workspace/FoldResults.tsx';
 export { RestrictedNote, type RestrictedNoteProps } from './workspace/RestrictedNote.tsx';
 export { StatusFacts, type StatusFactsProps, useStanding } from './workspace/StatusFacts.tsx';
-export { MotionButtons, type MotionButtonsProps } from './shell/MotionButtons.tsx';
 export { createRefusalReport } from './shell/createRefusalReport.tsx';
 export { type PlaneEditorPlan, createPlaneEditor } from './shell/createPlaneEditor.tsx';
 export { EditorFrame } from './workspace/EditorFrame.tsx';

@@ -1,16 +1,18 @@
 import type { Atom } from 'jotai/vanilla';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { type ToldFailure, type Writer, describeFailure } from '@eecs/solver-core/texts';
+import { type TextValues, type ToldFailure, type Writer, describeFailure } from '@eecs/solver-core/texts';
 import { type DocumentEdit, chainEdits } from '../../editing/edit.ts';
 import { Alert } from '../../fields/Alert.tsx';
 import { Button } from '../../fields/Button.tsx';
 import { useHost } from '../../kit/useHost.ts';
 import { useKitAtomValue, useSetKitAtom } from '../../kit/useKitAtom.ts';
 import { vars } from '../../theme/tokens.ts';
+import { shownModeAtom } from '../board/shownMode.ts';
 import type { Session } from '../session/createSession.ts';
 import { type SessionTypes, isRefused } from '../session/documentKind.ts';
 import type { SolveFault } from '../session/solution.ts';
+import { MotionButtons } from './MotionButtons.tsx';
 
 const MOST_FIXES = 3;
 const MOST_TOLD = 6;
@@ -43,20 +45,18 @@ type FixOf<Types extends JudgedTypes> = MotionOf<Types>['fixes'][number];
 export type RefusalText = (
   key:
     | 'refusal.title'
-    | 'moves.title'
+    | `moves.${'title' | 'show' | 'showWay'}`
     | 'fix.all'
     | 'retry'
     | `fault.${Exclude<SolveFault<never>['kind'], 'refused'>}`,
-  values?: { readonly count: number },
+  values?: TextValues,
 ) => string;
 
 /** A line about motions. */
 export interface MotionLine {
   readonly text: string;
-  /** Whether the board shows a motion that the line describes. @default false */
-  readonly isShown?: boolean;
-  /** Shown after the text. @default nothing */
-  readonly after?: ReactNode;
+  /** The motions that it describes, by their indexes. */
+  readonly modes: readonly number[];
 }
 
 /** The facts about a kind of structure that its report needs. Hooks are the same in every render. */
@@ -75,11 +75,7 @@ export interface RefusalReportPlan<Types extends JudgedTypes, Words extends Writ
   readonly useIsBegun: () => boolean;
   readonly useWords: () => RefusalText;
   readonly useWriter: (document: Types['document']) => Words;
-  /** Describes motions, and gives the index of the one whose fixes are offered. */
-  readonly useMotions: (
-    mechanisms: readonly MotionOf<Types>[],
-    writer: Words,
-  ) => { readonly lines: readonly MotionLine[]; readonly shown: number };
+  readonly describeMotions: (mechanisms: readonly MotionOf<Types>[], writer: Words) => readonly MotionLine[];
   /** Returns the offer of an edit that comes before all others, or null. @default nothing */
   readonly useOffer?: (document: Types['document']) => ReactElement | null;
   readonly describeFix: (fix: FixOf<Types>, writer: Words) => string;
@@ -157,7 +153,9 @@ function createMotions<Types extends JudgedTypes, Words extends Writer>(
     const writer = useWriter(document);
     const edit = useSetKitAtom(session.applyEditAtom);
     const isReadOnly = useKitAtomValue(session.isReadOnlyAtom);
-    const { lines, shown } = plan.useMotions(mechanisms, writer);
+    const { mode } = useKitAtomValue(shownModeAtom);
+    const shown = Math.max(0, Math.min(mode, mechanisms.length - 1));
+    const lines = plan.describeMotions(mechanisms, writer);
     const offer = useOffer(document);
     const first = mechanisms.flatMap(({ fixes }) => fixes[0] ?? []);
     const fixes = mechanisms[shown]?.fixes.slice(0, MOST_FIXES) ?? [];
@@ -194,10 +192,14 @@ function createMotions<Types extends JudgedTypes, Words extends Writer>(
         }
       >
         <List>
-          {lines.slice(0, MOST_TOLD).map(({ text, isShown = false, after }) => (
-            <li key={text} aria-current={isShown ? true : undefined}>
+          {lines.slice(0, MOST_TOLD).map(({ text, modes }) => (
+            <li key={text} aria-current={modes.includes(shown) && mechanisms.length > 1 ? true : undefined}>
               {text}
-              {after}
+              <MotionButtons
+                modes={modes}
+                shown={shown}
+                label={(number) => (number === null ? t('moves.show') : t('moves.showWay', { number }))}
+              />
             </li>
           ))}
         </List>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { type TrussWriter, describeTrussFix } from '@eecs/solver-core/texts';
 import { Button, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { MotionButtons, createRefusalReport, shownModeAtom } from '@eecs/ui-kit/editor';
+import { createRefusalReport } from '@eecs/ui-kit/editor';
 import { applyFix } from '../../editing/applyFix.ts';
 import { findNearJoints, joinNearJoints } from '../../editing/merge.ts';
 import { useLaterText } from '../../messages/laterMessages.ts';
@@ -49,23 +49,7 @@ export const RefusalReport = createRefusalReport<TrussTypes, TrussWriter>({
     return (key, values) => (key === 'retry' || key === 'refusal.title' ? t(key) : tOwn(key, values));
   },
   useWriter: useTrussWriter,
-  useMotions: (mechanisms, writer) => {
-    const tOwn = useResultsText();
-    const { mode } = useKitAtomValue(shownModeAtom);
-    const shown = Math.min(mode, mechanisms.length - 1);
-    const lines = groupMoves(mechanisms, writer).map(({ text, modes }) => ({
-      text,
-      isShown: modes.includes(shown) && mechanisms.length > 1,
-      after: (
-        <MotionButtons
-          modes={modes}
-          shown={shown}
-          label={(number) => (number === null ? tOwn('moves.show') : tOwn('moves.showWay', { number }))}
-        />
-      ),
-    }));
-    return { lines, shown };
-  },
+  describeMotions: groupMoves,
   useOffer: useNearOffer,
   describeFix: describeTrussFix,
   applyFix: (document, fix) => applyFix(document, fix, newId),
