@@ -146,7 +146,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['state'],
     ['starters', 'scheme'],
     ['picture', 'live', 'files'],
-    ['hand'],
+    ['hand', 'stability'],
     ['report'],
     ['reporting'],
     ['results'],

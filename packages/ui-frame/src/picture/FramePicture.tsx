@@ -1,13 +1,12 @@
-import { type ReactNode, createElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FrameCase } from '@eecs/solver-core/frame';
-import { type DrawnNode, useFormat, vars } from '@eecs/ui-kit';
-import { HINGE, layoutScheme } from '../scheme/layoutScheme.ts';
-import { SUPPORT_PX } from '../scheme/drawSupports.ts';
+import { useFormat } from '@eecs/ui-kit';
+import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { getExtent } from '../editing/extent.ts';
-import { getNodeLook } from '../scheme/nodeLook.ts';
 import { projectFrame } from '../scheme/projection.ts';
 import { NO_EMPHASIS } from '../scheme/scheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
+import { StillNodes } from './StillNodes.tsx';
 
 /** A frame and the size of its drawing. */
 export interface FramePictureProps {
@@ -43,33 +42,5 @@ export function FramePicture({
     });
     return hasValues ? drawn : drawn.filter(({ tag }) => tag !== 'text');
   }, [document, width, height, format, hasValues]);
-  return (
-    <svg
-      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      style={{ display: 'block', maxWidth: '100%', height: 'auto' }}
-    >
-      {nodes.map((node) => renderNode(node))}
-    </svg>
-  );
-}
-
-/** Renders a node with its look as attributes of its own: a page may show the picture without any style sheet. */
-function renderNode(node: DrawnNode, glyphPx?: number): ReactNode {
-  const { key, tag, attributes, text, children } = node;
-  const look = tag === 'g' ? {} : getNodeLook(node, vars, { glyphPx, memberPx: 2.5 });
-  const size = key.endsWith('-hinge') || key.endsWith('-spring') ? HINGE.size : SUPPORT_PX;
-  const style = Object.fromEntries(
-    Object.entries(look).map(([name, value]) => [
-      name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  );
-  return createElement(
-    tag,
-    { key, ...attributes, style },
-    text ?? children?.map((child) => renderNode(child, size)),
-  );
+  return <StillNodes nodes={nodes} label={label} width={width} height={height} />;
 }

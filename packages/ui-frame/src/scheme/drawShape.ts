@@ -124,7 +124,8 @@ export function drawShape(
   };
 }
 
-function followMember(
+/** Writes the path of a displaced member; a displacement of 1 is so many px. */
+export function followMember(
   own: MemberAxes,
   { u, deflection }: { readonly u: Curve; readonly deflection: Curve },
   perUnit: number,

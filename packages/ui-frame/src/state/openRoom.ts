@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { openRoomAtom as anyRoomAtom } from '@eecs/ui-kit/editor';
 
-/** The rooms under the board of a frame, in the order of their row: how the numbers are worked out. */
-export const ROOM_NAMES = ['balance'] as const;
+/** The rooms under the board of a frame, in the order of their row: how the numbers are worked out, when the frame buckles, how it swings. */
+export const ROOM_NAMES = ['balance', 'buckling', 'swing'] as const;
 
 /** The name of a room. */
 export type RoomName = (typeof ROOM_NAMES)[number];

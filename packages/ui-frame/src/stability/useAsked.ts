@@ -1,0 +1,23 @@
+import { useMemo, useState } from 'react';
+import type { FrameCase } from '@eecs/solver-core/frame';
+
+/** Frames of fewer members are analysed as they are drawn; of larger ones it is asked for. */
+const FEW_MEMBERS = 120;
+
+/** The result of an analysis, and how to ask for it where it takes long. */
+export interface Asked<Result> {
+  /** Null until it is asked for. */
+  readonly result: Result | null;
+  readonly ask: () => void;
+}
+
+/** Analyses a frame: a small one at once, a large one when the reader asks for it. */
+export function useAsked<Result>(
+  document: FrameCase,
+  analyse: (document: FrameCase) => Result,
+): Asked<Result> {
+  const [asked, setAsked] = useState<FrameCase | null>(null);
+  const isWanted = document.members.length <= FEW_MEMBERS || asked === document;
+  const result = useMemo(() => (isWanted ? analyse(document) : null), [document, isWanted, analyse]);
+  return { result, ask: () => setAsked(document) };
+}
