@@ -18,7 +18,7 @@ export function DeflectionLimit() {
     label: n === 0 ? t('limit.none') : t('limit.of', { n }),
   }));
   return (
-    <Choice>
+    <Choice data-screen-only="">
       <span aria-hidden="true">{t('limit.label')}</span>
       <SelectField
         label={t('limit.label')}

@@ -24,6 +24,7 @@ export interface MotionOutlineProps {
 export function MotionOutline({ mode, replay, draw }: MotionOutlineProps) {
   const path = useRef<SVGPathElement>(null);
   const [isAtRest, setAtRest] = useState(false);
+  const swing = useRef<number | null>(null);
 
   // Paints after the drawing has its place, frame by frame.
   useEffect(() => {
@@ -35,7 +36,8 @@ export function MotionOutline({ mode, replay, draw }: MotionOutlineProps) {
       start ||= now;
       const passed = now - start;
       const isOver = isStill || passed > LASTS_MS;
-      path.current?.setAttribute('d', draw(isOver ? 1 : Math.sin((passed / PERIOD_MS) * 2 * Math.PI)));
+      swing.current = isOver ? 1 : Math.sin((passed / PERIOD_MS) * 2 * Math.PI);
+      path.current?.setAttribute('d', draw(swing.current));
       setAtRest(isOver);
       if (!isOver) frame = requestAnimationFrame(paint);
     };
@@ -43,9 +45,12 @@ export function MotionOutline({ mode, replay, draw }: MotionOutlineProps) {
     return () => cancelAnimationFrame(frame);
   }, [draw, replay]);
 
-  // The outline goes with the drawing when the view changes.
+  // The outline goes with the drawing when the view changes or a print begins, after the board around it has its new
+  // place: effects of a child come before those of its parent.
   useLayoutEffect(() => {
-    if (isAtRest) path.current?.setAttribute('d', draw(1));
+    queueMicrotask(() => {
+      if (swing.current !== null) path.current?.setAttribute('d', draw(swing.current));
+    });
   });
 
   return <Outline ref={path} data-mechanism={mode} data-rest={isAtRest ? '' : undefined} />;

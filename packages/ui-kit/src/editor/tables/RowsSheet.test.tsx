@@ -42,7 +42,7 @@ test('a text is read once for each change, and one that comes line by line once 
     Reflect.set(HTMLTextAreaElement.prototype, 'value', lines.slice(0, count).join('\n'), area);
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  await expect.element(page.getByRole('button', { name: 'Import 1000 rows' })).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: 'Import 1,000 rows' })).toBeEnabled();
   expect(read.mock.calls.length).toBeLessThan(5);
   read.mockClear();
   tell.mockClear();
