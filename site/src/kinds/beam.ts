@@ -1,6 +1,6 @@
 import { loadChunk } from '../ports/page/loadChunk.ts';
 import type { BeamHost } from '@eecs/ui-beam';
-import { BeamIcon } from './BeamIcon.tsx';
+import { createKindIcon } from './createKindIcon.tsx';
 import type { LoadedPage } from '../routes/siteRoute.ts';
 import type { CallsOf, KindRow } from './kindRow.ts';
 
@@ -17,7 +17,8 @@ export const beam = {
   titleKey: 'page.beam',
   newKey: 'home.new',
   begins: 'newTask',
-  Icon: BeamIcon,
+  // A beam on two supports under a force.
+  Icon: createKindIcon('M2 13h20M6 13l-3 6h6zM18 13l-3 6h6zM12 3v7M9.5 7.5 12 10l2.5-2.5'),
   calls,
   prefix: 'eecs',
   stepsKey: 'beam.steps',

@@ -1,7 +1,7 @@
 import { loadChunk } from '../ports/page/loadChunk.ts';
 import type { FrameHost } from '@eecs/ui-frame';
 import type { LoadedPage } from '../routes/siteRoute.ts';
-import { FrameIcon } from './FrameIcon.tsx';
+import { createKindIcon } from './createKindIcon.tsx';
 import type { CallsOf, KindRow } from './kindRow.ts';
 
 const calls: CallsOf<FrameHost> = {
@@ -16,7 +16,8 @@ export const frame = {
   titleKey: 'page.frame',
   newKey: 'home.newFrame',
   begins: 'board',
-  Icon: FrameIcon,
+  // A portal on two clamps.
+  Icon: createKindIcon('M5 20V5h14v15M2 20h6M16 20h6'),
   calls,
   prefix: 'eecs.frame',
   stepsKey: 'frame.steps',

@@ -2,7 +2,7 @@ import { loadChunk } from '../ports/page/loadChunk.ts';
 import type { TrussHost } from '@eecs/ui-truss';
 import type { LoadedPage } from '../routes/siteRoute.ts';
 import type { CallsOf, KindRow } from './kindRow.ts';
-import { TrussIcon } from './TrussIcon.tsx';
+import { createKindIcon } from './createKindIcon.tsx';
 
 const calls: CallsOf<TrussHost> = {
   solve: (api, document, options) => api.solveTruss(document, options),
@@ -17,7 +17,8 @@ export const truss = {
   titleKey: 'page.truss',
   newKey: 'home.newTruss',
   begins: 'board',
-  Icon: TrussIcon,
+  // A truss on two supports.
+  Icon: createKindIcon('M3 18h18L16 7H8zM8 7l4 11 4-11'),
   calls,
   prefix: 'eecs.truss',
   stepsKey: 'truss.steps',

@@ -1,11 +1,11 @@
-import { styled } from 'styled-components';
-import { useText, vars } from '@eecs/ui-kit';
+import { useText } from '@eecs/ui-kit';
 import { FRAME_STARTERS, FramePicture, createFrameStarter, frameLaterMessages } from '@eecs/ui-frame';
 import { frameHash } from '@eecs/solver-core/frame';
 import { askDocument } from '../../kinds/askDocument.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useSettings } from '../../ports/kept/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
+import { Lead, Starters } from './startLayout.ts';
 import { startMessages } from './startMessages.ts';
 
 /** Where a frame begins: an empty board, or a common frame. */
@@ -41,30 +41,3 @@ export function FrameStart() {
     </>
   );
 }
-
-const Lead = styled.p`
-  && {
-    margin-bottom: ${vars.space4};
-  }
-`;
-
-const Starters = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
-  gap: ${vars.space3};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  a {
-    display: grid;
-    gap: ${vars.space1};
-    padding: ${vars.space2};
-    border: 1px solid ${vars.hairline};
-    border-radius: ${vars.radius};
-    text-decoration: none;
-  }
-  a:hover {
-    border-color: ${vars.line};
-  }
-`;

@@ -1,6 +1,5 @@
 import { Link } from '../../navigation/Link.tsx';
-import { styled } from 'styled-components';
-import { useText, vars } from '@eecs/ui-kit';
+import { useText } from '@eecs/ui-kit';
 import {
   TRUSS_EXAMPLES,
   TrussPicture,
@@ -13,6 +12,7 @@ import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { useSettings } from '../../ports/kept/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { askDocument } from '../../kinds/askDocument.ts';
+import { Lead, Starters } from './startLayout.ts';
 import { startMessages } from './startMessages.ts';
 
 /** Where a truss begins: a common one from its measures, an empty board, the worked examples. */
@@ -34,7 +34,7 @@ export function TrussStart() {
         onCreate={(document) => void navigate(pathTo('truss'), { state: askDocument('truss', document) })}
       />
       <h3>{t('start.trussExamples')}</h3>
-      <Examples>
+      <Starters>
         {EXAMPLES.map(({ name, document, hash }) => {
           const title = tTruss(isStarter(name) ? `starter.${name}` : `example.${name}`);
           return (
@@ -46,16 +46,10 @@ export function TrussStart() {
             </li>
           );
         })}
-      </Examples>
+      </Starters>
     </>
   );
 }
-
-const Lead = styled.p`
-  && {
-    margin-bottom: ${vars.space4};
-  }
-`;
 
 const EXAMPLES = TRUSS_EXAMPLES.map((name) => {
   const document = createTrussExample(name);
@@ -68,24 +62,3 @@ type Name = (typeof TRUSS_EXAMPLES)[number];
 function isStarter(name: Name): name is Exclude<Name, Own> {
   return !['jib', 'tetrahedron', 'mechanism', 'crossed'].includes(name);
 }
-
-const Examples = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
-  gap: ${vars.space3};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  a {
-    display: grid;
-    gap: ${vars.space1};
-    padding: ${vars.space2};
-    border: 1px solid ${vars.hairline};
-    border-radius: ${vars.radius};
-    text-decoration: none;
-  }
-  a:hover {
-    border-color: ${vars.line};
-  }
-`;

@@ -1,6 +1,7 @@
 import { type FrameCase, type SolvedFrame, frameHash, parseFrame } from '@eecs/solver-core/frame';
 import { frame } from '../../kinds/frame.ts';
 import type { Branch } from './branch.ts';
+import { isSolved } from './isSolved.ts';
 import { toPlace } from './toPlace.ts';
 
 function parse(value: unknown): FrameCase | null {
@@ -28,19 +29,10 @@ export const frameBranch: Branch<FrameCase, SolvedFrame> = {
 
 /** Returns whether a value from outside is the result of this very frame, with diagrams of each of its members. */
 function isSolvedFrame(value: unknown, document: FrameCase): value is SolvedFrame {
-  if (typeof value !== 'object' || value === null) return false;
-  const { level, hash, sets } = value as Readonly<Record<string, unknown>>;
-  return (
-    (level === 'ok' || level === 'warning') &&
-    hash === frameHash(document) &&
-    Array.isArray(sets) &&
-    sets.every(
-      (set: unknown) =>
-        typeof set === 'object' &&
-        set !== null &&
-        'members' in set &&
-        Array.isArray(set.members) &&
-        set.members.length === document.members.length,
-    )
+  const count = document.members.length;
+  return isSolved(
+    value,
+    frameHash(document),
+    ({ members }) => Array.isArray(members) && members.length === count,
   );
 }

@@ -1,6 +1,7 @@
 import { parseTruss, type SolvedTruss, type TrussCase, trussHash } from '@eecs/solver-core/truss';
 import { truss } from '../../kinds/truss.ts';
 import type { Branch } from './branch.ts';
+import { isSolved } from './isSolved.ts';
 import { toPlace } from './toPlace.ts';
 
 function parse(value: unknown): TrussCase | null {
@@ -29,19 +30,6 @@ export const trussBranch: Branch<TrussCase, SolvedTruss> = {
 
 /** Returns whether a value from outside is the result of this very truss, with a force for each of its rods. */
 function isSolvedTruss(value: unknown, document: TrussCase): value is SolvedTruss {
-  if (typeof value !== 'object' || value === null) return false;
-  const { level, hash, sets } = value as Readonly<Record<string, unknown>>;
-  return (
-    (level === 'ok' || level === 'warning') &&
-    hash === trussHash(document) &&
-    Array.isArray(sets) &&
-    sets.every(
-      (set: unknown) =>
-        typeof set === 'object' &&
-        set !== null &&
-        'N' in set &&
-        Array.isArray(set.N) &&
-        set.N.length === document.links.length,
-    )
-  );
+  const count = document.links.length;
+  return isSolved(value, trussHash(document), ({ N }) => Array.isArray(N) && N.length === count);
 }
