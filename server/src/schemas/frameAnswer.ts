@@ -101,6 +101,46 @@ const Checks = Type.Object(
   { title: 'FrameChecks', description: 'Residuals, each relative to the largest term of its own sum' },
 );
 
+const Pieces = Type.Array(
+  Type.Object({ x0: Type.Number(), x1: Type.Number(), c: Type.Array(Type.Number()) }),
+  { description: 'Polynomials piece by piece, of powers of x − x0' },
+);
+
+const Mode = Type.Object(
+  {
+    joints: Type.Array(Type.Array(Type.Number()), {
+      description: 'x and y along the axes of the support of each joint, and its turn',
+    }),
+    members: Type.Array(Type.Object({ deflection: Pieces, u: Pieces })),
+  },
+  { title: 'FrameMode', description: 'How the frame moves; the largest displacement of a place on it is 1' },
+);
+
+/** The proof that no lower root was missed. */
+const COUNTED = {
+  counted: Type.Array(Type.Integer(), {
+    description: 'How many lower ones there are just below it and just above it',
+  }),
+  within: Type.Number({ description: 'How far from it these two were counted, relative to it' }),
+  mode: Mode,
+};
+
+const Stability = Type.Object(
+  {
+    critical: Type.Array(
+      Type.Object({
+        factor: Type.Number({ description: 'Of all loads of the set; below 1 the frame does not bear them' }),
+        ...COUNTED,
+      }),
+      { description: 'The lowest three; empty where no member is in compression' },
+    ),
+    lengths: Type.Array(orNull(Type.Number()), {
+      description: 'Effective length of each member in the plane; null without compression',
+    }),
+  },
+  { title: 'FrameStability', description: 'Buckling in the plane, by axial forces of the first order' },
+);
+
 const FrameSet = Type.Object(
   {
     members: Type.Array(Member),
@@ -116,6 +156,7 @@ const FrameSet = Type.Object(
     ),
     R: Type.Array(Reaction, { description: 'What each support does to the frame' }),
     checks: orNull(Checks),
+    stability: Type.Optional(orNull(Stability, 'Where it is included; null without real constants')),
   },
   { title: 'FrameSet', description: 'Results of one case set' },
 );
@@ -132,6 +173,12 @@ const Solved = Type.Object(
       description: 'False unless every member has real constants: then forces alone are known',
     }),
     totalMass: Type.Number({ description: 'Of the members and of what lies on them, kg or lb' }),
+    frequencies: Type.Optional(
+      orNull(
+        Type.Array(Type.Object({ frequency: Type.Number({ description: 'Hz' }), ...COUNTED })),
+        'The lowest three, where they are included; null without real constants',
+      ),
+    ),
     sets: Type.Array(FrameSet, { description: 'One per case set, in their order; one when there are none' }),
   },
   { title: 'SolvedFrame', description: 'Solved' },

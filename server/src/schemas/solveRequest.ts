@@ -72,9 +72,10 @@ export const FrameSolveRequest = Type.Object(
   {
     data: LoadCase,
     include: Type.Optional(
-      Type.Array(oneOf(['checks']), {
-        maxItems: 1,
-        description: 'Parts beyond forces, reactions and displacements; when left out, the checks',
+      Type.Array(oneOf(['checks', 'stability', 'frequencies']), {
+        maxItems: 3,
+        description:
+          'Parts beyond forces, reactions and displacements; when left out, the checks. stability finds the three lowest critical factors of each case set, frequencies the three lowest natural ones',
       }),
     ),
   },

@@ -4,6 +4,7 @@ import { type FrameStability, findCriticalFactors } from '@eecs/solver-core/stab
 import { Alert, Button, DataTable, TableHead, useFormat, useKitAtomValue } from '@eecs/ui-kit';
 import { SetName } from '@eecs/ui-kit/editor';
 import { lengthOf } from '../editing/fitLoads.ts';
+import { useSettled } from '../live/useSettled.ts';
 import { useHandText } from '../messages/handMessages.ts';
 import { shownAnswerAtom, shownSetIndexAtom } from '../state/sessionAtoms.ts';
 import { ModeChoice } from './ModeChoice.tsx';
@@ -16,7 +17,7 @@ const MOST_ROWS = 200;
 
 /** The factors by which the loads of the case set make the frame buckle, with modes and effective lengths. */
 export function BucklingRoom() {
-  const shown = useKitAtomValue(shownAnswerAtom);
+  const shown = useSettled(shownAnswerAtom);
   const index = useKitAtomValue(shownSetIndexAtom);
   return shown === null ? null : <Buckling document={shown.document} index={index} />;
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FrameCase } from '@eecs/solver-core/frame';
 import { findFrequencies } from '@eecs/solver-core/stability';
-import { Button, useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import { Button, useFormat } from '@eecs/ui-kit';
+import { useSettled } from '../live/useSettled.ts';
 import { useHandText } from '../messages/handMessages.ts';
 import { shownAnswerAtom } from '../state/sessionAtoms.ts';
 import { ModeChoice } from './ModeChoice.tsx';
@@ -13,7 +14,7 @@ const MODES = 3;
 
 /** The natural frequencies of the frame, each with its mode. */
 export function SwingRoom() {
-  const shown = useKitAtomValue(shownAnswerAtom);
+  const shown = useSettled(shownAnswerAtom);
   return shown === null ? null : <Swing document={shown.document} />;
 }
 

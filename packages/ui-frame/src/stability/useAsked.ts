@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { FrameCase } from '@eecs/solver-core/frame';
 
 /** Frames of fewer members are analysed as they are drawn; of larger ones it is asked for. */
-const FEW_MEMBERS = 120;
+const FEW_MEMBERS = 40;
 
 /** The result of an analysis, and how to ask for it where it takes long. */
 export interface Asked<Result> {

@@ -48,6 +48,35 @@ describe('POST /case/frame', () => {
     expect(bare.json<SolvedFrame>().sets[0]!.checks).toBeNull();
   });
 
+  test('stability and frequencies are found where they are included', async () => {
+    const constants = {
+      materials: [{ name: 'Steel', E: 210_000, rho: 7850 }],
+      sections: [{ label: 'Bar', className: 'rectangle', b: 50, h: 50 }],
+    };
+    const column = createMast('cantilever', { materialIndex: 0, crossSectionIndex: 0 });
+    const pushed = {
+      ...column,
+      ...constants,
+      isReal: true,
+      joints: [
+        column.joints[0],
+        { x: 0, y: 3, loads: [{ className: 'ShearLoad', c: [-1000], alpha: 90, sets: 0 }] },
+      ],
+    };
+    const answer = (await post(pushed, { include: ['stability', 'frequencies'] })).json<{
+      sets: { stability: { critical: { factor: number; counted: number[] }[]; lengths: number[] } }[];
+      frequencies: { frequency: number }[];
+    }>();
+    // Euler: π²·210·10⁹·0.05⁴/12/(2·3)² = 29 986 N under 1000 N.
+    const { critical, lengths } = answer.sets[0]!.stability;
+    expect(critical[0]?.factor).toBeCloseTo(29.986, 2);
+    expect(critical[0]?.counted).toEqual([0, 1]);
+    expect(lengths[0]).toBeCloseTo(6, 9);
+    // (1.8751/3)²·√(EI/ρA)/2π = 4.642 Hz of a bar of 50 mm.
+    expect(answer.frequencies[0]?.frequency).toBeCloseTo(4.642, 2);
+    expect((await post(pushed)).json()).not.toHaveProperty('frequencies');
+  });
+
   test('on a pin it turns, and the answer reports it and what would hold it', async () => {
     const { errors, ...answer } = (await post(createMast('pin'))).json<Refusal>();
     expect(answer).toMatchObject({ level: 'error', errno: 42212, verdict: { status: 'underSupported' } });

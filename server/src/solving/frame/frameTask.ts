@@ -1,9 +1,12 @@
-import type { FramePart, RefusedFrame } from '@eecs/solver-core/frame';
+import type { RefusedFrame } from '@eecs/solver-core/frame';
 import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
+
+/** Parts of the answer beyond forces, reactions and displacements. */
+export type FrameTaskPart = 'checks' | 'stability' | 'frequencies';
 
 /** The results wanted beyond forces, reactions and displacements. */
 export interface FrameTaskOptions {
-  readonly include?: readonly FramePart[];
+  readonly include?: readonly FrameTaskPart[];
 }
 
 export type FrameOutcome = SolvedOutcome<null> | RefusedOutcome<RefusedFrame, null>;

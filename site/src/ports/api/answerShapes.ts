@@ -174,6 +174,11 @@ export const ANSWER_SHAPES: AnswerShapes = {
       verdict: '$FrameVerdict',
       isReal: 'b',
       totalMass: 'n',
+      'frequencies?': [
+        'u',
+        'z',
+        ['l', { frequency: 'n', counted: ['l', 'i'], within: 'n', mode: '$FrameMode' }],
+      ],
       sets: ['l', '$FrameSet'],
     },
     FrameFailure: { code: 's', path: 's', ids: ['l', ['u', 's', 'n']], values: {} },
@@ -197,11 +202,22 @@ export const ANSWER_SHAPES: AnswerShapes = {
         },
       ],
     },
+    FrameMode: {
+      joints: ['l', ['l', 'n']],
+      members: [
+        'l',
+        {
+          deflection: ['l', { x0: 'n', x1: 'n', c: ['l', 'n'] }],
+          u: ['l', { x0: 'n', x1: 'n', c: ['l', 'n'] }],
+        },
+      ],
+    },
     FrameSet: {
       members: ['l', '$FrameMember'],
       joints: ['u', 'z', ['l', { x: 'n', y: 'n', r: 'n' }]],
       R: ['l', '$FrameReaction'],
       checks: ['u', 'z', '$FrameChecks'],
+      'stability?': ['u', 'z', '$FrameStability'],
     },
     FrameMember: {
       N: '$Diagram',
@@ -220,6 +236,10 @@ export const ANSWER_SHAPES: AnswerShapes = {
     },
     FrameReaction: { joint: 'i', x: 'n', y: 'n', moment: 'n', own: { x: 'n', y: 'n' } },
     FrameChecks: { joints: 'n', members: 'n', whole: 'n', energy: ['u', 'z', 'n'], passed: 'b' },
+    FrameStability: {
+      critical: ['l', { factor: 'n', counted: ['l', 'i'], within: 'n', mode: '$FrameMode' }],
+      lengths: ['l', ['u', 'z', 'n']],
+    },
     RefusedFrame: {
       level: 's',
       id: 'n',

@@ -455,7 +455,7 @@ export interface paths {
     put?: never;
     /**
      * Solve a plane frame
-     * @description For everybody, also from foreign pages the operator allows. First order: what a document names beyond it (beds, arcs, members in tension only) is refused by its field, features.notYet. A frame that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. Limits are those of POST /case/msb; members are at most 2000, with an account 20 000.
+     * @description For everybody, also from foreign pages the operator allows. First order: what a document names beyond it (beds, arcs, members in tension only) is refused by its field, features.notYet. Critical factors with modes and effective lengths, and natural frequencies, are found where include names them. A frame that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. Limits are those of POST /case/msb; members are at most 2000, with an account 20 000.
      */
     post: operations['postCaseFrame'];
     delete?: never;
@@ -3417,6 +3417,25 @@ export interface components {
         }[];
       }[];
     };
+    /** @description How the frame moves; the largest displacement of a place on it is 1 */
+    FrameMode: {
+      /** @description x and y along the axes of the support of each joint, and its turn */
+      joints: number[][];
+      members: {
+        /** @description Polynomials piece by piece, of powers of x − x0 */
+        deflection: {
+          x0: number;
+          x1: number;
+          c: number[];
+        }[];
+        /** @description Polynomials piece by piece, of powers of x − x0 */
+        u: {
+          x0: number;
+          x1: number;
+          c: number[];
+        }[];
+      }[];
+    };
     /** @description Along a member, in its own axes, x from its joint i */
     FrameMember: {
       N: components['schemas']['Diagram'];
@@ -3448,6 +3467,21 @@ export interface components {
       energy: null | number;
       passed: boolean;
     };
+    /** @description Buckling in the plane, by axial forces of the first order */
+    FrameStability: {
+      /** @description The lowest three; empty where no member is in compression */
+      critical: {
+        /** @description Of all loads of the set; below 1 the frame does not bear them */
+        factor: number;
+        /** @description How many lower ones there are just below it and just above it */
+        counted: number[];
+        /** @description How far from it these two were counted, relative to it */
+        within: number;
+        mode: components['schemas']['FrameMode'];
+      }[];
+      /** @description Effective length of each member in the plane; null without compression */
+      lengths: (null | number)[];
+    };
     /** @description Results of one case set */
     FrameSet: {
       members: components['schemas']['FrameMember'][];
@@ -3463,6 +3497,8 @@ export interface components {
       /** @description What each support does to the frame */
       R: components['schemas']['FrameReaction'][];
       checks: null | components['schemas']['FrameChecks'];
+      /** @description Where it is included; null without real constants */
+      stability?: null | components['schemas']['FrameStability'];
     };
     /** @description Solved */
     SolvedFrame: {
@@ -3483,6 +3519,18 @@ export interface components {
       isReal: boolean;
       /** @description Of the members and of what lies on them, kg or lb */
       totalMass: number;
+      /** @description The lowest three, where they are included; null without real constants */
+      frequencies?:
+        | null
+        | {
+            /** @description Hz */
+            frequency: number;
+            /** @description How many lower ones there are just below it and just above it */
+            counted: number[];
+            /** @description How far from it these two were counted, relative to it */
+            within: number;
+            mode: components['schemas']['FrameMode'];
+          }[];
       /** @description One per case set, in their order; one when there are none */
       sets: components['schemas']['FrameSet'][];
     };
@@ -7168,8 +7216,8 @@ export interface operations {
               system?: number;
             };
           };
-          /** @description Parts beyond forces, reactions and displacements; when left out, the checks */
-          include?: 'checks'[];
+          /** @description Parts beyond forces, reactions and displacements; when left out, the checks. stability finds the three lowest critical factors of each case set, frequencies the three lowest natural ones */
+          include?: ('checks' | 'stability' | 'frequencies')[];
         };
       };
     };
