@@ -1,5 +1,6 @@
 // The rooms that explain a result, in one chunk: files of a few kilobytes compress badly one by one.
 import { libraryMessages } from '@eecs/ui-kit/editor';
+import { codeMessages } from '../studies/code/codeMessages.ts';
 import { equationMessages } from '../studies/equations/equationMessages.ts';
 import { floorPlanMessages } from '../studies/floorPlan/floorPlanMessages.ts';
 import { handMessages } from '../studies/hand/handMessages.ts';
@@ -8,6 +9,7 @@ import { mohrMessages } from '../studies/mohr/mohrMessages.ts';
 import { sizingMessages } from '../studies/sizing/sizingMessages.ts';
 import { variantMessages } from '../studies/variants/variantMessages.ts';
 
+export { CodeRoom } from '../studies/code/CodeRoom.tsx';
 export { EquationsRoom } from '../studies/equations/EquationsRoom.tsx';
 export { FloorPlan } from '../studies/floorPlan/FloorPlan.tsx';
 export { HandRoom } from '../studies/hand/HandRoom.tsx';
@@ -18,6 +20,7 @@ export { VariantsRoom } from '../studies/variants/VariantsRoom.tsx';
 
 /** Texts of each room, which waits for them. */
 export const textsOf = {
+  CodeRoom: [codeMessages],
   EquationsRoom: [equationMessages],
   FloorPlan: [floorPlanMessages],
   HandRoom: [handMessages],

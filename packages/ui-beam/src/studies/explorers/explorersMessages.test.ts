@@ -15,6 +15,9 @@ import planUk from '../floorPlan/messages/uk.json' with { type: 'json' };
 import mohrEnUS from '../mohr/messages/en-US.json' with { type: 'json' };
 import mohrRu from '../mohr/messages/ru.json' with { type: 'json' };
 import mohrUk from '../mohr/messages/uk.json' with { type: 'json' };
+import codeEnUS from '../code/messages/en-US.json' with { type: 'json' };
+import codeRu from '../code/messages/ru.json' with { type: 'json' };
+import codeUk from '../code/messages/uk.json' with { type: 'json' };
 import sizingEnUS from '../sizing/messages/en-US.json' with { type: 'json' };
 import sizingRu from '../sizing/messages/ru.json' with { type: 'json' };
 import sizingUk from '../sizing/messages/uk.json' with { type: 'json' };
@@ -32,6 +35,7 @@ test.each([
   ['the typed line', typedEnUS, typedRu, typedUk],
   ['the hand calculation', handEnUS, handRu, handUk],
   ['the check of limits', sizingEnUS, sizingRu, sizingUk],
+  ['the check by a code', codeEnUS, codeRu, codeUk],
   ['the variants', variantsEnUS, variantsRu, variantsUk],
   ['the equations', equationsEnUS, equationsRu, equationsUk],
 ])('the texts of %s are in all three languages', (_, source, russian, ukrainian) => {

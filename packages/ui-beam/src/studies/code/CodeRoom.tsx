@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { Alert, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
+import { documentAtom } from '../../state/sessionAtoms.ts';
+import { MemberChecks } from './MemberChecks.tsx';
+import { MemberLimitFields } from './MemberLimitFields.tsx';
+import { codeMessages } from './codeMessages.ts';
+import { readMemberLimits, useMemberChecks } from './useMemberChecks.ts';
+
+/** The beam beside its resistance by a standard: what is judged by, the worst check of each kind, and what is not judged. */
+export function CodeRoom() {
+  const t = useText(codeMessages);
+  const limits = readMemberLimits(useKitAtomValue(documentAtom));
+  const checks = useMemberChecks();
+  return (
+    <Room>
+      <MemberLimitFields limits={limits} />
+      {limits === null ? (
+        <p>{t('choose')}</p>
+      ) : typeof checks === 'string' ? (
+        checks === 'none' ? null : (
+          <Alert>{t(checks)}</Alert>
+        )
+      ) : (
+        <MemberChecks checked={checks} />
+      )}
+      {limits === null ? null : <p>{t('about')}</p>}
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space3};
+
+  & p {
+    margin: 0;
+    max-width: 84ch;
+    color: ${vars.inkMuted};
+  }
+`;

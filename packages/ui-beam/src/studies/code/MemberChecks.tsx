@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+import type { BeamMemberCheck, UnjudgedPart } from '@eecs/solver-core/sizing';
+import { isMet } from '@eecs/solver-core/sizing';
+import { useFormat, useText, vars } from '@eecs/ui-kit';
+import { UseBar } from '../sizing/UseBar.tsx';
+import { toPercent } from '../sizing/toPercent.ts';
+import { codeMessages } from './codeMessages.ts';
+import type { CheckedBeam } from './useMemberChecks.ts';
+
+/** The worst check of each kind, with the force it is by, and what is not judged. */
+export function MemberChecks({ checked }: { readonly checked: CheckedBeam }) {
+  const t = useText(codeMessages);
+  const { checks, unjudged, combined } = checked;
+  const rule = combined?.plan.rule;
+  const isOver = checks.some((check) => !isMet(check));
+  return (
+    <>
+      <Verdict>
+        {checks.length === 0 ? null : (
+          <b data-over={isOver ? '' : undefined}>{t(isOver ? 'over' : 'fine')}</b>
+        )}{' '}
+        {combined === null
+          ? t('unfactored')
+          : rule
+            ? t('byRule', { rule: rule.national ?? rule.standard })
+            : null}
+      </Verdict>
+      {unjudged.length === 0 ? null : <Unjudged parts={unjudged} />}
+      {checks.length === 0 ? null : (
+        <List aria-label={t('checks')}>
+          {checks.map((check) => (
+            <Check key={check.kind} check={check} checked={checked} />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+function Check({ check, checked }: { readonly check: BeamMemberCheck; readonly checked: CheckedBeam }) {
+  const t = useText(codeMessages);
+  const format = useFormat();
+  const { document } = checked;
+  const { system } = document.units;
+  const { kind, x, value, resistance, sectionClass, lateral } = check;
+  const quantity = kind === 'shear' ? 'force' : 'moment';
+  const write = (size: number): string => format.quantity(size, { quantity, system });
+  const place = (at: number): string => format.quantity(at, { quantity: 'length', system });
+  const ratio = (size: number): string =>
+    format.quantity(size, { quantity: 'ratio', digits: 3, withUnit: false });
+  return (
+    <li>
+      <UseBar use={check.utilisation} isMet={isMet(check)} />
+      <b>
+        {t(`kind.${kind}`)}: {toPercent(check)} %
+      </b>
+      . {t('line', { value: write(value), resistance: write(resistance), x: place(x) })},{' '}
+      {t('class', { class: sectionClass })},{' '}
+      {t('by', { cause: nameCause(check, checked, (set) => t('set', { set })) })}.
+      {lateral === undefined ? null : (
+        <small>
+          {' '}
+          {t('lateral.line', {
+            x0: place(lateral.x0),
+            x1: place(lateral.x1),
+            critical: write(lateral.critical),
+            slenderness: ratio(lateral.slenderness),
+            curve: lateral.curve,
+            reduction: ratio(lateral.reduction),
+          })}
+          .
+        </small>
+      )}
+    </li>
+  );
+}
+
+/** The case set or the combination whose forces use most. */
+function nameCause(
+  { cause }: BeamMemberCheck,
+  { document, combined }: CheckedBeam,
+  nameSet: (set: number) => string,
+): string {
+  if ('set' in cause) return document.caseSets[cause.set]?.title || nameSet(cause.set + 1);
+  const situation = combined?.situations.find((one) => one.situation === cause.situation);
+  return situation?.combinations[cause.combination]?.id ?? cause.situation;
+}
+
+function Unjudged({ parts }: { readonly parts: readonly UnjudgedPart[] }) {
+  const t = useText(codeMessages);
+  return (
+    <section>
+      <Title>{t('unjudged')}</Title>
+      <ul>
+        {parts.map(({ why, path }) => (
+          <li key={`${why} ${path}`}>
+            {t(`why.${why}`, { number: Number(/\d+/u.exec(path)?.[0] ?? 0) + 1 })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Verdict = styled.p`
+  && {
+    color: ${vars.ink};
+  }
+  & > b {
+    color: ${vars.success};
+  }
+  & > b[data-over] {
+    color: ${vars.error};
+  }
+`;
+
+const Title = styled.h4`
+  margin: 0;
+  font-size: 1em;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${vars.space2};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & small {
+    color: ${vars.inkMuted};
+  }
+`;

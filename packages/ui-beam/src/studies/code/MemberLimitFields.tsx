@@ -1,0 +1,137 @@
+import { styled } from 'styled-components';
+import type { MemberLimits } from '@eecs/solver-core/combinations';
+import {
+  CheckField,
+  QuantityField,
+  SelectField,
+  useKitAtomValue,
+  useSetKitAtom,
+  useText,
+  vars,
+} from '@eecs/ui-kit';
+import { toPlainEdit } from '@eecs/ui-kit/editing';
+import { documentAtom, isReadOnlyAtom } from '../../state/sessionAtoms.ts';
+import { applyEditAtom } from '../../state/sessionVerbs.ts';
+import { PlacesField } from './PlacesField.tsx';
+import { codeMessages } from './codeMessages.ts';
+import { changeMemberLimits, withMemberLimits } from './editMemberLimits.ts';
+
+const RESTRAINTS = ['none', 'supports', 'continuous', 'places'] as const;
+const HEIGHTS = ['worst', 'top', 'centre', 'bottom'] as const;
+const CURVES = ['general', 'rolled'] as const;
+
+/** The standard, and what it leaves to choose; each change is one undo step. */
+export function MemberLimitFields({ limits }: { readonly limits: MemberLimits | null }) {
+  const t = useText(codeMessages);
+  const edit = useSetKitAtom(applyEditAtom);
+  const isReadOnly = useKitAtomValue(isReadOnlyAtom);
+  const { units } = useKitAtomValue(documentAtom);
+  const set = (next: MemberLimits | null): void =>
+    void edit((document) => toPlainEdit(withMemberLimits(document, next)));
+  if (limits === null)
+    return (
+      <Line>
+        <Standard value="none" isDisabled={isReadOnly} onChange={set} />
+      </Line>
+    );
+  const change = (part: Parameters<typeof changeMemberLimits>[1]): void =>
+    set(changeMemberLimits(limits, part));
+  const isOpen = limits.restraints === 'supports' || limits.restraints === 'places';
+  return (
+    <>
+      <Line>
+        <Standard value={limits.standard} isDisabled={isReadOnly} onChange={set} />
+        {(['gammaM0', 'gammaM1'] as const).map((name) => (
+          <QuantityField
+            key={name}
+            label={name === 'gammaM0' ? 'γM0' : 'γM1'}
+            name={`${name === 'gammaM0' ? 'γM0' : 'γM1'}, ${t(name)}`}
+            quantity="ratio"
+            hideUnit
+            system={units.system}
+            value={limits[name] ?? 1}
+            positive
+            increment={0.05}
+            disabled={isReadOnly}
+            onCommit={(value) => change({ [name]: value })}
+          />
+        ))}
+        <SelectField
+          label={t('restraints')}
+          value={limits.restraints ?? 'none'}
+          disabled={isReadOnly}
+          options={RESTRAINTS.map((value) => ({ value, label: t(`restraints.${value}`) }))}
+          onChange={(value) => change({ restraints: value === 'none' ? undefined : value })}
+        />
+        {limits.restraints === 'places' ? (
+          <PlacesField limits={limits} isDisabled={isReadOnly} onChange={change} />
+        ) : null}
+      </Line>
+      {isOpen ? (
+        <Line>
+          <SelectField
+            label={t('loadHeight')}
+            value={limits.loadHeight ?? 'worst'}
+            disabled={isReadOnly}
+            options={HEIGHTS.map((value) => ({ value, label: t(`loadHeight.${value}`) }))}
+            onChange={(value) => change({ loadHeight: value === 'worst' ? undefined : value })}
+          />
+          <SelectField
+            label={t('lateral')}
+            value={limits.lateral ?? 'general'}
+            disabled={isReadOnly}
+            options={CURVES.map((value) => ({ value, label: t(`lateral.${value}`) }))}
+            onChange={(value) => change({ lateral: value === 'general' ? undefined : value })}
+          />
+          <CheckField
+            label={t('topFlange')}
+            checked={limits.topFlange === 'continuous'}
+            disabled={isReadOnly}
+            onChange={(isHeld) => change({ topFlange: isHeld ? 'continuous' : undefined })}
+          />
+        </Line>
+      ) : null}
+    </>
+  );
+}
+
+function Standard({
+  value,
+  isDisabled,
+  onChange,
+}: {
+  readonly value: MemberLimits['standard'] | 'none';
+  readonly isDisabled: boolean;
+  readonly onChange: (limits: MemberLimits | null) => void;
+}) {
+  const t = useText(codeMessages);
+  return (
+    <SelectField
+      label={t('standard')}
+      value={value}
+      disabled={isDisabled}
+      options={[
+        { value: 'none', label: t('standard.none') },
+        { value: 'EN 1993-1-1', label: 'EN 1993-1-1' },
+      ]}
+      onChange={(standard) => onChange(standard === 'none' ? null : { standard })}
+    />
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${vars.space2};
+
+  & > * {
+    flex: 1 1 132px;
+    min-width: 0;
+    max-width: 220px;
+  }
+  & > label {
+    flex: none;
+    max-width: none;
+  }
+`;
