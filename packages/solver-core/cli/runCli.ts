@@ -35,7 +35,8 @@ stresses and utilisation, reactions, displacements, zero-force members and check
 moves, the causes and possible fixes.
 
 check judges the rods of a truss by the standard of its document ("limits": { "rods": { "standard": "EN 1993-1-1" } },
-or "AISC 360-22"): tension, compression and buckling, under its combinations where it states a rule.
+or "AISC 360-22"): tension, compression and buckling; a beam by "members" instead of "rods": bending, shear and
+lateral-torsional buckling. Both under the combinations of the document where it states a rule.
 
 lightest finds the lightest section of a series of the catalogue with which a beam meets its limits, prints the next
 ones, and says why lighter ones fail. It is a check of stress and deflection, not a design to a code.

@@ -1,6 +1,7 @@
 import type { Cause as BeamCause, Fix as BeamFix } from '@eecs/solver-core';
 import { Type } from '@fastify/type-provider-typebox';
 import { CombinationErrors, BeamCombinations } from './combinations.ts';
+import { MemberChecks } from './memberChecks.ts';
 import { CaseState } from './caseState.ts';
 import { CaseStatuses } from './caseStatuses.ts';
 import { Checks } from './checks.ts';
@@ -118,6 +119,7 @@ const Solved = Type.Object(
     mohr: orNull(Type.Array(Mohr)),
     combinations: Type.Optional(BeamCombinations),
     combinationErrors: CombinationErrors,
+    members: Type.Optional(MemberChecks),
     sections: orNull(UsedSections, 'Null where they were not included'),
     stresses: StressNotes,
     notes: Type.Array(Type.String(), {

@@ -57,11 +57,14 @@ export const BeamSolveRequest = Type.Object(
       ),
     ),
     include: Type.Optional(
-      Type.Array(oneOf(['descriptor', 'eq', 'tree', 'checks', 'profile', 'sections', 'combinations']), {
-        maxItems: 7,
-        description:
-          'Parts beyond the diagrams; when left out, all of them but combinations up to 60 segments of the M diagram. combinations needs actions of the case sets and a rule in the document',
-      }),
+      Type.Array(
+        oneOf(['descriptor', 'eq', 'tree', 'checks', 'profile', 'sections', 'combinations', 'members']),
+        {
+          maxItems: 8,
+          description:
+            'Parts beyond the diagrams; when left out, all of them but combinations and members up to 60 segments of the M diagram. combinations needs actions of the case sets and a rule in the document; members are checked by the standard of limits.members',
+        },
+      ),
     ),
   },
   { additionalProperties: false },

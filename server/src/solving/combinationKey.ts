@@ -13,7 +13,8 @@ interface Combined {
 export function writeCombinations(document: unknown, options: object): string {
   const { include } = options as { readonly include?: readonly string[] };
   const hasRods = include?.includes('rods') === true;
-  if (!hasRods && include?.includes('combinations') !== true) return '';
+  const isCombined = include?.some((part) => part === 'combinations' || part === 'members') === true;
+  if (!hasRods && !isCombined) return '';
   const { caseSets = [], combinations = null, limits = null, links = [] } = document as Combined;
   const actions = caseSets.map(({ action = null, situation = null }) => [action, situation]);
   const factors = hasRods ? links.map(({ K = null }) => K) : [];

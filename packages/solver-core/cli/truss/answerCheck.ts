@@ -1,9 +1,11 @@
+import { LIMITS } from '../../src/index.ts';
 import { solveTrussRods } from '../../src/sizing/index.ts';
 import { parseTruss, solveTruss } from '../../src/truss/index.ts';
 import type { ToldFailure } from '../../src/texts/index.ts';
 import { createWriter, describeWithPath } from '../createWriter.ts';
 import { EXIT } from '../exit.ts';
 import type { Streams } from '../streams.ts';
+import { answerMemberCheck } from '../answerMemberCheck.ts';
 import { isTruss } from './answerTruss.ts';
 import { formatRodChecks } from './formatRodChecks.ts';
 
@@ -13,19 +15,18 @@ const REASONS = {
   noStrength: 'The rule of the document makes no combination of strength: ask for one, such as "ULS-STR".\n',
 } as const;
 
-/** Checks the rods of a truss by the standard that its document names, prints them and returns the exit code. */
+/** Checks a truss or a beam by the standard that its document names, prints the checks and returns the exit code. */
 export function answerCheck(
   document: unknown,
   { json }: { readonly json: boolean },
   { out, err }: Pick<Streams, 'out' | 'err'>,
 ): number {
-  if (!isTruss(document)) {
-    err('check judges the rods of trusses; for the limits of a beam there is lightest.\n');
-    return EXIT.refused;
-  }
+  if (!isTruss(document)) return answerMemberCheck(document, { json }, { out, err });
   const parsed = parseTruss(document);
   if (!parsed.ok) return refuse(parsed.failures, { json }, { out, err });
-  const checked = solveTrussRods(parsed.document, (asked) => solveTruss(asked, { include: [] }));
+  const checked = solveTrussRods(parsed.document, (asked) =>
+    solveTruss(asked, { include: [], limits: LIMITS.full }),
+  );
   if (checked.ok) {
     out(json ? `${JSON.stringify(checked, null, 2)}\n` : formatRodChecks(parsed.document, checked));
     return EXIT.solved;

@@ -45,3 +45,33 @@ describe('eecs-solver check', () => {
     expect(stderr).toContain('Name a standard');
   });
 });
+
+describe('eecs-solver check of a beam', () => {
+  const beam = {
+    schema: 1,
+    L: 6,
+    supports: [
+      { className: 'fixed', x: 0 },
+      { className: 'simple', x: 6 },
+    ],
+    loads: [{ className: 'DistributedLoad', x: [0, 6], y: [-10_000, -10_000, -10_000] }],
+    beamSections: [{ x: 6, materialIndex: 0, crossSectionIndex: 0 }],
+    materials: [{ name: 'S235', E: 210_000, nu: 0.3, strength: { tension: 235 } }],
+    sections: [{ className: 'hsection', label: 'IPE 330', h: 330, b: 160, tw: 7.5, tf: 11.5, r1: 18 }],
+    limits: { members: { standard: 'EN 1993-1-1' } },
+  };
+
+  it('prints bending and shear, and asks where the beam is held sideways', async () => {
+    const { status, stdout } = await run(beam);
+    expect(status).toBe(0);
+    // 10·6²/8 = 45 kNm of 804.3 cm3 · 235 MPa = 189.0 kNm.
+    expect(stdout).toMatch(/^bending +0\.238 +45\.000 of 189\.0\d\d +3\.000 +all loads$/m);
+    expect(stdout).toContain('("restraints") (/limits/members/restraints)');
+  });
+
+  it('asks for a standard', async () => {
+    const { status, stderr } = await run({ ...beam, limits: {} });
+    expect(status).toBe(1);
+    expect(stderr).toContain('"members"');
+  });
+});

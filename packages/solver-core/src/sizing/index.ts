@@ -44,3 +44,4 @@ export {
   checkBeamMembers,
 } from './members/checkBeamMembers.ts';
 export type { MemberCheckKind } from './members/checkMember.ts';
+export { type CheckedBeam, type UncheckedBeam, solveBeamMembers } from './members/solveBeamMembers.ts';

@@ -206,7 +206,7 @@ export {
 export type { AddedCommand } from './session/addedCommand.ts';
 export type { DocumentHandle, EditorHandle, EditorKind, EditorProps } from './session/editorProps.ts';
 export { createSessionHook } from './session/createSessionHook.ts';
-export { useEditorSession } from './session/useEditorSession.ts';
+export { type EditorSessionProps, type MountedHandle, useEditorSession } from './session/useEditorSession.ts';
 export { type Session, createSession } from './session/createSession.ts';
 export type { RefusedField } from './session/createRefusedFields.ts';
 export type { SessionHooks } from './session/createTransitions.ts';

@@ -4,11 +4,11 @@ import type { CombinationFailure } from '@eecs/solver-core/combinations';
 import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
 import type { CaseState } from './caseState.ts';
 
-/** The results wanted: those of the core, and the properties of the sections. */
+/** The results wanted: those of the core, the properties of the sections, combinations and checks. */
 export type BeamTaskOptions = Omit<StressedOptions, 'include' | 'mohr'> & {
   /** Null leaves out also the point that is taken where none is named. */
   readonly mohr?: NonNullable<StressedOptions['mohr']> | null;
-  readonly include?: readonly (IncludePart | 'sections' | 'combinations')[];
+  readonly include?: readonly (IncludePart | 'sections' | 'combinations' | 'members')[];
 };
 
 /** The parts of a solved beam that are put into words. */

@@ -15,6 +15,7 @@ import { tidyFailure } from '../texts/foreignText.ts';
 import type { BeamOutcome, BeamTaskOptions } from './beamTask.ts';
 import { judgeState } from './caseState.ts';
 import { closeHingesFirst } from './closeHingesFirst.ts';
+import { checkMembersTask } from './checkMembersTask.ts';
 import { combineBeamTask } from './combineBeamTask.ts';
 import { judgeReading } from './judgeReading.ts';
 import { listUsedSections } from './usedSections.ts';
@@ -30,6 +31,7 @@ export function solveBeamTask({ document, options }: SolveTask<'msb'>): BeamOutc
   const corrections = answer.corrections.map(tidyFailure);
   const sections = wantsSections(answer, options) ? listUsedSections(reading.document) : null;
   const combinations = options.include?.includes('combinations') ? combineBeamTask(reading.document) : null;
+  const members = options.include?.includes('members') ? checkMembersTask(reading.document) : null;
   return {
     kind: 'solved',
     id,
@@ -45,6 +47,7 @@ export function solveBeamTask({ document, options }: SolveTask<'msb'>): BeamOutc
       ...(options.mohr === null && { mohr: null }),
       sections,
       ...(combinations && { combinations }),
+      ...(members && { members }),
       corrections,
     }),
     // A correction names loads by their ids and fields that nobody knows, which are this document's own and not part of
@@ -84,7 +87,7 @@ function completeAnswer(answer: SolvedBeam, document: BeamCase, options: Stresse
 }
 
 /** Parts that the core does not make of an answer. */
-const OWN_PARTS: readonly string[] = ['sections', 'combinations'];
+const OWN_PARTS: readonly string[] = ['sections', 'combinations', 'members'];
 
 function toCoreOptions({ include, mohr, ...rest }: BeamTaskOptions): StressedOptions {
   const others = mohr === undefined ? rest : { ...rest, mohr: mohr ?? [] };

@@ -1,0 +1,53 @@
+import type { RefusedBeam } from '../../beam/answer/answer.ts';
+import type { CombinedBeam, UncombinedBeam } from '../../combinations/beam/answer.ts';
+import { solveBeamCombinations } from '../../combinations/beam/solveBeamCombinations.ts';
+import type { BeamSolver } from '../../combinations/beam/solveParts.ts';
+import type { Failure } from '../../failures/failure.ts';
+import type { BeamCase } from '../../model/beam/document.ts';
+import type { MemberLimits } from '../../model/common/document.ts';
+import { readLimits } from '../readLimits.ts';
+import { type BeamMemberChecks, checkBeamMembers } from './checkBeamMembers.ts';
+
+/** A beam checked by the standard that its document names. */
+export interface CheckedBeam extends BeamMemberChecks {
+  readonly ok: true;
+  readonly limits: MemberLimits;
+  /** Null where the document states no rule; its case sets are then judged as they are. */
+  readonly combined: CombinedBeam | null;
+}
+
+/** Why a beam is not checked. */
+export interface UncheckedBeam {
+  readonly ok: false;
+  /** `limits`: the document names no standard. `noStrength`: its rule makes no combination of strength. */
+  readonly why: 'limits' | 'noStrength' | 'refused';
+  readonly failures: readonly (
+    Failure | RefusedBeam['failures'][number] | UncombinedBeam['failures'][number]
+  )[];
+}
+
+/**
+ * Solves a beam, combines its case sets by the rule of its document where there is one, and checks it by the standard of
+ * `limits.members`.
+ *
+ * `document` has been parsed; `solve` is `solveBeam` with the options that its caller wants.
+ *
+ * @example solveBeamMembers(document, solveBeam) // { ok: true, checks: [{ kind: 'lateral', utilisation: 0.83, … }], … }
+ */
+export function solveBeamMembers(document: BeamCase, solve: BeamSolver): CheckedBeam | UncheckedBeam {
+  const read = readLimits(document.limits);
+  if (!read.ok) {
+    const failures = read.failures.map((one) => ({ ...one, path: `/limits${one.path}` }));
+    return { ok: false, why: 'refused', failures };
+  }
+  const limits = read.limits.members;
+  if (limits === undefined) return { ok: false, why: 'limits', failures: [] };
+  const answer = solve(document);
+  if (answer.level === 'error') return { ok: false, why: 'refused', failures: answer.failures };
+  const combined = document.combinations === undefined ? null : solveBeamCombinations(document, solve);
+  if (combined?.ok === false) return { ok: false, why: 'refused', failures: combined.failures };
+  const checks = checkBeamMembers(document, { answer, combined }, limits);
+  return checks === null
+    ? { ok: false, why: 'noStrength', failures: [] }
+    : { ok: true, limits, combined, ...checks };
+}

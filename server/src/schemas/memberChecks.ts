@@ -1,0 +1,86 @@
+import type { MemberCheckKind, UncheckedBeam, UnjudgedMember } from '@eecs/solver-core/sizing';
+import { Type } from '@fastify/type-provider-typebox';
+import { CombinationFailures, SITUATIONS } from './combinations.ts';
+import { oneOf, wordsOf } from './oneOf.ts';
+import { orNull } from './orNull.ts';
+
+const KINDS = wordsOf<MemberCheckKind>({ bending: true, shear: true, bendingShear: true, lateral: true });
+
+const WHY = wordsOf<UnjudgedMember>({
+  material: true,
+  modulus: true,
+  strength: true,
+  grade: true,
+  notSteel: true,
+  section: true,
+  shape: true,
+  turned: true,
+  slender: true,
+  compression: true,
+  restraints: true,
+  changing: true,
+});
+
+const UNCHECKED = wordsOf<UncheckedBeam['why']>({ limits: true, noStrength: true, refused: true });
+
+const Lateral = Type.Object(
+  {
+    x0: Type.Number(),
+    x1: Type.Number(),
+    critical: Type.Number({
+      description: 'The critical moment of the stretch under its own moments and loads',
+    }),
+    slenderness: Type.Number(),
+    curve: oneOf(['a', 'b', 'c', 'd']),
+    reduction: Type.Number({ description: 'chi of 6.3.2.2 or 6.3.2.3' }),
+  },
+  { title: 'LateralBuckling', description: 'A stretch between places that hold the beam sideways' },
+);
+
+const Check = Type.Object(
+  {
+    kind: oneOf(KINDS),
+    x: Type.Number(),
+    value: Type.Number({ description: 'The moment; of shear the force' }),
+    resistance: Type.Number(),
+    utilisation: Type.Number({ description: 'Above 1 the beam does not carry its load' }),
+    sectionClass: Type.Integer({ minimum: 1, maximum: 3 }),
+    lateral: Type.Optional(Lateral),
+    cause: Type.Union(
+      [
+        Type.Object({ set: Type.Integer({ description: 'Index in caseSets' }) }),
+        Type.Object({
+          situation: oneOf(SITUATIONS),
+          combination: Type.Integer({
+            description: 'Index in combinations of the situation, asked for beside members',
+          }),
+        }),
+      ],
+      { title: 'MemberCause', description: 'The origin of the forces that are judged' },
+    ),
+  },
+  { title: 'MemberCheck', description: 'The worst check of its kind' },
+);
+
+/** A beam beside its resistances by the standard of `limits.members`. */
+export const MemberChecks = Type.Object(
+  {
+    standard: orNull(Type.Literal('EN 1993-1-1')),
+    why: orNull(
+      oneOf(UNCHECKED),
+      'Why nothing is checked: the document names no standard in limits.members, its rule makes no combination of strength, or it cannot be read or combined (failures)',
+    ),
+    checks: Type.Array(Check, { description: 'At most one of each kind, the one that uses most' }),
+    unjudged: Type.Array(
+      Type.Object({
+        why: oneOf(WHY),
+        path: Type.String({
+          description: 'JSON pointer to the input that is missing or outside of the standard',
+        }),
+      }),
+      { description: 'Nothing favourable is assumed: what is not judged is named' },
+    ),
+    failures: CombinationFailures,
+  },
+  { title: 'MemberChecks' },
+);

@@ -1,0 +1,14 @@
+import { solveBeam, type BeamCase } from '@eecs/solver-core';
+import { solveBeamMembers } from '@eecs/solver-core/sizing';
+
+/**
+ * Checks a beam that was solved by the standard of its document: as it is written in an answer, with the reason where
+ * it is not checked.
+ */
+export function checkMembersTask(document: BeamCase) {
+  const checked = solveBeamMembers(document, (asked) => solveBeam(asked, { include: [], mohr: [] }));
+  if (!checked.ok)
+    return { standard: null, why: checked.why, checks: [], unjudged: [], failures: checked.failures };
+  const { limits, checks, unjudged } = checked;
+  return { standard: limits.standard, why: null, checks, unjudged, failures: [] };
+}
