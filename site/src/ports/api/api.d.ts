@@ -2146,6 +2146,157 @@ export interface components {
         };
       }[];
     };
+    /** @description A stretch between places that hold the beam sideways */
+    LateralBuckling: {
+      x0: number;
+      x1: number;
+      /** @description The critical moment of the stretch under its own moments and loads */
+      critical: number;
+      slenderness: number;
+      /** @enum {string} */
+      curve: 'a' | 'b' | 'c' | 'd';
+      /** @description chi of 6.3.2.2 or 6.3.2.3 */
+      reduction: number;
+    };
+    /** @description The origin of the forces that are judged */
+    MemberCause:
+      | {
+          /** @description Index in caseSets */
+          set: number;
+        }
+      | {
+          /** @enum {string} */
+          situation:
+            | 'ULS-STR'
+            | 'ULS-EQU'
+            | 'accidental'
+            | 'SLS-characteristic'
+            | 'SLS-frequent'
+            | 'SLS-quasi-permanent'
+            | 'ASD';
+          /** @description Index in combinations of the situation, asked for beside members */
+          combination: number;
+        };
+    /** @description The worst check of its kind */
+    MemberCheck: {
+      /** @enum {string} */
+      kind: 'bending' | 'shear' | 'bendingShear' | 'lateral';
+      x: number;
+      /** @description The moment; of shear the force */
+      value: number;
+      resistance: number;
+      /** @description Above 1 the beam does not carry its load */
+      utilisation: number;
+      sectionClass: number;
+      lateral?: components['schemas']['LateralBuckling'];
+      cause: components['schemas']['MemberCause'];
+    };
+    MemberChecks: {
+      standard: null | 'EN 1993-1-1';
+      /** @description Why nothing is checked: the document names no standard in limits.members, its rule makes no combination of strength, or it cannot be read or combined (failures) */
+      why: null | ('limits' | 'noStrength' | 'refused');
+      /** @description At most one of each kind, the one that uses most */
+      checks: components['schemas']['MemberCheck'][];
+      /** @description Nothing favourable is assumed: what is not judged is named */
+      unjudged: {
+        /** @enum {string} */
+        why:
+          | 'material'
+          | 'modulus'
+          | 'strength'
+          | 'grade'
+          | 'notSteel'
+          | 'section'
+          | 'shape'
+          | 'turned'
+          | 'slender'
+          | 'compression'
+          | 'restraints'
+          | 'changing';
+        /** @description JSON pointer to the input that is missing or outside of the standard */
+        path: string;
+      }[];
+      /** @description Why the case sets are not combined; their texts are in combinationErrors */
+      failures: {
+        /** @enum {string} */
+        code:
+          | 'combinations.noSets'
+          | 'combinations.noRule'
+          | 'combinations.noAction'
+          | 'combinations.combinedAction'
+          | 'combinations.noCategory'
+          | 'combinations.noPsi'
+          | 'combinations.otherKind'
+          | 'combinations.pattern'
+          | 'combinations.patternPermanent'
+          | 'combinations.weight'
+          | 'combinations.settlement'
+          | 'combinations.imposed'
+          | 'combinations.situation'
+          | 'combinations.noExpression'
+          | 'combinations.change'
+          | 'combinations.tooLarge'
+          | 'combinations.noLimit'
+          | 'schema.notObject'
+          | 'schema.version'
+          | 'schema.kind'
+          | 'schema.required'
+          | 'schema.type'
+          | 'schema.notFinite'
+          | 'schema.className'
+          | 'schema.range'
+          | 'schema.arity'
+          | 'schema.notPositive'
+          | 'schema.depth'
+          | 'schema.tooMany'
+          | 'schema.tooLong'
+          | 'schema.tooGreat'
+          | 'schema.release'
+          | 'schema.notHeld'
+          | 'length.notPositive'
+          | 'geometry.loadOutside'
+          | 'geometry.supportOutside'
+          | 'geometry.emptyRange'
+          | 'geometry.sectionOrder'
+          | 'geometry.index'
+          | 'geometry.factor'
+          | 'geometry.supportsAtOneX'
+          | 'materials.modulus'
+          | 'materials.poisson'
+          | 'materials.area'
+          | 'materials.inertia'
+          | 'materials.dimensions'
+          | 'materials.overlap'
+          | 'materials.incomplete'
+          | 'materials.needed'
+          | 'materials.shape'
+          | 'materials.shearModulus'
+          | 'materials.shearArea'
+          | 'conditions.count'
+          | 'conditions.horizontal'
+          | 'singular.mechanism'
+          | 'singular.rounding'
+          | 'range.size'
+          | 'loads.none'
+          | 'loads.unassigned'
+          | 'features.shear'
+          | 'geometry.noJoints'
+          | 'geometry.noLinks'
+          | 'geometry.linkToItself'
+          | 'geometry.doubledLink'
+          | 'geometry.zeroLength'
+          | 'geometry.outOfPlane'
+          | 'materials.expansion'
+          | 'range.indeterminate'
+          | 'range.memory';
+        /** @description JSON pointer into the document */
+        path: string;
+        ids: (string | number)[];
+        values: {
+          [key: string]: string | number;
+        };
+      }[];
+    };
     /** @description Solved */
     SolvedBeam: {
       level: 'ok' | 'warning';
@@ -2171,6 +2322,7 @@ export interface components {
       combinations?: components['schemas']['BeamCombinations'];
       /** @description Why the case sets are not combined, as texts in the language of Client-Locale */
       combinationErrors?: string[];
+      members?: components['schemas']['MemberChecks'];
       /** @description Null where they were not included */
       sections:
         | null
@@ -6732,8 +6884,10 @@ export interface operations {
             /** @enum {string} */
             level?: 'above' | 'below';
           }[];
-          /** @description Parts beyond the diagrams; when left out, all of them but combinations up to 60 segments of the M diagram. combinations needs actions of the case sets and a rule in the document */
-          include?: ('descriptor' | 'eq' | 'tree' | 'checks' | 'profile' | 'sections' | 'combinations')[];
+          /** @description Parts beyond the diagrams; when left out, all of them but combinations and members up to 60 segments of the M diagram. combinations needs actions of the case sets and a rule in the document; members are checked by the standard of limits.members */
+          include?: (
+            'descriptor' | 'eq' | 'tree' | 'checks' | 'profile' | 'sections' | 'combinations' | 'members'
+          )[];
         };
       };
     };
