@@ -73,6 +73,8 @@ export const Mohr: Story = { args: { room: 'mohr' } };
 /** The canonical equations of a truss with a rod too many. */
 export const Equations: Story = { args: { room: 'equations', document: createTrussExample('crossed') } };
 export const Balance: Story = { args: { room: 'balance' } };
+
+export const CodeCheck: Story = { args: { room: 'rods' } };
 export const Files: Story = { args: { room: 'export' } };
 export const InSpace: Story = { args: { document: createTrussExample('spaceGrid') } };
 /** The next step for the reader. */

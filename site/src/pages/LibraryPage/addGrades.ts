@@ -20,7 +20,13 @@ export async function addGrades(drawers: Drawers, load: () => Promise<FindGrade>
       const grade = isShared(entry) && !('className' in item) ? findGrade(item) : undefined;
       if (grade === undefined) return entry;
       const { title, strengths, limits, source } = grade;
-      return { ...entry, title, strengths, limits, source };
+      return {
+        ...entry,
+        ...(title !== undefined && { title }),
+        ...(strengths !== undefined && { strengths }),
+        ...(limits !== undefined && { limits }),
+        ...(source !== undefined && { source }),
+      };
     }),
   }));
 }

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BeamCase } from '@eecs/solver-core';
+import type { MemberLimits } from '@eecs/solver-core/combinations';
+import { WidgetRoot } from '@eecs/ui-kit';
+import { expect, test } from 'vitest';
+import { createTwoSpans } from '../../../test/createTwoSpans.ts';
+import { SolvedBeam } from '../../../test/SolvedBeam.tsx';
+import { CodeRoom } from './CodeRoom.tsx';
+import { changeMemberLimits, withMemberLimits } from './editMemberLimits.ts';
+
+const steel: BeamCase = {
+  ...createTwoSpans(),
+  materials: [{ name: 'S235', E: 210_000, nu: 0.3, strength: { tension: 235 } }],
+  sections: [{ className: 'hsection', label: 'IPE 330', h: 330, b: 160, tw: 7.5, tf: 11.5, r1: 18 }],
+  beamSections: [{ x: 8, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false }],
+};
+
+function read(limits: MemberLimits | null): string {
+  const html = renderToStaticMarkup(
+    <WidgetRoot>
+      <SolvedBeam document={withMemberLimits(steel, limits)}>
+        <CodeRoom />
+      </SolvedBeam>
+    </WidgetRoot>,
+  );
+  return html.replace(/<style[^>]*>.*?<\/style>|<[^>]*>|\u2060/gs, '').replace(/\s/gu, ' ');
+}
+
+test('without a standard one is asked for; with one, where the beam is held sideways', () => {
+  expect(read(null)).toContain('Choose a standard');
+  const text = read({ standard: 'EN 1993-1-1' });
+  // Wpl is 804.3 cm3: 189.0 kNm.
+  expect(text).toMatch(/Bending: \d+ %\. −?[\d.]+ kN·m of 189\.0\d+ kN·m at \d+(\.\d+)? m, class 1/);
+  expect(text).toContain('Lateral-torsional buckling: state where the beam is held sideways.');
+});
+
+test('a held beam has the critical moment of its worst stretch', () => {
+  const text = read({ standard: 'EN 1993-1-1', restraints: 'supports' });
+  expect(text).toMatch(
+    /Lateral-torsional buckling: \d+ %.*Between [\d.]+ m and [\d.]+ m: Mcr [\d.]+ kN·m, slenderness/,
+  );
+  expect(text).not.toContain('Not judged');
+});
+
+test('limits are changed and taken away without a trace', () => {
+  const named = changeMemberLimits({ standard: 'EN 1993-1-1' }, { restraints: 'supports' });
+  expect(changeMemberLimits(named, { restraints: undefined })).toEqual({ standard: 'EN 1993-1-1' });
+  expect(withMemberLimits(withMemberLimits(steel, named), null)).toEqual(steel);
+  const limited = { ...steel, limits: { stress: { factor: 1.5 } } };
+  expect(withMemberLimits(withMemberLimits(limited, named), null)).toEqual(limited);
+});
