@@ -41,7 +41,7 @@ export type UnjudgedMember =
   /** Cross-sections change between two held places. */
   | 'changing';
 
-/** What is not judged of a beam, and the place in the document that says why. */
+/** A part of a check that is not made, and the place in the document that says why. */
 export interface UnjudgedPart {
   readonly why: UnjudgedMember;
   readonly path: string;

@@ -43,7 +43,7 @@ export interface MemberCheck {
   readonly resistance: number;
   readonly utilisation: number;
   readonly sectionClass: 1 | 2 | 3;
-  /** Of lateral-torsional buckling only. */
+  /** The buckled stretch; absent in checks of cross-sections. */
   readonly lateral?: LateralReduction & {
     readonly x0: number;
     readonly x1: number;
