@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { useKitAtomValue } from '@eecs/ui-kit';
 import { DockTitle, SelectionDock, useIsNewTool } from '@eecs/ui-kit/editor';
 import type { FrameItem } from '../editing/items.ts';
 import { indexesOf } from '../editing/items.ts';
-import { removeItems } from '../editing/remove.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { JointFields } from '../panels/JointFields.tsx';
 import { JointLoadFields, MemberLoadFields } from '../panels/LoadFields.tsx';
 import { MemberFields } from '../panels/MemberFields.tsx';
+import { useRemoval } from '../panels/useRemoval.ts';
 import { selectionAtom } from '../state/selection.ts';
-import { applyEditAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { refusalAtom, toolAtom, typedPlaceAtom } from '../state/tool.ts';
 import { PlaceDock } from './PlaceDock.tsx';
 import type { Surface } from './surface.ts';
@@ -21,19 +21,13 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const tool = useKitAtomValue(toolAtom);
   const items = useKitAtomValue(selectionAtom);
-  const edit = useSetKitAtom(applyEditAtom);
-  const choose = useSetKitAtom(selectionAtom);
+  const { removeChosen } = useRemoval();
   const introduced = `frame-${tool}`;
   const isIntroduced = useIsNewTool(introduced) && tool !== 'select' && !isReadOnly;
   const isTyped = useKitAtomValue(typedPlaceAtom) !== null;
   const wantsPlace = !isReadOnly && (tool === 'member' || isTyped);
   // The hint of a tool stands before the fields of the member that it drew.
   const hasFields = !(isIntroduced && tool === 'member');
-
-  function remove(): void {
-    edit((document) => removeItems(document, items));
-    choose([]);
-  }
 
   return (
     <SelectionDock
@@ -43,7 +37,7 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
       fields={hasFields ? renderFields(items, isReadOnly, t) : null}
       hint={t(isReadOnly ? 'hint.look' : `hint.${tool}`)}
       removeLabel={t('remove')}
-      onRemove={items.length > 0 && !isReadOnly && hasFields ? remove : null}
+      onRemove={items.length > 0 && !isReadOnly && hasFields ? removeChosen : null}
       introduction={isIntroduced ? { tool: introduced, text: t(`hint.${tool}`) } : null}
       onLeave={onLeave}
     />

@@ -107,7 +107,8 @@ export function FrameBoard() {
   const press = useBoardPress(focusBoard);
   const act = usePartVerbs(box, surface);
   const duplicate = useCallback(() => act((verbs) => verbs.duplicate()), [act]);
-  const keys = useFrameKeys(surface, { cancel, duplicate, box });
+  const removeChosen = useCallback(() => act((verbs) => verbs.removeChosen()), [act]);
+  const keys = useFrameKeys(surface, { cancel, duplicate, removeChosen, box });
   return (
     <BoardFrame ref={box} data-frame-board="">
       {shows('results') ? <BoardResults /> : null}
@@ -185,10 +186,12 @@ function useFrameKeys(
   {
     cancel,
     duplicate,
+    removeChosen,
     box,
   }: {
     readonly cancel: () => boolean;
     readonly duplicate: () => void;
+    readonly removeChosen: () => void;
     readonly box: React.RefObject<HTMLDivElement | null>;
   },
 ): React.RefObject<BoardKeys | null> {
@@ -210,6 +213,7 @@ function useFrameKeys(
             openFields: () => openFields(box.current),
             typeNumber: (press) => typeNumber(surface.store, press, box.current),
             duplicate,
+            removeChosen,
             t,
             format,
             locale,
@@ -221,7 +225,7 @@ function useFrameKeys(
       isGone = true;
       act.current = null;
     };
-  }, [surface, cancel, duplicate, box, t, format, locale]);
+  }, [surface, cancel, duplicate, removeChosen, box, t, format, locale]);
 
   useLayoutEffect(() => {
     keys.current = {

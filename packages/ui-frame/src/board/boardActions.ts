@@ -1,8 +1,14 @@
 import type { KeyboardEvent } from 'react';
-import { type KeyActions, type NumberPress, announceAtom, walkOptions } from '@eecs/ui-kit/editor';
+import {
+  type KeyActions,
+  type NumberPress,
+  announceAtom,
+  createSelectionActions,
+  toArrowWay,
+  walkItems,
+} from '@eecs/ui-kit/editor';
 import { type FrameItem, movedJoints, toItemKey } from '../editing/items.ts';
 import { moveJoints } from '../editing/joints.ts';
-import { removeItems } from '../editing/remove.ts';
 import { stepOf } from '../editing/snap.ts';
 import { type BoardKeyId, boardKeys } from '../keys/frameKeys.ts';
 import { type Naming, nameItem } from '../scheme/nameItem.ts';
@@ -19,13 +25,6 @@ import type { Surface } from './surface.ts';
 const STEPS = { coarse: 10, fine: 0.1 };
 /** Part of the view that an arrow key moves it by. */
 const PAN = 0.1;
-
-const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: 1 },
-  ArrowDown: { x: 0, y: -1 },
-};
 
 /** The parts of a press that the actions read. */
 export type BoardPress = Pick<
@@ -52,6 +51,8 @@ export interface BoardKeyParts extends Naming {
   readonly typeNumber: (press: NumberPress) => boolean;
   /** Puts a copy beside what is chosen. */
   readonly duplicate: () => void;
+  /** Removes what is chosen, after the question if one is wanted. */
+  readonly removeChosen: () => void;
 }
 
 /** Creates the handler of the keys of the board; it says whether a press meant something. */
@@ -70,6 +71,7 @@ export function createBoardActions({
   cancel,
   openFields,
   duplicate,
+  removeChosen,
   ...naming
 }: BoardKeyParts): KeyActions<Exclude<BoardKeyId, 'typePlace'>, BoardPress> {
   const { store } = surface;
@@ -81,10 +83,8 @@ export function createBoardActions({
   }
 
   function walk(isBack: boolean): boolean {
-    const items = new Map(listItems(store.get(documentAtom)).map((item) => [toItemKey(item), item]));
     const last = store.get(selectionAtom).at(-1);
-    const from = last === undefined ? null : toItemKey(last);
-    const next = items.get(walkOptions([...items.keys()], { from, isBack }) ?? '');
+    const next = walkItems(listItems(store.get(documentAtom)), last, { toKey: toItemKey, isBack });
     if (next === undefined) return false;
     store.set(selectionAtom, [next]);
     say(next);
@@ -93,7 +93,7 @@ export function createBoardActions({
 
   /** Moves what is chosen by lines of the grid, or the view where nothing is. */
   function move({ key, shiftKey, altKey, timeStamp }: BoardPress): void {
-    const way = ARROWS[key] ?? { x: 0, y: 0 };
+    const way = toArrowWay(key);
     const items = store.get(selectionAtom);
     const document = store.get(documentAtom);
     const joints = movedJoints(document, items);
@@ -136,22 +136,14 @@ export function createBoardActions({
       if (!isUsed) openFields();
       else say(store.get(selectionAtom).at(-1));
     },
-    selectAll: () => {
-      store.set(selectAllAtom);
-      store.set(announceAtom, t('said.all', { count: store.get(selectionAtom).length }));
-    },
-    duplicate: () => {
-      if (!canEdit()) return false;
-      duplicate();
-      return true;
-    },
-    remove: () => {
-      const items = store.get(selectionAtom);
-      if (items.length === 0 || !canEdit()) return;
-      store.set(applyEditAtom, (document) => removeItems(document, items));
-      store.set(selectionAtom, []);
-      store.set(announceAtom, t('said.removed', { count: items.length }));
-    },
+    ...createSelectionActions(store, {
+      selectionAtom,
+      selectAllAtom,
+      isReadOnlyAtom,
+      t,
+      duplicate,
+      removeChosen,
+    }),
     leave,
     menu: () => openMenuByKey(surface),
   };

@@ -1,18 +1,17 @@
 import type { useTextOf } from '@eecs/ui-kit';
 import { listAdded, listOwners } from '@eecs/ui-kit/editing';
-import { type ClipboardVerbs, announceAtom, createCopyVerbs } from '@eecs/ui-kit/editor';
+import { type ClipboardVerbs, createCopyVerbs } from '@eecs/ui-kit/editor';
 import { addFrame } from '../editing/addFrame.ts';
 import { pickFragment, readFragment, writeFragment } from '../editing/fragment.ts';
 import { pasteFragment } from '../editing/paste.ts';
-import { removeItems } from '../editing/remove.ts';
 import { stepOf } from '../editing/snap.ts';
 import { readFrameFile } from '../files/readFrameFile.ts';
-import type { EditorText } from '../messages/editorMessages.ts';
 import { frameLaterMessages } from '../messages/laterMessages.ts';
+import { type RemovalParts, createFrameRemoval } from '../panels/createFrameRemoval.ts';
 import type { FrameTypes } from '../state/frameKind.ts';
 import { newId } from '../state/newId.ts';
 import { selectionAtom } from '../state/selection.ts';
-import { applyEditAtom, documentAtom, portsAtom, session } from '../state/sessionAtoms.ts';
+import { documentAtom, portsAtom, session } from '../state/sessionAtoms.ts';
 import type { Surface } from './surface.ts';
 
 /** A copy without a width of its own stands so many lines of the grid aside. */
@@ -22,14 +21,17 @@ const ASIDE = 2;
 export interface PartVerbs extends ClipboardVerbs {
   /** Puts a copy beside what is chosen. */
   readonly duplicate: () => void;
+  /** Removes what is chosen, after the question if one is wanted. */
+  readonly removeChosen: () => void;
 }
 
 /** Creates the commands that copy parts of a frame. */
 export function createPartVerbs(
   { store, getProjection }: Pick<Surface, 'store' | 'getProjection'>,
-  { t, textOf }: { readonly t: EditorText; readonly textOf: ReturnType<typeof useTextOf> },
+  { textOf, ...parts }: Omit<RemovalParts, 'tLater'> & { readonly textOf: ReturnType<typeof useTextOf> },
 ): PartVerbs {
   const say = textOf(frameLaterMessages);
+  const { removeAtOnce, removeChosen } = createFrameRemoval(store, { ...parts, tLater: say });
   const step = (): number =>
     ASIDE * stepOf(getProjection().factor, 'coarse', store.get(documentAtom).units.system);
 
@@ -59,12 +61,8 @@ export function createPartVerbs(
 
   return {
     copy,
-    cut: () => {
-      const items = store.get(selectionAtom);
-      store.set(applyEditAtom, (document) => removeItems(document, items));
-      store.set(selectionAtom, []);
-      store.set(announceAtom, t('said.removed', { count: items.length }));
-    },
+    cut: removeAtOnce,
+    removeChosen,
     paste,
     duplicate: () => {
       const items = store.get(selectionAtom);

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback } from 'react';
-import { useTextOf } from '@eecs/ui-kit';
+import { useDialogs, useFormat, useLocale, useTextOf } from '@eecs/ui-kit';
 import { useClipboardVerbs } from '@eecs/ui-kit/editor';
 import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -14,12 +14,15 @@ export function usePartVerbs(
   surface: Surface,
 ): (act: (verbs: PartVerbs) => void) => void {
   const t = useEditorText();
+  const locale = useLocale();
+  const format = useFormat();
+  const { ask: open } = useDialogs();
   const textOf = useTextOf();
   const { store } = surface;
   return useClipboardVerbs(box, {
     load: useCallback(
-      async () => (await loadParts()).createPartVerbs(surface, { t, textOf }),
-      [surface, t, textOf],
+      async () => (await loadParts()).createPartVerbs(surface, { t, locale, format, open, textOf }),
+      [surface, t, locale, format, open, textOf],
     ),
     isReadOnly: useCallback(() => store.get(isReadOnlyAtom), [store]),
     getObject: useCallback(() => [store.get(documentAtom), store.get(selectionAtom)], [store]),

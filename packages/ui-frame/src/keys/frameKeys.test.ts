@@ -28,6 +28,7 @@ function createActions() {
       openFields: none,
       typeNumber: none,
       duplicate: none,
+      removeChosen: none,
       t: none,
       format: {} as never,
       locale: 'en-US',

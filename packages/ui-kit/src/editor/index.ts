@@ -12,6 +12,7 @@ export {
 export { type ClipboardPort, attachClipboard } from './keys/attachClipboard.ts';
 export { type ClipboardBoard, type ClipboardVerbs, useClipboardVerbs } from './keys/useClipboardVerbs.ts';
 export { type HeldSteps, stepByKeys } from './board/stepByKeys.ts';
+export { createSelectionActions, toArrowWay, walkItems } from './board/selectionActions.ts';
 export { walkOptions } from './board/walkOptions.ts';
 export { announceAtom, announcementAtom } from './board/announcement.ts';
 export { Announcer, type Saying, createSaying, findStep } from './board/Announcer.tsx';

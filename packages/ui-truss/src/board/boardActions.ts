@@ -1,5 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import { type KeyActions, announceAtom, walkOptions } from '@eecs/ui-kit/editor';
+import {
+  type KeyActions,
+  announceAtom,
+  createSelectionActions,
+  toArrowWay,
+  walkItems,
+} from '@eecs/ui-kit/editor';
 import { type TrussItem, isSameItem, toItemKey } from '../editing/items.ts';
 import { type BoardKeyId, boardKeys } from '../keys/boardKeyTable.ts';
 import { type Naming, nameItem } from '../scheme/nameItem.ts';
@@ -90,10 +96,8 @@ export function createBoardActions(
   );
 
   function walk(isBack: boolean): boolean {
-    const items = new Map(listItems(store.get(documentAtom)).map((item) => [toItemKey(item), item]));
     const last = store.get(selectionAtom).at(-1);
-    const from = last === undefined ? null : toItemKey(last);
-    const next = items.get(walkOptions([...items.keys()], { from, isBack }) ?? '');
+    const next = walkItems(listItems(store.get(documentAtom)), last, { toKey: toItemKey, isBack });
     if (next === undefined) return false;
     const kept = store.get(pinnedAtom).filter((item) => !isSameItem(item, next));
     store.set(selectionAtom, [...kept, next]);
@@ -150,26 +154,23 @@ export function createBoardActions(
   const actions: KeyActions<BoardKeyId, BoardPress> = {
     walk: ({ shiftKey }) => walk(shiftKey),
     turn: (press) => {
-      if (!isMenuOpen() && !moves.move(press, toWay(press.key))) turnByKey(store, toWay(press.key));
+      if (!isMenuOpen() && !moves.move(press, toArrowWay(press.key))) turnByKey(store, toArrowWay(press.key));
     },
     move: (press) => {
-      if (!isMenuOpen() && !moves.move(press, toWay(press.key))) panByKey(surface.camera, toWay(press.key));
+      if (!isMenuOpen() && !moves.move(press, toArrowWay(press.key)))
+        panByKey(surface.camera, toArrowWay(press.key));
     },
     openObject: ({ key }) => {
       if (key === 'F2' || (!isMenuOpen() && !applyTool())) parts.openFields();
     },
-    selectAll: () => {
-      store.set(selectAllAtom);
-      store.set(announceAtom, t('said.all', { count: store.get(selectionAtom).length }));
-    },
-    duplicate: () => {
-      if (!canEdit()) return false;
-      parts.duplicate();
-      return true;
-    },
-    remove: () => {
-      if (store.get(selectionAtom).length > 0 && canEdit()) parts.removeChosen();
-    },
+    ...createSelectionActions(store, {
+      selectionAtom,
+      selectAllAtom,
+      isReadOnlyAtom,
+      t,
+      duplicate: parts.duplicate,
+      removeChosen: parts.removeChosen,
+    }),
     leave,
     menu: () => openMenuByKey(surface),
     pin: (press) => {
@@ -182,15 +183,3 @@ export function createBoardActions(
   };
   return { actions, lift: moves.lift };
 }
-
-/** The direction of an arrow key along the page. */
-function toWay(key: string): { readonly x: number; readonly y: number } {
-  return ARROWS[key] ?? { x: 0, y: 0 };
-}
-
-const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: 1 },
-  ArrowDown: { x: 0, y: -1 },
-};

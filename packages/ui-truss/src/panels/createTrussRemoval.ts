@@ -5,7 +5,7 @@ import { removeItems } from '../editing/remove.ts';
 import { type Naming, nameItem } from '../scheme/nameItem.ts';
 import { tellLoad } from '../scheme/tellLoad.ts';
 import { selectionAtom } from '../state/selection.ts';
-import { documentAtom, session } from '../state/sessionAtoms.ts';
+import { session } from '../state/sessionAtoms.ts';
 import type { TrussTypes } from '../state/trussKind.ts';
 
 export interface RemovalParts extends Omit<Naming, 'tell'> {
@@ -15,22 +15,9 @@ export interface RemovalParts extends Omit<Naming, 'tell'> {
 
 /** Creates the ways in which objects of a truss are removed. */
 export function createTrussRemoval(store: KitStore, { open, ...naming }: RemovalParts): Removal<TrussItem> {
-  const { t } = naming;
   return createRemoval<TrussTypes>({ session, selectionAtom, remove: removeItems }, store, {
     open,
-    writeQuestion: (items) => {
-      const [only, ...others] = items;
-      const name =
-        only === undefined || others.length > 0
-          ? ''
-          : nameItem(store.get(documentAtom), only, { ...naming, tell: tellLoad });
-      return {
-        message: [t('removal.question', { count: items.length }), name]
-          .filter((line) => line !== '')
-          .join('\n'),
-        askEveryTime: t('removal.askEveryTime'),
-      };
-    },
-    writeRemoved: (count) => t('said.removed', { count }),
+    t: naming.t,
+    nameItem: (document, item) => nameItem(document, item, { ...naming, tell: tellLoad }),
   });
 }

@@ -28,26 +28,40 @@ export interface RemovalPlan<Types extends SessionTypes> {
 }
 
 /** The words of a removal, and the dialog that asks. */
-export interface RemovalWords<Item> {
+export interface RemovalWords<Types extends SessionTypes> {
   readonly open: ReturnType<typeof useDialogs>['ask'];
-  readonly writeQuestion: (items: readonly Item[]) => RemovalQuestion;
-  /** Announces the number of objects that were removed. */
-  readonly writeRemoved: (count: number) => string;
+  readonly t: (
+    key: 'removal.question' | 'removal.askEveryTime' | 'said.removed',
+    values?: { readonly count: number },
+  ) => string;
+  /** Names the object of a question about it alone; empty if it has no name. */
+  readonly nameItem: (document: Types['document'], item: Types['item']) => string;
 }
 
 /** Creates the ways in which objects of a document are removed. */
 export function createRemoval<Types extends SessionTypes>(
   { session: { applyEditAtom, documentAtom }, selectionAtom, remove }: RemovalPlan<Types>,
   store: KitStore,
-  { open, writeQuestion, writeRemoved }: RemovalWords<Types['item']>,
+  { open, t, nameItem }: RemovalWords<Types>,
 ): Removal<Types['item']> {
   type Items = readonly Types['item'][];
   const ask = (items: Items): Promise<boolean> => askBeforeRemoval(store, open, () => writeQuestion(items));
 
+  function writeQuestion(items: Items): RemovalQuestion {
+    const [only, ...others] = items;
+    const isAlone = only !== undefined && others.length === 0;
+    const name = isAlone ? nameItem(store.get(documentAtom), only) : '';
+    const question = t('removal.question', { count: items.length });
+    return {
+      message: name === '' ? question : `${question}\n${name}`,
+      askEveryTime: t('removal.askEveryTime'),
+    };
+  }
+
   function act(items: Items): void {
     store.set(applyEditAtom, (document) => remove(document, items));
     store.set(selectionAtom, []);
-    store.set(announceAtom, writeRemoved(items.length));
+    store.set(announceAtom, t('said.removed', { count: items.length }));
   }
 
   return {

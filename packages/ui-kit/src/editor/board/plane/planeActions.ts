@@ -1,6 +1,6 @@
 import type { KeyActions, KeyPress } from '../../keys/createKeys.ts';
 import type { KitStore } from '../../../store/kitStore.ts';
-import { walkOptions } from '../walkOptions.ts';
+import { walkItems } from '../selectionActions.ts';
 import type { PlaneBoard, PlaneTypes } from './planeBoard.ts';
 import type { PlaneKeyId } from './planeKeys.ts';
 import { toPlaneKey } from './planeShape.ts';
@@ -33,13 +33,10 @@ export function createBoardActions<Types extends PlaneTypes, Tool extends string
 
   return {
     walk: ({ shiftKey }: KeyPress) => {
-      const items = listItems();
       const last = store.get(chosenAtom).at(-1);
-      const from = last === undefined ? null : toPlaneKey(last);
-      const next = walkOptions(items.map(toPlaneKey), { from, isBack: shiftKey });
-      const found = items.filter((item) => toPlaneKey(item) === next);
-      store.set(chosenAtom, found);
-      return found.length > 0;
+      const next = walkItems(listItems(), last, { toKey: toPlaneKey, isBack: shiftKey });
+      store.set(chosenAtom, next === undefined ? [] : [next]);
+      return next !== undefined;
     },
     selectAll: () => store.set(chosenAtom, listItems()),
     remove: () => {

@@ -1,0 +1,27 @@
+import type { KitStore, useDialogs } from '@eecs/ui-kit';
+import { type Removal, createRemoval } from '@eecs/ui-kit/editor';
+import type { FrameItem } from '../editing/items.ts';
+import { removeItems } from '../editing/remove.ts';
+import type { LaterText } from '../messages/laterMessages.ts';
+import { type Naming, nameItem } from '../scheme/nameItem.ts';
+import type { FrameTypes } from '../state/frameKind.ts';
+import { selectionAtom } from '../state/selection.ts';
+import { session } from '../state/sessionAtoms.ts';
+
+/** The words of a removal, and the dialog that asks. */
+export interface RemovalParts extends Naming {
+  readonly tLater: LaterText;
+  readonly open: ReturnType<typeof useDialogs>['ask'];
+}
+
+/** Creates the ways in which objects of a frame are removed. */
+export function createFrameRemoval(
+  store: KitStore,
+  { open, tLater, ...naming }: RemovalParts,
+): Removal<FrameItem> {
+  return createRemoval<FrameTypes>({ session, selectionAtom, remove: removeItems }, store, {
+    open,
+    t: tLater,
+    nameItem: (document, item) => nameItem(document, item, naming),
+  });
+}

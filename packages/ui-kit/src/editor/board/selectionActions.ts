@@ -1,0 +1,62 @@
+import type { Atom, WritableAtom } from 'jotai/vanilla';
+import type { KitStore } from '../../store/kitStore.ts';
+import { announceAtom } from './announcement.ts';
+import { walkOptions } from './walkOptions.ts';
+
+/** Returns the object on which the keys that go through a board come next; undefined beyond the last one. */
+export function walkItems<Item>(
+  items: readonly Item[],
+  last: Item | undefined,
+  { toKey, isBack }: { readonly toKey: (item: Item) => string; readonly isBack: boolean },
+): Item | undefined {
+  const found = new Map(items.map((item) => [toKey(item), item]));
+  const from = last === undefined ? null : toKey(last);
+  return found.get(walkOptions([...found.keys()], { from, isBack }) ?? '');
+}
+
+const WAYS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
+
+/** Returns the direction of an arrow key along the page; upwards is positive. */
+export function toArrowWay(key: string): { readonly x: number; readonly y: number } {
+  return WAYS[key] ?? { x: 0, y: 0 };
+}
+
+/** The facts about a board whose selection keys act on. */
+export interface SelectionActionsPlan {
+  readonly selectionAtom: Atom<readonly unknown[]>;
+  readonly selectAllAtom: WritableAtom<null, [], void>;
+  readonly isReadOnlyAtom: Atom<boolean>;
+  /** Announces how many objects are chosen. */
+  readonly t: (key: 'said.all', values: { readonly count: number }) => string;
+  /** Puts a copy beside the selection. */
+  readonly duplicate: () => void;
+  /** Removes the selection, after the question if one is wanted. */
+  readonly removeChosen: () => void;
+}
+
+/** Creates the effects of the keys that choose everything, copy the selection and remove it. */
+export function createSelectionActions(
+  store: KitStore,
+  { selectionAtom, selectAllAtom, isReadOnlyAtom, t, duplicate, removeChosen }: SelectionActionsPlan,
+) {
+  return {
+    selectAll: (): void => {
+      store.set(selectAllAtom);
+      store.set(announceAtom, t('said.all', { count: store.get(selectionAtom).length }));
+    },
+    /** Returns false where nothing may be copied: the press is left to the page. */
+    duplicate: (): boolean => {
+      if (store.get(isReadOnlyAtom)) return false;
+      duplicate();
+      return true;
+    },
+    remove: (): void => {
+      if (store.get(selectionAtom).length > 0 && !store.get(isReadOnlyAtom)) removeChosen();
+    },
+  };
+}
