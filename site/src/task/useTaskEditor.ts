@@ -32,7 +32,10 @@ export function useTaskEditor<
   useStrayKeys(editor);
   // A reader who came by a link or a button of the site can use the keys of the editor at once.
   useEffect(() => {
-    if (globalThis.document.activeElement?.matches('main h1') === true) editor.current?.focus();
+    if (globalThis.document.activeElement?.matches('main h1') !== true) return;
+    editor.current?.focus();
+    // The tabs of kept documents over an editor make the page longer than the window: they stay in sight.
+    globalThis.scrollTo({ top: 0 });
   }, [editor]);
 
   const { isMine, keep, keepSolution, takeOver } = useEditorKeeping(options);
