@@ -20,7 +20,7 @@ export interface Term {
   readonly name?: string;
 }
 
-/** What is left of a sum is nothing beside its largest term. */
+/** A remainder of a sum below this part of its largest term is zero. */
 const NOTHING = 1e-9;
 
 /** Writes the two sums of forces and the sum of moments about a point of what acts on a body. */

@@ -1,6 +1,9 @@
 import type { FrameProblem } from '../frameProblem.ts';
+import { CONTINUOUS_BEAMS } from './continuousBeams.ts';
+import { JOINTED_FRAMES, SWAY_FRAMES } from './jointedFrames.ts';
 import { MEMBERS } from './members.ts';
 import { PORTALS } from './portals.ts';
+import { SINGLE_MEMBERS } from './singleMembers.ts';
 
 /** Problems of one kind. */
 export interface FrameGroup {
@@ -11,4 +14,8 @@ export interface FrameGroup {
 export const FRAME_GROUPS: readonly FrameGroup[] = [
   { title: 'Frames: portals', problems: PORTALS },
   { title: 'Frames: gables, ends, supports and verdicts', problems: MEMBERS },
+  { title: 'Frames: portals and gables that sway', problems: SWAY_FRAMES },
+  { title: 'Frames: stiff joints, boxes and verdicts', problems: JOINTED_FRAMES },
+  { title: 'Frames: members alone', problems: SINGLE_MEMBERS },
+  { title: 'Frames: beams over several supports', problems: CONTINUOUS_BEAMS },
 ];

@@ -4,6 +4,12 @@ const E = 200_000;
 /** Flexural stiffness by second moment in cm4: N·m2. */
 export const flexural = (I: number): number => E * 1e6 * I * 1e-8;
 
+/** Axial stiffness of all sections of this folder: N. */
+export const axial = (): number => E * 1e6 * AREA * 1e-4;
+
+/** Area of all sections, cm2. */
+const AREA = 60;
+
 /** Writes a frame of one material with a generic section for each second moment, in cm4; members name theirs by index. */
 export function steelFrame(of: {
   readonly joints: readonly object[];
@@ -18,7 +24,7 @@ export function steelFrame(of: {
     joints,
     members: members.map((member) => ({ materialIndex: 0, crossSectionIndex: 0, ...member })),
     materials: [{ E, alpha: 1.2e-5 }],
-    sections: I.map((Iy) => ({ className: 'generic', A: 60, Iy, h: 300 })),
+    sections: I.map((Iy) => ({ className: 'generic', A: AREA, Iy, h: 300 })),
     inextensible,
   };
 }
@@ -35,7 +41,7 @@ export interface Portal {
 export function portal(
   { l, h, I1, I2 }: Portal,
   change: {
-    readonly foot: 'fixed' | 'cantilever';
+    readonly foot: 'fixed' | 'cantilever' | 'simple';
     readonly left?: object;
     readonly beam?: object;
     readonly corner?: object;
