@@ -47,7 +47,7 @@ const along = keyframes`
  */
 const Swing = styled.g<{ readonly $isSlide: boolean }>`
   fill: none;
-  stroke: ${vars.accent};
+  stroke: ${vars.shapeLine};
   stroke-width: 3px;
   stroke-dasharray: 7 4;
 

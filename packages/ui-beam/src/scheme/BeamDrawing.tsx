@@ -75,10 +75,7 @@ const Sheet = styled.svg`
     stroke: ${vars.beamLine};
     stroke-width: ${vars.strokeBeam};
   }
-  & path[data-role='envelope'] {
-    fill: ${vars.accentWash};
-    stroke-width: 1px;
-  }
+  & path[data-role='envelope'],
   & path[data-role='mass'] {
     fill: ${vars.sunken};
     stroke-width: 1px;

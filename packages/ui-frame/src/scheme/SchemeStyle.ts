@@ -35,12 +35,15 @@ export const SchemeSvg = styled.svg`
     fill-opacity: 0.18;
   }
   & path[data-role='curve'] {
-    stroke: ${vars.accent};
+    stroke: ${vars.positive};
     stroke-width: 1.75px;
     stroke-linejoin: round;
   }
+  & path[data-role='curve'][data-sign='negative'] {
+    stroke: ${vars.negative};
+  }
   & path[data-role='shape'] {
-    stroke: ${vars.accent};
+    stroke: ${vars.shapeLine};
     stroke-width: 2.5px;
     stroke-linecap: round;
   }

@@ -74,6 +74,8 @@ export function drawDiagrams(
   return { nodes, wishes: joinEqual(wishes, members), obstacles };
 }
 
+const SIGNS = ['positive', 'negative'] as const;
+
 interface DrawnOn {
   readonly own: MemberAxes;
   readonly scale: number;
@@ -81,31 +83,36 @@ interface DrawnOn {
   readonly dust: number;
 }
 
-/** Areas between the curve and the member, one path for each sign, and the curve with its verticals over them. */
+/** Areas between the curve and the member, and over them the curve with its verticals: a path of each for each sign. */
 function drawDiagram(diagram: Diagram, { own, scale, key, dust }: DrawnOn): DrawnNode[] {
   const areas = { positive: '', negative: '' };
-  let curve = '';
-  let end: BoardPoint | null = null;
+  const curves = { positive: '', negative: '' };
+  let sign: 'positive' | 'negative' | null = null;
   for (const segment of splitBySign(diagram)) {
     const { x0, x1, c } = segment;
     const middle = evaluate(c, (x1 - x0) / 2);
     const pieces = toBezier(segment, Math.abs(0.1 / scale));
     const [from, to] = [pointOn(own, x0), pointOn(own, x1)];
     const first = pointOn(own, x0, evaluate(c, 0) * scale);
-    const last = pointOn(own, x1, evaluate(c, x1 - x0) * scale);
     const line = pieces.map((piece) => writePiece(piece, own, scale)).join('');
-    if (Math.abs(middle) > dust)
-      areas[middle > 0 ? 'positive' : 'negative'] += `M${write(from)}L${write(first)}${line}L${write(to)}Z`;
-    // A jump is joined by a line across the member.
-    curve += `${end === null ? `M${write(from)}L` : 'L'}${write(first)}${line}`;
-    end = last;
+    const side = middle < 0 ? 'negative' : 'positive';
+    if (Math.abs(middle) > dust) areas[side] += `M${write(from)}L${write(first)}${line}L${write(to)}Z`;
+    if (side !== sign) {
+      // A jump over the member has the colour of either side on that side.
+      if (sign !== null) curves[sign] += `L${write(from)}`;
+      curves[side] += `M${write(from)}`;
+      sign = side;
+    }
+    curves[side] += `L${write(first)}${line}`;
   }
-  const close = `L${write(own.b)}`;
+  if (sign !== null) curves[sign] += `L${write(own.b)}`;
   return [
-    ...(['positive', 'negative'] as const)
-      .filter((sign) => areas[sign] !== '')
-      .map((sign) => path(`${key}-${sign}`, `area-${sign}`, areas[sign])),
-    path(`${key}-curve`, 'curve', `${curve}${close}`),
+    ...SIGNS.filter((one) => areas[one] !== '').map((one) =>
+      path(`${key}-${one}`, `area-${one}`, areas[one]),
+    ),
+    ...SIGNS.filter((one) => curves[one] !== '').map((one) =>
+      path(`${key}-curve-${one}`, 'curve', curves[one], { 'data-sign': one }),
+    ),
   ];
 }
 

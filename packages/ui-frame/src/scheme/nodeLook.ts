@@ -9,8 +9,8 @@ const GLYPH_LINE_PX = 1.3;
 const STROKES: Readonly<Record<string, TokenName>> = {
   load: 'loadLine',
   mass: 'inkMuted',
-  curve: 'accent',
-  shape: 'accent',
+  curve: 'positive',
+  shape: 'shapeLine',
   reaction: 'success',
   member: 'beamLine',
 };
@@ -54,7 +54,8 @@ export function getNodeLook(
       stroke: 'none',
     };
   const isFaint = attributes['data-faint'] !== undefined;
-  const stroke = tokens[isFaint ? 'line' : (STROKES[role] ?? 'ink')];
+  const isNegative = attributes['data-sign'] === 'negative';
+  const stroke = tokens[isFaint ? 'line' : isNegative ? 'negative' : (STROKES[role] ?? 'ink')];
   const isFilled = role === 'load' || role === 'reaction' || attributes['data-rigid'] !== undefined;
   const isPaper = role === 'joint' || attributes['data-fill'] === 'paper';
   const bold = role === 'member' && memberPx !== undefined ? String(memberPx) : WIDTHS[role];

@@ -21,7 +21,6 @@ export type Palette = Pick<
   | 'loadLine'
   | 'dimensionLine'
   | 'accent'
-  | 'accentWash'
   | 'warning'
   | 'positive'
   | 'negative'
@@ -116,7 +115,7 @@ function strokeOf(role: MarkRole, palette: Palette): Paint {
     case 'load':
       return { stroke: of.loadLine, strokeWidth: 1.5, fill: of.loadLine };
     case 'envelope':
-      return { stroke: of.loadLine, strokeWidth: 1, fill: of.accentWash };
+      return { stroke: of.loadLine, strokeWidth: 1, fill: of.sunken };
     case 'mass':
       return { stroke: of.loadLine, strokeWidth: 1, dash: '5 2', fill: of.sunken };
     case 'settlement':

@@ -6,6 +6,7 @@ import type { ExploreRow } from './exploreRows.ts';
 import type { Figure, FigureRequest, ShownSet } from './figure.ts';
 import { findGoverning, findSize } from './greatest.ts';
 import { collectPlaces, sampleDiagram } from './sampleDiagram.ts';
+import { type LinePoint, splitSigns } from './splitSigns.ts';
 import { toPlotlyDash } from './toPlotlyDash.ts';
 
 /** The borders of an envelope are drawn heavier than any set, px. */
@@ -29,7 +30,7 @@ export function buildFigure(request: FigureRequest): Figure {
       return [
         ...(envelope === undefined ? [] : createBorders(request, { row, index, envelope, places })),
         ...sets.flatMap((set) => [
-          createCurve(request, { row, index, set, places }),
+          ...createCurves(request, { row, index, set, places }),
           createMarks(request, { row, index, set }),
         ]),
       ];
@@ -80,19 +81,39 @@ interface Place {
   readonly set: ShownSet;
 }
 
-function createCurve(
+function createCurves(
   request: FigureRequest,
   { row, index, set, places }: Place & { readonly places: readonly number[] },
-): object {
+): object[] {
   const points = sampleDiagram(set.results[row.key], places);
+  const { colors } = request;
   const { color, dash } = set.look;
-  return {
-    ...createTrace(request, { row, index }, points),
+  const drawLine = (part: readonly LinePoint[], own: string): object => ({
+    ...createTrace(request, { row, index }, part),
     mode: 'lines',
     // Left to itself Plotly leaves out points of a curve until it shows corners.
-    line: { color, width: set.isChosen ? 2 : 1.25, dash: toPlotlyDash(dash), simplify: false },
-    ...(request.sets.length === 1 ? { fill: 'tozeroy', fillcolor: request.colors.wash } : {}),
-  };
+    line: { color: own, width: set.isChosen ? 2 : 1.25, dash: toPlotlyDash(dash), simplify: false },
+  });
+  if (request.sets.length > 1) return [drawLine(points, color)];
+  if (!request.isBySign) return [{ ...drawLine(points, color), fill: 'tozeroy', fillcolor: colors.wash }];
+  const parts = ([1, -1] as const).flatMap((sign) => {
+    const part = splitSigns(points, sign);
+    const { line, fill } = sign > 0 ? colors.positive : colors.negative;
+    const isEmpty = part.every(({ value }) => value === null);
+    return isEmpty ? [] : [{ ...drawLine(part, line), fill: 'tozeroy', fillcolor: fill }];
+  });
+  // A row of zeros has a line too: the pointer is read over lines alone.
+  return parts.length > 0 ? parts : [drawLine(points, color)];
+}
+
+/** Gets the colour of a mark or of its number: that of its sign, or `other`. */
+function colorOf(
+  value: number,
+  part: 'line' | 'text',
+  { request: { isBySign, colors }, other }: { readonly request: FigureRequest; readonly other: string },
+): string {
+  if (!isBySign || value === 0) return other;
+  return (value > 0 ? colors.positive : colors.negative)[part];
 }
 
 function createMarks(request: FigureRequest, { row, index, set }: Place): object {
@@ -120,10 +141,16 @@ function createMarks(request: FigureRequest, { row, index, set }: Place): object
   return {
     ...createTrace(request, { row, index }, points),
     mode: 'markers+text',
-    marker: { color: set.look.color, size: 5 },
+    marker: {
+      color: points.map(({ value }) => colorOf(value, 'line', { request, other: set.look.color })),
+      size: 5,
+    },
     text,
     textposition: points.map((point) => findTextPosition(row, point, request)),
-    textfont: { color: request.colors.ink, size: 12 },
+    textfont: {
+      color: points.map(({ value }) => colorOf(value, 'text', { request, other: request.colors.ink })),
+      size: 12,
+    },
     cliponaxis: false,
   };
 }
@@ -142,7 +169,7 @@ function findTextPosition(
 function createTrace(
   request: FigureRequest,
   { row, index }: Pick<Place, 'row' | 'index'>,
-  points: readonly { readonly x: number; readonly value: number }[],
+  points: readonly LinePoint[],
 ): object {
   const { system } = request;
   const quantity = getRowQuantity(row, request);
@@ -150,7 +177,7 @@ function createTrace(
   return {
     type: 'scatter',
     x: points.map(({ x }) => toChartX(x, request)),
-    y: points.map(({ value }) => toUnit(value, { quantity, system, unit })),
+    y: points.map(({ value }) => (value === null ? null : toUnit(value, { quantity, system, unit }))),
     xaxis: 'x',
     yaxis: index === 0 ? 'y' : `y${index + 1}`,
     // The pointer is read, what it reads is written outside the chart.

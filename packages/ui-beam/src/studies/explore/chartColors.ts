@@ -1,5 +1,12 @@
 import { type TokenName, toVariableName } from '@eecs/ui-kit';
 
+/** The colours of values of one sign. */
+export interface SignColors {
+  readonly line: string;
+  readonly text: string;
+  readonly fill: string;
+}
+
 /** The colours and the font Plotly is given: it reads values, no variables. */
 export interface ChartColors {
   readonly ink: string;
@@ -7,8 +14,10 @@ export interface ChartColors {
   readonly paper: string;
   readonly grid: string;
   readonly line: string;
+  /** Between the borders of an envelope, and under a curve in the colour of its set. */
   readonly wash: string;
-  readonly accent: string;
+  readonly positive: SignColors;
+  readonly negative: SignColors;
   readonly font: string;
 }
 
@@ -22,8 +31,9 @@ export function readChartColors(element: Element): ChartColors {
     paper: read('sheet'),
     grid: read('gridMinor'),
     line: read('line'),
-    wash: read('accentWash'),
-    accent: read('accent'),
+    wash: read('sunken'),
+    positive: { line: read('positive'), text: read('positiveText'), fill: read('positiveFill') },
+    negative: { line: read('negative'), text: read('negativeText'), fill: read('negativeFill') },
     font: read('fontSans'),
   };
 }

@@ -203,7 +203,8 @@ describe('a chart that fails', () => {
     broken.mockRestore();
     await page.getByRole('button', { name: /Try again|Retry/ }).click();
     await expectRow(/Bending moment/, '−15.000 kN·m');
-    await eventually(() => all('.js-plotly-plot .js-line').length).toBe(5);
+    // A curve has a line for each of its signs.
+    await eventually(() => all('.js-plotly-plot .subplot').length).toBe(5);
   });
 });
 

@@ -29,6 +29,8 @@ export interface FigureRequest {
   readonly unitOf: UnitChooser;
   /** Whether moments are drawn positive upwards. */
   readonly isMomentUp: boolean;
+  /** Whether curves have the colours of their signs, as diagrams have: where there is one set to be told. */
+  readonly isBySign: boolean;
   readonly locale: Locale;
   readonly colors: ChartColors;
   /** Whether dragging over the chart zooms; on a touch screen it scrolls the page. */

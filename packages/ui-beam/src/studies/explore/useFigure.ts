@@ -46,6 +46,7 @@ export function useFigure({
       system,
       unitOf,
       isMomentUp,
+      isBySign: answer.sets.length === 1,
       locale,
       colors,
       dragZooms: !window.matchMedia('(pointer: coarse)').matches,

@@ -58,7 +58,7 @@ export function MotionOutline({ mode, replay, draw }: MotionOutlineProps) {
 
 const Outline = styled.path`
   && {
-    stroke: ${vars.accent};
+    stroke: ${vars.shapeLine};
     stroke-width: 2.5px;
     stroke-dasharray: 7 4;
   }
