@@ -1,22 +1,22 @@
-import type { Language, Messages } from '@eecs/solver-core/texts';
 import { enUS as failuresEnUS } from '@eecs/solver-core/texts/en-US';
 import { ru as failuresRu } from '@eecs/solver-core/texts/ru';
 import { uk as failuresUk } from '@eecs/solver-core/texts/uk';
 import type { Locale } from '@eecs/ui-kit/layout';
+import codeEnUS from '../studies/code/messages/en-US.json' with { type: 'json' };
+import codeRu from '../studies/code/messages/ru.json' with { type: 'json' };
+import codeUk from '../studies/code/messages/uk.json' with { type: 'json' };
 import handEnUS from '../studies/hand/messages/en-US.json' with { type: 'json' };
 import handRu from '../studies/hand/messages/ru.json' with { type: 'json' };
 import handUk from '../studies/hand/messages/uk.json' with { type: 'json' };
 import enUS from './messages/en-US.json' with { type: 'json' };
 import ru from './messages/ru.json' with { type: 'json' };
 import uk from './messages/uk.json' with { type: 'json' };
-import { type ReportWords, createReportWords } from './words.ts';
+import { type ReportTexts, type ReportWords, createReportWords } from './words.ts';
 
-const TEXTS: Readonly<
-  Record<Locale, { readonly report: Messages; readonly hand: Messages; readonly failures: Language }>
-> = {
-  'en-US': { report: enUS, hand: handEnUS, failures: failuresEnUS },
-  ru: { report: ru, hand: handRu, failures: failuresRu },
-  uk: { report: uk, hand: handUk, failures: failuresUk },
+const TEXTS: Readonly<Record<Locale, ReportTexts>> = {
+  'en-US': { report: enUS, hand: handEnUS, code: codeEnUS, failures: failuresEnUS },
+  ru: { report: ru, hand: handRu, code: codeRu, failures: failuresRu },
+  uk: { report: uk, hand: handUk, code: codeUk, failures: failuresUk },
 };
 
 /**

@@ -9,6 +9,7 @@ import { tellDiagrams, tellDrawing } from './tellDrawing.ts';
 import { tellExtremes } from './tellExtremes.ts';
 import { tellGeometry } from './tellGeometry.ts';
 import { tellHand } from './tellHand.ts';
+import { tellCode } from './tellCode.ts';
 import { tellLimits } from './tellLimits.ts';
 import { tellLoads } from './tellLoads.ts';
 import { tellProofs } from './tellProofs.ts';
@@ -29,7 +30,7 @@ const TELL: Readonly<Record<ReportPart, (teller: Teller) => readonly ReportBlock
   drawing: tellDrawing,
   diagrams: tellDiagrams,
   extremes: (teller) => [...tellExtremes(teller), ...tellCombinations(teller)],
-  stresses: (teller) => [...tellStresses(teller), ...tellLimits(teller)],
+  stresses: (teller) => [...tellStresses(teller), ...tellLimits(teller), ...tellCode(teller)],
   reactions: tellReactions,
   values: tellValues,
   hand: (teller) => [...tellHand(teller), ...tellProofs(teller)],

@@ -6,6 +6,7 @@ import {
   createReportText,
   getSharedReportText,
 } from '@eecs/ui-kit/report';
+import type code from '../studies/code/messages/en-US.json';
 import type source from './messages/en-US.json';
 
 /** The words of a report, in one language. */
@@ -14,21 +15,29 @@ export interface ReportWords {
   readonly t: ReportText<MessageKey<typeof source>>;
   /** The texts that reports of every kind have. */
   readonly shared: SharedReportText;
+  /** The check by a design code. */
+  readonly tCode: ReportText<MessageKey<typeof code>>;
   /** The lines of a hand calculation. */
   readonly tHand: (key: string, values: TextValues) => string;
   /** The texts of failures, which the solver has. */
   readonly language: Language;
 }
 
-/** Creates the words of a report from the texts of a language: its own texts and those of a hand calculation. */
-export function createReportWords(
-  locale: Locale,
-  texts: { readonly report: Messages; readonly hand: Messages; readonly failures: Language },
-): ReportWords {
+/** The texts of one language of a report. */
+export interface ReportTexts {
+  readonly report: Messages;
+  readonly hand: Messages;
+  readonly code: Messages;
+  readonly failures: Language;
+}
+
+/** Creates the words of a report from the texts of a language: its own texts, those of a hand calculation and of a check by a design code. */
+export function createReportWords(locale: Locale, texts: ReportTexts): ReportWords {
   return {
     locale,
     t: createReportText(locale, texts.report),
     shared: getSharedReportText(locale),
+    tCode: createReportText(locale, texts.code),
     tHand: createReportText(locale, texts.hand),
     language: texts.failures,
   };

@@ -12,6 +12,9 @@ import laterEnUS from '../messages/later.en-US.json' with { type: 'json' };
 import resultsEnUS from '../messages/results.en-US.json' with { type: 'json' };
 import resultsRu from '../messages/results.ru.json' with { type: 'json' };
 import resultsUk from '../messages/results.uk.json' with { type: 'json' };
+import rodsEnUS from '../results/rods/messages/en-US.json' with { type: 'json' };
+import rodsRu from '../results/rods/messages/ru.json' with { type: 'json' };
+import rodsUk from '../results/rods/messages/uk.json' with { type: 'json' };
 import enUS from './messages/en-US.json' with { type: 'json' };
 import ru from './messages/ru.json' with { type: 'json' };
 import uk from './messages/uk.json' with { type: 'json' };
@@ -23,10 +26,25 @@ const TEXTS: Readonly<Record<Locale, TrussReportTexts>> = {
     editor: { ...editorEnUS, ...laterEnUS },
     sheet: sheetEnUS,
     results: resultsEnUS,
+    rods: rodsEnUS,
     failures: failuresEnUS,
   },
-  ru: { report: ru, editor: editorRu, sheet: sheetRu, results: resultsRu, failures: failuresRu },
-  uk: { report: uk, editor: editorUk, sheet: sheetUk, results: resultsUk, failures: failuresUk },
+  ru: {
+    report: ru,
+    editor: editorRu,
+    sheet: sheetRu,
+    results: resultsRu,
+    rods: rodsRu,
+    failures: failuresRu,
+  },
+  uk: {
+    report: uk,
+    editor: editorUk,
+    sheet: sheetUk,
+    results: resultsUk,
+    rods: rodsUk,
+    failures: failuresUk,
+  },
 };
 
 /**

@@ -7,6 +7,7 @@ import type { TrussReportOptions, TrussReportPart } from './reportOptions.ts';
 import { tellCombinations } from './tellCombinations.ts';
 import { tellJoints, tellSection } from './tellHand.ts';
 import { tellConventions, tellInputs } from './tellInputs.ts';
+import { tellRods } from './tellRods.ts';
 import {
   tellDisplacements,
   tellForces,
@@ -26,7 +27,7 @@ const TELL: Readonly<Record<TrussReportPart, (teller: TrussTeller) => readonly R
   ],
   governing: (teller) => [...tellGoverning(teller), ...tellCombinations(teller)],
   forces: tellForces,
-  utilisation: tellUtilisation,
+  utilisation: (teller) => [...tellUtilisation(teller), ...tellRods(teller)],
   reactions: tellReactions,
   displacements: tellDisplacements,
   joints: tellJoints,

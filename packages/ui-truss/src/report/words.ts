@@ -9,6 +9,7 @@ import {
 import type { SheetText } from '../files/sheetMessages.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
 import type { ResultsText } from '../messages/resultsMessages.ts';
+import type { RodText } from '../results/rods/rodMessages.ts';
 import type source from './messages/en-US.json';
 
 /** The words of a report on a truss, in one language. */
@@ -20,6 +21,7 @@ export interface TrussReportWords {
   readonly tEditor: LaterText;
   readonly tSheet: SheetText;
   readonly tResults: ResultsText;
+  readonly tRods: RodText;
   /** The texts of what was corrected and of notes, which the solver has. */
   readonly language: Language;
 }
@@ -30,6 +32,7 @@ export interface TrussReportTexts {
   readonly editor: Messages;
   readonly sheet: Messages;
   readonly results: Messages;
+  readonly rods: Messages;
   readonly failures: Language;
 }
 
@@ -42,6 +45,7 @@ export function createTrussReportWords(locale: Locale, texts: TrussReportTexts):
     tEditor: createReportText(locale, texts.editor),
     tSheet: createReportText(locale, texts.sheet),
     tResults: createReportText(locale, texts.results),
+    tRods: createReportText(locale, texts.rods),
     language: texts.failures,
   };
 }

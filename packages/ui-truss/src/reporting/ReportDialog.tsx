@@ -13,6 +13,7 @@ import { type TrussReportWords, createTrussReportWords } from '../report/words.t
 import { cutAtom } from '../state/cut.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom } from '../state/view.ts';
+import { rodMessages } from '../results/rods/rodMessages.ts';
 import { toldMessages } from './reportMessages.ts';
 
 /** The dialog that makes a report of the truss: what is in it is chosen and seen beside, printed, or kept as a file. */
@@ -50,11 +51,12 @@ function useOwn(): Pick<TrussReportOptions, 'orientation' | 'cut'> {
 }
 
 async function fetchWords(locale: Locale): Promise<TrussReportWords> {
-  const [report, editor, sheet, results, failures] = await Promise.all([
+  const [report, editor, sheet, results, rods, failures] = await Promise.all([
     loadMessages(toldMessages, locale),
     loadMessages(trussLaterMessages, locale),
     loadMessages(sheetMessages, locale),
     loadMessages(trussResultsMessages, locale),
+    loadMessages(rodMessages, locale),
     loadTexts(failureMessages, locale),
   ]);
   return createTrussReportWords(locale, {
@@ -62,6 +64,7 @@ async function fetchWords(locale: Locale): Promise<TrussReportWords> {
     editor: editor.messages,
     sheet: sheet.messages,
     results: results.messages,
+    rods: rods.messages,
     failures,
   });
 }

@@ -9,6 +9,7 @@ import { solveForReport } from '../../report/solveForReport.ts';
 import { type ReportWords, createReportWords } from '../../report/words.ts';
 import { deflectionLimitAtom } from '../../state/look.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
+import { codeMessages } from '../../studies/code/codeMessages.ts';
 import { handMessages } from '../../studies/hand/handMessages.ts';
 import { toldMessages } from './reportMessages.ts';
 import { useCheckLink } from './useCheckLink.ts';
@@ -43,10 +44,16 @@ function useOwn(): Pick<ReportOptions, 'shearSymbol' | 'isMomentUp' | 'deflectio
 }
 
 async function fetchWords(locale: Locale): Promise<ReportWords> {
-  const [report, hand, failures] = await Promise.all([
+  const [report, hand, code, failures] = await Promise.all([
     loadMessages(toldMessages, locale),
     loadMessages(handMessages, locale),
+    loadMessages(codeMessages, locale),
     loadTexts(failureMessages, locale),
   ]);
-  return createReportWords(locale, { report: report.messages, hand: hand.messages, failures });
+  return createReportWords(locale, {
+    report: report.messages,
+    hand: hand.messages,
+    code: code.messages,
+    failures,
+  });
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { BeamMemberCheck, UnjudgedPart } from '@eecs/solver-core/sizing';
 import { isMet } from '@eecs/solver-core/sizing';
 import { useFormat, useText, vars } from '@eecs/ui-kit';
+import { nameMemberCause } from './nameMemberCause.ts';
 import { UseBar } from '../sizing/UseBar.tsx';
 import { toPercent } from '../sizing/toPercent.ts';
 import { codeMessages } from './codeMessages.ts';
@@ -44,6 +45,7 @@ function Check({ check, checked }: { readonly check: BeamMemberCheck; readonly c
   const { system } = document.units;
   const { kind, x, value, resistance, sectionClass, lateral } = check;
   const quantity = kind === 'shear' ? 'force' : 'moment';
+  const cause = nameMemberCause(check, checked, (set) => t('set', { set }));
   const write = (size: number): string => format.quantity(size, { quantity, system });
   const place = (at: number): string => format.quantity(at, { quantity: 'length', system });
   const ratio = (size: number): string =>
@@ -55,8 +57,8 @@ function Check({ check, checked }: { readonly check: BeamMemberCheck; readonly c
         {t(`kind.${kind}`)}: {toPercent(check)} %
       </b>
       . {t('line', { value: write(value), resistance: write(resistance), x: place(x) })},{' '}
-      {t('class', { class: sectionClass })},{' '}
-      {t('by', { cause: nameCause(check, checked, (set) => t('set', { set })) })}.
+      {t('class', { class: sectionClass })}
+      {cause === '' ? '' : `, ${t('by', { cause })}`}.
       {lateral === undefined ? null : (
         <small>
           {' '}
@@ -73,17 +75,6 @@ function Check({ check, checked }: { readonly check: BeamMemberCheck; readonly c
       )}
     </li>
   );
-}
-
-/** The case set or the combination whose forces use most. */
-function nameCause(
-  { cause }: BeamMemberCheck,
-  { document, combined }: CheckedBeam,
-  nameSet: (set: number) => string,
-): string {
-  if ('set' in cause) return document.caseSets[cause.set]?.title || nameSet(cause.set + 1);
-  const situation = combined?.situations.find((one) => one.situation === cause.situation);
-  return situation?.combinations[cause.combination]?.id ?? cause.situation;
 }
 
 function Unjudged({ parts }: { readonly parts: readonly UnjudgedPart[] }) {

@@ -8,6 +8,7 @@ import { ItemName } from '../../hand/ItemName.tsx';
 import { Pager } from '../../hand/Pager.tsx';
 import { nameRod } from '../../hand/writeLine.ts';
 import { chosenKeysAtom, hoveredAtom, selectionAtom } from '../../state/selection.ts';
+import { nameRodCause } from './nameRodCause.ts';
 import { useRodText } from './rodMessages.ts';
 import type { CheckedRods } from './useRodChecks.ts';
 
@@ -110,21 +111,9 @@ function RodRow({ rod, checked, hasCause }: RodRowProps) {
       </td>
       <td data-numeric="">{mode === undefined ? '–' : ratio(mode.slenderness)}</td>
       <td data-numeric="">{mode === undefined ? '–' : ratio(mode.reduction)}</td>
-      {hasCause ? <td>{nameCause(rod, { document, combined }, (set) => t('set', { set }))}</td> : null}
+      {hasCause ? <td>{nameRodCause(rod, { document, combined }, (set) => t('set', { set }))}</td> : null}
     </Row>
   );
-}
-
-/** The case set or the combination whose force uses most of a rod. */
-function nameCause(
-  { cause }: Judged,
-  { document, combined }: Pick<CheckedRods, 'document' | 'combined'>,
-  nameSet: (set: number) => string,
-): string {
-  if (cause === null) return '';
-  if ('set' in cause) return document.caseSets[cause.set]?.title || nameSet(cause.set + 1);
-  const situation = combined?.situations.find((one) => one.situation === cause.situation);
-  return situation?.combinations[cause.combination]?.id ?? '';
 }
 
 const Row = styled.tr`

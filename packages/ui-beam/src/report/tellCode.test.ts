@@ -1,0 +1,50 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { LOCALES, type Locale } from '@eecs/ui-kit/layout';
+import { expect, test } from 'vitest';
+import { readRuns } from '../../../ui-kit/test/reportText.ts';
+import { createTwoSpans } from '../../test/createTwoSpans.ts';
+import { getReportWords } from './allWords.ts';
+import { createTeller } from './beamTeller.ts';
+import { solveForReport } from './solveForReport.ts';
+import { tellCode } from './tellCode.ts';
+
+const steel: BeamCase = {
+  ...createTwoSpans(),
+  materials: [{ name: 'S235', E: 210_000, nu: 0.3, strength: { tension: 235 } }],
+  sections: [{ className: 'hsection', label: 'IPE 330', h: 330, b: 160, tw: 7.5, tf: 11.5, r1: 18 }],
+  beamSections: [{ x: 8, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false }],
+  limits: { members: { standard: 'EN 1993-1-1', restraints: 'supports' } },
+};
+
+function tell(document: BeamCase, locale: Locale = 'en-US'): string[] {
+  const options = {
+    parts: [],
+    paper: 'A4',
+    project: '',
+    author: '',
+    date: '',
+    logo: null,
+    version: '',
+  } as const;
+  const answer = solveForReport(document);
+  const teller = createTeller(document, { answer, options, words: getReportWords(locale) });
+  return tellCode(teller).flatMap((block) => {
+    if (block.kind === 'heading') return [block.text];
+    if (block.kind === 'text') return [readRuns(block.runs)];
+    return block.kind === 'table' ? block.rows.map((row) => row.map(readRuns).join(' | ')) : [];
+  });
+}
+
+test('a report has each check with its force, resistance and cause, in every language', () => {
+  const lines = tell(steel);
+  expect(lines[0]).toBe('Check by a design code: EN 1993-1-1');
+  // Wpl is 804.3 cm3: 189.0 kNm.
+  expect(lines.some((line) => /^Bending, class 1 \| .* \| 189\.0\d+ kN·m \| /.test(line))).toBe(true);
+  expect(lines.at(-1)).toMatch(/^Lateral-torsional buckling\. Between .* Mcr /);
+  for (const locale of LOCALES) expect(tell(steel, locale)).toHaveLength(lines.length);
+});
+
+test('a beam without a standard has no such part', () => {
+  const { limits: _, ...bare } = steel;
+  expect(tell(bare)).toEqual([]);
+});

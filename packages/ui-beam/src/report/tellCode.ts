@@ -1,0 +1,85 @@
+import { NO_NUMBER, solveBeam } from '@eecs/solver-core';
+import { solveBeamCombinations } from '@eecs/solver-core/combinations';
+import { type BeamMemberCheck, checkBeamMembers, readLimits } from '@eecs/solver-core/sizing';
+import { isCombining } from '@eecs/ui-kit/editing';
+import { type ReportBlock, type Runs, head, plain, say, wordColumn } from '@eecs/ui-kit/report';
+import { nameMemberCause } from '../studies/code/nameMemberCause.ts';
+import { toPercent } from '../studies/sizing/toPercent.ts';
+import type { Teller } from './beamTeller.ts';
+
+/**
+ * Writes the beam beside its resistances by the standard of the document, under its combinations where it states a
+ * rule, and names what is not judged. Returns nothing for a document without a standard.
+ */
+export function tellCode(teller: Teller): ReportBlock[] {
+  const { answer, document, words } = teller;
+  const { tCode: t } = words;
+  const read = readLimits(document.limits);
+  const limits = read.ok ? read.limits.members : undefined;
+  if (answer === null || limits === undefined) return [];
+  const title = [head(`${t('title')}: ${limits.standard}`), say(t('about'), 'note')];
+  const combined = isCombining(document)
+    ? solveBeamCombinations(document, (asked) => solveBeam(asked, { include: [], mohr: [] }))
+    : null;
+  if (combined?.ok === false) return [...title, say(t('uncombined'), 'warning')];
+  const found = checkBeamMembers(document, { answer, combined }, limits);
+  if (found === null) return [...title, say(t('noStrength'), 'warning')];
+  const rule = combined?.plan.rule;
+  const nameCause = (check: BeamMemberCheck): string =>
+    nameMemberCause(check, { document, combined }, (set) => t('set', { set }));
+  return [
+    ...title,
+    say(rule ? t('byRule', { rule: rule.national ?? rule.standard }) : t('unfactored')),
+    ...found.unjudged.map(({ why, path }) =>
+      say(t(`why.${why}`, { number: Number(/\d+/u.exec(path)?.[0] ?? 0) + 1 }), 'warning'),
+    ),
+    ...(found.checks.length === 0
+      ? []
+      : [
+          {
+            kind: 'table' as const,
+            caption: t('checks'),
+            columns: [
+              wordColumn(t('checks')),
+              { head: plain(t('force')), isNumeric: true },
+              { head: plain(t('resistance')), isNumeric: true },
+              { head: plain('x'), isNumeric: true },
+              { head: plain(t('used')), isNumeric: true },
+              wordColumn(t('origin')),
+            ],
+            rows: found.checks.map((check) => tellRow(teller, check, nameCause(check))),
+          },
+        ]),
+    ...found.checks.flatMap(({ lateral }) =>
+      lateral === undefined ? [] : [say(tellLateral(teller, lateral))],
+    ),
+  ];
+}
+
+function tellRow({ format, words, document }: Teller, check: BeamMemberCheck, cause: string): Runs[] {
+  const { kind, x, value, resistance, sectionClass } = check;
+  const quantity = kind === 'shear' ? 'force' : 'moment';
+  const { tCode: t } = words;
+  return [
+    `${t(`kind.${kind}`)}, ${t('class', { class: sectionClass })}`,
+    format.quantity(value, { quantity }),
+    format.quantity(resistance, { quantity }),
+    format.place(x, { span: document.L, isFound: true }),
+    `${toPercent(check)} %`,
+    cause === '' ? NO_NUMBER : cause,
+  ].map((text) => plain(text));
+}
+
+function tellLateral({ format, words }: Teller, lateral: NonNullable<BeamMemberCheck['lateral']>): string {
+  const place = (at: number): string => format.quantity(at, { quantity: 'length' });
+  const ratio = (size: number): string =>
+    format.quantity(size, { quantity: 'ratio', digits: 3, withUnit: false });
+  return `${words.tCode('kind.lateral')}. ${words.tCode('lateral.line', {
+    x0: place(lateral.x0),
+    x1: place(lateral.x1),
+    critical: format.quantity(lateral.critical, { quantity: 'moment' }),
+    slenderness: ratio(lateral.slenderness),
+    curve: lateral.curve,
+    reduction: ratio(lateral.reduction),
+  })}.`;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '@eecs/ui-kit/layout';
+import { readRuns } from '../../../ui-kit/test/reportText.ts';
+import { bracket } from '../../test/bracket.ts';
+import { setRodLimits } from '../results/rods/editRodLimits.ts';
+import { getTrussReportWords } from './allWords.ts';
+import { solveTrussForReport } from './solveTrussForReport.ts';
+import { tellRods } from './tellRods.ts';
+import { createTrussTeller } from './trussTeller.ts';
+
+const steel = {
+  ...bracket,
+  links: bracket.links.map((link) => ({ ...link, materialIndex: 0, sectionIndex: 0, K: { y: 1, z: 1 } })),
+  materials: [{ name: 'S235', E: 210_000, nu: 0.3, strength: { tension: 235 } }],
+  sections: [{ className: 'roundpipe', label: 'CHS', Dy: 114.3, tw: 5 } as const],
+};
+
+function tell(document: typeof bracket, locale: (typeof LOCALES)[number] = 'en-US'): string[] {
+  const options = {
+    parts: [],
+    paper: 'A4',
+    project: '',
+    author: '',
+    date: '',
+    logo: null,
+    version: '',
+    orientation: null,
+    cut: null,
+  } as unknown as Parameters<typeof createTrussTeller>[1]['options'];
+  const answer = solveTrussForReport(document);
+  const teller = createTrussTeller(document, { answer, options, words: getTrussReportWords(locale) });
+  return tellRods(teller).flatMap((block) => {
+    if (block.kind === 'heading') return [block.text];
+    if (block.kind === 'text') return [readRuns(block.runs)];
+    return block.kind === 'table' ? block.rows.map((row) => row.map(readRuns).join(' | ')) : [];
+  });
+}
+
+test('a report lists the rods by use with what governs, in every language', () => {
+  expect(tell(steel)).toEqual([]);
+  const named = setRodLimits(steel, { standard: 'EN 1993-1-1' }).document;
+  const lines = tell(named);
+  expect(lines[0]).toBe('Rods by a design code: EN 1993-1-1');
+  expect(
+    lines.some((line) =>
+      /^\d–\d \| [\d.]+ ?% \| −[\d.]+ \| [\d.]+ \| buckling about [yz], curve c/.test(line),
+    ),
+  ).toBe(true);
+  for (const locale of LOCALES) expect(tell(named, locale)).toHaveLength(lines.length);
+});
+
+test('rods that lack an input are named', () => {
+  const bare = { ...steel, links: steel.links.map(({ K: _, ...link }) => link) };
+  const lines = tell(setRodLimits(bare, { standard: 'EN 1993-1-1' }).document);
+  expect(lines.join('\n')).toContain('effective length factors about y and z are not given');
+});

@@ -1,0 +1,95 @@
+import { solveTrussCombinations } from '@eecs/solver-core/combinations';
+import {
+  type JudgedRod,
+  type TrussRodCheck,
+  type UnjudgedReason,
+  checkTrussRods,
+  readLimits,
+} from '@eecs/solver-core/sizing';
+import { solveTruss } from '@eecs/solver-core/truss';
+import { isCombining } from '@eecs/ui-kit/editing';
+import { type ReportBlock, head, say } from '@eecs/ui-kit/report';
+import { nameRod } from '../hand/writeLine.ts';
+import { nameRodCause } from '../results/rods/nameRodCause.ts';
+import { tellTable } from './tellTable.ts';
+import type { TrussTeller } from './trussTeller.ts';
+
+type Judged = TrussRodCheck & JudgedRod;
+
+/**
+ * Writes the rods beside their resistances by the standard of the document, under its combinations where it states a
+ * rule, and names those that are not judged. Returns nothing for a document without a standard.
+ */
+export function tellRods(teller: TrussTeller): ReportBlock[] {
+  const { answer, document, words } = teller;
+  const { tRods: t } = words;
+  const read = readLimits(document.limits);
+  const limits = read.ok ? read.limits.rods : undefined;
+  if (answer === null || limits === undefined) return [];
+  const title = [
+    head(`${words.tResults('room.rods.title')}: ${limits.standard}`),
+    say(t('about', { standard: limits.standard }), 'note'),
+  ];
+  const combined = isCombining(document)
+    ? solveTrussCombinations(document, (asked) => solveTruss(asked, { include: [], mohr: [] }))
+    : null;
+  if (combined?.ok === false) return [...title, say(t('uncombined'), 'warning')];
+  const rods = checkTrussRods(document, { answer, combined }, limits);
+  if (rods === null) return [...title, say(t('noStrength'), 'warning')];
+  const rule = combined?.plan.rule;
+  const judged = rods
+    .filter((rod): rod is Judged => rod.ok)
+    .toSorted((a, b) => b.utilisation - a.utilisation || a.link - b.link);
+  return [
+    ...title,
+    say(rule ? t('byRule', { rule: rule.national ?? rule.standard }) : t('unfactored')),
+    ...listUnjudged(teller, rods).map((text) => say(text, 'warning')),
+    ...tellTable(listJudged(teller, judged, { combined, document }), teller),
+  ];
+}
+
+function listJudged(
+  { document, format, words, unit }: TrussTeller,
+  judged: readonly Judged[],
+  of: Parameters<typeof nameRodCause>[1],
+) {
+  const { tRods: t } = words;
+  const force = (value: number): string => format.quantity(value, { quantity: 'force', withUnit: false });
+  const ratio = (value: number): string =>
+    format.quantity(value, { quantity: 'ratio', digits: 3, withUnit: false });
+  return {
+    caption: t('table'),
+    head: [
+      t('rod'),
+      t('use'),
+      `N, ${unit('force')}`,
+      `${t('resistance')}, ${unit('force')}`,
+      t('governs'),
+      t('slenderness'),
+      t('reduction'),
+      t('by'),
+    ],
+    rows: judged.map((rod) => {
+      const mode = rod.compression?.modes.find((one) => one.mode === rod.governs);
+      const governs = t(`governs.${rod.governs}`);
+      return [
+        nameRod(rod.link, document.links),
+        format.quantity(rod.utilisation, { quantity: 'ratio', unit: '%', digits: 1 }),
+        force(rod.N),
+        force(rod.resistance),
+        mode?.curve == null ? governs : `${governs}, ${t('curve', { curve: mode.curve })}`,
+        mode === undefined ? '–' : ratio(mode.slenderness),
+        mode === undefined ? '–' : ratio(mode.reduction),
+        nameRodCause(rod, of, (set) => t('set', { set })),
+      ];
+    }),
+  };
+}
+
+function listUnjudged({ document, words }: TrussTeller, rods: readonly TrussRodCheck[]): string[] {
+  const { tRods: t } = words;
+  const reasons = new Map<UnjudgedReason, string[]>();
+  for (const rod of rods)
+    if (!rod.ok) reasons.set(rod.why, [...(reasons.get(rod.why) ?? []), nameRod(rod.link, document.links)]);
+  return [...reasons].map(([why, names]) => `${t('unjudged')}: ${names.join(', ')}: ${t(`why.${why}`)}.`);
+}
