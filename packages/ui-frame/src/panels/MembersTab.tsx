@@ -1,19 +1,7 @@
 import type { FrameMember } from '@eecs/solver-core/frame';
-import { CheckField, useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
+import { CheckField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeEach } from '@eecs/ui-kit/editing';
-import {
-  AddRowBetween,
-  type CellsProps,
-  Line,
-  LineField,
-  Missing,
-  NumberCell,
-  NumericCell,
-  type RowProps,
-  SymbolHead,
-  createItemTab,
-  findCommon,
-} from '@eecs/ui-kit/editor';
+import { LineField, type RowProps, createLinesTab, findCommon } from '@eecs/ui-kit/editor';
 import { lengthOf } from '../editing/fitLoads.ts';
 import { addMember, changeMembers, setEndMoment, setEndRelease, setLength } from '../editing/members.ts';
 import { removeItems } from '../editing/remove.ts';
@@ -26,71 +14,37 @@ import { MemberFields } from './MemberFields.tsx';
 import { useRemoval } from './useRemoval.ts';
 
 /** The members, one line each: their joints, length, hinges, and what they are made of. */
-export const MembersTab = createItemTab<FrameTypes, FrameMember>({
+export const MembersTab = createLinesTab<FrameTypes, FrameMember>({
   session,
   table: tables.members,
   remove: removeItems,
   useRemoval,
   itemOf: (_, index) => ({ kind: 'member', index }),
-  useWords: () => {
+  linesOf: ({ members }) => members,
+  useText: () => {
     const t = useLaterText();
-    return (key, values) => t(key === 'none' ? 'members.nothing' : `members.${key}`, values);
+    return (key, values) =>
+      t(`members.${key === 'none' ? 'nothing' : key === 'bare' ? 'none' : key}`, values);
   },
-  useColumns: () => {
-    const t = useLaterText();
-    const unit = useFormat().unit('length');
-    return [
-      { head: t('members.ends') },
-      { head: <SymbolHead symbol="L" unit={unit} />, isNumeric: true },
-      { head: t('members.hinges') },
-      { head: t('members.of') },
-    ];
+  lengthOf,
+  nameConstants: ({ materials, sections }, { materialIndex, crossSectionIndex }) => {
+    const names = [materials[materialIndex]?.name, sections[crossSectionIndex]?.label].filter(Boolean);
+    return names.length === 0 ? null : names.join(', ');
   },
-  Cells,
-  Fields: Details,
-  Adding: AddMember,
+  useAdded: () => ({
+    before: [{ column: { head: useLaterText()('members.hinges') }, write: listHinges }],
+    after: [],
+  }),
+  add: (document, ends) => addMember(document, ends, newId),
+  setLength,
+  LineFields: MemberFields,
+  MoreFields,
 });
 
-function Cells({ item, index }: CellsProps<FrameMember>) {
-  const t = useLaterText();
-  const format = useFormat();
-  const system = useUnits();
-  const document = useKitAtomValue(documentAtom);
-  const made = [
-    document.materials[item.materialIndex]?.name,
-    document.sections[item.crossSectionIndex]?.label,
-  ].filter((name) => name !== undefined && name !== '');
-  const hinges = (['i', 'j'] as const)
-    .filter((end) => item.ends[end].M === 'free')
-    .map((end) => item[end] + 1);
-  return (
-    <>
-      <NumberCell>{index + 1}</NumberCell>
-      <td>
-        {item.i + 1}–{item.j + 1}
-      </td>
-      <NumericCell>
-        {format.brief(lengthOf(document, item), { quantity: 'length', system, withUnit: false })}
-      </NumericCell>
-      <td>{hinges.join(', ')}</td>
-      <td>{made.length === 0 ? <Missing>{t('members.none')}</Missing> : made.join(', ')}</td>
-    </>
-  );
-}
-
-function AddMember() {
-  const t = useLaterText();
-  const edit = useSetKitAtom(applyEditAtom);
-  return (
-    <AddRowBetween
-      table={tables.members}
-      label={t('members.add')}
-      fromLabel={t('members.from')}
-      toLabel={t('members.to')}
-      count={useKitAtomValue(documentAtom).joints.length}
-      onAdd={(ends) => edit((document) => addMember(document, ends, newId))}
-    />
-  );
+/** Lists the joints at which a member has a hinge. */
+function listHinges(member: FrameMember): string {
+  const hinged = (['i', 'j'] as const).filter((end) => member.ends[end].M === 'free');
+  return hinged.map((end) => member[end] + 1).join(', ');
 }
 
 const STRAINS = [
@@ -104,8 +58,8 @@ const STRAINS = [
   { key: 'dL', symbol: 'ΔL', quantity: 'displacement', put: (dL?: number) => ({ dL }) },
 ] as const;
 
-/** Length, hinges, constants, temperature and misfit of one member, or of several. */
-function Details({ index, indices = [index], isReadOnly }: RowProps) {
+/** Temperature, misfit, turn, springs and releases of one member, or of several. */
+function MoreFields({ index, indices = [index], isReadOnly }: RowProps) {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);
   const document = useKitAtomValue(documentAtom);
@@ -113,59 +67,42 @@ function Details({ index, indices = [index], isReadOnly }: RowProps) {
   if (member === undefined) return null;
   return (
     <>
-      <Line>
-        {indices.length > 1 ? null : (
-          <LineField
-            symbol="L"
-            name={t('members.length')}
-            tab="members"
-            quantity="length"
-            value={lengthOf(document, member)}
-            positive
-            readOnly={isReadOnly}
-            onCommit={(length) => edit((now) => setLength(now, index, length))}
-          />
-        )}
-        <MemberFields index={index} indices={indices} isReadOnly={isReadOnly} />
-      </Line>
-      <Line>
-        {STRAINS.map(({ key, symbol, quantity, put }) => (
-          <LineField
-            key={key}
-            symbol={symbol}
-            name={t(`members.${key}`)}
-            tab="members"
-            quantity={quantity}
-            value={member[key] ?? 0}
-            isMixed={findCommon(indices.map((at) => document.members[at]?.[key] ?? 0)).isMixed}
-            readOnly={isReadOnly}
-            onCommit={(value) =>
-              edit((now) => changeMembers(now, new Set(indices), put(value === 0 ? undefined : value)))
-            }
-          />
-        ))}
+      {STRAINS.map(({ key, symbol, quantity, put }) => (
         <LineField
-          symbol="α"
-          name={t('members.turn')}
+          key={key}
+          symbol={symbol}
+          name={t(`members.${key}`)}
           tab="members"
-          quantity="angle"
-          increment={90}
-          value={member.alpha}
-          isMixed={findCommon(indices.map((at) => document.members[at]?.alpha ?? 0)).isMixed}
+          quantity={quantity}
+          value={member[key] ?? 0}
+          isMixed={findCommon(indices.map((at) => document.members[at]?.[key] ?? 0)).isMixed}
           readOnly={isReadOnly}
-          onCommit={(alpha) => edit((now) => changeMembers(now, new Set(indices), { alpha }))}
-        />
-        <EndSprings index={index} indices={indices} isReadOnly={isReadOnly} />
-        <EndReleases index={index} indices={indices} isReadOnly={isReadOnly} />
-        <CheckField
-          label={t('members.inextensible')}
-          checked={member.inextensible === true}
-          disabled={isReadOnly}
-          onChange={(isOn) =>
-            edit((now) => changeMembers(now, new Set(indices), { inextensible: isOn ? true : undefined }))
+          onCommit={(value) =>
+            edit((now) => changeMembers(now, new Set(indices), put(value === 0 ? undefined : value)))
           }
         />
-      </Line>
+      ))}
+      <LineField
+        symbol="α"
+        name={t('members.turn')}
+        tab="members"
+        quantity="angle"
+        increment={90}
+        value={member.alpha}
+        isMixed={findCommon(indices.map((at) => document.members[at]?.alpha ?? 0)).isMixed}
+        readOnly={isReadOnly}
+        onCommit={(alpha) => edit((now) => changeMembers(now, new Set(indices), { alpha }))}
+      />
+      <EndSprings index={index} indices={indices} isReadOnly={isReadOnly} />
+      <EndReleases index={index} indices={indices} isReadOnly={isReadOnly} />
+      <CheckField
+        label={t('members.inextensible')}
+        checked={member.inextensible === true}
+        disabled={isReadOnly}
+        onChange={(isOn) =>
+          edit((now) => changeMembers(now, new Set(indices), { inextensible: isOn ? true : undefined }))
+        }
+      />
     </>
   );
 }

@@ -267,7 +267,6 @@ export {
   useSession,
 } from './session/useSession.ts';
 export { playPitches } from './sound/playPitches.ts';
-export { AddRowBetween, type AddRowBetweenProps, AddRowTo, type AddRowToProps } from './lists/AddRowTo.tsx';
 export { AddRow, AddRowOfKind, type AddRowProps, type RowKinds } from './tables/AddRow.tsx';
 export { type FieldPlace, FieldPlaceContext } from './tables/FieldPlace.ts';
 export { ConstantSelects } from './constants/ConstantSelects.tsx';
@@ -302,8 +301,10 @@ export {
 } from './tables/createTable.ts';
 export { fieldIncrement } from './tables/fieldIncrement.ts';
 export { writeBound } from './tables/writeBound.ts';
-export { type ItemTabPlan, type ItemTabText, createItemTab } from './lists/createItemTab.tsx';
+export { createItemTab } from './lists/createItemTab.tsx';
 export { createLoadSets } from './sets/createLoadSets.tsx';
+export { createJointsTab } from './lists/createJointsTab.tsx';
+export { createLinesTab } from './lists/createLinesTab.tsx';
 export { createLoadsTab } from './lists/createLoadsTab.tsx';
 export { createHiddenTabs, createRowCounts } from './tables/createRowCounts.ts';
 export { drawKeyedRows, drawListRows } from './tables/createDrawnRows.ts';
