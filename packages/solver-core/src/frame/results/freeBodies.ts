@@ -1,11 +1,12 @@
+import type { Diagram } from '../../diagrams/diagram.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
 import type { PointAction, SetActions, SpreadAction } from '../../member/loads/actions.ts';
 import type { FrameCase } from '../../model/frame/frameDocument.ts';
 import { integrateProduct } from '../../linalg/polynomialProduct.ts';
-import type { FrameSet } from '../answer/frameAnswer.ts';
 import { assembleFrame } from '../assembly/assembleFrame.ts';
 import { collectFrameActions } from '../assembly/collectFrameActions.ts';
 import type { FrameModel, ModelMember } from '../assembly/frameModel.ts';
+import type { FrameReaction } from './frameReactions.ts';
 
 /** A part of a frame that is cut free: all of it, a joint, or a member. */
 export type FrameBody =
@@ -28,6 +29,12 @@ export interface BodyAction {
   readonly moment: number;
 }
 
+/** The parts of the results of a case set by which bodies are cut free. */
+export interface CutSet {
+  readonly members: readonly { readonly N: Diagram; readonly Q: Diagram; readonly M: Diagram }[];
+  readonly R: readonly FrameReaction[];
+}
+
 /** Everything that acts in a case set on the parts of a frame that can be cut free. */
 export interface FreeBodies {
   readonly actionsOn: (body: FrameBody) => readonly BodyAction[];
@@ -40,7 +47,7 @@ export interface FreeBodies {
  */
 export function cutFrame(
   document: FrameCase,
-  { index, set }: { readonly index: number; readonly set: FrameSet },
+  { index, set }: { readonly index: number; readonly set: CutSet },
 ): FreeBodies | null {
   const { model } = assembleFrame(document);
   if (!model) return null;
@@ -111,11 +118,7 @@ interface MemberLoadAction extends BodyAction {
 const isPoint = (action: BodyAction): boolean => !(action as MemberLoadAction).isSpread;
 
 /** The forces of the diagrams on a member where it is cut from its joints. */
-function cutMember(
-  model: FrameModel,
-  { members }: FrameSet,
-  index: number,
-): readonly [BodyAction, BodyAction] {
+function cutMember(model: FrameModel, { members }: CutSet, index: number): readonly [BodyAction, BodyAction] {
   const member = model.members[index]!;
   const { N, Q, M } = members[index]!;
   const act = (joint: number, x: number, sign: 1 | -1): BodyAction => {
