@@ -13,6 +13,7 @@ import {
 } from '../kinds/structures.ts';
 import type { ApiPort, ApiReply } from './apiPort.ts';
 import { describeFailed, describeVerdict, type Told } from './describeAnswer.ts';
+import { CHECK_GUIDE, describeChecks } from './describeChecks.ts';
 import { describeLightest, LIGHTEST_GUIDE } from './describeLightest.ts';
 import { COMBINATION_GUIDE, kindShape, solvedKindShape } from './documentShapes.ts';
 import type { LinkOutcome } from '../solving/links/linkTask.ts';
@@ -77,6 +78,21 @@ function addSolving(server: McpServer, api: ApiPort): void {
     ({ kind: word, document }) => {
       const kind = kindOfWord(word);
       return solve(kind, { schema: 1, ...document }, DESCRIBE_COMBINED[kind], ['combinations']);
+    },
+  );
+  server.registerTool(
+    'check_members',
+    {
+      title: 'Check a steel structure by a design code',
+      description: CHECK_GUIDE,
+      inputSchema: { kind: kindShape, document: z.looseObject({}).describe('The beam or the truss') },
+      annotations: READS,
+    },
+    ({ kind: word, document }) => {
+      const kind = kindOfWord(word);
+      return solve(kind, { schema: 1, ...document }, (body, of) => describeChecks(kind, body, of), [
+        kind === 'msb' ? 'members' : 'rods',
+      ]);
     },
   );
   server.registerTool(

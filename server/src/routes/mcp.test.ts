@@ -78,6 +78,23 @@ describe('the door for agents, by the client of the SDK', () => {
     expect(told(missing)).toContain('Case set 1 does not state the action of its loads');
   });
 
+  test('checks a beam by a design code, and names the input that is missing', async () => {
+    const document = {
+      ...BEAM,
+      materials: [{ name: 'S235', E: 210_000, nu: 0.3, strength: { tension: 235 } }],
+      beamSections: [{ x: 6, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false }],
+      sections: [{ className: 'hsection', label: 'IPE 330', h: 330, b: 160, tw: 7.5, tf: 11.5, r1: 18 }],
+      limits: { members: { standard: 'EN 1993-1-1' } },
+    };
+    const text = told(await call('check_members', { kind: 'beam', document }));
+    // 12·6²/8 = 54 kNm of 804.3 cm3 · 235 MPa.
+    expect(text).toMatch(/- bending: utilisation 0\.28\d+, 54000 of 1890\d\d/);
+    expect(text).toContain('not judged: limits.members.restraints is missing');
+    const missing = await call('check_members', { kind: 'beam', document: { ...document, limits: {} } });
+    expect(missing.isError).toBe(true);
+    expect(told(missing)).toContain('names no standard');
+  });
+
   test('finds the lightest section of a beam, or names what is missing', async () => {
     const beam = {
       ...BEAM,
@@ -99,6 +116,7 @@ describe('the door for agents, by the client of the SDK', () => {
   test('lists its tools, explains how a beam is written, and returns the full schema', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual([
+      'check_members',
       'combine_actions',
       'find_lightest_section',
       'judge_structure',

@@ -1,0 +1,94 @@
+import type { JudgedRod, MemberCheckKind, UnjudgedMember, UnjudgedReason } from '@eecs/solver-core/sizing';
+import type { StructureKind } from '../kinds/structures.ts';
+import { type Fields, type Told, listOf, unitsOf, write } from './describeAnswer.ts';
+
+/** How a model states what a structure is checked by. */
+export const CHECK_GUIDE = `Checks a steel beam by EN 1993-1-1 or the rods of a steel truss by EN 1993-1-1 or AISC 360-22, under the combinations of the document where it states a rule, else each case set as it is, unfactored.
+Materials need E, nu and strength: {tension} (the yield strength); sections need their shape, as {className: 'hsection', b, h, tw, tf, r1}, not bare numbers.
+- beam: limits: {members: {standard: 'EN 1993-1-1', restraints: 'supports' | 'continuous' | 'places', places?: [x], loadHeight?: 'top' | 'centre' | 'bottom', topFlange?: 'continuous', lateral?: 'general' | 'rolled'}};
+- truss: limits: {rods: {standard: 'EN 1993-1-1' | 'AISC 360-22'}} and K: {y, z} of each link that may be compressed: factors of its effective length in the plane of the truss and out of it.
+Ask the person for restraints and for K: nothing favourable is assumed, and what lacks an input is named as not judged.`;
+
+const KINDS: Readonly<Record<MemberCheckKind, string>> = {
+  bending: 'bending',
+  shear: 'shear',
+  bendingShear: 'bending beside shear',
+  lateral: 'lateral-torsional buckling',
+};
+
+const GOVERNS: Readonly<Record<JudgedRod['governs'], string>> = {
+  tension: 'tension',
+  section: 'compression without buckling',
+  y: 'buckling about y',
+  z: 'buckling about z',
+  v: 'buckling about the weak axis',
+  torsion: 'torsional-flexural buckling',
+};
+
+const WHY: Readonly<Record<UnjudgedMember | UnjudgedReason, string>> = {
+  material: 'there is no material',
+  modulus: 'the material needs E and nu',
+  strength: 'the material needs strength: {tension}, its yield strength',
+  grade: 'the yield strength is above those of the standard',
+  notSteel: 'E of the material is not that of steel',
+  section: 'there is no cross-section',
+  shape: 'the standard does not describe this shape',
+  turned: 'the section is turned',
+  slender: 'walls of the section buckle before they yield',
+  compression: 'the beam is compressed; buckling along its axis is not judged',
+  restraints: 'limits.members.restraints is missing: where the beam is held sideways',
+  changing: 'the section changes between two held places',
+  lengthFactors: 'the rod is compressed and needs K: {y, z}',
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  limits: 'The document names no standard: set limits.members of a beam or limits.rods of a truss.',
+  noStrength: 'The rule of the document makes no combination of strength: ask for one, such as ULS-STR.',
+};
+
+/** Describes the checks of a structure: each with its force, resistance and cause, and what is not judged. */
+export function describeChecks(kind: StructureKind, body: Fields, document: Fields): Told {
+  const found = (body[kind === 'msb' ? 'members' : 'rods'] ?? {}) as Fields;
+  const { standard, why, checks, failures } = found;
+  if (typeof why === 'string') {
+    const places = listOf(failures).map(({ code, path }) => `- ${String(path)}: ${String(code)}`);
+    const reason = REASONS[why] ?? 'The structure cannot be checked:';
+    return { text: [reason, ...places].join('\n'), data: found, isError: true };
+  }
+  const lines = kind === 'msb' ? describeMembers(found, document) : describeRods(listOf(checks), document);
+  return { text: [`By ${String(standard)}:`, ...lines].join('\n'), data: found };
+}
+
+function describeMembers({ checks, unjudged }: Fields, document: Fields): string[] {
+  const { force, moment } = unitsOf(document);
+  return [
+    ...listOf(checks).map(({ kind, x, value, resistance, utilisation, cause, lateral }) => {
+      const unit = kind === 'shear' ? force : moment;
+      const { x0, x1, critical, slenderness, curve, reduction } = (lateral ?? {}) as Fields;
+      const stretch =
+        lateral === undefined
+          ? ''
+          : `; between ${write(x0)} and ${write(x1)}: Mcr ${write(critical)} ${unit}, slenderness ${write(slenderness)}, curve ${String(curve)}, chi ${write(reduction)}`;
+      return `- ${KINDS[kind as MemberCheckKind]}: utilisation ${write(utilisation)}, ${write(value)} of ${write(resistance)} ${unit} at x = ${write(x)} (${nameCause(cause)})${stretch}`;
+    }),
+    ...listOf(unjudged).map((part) => tellUnjudged(part)),
+  ];
+}
+
+function describeRods(checks: readonly Fields[], document: Fields): string[] {
+  const { force } = unitsOf(document);
+  return checks.map((check) => {
+    const { ok, link, utilisation, N, resistance, governs, cause } = check;
+    if (ok !== true) return `${tellUnjudged(check)}, link ${String(link)}`;
+    return `- link ${String(link)}: utilisation ${write(utilisation)}, N ${write(N)} of ${write(resistance)} ${force}, ${GOVERNS[governs as JudgedRod['governs']]} (${nameCause(cause)})`;
+  });
+}
+
+function tellUnjudged({ why, path }: Fields): string {
+  return `- not judged: ${WHY[why as UnjudgedMember]} (${String(path)})`;
+}
+
+function nameCause(cause: unknown): string {
+  const { set, situation, combination } = (cause ?? {}) as Fields;
+  return typeof set === 'number' ? `set ${set + 1}` : `${String(situation)} ${Number(combination) + 1}`;
+}
