@@ -135,9 +135,9 @@ test('the strength of the material is beside the stresses, with what of it is us
     loads: [{ id: 1, className: 'ShearLoad', x: 2, c: [-4000, 0, -4000], alpha: 90, sets: 0 }],
   };
   const lines = listLines(report(document, { parts: ['stresses'] }));
-  expect(lines).toContain('Normal stress, bottom σ | 24.000 | 2 | 48.000 | 0.500');
-  expect(lines).toContain('Normal stress, top σ | −24.000 | 2 | 40.000 | 0.600');
-  expect(lines).toContain('Greatest principal stress σeq1 | 24.000 | 2 | 48.000 | 0.500');
+  expect(lines).toContain('Normal stress, bottom σ | 24.000 | 2 | 48.000 | 50.0');
+  expect(lines).toContain('Normal stress, top σ | −24.000 | 2 | 40.000 | 60.0');
+  expect(lines).toContain('Greatest principal stress σeq1 | 24.000 | 2 | 48.000 | 50.0');
 });
 
 test('at a border of two materials a stress is measured by the strength of its own side', () => {
@@ -169,12 +169,12 @@ test('at a border of two materials a stress is measured by the strength of its o
     loads: [{ id: 1, className: 'ShearLoad', x: 1, c: [-10_000, 0, -10_000], alpha: 90, sets: 0 }],
   };
   const lines = listLines(report(document, { parts: ['stresses'] }));
-  expect(lines).toContain('Normal stress, bottom σ | 7.500 | 1 | 10.000 | 0.750');
-  expect(lines).toContain('Normal stress, top σ | −7.500 | 1 | 10.000 | 0.750');
-  expect(lines).toContain('Greatest principal stress σeq1 | 7.500 | 1 | 10.000 | 0.750');
+  expect(lines).toContain('Normal stress, bottom σ | 7.500 | 1 | 10.000 | 75.0');
+  expect(lines).toContain('Normal stress, top σ | −7.500 | 1 | 10.000 | 75.0');
+  expect(lines).toContain('Greatest principal stress σeq1 | 7.500 | 1 | 10.000 | 75.0');
   const [weak, strong] = document.materials;
   const turned = listLines(report({ ...document, materials: [strong!, weak!] }, { parts: ['stresses'] }));
-  expect(turned).toContain('Normal stress, bottom σ | 30.000 | 1 | 10.000 | 3.000');
+  expect(turned).toContain('Normal stress, bottom σ | 30.000 | 1 | 10.000 | 300.0');
 });
 
 test('a combined set names its members with their factors', () => {

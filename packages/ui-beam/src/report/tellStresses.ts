@@ -53,7 +53,7 @@ function tellSet(teller: Teller, set: BeamSet, caption: string): ReportBlock {
   const share = (value: number, strength: number | null): string =>
     strength === null
       ? NO_NUMBER
-      : formatNumber(Math.abs(value) / strength, { digits: 3, locale: words.locale });
+      : formatNumber((100 * Math.abs(value)) / strength, { digits: 1, locale: words.locale });
   return {
     kind: 'table',
     caption,
@@ -64,7 +64,7 @@ function tellSet(teller: Teller, set: BeamSet, caption: string): ReportBlock {
       ...(hasStrength
         ? [
             numberColumn(teller, 'stress', plain(t('column.strength'))),
-            { head: plain(t('column.utilisation')), isNumeric: true },
+            { head: plain(t('column.utilisation')), unit: '%', isNumeric: true },
           ]
         : []),
     ],

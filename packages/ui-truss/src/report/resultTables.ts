@@ -144,7 +144,7 @@ export function listDisplacements(document: TrussCase, of: SetsOf, words: PrintW
   });
   return {
     caption: words.tSheet('print.displacements'),
-    head: [words.t('results.joint'), ...axes.flatMap((axis) => headSets(of, `Δ${axis}`, unit))],
+    head: [words.t('results.joint'), ...axes.flatMap((axis) => headSets(of, `u${axis}`, unit))],
     rows: sets.every(({ displacement }) => displacement === null)
       ? []
       : document.joints.map((_, joint) => [

@@ -107,7 +107,7 @@ test('extremes, stresses, use and displacements of each case set are printed', (
   expect(toNumber(stresses[1]?.[1])).toBeCloseTo(10 / 3, 3);
   expect(toNumber(stresses[1]?.[4])).toBeCloseTo((100 * 10) / 3 / 235, 1);
   const moved = read('Displacements of the joints');
-  expect(moved[0]?.slice(4)).toEqual(['Δy (1), mm', 'Δy (2), mm', 'Δy (3), mm']);
+  expect(moved[0]?.slice(4)).toEqual(['uy (1), mm', 'uy (2), mm', 'uy (3), mm']);
   // The right joint goes with its bearing, by 1.2 in the third set.
   expect(moved[2]?.slice(4).map(toNumber)).toEqual([-5, -5, -6]);
   expect(read('Greatest and least force of each rod')).toHaveLength(4);

@@ -157,7 +157,7 @@ function listShifts(teller: TrussTeller, situation: TrussSituation, cited: Set<s
     quantity: 'displacement',
     rows: (situation.displacements ?? []).map(({ joint, ...along }) => ({
       name: String(joint + 1),
-      values: axesOf(document).map((axis) => [`Δ${axis}`, along[axis]] as const),
+      values: axesOf(document).map((axis) => [`u${axis}`, along[axis]] as const),
     })),
     cited,
   });

@@ -1,4 +1,12 @@
-import { type ReportBlock, type ReportColumn, head, plain, say } from '@eecs/ui-kit/report';
+import {
+  type ReportBlock,
+  type ReportColumn,
+  type Runs,
+  head,
+  plain,
+  say,
+  symbol,
+} from '@eecs/ui-kit/report';
 import type { PrintTable } from './inputTables.ts';
 import type { TrussTeller } from './trussTeller.ts';
 
@@ -20,19 +28,29 @@ export function tellTable(
     {
       kind: 'table',
       caption,
-      columns: heads.map((text, at) => toColumn(text, at > 0 && isNumeric(shown, at))),
+      columns: heads.map((text, at) => toColumn(text, (at > 0 || UNIT.test(text)) && isNumeric(shown, at))),
       rows: shown.map((cells) => cells.map(plain)),
     },
     ...(note === undefined ? [] : [say(note, 'note')]),
   ];
 }
 
+const UNIT = /^(.*), ([^,]+)$/;
+/** A letter, perhaps with the axis along which it is: N, Rx, Δy. */
+const LETTER = /^([A-Za-zΔσ])([xyz]?)$/;
+
 /** A head of numbers ends with its unit, which has a line of its own. */
 function toColumn(text: string, isOfNumbers: boolean): ReportColumn {
-  const [, symbol, unit] = /^(.*), ([^,]+)$/.exec(text) ?? [];
-  return isOfNumbers && symbol !== undefined && unit !== undefined
-    ? { head: plain(symbol), unit, isNumeric: true }
+  const [, name, unit] = UNIT.exec(text) ?? [];
+  return isOfNumbers && name !== undefined && unit !== undefined
+    ? { head: toHead(name), unit, isNumeric: true }
     : { head: plain(text), isNumeric: isOfNumbers };
+}
+
+/** A symbol is written as the report of a beam writes it. */
+function toHead(name: string): Runs {
+  const [, letter, axis = ''] = LETTER.exec(name) ?? [];
+  return letter === undefined ? plain(name) : axis === '' ? symbol(letter) : symbol(letter, axis);
 }
 
 /** A number, perhaps with its unit, or with the rod that it is of; a dash stands for none. */
