@@ -34,7 +34,7 @@ import { writePlace } from '../scheme/nameItem.ts';
 import type { BoardSize } from '../scheme/projection.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import { selectionAtom } from '../state/selection.ts';
-import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, isReadOnlyAtom, session } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { camera } from '../state/view.ts';
 import { BoardObjects } from './BoardObjects.tsx';
@@ -157,10 +157,11 @@ function useSheet(
   { width, left, hasViewBar }: Omit<Required<BoardSize>, 'height'>,
 ): BoardSheet {
   const format = useFormat();
-  const { system } = useKitAtomValue(documentAtom).units;
+  const { units, joints } = useKitAtomValue(documentAtom);
+  const { system } = units;
   const stretch = useKitAtomValue(stretchAtom).board;
   const isWide = useKitAtomValue(isWideAtom);
-  const fill = useBoardFill(box, width);
+  const fill = useBoardFill(box, width, { openingAtom: session.openingAtom, isEmpty: joints.length === 0 });
   const least = width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
   const height = Math.round(Math.max(least, isWide ? 0 : fill) * stretch);
   return useMemo(

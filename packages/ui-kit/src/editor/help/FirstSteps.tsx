@@ -80,8 +80,8 @@ export function FirstSteps({ title, steps, tip }: FirstStepsProps) {
 
 const Lesson = styled.div`
   display: grid;
-  gap: ${vars.space4};
-  padding: ${vars.space4} ${vars.space3};
+  gap: ${vars.space3};
+  padding: ${vars.space3};
 
   & > h2 {
     margin: 0;

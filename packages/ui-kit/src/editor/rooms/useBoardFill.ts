@@ -1,9 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Atom } from 'jotai/vanilla';
+import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { PANEL_PX } from '../measures/panelWidth.ts';
 import { FRAME } from '../session/frame.ts';
 
 /** Height of the row of rooms with the gap above it, px; neither is there yet when the first picture is measured. */
 const ROOMS_PX = 72;
+
+/** Height of the first steps below a board beside the row of rooms, px. */
+const LESSON_PX = 216;
 
 /** The greatest height of a drawing, as a part of its width. */
 const TALLEST = 0.7;
@@ -13,7 +18,22 @@ const TALLEST = 0.7;
  * give the editor, px; 0 where they give none, or where the inputs come below the board. It is measured before the
  * first picture is painted and depends on nothing that comes later, so that the board never jumps.
  */
-export function useBoardFill(box: RefObject<HTMLElement | null>, width: number): number {
+export function useBoardFill(
+  box: RefObject<HTMLElement | null>,
+  width: number,
+  {
+    openingAtom,
+    isEmpty,
+  }: {
+    /** Counts the documents that were opened. */
+    readonly openingAtom: Atom<number>;
+    /** Whether nothing is drawn yet: a document that was opened so leaves room for the first steps for good. */
+    readonly isEmpty: boolean;
+  },
+): number {
+  const opening = useKitAtomValue(openingAtom);
+  const [begun, setBegun] = useState({ opening, isEmpty });
+  if (begun.opening !== opening) setBegun({ opening, isEmpty });
   const [room, setRoom] = useState(0);
 
   // Follows the window and the editor.
@@ -43,5 +63,6 @@ export function useBoardFill(box: RefObject<HTMLElement | null>, width: number):
     };
   }, [box]);
 
-  return Math.max(0, Math.min(room, Math.round(TALLEST * width)));
+  const free = room - (begun.isEmpty ? LESSON_PX : 0);
+  return Math.max(0, Math.min(free, Math.round(TALLEST * width)));
 }
