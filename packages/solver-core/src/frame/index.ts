@@ -49,8 +49,6 @@ export type { FrameChecks } from './results/frameChecks.ts';
 export type { FrameReaction } from './results/frameReactions.ts';
 export { cutFrame } from './results/freeBodies.ts';
 export type { BodyAction, CutSet, FrameBody, FreeBodies } from './results/freeBodies.ts';
-export { sumFrameLoads } from './results/loadResultants.ts';
-export type { Resultant } from './results/loadResultants.ts';
 
 // The verdict
 export { judgeFrame } from './judgeFrame.ts';

@@ -1,4 +1,4 @@
-import { type FrameReaction, type FrameSet, type Resultant, sumFrameLoads } from '@eecs/solver-core/frame';
+import { type BodyAction, type FrameSet, cutFrame } from '@eecs/solver-core/frame';
 import {
   type ReportBlock,
   type Runs,
@@ -12,6 +12,13 @@ import {
 } from '@eecs/ui-kit/report';
 import { drawLoaded } from './drawFrame.ts';
 import type { FrameTeller } from './frameTeller.ts';
+
+/** A force along two axes, and a moment. */
+interface Resultant {
+  readonly x: number;
+  readonly y: number;
+  readonly moment: number;
+}
 
 /** Writes the reactions of each case set, and that they are in equilibrium with the loads. */
 export function tellReactions(teller: FrameTeller): ReportBlock[] {
@@ -33,14 +40,12 @@ export function tellReactions(teller: FrameTeller): ReportBlock[] {
   ];
 }
 
-function tellSet(teller: FrameTeller, { R }: FrameSet, index: number): ReportBlock {
+function tellSet(teller: FrameTeller, set: FrameSet, index: number): ReportBlock {
+  const { R } = set;
   const { t, format, document, nameSet } = teller;
-  const held = R.reduce((sum: Resultant, one) => addReaction(sum, one, document.joints[one.joint]), {
-    x: 0,
-    y: 0,
-    moment: 0,
-  });
-  const loads = sumFrameLoads(document, index) ?? { x: 0, y: 0, moment: 0 };
+  const actions = cutFrame(document, { index, set })?.actionsOn({ kind: 'whole' }) ?? [];
+  const held = sumUp(actions.filter(({ kind }) => kind === 'reaction'));
+  const loads = sumUp(actions.filter(({ kind }) => kind === 'load'));
   const greatest = (values: readonly number[]): number => Math.max(0, ...values.map(Math.abs));
   const all = [...R, held, loads];
   const force = format.results({ quantity: 'force', greatest: greatest(all.flatMap(({ x, y }) => [x, y])) });
@@ -71,12 +76,15 @@ function tellSet(teller: FrameTeller, { R }: FrameSet, index: number): ReportBlo
   };
 }
 
-function addReaction(
-  sum: Resultant,
-  { x, y, moment }: FrameReaction,
-  at: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
-): Resultant {
-  return { x: sum.x + x, y: sum.y + y, moment: sum.moment + moment + at.x * y - at.y * x };
+/** The resultant of actions: forces along the global axes, and the moment about the origin. */
+function sumUp(actions: readonly BodyAction[]): Resultant {
+  const sum = (of: (action: BodyAction) => number): number =>
+    actions.reduce((total, action) => total + of(action), 0);
+  return {
+    x: sum(({ fx }) => fx),
+    y: sum(({ fy }) => fy),
+    moment: sum(({ x, y, fx, fy, moment }) => moment + x * fy - y * fx),
+  };
 }
 
 function tellChecks({ t }: FrameTeller, { checks }: FrameSet): ReportBlock[] {

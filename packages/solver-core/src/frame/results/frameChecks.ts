@@ -9,7 +9,6 @@ import type { FrameActions } from '../assembly/frameModel.ts';
 import type { FactoredFrame } from '../solving/factorFrame.ts';
 import type { FrameSolution } from '../solving/solveFrameSet.ts';
 import type { FrameReaction } from './frameReactions.ts';
-import { resultantsOf } from './loadResultants.ts';
 
 /** Residuals of one set's answer, each relative to the largest term of its own sum; passed when all are small. */
 export interface FrameChecks {
@@ -114,6 +113,19 @@ function pointsAt({ points }: SetActions, x: number): { fx: number; fy: number; 
     sum.m += point.m;
   }
   return sum;
+}
+
+/** The forces of a load on a member along its own axes, and their moment about joint i. */
+function resultantsOf({ points, spreads }: SetActions, isInside: (x: number) => boolean) {
+  const terms: { fx: number; fy: number; m: number }[] = [];
+  for (const { x, fx, fy, m } of points) if (isInside(x)) terms.push({ fx, fy, m: m + fy * x });
+  for (const { x0, x1, px, py, q0, q1, q2 } of spreads) {
+    const h = x1 - x0;
+    const total = integrateProduct([q0, q1, q2], [1], h);
+    const about = integrateProduct([q0, q1, q2], [x0, 1], h);
+    terms.push({ fx: px * total, fy: py * total, m: py * about });
+  }
+  return terms;
 }
 
 function checkMembers(checked: CheckedSet): number {

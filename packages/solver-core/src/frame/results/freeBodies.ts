@@ -1,6 +1,6 @@
 import type { Diagram } from '../../diagrams/diagram.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
-import type { PointAction, SetActions, SpreadAction } from '../../member/loads/actions.ts';
+import type { PointAction, SpreadAction } from '../../member/loads/actions.ts';
 import type { FrameCase } from '../../model/frame/frameDocument.ts';
 import { integrateProduct } from '../../linalg/polynomialProduct.ts';
 import { assembleFrame } from '../assembly/assembleFrame.ts';
@@ -73,16 +73,19 @@ export function cutFrame(
       },
     );
   const cuts = (member: number): readonly [BodyAction, BodyAction] => cutMember(model, set, member);
-  const loads = (member: number, isMeant: (x: number, length: number) => boolean): BodyAction[] =>
-    listLoads(model, member, { actions: actions.members[member]!, isMeant });
-  const isInside = (x: number, length: number): boolean => x > 0 && x < length;
+  const points = (member: number, isMeant: (x: number, length: number) => boolean): BodyAction[] =>
+    actions.members[member]!.points.filter(({ x }) => isMeant(x, model.members[member]!.length)).map(
+      (point) => actOn(model, member, point),
+    );
+  const spreads = (member: number): BodyAction[] =>
+    actions.members[member]!.spreads.map((spread) => actOn(model, member, resultantOf(spread)));
   return {
     actionsOn: (body) => {
       switch (body.kind) {
         case 'whole':
           return [
             ...document.joints.flatMap((_, joint) => jointLoads(joint)),
-            ...document.members.flatMap((_, member) => loads(member, () => true)),
+            ...model.members.flatMap((_, member) => [...points(member, () => true), ...spreads(member)]),
             ...reactions(),
           ];
         case 'joint':
@@ -93,29 +96,23 @@ export function cutFrame(
               const [start, end] = cuts(member);
               // A load at the very end of a member stands on the joint.
               return [
-                ...(i === body.joint
-                  ? [opposite(start), ...loads(member, (x) => x <= 0).filter(isPoint)]
-                  : []),
-                ...(j === body.joint
-                  ? [opposite(end), ...loads(member, (x, length) => x >= length).filter(isPoint)]
-                  : []),
+                ...(i === body.joint ? [opposite(start), ...points(member, (x) => x <= 0)] : []),
+                ...(j === body.joint ? [opposite(end), ...points(member, (x, length) => x >= length)] : []),
               ];
             }),
           ];
         case 'member':
-          return [...loads(body.member, isInside), ...cuts(body.member)];
+          return [
+            ...points(body.member, (x, length) => x > 0 && x < length),
+            ...spreads(body.member),
+            ...cuts(body.member),
+          ];
         default:
           return body satisfies never;
       }
     },
   };
 }
-
-interface MemberLoadAction extends BodyAction {
-  readonly isSpread: boolean;
-}
-
-const isPoint = (action: BodyAction): boolean => !(action as MemberLoadAction).isSpread;
 
 /** The forces of the diagrams on a member where it is cut from its joints. */
 function cutMember(model: FrameModel, { members }: CutSet, index: number): readonly [BodyAction, BodyAction] {
@@ -141,49 +138,38 @@ function opposite(action: BodyAction): BodyAction {
   return { ...action, fx: 0 - action.fx, fy: 0 - action.fy, moment: 0 - action.moment };
 }
 
-function listLoads(
+/** A load on a member as it acts on a body. */
+function actOn(
   model: FrameModel,
   index: number,
-  {
-    actions: { points, spreads },
-    isMeant,
-  }: {
-    readonly actions: SetActions;
-    readonly isMeant: (x: number, length: number) => boolean;
-  },
-): MemberLoadAction[] {
+  { x, fx, fy, m: moment }: Pick<PointAction, 'x' | 'fx' | 'fy' | 'm'>,
+): BodyAction {
   const member = model.members[index]!;
   const start = model.joints[member.i]!;
-  const act = (x: number, forces: { fx: number; fy: number; m: number }, isSpread: boolean) => ({
-    kind: 'load' as const,
+  return {
+    kind: 'load',
     joint: null,
     member: index,
     x: start.x + x * member.cos,
     y: start.y + x * member.sin,
-    ...turn(member, forces.fx, forces.fy),
-    moment: forces.m,
-    isSpread,
-  });
-  return [
-    ...points.flatMap((point: PointAction) =>
-      isMeant(point.x, member.length) ? [act(point.x, point, false)] : [],
-    ),
-    ...spreads.map((spread) => {
-      const { x, total, m } = resultantOf(spread);
-      return act(x, { fx: spread.px * total, fy: spread.py * total, m }, true);
-    }),
-  ];
+    ...turn(member, fx, fy),
+    moment,
+  };
 }
 
 /** The resultant of a distributed load through its centre; of one without a resultant its moment. */
-function resultantOf({ x0, x1, py, q0, q1, q2 }: SpreadAction): { x: number; total: number; m: number } {
+function resultantOf({ x0, x1, px, py, q0, q1, q2 }: SpreadAction): PointAction {
   const h = x1 - x0;
   const total = integrateProduct([q0, q1, q2], [1], h);
   const about = integrateProduct([q0, q1, q2], [0, 1], h);
   const centre = about / total;
-  return Number.isFinite(centre) && centre >= 0 && centre <= h
-    ? { x: x0 + centre, total, m: 0 }
-    : { x: x0, total, m: py * about };
+  const hasCentre = centre >= 0 && centre <= h;
+  return {
+    x: hasCentre ? x0 + centre : x0,
+    fx: px * total,
+    fy: py * total,
+    m: hasCentre ? 0 : py * about,
+  };
 }
 
 /** Turns forces along and across a member into the global axes. */
