@@ -34,7 +34,7 @@ export { tellLoad } from './scheme/tellLoad.ts';
 export { createBoardKeys } from './board/boardActions.ts';
 export { BoardAnnouncer } from './board/BoardAnnouncer.tsx';
 export { BoardDock } from './board/BoardDock.tsx';
-export { BoardMenu } from './board/BoardMenu.tsx';
+export { BoardMenu } from './board/BoardMenu.ts';
 export { Loupe } from './board/Loupe.tsx';
 export { ViewBar } from './board/ViewBar.tsx';
 export { createTrussGestures } from './board/createTrussGestures.ts';

@@ -142,7 +142,13 @@ export function FrameBoard() {
         </div>
         {shows('view') ? <ViewBar isNarrow={isNarrow} /> : null}
         {isReadOnly ? null : (
-          <BoardMenu surface={surface} box={box} onLeave={focusBoard} duplicate={duplicate} />
+          <BoardMenu
+            surface={surface}
+            box={box}
+            onLeave={focusBoard}
+            duplicate={duplicate}
+            removeChosen={removeChosen}
+          />
         )}
       </Stage>
       <BoardDock surface={surface} onLeave={focusBoard} />

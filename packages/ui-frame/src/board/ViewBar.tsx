@@ -1,19 +1,9 @@
-import Maximize from 'lucide-react/icons/maximize';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useKitStore } from '@eecs/ui-kit';
-import { OptionsButton, ViewBar as BoardViewBar } from '@eecs/ui-kit/editor';
+import { OptionsButton, ViewBar as BoardViewBar, listViewButtons } from '@eecs/ui-kit/editor';
 import { styled } from 'styled-components';
 import { writeKeys } from '../keys/frameKeys.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { camera, fitAtom } from '../state/view.ts';
-
-const FACTOR = 1.25;
-const BUTTONS = [
-  { name: 'zoomIn', Icon: ZoomIn, factor: FACTOR },
-  { name: 'zoomOut', Icon: ZoomOut, factor: 1 / FACTOR },
-  { name: 'fit', Icon: Maximize, factor: null },
-] as const;
 
 /** Options and quantities that a frame editor does not use. */
 const HIDDEN = [
@@ -34,13 +24,12 @@ export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
   const bar = (
     <BoardViewBar
       label={t('view.label')}
-      buttons={BUTTONS.map(({ name, Icon, factor }) => ({
-        name,
-        label: t(`view.${name}`),
-        keys: writeKeys(name),
-        icon: <Icon size={18} aria-hidden="true" />,
-        run: () => (factor === null ? store.set(fitAtom) : store.set(camera.zoomAtom, { factor })),
-      }))}
+      buttons={listViewButtons({
+        t,
+        writeKeys,
+        zoom: (factor) => store.set(camera.zoomAtom, { factor }),
+        fit: () => store.set(fitAtom),
+      })}
       isRow
     >
       <OptionsButton hides={HIDDEN} />

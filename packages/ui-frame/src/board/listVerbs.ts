@@ -1,5 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
-import type { BoardVerb } from '@eecs/ui-kit/editor';
+import { type BoardVerb, type VerbSources as BoardSources, listSelectionVerbs } from '@eecs/ui-kit/editor';
 import type { FrameCase } from '@eecs/solver-core/frame';
 import type { Edit } from '../editing/edit.ts';
 import { type FrameItem, type LoadItem, isLoadItem } from '../editing/items.ts';
@@ -18,38 +18,15 @@ import { placeLoad, toEnd } from './frameTool.ts';
 import type { Surface } from './surface.ts';
 
 /** The board that a menu is on, and what it may ask of it. */
-export interface VerbSources {
-  readonly surface: Surface;
-  readonly t: LaterText;
-  /** Where the menu was opened. */
-  readonly place: Place;
-  readonly openFields: () => void;
-  readonly duplicate: () => void;
-  readonly removeChosen: () => void;
-}
+type VerbSources = BoardSources<Surface, Place, LaterText>;
 
 /** Lists what can be done with what is chosen, or with the place where nothing is. */
 export function listVerbs(sources: VerbSources): BoardVerb[] {
-  const { t } = sources;
   const items = sources.surface.store.get(selectionAtom);
   const [item, another] = items;
   if (item === undefined) return listBoardVerbs(sources);
-  return [
-    ...(another === undefined ? listOwnVerbs(sources, item) : []),
-    {
-      name: 'duplicate',
-      label: t('verb.duplicate'),
-      keys: boardKeys.writeKeys('duplicate'),
-      run: sources.duplicate,
-    },
-    {
-      name: 'fields',
-      label: t('verb.fields'),
-      keys: boardKeys.listPresses('openObject').at(-1) ?? '',
-      run: sources.openFields,
-    },
-    { name: 'remove', label: t('remove'), keys: boardKeys.writeKeys('remove'), run: sources.removeChosen },
-  ];
+  const own = another === undefined ? listOwnVerbs(sources, item) : [];
+  return [...own, ...listSelectionVerbs(sources, boardKeys)];
 }
 
 function edit(store: KitStore, verb: (document: FrameCase) => Edit): void {

@@ -1,12 +1,11 @@
-import { type ComponentType, useState } from 'react';
-import { styled } from 'styled-components';
-import { VisuallyHidden, useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { ReportButton, RoomRow, useShownParts } from '@eecs/ui-kit/editor';
+import type { ComponentType } from 'react';
+import { useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
+import { ReportButton, ResultsSheet, RoomRow, SolvedSaid, useShownParts } from '@eecs/ui-kit/editor';
 import { useSettled } from '../live/useSettled.ts';
 import { useHandText } from '../messages/handMessages.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { ROOM_NAMES, openRoomAtom } from '../state/openRoom.ts';
-import { documentAtom, hindranceAtom, shownAnswerAtom, solutionAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, hindranceAtom, session, shownAnswerAtom } from '../state/sessionAtoms.ts';
 import { OpenRoom } from './OpenRoom.tsx';
 
 /** Names the parts that a frame lacks before it can be solved. */
@@ -19,18 +18,19 @@ const NOT_BEGUN: ReadonlySet<string | undefined> = new Set([
 
 /** The place under the board: the first steps while there is nothing to solve, and what a screen reader hears. */
 export function ResultsView({ lesson: Lesson }: { readonly lesson: ComponentType | null }) {
+  const t = useLaterText();
   const hindrance = useKitAtomValue(hindranceAtom);
   const shown = useSettled(shownAnswerAtom);
   const isNew = NOT_BEGUN.has(hindrance?.code) && (shown === null || hindrance?.code === 'noLoads');
   return (
     <>
       {isNew && Lesson !== null ? (
-        <Sheet>
+        <ResultsSheet>
           <Lesson />
-        </Sheet>
+        </ResultsSheet>
       ) : null}
       <Rooms />
-      <SolvedSaid />
+      <SolvedSaid session={session} text={t('results.solved')} />
     </>
   );
 }
@@ -44,7 +44,7 @@ function Rooms() {
   const { members } = useKitAtomValue(documentAtom);
   if (members.length === 0) return null;
   return (
-    <Sheet aria-label={tHand('room')}>
+    <ResultsSheet aria-label={tHand('room')}>
       <RoomRow
         label={tHand('room')}
         rooms={ROOM_NAMES.map((name) => ({
@@ -58,24 +58,6 @@ function Rooms() {
         {hasFiles ? <ReportButton label={t('results.report')} feature={null} /> : null}
       </RoomRow>
       {open === null ? null : <OpenRoom name={open} />}
-    </Sheet>
+    </ResultsSheet>
   );
 }
-
-/** Announces that the frame was solved to readers who do not see the badge. */
-function SolvedSaid() {
-  const t = useLaterText();
-  const solution = useKitAtomValue(solutionAtom);
-  const [kept] = useState(solution);
-  return (
-    <VisuallyHidden>
-      <span role="status">{solution !== null && solution !== kept ? t('results.solved') : ''}</span>
-    </VisuallyHidden>
-  );
-}
-
-const Sheet = styled.section`
-  border: 1px solid ${vars.hairline};
-  border-radius: ${vars.radius};
-  background: ${vars.sheet};
-`;

@@ -62,13 +62,22 @@ export { DockRow } from './board/DockRow.ts';
 export { seenToolsAtom } from './board/seenTools.ts';
 export { useIsNewTool } from './board/useIsNewTool.ts';
 export { ToolIntroduction, type ToolIntroductionProps } from './board/ToolIntroduction.tsx';
+export {
+  type BoardMenuProps,
+  type VerbSources,
+  createBoardMenu,
+  listSelectionVerbs,
+} from './board/createBoardMenu.tsx';
+export { listViewButtons } from './board/listViewButtons.tsx';
+export { ResultsSheet } from './workspace/ResultsSheet.ts';
+export { SolvedSaid } from './workspace/SolvedSaid.tsx';
 export { SelectionDock } from './board/SelectionDock.tsx';
 export { createToolBar } from './board/createToolBar.tsx';
 export { RESULT_BAR_PX, ResultBar, type ResultBarProps, type ResultView } from './board/ResultBar.tsx';
 export { ViewBar } from './board/ViewBar.tsx';
 export { MotionOutline, type MotionOutlineProps, SWING_PX } from './board/MotionOutline.tsx';
 export { shownModeAtom } from './board/shownMode.ts';
-export { type BoardVerb, VerbMenu, type VerbMenuProps } from './board/VerbMenu.tsx';
+export type { BoardVerb } from './board/VerbMenu.tsx';
 export type {
   BoardPort,
   BoardSelection,

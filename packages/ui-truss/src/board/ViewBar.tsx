@@ -1,9 +1,6 @@
-import Maximize from 'lucide-react/icons/maximize';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
 import { styled } from 'styled-components';
 import { SelectField, useFormat, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { OptionsButton, ViewBar as BoardViewBar } from '@eecs/ui-kit/editor';
+import { OptionsButton, ViewBar as BoardViewBar, listViewButtons } from '@eecs/ui-kit/editor';
 import type { ViewName } from '../camera/orientation.ts';
 import { PLANE_NAMES, listPlanes, toPlaneKey } from '../camera/planes.ts';
 import { writeKeys } from '../keys/allKeys.ts';
@@ -33,13 +30,6 @@ const HIDDEN = [
   'springRotation',
 ] as const;
 
-const FACTOR = 1.25;
-const BUTTONS = [
-  { name: 'zoomIn', Icon: ZoomIn, factor: FACTOR },
-  { name: 'zoomOut', Icon: ZoomOut, factor: 1 / FACTOR },
-  { name: 'fit', Icon: Maximize, factor: null },
-] as const;
-
 /** From where the truss is looked at, the plane that is drawn on, and magnification. */
 export function ViewBar({
   surface,
@@ -54,17 +44,12 @@ export function ViewBar({
   const t = useLaterText();
   const fit = useSetKitAtom(fitAtom);
 
-  function zoom(factor: number): void {
-    zoomMiddle(surface.getCamera(), surface.camera, factor);
-  }
-
-  const buttons = BUTTONS.map(({ name, Icon, factor }) => ({
-    name,
-    label: t(`view.${name}`),
-    keys: writeKeys(name),
-    icon: <Icon size={18} aria-hidden="true" />,
-    run: () => (factor === null ? fit() : zoom(factor)),
-  }));
+  const buttons = listViewButtons({
+    t,
+    writeKeys,
+    zoom: (factor) => zoomMiddle(surface.getCamera(), surface.camera, factor),
+    fit,
+  });
 
   return (
     <>

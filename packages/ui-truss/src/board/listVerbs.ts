@@ -1,5 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
-import type { BoardVerb } from '@eecs/ui-kit/editor';
+import { type BoardVerb, type VerbSources as BoardSources, listSelectionVerbs } from '@eecs/ui-kit/editor';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { listJointsOn, listLinksAcross } from '../editing/crossings.ts';
 import { setLoadSize, sizeOfLoad } from '../editing/dragLoads.ts';
@@ -24,15 +24,8 @@ import type { BoardSurface } from './boardSurface.ts';
 import { mirrorPart } from './mirrorPart.ts';
 import { placeJointAt, placeLoad, toEnd } from './trussTool.ts';
 
-export interface VerbSources {
-  readonly surface: BoardSurface;
-  readonly t: LaterText;
-  /** Where the menu was opened. */
-  readonly place: Place;
-  readonly openFields: () => void;
-  readonly duplicate: () => void;
-  readonly removeChosen: () => void;
-}
+/** The board that a menu is on, and what it may ask of it. */
+type VerbSources = BoardSources<BoardSurface, Place, LaterText>;
 
 /** Lists what can be done with what is chosen, or with the place where nothing is. */
 export function listVerbs(sources: VerbSources): BoardVerb[] {
@@ -42,32 +35,8 @@ export function listVerbs(sources: VerbSources): BoardVerb[] {
   if (item === undefined) return listBoardVerbs(sources);
   const own = others.length > 0 ? listManyVerbs(sources, items) : listOwnVerbs(sources, item);
   const canCopy = item.kind !== 'guide' || others.length > 0;
-  const { t } = sources;
-  return [
-    ...own,
-    ...(canCopy
-      ? [
-          {
-            name: 'duplicate',
-            label: t('verb.duplicate'),
-            keys: boardKeys.writeKeys('duplicate'),
-            run: sources.duplicate,
-          },
-        ]
-      : []),
-    {
-      name: 'fields',
-      label: t('verb.fields'),
-      keys: boardKeys.listPresses('openObject').at(-1) ?? '',
-      run: sources.openFields,
-    },
-    {
-      name: 'remove',
-      label: t('remove'),
-      keys: boardKeys.writeKeys('remove'),
-      run: sources.removeChosen,
-    },
-  ];
+  const common = listSelectionVerbs(sources, boardKeys);
+  return [...own, ...common.filter(({ name }) => canCopy || name !== 'duplicate')];
 }
 
 function edit(store: KitStore, verb: (document: TrussCase) => Edit): void {

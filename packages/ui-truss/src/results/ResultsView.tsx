@@ -1,14 +1,14 @@
-import { type ComponentType, useState } from 'react';
-import { styled } from 'styled-components';
+import type { ComponentType } from 'react';
 import type { SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
-import { VisuallyHidden, createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { createLate, useKitAtomValue } from '@eecs/ui-kit';
+import { ResultsSheet, SolvedSaid } from '@eecs/ui-kit/editor';
 import { shownAnswerAtom, shownSetAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { loadMethods } from '../loadParts.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { openRoomAtom } from '../state/openRoom.ts';
-import { documentAtom, hindranceAtom, solutionAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, hindranceAtom, session } from '../state/sessionAtoms.ts';
 import { ForcesSaid } from './tables/ForcesSaid.tsx';
 import { OpenRoom } from './OpenRoom.tsx';
 import { RoomsRow } from './RoomsRow.tsx';
@@ -35,6 +35,7 @@ export function ResultsView(props: ResultsViewProps) {
 
 /** How the answer is worked out, and notes on it; the forces themselves are on the board and in the tables. */
 function Found({ lesson: Lesson }: ResultsViewProps) {
+  const t = useLaterText();
   const tOwn = useResultsText();
   const shown = useSettled(shownAnswerAtom);
   const set = useSettled(shownSetAtom);
@@ -44,10 +45,10 @@ function Found({ lesson: Lesson }: ResultsViewProps) {
   const answered = shown === null || set === null ? null : shown;
   const isNew = answered === null && NOT_BEGUN.has(hindrance?.code);
   const lesson = isNew && Lesson !== null ? <Lesson /> : null;
-  if (drawn.links.length === 0) return lesson === null ? null : <Sheet>{lesson}</Sheet>;
+  if (drawn.links.length === 0) return lesson === null ? null : <ResultsSheet>{lesson}</ResultsSheet>;
   const standing = answered === null ? undefined : answered.isSolved ? 'recorded' : 'preview';
   return (
-    <Sheet aria-label={tOwn('room')} data-standing={standing}>
+    <ResultsSheet aria-label={tOwn('room')} data-standing={standing}>
       <RoomsRow />
       {room === null ? (
         <>
@@ -59,8 +60,8 @@ function Found({ lesson: Lesson }: ResultsViewProps) {
       ) : (
         <OpenRoom name={room} hasForces={answered !== null} />
       )}
-      <SolvedSaid />
-    </Sheet>
+      <SolvedSaid session={session} text={t('results.solved')} />
+    </ResultsSheet>
   );
 }
 
@@ -70,21 +71,3 @@ function hasNotes({ caseSets }: TrussCase, { corrections }: SolvedTruss): boolea
     corrections.length > 0 || caseSets.some(({ combined, factors }) => combined || factors !== undefined)
   );
 }
-
-/** Announces to screen readers that the truss was solved. */
-function SolvedSaid() {
-  const t = useLaterText();
-  const solution = useKitAtomValue(solutionAtom);
-  const [kept] = useState(solution);
-  return (
-    <VisuallyHidden>
-      <span role="status">{solution !== null && solution !== kept ? t('results.solved') : ''}</span>
-    </VisuallyHidden>
-  );
-}
-
-const Sheet = styled.section`
-  border: 1px solid ${vars.hairline};
-  border-radius: ${vars.radius};
-  background: ${vars.sheet};
-`;
