@@ -106,6 +106,8 @@ describe('a bracket with 10 kN at 1 m from its post', () => {
       'All loads: Bending moment',
       'All loads: loads and reactions',
       'All loads: deformed shape',
+      expect.stringMatching(/^The frame as it buckles at factor/),
+      expect.stringMatching(/^The frame as it swings at/),
     ]);
     for (const { figure } of figures)
       for (const shape of figure.shapes) {
@@ -130,6 +132,30 @@ describe('a bracket with 10 kN at 1 m from its post', () => {
       expect.arrayContaining(['Hall', 'O. Petrenko', 'EECS 1']),
     );
   });
+});
+
+test('a column is told to buckle at Euler’s load and to swing as a clamped bar', () => {
+  const column = read({
+    joints: [
+      { id: 0, x: 0, y: 0, support: { className: 'cantilever' } },
+      {
+        id: 1,
+        x: 0,
+        y: 3,
+        loads: [{ id: 0, className: 'ShearLoad', c: [-50_000, 0, -50_000], alpha: 90, sets: 1 }],
+      },
+    ],
+    members: [{ id: 0, i: 0, j: 1, ...WHOLE }],
+    materials: [{ name: 'Steel', E: 210_000, rho: 7850 }],
+    sections: [{ label: 'Bar', className: 'rectangle', b: 50, h: 50 }],
+    isReal: true,
+  });
+  const lines = listLines(report(column, { parts: ['buckling', 'frequencies'] }));
+  // π²·210·10⁹·0.05⁴/12/(2·3)² = 29 986 N under 50 kN; (1.8751/3)²·√(EI/ρA)/2π = 4.642 Hz.
+  expect(lines).toContain('The frame buckles under less than its loads: factor 0.600');
+  expect(lines.find((line) => line.startsWith('Critical factor: 0.600; 5.397'))).toBeDefined();
+  expect(lines).toContain('1 (1–2) | 3.000 | 6.000 | 2.000');
+  expect(lines.find((line) => line.startsWith('4.642 Hz; '))).toBeDefined();
 });
 
 test('case sets have their own tables, the extremes name the set, a combined set says its sum', () => {

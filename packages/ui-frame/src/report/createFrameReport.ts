@@ -10,6 +10,7 @@ import { tellForces, tellGoverning } from './tellForces.ts';
 import { tellConventions, tellInputs } from './tellInputs.ts';
 import { tellDiagrams } from './tellDiagrams.ts';
 import { tellReactions } from './tellReactions.ts';
+import { tellBuckling, tellFrequencies } from './tellStability.ts';
 import type { FrameReportWords } from './words.ts';
 
 const TELL: Readonly<Record<FrameReportPart, (teller: FrameTeller) => readonly ReportBlock[]>> = {
@@ -24,6 +25,8 @@ const TELL: Readonly<Record<FrameReportPart, (teller: FrameTeller) => readonly R
   forces: tellForces,
   reactions: tellReactions,
   displacements: tellDisplacements,
+  buckling: tellBuckling,
+  frequencies: tellFrequencies,
   hand: tellHand,
 };
 

@@ -1,9 +1,11 @@
 import { formatNumber } from '@eecs/solver-core';
 import type { FrameCase, FrameSet } from '@eecs/solver-core/frame';
+import type { FrameMode } from '@eecs/solver-core/stability';
 import { type DrawnNode, listPaperShapes } from '@eecs/ui-kit/layout';
 import { type PaperFigure, SHEET_PX } from '@eecs/ui-kit/report';
 import { getExtent } from '../editing/extent.ts';
 import { actsIn } from '../editing/loads.ts';
+import { drawMode } from '../scheme/drawMode.ts';
 import { drawShape } from '../scheme/drawShape.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { layoutAxes } from '../scheme/memberAxes.ts';
@@ -41,6 +43,16 @@ export function drawForce(teller: FrameTeller, set: FrameSet, force: Force): Pap
     keepLoads(teller.document, () => false),
     set,
     force,
+  );
+}
+
+/** Draws how the frame moves in a mode. */
+export function drawModeOnSheet(teller: FrameTeller, mode: FrameMode): PaperFigure {
+  const { document, brief, system } = teller;
+  const projection = projectOnSheet(teller);
+  return toFigure(
+    drawMode(document, mode, { projection, texts: createSchemeTexts(brief, system) }),
+    projection,
   );
 }
 

@@ -10,15 +10,19 @@ export const FRAME_REPORT_PARTS = [
   'forces',
   'reactions',
   'displacements',
+  'buckling',
+  'frequencies',
   'hand',
 ] as const;
 
 /** A part of a report on a frame. */
 export type FrameReportPart = (typeof FRAME_REPORT_PARTS)[number];
 
-/** The parts of a report nobody chose parts for: a calculation by hand is asked for. */
+const ASKED_FOR: ReadonlySet<FrameReportPart> = new Set(['buckling', 'frequencies', 'hand']);
+
+/** The parts of a report nobody chose parts for: what takes long, and a calculation by hand, is asked for. */
 export const USUAL_FRAME_PARTS: readonly FrameReportPart[] = FRAME_REPORT_PARTS.filter(
-  (part) => part !== 'hand',
+  (part) => !ASKED_FOR.has(part),
 );
 
 /** How a report on a frame is wanted. */
