@@ -24,8 +24,8 @@ export const KEY_TABLE = {
   ...EDITOR_KEYS,
 
   select: { place: 'single', presses: ['V'] },
-  support: { place: 'single', presses: ['S'] },
-  ShearLoad: { place: 'single', presses: ['Q'] },
+  support: { place: 'single', presses: ['S', 'A'] },
+  ShearLoad: { place: 'single', presses: ['Q', 'P'] },
   GenericLoad: { place: 'single', presses: ['R'] },
   BendingMoment: { place: 'single', presses: ['M'] },
   DistributedLoad: { place: 'single', presses: ['D'] },
