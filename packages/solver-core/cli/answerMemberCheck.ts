@@ -41,6 +41,7 @@ const WHY: Readonly<Record<UnjudgedMember, string>> = {
   compression: 'the beam is compressed, and buckling along its axis is not judged',
   restraints: 'lateral-torsional buckling needs the places that hold the beam sideways ("restraints")',
   changing: 'the cross-section changes between two places that hold the beam sideways',
+  extent: 'there are too many stretches under too many combinations; ask for fewer situations',
 };
 
 /** Checks a beam by the standard that its document names, prints the checks and returns the exit code. */

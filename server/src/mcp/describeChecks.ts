@@ -38,6 +38,7 @@ const WHY: Readonly<Record<UnjudgedMember | UnjudgedReason, string>> = {
   compression: 'the beam is compressed; buckling along its axis is not judged',
   restraints: 'limits.members.restraints is missing: where the beam is held sideways',
   changing: 'the section changes between two held places',
+  extent: 'there are too many stretches under too many combinations: ask for fewer situations',
   lengthFactors: 'the rod is compressed and needs K: {y, z}',
 };
 

@@ -19,6 +19,7 @@ const WHY = wordsOf<UnjudgedMember>({
   compression: true,
   restraints: true,
   changing: true,
+  extent: true,
 });
 
 const UNCHECKED = wordsOf<UncheckedBeam['why']>({ limits: true, noStrength: true, refused: true });

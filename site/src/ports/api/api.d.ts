@@ -2212,7 +2212,8 @@ export interface components {
           | 'slender'
           | 'compression'
           | 'restraints'
-          | 'changing';
+          | 'changing'
+          | 'extent';
         /** @description JSON pointer to the input that is missing or outside of the standard */
         path: string;
       }[];

@@ -39,7 +39,12 @@ export type UnjudgedMember =
   /** The places that hold the beam sideways are not given. */
   | 'restraints'
   /** Cross-sections change between two held places. */
-  | 'changing';
+  | 'changing'
+  /** Too many stretches under too many combinations. */
+  | 'extent';
+
+/** Stretches under combinations whose buckling is judged at once: each takes about a millisecond. */
+const MOST_STRETCHES = 2000;
 
 /** A part of a check that is not made, and the place in the document that says why. */
 export interface UnjudgedPart {
@@ -97,11 +102,13 @@ export function checkBeamMembers(
   const held = placesOf(document, limits, scale.length);
   if (held === null) parts.push({ why: 'restraints', path: '/limits/members/restraints' });
   const supports = document.supports.map(({ x }) => x * scale.length);
+  const isTooLarge = Array.isArray(held) && (held.length + 1) * loadings.length > MOST_STRETCHES;
+  if (isTooLarge) parts.push({ why: 'extent', path: '/combinations' });
   for (const { cause, ...own } of loadings) {
     const forces = scaleForces(own, scale);
     if (isPressed(forces, ranges)) parts.push({ why: 'compression', path: '/loads' });
     for (const range of ranges) for (const check of checkSections(range, forces, limits)) take(check, cause);
-    if (held === null || held === 'continuous' || ranges.length === 0) continue;
+    if (held === null || held === 'continuous' || isTooLarge || ranges.length === 0) continue;
     const lateral = checkLateral(ranges, forces, { limits, held, supports });
     if (lateral.worst) take(lateral.worst, cause);
     if (lateral.unjudged.length > 0 && unjudged.length === 0)
