@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import type { BeamMemberCheck, UnjudgedPart } from '@eecs/solver-core/sizing';
+import type { BeamMemberCheck } from '@eecs/solver-core/sizing';
 import { isMet } from '@eecs/solver-core/sizing';
 import { useFormat, useText, vars } from '@eecs/ui-kit';
 import { nameMemberCause } from './nameMemberCause.ts';
 import { UseBar } from '../sizing/UseBar.tsx';
 import { toPercent } from '../sizing/toPercent.ts';
+import { UnjudgedParts } from './UnjudgedParts.tsx';
 import { codeMessages } from './codeMessages.ts';
 import type { CheckedBeam } from './useMemberChecks.ts';
 
@@ -26,7 +27,7 @@ export function MemberChecks({ checked }: { readonly checked: CheckedBeam }) {
             ? t('byRule', { rule: rule.national ?? rule.standard })
             : null}
       </Verdict>
-      {unjudged.length === 0 ? null : <Unjudged parts={unjudged} />}
+      {unjudged.length === 0 ? null : <UnjudgedParts parts={unjudged} />}
       {checks.length === 0 ? null : (
         <List aria-label={t('checks')}>
           {checks.map((check) => (
@@ -77,22 +78,6 @@ function Check({ check, checked }: { readonly check: BeamMemberCheck; readonly c
   );
 }
 
-function Unjudged({ parts }: { readonly parts: readonly UnjudgedPart[] }) {
-  const t = useText(codeMessages);
-  return (
-    <section>
-      <Title>{t('unjudged')}</Title>
-      <ul>
-        {parts.map(({ why, path }) => (
-          <li key={`${why} ${path}`}>
-            {t(`why.${why}`, { number: Number(/\d+/u.exec(path)?.[0] ?? 0) + 1 })}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 const Verdict = styled.p`
   && {
     color: ${vars.ink};
@@ -103,11 +88,6 @@ const Verdict = styled.p`
   & > b[data-over] {
     color: ${vars.error};
   }
-`;
-
-const Title = styled.h4`
-  margin: 0;
-  font-size: 1em;
 `;
 
 const List = styled.ul`

@@ -56,13 +56,15 @@ export function MemberLimitFields({ limits }: { readonly limits: MemberLimits | 
             onCommit={(value) => change({ [name]: value })}
           />
         ))}
-        <SelectField
-          label={t('restraints')}
-          value={limits.restraints ?? 'none'}
-          disabled={isReadOnly}
-          options={RESTRAINTS.map((value) => ({ value, label: t(`restraints.${value}`) }))}
-          onChange={(value) => change({ restraints: value === 'none' ? undefined : value })}
-        />
+        <div data-restraints="">
+          <SelectField
+            label={t('restraints')}
+            value={limits.restraints ?? 'none'}
+            disabled={isReadOnly}
+            options={RESTRAINTS.map((value) => ({ value, label: t(`restraints.${value}`) }))}
+            onChange={(value) => change({ restraints: value === 'none' ? undefined : value })}
+          />
+        </div>
         {limits.restraints === 'places' ? (
           <PlacesField limits={limits} isDisabled={isReadOnly} onChange={change} />
         ) : null}
