@@ -7,7 +7,7 @@ import { writeKeys } from '../keys/allKeys.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { fitAtom } from '../state/viewCommands.ts';
 import { chosenItemAtom } from '../state/selection.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { lookFromAtom, planeAtom, viewNameAtom } from '../state/view.ts';
 import { zoomMiddle } from './boardCamera.ts';
 import type { BoardSurface } from './boardSurface.ts';
@@ -95,8 +95,12 @@ function ViewField() {
   );
 }
 
-/** The working plane: one of the three through the origin, that in use, or one through the joint that is chosen. */
+/**
+ * The working plane: one of the three through the origin, that in use, or one through the joint that is chosen. Nothing
+ * is drawn on one where the truss may only be looked at.
+ */
 function PlaneField() {
+  const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const t = useLaterText();
   const format = useFormat();
   const [plane, setPlane] = useKitAtom(planeAtom);
@@ -104,6 +108,7 @@ function PlaneField() {
   const { joints, units } = useKitAtomValue(documentAtom);
   const joint = chosen?.kind === 'joint' ? joints[chosen.index] : undefined;
   const planes = listPlanes(plane, joint);
+  if (isReadOnly) return null;
   const { system } = units;
   return (
     <SelectField

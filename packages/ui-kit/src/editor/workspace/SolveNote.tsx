@@ -1,10 +1,15 @@
 import { styled } from 'styled-components';
 import { useHost } from '../../kit/useHost.ts';
+import { useShownParts } from '../session/hiddenParts.ts';
 
-/** Shows in the line at the foot what Solve does beyond the preview, in the words of the host: whole or not at all. */
+/**
+ * Shows in the line at the foot what Solve does beyond the preview, in the words of the host: whole or not at all, and
+ * nothing where the button is not shown.
+ */
 export function SolveNote() {
   const { solveNote } = useHost();
-  return solveNote === undefined ? null : <Note>{solveNote}</Note>;
+  const shows = useShownParts();
+  return solveNote === undefined || !shows('bar') || !shows('solve') ? null : <Note>{solveNote}</Note>;
 }
 
 const Note = styled.span`
