@@ -40,7 +40,7 @@ export const Solved: Story = {
     const solve = canvas.getByRole('button', { name: 'Solve' });
     await waitFor(() => expect(solve).toBeEnabled());
     await userEvent.click(solve);
-    await waitFor(() => expect(canvas.getByText('Solved')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Solution')).toBeVisible());
     await expect(canvas.getByText('Statically determinate')).toBeVisible();
   },
 };

@@ -94,7 +94,7 @@ describe('a bracket with 10 kN at 1 m from its post', () => {
   });
 
   test('the load is listed by its member, place and direction', () => {
-    expect(lines).toContain('1 | Force along y | Member 2 | 1 m | 10 kN downwards');
+    expect(lines).toContain('1 | Along y | Member 2 | 1 m | 10 kN downwards');
   });
 
   test('the structure, N, Q, M, reactions and shape are drawn in colours of print', () => {

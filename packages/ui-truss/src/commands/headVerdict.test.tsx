@@ -5,7 +5,7 @@ import { TrussEditor } from '../TrussEditor.tsx';
 
 test.each([
   { name: 'without supports', anchors: [0, 0, 0], said: 'There are no supports yet.' },
-  { name: 'with too few', anchors: [2, 2, 0], said: 'Not held: supports are missing' },
+  { name: 'with too few', anchors: [2, 2, 0], said: 'Under-supported' },
   { name: 'with enough', anchors: [3, 2, 0], said: 'Statically determinate' },
 ])('the head says once whether a truss is held: $name', async ({ anchors, said }) => {
   const joints = triangle.joints.map((joint, index) => ({ ...joint, anchor: anchors[index] ?? 0 }));
