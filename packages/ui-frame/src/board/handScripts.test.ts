@@ -1,9 +1,9 @@
+import { toPair } from '@eecs/ui-kit/editing';
 import { parseFrame } from '@eecs/solver-core/frame';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawCases } from '../../../solver-core/verification/drawCases.ts';
 import { createHand } from '../../test/createHand.ts';
-import { toPair } from '../editing/merge.ts';
 import { removeItems } from '../editing/remove.ts';
 import { applyEditAtom, documentAtom, session } from '../state/sessionAtoms.ts';
 import { TOOLS } from '../state/tool.ts';

@@ -1,10 +1,9 @@
 import type { FrameCase, FrameJoint } from '@eecs/solver-core/frame';
 import { convertFrame } from '@eecs/solver-core/frame-units';
 import { listNotes } from '@eecs/solver-core/rules';
-import { toPlainEdit } from '@eecs/ui-kit/editing';
+import { toPlainEdit, toPair } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
 import { findJointAt } from './joints.ts';
-import { toPair } from './merge.ts';
 
 /**
  * Adds another frame to a document, in its units. Joints at one place become one; members that are there already are left

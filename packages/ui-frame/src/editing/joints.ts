@@ -1,7 +1,7 @@
 import type { FrameCase, FrameJoint, FrameSupport, FrameSupportClass } from '@eecs/solver-core/frame';
 import { holdOf, JOINT_DIRECTIONS, type JointDirection } from '@eecs/solver-core/frame';
 import { firstWeightSet, listNotes } from '@eecs/solver-core/rules';
-import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import { changeAt, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
 import { fitLoads } from './fitLoads.ts';
 import { mergeCoincident } from './merge.ts';
@@ -152,11 +152,6 @@ export function changeJoints(
   indexes: ReadonlySet<number>,
   change: (joint: FrameJoint) => FrameJoint,
 ): Edit {
-  let isChanged = false;
-  const joints = document.joints.map((joint, index) => {
-    const next = indexes.has(index) ? change(joint) : joint;
-    isChanged ||= next !== joint;
-    return next;
-  });
-  return toPlainEdit(isChanged ? { ...document, joints } : document);
+  const joints = changeAt(document.joints, indexes, change);
+  return toPlainEdit(joints === document.joints ? document : { ...document, joints });
 }

@@ -1,9 +1,8 @@
 import type { FrameCase, FrameMember, MemberLoad } from '@eecs/solver-core/frame';
-import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import { changeAt, toPlainEdit, toRefusedEdit, toPair } from '@eecs/ui-kit/editing';
 import type { Edit, MemberRefusal, NewId } from './edit.ts';
 import { lengthOf } from './fitLoads.ts';
 import { addJoint, findJointAt } from './joints.ts';
-import { toPair } from './merge.ts';
 import { type Place, distanceOf, isSamePlace, shareAlong, tidy } from './place.ts';
 
 /** Where a member begins or ends: at a joint, at a place where one will be, or on a member that is split there. */
@@ -228,11 +227,6 @@ export function mapMembers(
   indexes: ReadonlySet<number>,
   change: (member: FrameMember) => FrameMember,
 ): Edit {
-  let isChanged = false;
-  const members = document.members.map((member, index) => {
-    const next = indexes.has(index) ? change(member) : member;
-    isChanged ||= next !== member;
-    return next;
-  });
-  return toPlainEdit(isChanged ? { ...document, members } : document);
+  const members = changeAt(document.members, indexes, change);
+  return toPlainEdit(members === document.members ? document : { ...document, members });
 }

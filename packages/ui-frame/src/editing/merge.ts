@@ -1,4 +1,5 @@
-import type { FrameCase, FrameMember } from '@eecs/solver-core/frame';
+import type { FrameCase } from '@eecs/solver-core/frame';
+import { mergeLines } from '@eecs/ui-kit/editing';
 import { isSamePlace } from './place.ts';
 
 /** A document after joints became one, with how many joints and members went. */
@@ -36,26 +37,10 @@ export function mergeCoincident(document: FrameCase, moved: ReadonlySet<number>)
   joints.forEach((_, index) => place.push(become.has(index) ? -1 : next++));
   const toNew = (old: number): number => place[become.get(old) ?? old] ?? -1;
   const touched = new Set([...become.keys(), ...become.values()]);
-  const seen = new Set<string>();
-  const members: FrameMember[] = [];
-  for (const member of document.members) {
-    const [i, j] = [toNew(member.i), toNew(member.j)];
-    const pair = toPair(i, j);
-    if (i === j || (touched.has(member.i) && touched.has(member.j) && seen.has(pair))) continue;
-    if (touched.has(member.i) || touched.has(member.j)) {
-      if (seen.has(pair)) continue;
-      seen.add(pair);
-    }
-    members.push(i === member.i && j === member.j ? member : { ...member, i, j });
-  }
+  const members = mergeLines(document.members, toNew, touched);
   return {
     document: { ...document, joints: joints.filter((_, index) => !become.has(index)), members },
     joints: become.size,
     members: document.members.length - members.length,
   };
-}
-
-/** Names a pair of joints whichever comes first. */
-export function toPair(i: number, j: number): string {
-  return i < j ? `${i}-${j}` : `${j}-${i}`;
 }

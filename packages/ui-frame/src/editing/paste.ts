@@ -1,11 +1,17 @@
 import type { FrameCase, FrameJoint, FrameMember, MemberLoad } from '@eecs/solver-core/frame';
-import { pasteWithSets, takeEntries, takeLoads, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import {
+  pasteWithSets,
+  takeEntries,
+  takeLoads,
+  toPlainEdit,
+  toRefusedEdit,
+  toPair,
+} from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
 import { lengthOf } from './fitLoads.ts';
 import { type Fragment, fitCaseSets } from './fragment.ts';
 import { type FrameItem, indexesOf } from './items.ts';
 import { findJointAt } from './joints.ts';
-import { toPair } from './merge.ts';
 import { type Place, tidyPlace } from './place.ts';
 import { addCaseSet } from './sets.ts';
 

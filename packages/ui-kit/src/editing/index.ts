@@ -52,6 +52,13 @@ export {
   writeFragment,
 } from './fragment.ts';
 
+// Joints and what joins them
+export { changeAt } from './changeAt.ts';
+export { gatherLoads, removeParts } from './removeParts.ts';
+export { mergeLines } from './mergeLines.ts';
+export { toPair } from './toPair.ts';
+export { type ReadLength, readPlace } from './readPlace.ts';
+
 // Rows that a spreadsheet copied
 export { TooMuchUnpacked } from './deflate.ts';
 export { decodeText } from './decodeText.ts';

@@ -1,10 +1,9 @@
 import { listNotes } from '@eecs/solver-core/rules';
 import { type Joint, type Link, type TrussCase, convertTruss } from '@eecs/solver-core/truss';
-import { chainEdits, takeEntries } from '@eecs/ui-kit/editing';
+import { chainEdits, takeEntries, toPair } from '@eecs/ui-kit/editing';
 import { addCaseSet } from './addCaseSet.ts';
 import type { Edit, NewId } from './edit.ts';
 import { fitCaseSets } from './fitCaseSets.ts';
-import { toPair } from './merge.ts';
 import { tidyPlace } from './place.ts';
 import { createPlaceIndex } from './placeIndex.ts';
 import { pickFresh } from './tableLoads.ts';

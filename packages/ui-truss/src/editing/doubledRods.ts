@@ -1,7 +1,7 @@
+import { toPair } from '@eecs/ui-kit/editing';
 import { type CrossSection, LIMITS, type UnitSystem, computeBasics } from '@eecs/solver-core';
 import type { Link, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
 import { measureLink } from '@eecs/solver-core/truss-rules';
-import { toPair } from './merge.ts';
 
 /** The treatment of rods that join the same two joints: the first of them stays, or one of the area of all. */
 export type DoubledWay = 'keepOne' | 'sumAreas';

@@ -1,10 +1,10 @@
+import { toPair } from '@eecs/ui-kit/editing';
 import { type TrussCase, parseTruss, trussHash } from '@eecs/solver-core/truss';
 import { type History, createHistory, pushStep, stepBack, stepForward } from '@eecs/ui-kit/editor';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyTrussEdit } from '../../test/anyTrussEdit.ts';
 import { triangle } from '../../test/triangle.ts';
-import { toPair } from './merge.ts';
 import { drawCases } from '../../../solver-core/verification/drawCases.ts';
 
 const COUNT = drawCases(200);

@@ -1,6 +1,6 @@
 import { firstWeightSet, hasSettlementIn, listNotes, withSet } from '@eecs/solver-core/rules';
 import type { Joint, TrussCase } from '@eecs/solver-core/truss';
-import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import { changeAt, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
 import { mergeCoincident } from './merge.ts';
 import { type AxisName, type Place, addPlaces, isSamePlace, tidy, tidyPlace } from './place.ts';
@@ -123,13 +123,8 @@ export function changeJoints(
   indexes: ReadonlySet<number>,
   change: (joint: Joint) => Joint,
 ): Edit {
-  let isChanged = false;
-  const joints = document.joints.map((joint, index) => {
-    const next = indexes.has(index) ? change(joint) : joint;
-    isChanged ||= next !== joint;
-    return next;
-  });
-  return toPlainEdit(isChanged ? { ...document, joints } : document);
+  const joints = changeAt(document.joints, indexes, change);
+  return toPlainEdit(joints === document.joints ? document : { ...document, joints });
 }
 
 function withSettlement(joint: Joint, axis: AxisName, value: number | undefined): Joint {

@@ -1,8 +1,7 @@
 import type { Link, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
-import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import { changeAt, toPlainEdit, toRefusedEdit, toPair } from '@eecs/ui-kit/editing';
 import type { Edit, NewId, RodRefusal } from './edit.ts';
 import { addJoint, findJointAt } from './joints.ts';
-import { toPair } from './merge.ts';
 import { type Place, isSamePlace } from './place.ts';
 import { listAlong } from './overlaps.ts';
 import { splitLinkAt } from './split.ts';
@@ -87,14 +86,8 @@ export interface LinkChange {
 
 /** Changes some rods: material, cross-section, temperature, misfit. A change of 0 is none. */
 export function changeLinks(document: TrussCase, indexes: ReadonlySet<number>, change: LinkChange): Edit {
-  let isChanged = false;
-  const links = document.links.map((link, index) => {
-    if (!indexes.has(index)) return link;
-    const next = applyChange(link, change);
-    isChanged ||= next !== link;
-    return next;
-  });
-  return toPlainEdit(isChanged ? { ...document, links } : document);
+  const links = changeAt(document.links, indexes, (link) => applyChange(link, change));
+  return toPlainEdit(links === document.links ? document : { ...document, links });
 }
 
 function applyChange(link: Link, change: LinkChange): Link {

@@ -1,6 +1,6 @@
 import { listNotes } from '@eecs/solver-core/rules';
-import type { Link, TrussCase } from '@eecs/solver-core/truss';
-import { toPlainEdit } from '@eecs/ui-kit/editing';
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { mergeLines, toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 import { createNearFinder } from './nearFinder.ts';
 import { type Place, distanceOf } from './place.ts';
@@ -119,27 +119,11 @@ function applyTargets(document: TrussCase, target: readonly number[]) {
   let next = 0;
   target.forEach((to, index) => place.push(to === index ? next++ : -1));
   const toNew = (old: number): number => place[target[old] ?? -1] ?? -1;
-  // Only rods at joints that became one can have come to join the same two.
   const merged = new Set<number>();
   target.forEach((to, index) => {
     if (to !== index) merged.add(to).add(index);
   });
-  const seen = new Set<string>();
-  const links: Link[] = [];
-  for (const link of document.links) {
-    const [i, j] = [toNew(link.i), toNew(link.j)];
-    if (merged.has(link.i) || merged.has(link.j)) {
-      const key = toPair(i, j);
-      if (i === j || seen.has(key)) continue;
-      seen.add(key);
-    }
-    links.push(i === link.i && j === link.j ? link : { ...link, i, j });
-  }
+  const links = mergeLines(document.links, toNew, merged);
   const joints = gathered.filter((_, index) => target[index] === index);
   return { document: { ...document, joints, links }, links: document.links.length - links.length };
-}
-
-/** Names a pair of joints whichever comes first. */
-export function toPair(i: number, j: number): string {
-  return i < j ? `${i}-${j}` : `${j}-${i}`;
 }

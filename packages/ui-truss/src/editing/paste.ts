@@ -1,11 +1,17 @@
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
 import { addCaseSet } from './addCaseSet.ts';
-import { pasteWithSets, takeEntries, takeLoads, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import {
+  pasteWithSets,
+  takeEntries,
+  takeLoads,
+  toPlainEdit,
+  toRefusedEdit,
+  toPair,
+} from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
 import { fitCaseSets } from './fitCaseSets.ts';
 import type { Fragment } from './fragment.ts';
 import { type TrussItem, indexesOf } from './items.ts';
-import { toPair } from './merge.ts';
 import { type Place, ORIGIN, addPlaces, tidyPlace } from './place.ts';
 import { createPlaceIndex } from './placeIndex.ts';
 

@@ -1,60 +1,15 @@
-import { parseQuantity, readQuantityLists } from '@eecs/solver-core';
+import { type ReadLength, readPlace as read } from '@eecs/ui-kit/editing';
 import { type Place, tidyPlace } from './place.ts';
 
-/** Reads one number of a typed place as a length, or null. */
-export type ReadLength = (text: string) => number | null;
-
+/** The parts of an editor that read a typed place. */
 export interface PlaceReader {
   readonly readLength: ReadLength;
   /** Where a relative place counts from. */
   readonly from: Place;
 }
 
-/**
- * Reads a place as it is typed: `3.2 1.5` and `3.2 1.5 2` are coordinates, those left out staying as they are in
- * `from`; each number is read as any field reads it, and numbers that can be parted in two ways (`3 500 2`) are none.
- * `@3 1` is a way from there; `@3.2<30` a length and an angle from +x in degrees, `@3.2<30<45` raised towards
- * +z besides. Null if the text is none of these.
- *
- * @example readPlace('@5<90', { from: { x: 1, y: 0, z: 0 }, readLength: Number }) // { x: 1, y: 5, z: 0 }
- */
-export function readPlace(text: string, { from, readLength }: PlaceReader): Place | null {
-  const trimmed = text.trim();
-  const isRelative = trimmed.startsWith('@');
-  const rest = isRelative ? trimmed.slice(1).trim() : trimmed;
-  if (rest.includes('<')) return readPolar(rest, isRelative, { from, readLength });
-  const least = isRelative ? 1 : 2;
-  const [parts, another] = readQuantityLists(rest, readLength).filter(
-    ({ length }) => length >= least && length <= 3,
-  );
-  if (parts === undefined || another !== undefined) return null;
-  const [x, y, z] = parts;
-  if (isRelative) return tidyPlace({ x: from.x + (x ?? 0), y: from.y + (y ?? 0), z: from.z + (z ?? 0) });
-  return tidyPlace({ x: x ?? from.x, y: y ?? from.y, z: z ?? from.z });
-}
-
-function readPolar(text: string, isRelative: boolean, { from, readLength }: PlaceReader): Place | null {
-  const [lengthText = '', azimuthText = '', raisedText = '0', ...others] = text.split('<');
-  const length = readLength(lengthText.trim());
-  const [azimuth, raised] = [readAngle(azimuthText), readAngle(raisedText)];
-  if (others.length > 0 || length === null || azimuth === null || raised === null) return null;
-  const base = isRelative ? from : { x: 0, y: 0, z: 0 };
-  const level = length * cosine(raised);
-  return tidyPlace({
-    x: base.x + level * cosine(azimuth),
-    y: base.y + level * cosine(azimuth - 90),
-    z: base.z + length * cosine(raised - 90),
-  });
-}
-
-function readAngle(text: string): number | null {
-  const parsed = parseQuantity(text, { quantity: 'angle', system: 0 });
-  return parsed.ok ? parsed.value : null;
-}
-
-/** Exact at whole quarters. */
-function cosine(degrees: number): number {
-  const quarter = (((degrees / 90) % 4) + 4) % 4;
-  if (Number.isInteger(quarter)) return [1, 0, -1, 0][quarter] ?? 0;
-  return Math.cos((degrees * Math.PI) / 180);
+/** Reads a place of space as it is typed, by the rules of the kit; null if the text is none. */
+export function readPlace(text: string, reader: PlaceReader): Place | null {
+  const place = read(text, reader);
+  return place && tidyPlace(place);
 }

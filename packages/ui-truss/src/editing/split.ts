@@ -1,10 +1,9 @@
 import { listNotes } from '@eecs/solver-core/rules';
 import type { Link, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
-import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import { toPlainEdit, toRefusedEdit, toPair } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
 import { listJointsOn, listLinksAcross } from './crossings.ts';
 import { addJoint, findJointAt } from './joints.ts';
-import { toPair } from './merge.ts';
 import { type Place, distanceOf, tidy } from './place.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { toPair } from '@eecs/ui-kit/editing';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import type { RowProblem } from '@eecs/ui-kit/editing';
 import type { AddedTable, RowLabel, TableRod, TableRow } from './addedTable.ts';
-import { toPair } from './merge.ts';
 import { isSamePlace } from './place.ts';
 import { createNumbering } from './tableNumbering.ts';
 import { fitTableSets } from './tableSets.ts';

@@ -1,6 +1,6 @@
+import { toPair } from '@eecs/ui-kit/editing';
 import { LIMITS } from '@eecs/solver-core';
 import { createPlacesOnLine } from '@eecs/solver-core/truss';
-import { toPair } from '../editing/merge.ts';
 import type { Place } from '../editing/place.ts';
 import { joinEnds, listDoubled, sameEnd } from './lineEnds.ts';
 import type { DxfLine } from './toDxfLines.ts';

@@ -1,4 +1,4 @@
-import { toPair } from '../editing/merge.ts';
+import { toPair } from '@eecs/ui-kit/editing';
 import { createNearFinder } from '../editing/nearFinder.ts';
 import { type Place, tidyPlace } from '../editing/place.ts';
 import { findExtent } from './readDxf.ts';
