@@ -4,13 +4,19 @@ import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { ViewButton } from './ViewBar.tsx';
 
 const FACTOR = 1.25;
-const BUTTONS = [
+
+type ButtonName = 'zoomIn' | 'zoomOut' | 'fit';
+
+/** The buttons in their order; a factor of null shows the whole board. */
+const BUTTONS: readonly {
+  readonly name: ButtonName;
+  readonly Icon: typeof ZoomIn;
+  readonly factor: number | null;
+}[] = [
   { name: 'zoomIn', Icon: ZoomIn, factor: FACTOR },
   { name: 'zoomOut', Icon: ZoomOut, factor: 1 / FACTOR },
   { name: 'fit', Icon: Maximize, factor: null },
-] as const;
-
-type ButtonName = (typeof BUTTONS)[number]['name'];
+];
 
 /** The facts about the view of a board. */
 export interface ViewButtonsPlan {
