@@ -208,7 +208,7 @@ export const enUS = {
     'correction.largeDisplacement':
       'In case set {{set}} joint {{joint}} moves by {{displacement}}, and the whole truss measures {{extent}}: that is too much for linear theory, so forces and displacements are not those of the real truss. It may be nearly a mechanism: make it deeper or stiffer, or brace it. Joints that move far: {{list}}.',
     'correction.largeDisplacement.turned':
-      'In case set {{set}} joint {{joint}} moves by {{displacement}} (the whole truss measures {{extent}}), and in case set {{turnedSet}} the ends of rod {{i}}–{{j}} move by {{turned}} times its length against each other: that is too much for linear theory, so forces and displacements are not those of the real truss. It may be nearly a mechanism: make it deeper or stiffer, or brace it. Joints that move far: {{list}}.',
+      'In case set {{set}} joint {{joint}} moves by {{displacement}} (the whole truss measures {{extent}}), and the ends of rod {{i}}–{{j}} by {{turned}} times its length against each other (case set {{turnedSet}}): that is too much for linear theory, so forces and displacements are not those of the real truss. It may be nearly a mechanism: make it deeper or stiffer, or brace it. Joints that move far: {{list}}.',
     'correction.eulerLoad':
       'Rods are compressed beyond their Euler load π²EI/L² (both ends hinged, K = 1), the first of them {{times}} times in case set {{set}}: {{list}}. They buckle before these forces are reached.',
     'correction.builtUpBuckling':
