@@ -72,7 +72,7 @@ export function describeNeeds(found: RowsFound, t: LaterText): RowNeeds | undefi
     ...(added.loadsPassedOver > 0 ? [t('rows.loadsPassedOver', { count: added.loadsPassedOver })] : []),
   ];
   if (said.length === 0 && of((account) => account.rodsDoubled).length === 0) return undefined;
-  // Beside a button that replaces, this one adds.
+  // This button adds where another one beside it replaces.
   const isChoice = replaced !== null;
   return {
     said: said.join(' '),

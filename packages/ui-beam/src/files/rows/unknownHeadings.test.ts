@@ -27,7 +27,7 @@ describe('rows under headings that nobody knows', () => {
     expect(readWithin({ read: exchangeOf[table] }, text, { locale }).unclear).toEqual(unclear);
   });
 
-  test('a heading that is read as what it says is told apart from one that is not read', () => {
+  test('headings that are understood are listed beside those that are not', () => {
     const { known } = readWithin({ read: exchangeOf.loads }, 'Нагрузка;Wo;Значение\nсила;1,5;-10', {
       locale,
     });

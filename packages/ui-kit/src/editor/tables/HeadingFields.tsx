@@ -9,7 +9,7 @@ const ASKED = 24;
 export interface HeadingFieldsProps {
   /** Headings that no column is called by, and those that were given a column here. */
   readonly headings: readonly string[];
-  /** Those of them that are read as what they say, unless another column is chosen. */
+  /** The headings among them that are read as what they say, unless another column is chosen. */
   readonly known: readonly string[];
   /** Names of the columns that a heading may stand for. */
   readonly columns: readonly string[];

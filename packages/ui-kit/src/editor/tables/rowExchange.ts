@@ -131,7 +131,7 @@ export interface WithinRead {
   readonly read: RowsRead | null;
   /** Headings that the reader may rename: those that are not read, and those that were named so. */
   readonly unclear: readonly string[];
-  /** Those of them that are read as the columns they are called by. */
+  /** The headings among them that are read as the columns they are called by. */
   readonly known: readonly string[];
   /** How `1,500` is read; null if nothing is written so. */
   readonly comma: PreparedRows['comma'];
