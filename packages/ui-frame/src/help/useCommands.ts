@@ -4,8 +4,8 @@ import {
   type CommonCommandSources,
   type NamedCommand,
   type PlainCommand,
-  focusBoard,
   listKindCommands,
+  listSelectionCommands,
   listTools,
   useEditorText,
   useHelpText,
@@ -39,26 +39,7 @@ export function useCommands(
   const locked = store.get(isReadOnlyAtom) ? t('search.readOnly') : null;
   const common: CommonCommandSources = { store, tHelp, tEditor, writeKeys, locked, frame };
   const parts: readonly PlainCommand[] = [
-    {
-      id: 'all',
-      label: t('search.all'),
-      keys: writeKeys('selectAll'),
-      reason: null,
-      run: () => {
-        store.set(selectAllAtom);
-        focusBoard({ frame });
-      },
-    },
-    {
-      id: 'remove',
-      label: tHelp('search.remove'),
-      keys: writeKeys('remove'),
-      reason: locked ?? (store.get(selectionAtom).length === 0 ? tHelp('reason.noSelection') : null),
-      run: () => {
-        focusBoard({ frame });
-        removeChosen();
-      },
-    },
+    ...listSelectionCommands(common, { selectionAtom, selectAllAtom, all: t('search.all'), removeChosen }),
     { id: 'fit', label: t('view.fit'), keys: writeKeys('fit'), reason: null, run: () => store.set(fitAtom) },
     {
       id: 'zoomIn',

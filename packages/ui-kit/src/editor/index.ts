@@ -140,6 +140,7 @@ export type { EditorBarProps } from './bar/EditorBar.tsx';
 export { type CommandSearchProps, createCommandSearch } from './help/createCommandSearch.tsx';
 export { type FirstStep, FirstSteps, type FirstStepsProps } from './help/FirstSteps.tsx';
 export { type CommonCommandSources, focusBoard, listKindCommands, listTools } from './help/commonCommands.ts';
+export { findSelectionReason, listSelectionCommands } from './help/selectionCommands.ts';
 export { HelpSlot, type SheetProps } from './help/HelpSlot.tsx';
 export type { HelpSheetProps } from './help/HelpSheet.tsx';
 export { createHelpSheet } from './help/createHelpSheet.tsx';

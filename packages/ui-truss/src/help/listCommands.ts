@@ -5,8 +5,9 @@ import {
   type CommonCommandSources,
   type EditorText,
   type HelpText,
-  focusBoard,
+  findSelectionReason,
   listKindCommands,
+  listSelectionCommands,
   listTools,
   type NamedCommand,
   type PlainCommand,
@@ -47,50 +48,25 @@ export function listCommands(sources: CommandSources): readonly NamedCommand[] {
     hindrance: t('search.noSolve'),
     own: [
       ...listTools(common, tools, (tool) => store.set(takeToolAtom, tool)),
-      ...listParts(sources, locked),
+      ...listSelectionCommands(common, {
+        selectionAtom,
+        selectAllAtom,
+        all: t('menu.all'),
+        removeChosen: sources.removeChosen,
+      }),
+      {
+        id: 'repeat',
+        label: t('search.repeat'),
+        keys: '',
+        reason: findSelectionReason(common, selectionAtom),
+        run: () => store.set(repeatOpenAtom, true),
+      },
       ...listViews(sources),
     ],
     sets: store.get(documentAtom).caseSets,
     chooseSet: (set) => store.set(chosenSetAtom, set),
     added,
   });
-}
-
-/** Actions on the selection. */
-function listParts(
-  { store, t, tHelp, frame, removeChosen }: CommandSources,
-  locked: string | null,
-): PlainCommand[] {
-  const reason = locked ?? (store.get(selectionAtom).length === 0 ? tHelp('reason.noSelection') : null);
-  return [
-    {
-      id: 'all',
-      label: t('menu.all'),
-      keys: writeKeys('selectAll'),
-      reason: null,
-      run: () => {
-        store.set(selectAllAtom);
-        focusBoard({ frame });
-      },
-    },
-    {
-      id: 'remove',
-      label: tHelp('search.remove'),
-      keys: writeKeys('remove'),
-      reason,
-      run: () => {
-        focusBoard({ frame });
-        removeChosen();
-      },
-    },
-    {
-      id: 'repeat',
-      label: t('search.repeat'),
-      keys: '',
-      reason,
-      run: () => store.set(repeatOpenAtom, true),
-    },
-  ];
 }
 
 function listViews({ store, t, tResults, tHelp }: CommandSources): PlainCommand[] {
