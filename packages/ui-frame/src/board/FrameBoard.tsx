@@ -23,6 +23,7 @@ import {
   isWideAtom,
   stretchAtom,
   useBoardFill,
+  useBoardLimit,
   useBoardPress,
   useGestures,
   useShownParts,
@@ -33,6 +34,7 @@ import { SchemeSvg } from '../scheme/SchemeStyle.ts';
 import { writePlace } from '../scheme/nameItem.ts';
 import type { BoardSize } from '../scheme/projection.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
+import { openRoomAtom } from '../state/openRoom.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom, session } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
@@ -169,7 +171,10 @@ function useSheet(
   const isWide = useKitAtomValue(isWideAtom);
   const fill = useBoardFill(box, width, { openingAtom: session.openingAtom, isEmpty: joints.length === 0 });
   const least = width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
-  const height = Math.round(Math.max(least, isWide ? 0 : fill) * stretch);
+  const usual = Math.round(Math.max(least, isWide ? 0 : fill) * stretch);
+  // An open room stands below, with the structure above it in sight.
+  const isRoomBelow = useKitAtomValue(openRoomAtom) !== null && !isWide;
+  const height = Math.min(usual, useBoardLimit(isRoomBelow));
   return useMemo(
     () => ({
       width,

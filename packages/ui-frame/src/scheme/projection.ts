@@ -14,10 +14,16 @@ export interface BoardSize {
 
 /** Room for supports, diagrams with their values, and loads round the frame, px: a part of the board, at most this. */
 const RIM = { share: 0.21, most: { x: 108, y: 92 } };
+/** Height of a reaction under its support, or of a load with its value, px; a low board has this at most. */
+const ARROWS = { px: 72, share: 0.29 };
 
 /** Gives the room round a frame on a board, px: beside it, and over and under it. */
 export function rimOf({ width, height, left = 0 }: BoardSize): { readonly x: number; readonly y: number } {
-  return { x: Math.min(RIM.most.x, RIM.share * (width - left)), y: Math.min(RIM.most.y, RIM.share * height) };
+  const least = Math.min(ARROWS.px, ARROWS.share * height);
+  return {
+    x: Math.min(RIM.most.x, RIM.share * (width - left)),
+    y: Math.min(RIM.most.y, Math.max(RIM.share * height, least)),
+  };
 }
 
 /** How a frame is drawn on a board. */
