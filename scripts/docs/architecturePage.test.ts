@@ -49,9 +49,9 @@ test.each([
 
 test('the one entry point of each editor that the server uses is declared beside its imports', () => {
   expect(read('scripts/lint/workspaces.ts')).toContain(
-    "doors: ['@eecs/ui-beam/report', '@eecs/ui-truss/report']",
+    "doors: ['@eecs/ui-beam/report', '@eecs/ui-truss/report', '@eecs/ui-frame/report']",
   );
-  for (const editor of ['ui-beam', 'ui-truss'])
+  for (const editor of ['ui-beam', 'ui-truss', 'ui-frame'])
     expect(read('server/README.md')).toContain(`\`@eecs/${editor}/report\``);
   expect(read(PAGE)).toMatch(/ui-truss +ui-beam +◄─ \/report ─ +server/);
 });

@@ -32,6 +32,7 @@ describe('the arrows between packages', () => {
     ['server/src/app.ts', '@eecs/solver-core'],
     ['server/src/reporting/writeReport.ts', '@eecs/ui-beam/report'],
     ['server/src/reporting/writeReport.ts', '@eecs/ui-truss/report'],
+    ['server/src/reporting/writeReport.ts', '@eecs/ui-frame/report'],
     ['site/src/main.tsx', '@eecs/ui-beam'],
     ['packages/solver-core/src/beam/solveBeam.ts', '../rules/judgeBeam.ts'],
     ['packages/solver-core/cli/runCli.ts', 'node:fs/promises'],

@@ -28,6 +28,6 @@ export const WORKSPACES: Readonly<
   '@eecs/server': {
     folder: 'server',
     mayImport: ['@eecs/solver-core'],
-    doors: ['@eecs/ui-beam/report', '@eecs/ui-truss/report'],
+    doors: ['@eecs/ui-beam/report', '@eecs/ui-truss/report', '@eecs/ui-frame/report'],
   },
 };

@@ -52,6 +52,7 @@ import { lightestSection } from './routes/case/lightest.ts';
 import { beamSolve } from './routes/case/msb.ts';
 import { beamReport } from './routes/case/msbReport.ts';
 import { frameSolve } from './routes/case/frame.ts';
+import { frameReport } from './routes/case/frameReport.ts';
 import { trussReport } from './routes/case/trussReport.ts';
 import { trussSolve } from './routes/case/truss.ts';
 import { productFeatures } from './routes/data/ad/productFeatures.ts';
@@ -283,6 +284,7 @@ async function registerSolveCalls(
   });
   await app.register(beamReport, { desk: reportDesk });
   await app.register(trussReport, { desk: reportDesk });
+  await app.register(frameReport, { desk: reportDesk });
   await app.register(mcpRoute, {
     publicUrl,
     desk,

@@ -1,7 +1,7 @@
 import { frameCaseSchema, frameHash, parseFrame } from '@eecs/solver-core/frame';
 import type { SolvedStructure } from './structure.ts';
 
-/** Plane frames. They are solved for everybody, and saved; no report is made of them yet. */
+/** Plane frames. They are solved, saved and reported on for everybody. */
 export const frame: SolvedStructure<'frame'> = {
   word: 'frame',
   schema: frameCaseSchema,
@@ -18,6 +18,8 @@ export const frame: SolvedStructure<'frame'> = {
     };
   },
   featuresOf: () => [],
+  reportFeature: null,
+  reportIncludes: [],
   answers: {
     // A member has six diagrams.
     parts: ['joints', 'members'],

@@ -48,16 +48,15 @@ export interface SolvedStructure<Word extends string = string> {
   /** Lists the features of a plan that solving uses, beyond the mechanical results that everybody has. */
   readonly featuresOf: (document: UnknownDocument, options: object) => FeatureKey[];
   readonly answers: AnswerLength;
+  /** The feature of a plan that its reports need; null where everybody has them. */
+  readonly reportFeature: FeatureKey | null;
+  /** The parts of an answer that its reports need. */
+  readonly reportIncludes: readonly string[];
 }
 
 /**
- * A row of the table of kinds that have an editor: everything that differs between them on the server. They are saved,
- * shared and reported on as well.
+ * A row of the table of kinds whose fields and statuses the server derives as well, and which agents are told of in full.
  */
 export interface Structure<Word extends string = string> extends SolvedStructure<Word> {
   readonly read: (document: unknown) => DocumentReading;
-  /** The feature of a plan that its reports need. */
-  readonly reportFeature: FeatureKey;
-  /** The parts of an answer that its reports need. */
-  readonly reportIncludes: readonly string[];
 }

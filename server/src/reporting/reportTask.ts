@@ -1,10 +1,10 @@
-import type { StructureKind } from '../kinds/structures.ts';
+import type { SolvedKind } from '../kinds/structures.ts';
 import type { ReportWishes } from '../schemas/reportRequest.ts';
 import type { Kinds } from '../solving/solver.ts';
 import type { Locale } from '../words/locale.ts';
 
 /** A report that somebody wants: of a document that nobody has checked. */
-export interface ReportTask<K extends StructureKind = StructureKind> {
+export interface ReportTask<K extends SolvedKind = SolvedKind> {
   readonly kind: K;
   readonly document: unknown;
   readonly wish: ReportWishes[K];
@@ -12,6 +12,6 @@ export interface ReportTask<K extends StructureKind = StructureKind> {
 }
 
 /** The file, or why there is none. */
-export type ReportOutcome<K extends StructureKind = StructureKind> =
+export type ReportOutcome<K extends SolvedKind = SolvedKind> =
   | { readonly kind: 'written'; readonly title: string; readonly file: Uint8Array<ArrayBuffer> }
   | Extract<Kinds[K]['outcome'], { kind: 'refused' }>;

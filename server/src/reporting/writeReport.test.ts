@@ -146,3 +146,37 @@ describe('a report on a truss written on the server', () => {
     });
   });
 });
+
+describe('a report on a frame written on the server', () => {
+  /** A mast of 3 m on a clamp, pushed by 1 kN at its top. */
+  const MAST = {
+    schema: 1,
+    kind: 'frame',
+    title: 'Mast',
+    joints: [
+      { x: 0, y: 0, support: { className: 'cantilever' } },
+      { x: 0, y: 3, loads: [{ className: 'AxialLoad', c: [1000] }] },
+    ],
+    members: [{ i: 0, j: 1 }],
+  };
+  const orderFrame = (task: Partial<ReportTask<'frame'>>): ReportOutcome =>
+    writeReport({ kind: 'frame', document: MAST, wish: {}, locale: 'en-US', ...task });
+
+  test('reports its forces, with its title, and by hand what is asked for', () => {
+    const text = read(orderFrame({}));
+    expect(text).toContain('Mast');
+    expect(text).toContain('1 kN to the right');
+    expect(text).toContain('−3.000');
+    expect(text).not.toContain('Calculation by hand');
+    const asked = read(orderFrame({ wish: { parts: ['hand'], digits: 1 }, locale: 'ru' }));
+    expect(asked).toContain('Ручной расчёт');
+    expect(asked).toContain('R1x + 1,0 = 0');
+    expect(orderFrame({})).toEqual(orderFrame({}));
+  });
+
+  test('the report on a frame that can move has the input; an invalid frame is refused as by a solve', () => {
+    const loose = { ...MAST, joints: [{ x: 0, y: 0, support: { className: 'fixed' } }, MAST.joints[1]] };
+    expect(read(orderFrame({ document: loose }))).toContain('The frame can move.');
+    expect(orderFrame({ document: { ...MAST, joints: 'many' } })).toMatchObject({ kind: 'refused' });
+  });
+});

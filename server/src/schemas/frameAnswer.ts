@@ -184,7 +184,8 @@ const Solved = Type.Object(
   { title: 'SolvedFrame', description: 'Solved' },
 );
 
-const Refused = Type.Object(
+/** A frame that cannot be solved. */
+export const RefusedFrame = Type.Object(
   {
     ...REFUSED_HEAD,
     ...listReasons(FrameFailure),
@@ -196,5 +197,5 @@ const Refused = Type.Object(
 
 /** The answer of POST /case/frame; most of a solved frame are the bytes that its thread wrote. */
 export const FrameAnswer = Type.Unsafe<object>(
-  Type.Union([Solved, Refused], { description: 'The results, or why there are none' }),
+  Type.Union([Solved, RefusedFrame], { description: 'The results, or why there are none' }),
 );

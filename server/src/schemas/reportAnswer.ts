@@ -1,6 +1,7 @@
 import { type TSchema, Type } from '@fastify/type-provider-typebox';
 import { RefusedBeam } from './beamAnswer.ts';
 import type { AnswerByType } from './errorReply.ts';
+import { RefusedFrame } from './frameAnswer.ts';
 import { RefusedTruss } from './trussAnswer.ts';
 
 /** The type of a file of a word processor. */
@@ -11,6 +12,9 @@ export const BeamReportAnswer = answerOr(RefusedBeam);
 
 /** The answer of POST /case/truss/report: the file, or the reason why there is none. */
 export const TrussReportAnswer = answerOr(RefusedTruss);
+
+/** The answer of POST /case/frame/report: the file, or the reason why there is none. */
+export const FrameReportAnswer = answerOr(RefusedFrame);
 
 function answerOr(refused: TSchema): AnswerByType {
   return {

@@ -1,5 +1,6 @@
 import { type Quantity, QUANTITY_NAMES, type Unit, unitsOf } from '@eecs/solver-core';
 import type { ReportPart } from '@eecs/ui-beam/report';
+import type { FrameReportPart } from '@eecs/ui-frame/report';
 import type { TrussReportPart } from '@eecs/ui-truss/report';
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import { oneOf, wordsOf } from './oneOf.ts';
@@ -32,6 +33,20 @@ const TRUSS_PARTS = wordsOf<TrussReportPart>({
   displacements: true,
   joints: true,
   section: true,
+});
+
+const FRAME_PARTS = wordsOf<FrameReportPart>({
+  conventions: true,
+  inputs: true,
+  drawing: true,
+  governing: true,
+  diagrams: true,
+  forces: true,
+  reactions: true,
+  displacements: true,
+  buckling: true,
+  frequencies: true,
+  hand: true,
 });
 
 /** Letters of a picture of half a megabyte in base64. */
@@ -198,6 +213,18 @@ const WantedTruss = Type.Object(
   },
 );
 
+const WantedFrame = Type.Object(
+  {
+    parts: partsOf(FRAME_PARTS, 'all but buckling, frequencies and the calculation by hand'),
+    ...COMMON,
+  },
+  {
+    additionalProperties: false,
+    description:
+      'How the report is wanted; lines of the title block, paper and digits that are left out are those of data.report of the account',
+  },
+);
+
 /** POST /case/msb/report. The language is that of Client-Locale. */
 export const BeamReportRequest = Type.Object(
   { data: LoadCase, report: Type.Optional(WantedBeam) },
@@ -207,6 +234,12 @@ export const BeamReportRequest = Type.Object(
 /** POST /case/truss/report. The language is that of Client-Locale. */
 export const TrussReportRequest = Type.Object(
   { data: LoadCase, report: Type.Optional(WantedTruss) },
+  { additionalProperties: false },
+);
+
+/** POST /case/frame/report. The language is that of Client-Locale. */
+export const FrameReportRequest = Type.Object(
+  { data: LoadCase, report: Type.Optional(WantedFrame) },
   { additionalProperties: false },
 );
 
@@ -220,10 +253,14 @@ export type BeamReportWish = WithUnits<Static<typeof WantedBeam>>;
 /** How a report on a truss is wanted, as it is sent. */
 export type TrussReportWish = WithUnits<Static<typeof WantedTruss>>;
 
+/** How a report on a frame is wanted, as it is sent. */
+export type FrameReportWish = WithUnits<Static<typeof WantedFrame>>;
+
 /** How a report of each kind is wanted. */
 export interface ReportWishes {
   readonly msb: BeamReportWish;
   readonly truss: TrussReportWish;
+  readonly frame: FrameReportWish;
 }
 
 /** The options of reports of every kind. */

@@ -66,6 +66,12 @@ export const CASE_ROWS: readonly Row[] = [
     outcomes: PLAN,
   },
   {
+    call: 'POST /case/frame/report',
+    what: '',
+    send: post('/case/frame/report', () => ({ data: MAST })),
+    outcomes: SOLVE,
+  },
+  {
     call: 'POST /case/truss',
     what: 'what is free',
     send: post('/case/truss', () => ({ data: TRUSS })),

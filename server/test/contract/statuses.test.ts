@@ -41,6 +41,7 @@ const BODIES: Partial<Record<Call, object>> = {
   'POST /case/msb/report': { data: FIXTURE_1 },
   'POST /case/truss': { data: { kind: 'truss', joints: [], links: [] } },
   'POST /case/frame': { data: { kind: 'frame', joints: [], members: [] } },
+  'POST /case/frame/report': { data: { kind: 'frame', joints: [], members: [] } },
   'POST /case/truss/report': { data: { kind: 'truss', joints: [], links: [] } },
   'POST /case/commit': { data: FIXTURE_1 },
   'POST /case/list': { uid: -1 },
@@ -57,6 +58,7 @@ const SOLVES: readonly Call[] = [
   'POST /case/msb/report',
   'POST /case/truss',
   'POST /case/frame',
+  'POST /case/frame/report',
   'POST /case/truss/report',
 ];
 /** The authorization header of these calls contains a password; below, an address alone. */

@@ -28,7 +28,7 @@ interface Found {
   frequencies?: FrameFrequencies | NoStability;
 }
 
-/** What was found of a document: a report is written anew with each of its choices. */
+/** Keeps the results of a document, for a report is written anew with each of its choices. */
 const found = new WeakMap<FrameCase, Found>();
 
 function resultsOf(document: FrameCase): Found {

@@ -169,5 +169,22 @@ test('without the plan it is refused by name, in the language of who asks, and n
     features: ['truss.report', 'truss.spatial'],
     message: 'Not part of your plan: a report on a truss as a Word file, spatial trusses',
   });
+  // Reports on frames are everybody's.
+  const frame = await app.inject({
+    method: 'POST',
+    url: '/case/frame/report',
+    payload: {
+      data: {
+        schema: 1,
+        kind: 'frame',
+        joints: [
+          { x: 0, y: 0, support: { className: 'cantilever' } },
+          { x: 0, y: 3 },
+        ],
+        members: [{ i: 0, j: 1 }],
+      },
+    },
+  });
+  expect([frame.statusCode, frame.headers['content-type']]).toEqual([200, DOCX]);
   await app.close();
 });

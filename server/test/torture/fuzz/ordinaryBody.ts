@@ -67,6 +67,7 @@ const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'POST /case/msb/report': fc.record({ data: ordinaryBeam, report: fc.constant({ parts: ['extremes'] }) }),
   'POST /case/truss': fc.record({ data: ordinaryTruss }),
   'POST /case/frame': fc.constant({ data: MAST }),
+  'POST /case/frame/report': fc.constant({ data: MAST, report: { parts: ['governing'] } }),
   'POST /case/truss/report': fc.record({
     data: ordinaryTruss,
     report: fc.constant({ parts: ['governing'] }),

@@ -96,6 +96,7 @@ export const CALLS: readonly Call[] = [
     () => ({ body: { data: createTruss(), report: { parts: ['governing'] } } }),
     { takesTurns: true },
   ),
+  post('/case/frame/report', 'nobody', () => ({ body: { data: MAST } }), { takesTurns: true }),
   // Only the server knows the site's own address: a link to another site gets this answer for every caller.
   { ...get('/oembed', '/oembed?url=https%3A%2F%2Felsewhere.example%2Fmsb%2F'), status: 404 },
   post('/case/truss', 'nobody', () => ({ body: { data: createTruss() } }), { isSolve: true }),

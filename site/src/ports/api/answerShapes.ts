@@ -35,6 +35,7 @@ export const ANSWER_SHAPES: AnswerShapes = {
       features: ['l', { id: 'i', activity_id: 'i', activity: 's', key: 's' }],
     },
     'POST /case/frame': ['u', '$SolvedFrame', '$RefusedFrame'],
+    'POST /case/frame/report': '$RefusedFrame',
     'POST /case/commit': [
       'u',
       { affected: 1, received: 1, errno: 'n', error: 's', message: 's', id: 'i', version: 'i', hash: 's' },

@@ -504,6 +504,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/case/frame/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write a report on a plane frame as DOCX
+     * @description For everybody. The document is solved again, and the report is written in the language of Client-Locale: title block, conventions, input, drawing, what governs, N, Q and M along the members, forces, reactions, displacements and, where they are asked for, buckling, frequencies and the calculation by hand. Of a frame that cannot be solved the report tells what is given. The same request of an account has the same file until its report template changes, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.
+     */
+    post: operations['postCaseFrameReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/case/commit': {
     parameters: {
       query?: never;
@@ -7833,6 +7853,220 @@ export interface operations {
         content: {
           'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
           'application/json': components['schemas']['RefusedTruss'];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description domain (42201): this call does not solve structures of that kind. */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error422'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      504: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error504'];
+        };
+      };
+    };
+  };
+  postCaseFrameReport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The load case document */
+          data: {
+            kind?: string;
+            className?: string;
+            units?: {
+              /** @description 0 SI, 1 US */
+              system?: number;
+            };
+          };
+          /** @description How the report is wanted; lines of the title block, paper and digits that are left out are those of data.report of the account */
+          report?: {
+            /** @description In any order; if omitted, all but buckling, frequencies and the calculation by hand */
+            parts?: (
+              | 'conventions'
+              | 'inputs'
+              | 'drawing'
+              | 'governing'
+              | 'diagrams'
+              | 'forces'
+              | 'reactions'
+              | 'displacements'
+              | 'buckling'
+              | 'frequencies'
+              | 'hand'
+            )[];
+            /** @description The case set calculated by hand; 0 when left out */
+            handSet?: number;
+            /**
+             * @description When left out that of the account’s template, else A4, or Letter for a document in US units
+             * @enum {string}
+             */
+            paper?: 'A4' | 'Letter';
+            /** @description After the decimal mark, in tables; when left out, those of data.report of the account, else 3 */
+            digits?: number;
+            /** @description Of the title block */
+            project?: string;
+            /** @description Of the title block */
+            client?: string;
+            /** @description Of the title block */
+            company?: string;
+            /** @description Of the title block: the number of the job */
+            job?: string;
+            /** @description Of the title block: the number of the sheet */
+            sheet?: string;
+            /** @description Of the title block */
+            revision?: string;
+            /** @description Of the title block: who made the report */
+            author?: string;
+            /** @description Of the title block: who checked it */
+            checked?: string;
+            /** @description Of the title block: who approved it */
+            approved?: string;
+            /** @description Whether who made, checked and approved it have a place to sign */
+            hasSigns?: boolean;
+            /** @description For the title block, as it is to be printed */
+            date?: string;
+            logo?: {
+              /** @enum {string} */
+              type: 'image/png' | 'image/jpeg';
+              /** @description The picture in base64 */
+              data: string;
+              /** @description px */
+              width: number;
+              /** @description px */
+              height: number;
+            };
+            units?: components['schemas']['ReportUnits'];
+            /** @description Where the numbers can be checked */
+            link?: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The file, or as JSON why there is none */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+          'application/json': components['schemas']['RefusedFrame'];
         };
       };
       /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
