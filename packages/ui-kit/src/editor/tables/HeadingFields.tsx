@@ -50,4 +50,8 @@ const Fields = styled.fieldset`
   margin: 0;
   border: 0;
   padding: 0;
+
+  & > legend {
+    padding: 0;
+  }
 `;
