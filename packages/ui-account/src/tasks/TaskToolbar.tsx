@@ -12,9 +12,9 @@ export interface TaskToolbarProps {
   readonly onRowsPerPage: (rows: number) => void;
 }
 
-const KINDS = ['all', 'msb', 'truss', 'arch', 'frame', 'pile'] as const;
+const KINDS = ['all', 'msb', 'truss', 'frame', 'arch', 'pile'] as const;
 /** Kinds with an editor; the others are offered to who has some. */
-const USUAL: readonly string[] = ['all', 'msb', 'truss'];
+const USUAL: readonly string[] = ['all', 'msb', 'truss', 'frame'];
 const ROWS = [5, 10, 20, 50, 100];
 
 /** Controls that filter and sort the list of tasks and set the rows per page. */
