@@ -1,5 +1,5 @@
 import { type BeamCase, type SolvedBeam, caseHash } from '@eecs/solver-core';
-import { composeReport, head, type Report, type ReportBlock, say } from '@eecs/ui-kit/report';
+import { composeReport, head, type Report, type ReportBlock } from '@eecs/ui-kit/report';
 import type { ReportOptions, ReportPart } from './reportOptions.ts';
 import { type Teller, createTeller } from './beamTeller.ts';
 import { tellCombinations } from './tellCombinations.ts';
@@ -48,18 +48,13 @@ export function createReport(
   of: { readonly answer: SolvedBeam | null; readonly options: ReportOptions; readonly words: ReportWords },
 ): Report {
   const { answer, options, words } = of;
-  const { t, shared, locale } = words;
   const teller = createTeller(document, of);
-  return composeReport({
-    title: document.title === '' ? t('untitled') : document.title,
+  return composeReport(document, {
     hash: answer?.hash ?? caseHash(document),
-    locale,
-    t: shared,
+    words,
     options,
-    blocks: [
-      ...(document.description === '' ? [] : [say(document.description)]),
-      ...(answer === null ? [say(t('unsolved'), 'warning'), ...tellRefusal(teller)] : []),
-      ...options.parts.flatMap((part) => TELL[part](teller)),
-    ],
+    isSolved: answer !== null,
+    remarks: answer === null ? tellRefusal(teller) : [],
+    tell: (part) => TELL[part](teller),
   });
 }

@@ -49,21 +49,14 @@ export function createFrameReport(
   },
 ): Report {
   const { answer, options, words } = of;
-  const { t, shared, locale } = words;
   const teller = createFrameTeller(document, of);
-  return composeReport({
-    title: document.title === '' ? t('untitled') : document.title,
+  return composeReport(document, {
     hash: answer?.hash ?? frameHash(document),
-    locale,
-    t: shared,
+    words,
     options,
-    blocks: [
-      ...(document.description === '' ? [] : [say(document.description)]),
-      ...(answer === null
-        ? [say(t('unsolved'), 'warning'), ...tellRefusal(teller)]
-        : tellCorrections(answer, teller)),
-      ...options.parts.flatMap((part) => TELL[part](teller)),
-    ],
+    isSolved: answer !== null,
+    remarks: answer === null ? tellRefusal(teller) : tellCorrections(answer, teller),
+    tell: (part) => TELL[part](teller),
   });
 }
 

@@ -6,6 +6,7 @@ import {
   head,
   listTable,
   numberColumn,
+  pickUsed,
   say,
   symbol,
   tellMass,
@@ -60,18 +61,22 @@ export function tellInputs(teller: FrameTeller): ReportBlock[] {
     ...tellMembers(teller),
     ...tellLoads(teller),
     ...tellSets(teller),
-    ...tellMaterials(teller, pickUsed(materials, new Set(members.map(({ materialIndex }) => materialIndex)))),
+    ...tellMaterials(
+      teller,
+      pickUsed(
+        materials,
+        members.map(({ materialIndex }) => materialIndex),
+      ),
+    ),
     ...tellSections(
       teller,
-      pickUsed(sections, new Set(members.map(({ crossSectionIndex }) => crossSectionIndex))),
+      pickUsed(
+        sections,
+        members.map(({ crossSectionIndex }) => crossSectionIndex),
+      ),
       PROPERTIES,
     ),
   ];
-}
-
-/** Leaves out what no member is made of. */
-function pickUsed<Item>(items: readonly Item[], used: ReadonlySet<number>): readonly Item[] {
-  return items.filter((_, index) => used.has(index));
 }
 
 /** A row of a table with its number. */

@@ -1,26 +1,35 @@
 import type { Locale } from '../i18n/locale.ts';
-import type { Report, ReportBlock, ReportSigns } from './blocks.ts';
+import { type Report, type ReportBlock, type ReportSigns, say } from './blocks.ts';
 import type { CommonReportOptions } from './reportOptions.ts';
 import { SIGNED_LINES, TITLE_LINES, type TitleBlock, type TitleLine } from './titleBlock.ts';
-import type { SharedReportText } from './words.ts';
+import type { ReportText, SharedReportText } from './words.ts';
 
-/** Puts the title block, the foot and the sheet round the parts of a report. */
-export function composeReport({
-  title,
-  hash,
-  locale,
-  t,
-  options,
-  blocks,
-}: {
-  readonly title: string;
+/** The contents of a report on a document, apart from its title block. */
+export interface ReportContents<Part extends string> {
   /** The fingerprint of the document. */
   readonly hash: string;
-  readonly locale: Locale;
-  readonly t: SharedReportText;
-  readonly options: CommonReportOptions<string>;
-  readonly blocks: readonly ReportBlock[];
-}): Report {
+  readonly words: {
+    readonly locale: Locale;
+    readonly t: ReportText<'untitled' | 'unsolved'>;
+    readonly shared: SharedReportText;
+  };
+  readonly options: CommonReportOptions<Part>;
+  readonly isSolved: boolean;
+  /** Reasons why there is no result, or remarks on the result. */
+  readonly remarks: readonly ReportBlock[];
+  readonly tell: (part: Part) => readonly ReportBlock[];
+}
+
+/**
+ * Composes the report on a document: title block, foot and sheet, the description, remarks on the result, and the
+ * parts that are wanted.
+ */
+export function composeReport<Part extends string>(
+  document: { readonly title: string; readonly description: string },
+  { hash, words, options, isSolved, remarks, tell }: ReportContents<Part>,
+): Report {
+  const { t: tOwn, shared: t, locale } = words;
+  const title = document.title === '' ? tOwn('untitled') : document.title;
   const { paper, author = '', date, version, logo, link = null, hasSigns = false } = options;
   const lines = hasSigns ? TITLE_LINES.filter((line) => !isSigned(line)) : TITLE_LINES;
   const fields = [
@@ -41,7 +50,12 @@ export function composeReport({
     foot: t('foot.print', { hash, version }),
     page: t('foot.page'),
     verify: link === null ? null : { text: t('verify'), link },
-    blocks,
+    blocks: [
+      ...(document.description === '' ? [] : [say(document.description)]),
+      ...(isSolved ? [] : [say(tOwn('unsolved'), 'warning')]),
+      ...remarks,
+      ...options.parts.flatMap(tell),
+    ],
   };
 }
 

@@ -37,5 +37,11 @@ export { tellSets } from './tellSets.ts';
 export { tellMass, tellStanding } from './tellStanding.ts';
 export { tellUnits } from './tellUnits.ts';
 export { tellWeight } from './tellWeight.ts';
-export { type ConstantsTeller, type SectionColumn, tellMaterials, tellSections } from './tellConstants.ts';
+export {
+  type ConstantsTeller,
+  type SectionColumn,
+  pickUsed,
+  tellMaterials,
+  tellSections,
+} from './tellConstants.ts';
 export { type ReportText, type SharedReportText, createReportText, getSharedReportText } from './words.ts';

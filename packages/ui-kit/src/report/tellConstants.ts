@@ -24,6 +24,12 @@ export interface ConstantsTeller extends ReportNumbers {
   readonly shared: SharedReportText;
 }
 
+/** Picks the materials or cross-sections that some part of a structure has. */
+export function pickUsed<Item>(items: readonly Item[], used: readonly number[]): readonly Item[] {
+  const indexes = new Set(used);
+  return items.filter((_, index) => indexes.has(index));
+}
+
 /** Writes the materials of a document; nothing where it has none. */
 export function tellMaterials(teller: ConstantsTeller, materials: readonly Material[]): ReportBlock[] {
   const { shared: t, format } = teller;

@@ -50,21 +50,14 @@ export function createTrussReport(
   },
 ): Report {
   const { answer, options, words } = of;
-  const { t, shared, locale } = words;
   const teller = createTrussTeller(document, of);
-  return composeReport({
-    title: document.title === '' ? t('untitled') : document.title,
+  return composeReport(document, {
     hash: answer?.hash ?? trussHash(document),
-    locale,
-    t: shared,
+    words,
     options,
-    blocks: [
-      ...(document.description === '' ? [] : [say(document.description)]),
-      ...(answer === null
-        ? [say(t('unsolved'), 'warning'), ...tellRefusal(teller)]
-        : tellAnswerNotes(document, answer, teller.writer)),
-      ...options.parts.flatMap((part) => TELL[part](teller)),
-    ],
+    isSolved: answer !== null,
+    remarks: answer === null ? tellRefusal(teller) : tellAnswerNotes(document, answer, teller.writer),
+    tell: (part) => TELL[part](teller),
   });
 }
 

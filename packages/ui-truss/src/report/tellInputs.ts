@@ -2,6 +2,7 @@ import {
   type ReportBlock,
   type SectionColumn,
   head,
+  pickUsed,
   say,
   symbol,
   tellMass,
@@ -66,16 +67,20 @@ export function tellInputs(teller: TrussTeller): ReportBlock[] {
     ...tellTable(listRods(document, null, print), teller),
     ...tellTable(listLoads(document, print), teller),
     ...tellTable(listSetTable(document, print), teller),
-    ...tellMaterials(teller, pickUsed(materials, new Set(links.map(({ materialIndex }) => materialIndex)))),
+    ...tellMaterials(
+      teller,
+      pickUsed(
+        materials,
+        links.map(({ materialIndex }) => materialIndex),
+      ),
+    ),
     ...tellSections(
       teller,
-      pickUsed(sections, new Set(links.map(({ sectionIndex }) => sectionIndex))),
+      pickUsed(
+        sections,
+        links.map(({ sectionIndex }) => sectionIndex),
+      ),
       PROPERTIES,
     ),
   ];
-}
-
-/** Leaves out what no rod is made of. */
-function pickUsed<Item>(items: readonly Item[], used: ReadonlySet<number>): readonly Item[] {
-  return items.filter((_, index) => used.has(index));
 }
