@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import FilePlus from 'lucide-react/icons/file-plus-2';
 import { Button, IconButton } from '@eecs/ui-kit';
-import { usePhone } from '../shell/usePhone.ts';
+import { useWindowQuery } from '../shell/useWindowQuery.ts';
 import { type Action, ActionsMenu } from '../shell/ActionsMenu.tsx';
 import { DropZone } from './DropZone.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -51,6 +51,9 @@ export function TaskFrame({ task, accept, importFile, children }: TaskFrameProps
   );
 }
 
+/** Beside the inputs the bar has no room for the words of these buttons. */
+const TIGHT_QUERY = '(max-width: 1199px)';
+
 /** Controls that the page adds to the bar of its editor: saving to the account, and the menu of the document. */
 export function TaskActions({
   task,
@@ -61,10 +64,10 @@ export function TaskActions({
 }) {
   const { t, isReadOnly, keepAsTask, startOwn } = task;
   const { isModified, isUnsaved, isSaving } = task.saving;
-  const isPhone = usePhone();
+  const isTight = useWindowQuery(TIGHT_QUERY);
   return (
     <>
-      {startOwn === null ? null : isPhone ? (
+      {startOwn === null ? null : isTight ? (
         <IconButton
           label={t('startOwn')}
           icon={<FilePlus size={20} aria-hidden="true" />}
@@ -81,7 +84,7 @@ export function TaskActions({
           isModified={isModified}
           isUnsaved={isUnsaved}
           isSaving={isSaving}
-          isShort={isPhone}
+          isShort={isTight}
           onSave={keepAsTask}
         />
       )}
