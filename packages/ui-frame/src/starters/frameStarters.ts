@@ -3,7 +3,16 @@ import { type FrameCase, parseFrame } from '@eecs/solver-core/frame';
 import { createEmptyFrame } from '../state/createEmptyFrame.ts';
 
 /** Common frames that a reader begins with. */
-export const FRAME_STARTERS = ['portal', 'storeys', 'gable'] as const;
+export const FRAME_STARTERS = [
+  'portal',
+  'storeys',
+  'gable',
+  'bays',
+  'monopitch',
+  'braced',
+  'columns',
+  'vierendeel',
+] as const;
 
 /** The name of a common frame. */
 export type FrameStarterKind = (typeof FRAME_STARTERS)[number];
@@ -11,7 +20,7 @@ export type FrameStarterKind = (typeof FRAME_STARTERS)[number];
 interface Joint {
   readonly x: number;
   readonly y: number;
-  readonly support?: { readonly className: 'cantilever' | 'fixed' };
+  readonly support?: { readonly className: 'cantilever' | 'fixed' | 'simple' };
   readonly loads?: readonly object[];
 }
 
@@ -29,7 +38,8 @@ const MEASURES = {
 } as const;
 
 /**
- * Creates a common frame with its loads: a portal on clamps, two bays of two storeys, a gable with three hinges.
+ * Creates a common frame with its loads: a portal on clamps, two bays of two storeys, a gable with three hinges, three
+ * bays, a roof of one slope, a portal with a brace, a beam over columns, a girder of panels without diagonals.
  *
  * @example createFrameStarter('portal', { system: 0 }).members.length // 3
  */
@@ -56,6 +66,16 @@ const HINGE = { M: 'free' } as const;
 
 function wind(force: number): readonly object[] {
   return [{ className: 'AxialLoad', c: [force, force, 0], alpha: 0 }];
+}
+
+/** A force down on a joint. */
+function weight(force: number): readonly object[] {
+  return [{ className: 'ShearLoad', c: [-force, 0, -force], alpha: 90 }];
+}
+
+/** A load for the length that a roof covers. */
+function snow(value: number): readonly object[] {
+  return [{ className: 'DistributedLoad', y: [value, value, value], alpha: 90, frame: 'projected' }];
 }
 
 function uniform(value: number): readonly object[] {
@@ -112,29 +132,92 @@ const MAKERS: Readonly<Record<FrameStarterKind, (measures: Measures) => Parts>> 
         i: 1,
         j: 2,
         ends: { i: {}, j: HINGE },
-        loads: [
-          {
-            className: 'DistributedLoad',
-            y: [load / 2, load / 2, load / 2],
-            alpha: 90,
-            frame: 'projected',
-          },
-        ],
+        loads: snow(load / 2),
       },
       {
         i: 2,
         j: 3,
         ends: { i: HINGE, j: {} },
-        loads: [
-          {
-            className: 'DistributedLoad',
-            y: [load / 2, load / 2, load / 2],
-            alpha: 90,
-            frame: 'projected',
-          },
-        ],
+        loads: snow(load / 2),
       },
       { i: 4, j: 3 },
     ],
   }),
+  bays: ({ bay, storey, force, load }) => ({
+    joints: [
+      ...[0, 1, 2, 3].map((column) => ({ x: column * bay, y: 0, ...CLAMP })),
+      ...[0, 1, 2, 3].map((column) => ({
+        x: column * bay,
+        y: storey,
+        ...(column === 0 && { loads: wind(force) }),
+      })),
+    ],
+    members: [
+      ...[0, 1, 2, 3].map((column) => ({ i: column, j: column + 4 })),
+      ...[4, 5, 6].map((i) => ({ i, j: i + 1, loads: uniform(load) })),
+    ],
+  }),
+  monopitch: ({ bay, storey, rise, force, load }) => ({
+    joints: [
+      { x: 0, y: 0, ...PIN },
+      { x: 0, y: storey, loads: wind(force) },
+      { x: 1.5 * bay, y: storey + rise },
+      { x: 1.5 * bay, y: 0, ...CLAMP },
+    ],
+    members: [
+      { i: 0, j: 1 },
+      { i: 1, j: 2, loads: snow(load / 2) },
+      { i: 3, j: 2 },
+    ],
+  }),
+  braced: ({ bay, storey, force, load }) => ({
+    joints: [
+      { x: 0, y: 0, ...PIN },
+      { x: 0, y: storey, loads: wind(force) },
+      { x: bay, y: storey },
+      { x: bay, y: 0, ...PIN },
+    ],
+    members: [
+      { i: 0, j: 1 },
+      { i: 1, j: 2, ends: { i: HINGE, j: HINGE }, loads: uniform(load) },
+      { i: 3, j: 2 },
+      { i: 0, j: 2, ends: { i: HINGE, j: HINGE } },
+    ],
+  }),
+  columns: ({ bay, storey, load }) => ({
+    joints: [
+      { x: 0, y: storey, support: { className: 'simple' } },
+      { x: bay, y: storey },
+      { x: 2 * bay, y: storey },
+      { x: 3 * bay, y: storey, support: { className: 'simple' } },
+      { x: bay, y: 0, ...CLAMP },
+      { x: 2 * bay, y: 0, ...CLAMP },
+    ],
+    members: [
+      ...[0, 1, 2].map((i) => ({ i, j: i + 1, loads: uniform(load) })),
+      { i: 4, j: 1 },
+      { i: 5, j: 2 },
+    ],
+  }),
+  vierendeel: ({ bay, storey, force }) => {
+    const panel = bay / 2;
+    return {
+      joints: [
+        ...[0, 1, 2, 3, 4].map((k) => ({
+          x: k * panel,
+          y: 0,
+          ...(k === 0 && PIN),
+          ...(k === 4 && { support: { className: 'simple' as const } }),
+        })),
+        ...[0, 1, 2, 3, 4].map((k) => ({ x: k * panel, y: storey / 2, loads: weight(force) })),
+      ],
+      members: [
+        ...[0, 1, 2, 3].flatMap((k) => [
+          { i: k, j: k + 1 },
+          { i: k + 5, j: k + 6 },
+        ]),
+        ...[0, 1, 2, 3, 4].map((k) => ({ i: k, j: k + 5 })),
+      ],
+    };
+  },
 };
