@@ -1,8 +1,7 @@
 import { holdOf } from '@eecs/solver-core/frame';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeEach } from '@eecs/ui-kit/editing';
-import { CommonSelect, CoordinateFields, LineField, type RowProps } from '@eecs/ui-kit/editor';
-import { styled } from 'styled-components';
+import { CoordinateFields, LineField, LineSelect, type RowProps } from '@eecs/ui-kit/editor';
 import { SUPPORTS, placeJoint, setStiffness, setSupport, turnSupport } from '../editing/joints.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
@@ -30,21 +29,20 @@ export function JointFields({ index, indices = [index], isReadOnly }: RowProps) 
           edit((now) => changeEach(now, indices, (one, at) => placeJoint(one, at, { [axis]: value })))
         }
       />
-      <Select>
-        <CommonSelect
-          label={t('joint.support')}
-          hideLabel
-          values={indices.map((at) => document.joints[at]?.support?.className ?? 'none')}
-          options={[
-            { value: 'none', label: t('support.none') },
-            ...SUPPORTS.map((value) => ({ value, label: t(`support.${value}`) })),
-          ]}
-          disabled={isReadOnly}
-          onChange={(value) =>
-            edit((now) => setSupport(now, new Set(indices), SUPPORTS.find((one) => one === value) ?? null))
-          }
-        />
-      </Select>
+      <LineSelect
+        basisPx={150}
+        leastPx={110}
+        label={t('joint.support')}
+        values={indices.map((at) => document.joints[at]?.support?.className ?? 'none')}
+        options={[
+          { value: 'none', label: t('support.none') },
+          ...SUPPORTS.map((value) => ({ value, label: t(`support.${value}`) })),
+        ]}
+        disabled={isReadOnly}
+        onChange={(value) =>
+          edit((now) => setSupport(now, new Set(indices), SUPPORTS.find((one) => one === value) ?? null))
+        }
+      />
       {support === undefined ? null : (
         <LineField
           symbol="α"
@@ -77,8 +75,3 @@ export function JointFields({ index, indices = [index], isReadOnly }: RowProps) 
     </>
   );
 }
-
-const Select = styled.div`
-  flex: 0 1 150px;
-  min-width: 110px;
-`;

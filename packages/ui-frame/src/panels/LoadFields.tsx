@@ -1,8 +1,7 @@
 import type { FramePointLoadClass, LoadFrame, MemberLoad } from '@eecs/solver-core/frame';
-import { SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { LineField } from '@eecs/ui-kit/editor';
+import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { AngleField, LineField, LineSelect } from '@eecs/ui-kit/editor';
 import type { ArrowLine } from '@eecs/ui-kit/layout';
-import { styled } from 'styled-components';
 import { lengthOf } from '../editing/fitLoads.ts';
 import { lineOf, lineOnMember } from '../editing/lineOf.ts';
 import {
@@ -88,19 +87,17 @@ export function MemberLoadFields({
         />
       )}
       {load.className === 'BendingMoment' || load.className === 'DistributedMass' ? null : (
-        <Kind>
-          <SelectField
-            label={t('load.axes')}
-            hideLabel
-            value={load.frame ?? 'member'}
-            options={AXES.filter((axes) => axes !== 'projected' || 'y' in load).map((value) => ({
-              value,
-              label: t(`axes.${value}`),
-            }))}
-            disabled={isReadOnly}
-            onChange={(frame) => change({ frame })}
-          />
-        </Kind>
+        <LineSelect
+          basisPx={140}
+          label={t('load.axes')}
+          values={[load.frame ?? 'member']}
+          options={AXES.filter((axes) => axes !== 'projected' || 'y' in load).map((value) => ({
+            value,
+            label: t(`axes.${value}`),
+          }))}
+          disabled={isReadOnly}
+          onChange={(frame) => change({ frame })}
+        />
       )}
       <LoadSets loads={[{ kind: 'memberLoad', member, index }]} isReadOnly={isReadOnly} />
     </>
@@ -136,23 +133,17 @@ function PointFields({
         readOnly={isReadOnly}
         onCommit={(value) => onChange({ value })}
       />
-      <Kind>
-        <SelectField
-          label={t('load.kind')}
-          hideLabel
-          value={load.className}
-          options={CLASSES.map((value) => ({ value, label: t(`load.${value}`) }))}
-          disabled={isReadOnly}
-          onChange={(className) => onChange({ className })}
-        />
-      </Kind>
+      <LineSelect
+        basisPx={140}
+        label={t('load.kind')}
+        values={[load.className]}
+        options={CLASSES.map((value) => ({ value, label: t(`load.${value}`) }))}
+        disabled={isReadOnly}
+        onChange={(className) => onChange({ className })}
+      />
       {load.className === 'GenericLoad' ? (
-        <LineField
-          symbol="α"
+        <AngleField
           name={t('load.alpha')}
-          tab="loads"
-          quantity="angle"
-          increment={5}
           value={load.alpha}
           readOnly={isReadOnly}
           onCommit={(alpha) => onChange({ alpha })}
@@ -227,12 +218,8 @@ function DistributedFields({
         />
       ))}
       {load.className === 'DistributedMass' ? null : (
-        <LineField
-          symbol="α"
+        <AngleField
           name={t('load.alpha')}
-          tab="loads"
-          quantity="angle"
-          increment={5}
           value={load.alpha}
           readOnly={isReadOnly}
           onCommit={(alpha) => onChange({ alpha })}
@@ -241,8 +228,3 @@ function DistributedFields({
     </>
   );
 }
-
-const Kind = styled.div`
-  flex: 0 1 140px;
-  min-width: 104px;
-`;

@@ -285,7 +285,9 @@ export { CommonSelect, type CommonSelectProps } from './tables/CommonSelect.tsx'
 export { type Common, findCommon, findCommonFlag } from './tables/findCommon.ts';
 export { FullNote, useFull } from './tables/FullNote.tsx';
 export { InputField, type InputFieldProps } from './tables/InputField.tsx';
+export { AngleField } from './tables/AngleField.tsx';
 export { LineField, type LineFieldProps } from './tables/LineField.tsx';
+export { LineSelect, type LineSelectProps } from './tables/LineSelect.tsx';
 export { type CellsProps, type Column } from './tables/RecordGrid.tsx';
 export { RecordTab, type RecordTabProps, type RecordWords } from './tables/RecordTab.tsx';
 export { RowsSheet, type RowsSheetProps } from './tables/RowsSheet.tsx';

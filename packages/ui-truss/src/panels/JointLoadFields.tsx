@@ -1,12 +1,11 @@
 import type { JointLoadClass } from '@eecs/solver-core/truss';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { LineField } from '@eecs/ui-kit/editor';
+import { AngleField, LineField, LineSelect } from '@eecs/ui-kit/editor';
 import { changeJointLoad } from '../editing/loads.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { lineOf } from '../editing/lineOf.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
-import { LoadAngleField, LoadKindField } from './LoadLineFields.tsx';
 import { LoadSets } from './LoadSets.ts';
 
 const CLASSES: readonly JointLoadClass[] = ['ShearLoad', 'AxialLoad', 'GenericLoad'];
@@ -30,10 +29,11 @@ export function JointLoadFields({
     edit((now) => changeJointLoad(now, { joint, index }, of));
   return (
     <>
-      <LoadKindField
-        value={load.className}
-        kinds={CLASSES}
-        isReadOnly={isReadOnly}
+      <LineSelect
+        label={t('load.kind')}
+        values={[load.className]}
+        options={CLASSES.map((value) => ({ value, label: t(`load.${value}`) }))}
+        disabled={isReadOnly}
         onChange={(className) => change({ className })}
       />
       <LineField
@@ -49,17 +49,18 @@ export function JointLoadFields({
       />
       {load.className === 'GenericLoad' ? (
         <>
-          <LoadAngleField
-            angle="alpha"
+          <AngleField
+            name={t('load.alpha')}
             value={load.alpha}
-            isReadOnly={isReadOnly}
+            readOnly={isReadOnly}
             onCommit={(alpha) => change({ alpha })}
           />
           {isSpatial(document) ? (
-            <LoadAngleField
-              angle="beta"
+            <AngleField
+              symbol="β"
+              name={t('load.beta')}
               value={load.beta ?? 0}
-              isReadOnly={isReadOnly}
+              readOnly={isReadOnly}
               onCommit={(beta) => change({ beta })}
             />
           ) : null}

@@ -1,12 +1,11 @@
 import type { LinkLoad } from '@eecs/solver-core/truss';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { LineField } from '@eecs/ui-kit/editor';
+import { AngleField, LineField, LineSelect } from '@eecs/ui-kit/editor';
 import { changeLinkLoad } from '../editing/loads.ts';
 import { lineOf } from '../editing/lineOf.ts';
 import { distanceOf } from '../editing/place.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
-import { LoadAngleField, LoadKindField } from './LoadLineFields.tsx';
 import { LoadSets } from './LoadSets.ts';
 
 const CLASSES: readonly LinkLoad['className'][] = ['DistributedLoad', 'DistributedMass'];
@@ -47,10 +46,11 @@ export function LinkLoadFields({
   };
   return (
     <>
-      <LoadKindField
-        value={load.className}
-        kinds={CLASSES}
-        isReadOnly={isReadOnly}
+      <LineSelect
+        label={t('load.kind')}
+        values={[load.className]}
+        options={CLASSES.map((value) => ({ value, label: t(`load.${value}`) }))}
+        disabled={isReadOnly}
         onChange={(className) => change({ className })}
       />
       {([0, 1, 2] as const).map((at) => (
@@ -67,10 +67,10 @@ export function LinkLoadFields({
         />
       ))}
       {isMass ? null : (
-        <LoadAngleField
-          angle="alpha"
+        <AngleField
+          name={t('load.alpha')}
           value={load.alpha}
-          isReadOnly={isReadOnly}
+          readOnly={isReadOnly}
           onCommit={(alpha) => change({ alpha })}
         />
       )}

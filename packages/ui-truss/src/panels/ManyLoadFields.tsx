@@ -1,7 +1,6 @@
 import type { JointLoad, JointLoadClass } from '@eecs/solver-core/truss';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { CommonSelect, findCommon, LineField } from '@eecs/ui-kit/editor';
-import { styled } from 'styled-components';
+import { AngleField, findCommon, LineField, LineSelect } from '@eecs/ui-kit/editor';
 import { type LoadItem, setLoadSizes, sizeOfLoad } from '../editing/dragLoads.ts';
 import { changeForces, loadOf } from '../editing/manyLoads.ts';
 import { lineOf } from '../editing/lineOf.ts';
@@ -42,16 +41,13 @@ export function ManyLoadFields({
   return (
     <>
       {isOneKind && isForce ? (
-        <Kind>
-          <CommonSelect
-            label={t('load.kind')}
-            hideLabel
-            values={forces.map(({ className }) => className)}
-            options={CLASSES.map((value) => ({ value, label: t(`load.${value}`) }))}
-            disabled={isReadOnly}
-            onChange={(className) => edit((now) => changeForces(now, loads, { className }))}
-          />
-        </Kind>
+        <LineSelect
+          label={t('load.kind')}
+          values={forces.map(({ className }) => className)}
+          options={CLASSES.map((value) => ({ value, label: t(`load.${value}`) }))}
+          disabled={isReadOnly}
+          onChange={(className) => edit((now) => changeForces(now, loads, { className }))}
+        />
       ) : null}
       {isOneKind ? (
         <LineField
@@ -67,12 +63,8 @@ export function ManyLoadFields({
         />
       ) : null}
       {isOneKind && isForce && forces.every(({ className }) => className === 'GenericLoad') ? (
-        <LineField
-          symbol="α"
+        <AngleField
           name={t('load.alpha')}
-          tab="loads"
-          quantity="angle"
-          increment={5}
           value={alpha.value ?? 0}
           isMixed={alpha.isMixed}
           readOnly={isReadOnly}
@@ -83,8 +75,3 @@ export function ManyLoadFields({
     </>
   );
 }
-
-const Kind = styled.div`
-  flex: 0 1 132px;
-  min-width: 104px;
-`;

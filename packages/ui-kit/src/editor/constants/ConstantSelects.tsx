@@ -1,6 +1,5 @@
 import type { CommonCase } from '@eecs/solver-core';
-import { styled } from 'styled-components';
-import { CommonSelect } from '../tables/CommonSelect.tsx';
+import { LineSelect } from '../tables/LineSelect.tsx';
 import type { TabProps } from '../tables/tabProps.ts';
 
 export interface ConstantSelectsProps extends TabProps {
@@ -34,25 +33,21 @@ export function ConstantSelects({
   return (
     <>
       {selects.map(([label, chosen, names, onChange]) => (
-        <Select key={label}>
-          <CommonSelect
-            label={label}
-            hideLabel={hideLabel}
-            values={chosen.map((index = -1) => String(index))}
-            options={[
-              { value: '-1', label: words.none },
-              ...names.map((name, index) => ({ value: String(index), label: name })),
-            ]}
-            disabled={isReadOnly}
-            onChange={(value) => onChange(Number(value))}
-          />
-        </Select>
+        <LineSelect
+          key={label}
+          basisPx={140}
+          leastPx={96}
+          label={label}
+          hideLabel={hideLabel}
+          values={chosen.map((index = -1) => String(index))}
+          options={[
+            { value: '-1', label: words.none },
+            ...names.map((name, index) => ({ value: String(index), label: name })),
+          ]}
+          disabled={isReadOnly}
+          onChange={(value) => onChange(Number(value))}
+        />
       ))}
     </>
   );
 }
-
-const Select = styled.div`
-  flex: 0 1 140px;
-  min-width: 96px;
-`;
