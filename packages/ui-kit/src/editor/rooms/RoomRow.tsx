@@ -26,8 +26,9 @@ export interface RoomRowProps<Name extends string> {
 }
 
 /**
- * The row of rooms above the results: one press opens an explanation in their place, another one closes it. Where they
- * have not room for all the row is scrolled, and the open one is brought into sight.
+ * The row of rooms above the results: one press opens an explanation in their place, another one closes it. Where there
+ * is no room for all of them they take two lines, and on a phone the row is scrolled and the open one brought into
+ * sight.
  */
 export function RoomRow<Name extends string>({
   label,
@@ -99,6 +100,15 @@ const List = styled.div`
   &::after {
     flex: 0 0 ${FADE_PX}px;
     content: '';
+  }
+  @container (min-width: 560px) {
+    flex-wrap: wrap;
+    overflow: visible;
+    mask-image: none;
+
+    &::after {
+      content: none;
+    }
   }
 `;
 
