@@ -37,7 +37,7 @@ import type { LinesNode } from './linesNode.ts';
 import { BOARD_SIZES, type MarkSizes } from './markSizes.ts';
 import { NUMBER_PRIORITY, listArrows, numberJoints } from './numberJoints.ts';
 import { numberSections, ringNumbers } from './numberSections.ts';
-import { coverAnchors, coverJoints, coverRods, coverViewBar } from './obstacles.ts';
+import { coverAnchors, coverControls, coverJoints, coverRods } from './obstacles.ts';
 import type { LayResult, ResultLayer } from './resultLayer.ts';
 import { listRodWays } from './rodWays.ts';
 import { type Emphasis, type Scheme, stateOf } from './scheme.ts';
@@ -190,7 +190,10 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
     ],
     faint: result?.faint ?? [],
     // A value on the line of a dimension is read as a length.
-    reserved: [...dimensions.obstacles, ...(content.isUnderButtons ? [coverViewBar(camera)] : [])],
+    reserved: [
+      ...dimensions.obstacles,
+      ...(content.isUnderButtons ? coverControls(camera, { hasKey: result !== null }) : []),
+    ],
   });
   return {
     camera,

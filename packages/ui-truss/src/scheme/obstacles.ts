@@ -66,8 +66,20 @@ export function coverRods(
   );
 }
 
+/** The key of a result in the upper left corner of a board that is not narrow: its first line, px. */
+const KEY_PX = { width: 320, height: 24 };
+
+/** Returns the boxes of what lies over a board: the choice of the view, and the key of a result that is drawn. */
+export function coverControls(
+  { width }: Pick<Camera, 'width'>,
+  { hasKey }: { readonly hasKey: boolean },
+): readonly LabelBox[] {
+  const key = { x0: 0, y0: 0, x1: KEY_PX.width, y1: KEY_PX.height };
+  return hasKey && width >= NARROW_PX ? [coverViewBar({ width }), key] : [coverViewBar({ width })];
+}
+
 /** Returns the box of the choice of the view, which lies over a board. */
-export function coverViewBar({ width }: Pick<Camera, 'width'>): LabelBox {
+function coverViewBar({ width }: Pick<Camera, 'width'>): LabelBox {
   const bar = width < NARROW_PX ? VIEW_BAR_PX.narrow : VIEW_BAR_PX.wide;
   return { x0: width - bar.width, y0: 0, x1: width, y1: bar.height };
 }

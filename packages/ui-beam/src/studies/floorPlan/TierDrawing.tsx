@@ -161,7 +161,7 @@ const Drawing = styled.svg`
     fill: ${vars.inkMuted};
   }
   & path[data-role='envelope'] {
-    fill: ${vars.accentWash};
+    fill: ${vars.sunken};
   }
   & path[data-role='beam'] {
     stroke: ${vars.beamLine};
