@@ -19,6 +19,7 @@ const WAYS = [
   { x: -1, y: 0 },
   { x: 0, y: 1 },
 ] as const;
+const CORNERS = [1, -1].flatMap((y) => [1, -1].map((x) => ({ x: 0.75 * x, y: 0.75 * y })));
 /** Points in which a piece is followed: fewer than a px apart from the curve. */
 const POINTS = 16;
 
@@ -112,7 +113,11 @@ export function drawShape(
         text,
         role: 'shift',
         priority: 1 + size / greatest,
-        places: WAYS.map((way) => placeBeside(at, way, { text, gap: 6 })),
+        // Loads and members may take all four sides: then the corners between them.
+        places: [
+          ...WAYS.map((way) => placeBeside(at, way, { text, gap: 6 })),
+          ...CORNERS.map((way) => placeBeside(at, way, { text, gap: 10 })),
+        ],
       },
     ];
   });

@@ -20,7 +20,7 @@ const SIZES = [
   { width: 366, height: 320 },
 ] as const;
 
-function draw(document: FrameCase, view: Force, size: (typeof SIZES)[number]) {
+function draw(document: FrameCase, view: Force | 'shape', size: (typeof SIZES)[number]) {
   const answer = solveFrame(document);
   if (answer.level !== 'ok') throw new Error(JSON.stringify(answer));
   const [set] = answer.sets;
@@ -63,6 +63,23 @@ test('the largest value of each member is said on the board, however the frame f
         for (const { value } of most)
           expect([...values]).toContain(texts.result(value, force === 'M' ? 'moment' : 'force'));
       }
+});
+
+test('no displacement of a joint stands on the arrows of a load', () => {
+  for (const size of SIZES) {
+    const document = createFrameStarter('portal', { system: 0 });
+    const { nodes, projection } = draw(document, 'shape', size);
+    const [left, right] = [document.joints[1], document.joints[2]].map((joint) =>
+      projection.toPx(joint ?? { x: 0, y: 0 }),
+    );
+    const shifts = nodes.filter(({ attributes }) => attributes['data-role'] === 'shift');
+    expect(shifts.length).toBeGreaterThan(2);
+    const onLoad = shifts.filter(({ attributes }) => {
+      const [x, y] = [Number(attributes['x']), Number(attributes['y'])];
+      return x > (left?.x ?? 0) && x < (right?.x ?? 0) && y < (left?.y ?? 0);
+    });
+    expect(onLoad.map(({ text }) => text)).toEqual([]);
+  }
 });
 
 test('the equal moments of the two members at a corner are said once', () => {
