@@ -1,5 +1,6 @@
 import type { CaseUnits } from '@eecs/solver-core';
 import type { FrameCase } from '@eecs/solver-core/frame';
+import { chooseGridStep } from '@eecs/ui-kit/editing';
 import { type Place, distanceOf, placeBetween, shareAlong, tidyPlace } from './place.ts';
 
 /** The target that a place snapped to. */
@@ -112,24 +113,10 @@ function snapToLevels(
   return { x: near('x'), y: near('y') };
 }
 
-/**
- * The step of a grid whose lines are at least so many px apart: 1, 2 or 5 times a power of ten, in m, or in US units in
- * ft; below a foot 6, 3, 2 or 1 in and then halves.
- */
-function chooseStep(scale: number, leastPx: number, { system }: Pick<CaseUnits, 'system'>): number {
-  const least = (leastPx / scale) * (1 - 1e-9);
-  if (system === 1 && least <= 6)
-    return [2, 3, 6].find((inches) => least > 1 && inches >= least) ?? 2 ** Math.ceil(Math.log2(least));
-  const unit = system === 1 ? 12 : 1;
-  const power = 10 ** Math.floor(Math.log10(least / unit));
-  const steps = [1, 2, 5, 10].map((factor) => unit * Number((factor * power).toPrecision(3)));
-  return steps.find((step) => step >= least) ?? 10 * unit * power;
-}
-
 /** Lines of the grid are at least so far apart, px: all of them, and those that Shift draws to. */
 const GRID_PX = { fine: 9, coarse: 60 };
 
 /** Gives the step of the grid at a magnification, px to a unit of length. */
 export function stepOf(scale: number, fineness: keyof typeof GRID_PX, system: CaseUnits['system']): number {
-  return chooseStep(scale, GRID_PX[fineness], { system });
+  return chooseGridStep(scale, GRID_PX[fineness], { system });
 }

@@ -95,6 +95,7 @@ export {
 } from './writeDrawing.ts';
 
 // Numbers and their quantities
+export { chooseGridStep } from './chooseGridStep.ts';
 export { loadQuantity } from './loadQuantity.ts';
 
 // Materials

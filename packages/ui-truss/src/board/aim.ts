@@ -1,7 +1,8 @@
+import { chooseGridStep } from '@eecs/ui-kit/editing';
 import type { BoardPoint, SnapMode } from '@eecs/ui-kit/editor';
 import { type Plane, unproject } from '../camera/camera.ts';
 import { ORIGIN, type Place } from '../editing/place.ts';
-import { type Snapped, chooseStep, snapPlace } from '../editing/snap.ts';
+import { type Snapped, snapPlace } from '../editing/snap.ts';
 import { GRID_PX } from '../scheme/drawGrid.ts';
 import { documentAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { planeAtom } from '../state/view.ts';
@@ -39,7 +40,7 @@ export function aimAt(
     tolerance: TOLERANCE_PX / camera.scale,
     joint: grid.findJoint(point, TOLERANCE_PX + 3, moved),
     link: isOwn ? -1 : link,
-    grid: chooseStep(camera.scale, mode === 'major' ? GRID_PX.coarse : GRID_PX.fine, document.units),
+    grid: chooseGridStep(camera.scale, mode === 'major' ? GRID_PX.coarse : GRID_PX.fine, document.units),
     mode,
   });
 }

@@ -1,8 +1,8 @@
+import { chooseGridStep } from '@eecs/ui-kit/editing';
 import { type BoardPoint, type Drag, type Pointed, createDraftDrag } from '@eecs/ui-kit/editor';
 import { type LoadItem, moveLoadEnd, roundStep, setLoadSize, sizeOfLoad } from '../editing/dragLoads.ts';
 import type { Place } from '../editing/place.ts';
 import { distanceOf } from '../editing/place.ts';
-import { chooseStep } from '../editing/snap.ts';
 import { usualLoad } from '../editing/usualLoads.ts';
 import { documentAtom, drawUpAtom, session } from '../state/sessionAtoms.ts';
 import { distanceToSegment } from '../scheme/hitGrid.ts';
@@ -122,7 +122,7 @@ function findShare({ getScheme, store }: BoardSurface, link: number, to: Pointed
   if (to.mode === 'free' || length === 0 || seen === 0) return share;
   const part = [0, 1 / 3, 1 / 2, 2 / 3, 1].find((one) => Math.abs(one - share) * seen < FINE_PX);
   if (part !== undefined) return part;
-  const step = chooseStep(
+  const step = chooseGridStep(
     Math.min(camera.scale, seen / length),
     to.mode === 'major' ? FINE_PX * 6 : FINE_PX,
     document.units,

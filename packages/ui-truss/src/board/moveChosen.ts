@@ -1,3 +1,4 @@
+import { chooseGridStep } from '@eecs/ui-kit/editing';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import type { Joining } from '@eecs/ui-kit/editor';
 import { stepLoads } from '../editing/dragLoads.ts';
@@ -6,7 +7,6 @@ import { moveGuides } from '../editing/guides.ts';
 import { indexesOf, isLoadItem, movedJoints, toItemKey } from '../editing/items.ts';
 import { moveJoints } from '../editing/joints.ts';
 import { AXES, ORIGIN, type Place } from '../editing/place.ts';
-import { chooseStep } from '../editing/snap.ts';
 import { GRID_PX } from '../scheme/drawGrid.ts';
 import { applyEditAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
@@ -48,7 +48,7 @@ export function planMove(
     if (loads.length === 0) return null;
     return { joining, does: 'sized', verb: (now) => stepLoads(now, loads, (right + up) * lines) };
   }
-  const step = chooseStep(surface.getCamera().scale, GRID_PX.fine, store.get(documentAtom).units) * lines;
+  const step = chooseGridStep(surface.getCamera().scale, GRID_PX.fine, store.get(documentAtom).units) * lines;
   const by = alongPage(surface, right * step, up * step);
   return {
     joining,

@@ -6,11 +6,10 @@ import {
   createCopyVerbs,
   placementMessages,
 } from '@eecs/ui-kit/editor';
-import { listAdded, listOwners } from '@eecs/ui-kit/editing';
+import { listAdded, listOwners, chooseGridStep } from '@eecs/ui-kit/editing';
 import { pickFragment, readFragment, writeFragment } from '../editing/fragment.ts';
 import { movedJoints } from '../editing/items.ts';
 import { findWayAside, pasteFragment } from '../editing/paste.ts';
-import { chooseStep } from '../editing/snap.ts';
 import { alongWay, copyPart } from '../editing/transform.ts';
 import { type RemovalParts, createTrussRemoval } from '../panels/createTrussRemoval.ts';
 import { documentAtom, session } from '../state/sessionAtoms.ts';
@@ -54,7 +53,7 @@ export function createPartVerbs(
 ): PartVerbs {
   const { t, locale } = parts;
   const { removeAtOnce, removeChosen } = createTrussRemoval(store, parts);
-  const step = (): number => chooseStep(getCamera().scale, ASIDE_PX, store.get(documentAtom).units);
+  const step = (): number => chooseGridStep(getCamera().scale, ASIDE_PX, store.get(documentAtom).units);
 
   const { copy, add } = createCopyVerbs<TrussTypes>(store, {
     session,

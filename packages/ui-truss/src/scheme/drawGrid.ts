@@ -1,8 +1,8 @@
+import { chooseGridStep } from '@eecs/ui-kit/editing';
 import type { CaseUnits } from '@eecs/solver-core';
 import { type DrawnNode, px } from '@eecs/ui-kit/layout';
 import { type Camera, type Plane, type Point, project, unproject } from '../camera/camera.ts';
 import { AXES, type AxisName, ORIGIN, type Place } from '../editing/place.ts';
-import { chooseStep } from '../editing/snap.ts';
 
 /** The lines that places are drawn to are at least so far apart, px: all of them, and those that Shift draws to. */
 export const GRID_PX = { fine: 9, coarse: 60 };
@@ -40,7 +40,7 @@ export function drawGrid(camera: Camera, plane: Plane, told: Told): DrawnNode[] 
     { axis: second, along: first },
   ] as const;
   const path = (stepPx: number): string => {
-    const step = chooseStep(camera.scale, stepPx, told.units);
+    const step = chooseGridStep(camera.scale, stepPx, told.units);
     return axes
       .map(({ axis, along }) =>
         listSteps(range, axis, step)
@@ -130,7 +130,7 @@ function writeCoordinates(
   const isLevel = Math.abs(Math.abs(basis.up[axis]) - 1) < 1e-9;
   if (!isUpright && !isLevel) return [];
   const left = width < NARROW ? RIM_PX.narrow : RIM_PX.left;
-  const step = chooseStep(scale, GRID_PX.coarse, units);
+  const step = chooseGridStep(scale, GRID_PX.coarse, units);
   const range = { from: placeOn(plane, { [axis]: from }), to: placeOn(plane, { [axis]: to }) };
   return listSteps(range, axis, step).flatMap((value): DrawnNode[] => {
     const at: Point = project(camera, placeOn(plane, { [axis]: value }));

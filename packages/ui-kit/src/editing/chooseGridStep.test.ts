@@ -1,11 +1,11 @@
+import { chooseGridStep } from './chooseGridStep.ts';
 import { expect, test } from 'vitest';
-import { chooseStep } from './snap.ts';
 
 /** The steps of every magnification in turn, from lines far apart to lines close together. */
 function listSteps(system: 0 | 1, from: number, to: number): number[] {
   const steps = Array.from({ length: 4000 }, (_, k) => {
     const length = from * (to / from) ** (k / 3999);
-    return chooseStep(60 / length, 60, { system });
+    return chooseGridStep(60 / length, 60, { system });
   });
   return [...new Set(steps)];
 }
@@ -23,7 +23,7 @@ test.each([0, 1] as const)(
   'they are at least as far apart as asked, and coarse ones stand on fine ones: %s',
   (system) => {
     for (let length = 0.01; length < 1e4; length *= 1.013) {
-      const [fine, coarse] = [9, 60].map((px) => chooseStep(60 / length, px, { system }));
+      const [fine, coarse] = [9, 60].map((px) => chooseGridStep(60 / length, px, { system }));
       expect(coarse).toBeGreaterThanOrEqual(length * (1 - 1e-6));
       const count = (coarse ?? NaN) / (fine ?? NaN);
       expect(Math.abs(count - Math.round(count))).toBeLessThan(1e-9);
