@@ -56,6 +56,56 @@ export const AllCaseSets: Story = {
   },
 };
 
+/** Hinged corners and feet: the parts move on the board, the report says why, and one press holds the frame. */
+export const Moves: Story = {
+  args: { defaultValue: createSwaying() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('The frame can move in 1 way', {}, { timeout: 10_000 });
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-mechanism]')?.getAttribute('d')).toMatch(/^M/),
+    );
+    const [fix] = await canvas.findAllByRole('button', { name: /^(Close the hinge|Give joint)/ });
+    if (fix === undefined) throw new Error('nothing holds it');
+    await userEvent.click(fix);
+    await waitFor(() => expect(canvasElement.querySelector('[data-mechanism]')).toBeNull());
+  },
+};
+
+/** Bodies that are cut free, with their sums written out. */
+export const Equilibrium: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Equilibrium' }, { timeout: 10_000 }));
+    await userEvent.selectOptions(await canvas.findByLabelText('Free body'), 'Member 2');
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: 'It is balanced.' })).toHaveLength(3));
+  },
+};
+
+/** The lowest critical factors, their modes, and effective lengths. */
+export const Buckling: Story = {
+  parameters: { look: { theme: 'dark', locale: 'ru' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Устойчивость' }, { timeout: 10_000 }));
+    await canvas.findByRole('radio', { name: '77,033' }, { timeout: 10_000 });
+  },
+};
+
+/** The report, on white paper whatever the theme. */
+export const Report: Story = {
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Report' }, { timeout: 10_000 }));
+    await waitFor(
+      () =>
+        expect(document.querySelector('iframe')?.contentDocument?.querySelectorAll('figure').length).toBe(6),
+      { timeout: 10_000 },
+    );
+  },
+};
+
 /** A right click, a long press or Shift F10 on the board offers what can be done there. */
 export const Menu: Story = {
   tags: ['nightly'],
@@ -98,5 +148,19 @@ function createTwoSets(): FrameCase {
       ...member,
       loads: member.loads.map((load) => ({ ...load, sets: 1 })),
     })),
+  };
+}
+
+/** The portal with hinges at its feet and at both corners. */
+function createSwaying(): FrameCase {
+  const frame = createFrameStarter('portal', { system: 0 });
+  return {
+    ...frame,
+    joints: frame.joints.map((joint) =>
+      joint.support === undefined ? joint : { ...joint, support: { className: 'fixed', alpha: 0 } },
+    ),
+    members: frame.members.map((member, index) =>
+      index === 1 ? member : { ...member, ends: { i: {}, j: { M: 'free' } } },
+    ),
   };
 }
