@@ -16,8 +16,10 @@ import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import type { BoardResult, Force } from '../state/boardResults.ts';
 import type { FrameTeller } from './frameTeller.ts';
 
-/** How high a drawing may be on a sheet, px: three diagrams stand on a page. */
-const HEIGHT_PX = { least: 170, most: 300 };
+/** How high a drawing may be on a sheet, px: three diagrams of a small frame stand on a page, two of a larger one. */
+const HEIGHT_PX = { least: 170, ofFew: 300, ofMany: 430 };
+/** A frame of more members has so many values that they need the larger drawing. */
+const FEW_MEMBERS = 6;
 
 /** Draws the frame with all its loads, supports and numbers. */
 export function drawStructure(teller: FrameTeller): PaperFigure {
@@ -98,11 +100,11 @@ function draw(
 function projectOnSheet({ document, options }: FrameTeller): FrameProjection {
   const extent = getExtent(document.joints) ?? { x0: 0, x1: 1, y0: 0, y1: 1 };
   const width = SHEET_PX[options.paper];
-  const rim = rimOf({ width, height: HEIGHT_PX.most });
+  const most = document.members.length > FEW_MEMBERS ? HEIGHT_PX.ofMany : HEIGHT_PX.ofFew;
+  const rim = rimOf({ width, height: most });
   const across = extent.x1 - extent.x0;
-  const wanted =
-    across === 0 ? HEIGHT_PX.most : 2 * rim.y + ((width - 2 * rim.x) * (extent.y1 - extent.y0)) / across;
-  const height = Math.round(Math.min(HEIGHT_PX.most, Math.max(HEIGHT_PX.least, wanted)));
+  const wanted = across === 0 ? most : 2 * rim.y + ((width - 2 * rim.x) * (extent.y1 - extent.y0)) / across;
+  const height = Math.round(Math.min(most, Math.max(HEIGHT_PX.least, wanted)));
   return projectFrame(extent, { width, height });
 }
 
