@@ -103,7 +103,7 @@ const Grid = styled.div`
   padding: ${vars.space2} ${vars.space3} 0;
 
   &[data-answers] {
-    --panel-body: clamp(220px, calc(100vh - 670px), 560px);
+    --panel-body: clamp(250px, calc(100vh - 570px), 560px);
 
     grid-template: 'bar' auto 'main' auto 'inputs' auto 'answers' 1fr 'foot' auto / minmax(0, 1fr);
   }
