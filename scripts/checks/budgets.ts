@@ -37,7 +37,7 @@ const BUDGETS: readonly Budget[] = [
     // Rules, governing combinations, envelopes and hulls, with the diagrams that they are made of, and how documents
     // express all that. docs/decisions explains what it grew for.
     name: 'combinations, the whole entry point',
-    limit: 19.2,
+    limit: 20,
     measure: () => bundled("export * from '@eecs/solver-core/combinations'"),
   },
   {
@@ -45,6 +45,12 @@ const BUDGETS: readonly Budget[] = [
     name: 'sizing, the whole entry point',
     limit: 60.3,
     measure: () => bundled("export * from '@eecs/solver-core/sizing'"),
+  },
+  {
+    // Rods and beams by design codes, with shapes, combinations and the reading of limits; solvers are passed.
+    name: 'code checks, the whole entry point',
+    limit: 60,
+    measure: () => bundled("export * from '@eecs/solver-core/code-checks'"),
   },
   {
     // Trains of standards and where they stand worst, with the lines that they run on.

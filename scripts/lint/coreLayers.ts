@@ -16,6 +16,7 @@ const STRUCTURES = [
   'combinations',
   'trains',
   'sizing',
+  'codeChecks',
   'stability',
 ] as const;
 
@@ -26,7 +27,16 @@ const FRAME = ['frame', 'model/frame', 'stability'] as const;
  * Everything of `solver-core` that whoever knows only beams does without, and the
  * texts, which nothing of the solver knows.
  */
-const TRUSS = ['truss', 'model/truss', 'rules/truss', 'texts', 'hand', 'sizing', ...FRAME] as const;
+const TRUSS = [
+  'truss',
+  'model/truss',
+  'rules/truss',
+  'texts',
+  'hand',
+  'sizing',
+  'codeChecks',
+  ...FRAME,
+] as const;
 
 /**
  * Everything of `solver-core` that whoever knows only trusses does without, and the
@@ -41,6 +51,7 @@ const BEAM = [
   'texts',
   'hand',
   'sizing',
+  'codeChecks',
   ...FRAME,
 ] as const;
 
@@ -73,6 +84,7 @@ const HAND = [
   'rules/truss',
   'texts',
   'sizing',
+  'codeChecks',
   ...FRAME,
 ] as const;
 
@@ -110,6 +122,7 @@ const FRAME_DOORS = [
   'texts',
   'hand',
   'sizing',
+  'codeChecks',
 ] as const;
 
 /** Mathematics and machinery of the core, which speak of no structure. */
@@ -243,9 +256,21 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   hand: HAND,
   ...within('hand', HAND, [['page'], ['beam'], ['writers']]),
   // Puts failures and verdicts into words, which nothing of the solver reads.
-  texts: ['sparse', 'stress', 'catalogue', 'hand', 'sizing'],
+  texts: ['sparse', 'stress', 'catalogue', 'hand', 'sizing', 'codeChecks'],
   // Tries sections in a beam: it solves and stresses, and nothing of the solver knows it.
-  sizing: ['sparse', 'catalogue', 'truss', 'model/truss', 'rules/truss', 'texts', 'hand', ...FRAME],
+  sizing: [
+    'sparse',
+    'catalogue',
+    'truss',
+    'model/truss',
+    'rules/truss',
+    'texts',
+    'hand',
+    'codeChecks',
+    ...FRAME,
+  ],
+  // Beams and trusses beside their resistances; solvers are passed.
+  codeChecks: ['sparse', 'catalogue', 'stress', 'texts', 'hand', ...FRAME],
   // An entry point of its own: nothing of the solver may draw the tables into a first load.
   catalogue: ['sections', 'rules', 'beam', 'stress', ...TRUSS],
 };

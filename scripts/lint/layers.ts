@@ -118,6 +118,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
         'studies/typed',
         'studies/variants',
       ],
+      ['studies/code'],
       ['report'],
       ['output/reporting', 'output/exporting'],
       ['studies/explorers'],

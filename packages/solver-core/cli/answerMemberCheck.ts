@@ -5,7 +5,7 @@ import {
   type MemberCheckKind,
   type UnjudgedMember,
   solveBeamMembers,
-} from '../src/sizing/index.ts';
+} from '../src/codeChecks/index.ts';
 import type { BeamCase } from '../src/index.ts';
 import type { ToldFailure } from '../src/texts/index.ts';
 import { formatCombination, formatRule } from './combinations/formatCombination.ts';

@@ -20,4 +20,9 @@ export { RodsRoom } from './results/rods/RodsRoom.tsx';
 const combined = [combinationMessages, tableMessages, trussResultsMessages];
 
 /** Texts of the parts that wait for them. */
-export const textsOf = { CombinationBar: combined, CombinationsPanel: combined, CombinedTables: combined, RodsRoom: [rodMessages] };
+export const textsOf = {
+  CombinationBar: combined,
+  CombinationsPanel: combined,
+  CombinedTables: combined,
+  RodsRoom: [rodMessages],
+};

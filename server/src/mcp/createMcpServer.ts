@@ -19,7 +19,7 @@ import { COMBINATION_GUIDE, kindShape, solvedKindShape } from './documentShapes.
 import type { LinkOutcome } from '../solving/links/linkTask.ts';
 import { describeFound, describeSection } from './describeSection.ts';
 import { createReader } from '../solving/texts/reader.ts';
-import { DESCRIBE_COMBINED, STRUCTURE_TOOLS } from './structureTools.ts';
+import { CHECKS, DESCRIBE_COMBINED, STRUCTURE_TOOLS } from './structureTools.ts';
 
 const READS = { readOnlyHint: true, openWorldHint: false };
 
@@ -90,8 +90,9 @@ function addSolving(server: McpServer, api: ApiPort): void {
     },
     ({ kind: word, document }) => {
       const kind = kindOfWord(word);
-      return solve(kind, { schema: 1, ...document }, (body, of) => describeChecks(kind, body, of), [
-        kind === 'msb' ? 'members' : 'rods',
+      const tool = CHECKS[kind];
+      return solve(kind, { schema: 1, ...document }, (body, of) => describeChecks(tool, body, of), [
+        tool.part,
       ]);
     },
   );

@@ -1,5 +1,9 @@
-import type { JudgedRod, MemberCheckKind, UnjudgedMember, UnjudgedReason } from '@eecs/solver-core/sizing';
-import type { StructureKind } from '../kinds/structures.ts';
+import type {
+  JudgedRod,
+  MemberCheckKind,
+  UnjudgedMember,
+  UnjudgedReason,
+} from '@eecs/solver-core/code-checks';
 import { type Fields, type Told, listOf, unitsOf, write } from './describeAnswer.ts';
 
 /** How a model states what a structure is checked by. */
@@ -47,17 +51,30 @@ const REASONS: Readonly<Record<string, string>> = {
   noStrength: 'The rule of the document makes no combination of strength: ask for one, such as ULS-STR.',
 };
 
+/** The checks that an agent can ask for of a kind of structure. */
+export interface CheckTool {
+  /** The part of an answer that has them, and its name in `include`. */
+  readonly part: 'members' | 'rods';
+  readonly describe: (found: Fields, document: Fields) => readonly string[];
+}
+
+/** The checks of beams, and of the rods of trusses. */
+export const BEAM_CHECKS: CheckTool = { part: 'members', describe: describeMembers };
+export const TRUSS_CHECKS: CheckTool = {
+  part: 'rods',
+  describe: ({ checks }, document) => describeRods(listOf(checks), document),
+};
+
 /** Describes the checks of a structure: each with its force, resistance and cause, and what is not judged. */
-export function describeChecks(kind: StructureKind, body: Fields, document: Fields): Told {
-  const found = (body[kind === 'msb' ? 'members' : 'rods'] ?? {}) as Fields;
-  const { standard, why, checks, failures } = found;
+export function describeChecks({ part, describe }: CheckTool, body: Fields, document: Fields): Told {
+  const found = (body[part] ?? {}) as Fields;
+  const { standard, why, failures } = found;
   if (typeof why === 'string') {
     const places = listOf(failures).map(({ code, path }) => `- ${String(path)}: ${String(code)}`);
     const reason = REASONS[why] ?? 'The structure cannot be checked:';
     return { text: [reason, ...places].join('\n'), data: found, isError: true };
   }
-  const lines = kind === 'msb' ? describeMembers(found, document) : describeRods(listOf(checks), document);
-  return { text: [`By ${String(standard)}:`, ...lines].join('\n'), data: found };
+  return { text: [`By ${String(standard)}:`, ...describe(found, document)].join('\n'), data: found };
 }
 
 function describeMembers({ checks, unjudged }: Fields, document: Fields): string[] {

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { SolvedKind, StructureKind } from '../kinds/structures.ts';
 import type { ApiReply } from './apiPort.ts';
 import { describeBeam, describeFrame, describeTruss, type Told } from './describeAnswer.ts';
+import { BEAM_CHECKS, type CheckTool, TRUSS_CHECKS } from './describeChecks.ts';
 import { describeBeamCombinations, describeTrussCombinations } from './describeCombinations.ts';
 import { BEAM_GUIDE, FRAME_GUIDE, TRUSS_GUIDE, beamShape, frameShape, trussShape } from './documentShapes.ts';
 
@@ -22,6 +23,9 @@ export const DESCRIBE_COMBINED: { readonly [K in StructureKind]: StructureTool['
   msb: describeBeamCombinations,
   truss: describeTrussCombinations,
 };
+
+/** The checks by a design code, one for each kind that has some. */
+export const CHECKS: { readonly [K in StructureKind]: CheckTool } = { msb: BEAM_CHECKS, truss: TRUSS_CHECKS };
 
 /** The tools that solve, one for each kind. */
 export const STRUCTURE_TOOLS: { readonly [K in SolvedKind]: StructureTool } = {

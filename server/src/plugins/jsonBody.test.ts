@@ -75,12 +75,12 @@ describe('bodies that are refused', () => {
     ],
     [
       '{"data":{},"include":["foo"]}',
-      'The request does not have the expected form: /include/0 is not one of descriptor, eq, tree, checks, profile, sections, combinations',
+      'The request does not have the expected form: /include/0 is not one of descriptor, eq, tree, checks, profile, sections, combinations, members',
       [
         {
           path: '/include/0',
           rule: 'enum',
-          allowed: ['descriptor', 'eq', 'tree', 'checks', 'profile', 'sections', 'combinations'],
+          allowed: ['descriptor', 'eq', 'tree', 'checks', 'profile', 'sections', 'combinations', 'members'],
         },
       ],
     ],

@@ -1,4 +1,4 @@
-import type { MemberCheckKind, UncheckedBeam, UnjudgedMember } from '@eecs/solver-core/sizing';
+import type { MemberCheckKind, UncheckedBeam, UnjudgedMember } from '@eecs/solver-core/code-checks';
 import { Type } from '@fastify/type-provider-typebox';
 import { CombinationFailures, SITUATIONS } from './combinations.ts';
 import { oneOf, wordsOf } from './oneOf.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../src/index.ts';
-import { solveTrussRods } from '../../src/sizing/index.ts';
+import { solveTrussRods } from '../../src/codeChecks/index.ts';
 import { parseTruss, solveTruss } from '../../src/truss/index.ts';
 import type { ToldFailure } from '../../src/texts/index.ts';
 import { createWriter, describeWithPath } from '../createWriter.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../src/index.ts';
-import type { CheckedTruss, JudgedRod, TrussRodCheck, UnjudgedReason } from '../../src/sizing/index.ts';
+import type { CheckedTruss, JudgedRod, TrussRodCheck, UnjudgedReason } from '../../src/codeChecks/index.ts';
 import type { TrussCase } from '../../src/truss/index.ts';
 import { formatCombination, formatRule } from '../combinations/formatCombination.ts';
 import { formatResult, headed } from '../formatResult.ts';

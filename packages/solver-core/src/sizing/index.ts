@@ -22,26 +22,3 @@ export type { MissingInput } from './missing.ts';
 export { findOwnDeflection } from './ownDeflection.ts';
 export { type Seat, findSeat } from './seat.ts';
 export { readLimits } from './readLimits.ts';
-export {
-  type JudgedRod,
-  type RodCheck,
-  type RodForces,
-  type RodOrder,
-  type UnjudgedReason,
-  type UnjudgedRod,
-  checkRods,
-} from './rods/checkRods.ts';
-export type { BucklingResistance, CompressionResistance } from './rods/rodResistance.ts';
-export type { BucklingMode } from './rods/criticalForces.ts';
-export { type RodCause, type SolvedRods, type TrussRodCheck, checkTrussRods } from './rods/checkTrussRods.ts';
-export { type CheckedTruss, type UncheckedTruss, solveTrussRods } from './rods/solveTrussRods.ts';
-export {
-  type BeamMemberCheck,
-  type BeamMemberChecks,
-  type MemberCause,
-  type UnjudgedMember,
-  type UnjudgedPart,
-  checkBeamMembers,
-} from './members/checkBeamMembers.ts';
-export type { MemberCheckKind } from './members/checkMember.ts';
-export { type CheckedBeam, type UncheckedBeam, solveBeamMembers } from './members/solveBeamMembers.ts';

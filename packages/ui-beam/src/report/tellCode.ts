@@ -1,6 +1,7 @@
 import { NO_NUMBER, solveBeam } from '@eecs/solver-core';
 import { solveBeamCombinations } from '@eecs/solver-core/combinations';
-import { type BeamMemberCheck, checkBeamMembers, readLimits } from '@eecs/solver-core/sizing';
+import { type BeamMemberCheck, checkBeamMembers } from '@eecs/solver-core/code-checks';
+import { readLimits } from '@eecs/solver-core/sizing';
 import { isCombining } from '@eecs/ui-kit/editing';
 import { type ReportBlock, type Runs, head, plain, say, wordColumn } from '@eecs/ui-kit/report';
 import { nameMemberCause } from '../studies/code/nameMemberCause.ts';

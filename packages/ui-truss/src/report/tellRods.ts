@@ -4,8 +4,8 @@ import {
   type TrussRodCheck,
   type UnjudgedReason,
   checkTrussRods,
-  readLimits,
-} from '@eecs/solver-core/sizing';
+} from '@eecs/solver-core/code-checks';
+import { readLimits } from '@eecs/solver-core/sizing';
 import { solveTruss } from '@eecs/solver-core/truss';
 import { isCombining } from '@eecs/ui-kit/editing';
 import { type ReportBlock, head, say } from '@eecs/ui-kit/report';

@@ -1,5 +1,5 @@
 import { solveBeam, type BeamCase } from '@eecs/solver-core';
-import { solveBeamMembers } from '@eecs/solver-core/sizing';
+import { solveBeamMembers } from '@eecs/solver-core/code-checks';
 
 /**
  * Checks a beam that was solved by the standard of its document: as it is written in an answer, with the reason where

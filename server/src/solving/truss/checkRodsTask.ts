@@ -1,4 +1,4 @@
-import { solveTrussRods } from '@eecs/solver-core/sizing';
+import { solveTrussRods } from '@eecs/solver-core/code-checks';
 import { solveTruss, type TrussCase } from '@eecs/solver-core/truss';
 
 /**

@@ -121,7 +121,8 @@ const TEXTS: SchemaTexts = {
   },
   '.limits.members': {
     title: 'MemberLimits',
-    description: 'The standard that the cross-sections and the lateral-torsional buckling of a beam are checked by.',
+    description:
+      'The standard that the cross-sections and the lateral-torsional buckling of a beam are checked by.',
   },
   '.limits.members.gammaM0': { description: 'Partial factor of cross-sections; 1 when absent.' },
   '.limits.members.gammaM1': {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { BeamMemberCheck } from '@eecs/solver-core/sizing';
+import type { BeamMemberCheck } from '@eecs/solver-core/code-checks';
 import { isMet } from '@eecs/solver-core/sizing';
 import { useFormat, useText, vars } from '@eecs/ui-kit';
 import { nameMemberCause } from './nameMemberCause.ts';

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import type { UnjudgedMember, UnjudgedPart } from '@eecs/solver-core/sizing';
+import type { UnjudgedMember, UnjudgedPart } from '@eecs/solver-core/code-checks';
 import { Button, useKitStore, useText } from '@eecs/ui-kit';
 import { currentRowAtoms } from '../../state/currentRows.ts';
 import { openTabAtom } from '../../state/inputTabs.ts';
 import { codeMessages } from './codeMessages.ts';
 
-/** The tables in which an input is mended, or the field of this room. */
+/** The table that has an input, or the field of this room. */
 const WHERE: Readonly<
   Partial<Record<UnjudgedMember, 'sections' | 'materials' | 'crossSections' | 'restraints'>>
 > = {
@@ -21,7 +21,7 @@ const WHERE: Readonly<
   restraints: 'restraints',
 };
 
-/** What is not judged of a beam, each with a button that leads to the input. */
+/** The parts of the check that are not made, each with a button that leads to its input. */
 export function UnjudgedParts({ parts }: { readonly parts: readonly UnjudgedPart[] }) {
   const t = useText(codeMessages);
   const store = useKitStore();

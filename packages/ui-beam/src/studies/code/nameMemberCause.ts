@@ -1,6 +1,6 @@
 import type { BeamCase } from '@eecs/solver-core';
 import type { CombinedBeam } from '@eecs/solver-core/combinations';
-import type { BeamMemberCheck } from '@eecs/solver-core/sizing';
+import type { BeamMemberCheck } from '@eecs/solver-core/code-checks';
 
 /**
  * Names the case set or the combination whose forces use most; nothing where all loads act together. `nameSet` names a

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { type BeamCase, solveBeam } from '@eecs/solver-core';
 import type { CombinedBeam, MemberLimits } from '@eecs/solver-core/combinations';
-import { type BeamMemberChecks, checkBeamMembers, readLimits } from '@eecs/solver-core/sizing';
+import { type BeamMemberChecks, checkBeamMembers } from '@eecs/solver-core/code-checks';
+import { readLimits } from '@eecs/solver-core/sizing';
 import { useKitAtomValue } from '@eecs/ui-kit';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { hasRuleAtom } from '../combining/combining.ts';

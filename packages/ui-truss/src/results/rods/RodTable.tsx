@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { JudgedRod, TrussRodCheck } from '@eecs/solver-core/sizing';
+import type { JudgedRod, TrussRodCheck } from '@eecs/solver-core/code-checks';
 import { DataTable, useFormat, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { SymbolHead } from '@eecs/ui-kit/editor';
 import { toItemKey } from '../../editing/items.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { JudgedRod } from '@eecs/solver-core/sizing';
+import type { JudgedRod } from '@eecs/solver-core/code-checks';
 import { useFormat, vars } from '@eecs/ui-kit';
 import { nameRod } from '../../hand/writeLine.ts';
 import { useRodText } from './rodMessages.ts';

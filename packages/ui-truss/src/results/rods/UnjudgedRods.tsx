@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { UnjudgedReason } from '@eecs/solver-core/sizing';
+import type { UnjudgedReason } from '@eecs/solver-core/code-checks';
 import { Button, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { nameRod } from '../../hand/writeLine.ts';
 import { selectionAtom } from '../../state/selection.ts';

@@ -1,5 +1,5 @@
 import type { CombinedTruss } from '@eecs/solver-core/combinations';
-import type { TrussRodCheck } from '@eecs/solver-core/sizing';
+import type { TrussRodCheck } from '@eecs/solver-core/code-checks';
 import type { TrussCase } from '@eecs/solver-core/truss';
 
 /**

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { CombinedTruss, RodLimits } from '@eecs/solver-core/combinations';
-import { type TrussRodCheck, checkTrussRods, readLimits } from '@eecs/solver-core/sizing';
+import { type TrussRodCheck, checkTrussRods } from '@eecs/solver-core/code-checks';
+import { readLimits } from '@eecs/solver-core/sizing';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { useKitAtomValue } from '@eecs/ui-kit';
 import { hasRuleAtom } from '../../live/combining.ts';

@@ -2,7 +2,7 @@ import type { CombinedTruss } from '../../combinations/truss/solveTrussCombinati
 import type { RodLimits, Situation } from '../../model/common/document.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { SolvedTruss } from '../../truss/answer/answer.ts';
-import { judgesStress } from '../judgedSituations.ts';
+import { judgesStress } from '../../sizing/judgedSituations.ts';
 import { type RodCheck, type RodForces, type RodOrder, checkRods } from './checkRods.ts';
 
 /** The origin of the force that a rod is judged by: a case set, or a combination of a situation. */

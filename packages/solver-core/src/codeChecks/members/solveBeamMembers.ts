@@ -5,7 +5,7 @@ import type { BeamSolver } from '../../combinations/beam/solveParts.ts';
 import type { Failure } from '../../failures/failure.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
 import type { MemberLimits } from '../../model/common/document.ts';
-import { readLimits } from '../readLimits.ts';
+import { readLimits } from '../../sizing/readLimits.ts';
 import { type BeamMemberChecks, checkBeamMembers } from './checkBeamMembers.ts';
 
 /** A beam checked by the standard that its document names. */

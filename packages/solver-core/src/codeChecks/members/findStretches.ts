@@ -1,8 +1,8 @@
 import type { MemberLimits } from '../../model/common/document.ts';
 import { evaluate } from '../../linalg/polynomial.ts';
 import { NO_PUSH } from '../../linalg/tolerance.ts';
-import { type Segments, clipSegments } from '../sources.ts';
-import type { MemberForces, MemberRange } from './checkMember.ts';
+import { type Segments, clipSegments } from '../../sizing/sources.ts';
+import type { MemberForces, MemberRange } from './memberRange.ts';
 import type { FreeStretch } from './lateralBuckling.ts';
 import { derive } from './piecewise.ts';
 

@@ -3,33 +3,11 @@ import { turnsOf } from '../../linalg/turns.ts';
 import { evaluate } from '../../linalg/polynomial.ts';
 import { NO_PUSH } from '../../linalg/tolerance.ts';
 import type { MemberLimits } from '../../model/common/document.ts';
-import type { Steel } from '../rods/rodResistance.ts';
-import { type Segments, clipSegments } from '../sources.ts';
+import { type Segments, clipSegments } from '../../sizing/sources.ts';
 import { findStretches } from './findStretches.ts';
+import type { MemberForces, MemberRange } from './memberRange.ts';
 import { findLateralFactor } from './lateralBuckling.ts';
-import {
-  type LateralReduction,
-  type MemberResistance,
-  reduceLateral,
-  resistBesideShear,
-} from './memberResistance.ts';
-import type { MemberSection } from './memberSection.ts';
-
-/** A part of a beam with one cross-section and one material; lengths in mm. */
-export interface MemberRange {
-  readonly x0: number;
-  readonly x1: number;
-  readonly section: MemberSection;
-  readonly steel: Steel;
-  readonly resistance: MemberResistance;
-}
-
-/** Axial force, shear force and moment along a beam: N, mm and N·mm. */
-export interface MemberForces {
-  readonly N: Segments;
-  readonly Q: Segments;
-  readonly M: Segments;
-}
+import { type LateralReduction, reduceLateral, resistBesideShear } from './memberResistance.ts';
 
 /** The kinds of checks: bending with axial tension, shear, bending beside shear, lateral-torsional buckling. */
 export type MemberCheckKind = 'bending' | 'shear' | 'bendingShear' | 'lateral';

@@ -7,7 +7,7 @@ import {
 import type { Failure } from '../../failures/failure.ts';
 import type { RodLimits } from '../../model/common/document.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
-import { readLimits } from '../readLimits.ts';
+import { readLimits } from '../../sizing/readLimits.ts';
 import { type TrussRodCheck, checkTrussRods } from './checkTrussRods.ts';
 
 /** The rods of a truss checked by the standard that its document names. */

@@ -6,16 +6,11 @@ import { NO_PUSH } from '../../linalg/tolerance.ts';
 import type { BeamCase, BeamSection } from '../../model/beam/document.ts';
 import type { MemberLimits, Situation, UnitSystem } from '../../model/common/document.ts';
 import { convertQuantity } from '../../units/convertQuantity.ts';
-import { judgesStress } from '../judgedSituations.ts';
+import { judgesStress } from '../../sizing/judgedSituations.ts';
 import { readSteel } from '../rods/readSteel.ts';
-import type { Segments } from '../sources.ts';
-import {
-  type MemberCheck,
-  type MemberForces,
-  type MemberRange,
-  checkLateral,
-  checkSections,
-} from './checkMember.ts';
+import type { Segments } from '../../sizing/sources.ts';
+import { type MemberCheck, checkLateral, checkSections } from './checkMember.ts';
+import type { MemberForces, MemberRange } from './memberRange.ts';
 import { resistSection } from './memberResistance.ts';
 import { describeMemberSection } from './memberSection.ts';
 import { scalePieces } from './piecewise.ts';

@@ -196,7 +196,7 @@ function drawSection(random: Random): CrossSection {
   return { label: 'drawn', ...random.pick(shapes) } as CrossSection;
 }
 
-/** The least critical force by the determinant of the three equations of equilibrium, scanned from 0 upwards. */
+/** The least critical force by the three equations of equilibrium about the axes of the drawing. */
 function leastCritical(section: CrossSection, lengths: { y: number; z: number }): number {
   const result = sectionProperties(section, 0);
   if (!result.ok) throw new Error('no section');
@@ -215,15 +215,17 @@ function leastCritical(section: CrossSection, lengths: { y: number; z: number })
   if (bendsOnly) return Math.min(Ny, Nz);
   // Displacements v along y, w along z and the twist times sqrt(polar).
   const i = Math.sqrt(polar);
-  const determinant = (N: number): number => {
+  // Two roots may lie below the least diagonal: the rod holds while the matrix is positive definite.
+  const holds = (N: number): boolean => {
     const [a, b, c] = [Nz - N, Ny - N, Nt - N];
     const [d, e, f] = [Nyz, (-N * z0) / i, (N * y0) / i];
-    return a * (b * c - f * f) - d * (d * c - f * e) + e * (d * f - b * e);
+    const determinant = a * (b * c - f * f) - d * (d * c - f * e) + e * (d * f - b * e);
+    return a > 0 && a * b - d * d > 0 && determinant > 0;
   };
   let [low, high] = [0, Math.min(Ny, Nz, Nt)];
   for (let step = 0; step < 200; step++) {
     const middle = (low + high) / 2;
-    if (determinant(middle) > 0) low = middle;
+    if (holds(middle)) low = middle;
     else high = middle;
   }
   return low;

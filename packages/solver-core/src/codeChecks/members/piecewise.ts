@@ -1,5 +1,5 @@
 import { evaluate } from '../../linalg/polynomial.ts';
-import type { Segments } from '../sources.ts';
+import type { Segments } from '../../sizing/sources.ts';
 
 /** Returns the value at a place of the piece that contains `within`. */
 export function polynomialAt(pieces: Segments, x: number, within = x): number {

@@ -1,4 +1,4 @@
-import type { Segments } from '../sources.ts';
+import type { Segments } from '../../sizing/sources.ts';
 import { polynomialAt } from './piecewise.ts';
 
 /** Stiffnesses of a doubly symmetric section against bending sideways and twisting: N·mm2 and N·mm4. */

@@ -5,7 +5,7 @@ import { MOST_AISC_YIELD } from './aisc360.ts';
 import { MOST_EUROCODE_YIELD } from './en1993.ts';
 import type { Steel } from './rodResistance.ts';
 
-/** The reason why a standard does not judge a material, and the place below the material that says so. */
+/** The reason why a standard does not judge a material, with the place of the constant. */
 export interface UnfitMaterial {
   readonly why: 'modulus' | 'strength' | 'grade' | 'notSteel';
   readonly path: '/E' | '/strength';
