@@ -161,9 +161,14 @@ export function listTold(
 /** A value that wants a place, and the joint that it stands at; null between the ends of a member. */
 interface ValueWish extends Wish {
   readonly joint: number | null;
+  /** The end of its ordinate. */
+  readonly tip: BoardPoint;
 }
 
-/** Joins the equal values of the two members at a corner into one, where either of them would stand. */
+/**
+ * Joins equal values at a joint into one, where either of them would stand: of the two members of a corner, and of
+ * members that go on through a joint, whose ordinates end in one point.
+ */
 function joinEqual(
   wishes: readonly ValueWish[],
   members: readonly Pick<FrameMember, 'i' | 'j'>[],
@@ -172,8 +177,9 @@ function joinEqual(
   for (const { i, j } of members) for (const end of [i, j]) met.set(end, (met.get(end) ?? 0) + 1);
   const told = new Map<string, ValueWish>();
   for (const wish of wishes) {
-    const { joint, key, text, role } = wish;
-    const name = joint !== null && met.get(joint) === 2 ? `${joint} ${role} ${text}` : key;
+    const { joint, key, text, role, tip } = wish;
+    const place = joint !== null && met.get(joint) === 2 ? '' : `${Math.round(tip.x)} ${Math.round(tip.y)}`;
+    const name = joint === null ? key : `${joint} ${role} ${text} ${place}`;
     const first = told.get(name);
     told.set(
       name,
@@ -236,6 +242,7 @@ function listWishes(
         text,
         role: value < 0 ? 'negative' : 'positive',
         joint: isStart ? (ends?.i ?? null) : isEnd ? (ends?.j ?? null) : null,
+        tip: tip(0),
         priority: 1 + Math.abs(value) / greatest,
         places: [
           placeBeside(tip(0.02), out, { text, gap: 5 }),

@@ -168,3 +168,14 @@ test('ends that slide along or across their member have a slider each', () => {
   expect(list(setEndRelease(closed, 1, { end: 'i', force: 'N', isFree: false }).document)).toEqual([]);
   expect(setEndRelease(portal, 0, { end: 'i', force: 'N', isFree: false }).document).toBe(portal);
 });
+
+test('equal moments on both sides of a column are said once', () => {
+  const frame = createFrameStarter('storeys', { system: 0 });
+  const still = { ...frame, joints: frame.joints.map((joint) => ({ ...joint, loads: [] })) };
+  const values = listValues(draw(still, 'M', SIZES[0]).nodes);
+  // The middle column of a symmetric frame has no moment, so the beams over it have the same one.
+  const [most] = [...values].sort((a, b) => Math.abs(parse(b)) - Math.abs(parse(a)));
+  expect(values.filter((value) => value === most)).toHaveLength(1);
+});
+
+const parse = (text: string): number => Number(text.replace('−', '-'));
