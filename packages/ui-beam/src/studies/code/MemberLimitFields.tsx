@@ -1,15 +1,8 @@
 import { styled } from 'styled-components';
 import type { MemberLimits } from '@eecs/solver-core/combinations';
-import {
-  CheckField,
-  QuantityField,
-  SelectField,
-  useKitAtomValue,
-  useSetKitAtom,
-  useText,
-  vars,
-} from '@eecs/ui-kit';
+import { CheckField, SelectField, useKitAtomValue, useSetKitAtom, useText, vars } from '@eecs/ui-kit';
 import { toPlainEdit } from '@eecs/ui-kit/editing';
+import { PartialFactorFields } from '@eecs/ui-kit/editor';
 import { documentAtom, isReadOnlyAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
 import { PlacesField } from './PlacesField.tsx';
@@ -41,21 +34,13 @@ export function MemberLimitFields({ limits }: { readonly limits: MemberLimits | 
     <>
       <Line>
         <Standard value={limits.standard} isDisabled={isReadOnly} onChange={set} />
-        {(['gammaM0', 'gammaM1'] as const).map((name) => (
-          <QuantityField
-            key={name}
-            label={name === 'gammaM0' ? 'γM0' : 'γM1'}
-            name={`${name === 'gammaM0' ? 'γM0' : 'γM1'}, ${t(name)}`}
-            quantity="ratio"
-            hideUnit
-            system={units.system}
-            value={limits[name] ?? 1}
-            positive
-            increment={0.05}
-            disabled={isReadOnly}
-            onCommit={(value) => change({ [name]: value })}
-          />
-        ))}
+        <PartialFactorFields
+          factors={limits}
+          system={units.system}
+          t={t}
+          isReadOnly={isReadOnly}
+          onChange={change}
+        />
         <div data-restraints="">
           <SelectField
             label={t('restraints')}

@@ -1,5 +1,6 @@
 import type { RodLimits } from '@eecs/solver-core/combinations';
-import { QuantityField, SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { PartialFactorFields } from '@eecs/ui-kit/editor';
 import { applyEditAtom, documentAtom, isReadOnlyAtom } from '../../state/sessionAtoms.ts';
 import { FieldLine } from './FieldLine.ts';
 import { setRodLimits } from './editRodLimits.ts';
@@ -26,23 +27,15 @@ export function RodLimitFields({ limits }: { readonly limits: RodLimits | null }
         options={STANDARDS.map((value) => ({ value, label: value === 'none' ? t('standard.none') : value }))}
         onChange={(standard) => change(standard === 'none' ? null : { ...limits, standard })}
       />
-      {limits !== null && isEurocode
-        ? (['gammaM0', 'gammaM1'] as const).map((name) => (
-            <QuantityField
-              key={name}
-              label={name === 'gammaM0' ? 'γM0' : 'γM1'}
-              name={`${name === 'gammaM0' ? 'γM0' : 'γM1'}, ${t(name)}`}
-              quantity="ratio"
-              hideUnit
-              system={units.system}
-              value={limits[name] ?? 1}
-              positive
-              increment={0.05}
-              disabled={isReadOnly}
-              onCommit={(value) => change({ ...limits, [name]: value })}
-            />
-          ))
-        : null}
+      {limits !== null && isEurocode ? (
+        <PartialFactorFields
+          factors={limits}
+          system={units.system}
+          t={t}
+          isReadOnly={isReadOnly}
+          onChange={(factor) => change({ ...limits, ...factor })}
+        />
+      ) : null}
       {limits !== null && isEurocode && hasHollow ? (
         <SelectField
           label={t('hollow')}
