@@ -74,6 +74,7 @@ const Told = styled.details`
     cursor: pointer;
   }
   & button {
+    flex: none;
     color: ${vars.accent};
     font-weight: 600;
   }
