@@ -1,5 +1,5 @@
-import { CheckField, SegmentedControl, useFormat, useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
-import { ResultBar, titleSet, useEditorText as useKitText } from '@eecs/ui-kit/editor';
+import { CheckField, useFormat, useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
+import { ResultBar, SetChoice as Choice } from '@eecs/ui-kit/editor';
 import { writeKeys } from '../keys/frameKeys.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
@@ -50,25 +50,19 @@ export function BoardResults() {
 /** Chooses the case set of the result. */
 function SetChoice() {
   const t = useLaterText();
-  const tKit = useKitText();
   const shown = useSettled(shownAnswerAtom);
   const index = useKitAtomValue(shownSetIndexAtom);
   const areAll = useKitAtomValue(areAllShownAtom);
   const [, choose] = useKitAtom(chosenSetAtom);
   if (shown === null || shown.answer.sets.length < 2) return null;
   return (
-    <SegmentedControl
+    <Choice
       label={t('results.set')}
-      value={areAll ? 'all' : String(index)}
-      segments={[
-        ...shown.answer.sets.map((_, at) => ({
-          value: String(at),
-          label: String(at + 1),
-          name: titleSet(at, shown.document.caseSets, tKit),
-        })),
-        { value: 'all', label: t('results.all.short'), name: t('results.all') },
-      ]}
-      onChange={(value) => choose(value === 'all' ? 'all' : Number(value))}
+      count={shown.answer.sets.length}
+      caseSets={shown.document.caseSets}
+      more={[{ value: 'all', label: t('results.all.short'), name: t('results.all') }]}
+      value={areAll ? 'all' : index}
+      onChoose={(chosen) => choose(chosen === 'combined' ? 'all' : chosen)}
     />
   );
 }

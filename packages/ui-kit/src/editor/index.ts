@@ -315,6 +315,7 @@ export {
 export { fieldIncrement } from './tables/fieldIncrement.ts';
 export { writeBound } from './tables/writeBound.ts';
 export { createItemTab } from './lists/createItemTab.tsx';
+export { SetChoice } from './sets/SetChoice.tsx';
 export { createLoadSets } from './sets/createLoadSets.tsx';
 export { createJointsTab } from './lists/createJointsTab.tsx';
 export { createLinesTab } from './lists/createLinesTab.tsx';

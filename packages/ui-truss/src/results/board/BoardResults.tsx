@@ -1,13 +1,6 @@
 import { useEffect } from 'react';
-import {
-  CheckField,
-  SegmentedControl,
-  createLate,
-  useKitAtom,
-  useKitAtomValue,
-  useKitStore,
-} from '@eecs/ui-kit';
-import { ResultBar, announceAtom, titleSet, useEditorText as useKitText } from '@eecs/ui-kit/editor';
+import { CheckField, createLate, useKitAtom, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
+import { ResultBar, SetChoice as Choice, announceAtom } from '@eecs/ui-kit/editor';
 import { hasRuleAtom, isCombinedAtom } from '../../live/combining.ts';
 import { isEnvelopeAtom, shownAnswerAtom, shownSetIndexAtom } from '../../live/shownAnswer.ts';
 import { useSettled } from '../../live/useSettled.ts';
@@ -70,7 +63,6 @@ const CombinationBar = createLate(loadMethods, 'CombinationBar', { isQuiet: true
 function SetChoice() {
   const t = useLaterText();
   const tOwn = useResultsText();
-  const tKit = useKitText();
   const tEditor = useEditorText();
   const shown = useSettled(shownAnswerAtom);
   const setIndex = useSettled(shownSetIndexAtom);
@@ -83,21 +75,18 @@ function SetChoice() {
   if (shown === null || (count < 2 && !hasRule)) return null;
   return (
     <>
-      <SegmentedControl
+      <Choice
         label={t('results.set')}
-        value={isCombined ? 'combined' : isEnvelope ? 'all' : String(setIndex)}
-        segments={[
-          ...shown.answer.sets.map((_, index) => ({
-            value: String(index),
-            label: String(index + 1),
-            name: titleSet(index, shown.document.caseSets, tKit),
-          })),
-          ...(count < 2 ? [] : [{ value: 'all', label: tOwn('all.short'), name: tOwn('all') }]),
-          ...(hasRule ? [{ value: 'combined', label: tEditor('panels.combinations') }] : []),
+        count={count}
+        caseSets={shown.document.caseSets}
+        more={[
+          ...(count < 2 ? [] : [{ value: 'all' as const, label: tOwn('all.short'), name: tOwn('all') }]),
+          ...(hasRule ? [{ value: 'combined' as const, label: tEditor('panels.combinations') }] : []),
         ]}
-        onChange={(value) => {
-          combine(value === 'combined');
-          if (value !== 'combined') chooseSet(value === 'all' ? 'all' : Number(value));
+        value={isCombined ? 'combined' : isEnvelope ? 'all' : setIndex}
+        onChoose={(chosen) => {
+          combine(chosen === 'combined');
+          if (chosen !== 'combined') chooseSet(chosen);
         }}
       />
       {isCombined ? <CombinationBar /> : null}
