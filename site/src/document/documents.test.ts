@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@eecs/solver-core/texts';
 import { beamExamples } from '@eecs/ui-beam';
+import { FRAME_STARTERS } from '@eecs/ui-frame/data';
 import { TRUSS_EXAMPLES } from '@eecs/ui-truss';
 import { expect, test } from 'vitest';
 import { listPlaces, parseGuideIndex } from '../pages/GuidePage/guideIndex.ts';
@@ -11,8 +12,7 @@ const FOLDER = path.join(import.meta.dirname, '../../public/documents');
 const EXAMPLES = {
   beam: Object.keys(beamExamples),
   truss: [...TRUSS_EXAMPLES] as string[],
-  // The guide shows no frame yet.
-  frame: [] as string[],
+  frame: [...FRAME_STARTERS] as string[],
 };
 const read = (locale: string, file: string) => readFileSync(path.join(FOLDER, locale, file), 'utf8');
 

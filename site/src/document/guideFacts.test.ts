@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@eecs/solver-core/texts';
 import { type BeamSet, solveBeam } from '@eecs/solver-core';
+import { solveFrame } from '@eecs/solver-core/frame';
 import { solveTruss } from '@eecs/solver-core/truss';
 import { beamExamples } from '@eecs/ui-beam/data';
 import explorersEnUS from '../../../packages/ui-beam/src/studies/explorers/messages/en-US.json' with { type: 'json' };
@@ -10,6 +11,10 @@ import explorersUk from '../../../packages/ui-beam/src/studies/explorers/message
 import resultsEnUS from '../../../packages/ui-truss/src/messages/results.en-US.json' with { type: 'json' };
 import resultsRu from '../../../packages/ui-truss/src/messages/results.ru.json' with { type: 'json' };
 import resultsUk from '../../../packages/ui-truss/src/messages/results.uk.json' with { type: 'json' };
+import handEnUS from '../../../packages/ui-frame/src/messages/hand.en-US.json' with { type: 'json' };
+import handRu from '../../../packages/ui-frame/src/messages/hand.ru.json' with { type: 'json' };
+import handUk from '../../../packages/ui-frame/src/messages/hand.uk.json' with { type: 'json' };
+import { type FrameStarterKind, createFrameStarter } from '@eecs/ui-frame/data';
 import { createTrussExample, type TrussExampleName } from '@eecs/ui-truss/data';
 import { describe, expect, test } from 'vitest';
 import { MINUS } from '@eecs/solver-core';
@@ -31,6 +36,13 @@ function solveExample(name: ExampleName): readonly BeamSet[] {
   const answer = solveBeam(beamExamples[name]);
   if (answer.level === 'error') throw new Error(`${name} has no results`);
   return answer.sets;
+}
+
+function frameOf(kind: FrameStarterKind) {
+  const answer = solveFrame(createFrameStarter(kind, { system: 0 }));
+  const [set] = answer.level === 'error' ? [] : answer.sets;
+  if (set === undefined) throw new Error(`${kind} has no results`);
+  return set;
 }
 
 function only(name: ExampleName): BeamSet {
@@ -108,6 +120,12 @@ const NUMBERS: Readonly<Record<string, readonly (readonly [value: number, digits
     [(25 * 6 - 10 * 3) / 3 === -forceOf('pratt', 7, 8) ? 120 : Number.NaN, 0],
     [forceOf('pratt', 7, 8), 3],
   ],
+  'frames/1': [
+    [frameOf('portal').members[1]!.M.min.value / 1000, 3],
+    [frameOf('portal').members[1]!.M.max.value / 1000, 3],
+    [frameOf('portal').R[1]!.y / 1000, 3],
+  ],
+  'frames/2': [[frameOf('vierendeel').R[0]!.y / 1000, 3]],
   'embedding/2': [[only('balcony').M.min.value / 1000, 3]],
 };
 
@@ -144,6 +162,8 @@ describe.each(LOCALES)('the guide in %s', (locale) => {
     says('beams/14', explorers.export);
     for (const room of ['joints', 'sections', 'mohr', 'equations'] as const)
       says('trusses/4', results[`room.${room}`]);
+    const hand = { 'en-US': handEnUS, ru: handRu, uk: handUk }[locale];
+    for (const room of ['balance', 'buckling', 'swing'] as const) says('frames/2', hand[`room.${room}`]);
   });
 });
 
