@@ -61,6 +61,9 @@ export function ResultBar<View extends string>({
 /** The least height of the row, px: what a board reserves until the row has been loaded. */
 export const RESULT_BAR_PX = 41;
 
+/** Width of the edge at which the row fades on a phone, px. */
+const FADE_PX = 24;
+
 const Row = styled.div`
   display: flex;
   align-items: center;
@@ -71,6 +74,12 @@ const Row = styled.div`
   overflow-x: auto;
   border-bottom: 1px solid ${vars.hairline};
   scrollbar-width: thin;
+
+  @container (max-width: 639px) {
+    /* It fades where it goes on. */
+    padding-inline-end: ${FADE_PX}px;
+    mask-image: linear-gradient(to right, #000 calc(100% - ${FADE_PX}px), transparent);
+  }
   /* A link to it leaves the title and the commands of the editor in sight. */
   scroll-margin-top: 110px;
 
