@@ -1,59 +1,52 @@
 import type { FrameCase, FrameJoint } from '@eecs/solver-core/frame';
 import { convertFrame } from '@eecs/solver-core/frame-units';
 import { listNotes } from '@eecs/solver-core/rules';
-import { toPlainEdit, toPair } from '@eecs/ui-kit/editing';
+import { attachLines, pasteWithSets, takeEntries, takeLoads, toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
+import { fitCaseSets } from './fragment.ts';
 import { findJointAt } from './joints.ts';
+import { addCaseSet } from './sets.ts';
 
 /**
  * Adds another frame to a document, in its units. Joints at one place become one; members that are there already are left
- * out; every load acts in the sets of the document that it names.
+ * out. Materials, cross-sections and case sets come along where the document does not have the same.
  */
-export function addFrame(document: FrameCase, added: FrameCase, newId: NewId): Edit {
-  const other = convertFrame(added, document.units.system);
-  if (other.joints.length === 0) return toPlainEdit(document);
+export function addFrame(document: FrameCase, other: FrameCase, newId: NewId): Edit {
+  const { part, added } = fitCaseSets(convertFrame(other, document.units.system), document);
+  return pasteWithSets(document, { added, addCaseSet, paste: (grown) => addPart(grown, part, newId) });
+}
+
+function addPart(document: FrameCase, part: FrameCase, newId: NewId): Edit {
+  if (part.joints.length === 0) return toPlainEdit(document);
   const joints: FrameJoint[] = [...document.joints];
-  let merged = 0;
-  const place = other.joints.map((joint) => {
+  let jointsMerged = 0;
+  const ends = part.joints.map((joint) => {
+    const loads = takeLoads(document, joint.loads, newId);
     const there = findJointAt({ joints }, joint);
     const own = joints[there];
-    if (own === undefined) return joints.push({ ...joint, id: newId() }) - 1;
-    merged += 1;
+    if (own === undefined) return joints.push({ ...joint, id: newId(), loads }) - 1;
+    jointsMerged += 1;
     const support = own.support ?? joint.support;
-    joints[there] = { ...own, loads: [...own.loads, ...joint.loads], ...(support && { support }) };
+    joints[there] = { ...own, loads: [...own.loads, ...loads], ...(support && { support }) };
     return there;
   });
-  const materials = [...document.materials];
-  const sections = [...document.sections];
-  const indexIn = <Entry extends object>(list: Entry[], entry: Entry | undefined): number => {
-    if (entry === undefined) return -1;
-    const text = JSON.stringify(entry);
-    const found = list.findIndex((one) => JSON.stringify(one) === text);
-    return found >= 0 ? found : list.push(entry) - 1;
-  };
-  const seen = new Set(document.members.map(({ i, j }) => toPair(i, j)));
-  let doubled = 0;
-  const members = other.members.flatMap((member) => {
-    const [i, j] = [place[member.i] ?? -1, place[member.j] ?? -1];
-    const pair = toPair(i, j);
-    if (seen.has(pair)) {
-      doubled += 1;
-      return [];
-    }
-    seen.add(pair);
-    return [
-      {
-        ...member,
-        id: newId(),
-        i,
-        j,
-        materialIndex: indexIn(materials, other.materials[member.materialIndex]),
-        crossSectionIndex: indexIn(sections, other.sections[member.crossSectionIndex]),
-      },
-    ];
-  });
+  const materials = takeEntries(document.materials, part.materials);
+  const sections = takeEntries(document.sections, part.sections);
+  const members = attachLines(document.members, part.members, (joint) => ends[joint] ?? -1).map((member) => ({
+    ...member,
+    id: newId(),
+    materialIndex: materials.indexes[member.materialIndex] ?? -1,
+    crossSectionIndex: sections.indexes[member.crossSectionIndex] ?? -1,
+    loads: takeLoads(document, member.loads, newId),
+  }));
   return {
-    document: { ...document, joints, materials, sections, members: [...document.members, ...members] },
-    notes: listNotes({ jointsMerged: merged, membersMerged: doubled }),
+    document: {
+      ...document,
+      joints,
+      materials: materials.entries,
+      sections: sections.entries,
+      members: [...document.members, ...members],
+    },
+    notes: listNotes({ jointsMerged, membersMerged: part.members.length - members.length }),
   };
 }

@@ -1,8 +1,10 @@
+import type { CaseSetInput } from '@eecs/solver-core';
 import { parseFrame } from '@eecs/solver-core/frame';
 import { convertFrame } from '@eecs/solver-core/frame-units';
 import { expect, test } from 'vitest';
 import { createFrameStarter } from '../starters/frameStarters.ts';
 import { createEmptyFrame } from '../state/createEmptyFrame.ts';
+import { addFrame } from './addFrame.ts';
 import { pickFragment, readFragment, writeFragment } from './fragment.ts';
 import type { FrameItem } from './items.ts';
 import { pasteFragment } from './paste.ts';
@@ -94,4 +96,30 @@ test('the case sets of a part come along', () => {
   const edit = pasteFragment(createEmptyFrame(0), fragment, { onto: [], step: 1, newId: countIds() });
   expect(edit.document.caseSets.map(({ title }) => title)).toEqual(['Dead', 'Wind']);
   expect(edit.notes).toEqual([expect.objectContaining({ code: 'caseSetsAdded', count: 2 })]);
+});
+
+test('a frame that is added brings its case sets along, those of one title once, and its loads stay in them', () => {
+  const set = (title: string): CaseSetInput => ({ title });
+  const withSets = (titles: readonly string[], sets: number) => {
+    const parsed = parseFrame({
+      ...portal,
+      caseSets: titles.map(set),
+      joints: portal.joints.map((joint) => ({
+        ...joint,
+        loads: joint.loads.map((load) => ({ ...load, sets })),
+      })),
+      members: portal.members.map((one) => ({ ...one, loads: one.loads.map((load) => ({ ...load, sets })) })),
+    });
+    if (!parsed.ok) throw new Error('the frame cannot be read');
+    return parsed.document;
+  };
+  // All loads of the other frame act in its second set.
+  const other = withSets(['Snow', 'Wind'], 2);
+  const { document } = addFrame(withSets(['Dead', 'Live'], 1), other, countIds());
+  expect(document.caseSets.map(({ title }) => title)).toEqual(['Dead', 'Live', 'Wind']);
+  const masks = document.joints.flatMap(({ loads }) => loads.map(({ sets }) => sets));
+  expect(new Set(masks)).toEqual(new Set([1, 4]));
+  const ids = document.joints.flatMap(({ loads }) => loads.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(parseFrame(document).ok).toBe(true);
 });

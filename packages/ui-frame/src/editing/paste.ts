@@ -1,11 +1,11 @@
-import type { FrameCase, FrameJoint, FrameMember, MemberLoad } from '@eecs/solver-core/frame';
+import type { FrameCase, FrameJoint, MemberLoad } from '@eecs/solver-core/frame';
 import {
+  attachLines,
   pasteWithSets,
   takeEntries,
   takeLoads,
   toPlainEdit,
   toRefusedEdit,
-  toPair,
 } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
 import { lengthOf } from './fitLoads.ts';
@@ -59,23 +59,13 @@ function pastePart(document: FrameCase, part: FrameCase, { step, newId }: PasteO
   });
   const materials = takeEntries(document.materials, part.materials);
   const sections = takeEntries(document.sections, part.sections);
-  const pairs = new Set(document.members.map(({ i, j }) => toPair(i, j)));
-  const added = part.members.flatMap((member): FrameMember[] => {
-    const [i, j] = [ends[member.i] ?? -1, ends[member.j] ?? -1];
-    if (i === j || pairs.has(toPair(i, j))) return [];
-    pairs.add(toPair(i, j));
-    return [
-      {
-        ...member,
-        id: newId(),
-        i,
-        j,
-        materialIndex: materials.indexes[member.materialIndex] ?? -1,
-        crossSectionIndex: sections.indexes[member.crossSectionIndex] ?? -1,
-        loads: takeLoads(document, member.loads, newId),
-      },
-    ];
-  });
+  const added = attachLines(document.members, part.members, (joint) => ends[joint] ?? -1).map((member) => ({
+    ...member,
+    id: newId(),
+    materialIndex: materials.indexes[member.materialIndex] ?? -1,
+    crossSectionIndex: sections.indexes[member.crossSectionIndex] ?? -1,
+    loads: takeLoads(document, member.loads, newId),
+  }));
   return toPlainEdit({
     ...document,
     joints,

@@ -53,6 +53,7 @@ export {
 } from './fragment.ts';
 
 // Joints and what joins them
+export { attachLines } from './attachLines.ts';
 export { changeAt } from './changeAt.ts';
 export { gatherLoads, removeParts } from './removeParts.ts';
 export { mergeLines } from './mergeLines.ts';

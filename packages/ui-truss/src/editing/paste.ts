@@ -1,12 +1,12 @@
-import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
+import type { Joint, TrussCase } from '@eecs/solver-core/truss';
 import { addCaseSet } from './addCaseSet.ts';
 import {
+  attachLines,
   pasteWithSets,
   takeEntries,
   takeLoads,
   toPlainEdit,
   toRefusedEdit,
-  toPair,
 } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
 import { fitCaseSets } from './fitCaseSets.ts';
@@ -64,16 +64,13 @@ function pastePart(document: TrussCase, part: TrussCase, { step, newId }: PasteO
   });
   const materials = takeEntries(document.materials, part.materials);
   const sections = takeEntries(document.sections, part.sections);
-  const pairs = new Set(document.links.map(({ i, j }) => toPair(i, j)));
-  const added = part.links.flatMap((link): Link[] => {
-    const [i, j] = [ends[link.i] ?? -1, ends[link.j] ?? -1];
-    if (i === j || pairs.has(toPair(i, j))) return [];
-    pairs.add(toPair(i, j));
-    const materialIndex = materials.indexes[link.materialIndex] ?? -1;
-    const sectionIndex = sections.indexes[link.sectionIndex] ?? -1;
-    const loads = takeLoads(document, link.loads, newId);
-    return [{ ...link, id: newId(), i, j, materialIndex, sectionIndex, loads }];
-  });
+  const added = attachLines(document.links, part.links, (joint) => ends[joint] ?? -1).map((link) => ({
+    ...link,
+    id: newId(),
+    materialIndex: materials.indexes[link.materialIndex] ?? -1,
+    sectionIndex: sections.indexes[link.sectionIndex] ?? -1,
+    loads: takeLoads(document, link.loads, newId),
+  }));
   return toPlainEdit({
     ...document,
     joints,
