@@ -51,7 +51,7 @@ export function TaskFrame({ task, accept, importFile, children }: TaskFrameProps
   );
 }
 
-/** Beside the inputs the bar has no room for the words of these buttons. */
+/** The words of these buttons have no room in the bar where the inputs are beside it. */
 const TIGHT_QUERY = '(max-width: 1199px)';
 
 /** Controls that the page adds to the bar of its editor: saving to the account, and the menu of the document. */
