@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { toPlainEdit } from '../../editing/edit.ts';
 import { useKitStore, useSetKitAtom } from '../../kit/useKitAtom.ts';
 import type { Removal, RemovalPlan } from '../board/createRemoval.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
 import type { SessionTypes } from '../session/documentKind.ts';
 import type { Column } from '../tables/RecordGrid.tsx';
 import { RecordTab, type RecordTabProps } from '../tables/RecordTab.tsx';
@@ -48,6 +49,7 @@ export function createItemTab<Types extends SessionTypes, Row extends object>({
     const store = useKitStore();
     const edit = useSetKitAtom(session.applyEditAtom);
     const write = useWords();
+    const t = useEditorText();
     const { ask, removeChosen } = useRemoval();
     const columns = useColumns();
     const exchange = useExchange?.();
@@ -64,7 +66,7 @@ export function createItemTab<Types extends SessionTypes, Row extends object>({
           nameOf: (index) => write('row', { number: index + 1 }),
           removeLabelOf: (index) => write('removeOf', { number: index + 1 }),
         }}
-        columns={[{ head: '#' }, ...columns]}
+        columns={[{ head: t('list.number') }, ...columns]}
         Cells={Cells}
         Fields={Fields}
         onRemoveChosen={removeChosen}
