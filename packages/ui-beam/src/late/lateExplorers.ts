@@ -9,7 +9,6 @@ import { mohrMessages } from '../studies/mohr/mohrMessages.ts';
 import { sizingMessages } from '../studies/sizing/sizingMessages.ts';
 import { variantMessages } from '../studies/variants/variantMessages.ts';
 
-export { CodeRoom } from '../studies/code/CodeRoom.tsx';
 export { EquationsRoom } from '../studies/equations/EquationsRoom.tsx';
 export { FloorPlan } from '../studies/floorPlan/FloorPlan.tsx';
 export { HandRoom } from '../studies/hand/HandRoom.tsx';
@@ -20,12 +19,11 @@ export { VariantsRoom } from '../studies/variants/VariantsRoom.tsx';
 
 /** Texts of each room, which waits for them. */
 export const textsOf = {
-  CodeRoom: [codeMessages],
   EquationsRoom: [equationMessages],
   FloorPlan: [floorPlanMessages],
   HandRoom: [handMessages],
   InfluenceRoom: [influenceMessages],
   MohrExplorer: [mohrMessages],
-  SizingRoom: [sizingMessages, libraryMessages],
+  SizingRoom: [sizingMessages, codeMessages, libraryMessages],
   VariantsRoom: [variantMessages],
 };

@@ -5,7 +5,7 @@ import { readLimits } from '@eecs/solver-core/sizing';
 import { isCombining } from '@eecs/ui-kit/editing';
 import { type ReportBlock, type Runs, head, plain, say, wordColumn } from '@eecs/ui-kit/report';
 import { nameMemberCause } from '../studies/code/nameMemberCause.ts';
-import { toPercent } from '../studies/sizing/toPercent.ts';
+import { toPercent } from '../studies/code/toPercent.ts';
 import type { Teller } from './beamTeller.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type DeflectionLimit, beamCombiner } from '@eecs/solver-core/combinatio
 import { type LimitCheck, checkBeam, listUnjudged, listWorst, readLimits } from '@eecs/solver-core/sizing';
 import { head, plain, type ReportBlock, type Runs, say, wordColumn } from '@eecs/ui-kit/report';
 import { tellCombination } from '../naming/tellCombination.ts';
-import { toPercent } from '../studies/sizing/toPercent.ts';
+import { toPercent } from '../studies/code/toPercent.ts';
 import type { Teller } from './beamTeller.ts';
 
 /**

@@ -10,7 +10,6 @@ export const ROOM_NAMES = [
   'hand',
   'floorPlan',
   'sizing',
-  'code',
   'variants',
   'explore',
   'export',

@@ -5,7 +5,7 @@ import { WidgetRoot } from '@eecs/ui-kit';
 import { expect, test } from 'vitest';
 import { createTwoSpans } from '../../../test/createTwoSpans.ts';
 import { SolvedBeam } from '../../../test/SolvedBeam.tsx';
-import { CodeRoom } from './CodeRoom.tsx';
+import { CodeChecks } from './CodeChecks.tsx';
 import { changeMemberLimits, withMemberLimits } from './editMemberLimits.ts';
 
 const steel: BeamCase = {
@@ -19,7 +19,7 @@ function read(limits: MemberLimits | null): string {
   const html = renderToStaticMarkup(
     <WidgetRoot>
       <SolvedBeam document={withMemberLimits(steel, limits)}>
-        <CodeRoom />
+        <CodeChecks />
       </SolvedBeam>
     </WidgetRoot>,
   );

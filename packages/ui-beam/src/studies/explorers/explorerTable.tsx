@@ -13,7 +13,6 @@ export const EXPLORERS = {
   equations: createLate(loadExplorers, 'EquationsRoom', { fallback }),
   hand: createLate(loadExplorers, 'HandRoom', { fallback }),
   sizing: createLate(loadExplorers, 'SizingRoom', { fallback }),
-  code: createLate(loadExplorers, 'CodeRoom', { fallback }),
   variants: createLate(loadExplorers, 'VariantsRoom', { fallback }),
   explore: createLate(loadExplore, 'ExploreView', { fallback }),
   export: createLate(loadReport, 'FilesRoom', { fallback }),

@@ -2,9 +2,9 @@ import type { BeamCase, CrossSection } from '@eecs/solver-core';
 import { type LimitCheck, isMet } from '@eecs/solver-core/sizing';
 import { styled } from 'styled-components';
 import { Button, useFormat, useText, vars } from '@eecs/ui-kit';
-import { UseBar } from './UseBar.tsx';
+import { UseBar } from '../code/UseBar.tsx';
 import { sizingMessages } from './sizingMessages.ts';
-import { toPercent } from './toPercent.ts';
+import { toPercent } from '../code/toPercent.ts';
 import { useCheckText } from './useCheckText.ts';
 
 /** A section that is listed with the limit that governs it. */

@@ -25,14 +25,15 @@ import { countTaken, toSection } from '@eecs/ui-kit/editor';
 import { toPlainEdit } from '@eecs/ui-kit/editing';
 import { documentAtom, isReadOnlyAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
+import { CodeChecks } from '../code/CodeChecks.tsx';
 import { CandidateList } from './CandidateList.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import { MissingInputs } from './MissingInputs.tsx';
-import { UseBar } from './UseBar.tsx';
+import { UseBar } from '../code/UseBar.tsx';
 import { listGaps } from './listGaps.ts';
 import { describeBasis } from './searchBasis.ts';
 import { sizingMessages } from './sizingMessages.ts';
-import { toPercent } from './toPercent.ts';
+import { toPercent } from '../code/toPercent.ts';
 import { OF_DOCUMENT, useCandidates } from './useCandidates.ts';
 import { useCheckText } from './useCheckText.ts';
 import { nearestRejected, useSizing } from './useSizing.ts';
@@ -62,6 +63,7 @@ export function SizingRoom() {
       )}
       <LimitFields limits={limits} />
       <OwnUse limits={limits} />
+      <CodeChecks />
       <Search limits={limits} />
     </Room>
   );

@@ -12,7 +12,7 @@ import {
 } from './editLimits.ts';
 import { runInSlices } from './runInSlices.ts';
 import { describeBasis } from './searchBasis.ts';
-import { toPercent } from './toPercent.ts';
+import { toPercent } from '../code/toPercent.ts';
 
 const beam: BeamCase = createBeam(0);
 

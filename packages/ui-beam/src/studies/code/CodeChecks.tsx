@@ -6,13 +6,17 @@ import { MemberLimitFields } from './MemberLimitFields.tsx';
 import { codeMessages } from './codeMessages.ts';
 import { readMemberLimits, useMemberChecks } from './useMemberChecks.ts';
 
-/** The beam beside its resistance by a standard: what is judged by, the worst check of each kind, and what is not judged. */
-export function CodeRoom() {
+/**
+ * The part of a room that compares the beam with its resistance by a standard: the worst check of each kind, and what is
+ * not judged.
+ */
+export function CodeChecks() {
   const t = useText(codeMessages);
   const limits = readMemberLimits(useKitAtomValue(documentAtom));
   const checks = useMemberChecks();
   return (
-    <Room>
+    <Room aria-label={t('title')}>
+      <h4>{t('title')}</h4>
       <MemberLimitFields limits={limits} />
       {limits === null ? (
         <p>{t('choose')}</p>
@@ -28,7 +32,7 @@ export function CodeRoom() {
   );
 }
 
-const Room = styled.div`
+const Room = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space3};
