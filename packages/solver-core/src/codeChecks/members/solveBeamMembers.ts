@@ -1,5 +1,5 @@
-import type { RefusedBeam } from '../../beam/answer/answer.ts';
-import type { CombinedBeam, UncombinedBeam } from '../../combinations/beam/answer.ts';
+import type { CombinedBeam } from '../../combinations/beam/answer.ts';
+import type { CombinationFailure } from '../../combinations/document/failures.ts';
 import { solveBeamCombinations } from '../../combinations/beam/solveBeamCombinations.ts';
 import type { BeamSolver } from '../../combinations/beam/solveParts.ts';
 import type { Failure } from '../../failures/failure.ts';
@@ -21,9 +21,7 @@ export interface UncheckedBeam {
   readonly ok: false;
   /** `limits`: the document names no standard. `noStrength`: its rule makes no combination of strength. */
   readonly why: 'limits' | 'noStrength' | 'refused';
-  readonly failures: readonly (
-    Failure | RefusedBeam['failures'][number] | UncombinedBeam['failures'][number]
-  )[];
+  readonly failures: readonly (Failure | CombinationFailure)[];
 }
 
 /**
