@@ -43,7 +43,7 @@ const BUDGETS: readonly Budget[] = [
   {
     // Limits and the lightest section, with the solver and the stresses that judge each candidate.
     name: 'sizing, the whole entry point',
-    limit: 60.3,
+    limit: 60.4,
     measure: () => bundled("export * from '@eecs/solver-core/sizing'"),
   },
   {
@@ -79,7 +79,7 @@ const BUDGETS: readonly Budget[] = [
   {
     // Reading, verdict and solver of frames, with members, shapes and the sparse solver.
     name: 'frames, the whole entry point',
-    limit: 42,
+    limit: 42.3,
     measure: () => bundled("export * from '@eecs/solver-core/frame'"),
   },
   {

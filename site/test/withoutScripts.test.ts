@@ -15,7 +15,7 @@ afterAll(async () => {
  * language of the reader or of the address.
  */
 const PAGES = [
-  ['ru', '/', 'Точный расчёт балок и ферм', 'Новая балка'],
+  ['ru', '/', 'Точный расчёт балок, ферм и рам', 'Новая балка'],
   ['en-US', '/about', 'About', 'Beams of one or more spans'],
   ['en-US', '/products', 'Plans and prices', 'Standard: $270.72 for 12 months'],
   ['en-US', '/guide/beams/2', 'Supports', 'A roller restrains'],
