@@ -24,7 +24,7 @@ const REASONS = {
 const KINDS: Readonly<Record<MemberCheckKind, string>> = {
   bending: 'bending',
   shear: 'shear',
-  bendingShear: 'bending beside shear',
+  bendingShear: 'bending and shear',
   lateral: 'lateral-torsional buckling',
 };
 
@@ -40,7 +40,8 @@ const WHY: Readonly<Record<UnjudgedMember, string>> = {
   slender: 'parts of the cross-section buckle before they yield',
   compression: 'the beam is compressed, and buckling along its axis is not judged',
   restraints: 'lateral-torsional buckling needs the places that hold the beam sideways ("restraints")',
-  changing: 'the cross-section changes between two places that hold the beam sideways',
+  changing: 'between two places that hold the beam sideways the cross-section changes or is not judged',
+  places: 'the places that hold the beam sideways are missing or lie beyond the beam',
   extent: 'there are too many stretches under too many combinations; ask for fewer situations',
 };
 
@@ -79,6 +80,7 @@ function format(document: BeamCase, { limits, combined, checks, unjudged }: Chec
       KINDS[check.kind],
       formatNumber(check.utilisation, { digits: 3 }),
       `${formatResult(check.value, quantity, system)} of ${formatResult(check.resistance, quantity, system)}`,
+      check.N === undefined ? '' : formatResult(check.N, 'force', system),
       formatResult(check.x, 'length', system),
       nameOf(check),
     ];
@@ -87,6 +89,7 @@ function format(document: BeamCase, { limits, combined, checks, unjudged }: Chec
     'check',
     'use',
     `${headed('M', 'moment', system)}, ${headed('Q', 'force', system)}`,
+    headed('N', 'force', system),
     headed('x', 'length', system),
     'by',
   ];

@@ -7,7 +7,7 @@ import type {
 import { type Fields, type Told, listOf, unitsOf, write } from './describeAnswer.ts';
 
 /** How a model states what a structure is checked by. */
-export const CHECK_GUIDE = `Checks a steel beam by EN 1993-1-1 or the rods of a steel truss by EN 1993-1-1 or AISC 360-22, under the combinations of the document where it states a rule, else each case set as it is, unfactored.
+export const CHECK_GUIDE = `Checks a steel beam by EN 1993-1-1 or the rods of a steel truss by EN 1993-1-1 or AISC 360-22, under the combinations of the document where it states a rule, else each case set as it is, unfactored (by AISC 360 then beside allowable forces, ASD).
 Materials need E, nu and strength: {tension} (the yield strength); sections need their shape, as {className: 'hsection', b, h, tw, tf, r1}, not bare numbers.
 - beam: limits: {members: {standard: 'EN 1993-1-1', restraints: 'supports' | 'continuous' | 'places', places?: [x], loadHeight?: 'top' | 'centre' | 'bottom', topFlange?: 'continuous', lateral?: 'general' | 'rolled'}};
 - truss: limits: {rods: {standard: 'EN 1993-1-1' | 'AISC 360-22'}} and K: {y, z} of each link that may be compressed: factors of its effective length in the plane of the truss and out of it.
@@ -16,7 +16,7 @@ Ask the person for restraints and for K: nothing favourable is assumed, and what
 const KINDS: Readonly<Record<MemberCheckKind, string>> = {
   bending: 'bending',
   shear: 'shear',
-  bendingShear: 'bending beside shear',
+  bendingShear: 'bending and shear',
   lateral: 'lateral-torsional buckling',
 };
 
@@ -41,7 +41,8 @@ const WHY: Readonly<Record<UnjudgedMember | UnjudgedReason, string>> = {
   slender: 'walls of the section buckle before they yield',
   compression: 'the beam is compressed; buckling along its axis is not judged',
   restraints: 'limits.members.restraints is missing: where the beam is held sideways',
-  changing: 'the section changes between two held places',
+  changing: 'between two held places the section changes or is not judged',
+  places: 'limits.members.places has no place on the beam, or some beyond it',
   extent: 'there are too many stretches under too many combinations: ask for fewer situations',
   lengthFactors: 'the rod is compressed and needs K: {y, z}',
 };
@@ -80,14 +81,14 @@ export function describeChecks({ part, describe }: CheckTool, body: Fields, docu
 function describeMembers({ checks, unjudged }: Fields, document: Fields): string[] {
   const { force, moment } = unitsOf(document);
   return [
-    ...listOf(checks).map(({ kind, x, value, resistance, utilisation, cause, lateral }) => {
+    ...listOf(checks).map(({ kind, x, value, N, resistance, utilisation, cause, lateral }) => {
       const unit = kind === 'shear' ? force : moment;
       const { x0, x1, critical, slenderness, curve, reduction } = (lateral ?? {}) as Fields;
       const stretch =
         lateral === undefined
           ? ''
           : `; between ${write(x0)} and ${write(x1)}: Mcr ${write(critical)} ${unit}, slenderness ${write(slenderness)}, curve ${String(curve)}, chi ${write(reduction)}`;
-      return `- ${KINDS[kind as MemberCheckKind]}: utilisation ${write(utilisation)}, ${write(value)} of ${write(resistance)} ${unit} at x = ${write(x)} (${nameCause(cause)})${stretch}`;
+      return `- ${KINDS[kind as MemberCheckKind]}: utilisation ${write(utilisation)}, ${write(value)} of ${write(resistance)} ${unit}${N === undefined ? '' : ` with N ${write(N)} ${force}`} at x = ${write(x)} (${nameCause(cause)})${stretch}`;
     }),
     ...listOf(unjudged).map((part) => tellUnjudged(part)),
   ];

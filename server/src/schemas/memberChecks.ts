@@ -20,6 +20,7 @@ const WHY = wordsOf<UnjudgedMember>({
   restraints: true,
   changing: true,
   extent: true,
+  places: true,
 });
 
 const UNCHECKED = wordsOf<UncheckedBeam['why']>({ limits: true, noStrength: true, refused: true });
@@ -43,6 +44,11 @@ const Check = Type.Object(
     kind: oneOf(KINDS),
     x: Type.Number(),
     value: Type.Number({ description: 'The moment; of shear the force' }),
+    N: Type.Optional(
+      Type.Number({
+        description: 'The axial force whose use is added, tension positive; left out where there is none',
+      }),
+    ),
     resistance: Type.Number(),
     utilisation: Type.Number({ description: 'Above 1 the beam does not carry its load' }),
     sectionClass: Type.Integer({ minimum: 1, maximum: 3 }),

@@ -28,7 +28,8 @@ export function answerCheck(
     solveTruss(asked, { include: [], limits: LIMITS.full }),
   );
   if (checked.ok) {
-    out(json ? `${JSON.stringify(checked, null, 2)}\n` : formatRodChecks(parsed.document, checked));
+    const { combined: _, ...told } = checked;
+    out(json ? `${JSON.stringify(told, null, 2)}\n` : formatRodChecks(parsed.document, checked));
     return EXIT.solved;
   }
   if (checked.why === 'refused') return refuse(checked.failures, { json }, { out, err });

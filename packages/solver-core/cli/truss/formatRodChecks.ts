@@ -7,7 +7,8 @@ import { formatTable } from '../formatTable.ts';
 
 const SOURCES = {
   'EN 1993-1-1': 'EN 1993-1-1:2005, 6.2.3, 6.2.4 and 6.3.1',
-  'AISC 360-22': 'ANSI/AISC 360-22, D2, E3 and E4',
+  'AISC 360-22':
+    'ANSI/AISC 360-22, D2, E3 and E4 (LRFD for combinations of strength, ASD for allowable ones and unfactored loads)',
 } as const;
 
 const GOVERNS: Readonly<Record<JudgedRod['governs'], string>> = {

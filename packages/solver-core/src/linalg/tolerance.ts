@@ -559,3 +559,8 @@ export const SLOPE_STEP = 1e-4;
 
 /** Stretches of a member shorter than this part of it are rounding of the places of loads. */
 export const NO_STRETCH = 1e-12;
+
+// Checks by design codes
+
+/** Places that hold a beam sideways and are nearer than this part of its length are one: nothing buckles between them. */
+export const NO_FREE_STRETCH = 1e-6;

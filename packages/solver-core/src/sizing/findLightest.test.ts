@@ -296,3 +296,8 @@ test('limits of a wrong form are refused with their places', () => {
     '/stress/factor',
   ]);
 });
+
+test('partial factors that would raise a resistance are refused with their place', () => {
+  const read = readLimits({ rods: { standard: 'EN 1993-1-1', gammaM1: 0.1 } });
+  expect(read.ok ? [] : read.failures.map(({ path }) => path)).toEqual(['/rods/gammaM1']);
+});

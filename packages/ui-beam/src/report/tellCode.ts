@@ -58,11 +58,11 @@ export function tellCode(teller: Teller): ReportBlock[] {
 }
 
 function tellRow({ format, words, document }: Teller, check: BeamMemberCheck, cause: string): Runs[] {
-  const { kind, x, value, resistance, sectionClass } = check;
+  const { kind, x, value, N, resistance, sectionClass } = check;
   const quantity = kind === 'shear' ? 'force' : 'moment';
   const { tCode: t } = words;
   return [
-    `${t(`kind.${kind}`)}, ${t('class', { class: sectionClass })}`,
+    `${t(`kind.${kind}`)}, ${t('class', { class: sectionClass })}${N === undefined ? '' : `, ${t('line.axial', { N: format.quantity(N, { quantity: 'force' }) })}`}`,
     format.quantity(value, { quantity }),
     format.quantity(resistance, { quantity }),
     format.place(x, { span: document.L, isFound: true }),

@@ -29,6 +29,7 @@ export function tellRods(teller: TrussTeller): ReportBlock[] {
   const title = [
     head(`${words.tResults('room.rods.title')}: ${limits.standard}`),
     say(t('about', { standard: limits.standard }), 'note'),
+    ...(limits.standard === 'AISC 360-22' ? [say(t('method'), 'note')] : []),
   ];
   const combined = isCombining(document)
     ? solveTrussCombinations(document, (asked) => solveTruss(asked, { include: [], mohr: [] }))

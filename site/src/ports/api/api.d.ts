@@ -2204,6 +2204,8 @@ export interface components {
       x: number;
       /** @description The moment; of shear the force */
       value: number;
+      /** @description The axial force whose use is added, tension positive; left out where there is none */
+      N?: number;
       resistance: number;
       /** @description Above 1 the beam does not carry its load */
       utilisation: number;
@@ -2233,7 +2235,8 @@ export interface components {
           | 'compression'
           | 'restraints'
           | 'changing'
-          | 'extent';
+          | 'extent'
+          | 'places';
         /** @description JSON pointer to the input that is missing or outside of the standard */
         path: string;
       }[];

@@ -105,6 +105,71 @@ describe('by closed forms', () => {
     expect(found.unjudged).toEqual([{ why: 'restraints', path: '/limits/members/restraints' }]);
   });
 
+  test('axial compression is added to bending, and buckling along the axis is named', () => {
+    const push = { className: 'AxialLoad', x: 6, c: [-100_000], sets: 1 };
+    const found = check(beamOf(6, { rest: { loads: [uniform(0, 6, -5000), push] } }));
+    const bending = kindOf(found, 'bending');
+    expectClose(bending.utilisation, (5000 * 36) / 8 / (804.3 * 235) + 100_000 / (6261 * 235), 2e-3);
+    expectClose(bending.N!, -100_000, 1e-9);
+    expect(found.unjudged.map(({ why }) => why)).toContain('compression');
+  });
+
+  test('compression between the ends of a piece is found', () => {
+    const along = (y: readonly number[]) => ({
+      className: 'DistributedLoad',
+      x: [0, 6],
+      y,
+      alpha: 0,
+      sets: 1,
+    });
+    const beam = beamOf(6, {
+      rest: {
+        supports: [
+          { className: 'fixed', x: 0 },
+          { className: 'fixed', x: 6 },
+        ],
+        loads: [uniform(0, 6, -5000), along([300_000, 0, -300_000])],
+      },
+    });
+    expect(check(beam).unjudged.map(({ why }) => why)).toContain('compression');
+  });
+
+  test('beside a high shear force the shear area carries less axial force, 6.2.10', () => {
+    const pull = { className: 'AxialLoad', x: 1, c: [300_000], sets: 1 };
+    const found = check(beamOf(1, { rest: { loads: [force(0.5, -700_000), pull] } }));
+    const [A, Av] = [6261, 6261 - 2 * 160 * 11.5 + (7.5 + 36) * 11.5];
+    const V = (Av * 235) / Math.sqrt(3);
+    const rho = ((2 * 350_000) / V - 1) ** 2;
+    const web = (330 - 23) * 7.5;
+    const moment = ((804.3e3 - (rho * web ** 2) / 30) * 235) / 1000;
+    expectClose(
+      kindOf(found, 'bendingShear').utilisation,
+      175_000 / moment + 300_000 / ((A - rho * Av) * 235),
+      5e-3,
+    );
+  });
+
+  test('a hinge within a beam holds nothing sideways', () => {
+    const loads = [force(8, -10_000)];
+    const supports = [pin(0), roller(3), roller(13), { className: 'hinge', x: 6 }];
+    const beam = beamOf(13, { rest: { supports, loads } });
+    const at = kindOf(check(beam, { ...EUROCODE, restraints: 'supports' }), 'lateral');
+    const said = kindOf(check(beam, { ...EUROCODE, restraints: 'places', places: [0, 3, 13] }), 'lateral');
+    expectClose(at.utilisation, said.utilisation, 1e-12);
+  });
+
+  test('a welded box has the shear area of its webs and no rounded corners', () => {
+    const box = { className: 'rectangularpipe', label: 'box', h: 200, b: 100, tw: 5 };
+    const beam = beamOf(4, { section: box, rest: { loads: [uniform(0, 4, -5000)] } });
+    expectClose(kindOf(check(beam), 'shear').resistance, (2 * 190 * 5 * 235) / Math.sqrt(3), 1e-9);
+    const hollow = beamOf(4, { section: { ...box, r1: 10 }, rest: { loads: [uniform(0, 4, -5000)] } });
+    expectClose(
+      kindOf(check(hollow), 'shear').resistance,
+      ((2836.5 * 200) / 300) * (235 / Math.sqrt(3)),
+      2e-2,
+    );
+  });
+
   test('a continuous beam whose top flange is held buckles where it hogs alone', () => {
     const beam = beamOf(12, {
       rest: { supports: [pin(0), roller(6), roller(12)], loads: [uniform(0, 12, -20_000)] },
@@ -144,6 +209,64 @@ describe('by closed forms', () => {
   });
 });
 
+describe('numbers that lie close together', () => {
+  const held = { ...EUROCODE, restraints: 'supports' } as const;
+  const lateralOf = (loads: readonly object[], limits: MemberLimits = held) =>
+    kindOf(check(beamOf(6, { rest: { loads } }), limits), 'lateral');
+  const one = lateralOf([force(3, -60_000)]);
+
+  test.each([1e-9, 1e-6, 1e-4])('two forces %s m apart are as one', (gap) => {
+    const two = lateralOf([force(3, -30_000), force(3 + gap, -30_000)]);
+    expectClose(two.utilisation, one.utilisation, 1e-3);
+  });
+
+  test('a uniform load in two pieces of very different lengths is as one', () => {
+    const whole = lateralOf([uniform(0, 6, -10_000)]);
+    for (const at of [0.3, 0.1 + 0.2, 3.000001, 1e-9])
+      expectClose(
+        lateralOf([uniform(0, at, -10_000), uniform(at, 6, -10_000)]).utilisation,
+        whole.utilisation,
+        1e-3,
+      );
+  });
+
+  test('a held place beside an end is that end', () => {
+    const places = lateralOf([force(3, -60_000)], {
+      ...held,
+      restraints: 'places',
+      places: [0, 5.999999999],
+    });
+    expectClose(places.utilisation, one.utilisation, 1e-6);
+  });
+
+  test('500 loads are as the uniform load that they make', () => {
+    const many = Array.from({ length: 500 }, (_, k) => force((6 * (k + 0.5)) / 500, -120));
+    const even = lateralOf([uniform(0, 6, -10_000)]);
+    expectClose(lateralOf(many).utilisation, even.utilisation, 2e-3);
+  });
+});
+
+test('shear beyond its resistance fails by itself, and every number is finite', () => {
+  const box = { className: 'rectangularpipe', label: 'box', h: 200, b: 100, tw: 8, r1: 12 };
+  const found = check(beamOf(1, { section: box, rest: { loads: [force(0.2, -2_000_000)] } }));
+  expect(kindOf(found, 'shear').utilisation).toBeGreaterThan(1);
+  expect(found.checks.every((one) => Number.isFinite(one.utilisation) && one.resistance > 0)).toBe(true);
+});
+
+test('allowable combinations are not judged by EN 1993-1-1', () => {
+  const beam = beamOf(6, {
+    rest: {
+      loads: [{ ...uniform(0, 6, -5000), sets: 1 }],
+      caseSets: [{ title: 'g', action: { kind: 'G' } }],
+      combinations: { rule: 'asce7-22', situations: ['ASD'] },
+    },
+  });
+  const answer = solveBeam(beam, { include: [] });
+  const combined = solveBeamCombinations(beam, (one) => solveBeam(one, { include: [] }));
+  if (answer.level === 'error' || !combined.ok) throw new Error('not solved');
+  expect(checkBeamMembers(beam, { answer, combined }, EUROCODE)).toBeNull();
+});
+
 describe('what is not judged is named', () => {
   const loads = [uniform(0, 6, -5000)];
 
@@ -157,10 +280,28 @@ describe('what is not judged is named', () => {
     ['a thin web', { section: { ...IPE_330, tw: 2.5 } }, 'slender', '/sections/0'],
     ['timber', { material: { E: 11_000 } }, 'notSteel', '/materials/0/E'],
     ['no strength', { material: { strength: {} } }, 'strength', '/materials/0/strength'],
+    ['a slip of a digit in G', { material: { nu: undefined, G: 807_690 } }, 'notSteel', '/materials/0/G'],
   ] as const)('%s', (_, part, why, path) => {
     const found = check(beamOf(6, { ...part, rest: { loads } }), { ...EUROCODE, restraints: 'supports' });
     expect(found.unjudged).toEqual([{ why, path }]);
     expect(found.checks).toEqual([]);
+  });
+
+  test('a stretch of which a part is not judged', () => {
+    const tee = { className: 'tsection', label: 'T', h: 300, b: 150, tw: 12, tf: 12 };
+    const beam = beamOf(6, {
+      rest: {
+        loads,
+        sections: [IPE_330, tee],
+        beamSections: [
+          { x: 3, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false },
+          { x: 6, materialIndex: 0, crossSectionIndex: 1, alpha: 0, flip: false },
+        ],
+      },
+    });
+    const found = check(beam, { ...EUROCODE, restraints: 'supports' });
+    expect(found.unjudged.map(({ why }) => why).sort()).toEqual(['changing', 'shape']);
+    expect(kindOf(found, 'lateral')).toBeUndefined();
   });
 
   test('axial compression, and cross-sections that change between held places', () => {

@@ -1,12 +1,13 @@
 import { coverBeam } from '../../beam/elements/computeStretches.ts';
 import type { SolvedBeam } from '../../beam/answer/answer.ts';
+import { toDiagram } from '../../diagrams/toDiagram.ts';
 import type { CombinedBeam } from '../../combinations/beam/answer.ts';
 import { combineBeam } from '../../combinations/beam/explore.ts';
-import { NO_PUSH } from '../../linalg/tolerance.ts';
+import { NO_FREE_STRETCH, NO_PUSH } from '../../linalg/tolerance.ts';
 import type { BeamCase, BeamSection } from '../../model/beam/document.ts';
 import type { MemberLimits, Situation, UnitSystem } from '../../model/common/document.ts';
 import { convertQuantity } from '../../units/convertQuantity.ts';
-import { judgesStress } from '../../sizing/judgedSituations.ts';
+import { isStrength } from '../isStrength.ts';
 import { readSteel } from '../rods/readSteel.ts';
 import type { Segments } from '../../sizing/sources.ts';
 import { type MemberCheck, checkLateral, checkSections } from './checkMember.ts';
@@ -33,13 +34,17 @@ export type UnjudgedMember =
   | 'compression'
   /** The places that hold the beam sideways are not given. */
   | 'restraints'
-  /** Cross-sections change between two held places. */
+  /** Some of these places, or all, lie beyond the beam, or there are none. */
+  | 'places'
+  /** Cross-sections change between two held places, or are not judged there. */
   | 'changing'
   /** Too many stretches under too many combinations. */
   | 'extent';
 
 /** Stretches under combinations whose buckling is judged at once: each takes about a millisecond. */
 const MOST_STRETCHES = 2000;
+/** So many pieces of a diagram take as long as a stretch. */
+const PIECES_OF_STRETCH = 24;
 
 /** A part of a check that is not made, and the place in the document that says why. */
 export interface UnjudgedPart {
@@ -67,13 +72,13 @@ export interface BeamMemberChecks {
 }
 
 /**
- * Checks the cross-sections of a beam and its lateral-torsional buckling by EN 1993-1-1:2005: bending with axial
- * tension (6.2.5, (6.2)), shear (6.2.6), bending beside shear (6.2.8), and lateral-torsional buckling (6.3.2) with the
+ * Checks the cross-sections of a beam and its lateral-torsional buckling by EN 1993-1-1:2005: bending with axial force
+ * (6.2.5, (6.2)), shear (6.2.6), bending and shear (6.2.8, 6.2.10), and lateral-torsional buckling (6.3.2) with the
  * critical moment of each stretch under its own moments and loads.
  *
  * `combined` has the combinations of the document, null where it states no rule: then each case set is judged by itself,
  * unfactored. Bending and shear are judged by the extremes of all combinations; pairs of effects and buckling by every
- * combination that governs some effect at some place. Axial compression is not judged. Nothing favourable is assumed:
+ * combination that governs some effect at some place. The buckling of a pressed beam along its axis (6.3.1, 6.3.3) is not judged. Nothing favourable is assumed:
  * what lacks an input is named. Returns null if the rule makes no combination of strength.
  *
  * @example checkBeamMembers(document, { answer, combined: null }, { standard: 'EN 1993-1-1', restraints: 'supports' })
@@ -95,19 +100,31 @@ export function checkBeamMembers(
   };
   const parts = [...unjudged];
   const held = placesOf(document, limits, scale.length);
-  if (held === null) parts.push({ why: 'restraints', path: '/limits/members/restraints' });
+  if (held === null)
+    parts.push(
+      limits.restraints === 'places'
+        ? { why: 'places', path: '/limits/members/places' }
+        : { why: 'restraints', path: '/limits/members/restraints' },
+    );
+  if (held !== null && isBeyond(document, limits))
+    parts.push({ why: 'places', path: '/limits/members/places' });
   const supports = document.supports.map(({ x }) => x * scale.length);
-  const isTooLarge = Array.isArray(held) && (held.length + 1) * loadings.length > MOST_STRETCHES;
+  const pieces = loadings[0]?.M.length ?? 0;
+  const work = Array.isArray(held) ? held.length + 1 + pieces / PIECES_OF_STRETCH : 0;
+  const isTooLarge = work * loadings.length > MOST_STRETCHES;
   if (isTooLarge) parts.push({ why: 'extent', path: '/combinations' });
   for (const { cause, ...own } of loadings) {
     const forces = scaleForces(own, scale);
     if (isPressed(forces, ranges)) parts.push({ why: 'compression', path: '/loads' });
-    for (const range of ranges) for (const check of checkSections(range, forces, limits)) take(check, cause);
+    for (const range of ranges) {
+      const found = checkSections(range, forces, limits);
+      if (found === null) parts.push({ why: 'slender', path: range.path });
+      for (const check of found ?? []) take(check, cause);
+    }
     if (held === null || held === 'continuous' || isTooLarge || ranges.length === 0) continue;
     const lateral = checkLateral(ranges, forces, { limits, held, supports });
     if (lateral.worst) take(lateral.worst, cause);
-    if (lateral.unjudged.length > 0 && unjudged.length === 0)
-      parts.push({ why: 'changing', path: '/beamSections' });
+    if (lateral.unjudged.length > 0) parts.push({ why: 'changing', path: '/beamSections' });
   }
   const checks = [...worst.values()].map((check) => toDocument(check, scale));
   const seen = new Set<string>();
@@ -145,7 +162,7 @@ function listLoadings({ answer, combined }: Parameters<typeof checkBeamMembers>[
       cause: { set },
     }));
   return combined.situations.flatMap(({ situation, combinations }, index) =>
-    judgesStress(situation)
+    isStrength(situation)
       ? combinations.map((_, combination): Loading => {
           const { N, Q, M } = combineBeam(combined, { situation: index, combination });
           return { N: N!.segments, Q: Q!.segments, M: M!.segments, cause: { situation, combination } };
@@ -162,13 +179,10 @@ function scaleForces({ N, Q, M }: Omit<Loading, 'cause'>, { force, length }: Sca
   };
 }
 
-/** Compression below this part of the resistance is rounding. */
+/** Returns whether a beam is pressed along its axis somewhere; what is small beside its resistance is rounding. */
 function isPressed({ N }: MemberForces, ranges: readonly MemberRange[]): boolean {
   const most = ranges.reduce((size, { resistance }) => Math.max(size, resistance.axial), 0);
-  return N.some(({ x0, x1, c }) => {
-    const ends = [c[0] ?? 0, c.reduce((sum, a, k) => sum + a * (x1 - x0) ** k, 0)];
-    return Math.min(...ends) < -NO_PUSH * most;
-  });
+  return ranges.length > 0 && toDiagram(N).min.value < -NO_PUSH * most;
 }
 
 /** Lists the parts of a beam that can be judged, and what keeps the others from it. */
@@ -212,23 +226,55 @@ function makeRange(
   const path = `/sections/${placed.crossSectionIndex}`;
   const section = describeMemberSection(shape, system);
   if (section === null) return { why: 'shape', path };
-  const resistance = resistSection(section, steel, limits);
-  return resistance === null ? { why: 'slender', path } : { section, steel, resistance };
+  const resistance = resistSection(section, steel, { ...limits, isPressed: false });
+  if (resistance === null) return { why: 'slender', path };
+  return {
+    section,
+    steel,
+    resistance,
+    pressed: resistSection(section, steel, { ...limits, isPressed: true }),
+    path,
+  };
+}
+
+/** Supports that hold a beam whatever acts; springs yield, and hinges within the beam stand in the same list. */
+const FIRM: ReadonlySet<string> = new Set(['fixed', 'simple', 'cantilever']);
+
+/** Lists the places of the firm supports. */
+function bearingsOf({ supports }: BeamCase): number[] {
+  return supports.filter(({ className }) => FIRM.has(className)).map(({ x }) => x);
 }
 
 /** Returns the places that hold a beam sideways, in mm and ascending; null where the document does not say. */
 function placesOf(
-  { supports, units, L }: BeamCase,
+  document: BeamCase,
   { restraints, places = [], units: own = 0 }: MemberLimits,
   length: number,
 ): readonly number[] | 'continuous' | null {
   if (restraints === undefined || restraints === 'continuous') return restraints ?? null;
+  const { units, L } = document;
   const given =
     restraints === 'supports'
-      ? supports.map(({ x }) => x)
+      ? bearingsOf(document)
       : places.map((x) => convertQuantity(x, 'length', own, units.system));
-  const within = given.filter((x) => x >= 0 && x <= L);
+  const within = given
+    .filter((x) => x >= -NO_FREE_STRETCH * L && x <= (1 + NO_FREE_STRETCH) * L)
+    .map((x) => Math.min(L, Math.max(0, x)));
   return within.length === 0 ? null : [...new Set(within.map((x) => x * length))].sort((a, b) => a - b);
+}
+
+/** Returns whether a place that holds the beam sideways lies beyond it. */
+function isBeyond(
+  { L, units }: BeamCase,
+  { restraints, places = [], units: own = 0 }: MemberLimits,
+): boolean {
+  return (
+    restraints === 'places' &&
+    places.some((x) => {
+      const place = convertQuantity(x, 'length', own, units.system);
+      return place < -NO_FREE_STRETCH * L || place > (1 + NO_FREE_STRETCH) * L;
+    })
+  );
 }
 
 /** Brings a check from N and mm to the units of the document. */
@@ -240,6 +286,7 @@ function toDocument(check: BeamMemberCheck, { force, length }: Scale): BeamMembe
     x: check.x / length,
     value: check.value / unit,
     resistance: check.resistance / unit,
+    ...(check.N !== undefined && { N: check.N / force }),
     ...(lateral && {
       lateral: {
         ...lateral,

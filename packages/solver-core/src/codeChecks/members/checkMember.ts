@@ -1,23 +1,31 @@
 import { toDiagram } from '../../diagrams/toDiagram.ts';
 import { turnsOf } from '../../linalg/turns.ts';
 import { evaluate } from '../../linalg/polynomial.ts';
-import { NO_PUSH } from '../../linalg/tolerance.ts';
+import { NO_PUSH, NO_STRETCH } from '../../linalg/tolerance.ts';
 import type { MemberLimits } from '../../model/common/document.ts';
 import { type Segments, clipSegments } from '../../sizing/sources.ts';
 import { findStretches } from './findStretches.ts';
 import type { MemberForces, MemberRange } from './memberRange.ts';
 import { findLateralFactor } from './lateralBuckling.ts';
-import { type LateralReduction, reduceLateral, resistBesideShear } from './memberResistance.ts';
+import {
+  type LateralReduction,
+  reduceLateral,
+  resistAxialBesideShear,
+  resistBesideShear,
+} from './memberResistance.ts';
+import { valuesAround } from './piecewise.ts';
 
-/** The kinds of checks: bending with axial tension, shear, bending beside shear, lateral-torsional buckling. */
+/** The kinds of checks: bending with axial force, shear, bending and shear, lateral-torsional buckling. */
 export type MemberCheckKind = 'bending' | 'shear' | 'bendingShear' | 'lateral';
 
-/** A check where it uses most: N, mm and N·mm. */
+/** A check where it uses most: in N, mm and N·mm, of `BeamMemberCheck` in the units of the document. */
 export interface MemberCheck {
   readonly kind: MemberCheckKind;
   readonly x: number;
   /** The moment, of shear the force. */
   readonly value: number;
+  /** The axial force whose use is added, tension positive; absent where there is none. */
+  readonly N?: number;
   readonly resistance: number;
   readonly utilisation: number;
   readonly sectionClass: 1 | 2 | 3;
@@ -25,33 +33,47 @@ export interface MemberCheck {
   readonly lateral?: LateralReduction & {
     readonly x0: number;
     readonly x1: number;
-    /** The critical moment, N·mm. */
+    /** The critical moment. */
     readonly critical: number;
   };
 }
 
 /** Places between the ends of a piece at which bending is compared beside a shear force that varies. */
-const PLACES_BESIDE_SHEAR = 16;
+const PLACES_BESIDE_SHEAR = 64;
 
-/** Checks the cross-sections of a part of a beam: the worst of each kind. */
-export function checkSections(range: MemberRange, forces: MemberForces, limits: MemberLimits): MemberCheck[] {
+/**
+ * Checks the cross-sections of a part of a beam: the worst of each kind. Null if the part is pressed and its section then
+ * has parts that buckle before they yield.
+ *
+ * The parts of the resistance that axial force and moment use are added, (6.2) in 6.2.1, which is on the safe side of
+ * 6.2.9 and 6.2.10: the greatest axial force of the part stands beside every moment, beside the greatest shear force.
+ */
+export function checkSections(
+  range: MemberRange,
+  forces: MemberForces,
+  limits: MemberLimits,
+): MemberCheck[] | null {
   const [N, Q, M] = [forces.N, forces.Q, forces.M].map((pieces) => clipSegments(pieces, range)) as [
     Segments,
     Segments,
     Segments,
   ];
-  const { resistance } = range;
+  const axial = greatestOf(N);
+  const isPressed = -toDiagram(N).min.value > NO_PUSH * range.resistance.axial;
+  const resistance = isPressed ? range.pressed : range.resistance;
+  if (resistance === null) return null;
   const { sectionClass } = resistance;
-  const pull = Math.max(0, toDiagram(N).max.value) / resistance.axial;
-  const moment = greatestOf(M);
-  const shear = greatestOf(Q);
+  const isPulled = Math.abs(axial.value) > NO_PUSH * resistance.axial;
+  const own = isPulled ? { N: axial.value } : {};
+  const use = isPulled ? Math.abs(axial.value) : 0;
+  const [moment, shear] = [greatestOf(M), greatestOf(Q)];
   const checks: MemberCheck[] = [
     {
       kind: 'bending',
       ...moment,
+      ...own,
       resistance: resistance.moment,
-      // (6.2): the sum of the parts is on the safe side of 6.2.9.
-      utilisation: Math.abs(moment.value) / resistance.moment + pull,
+      utilisation: Math.abs(moment.value) / resistance.moment + use / resistance.axial,
       sectionClass,
     },
     {
@@ -62,9 +84,13 @@ export function checkSections(range: MemberRange, forces: MemberForces, limits: 
       sectionClass,
     },
   ];
-  const beside =
-    2 * Math.abs(shear.value) > resistance.shear ? checkBesideShear(range, { Q, M }, limits) : null;
-  return beside === null ? checks : [...checks, { ...beside, utilisation: beside.utilisation + pull }];
+  const isHigh = 2 * Math.abs(shear.value) > resistance.shear;
+  // Where shear alone is too much nothing is left to compare with.
+  if (!isHigh || Math.abs(shear.value) >= resistance.shear) return checks;
+  const beside = checkBesideShear({ ...range, resistance }, { Q, M }, limits);
+  if (beside === null) return checks;
+  const left = resistAxialBesideShear(range.section, resistance, shear.value);
+  return [...checks, { ...beside, ...own, utilisation: beside.utilisation + use / left }];
 }
 
 function greatestOf(pieces: Segments): { readonly x: number; readonly value: number } {
@@ -87,7 +113,7 @@ function checkBesideShear(
     );
     for (const s of [...within, ...turnsOf(piece.c, length)]) {
       const x = piece.x0 + s;
-      for (const V of shearAround(Q, x)) {
+      for (const V of valuesAround(Q, x)) {
         if (2 * Math.abs(V) <= resistance.shear) continue;
         const value = evaluate(piece.c, s);
         const left = resistBesideShear(section, resistance, { V, fy: steel.fy, gammaM0 });
@@ -101,15 +127,16 @@ function checkBesideShear(
   return worst;
 }
 
-/** The shear forces on both sides of a place. */
-function shearAround(Q: Segments, x: number): number[] {
-  return Q.filter(({ x0, x1 }) => x >= x0 && x <= x1).map(({ x0, c }) => evaluate(c, x - x0));
-}
-
-/** A stretch whose lateral-torsional buckling is not judged: cross-sections change within it. */
+/** A stretch whose lateral-torsional buckling is not judged: cross-sections change within it, or are not judged. */
 export interface UnjudgedStretch {
   readonly x0: number;
   readonly x1: number;
+}
+
+/** Returns whether parts cover a stretch without a gap. */
+function covers(parts: readonly MemberRange[], { x0, x1 }: UnjudgedStretch): boolean {
+  const covered = parts.reduce((sum, part) => sum + Math.min(part.x1, x1) - Math.max(part.x0, x0), 0);
+  return covered >= (1 - NO_STRETCH) * (x1 - x0);
 }
 
 /** The lateral-torsional buckling of a beam: the worst stretch, and those that are not judged. */
@@ -140,7 +167,8 @@ export function checkLateral(
   let worst: MemberCheck | null = null;
   for (const stretch of findStretches(forces, { ranges, held, supports, limits })) {
     const [range, ...others] = ranges.filter(({ x0, x1 }) => x1 > stretch.x0 && x0 < stretch.x1);
-    if (range === undefined || others.some(({ section }) => section !== range.section)) {
+    const isOne = range !== undefined && others.every(({ section }) => section === range.section);
+    if (!isOne || !covers([range, ...others], stretch)) {
       unjudged.push({ x0: stretch.x0, x1: stretch.x1 });
       continue;
     }
@@ -155,11 +183,17 @@ export function checkLateral(
       GIt: steel.G * section.It,
       EIw: steel.E * section.Iw,
     });
+    if (factor === Infinity) continue;
     const critical = factor * Math.abs(value);
     const slenderness = Math.sqrt(resistance.characteristic / critical);
     const lateral = reduceLateral(section, slenderness, limits.lateral ?? 'general');
     const carried = (lateral.reduction * resistance.characteristic) / (limits.gammaM1 ?? 1);
     const utilisation = Math.abs(value) / carried;
+    // Numbers of very different sizes leave nothing to judge by.
+    if (!Number.isFinite(utilisation)) {
+      unjudged.push({ x0: stretch.x0, x1: stretch.x1 });
+      continue;
+    }
     if (worst !== null && worst.utilisation >= utilisation) continue;
     worst = {
       kind: 'lateral',

@@ -1,6 +1,6 @@
 import type { MemberLimits } from '../../model/common/document.ts';
 import { evaluate } from '../../linalg/polynomial.ts';
-import { NO_PUSH } from '../../linalg/tolerance.ts';
+import { NO_FREE_STRETCH, NO_PUSH } from '../../linalg/tolerance.ts';
 import { type Segments, clipSegments } from '../../sizing/sources.ts';
 import type { MemberForces, MemberRange } from './memberRange.ts';
 import type { FreeStretch } from './lateralBuckling.ts';
@@ -20,7 +20,13 @@ export function findStretches(
   { ranges, held, supports, limits }: Held,
 ): FreeStretch[] {
   const [start, end] = [M[0]!.x0, M.at(-1)!.x1];
-  const places = [start, ...held.filter((x) => x > start && x < end), end];
+  // Places nearer than this are one: nothing buckles between them.
+  const least = NO_FREE_STRETCH * (end - start);
+  const inner = held.filter(
+    (x, k) => x > start + least && x < end - least && !(x - (held[k - 1] ?? -Infinity) <= least),
+  );
+  const places = [start, ...inner, end];
+  const isHeldAt = (x: number): boolean => held.some((one) => Math.abs(one - x) <= least);
   const downwards = derive(Q).map((piece) => ({ ...piece, c: piece.c.map((one) => -one) }));
   const jumps = listJumps(Q);
   return places.slice(1).map((x1, k): FreeStretch => {
@@ -32,7 +38,7 @@ export function findStretches(
     return {
       x0,
       x1,
-      isHeld: [held.includes(x0), held.includes(x1)],
+      isHeld: [isHeldAt(x0), isHeldAt(x1)],
       isHeldAbove: limits.topFlange === 'continuous',
       M: clipSegments(M, { x0, x1 }),
       line: clipSegments(downwards, { x0, x1 }),

@@ -28,6 +28,8 @@ export interface FreeStretch {
 
 /** Elements that a stretch has at least: with cubic functions the factor is within 1e-5 of its limit. */
 const ELEMENTS = 24;
+/** Elements that breaks of loads can make. */
+const MOST_ELEMENTS = 400;
 /** Points and weights of Gauss and Legendre on [-1, 1], exact up to the 15th power. */
 const GAUSS = [
   [0.1834346424956498, 0.362683783378362],
@@ -78,9 +80,9 @@ function createJudge(stretch: FreeStretch, { EIz, GIt, EIw }: LateralStiffness):
         const x = a + s * h;
         const w = (weight * h) / 2;
         const [N, slope, curvature] = shapesAt(s, h);
-        const bent = polynomialAt(stretch.M, x, (a + b) / 2);
+        const bent = polynomialAt(stretch.M, x);
         const M = stretch.isHeldAbove ? Math.min(bent, 0) : bent;
-        const q = stretch.momentOf(polynomialAt(stretch.line, x, (a + b) / 2));
+        const q = stretch.momentOf(polynomialAt(stretch.line, x));
         for (let i = 0; i < 4; i++)
           for (let j = 0; j <= i; j++) {
             const at = [2 * element + i, 2 * element + j] as const;
@@ -91,8 +93,8 @@ function createJudge(stretch: FreeStretch, { EIz, GIt, EIw }: LateralStiffness):
       }
   }
   for (const { x, moment } of stretch.points) {
-    const node = nodes.indexOf(x);
-    if (node >= 0) add(loads, [2 * node, 2 * node], moment);
+    const node = nearest(nodes, x);
+    add(loads, [2 * node, 2 * node], moment);
   }
   const held = [...(stretch.isHeld[0] ? [0] : []), ...(stretch.isHeld[1] ? [size - 2] : [])];
   return (factor) => {
@@ -104,17 +106,31 @@ function createJudge(stretch: FreeStretch, { EIz, GIt, EIw }: LateralStiffness):
   };
 }
 
-/** Places where something changes, with enough elements between them. */
+/**
+ * Places where something changes, with enough elements between them. Places nearer than `MOST_ELEMENTS` of them would be
+ * are one: elements of very different lengths lose digits, and moments are continuous.
+ */
 function placeNodes({ x0, x1, M, line, points }: FreeStretch): readonly number[] {
+  const gap = (x1 - x0) / MOST_ELEMENTS;
   const breaks = [...M, ...line].flatMap((piece) => [piece.x0, piece.x1]);
-  const places = [x0, x1, ...breaks, ...points.map(({ x }) => x)].filter((x) => x >= x0 && x <= x1);
-  const sorted = [...new Set(places)].sort((a, b) => a - b);
-  return sorted.flatMap((x, k) => {
-    const next = sorted[k + 1];
+  const within = [...breaks, ...points.map(({ x }) => x)]
+    .filter((x) => x > x0 + gap && x < x1 - gap)
+    .sort((a, b) => a - b);
+  const places = [x0];
+  for (const x of within) if (x - places.at(-1)! >= gap) places.push(x);
+  return [...places, x1].flatMap((x, k, all) => {
+    const next = all[k + 1];
     if (next === undefined) return [x];
     const count = Math.max(1, Math.ceil(((next - x) / (x1 - x0)) * ELEMENTS));
     return Array.from({ length: count }, (_, part) => x + ((next - x) * part) / count);
   });
+}
+
+/** Returns the index of the node nearest to a place. */
+function nearest(nodes: readonly number[], x: number): number {
+  const after = nodes.findIndex((node) => node >= x);
+  if (after <= 0) return after === 0 ? 0 : nodes.length - 1;
+  return nodes[after]! - x < x - nodes[after - 1]! ? after : after - 1;
 }
 
 type Four = readonly [number, number, number, number];

@@ -10,6 +10,10 @@ export interface MemberRange {
   readonly section: MemberSection;
   readonly steel: Steel;
   readonly resistance: MemberResistance;
+  /** The resistance beside axial compression; null if parts of the section then buckle before they yield. */
+  readonly pressed: MemberResistance | null;
+  /** JSON pointer to the cross-section. */
+  readonly path: string;
 }
 
 /** Axial force, shear force and moment along a beam: N, mm and N·mm. */

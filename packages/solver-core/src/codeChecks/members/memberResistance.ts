@@ -23,13 +23,16 @@ export interface MemberResistance {
 /** EN 1993-1-1 table 6.3: imperfection factors. */
 const IMPERFECTIONS = { a: 0.21, b: 0.34, c: 0.49, d: 0.76 } as const;
 
-/** Computes the resistances of a cross-section by EN 1993-1-1:2005, 6.2; null for class 4 and for slender webs. */
+/**
+ * Computes the resistances of a cross-section by EN 1993-1-1:2005, 6.2, in bending alone or with compression; null for
+ * class 4 and for slender webs.
+ */
 export function resistSection(
   section: MemberSection,
   steel: Steel,
-  { gammaM0 = 1 }: Pick<MemberLimits, 'gammaM0'>,
+  { gammaM0 = 1, isPressed }: Pick<MemberLimits, 'gammaM0'> & { readonly isPressed: boolean },
 ): MemberResistance | null {
-  const sectionClass = classify(section, steel);
+  const sectionClass = classify(section, steel, { isPressed });
   if (sectionClass === 4 || !isWebStocky(section, steel)) return null;
   const W = sectionClass === 3 ? section.Wel : section.Wpl;
   return {
@@ -51,13 +54,30 @@ export function resistBesideShear(
   { moment, shear, sectionClass, W }: MemberResistance,
   { V, fy, gammaM0 = 1 }: { readonly V: number; readonly fy: number; readonly gammaM0?: number | undefined },
 ): number {
-  const use = Math.abs(V) / shear;
-  if (use <= 0.5) return moment;
-  const rho = Math.min(1, (2 * use - 1) ** 2);
+  const rho = shearReduction(V, shear);
+  if (rho === 0) return moment;
   const isPlasticI = (shape === 'rolledI' || shape === 'weldedI') && sectionClass < 3;
   if (!isPlasticI) return (1 - rho) * moment;
   const web = (h - 2 * tf) * tw;
   return Math.min(moment, ((W - (rho * web ** 2) / (4 * tw)) * fy) / gammaM0);
+}
+
+/** Computes rho of (6.29): 0 up to half of the resistance in shear, 1 at all of it and above. */
+export function shearReduction(V: number, shear: number): number {
+  const use = Math.abs(V) / shear;
+  return use <= 0.5 ? 0 : Math.min(1, (2 * use - 1) ** 2);
+}
+
+/**
+ * Computes the axial force that a cross-section carries beside a shear force, N, by 6.2.10: the yield strength of the
+ * shear area is reduced by rho.
+ */
+export function resistAxialBesideShear(
+  section: MemberSection,
+  { axial, shear }: MemberResistance,
+  V: number,
+): number {
+  return axial * (1 - (shearReduction(V, shear) * Math.min(shearAreaOf(section), section.A)) / section.A);
 }
 
 /** The reduction by lateral-torsional buckling. */

@@ -1,5 +1,7 @@
 import type { CrossSection, UnitSystem } from '../../model/common/document.ts';
 import { sectionProperties } from '../../sections/sectionProperties.ts';
+import { ROUND, epsilonOf, flatWidth } from '../epsilon.ts';
+import type { Steel } from '../rods/rodResistance.ts';
 import { type RodSection, describeRodSection } from '../rods/rodSection.ts';
 
 /** The properties of a doubly symmetric cross-section that its resistance in bending depends on, in mm. */
@@ -42,12 +44,16 @@ function isMember(section: RodSection): section is RodSection & Pick<MemberSecti
   return ['rolledI', 'weldedI', 'box', 'pipe'].includes(section.shape);
 }
 
-/** Classifies a cross-section in bending about y, without axial compression. */
+/**
+ * Classifies a cross-section in bending about y. Beside axial compression its web is classified as if it were pressed
+ * all over, which is the worst that the two can do together.
+ */
 export function classify(
   { shape, h, b, tw, tf, r }: MemberSection,
-  { E, fy }: { readonly E: number; readonly fy: number },
+  steel: Pick<Steel, 'E' | 'fy'>,
+  { isPressed }: { readonly isPressed: boolean },
 ): SectionClass {
-  const epsilon = Math.sqrt((235 / fy) * (E / 210_000));
+  const epsilon = epsilonOf(steel);
   const classOf = (ratio: number, limits: readonly number[]): SectionClass => {
     const index = limits.findIndex((limit) => ratio <= limit);
     return index < 0 ? 4 : ((index + 1) as SectionClass);
@@ -55,25 +61,25 @@ export function classify(
   if (shape === 'pipe') return classOf(h / tw / epsilon ** 2, LIMITS.pipe);
   const [flange, web] =
     shape === 'box'
-      ? [classOf((b - 3 * tw) / tw / epsilon, LIMITS.internal), (h - 3 * tw) / tw]
+      ? [classOf(flatWidth(b, { tw, r }) / tw / epsilon, LIMITS.internal), flatWidth(h, { tw, r }) / tw]
       : [classOf(((b - tw) / 2 - r) / tf / epsilon, LIMITS.outstand), (h - 2 * (tf + r)) / tw];
-  return Math.max(flange, classOf(web / epsilon, LIMITS.bentWeb)) as SectionClass;
+  return Math.max(
+    flange,
+    classOf(web / epsilon, isPressed ? LIMITS.internal : LIMITS.bentWeb),
+  ) as SectionClass;
 }
 
 /** Returns the shear area across y by EN 1993-1-1, 6.2.6 (3), with eta 1.0, mm2. */
 export function shearAreaOf({ shape, A, h, b, tw, tf, r }: MemberSection): number {
   if (shape === 'pipe') return (2 * A) / Math.PI;
-  if (shape === 'box') return (A * h) / (b + h);
+  if (shape === 'box') return r >= ROUND * tw ? (A * h) / (b + h) : 2 * (h - 2 * tw) * tw;
   const web = (h - 2 * tf) * tw;
   return shape === 'weldedI' ? web : Math.max(A - 2 * b * tf + (tw + 2 * r) * tf, web);
 }
 
 /** Returns whether a web carries its shear area's plastic resistance without buckling: EN 1993-1-1, 6.2.6 (6). */
-export function isWebStocky(
-  { shape, h, tw, tf }: MemberSection,
-  { E, fy }: { readonly E: number; readonly fy: number },
-): boolean {
+export function isWebStocky({ shape, h, tw, tf, r }: MemberSection, steel: Pick<Steel, 'E' | 'fy'>): boolean {
   if (shape === 'pipe') return true;
-  const height = shape === 'box' ? h - 3 * tw : h - 2 * tf;
-  return height / tw <= STOCKY_WEB * Math.sqrt((235 / fy) * (E / 210_000));
+  const height = shape === 'box' ? flatWidth(h, { tw, r }) : h - 2 * tf;
+  return height / tw <= STOCKY_WEB * epsilonOf(steel);
 }

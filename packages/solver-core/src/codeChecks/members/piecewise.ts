@@ -1,10 +1,29 @@
 import { evaluate } from '../../linalg/polynomial.ts';
 import type { Segments } from '../../sizing/sources.ts';
 
-/** Returns the value at a place of the piece that contains `within`. */
-export function polynomialAt(pieces: Segments, x: number, within = x): number {
-  const piece = pieces.find(({ x0, x1 }) => within >= x0 && within <= x1);
+/** Returns the index of the first piece that reaches beyond a place or to it; pieces follow each other. */
+function findPiece(pieces: Segments, x: number): number {
+  let [low, high] = [0, pieces.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (pieces[middle]!.x1 >= x) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Returns the value at a place, of the piece on its left where two meet. */
+export function polynomialAt(pieces: Segments, x: number): number {
+  const piece = pieces[findPiece(pieces, x)];
   return piece === undefined ? 0 : evaluate(piece.c, x - piece.x0);
+}
+
+/** Returns the values on both sides of a place. */
+export function valuesAround(pieces: Segments, x: number): number[] {
+  const index = findPiece(pieces, x);
+  return [pieces[index], pieces[index + 1]].flatMap((piece) =>
+    piece === undefined || x < piece.x0 || x > piece.x1 ? [] : [evaluate(piece.c, x - piece.x0)],
+  );
 }
 
 /** Scales lengths by `length` and values by `value`. */

@@ -1,3 +1,4 @@
+import { flatWidth } from '../epsilon.ts';
 import type { CriticalForce } from './criticalForces.ts';
 import type { BucklingResistance, CompressionResistance, Steel } from './rodResistance.ts';
 import type { RodSection } from './rodSection.ts';
@@ -28,7 +29,7 @@ export function isNonslender({ shape, h, b, tw, tf, r }: RodSection, { E, fy }: 
   const limit = Math.sqrt(E / fy);
   if (shape === 'solid') return true;
   if (shape === 'pipe') return h / tw <= (0.11 * E) / fy;
-  if (shape === 'box') return (Math.max(h, b) - 3 * tw) / tw <= 1.4 * limit;
+  if (shape === 'box') return flatWidth(Math.max(h, b), { tw, r }) <= 1.4 * limit * tw;
   if (shape === 'angle') return Math.max(h, b) / tw <= 0.45 * limit;
   if (shape === 'tee') return b / 2 <= 0.56 * limit * tf && h <= 0.75 * limit * tw;
   if (shape === 'channel') return b <= 0.56 * limit * tf && h - 2 * (tf + r) <= 1.49 * limit * tw;

@@ -145,6 +145,7 @@ describe('what is not judged is named', () => {
 
   test.each([
     ['a pressed rod without length factors', bar, 'lengthFactors', '/links/0/K'],
+    ['a factor that leaves no length', { ...bar, K: { y: 1e-160, z: 1 } }, 'lengthFactors', '/links/0/K'],
     ['a factor that is no length any more', { ...bar, K: { y: 1, z: 1e300 } }, 'lengthFactors', '/links/0/K'],
     ['a factor of zero for twisting', { ...bar, K: { ...HINGED, x: 0 } }, 'lengthFactors', '/links/0/K'],
     ['a factor of zero', { ...bar, K: { y: 1, z: 0 } }, 'lengthFactors', '/links/0/K'],

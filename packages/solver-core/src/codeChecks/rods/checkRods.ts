@@ -134,7 +134,7 @@ function checkRod({ document, link, index, forces, sectionOf, order }: RodQuesti
   return judge(index, forces, { tension, compression, system });
 }
 
-/** Returns the lengths between the points that hold a rod, mm; null unless its factors are above zero and at most 100. */
+/** Returns the lengths between the points that hold a rod, mm; null unless its factors are from 0.1 to 100. */
 function readLengths(document: TrussCase, link: Link, index: number): BucklingLengths | null {
   const { y, z, x } = (link.K ?? {}) as Readonly<Record<string, unknown>>;
   if (!isFactor(y) || !isFactor(z)) return null;
@@ -144,12 +144,12 @@ function readLengths(document: TrussCase, link: Link, index: number): BucklingLe
   return { y: y * length, z: z * length, x: (x ?? Math.max(y, z)) * length };
 }
 
-/** Factors of effective lengths beyond this are slips of a digit. */
-const MOST_FACTOR = 100;
+/** Factors of effective lengths beyond these are slips of a digit. */
+const [LEAST_FACTOR, MOST_FACTOR] = [0.1, 100];
 
 // Documents keep the factors as they came.
 function isFactor(value: unknown): value is number {
-  return typeof value === 'number' && value > 0 && value <= MOST_FACTOR;
+  return typeof value === 'number' && value >= LEAST_FACTOR && value <= MOST_FACTOR;
 }
 
 function resistPull(A: number, fy: number, { limits, method = 'LRFD' }: RodOrder): number {

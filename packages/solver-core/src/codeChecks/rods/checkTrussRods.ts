@@ -2,7 +2,7 @@ import type { CombinedTruss } from '../../combinations/truss/solveTrussCombinati
 import type { RodLimits, Situation } from '../../model/common/document.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { SolvedTruss } from '../../truss/answer/answer.ts';
-import { judgesStress } from '../../sizing/judgedSituations.ts';
+import { isStrength } from '../isStrength.ts';
 import { type RodCheck, type RodForces, type RodOrder, checkRods } from './checkRods.ts';
 
 /** The origin of the force that a rod is judged by: a case set, or a combination of a situation. */
@@ -23,7 +23,7 @@ export interface SolvedRods {
 
 /**
  * Checks the rods of a truss under all combinations of strength that its rule makes, or under each of its case sets,
- * unfactored, where it states no rule. Returns for each rod the check that uses most of it; a rod that one of the
+ * unfactored and by AISC 360 beside allowable forces (ASD), where it states no rule. Returns for each rod the check that uses most of it; a rod that one of the
  * forces needs an input for which is missing is not judged at all. Null if the rule makes no combination of strength.
  *
  * @example checkTrussRods(document, { answer, combined: null }, { standard: 'EN 1993-1-1' })[0].utilisation // 0.83
@@ -33,7 +33,7 @@ export function checkTrussRods(
   solved: SolvedRods,
   limits: RodLimits,
 ): readonly TrussRodCheck[] | null {
-  const rounds = listRounds(document, solved).map(({ forces, causeOf, method }) =>
+  const rounds = listRounds(document, solved, limits).map(({ forces, causeOf, method }) =>
     checkRods(document, forces, { limits, method }).map((check): TrussRodCheck => ({
       ...check,
       cause: check.ok ? causeOf(check.link, check.N) : null,
@@ -49,15 +49,20 @@ interface Round {
   readonly method: NonNullable<RodOrder['method']>;
 }
 
-function listRounds({ links }: TrussCase, { answer, combined }: SolvedRods): readonly Round[] {
+function listRounds(
+  { links }: TrussCase,
+  { answer, combined }: SolvedRods,
+  { standard }: RodLimits,
+): readonly Round[] {
   if (combined === null)
     return answer.sets.map(({ N }, set) => ({
       forces: N.map((force) => ({ max: force, min: force })),
       causeOf: () => ({ set }),
-      method: 'LRFD',
+      // Loads as they are in service stand beside allowable forces.
+      method: 'ASD',
     }));
   return combined.situations
-    .filter(({ situation }) => judgesStress(situation))
+    .filter(({ situation }) => isStrength(situation, standard))
     .map(({ situation, N }): Round => ({
       forces: links.map((_, link) => ({ max: N[link]!.max.value, min: N[link]!.min.value })),
       causeOf: (link, force) => {

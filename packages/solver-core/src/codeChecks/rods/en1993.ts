@@ -1,4 +1,5 @@
 import type { RodLimits } from '../../model/common/document.ts';
+import { epsilonOf, flatWidth } from '../epsilon.ts';
 import type { CriticalForce } from './criticalForces.ts';
 import type { BucklingResistance, CompressionResistance, Steel } from './rodResistance.ts';
 import type { RodSection } from './rodSection.ts';
@@ -22,13 +23,13 @@ export function resistTension(A: number, fy: number, { gammaM0 = 1 }: EurocodeCh
  * Returns whether a cross-section in uniform compression is of class 1, 2 or 3 by EN 1993-1-1 table 5.2; one of class 4
  * has parts that buckle before they yield (EN 1993-1-5).
  */
-export function isStocky({ shape, h, b, tw, tf, r }: RodSection, { E, fy }: Steel): boolean {
-  const epsilon = Math.sqrt((235 / fy) * (E / 210_000));
+export function isStocky({ shape, h, b, tw, tf, r }: RodSection, steel: Steel): boolean {
+  const epsilon = epsilonOf(steel);
   const internal = 42 * epsilon;
   const outstand = 14 * epsilon;
   if (shape === 'solid') return true;
   if (shape === 'pipe') return h / tw <= 90 * epsilon ** 2;
-  if (shape === 'box') return (Math.max(h, b) - 3 * tw) / tw <= internal;
+  if (shape === 'box') return flatWidth(Math.max(h, b), { tw, r }) <= internal * tw;
   if (shape === 'angle') return Math.max(h, b) / tw <= 15 * epsilon && (b + h) / (2 * tw) <= 11.5 * epsilon;
   if (shape === 'tee') return (b - tw) / 2 - r <= outstand * tf && h - tf - r <= outstand * tw;
   const flange = shape === 'channel' ? b - tw - r : (b - tw) / 2 - r;

@@ -8,11 +8,13 @@ import type { Steel } from './rodResistance.ts';
 /** The reason why a standard does not judge a material, with the place of the constant. */
 export interface UnfitMaterial {
   readonly why: 'modulus' | 'strength' | 'grade' | 'notSteel';
-  readonly path: '/E' | '/strength';
+  readonly path: '/E' | '/G' | '/strength';
 }
 
 /** Young's moduli of structural steels lie within, MPa. */
 const STEEL_MODULUS = { least: 180_000, most: 220_000 };
+/** G over E of steel is about 1/2.6. */
+const [LEAST_SHEAR, MOST_SHEAR] = [1 / 2.8, 1 / 2.4];
 
 /**
  * Reads the constants that a standard needs of a material, in MPa, or names what it lacks. The yield strength is the
@@ -36,5 +38,6 @@ export function readSteel(
     return { why: 'grade', path: '/strength' };
   const modulus = toMPa(E);
   if (modulus < STEEL_MODULUS.least || modulus > STEEL_MODULUS.most) return { why: 'notSteel', path: '/E' };
+  if (G < LEAST_SHEAR * E || G > MOST_SHEAR * E) return { why: 'notSteel', path: '/G' };
   return { E: modulus, G: toMPa(G), fy };
 }

@@ -1,6 +1,6 @@
 import type { BucklingMode } from './criticalForces.ts';
 
-/** The buckling resistance in one mode. Forces in N. */
+/** The buckling resistance in one mode; forces in N, in an answer in those of its document. */
 export interface BucklingResistance {
   readonly mode: BucklingMode;
   /** The elastic critical force. */
@@ -15,7 +15,7 @@ export interface BucklingResistance {
   readonly resistance: number;
 }
 
-/** The resistance of a rod in compression: of its cross-section, and in each mode of buckling. Forces in N. */
+/** The resistance of a rod in compression: of its cross-section, and in each mode of buckling. */
 export interface CompressionResistance {
   readonly section: number;
   readonly modes: readonly BucklingResistance[];

@@ -50,7 +50,7 @@ const SHAPES: Readonly<Partial<Record<CrossSection['className'], RodShape>>> = {
  * `system` is that of the document, for a section that names none.
  */
 export function describeRodSection(section: CrossSection, system: UnitSystem): RodSection | null {
-  const found = section.parts === undefined ? SHAPES[section.className] : undefined;
+  const found = SHAPES[section.className];
   if (found === undefined) return null;
   const result = sectionProperties({ ...section, units: section.units ?? system }, 0);
   if (!result.ok) return null;
@@ -60,7 +60,7 @@ export function describeRodSection(section: CrossSection, system: UnitSystem): R
   const turn = (alpha * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return {
-    shape: found === 'rolledI' && !(section.r1! > 0) ? 'weldedI' : found,
+    shape: found === 'rolledI' && !isRolled(section) ? 'weldedI' : found,
     ...sizesOf(section, toMm),
     A: A * 1e2,
     Iy: Iy * 1e4,
@@ -72,6 +72,11 @@ export function describeRodSection(section: CrossSection, system: UnitSystem): R
     Iw: Iw * 1e6,
     shearCentre: [yShear * cos + zShear * sin, zShear * cos - yShear * sin],
   };
+}
+
+/** Returns whether an I section has the root radii of a rolled one; welds leave none to speak of. */
+function isRolled({ r1 = 0, tf = 0 }: CrossSection): boolean {
+  return r1 >= 0.2 * tf;
 }
 
 function sizesOf(section: CrossSection, toMm: number): Pick<RodSection, 'h' | 'b' | 'tw' | 'tf' | 'r'> {

@@ -75,6 +75,9 @@ export const combinationsSchema = {
   },
 } as const;
 
+/** Partial factors of resistance: those of national annexes are from 1.0 to 1.25. */
+const partial = { type: 'number', minimum: 0.9, maximum: 10 } as const;
+
 /** The limits that an answer is judged by. */
 export const limitsSchema = {
   type: 'object',
@@ -102,8 +105,8 @@ export const limitsSchema = {
       required: ['standard'],
       properties: {
         standard: { type: 'string', enum: ['EN 1993-1-1', 'AISC 360-22'] },
-        gammaM0: positive,
-        gammaM1: positive,
+        gammaM0: partial,
+        gammaM1: partial,
         hollow: { type: 'string', enum: ['hot-finished', 'cold-formed'] },
       },
     },
@@ -112,8 +115,8 @@ export const limitsSchema = {
       required: ['standard'],
       properties: {
         standard: { type: 'string', enum: ['EN 1993-1-1'] },
-        gammaM0: positive,
-        gammaM1: positive,
+        gammaM0: partial,
+        gammaM1: partial,
         restraints: { type: 'string', enum: ['continuous', 'supports', 'places'] },
         places: { type: 'array', maxItems: 200, items: { type: 'number' } },
         units: { type: 'integer', minimum: 0, maximum: 1 },

@@ -44,7 +44,7 @@ function Check({ check, checked }: { readonly check: BeamMemberCheck; readonly c
   const format = useFormat();
   const { document } = checked;
   const { system } = document.units;
-  const { kind, x, value, resistance, sectionClass, lateral } = check;
+  const { kind, x, value, N, resistance, sectionClass, lateral } = check;
   const quantity = kind === 'shear' ? 'force' : 'moment';
   const cause = nameMemberCause(check, checked, (set) => t('set', { set }));
   const write = (size: number): string => format.quantity(size, { quantity, system });
@@ -57,8 +57,11 @@ function Check({ check, checked }: { readonly check: BeamMemberCheck; readonly c
       <b>
         {t(`kind.${kind}`)}: {toPercent(check)} %
       </b>
-      . {t('line', { value: write(value), resistance: write(resistance), x: place(x) })},{' '}
-      {t('class', { class: sectionClass })}
+      . {t('line', { value: write(value), resistance: write(resistance), x: place(x) })}
+      {N === undefined
+        ? ''
+        : `, ${t('line.axial', { N: format.quantity(N, { quantity: 'force', system }) })}`}
+      , {t('class', { class: sectionClass })}
       {cause === '' ? '' : `, ${t('by', { cause })}`}.
       {lateral === undefined ? null : (
         <small>

@@ -19,6 +19,7 @@ const WHERE: Readonly<
   shape: 'crossSections',
   slender: 'crossSections',
   restraints: 'restraints',
+  places: 'restraints',
 };
 
 /** The parts of the check that are not made, each with a button that leads to its input. */

@@ -28,7 +28,8 @@ export function PartialFactorFields({ factors, system, t, isReadOnly, onChange }
       hideUnit
       system={system}
       value={factors[name] ?? 1}
-      positive
+      min={0.9}
+      max={10}
       increment={0.05}
       disabled={isReadOnly}
       onCommit={(value) => onChange({ [name]: value })}

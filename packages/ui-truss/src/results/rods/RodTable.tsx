@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { JudgedRod, TrussRodCheck } from '@eecs/solver-core/code-checks';
+import { isMet } from '@eecs/solver-core/sizing';
 import { DataTable, useFormat, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { SymbolHead } from '@eecs/ui-kit/editor';
 import { toItemKey } from '../../editing/items.ts';
@@ -100,7 +101,7 @@ function RodRow({ rod, checked, hasCause }: RodRowProps) {
       <th scope="row">
         <ItemName item={item} name={nameRod(rod.link, document.links)} />
       </th>
-      <td data-numeric="" data-over={rod.utilisation > 1 ? '' : undefined}>
+      <td data-numeric="" data-over={isMet(rod) ? undefined : ''}>
         {format.quantity(rod.utilisation, { quantity: 'ratio', unit: '%', digits: 1 })}
       </td>
       <td data-numeric="">{force(rod.N)}</td>

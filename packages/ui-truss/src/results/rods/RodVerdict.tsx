@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { JudgedRod } from '@eecs/solver-core/code-checks';
+import { isMet } from '@eecs/solver-core/sizing';
 import { useFormat, vars } from '@eecs/ui-kit';
 import { nameRod } from '../../hand/writeLine.ts';
 import { useRodText } from './rodMessages.ts';
@@ -10,7 +11,7 @@ export function RodVerdict({ checked: { document, combined, rods } }: { readonly
   const t = useRodText();
   const format = useFormat();
   const judged = rods.filter((rod): rod is JudgedRod & (typeof rods)[number] => rod.ok);
-  const over = judged.filter(({ utilisation }) => utilisation > 1).length;
+  const over = judged.filter((rod) => !isMet(rod)).length;
   const [first, ...others] = judged;
   const worst =
     first && others.reduce((most, one) => (one.utilisation > most.utilisation ? one : most), first);

@@ -27,7 +27,12 @@ export function RodsRoom() {
       )}
       {limits === null ? null : <LengthFactorFields />}
       {typeof checks === 'string' ? null : <RodTable checked={checks} />}
-      {limits === null ? null : <About>{t('about', { standard: limits.standard })}</About>}
+      {limits === null ? null : (
+        <About>
+          {t('about', { standard: limits.standard })}
+          {limits.standard === 'AISC 360-22' ? ` ${t('method')}` : ''}
+        </About>
+      )}
     </Room>
   );
 }
