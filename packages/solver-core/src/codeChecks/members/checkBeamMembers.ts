@@ -43,7 +43,7 @@ export type UnjudgedMember =
 
 /** Stretches under combinations whose buckling is judged at once: each takes about a millisecond. */
 const MOST_STRETCHES = 2000;
-/** So many pieces of a diagram take as long as a stretch. */
+/** The number of pieces of a diagram that take as long as a stretch. */
 const PIECES_OF_STRETCH = 24;
 
 /** A part of a check that is not made, and the place in the document that says why. */

@@ -45,7 +45,7 @@ function isMember(section: RodSection): section is RodSection & Pick<MemberSecti
 }
 
 /**
- * Classifies a cross-section in bending about y. Beside axial compression its web is classified as if it were pressed
+ * Classifies a cross-section in bending about y. The web is classified beside axial compression as if it were pressed
  * all over, which is the worst that the two can do together.
  */
 export function classify(
