@@ -1,5 +1,5 @@
-import { NO_NUMBER, solveBeam } from '@eecs/solver-core';
-import { solveBeamCombinations } from '@eecs/solver-core/combinations';
+import { NO_NUMBER, convertQuantity, formatNumber, solveBeam } from '@eecs/solver-core';
+import { type MemberLimits, solveBeamCombinations } from '@eecs/solver-core/combinations';
 import { type BeamMemberCheck, checkBeamMembers } from '@eecs/solver-core/code-checks';
 import { readLimits } from '@eecs/solver-core/sizing';
 import { isCombining } from '@eecs/ui-kit/editing';
@@ -30,6 +30,7 @@ export function tellCode(teller: Teller): ReportBlock[] {
     nameMemberCause(check, { document, combined }, (set) => t('set', { set }));
   return [
     ...title,
+    ...tellAssumed(teller, limits),
     say(rule ? t('byRule', { rule: rule.national ?? rule.standard }) : t('unfactored')),
     ...found.unjudged.map(({ why, path }) =>
       say(t(`why.${why}`, { number: Number(/\d+/u.exec(path)?.[0] ?? 0) + 1 }), 'warning'),
@@ -54,6 +55,31 @@ export function tellCode(teller: Teller): ReportBlock[] {
     ...found.checks.flatMap(({ lateral }) =>
       lateral === undefined ? [] : [say(tellLateral(teller, lateral))],
     ),
+  ];
+}
+
+/** Writes what the check was told: where the beam is held, where loads act, the factors. */
+function tellAssumed({ words, format, document }: Teller, limits: MemberLimits): ReportBlock[] {
+  const { tCode: t, locale } = words;
+  const { restraints = 'none', places = [], units = 0, loadHeight = 'worst', lateral = 'general' } = limits;
+  const factor = (value = 1): string => formatNumber(value, { digits: 2, locale, trimZeros: true });
+  const place = (x: number): string =>
+    format.quantity(convertQuantity(x, 'length', units, document.units.system), { quantity: 'length' });
+  const held =
+    restraints === 'places'
+      ? t('assumed.places', { places: places.map(place).join('; ') })
+      : t(`restraints.${restraints}`);
+  return [
+    say(
+      t('assumed', {
+        restraints: held,
+        loadHeight: t(`loadHeight.${loadHeight}`),
+        lateral: t(`lateral.${lateral}`),
+        gammaM0: factor(limits.gammaM0),
+        gammaM1: factor(limits.gammaM1),
+      }),
+    ),
+    ...(limits.topFlange === undefined ? [] : [say(t('assumed.topFlange'))]),
   ];
 }
 

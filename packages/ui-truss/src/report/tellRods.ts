@@ -1,4 +1,5 @@
-import { solveTrussCombinations } from '@eecs/solver-core/combinations';
+import { formatNumber } from '@eecs/solver-core';
+import { type RodLimits, solveTrussCombinations } from '@eecs/solver-core/combinations';
 import {
   type JudgedRod,
   type TrussRodCheck,
@@ -43,10 +44,25 @@ export function tellRods(teller: TrussTeller): ReportBlock[] {
     .toSorted((a, b) => b.utilisation - a.utilisation || a.link - b.link);
   return [
     ...title,
+    ...(limits.standard === 'EN 1993-1-1' ? [say(tellFactors(teller, limits))] : []),
     say(rule ? t('byRule', { rule: rule.national ?? rule.standard }) : t('unfactored')),
     ...listUnjudged(teller, rods).map((text) => say(text, 'warning')),
     ...tellTable(listJudged(teller, judged, { combined, document }), teller),
   ];
+}
+
+/** Writes the partial factors, and how hollow sections are made. */
+function tellFactors(
+  { words }: TrussTeller,
+  { gammaM0, gammaM1, hollow = 'cold-formed' }: RodLimits,
+): string {
+  const { tRods: t, locale } = words;
+  const factor = (value = 1): string => formatNumber(value, { digits: 2, locale, trimZeros: true });
+  return t('assumed', {
+    gammaM0: factor(gammaM0),
+    gammaM1: factor(gammaM1),
+    hollow: t(`hollow.${hollow}`),
+  });
 }
 
 function listJudged(
@@ -56,6 +72,8 @@ function listJudged(
 ) {
   const { tRods: t } = words;
   const force = (value: number): string => format.quantity(value, { quantity: 'force', withUnit: false });
+  const factorOf = (value: number | undefined): string =>
+    value === undefined ? '–' : formatNumber(value, { digits: 3, locale: words.locale, trimZeros: true });
   const ratio = (value: number): string =>
     format.quantity(value, { quantity: 'ratio', digits: 3, withUnit: false });
   return {
@@ -66,6 +84,8 @@ function listJudged(
       `N, ${unit('force')}`,
       `${t('resistance')}, ${unit('force')}`,
       t('governs'),
+      'Ky',
+      'Kz',
       t('slenderness'),
       t('reduction'),
       t('by'),
@@ -79,6 +99,8 @@ function listJudged(
         force(rod.N),
         force(rod.resistance),
         mode?.curve == null ? governs : `${governs}, ${t('curve', { curve: mode.curve })}`,
+        factorOf(document.links[rod.link]?.K?.y),
+        factorOf(document.links[rod.link]?.K?.z),
         mode === undefined ? '–' : ratio(mode.slenderness),
         mode === undefined ? '–' : ratio(mode.reduction),
         nameRodCause(rod, of, (set) => t('set', { set })),

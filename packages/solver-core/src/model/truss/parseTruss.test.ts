@@ -318,3 +318,17 @@ describe('limits', () => {
     expect(codes(loaded(most, 1))).toEqual([]);
   });
 });
+
+it('factors of effective lengths are known, and kept as they came', () => {
+  const links = [{ i: 0, j: 1, K: { y: 1, z: 0.9 } }];
+  const parsed = parseTruss({
+    schema: 1,
+    joints: [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+    ],
+    links,
+  });
+  expect(parsed.ok && parsed.document.links[0]?.K).toEqual({ y: 1, z: 0.9 });
+  expect(parsed.corrections.filter(({ path }) => path.includes('/K'))).toEqual([]);
+});

@@ -12,7 +12,10 @@ export function unknownTrussFields(input: object): Failure[] {
 
 const LINK = /^\/links\/\d+$/;
 
-/** A beam calls the cross-section of a part `crossSectionIndex`, and so may a link. */
+/**
+ * A beam calls the cross-section of a part `crossSectionIndex`, and so may a link. `K` of a link is kept as it came: what
+ * checks rods reads it.
+ */
 function isAlias(path: string, key: string): boolean {
-  return key === 'crossSectionIndex' && LINK.test(path);
+  return (key === 'crossSectionIndex' || key === 'K') && LINK.test(path);
 }

@@ -19,7 +19,9 @@ export function MemberChecks({ checked }: { readonly checked: CheckedBeam }) {
     <>
       <Verdict>
         {checks.length === 0 ? null : (
-          <b data-over={isOver ? '' : undefined}>{t(isOver ? 'over' : 'fine')}</b>
+          <b data-over={isOver ? '' : undefined} data-partly={unjudged.length > 0 ? '' : undefined}>
+            {t(isOver ? 'over' : 'fine')}
+          </b>
         )}{' '}
         {combined === null
           ? t('unfactored')
@@ -87,6 +89,9 @@ const Verdict = styled.p`
   }
   & > b {
     color: ${vars.success};
+  }
+  & > b[data-partly] {
+    color: ${vars.ink};
   }
   & > b[data-over] {
     color: ${vars.error};

@@ -48,8 +48,7 @@ export function PlacesField({ limits, isDisabled, onChange }: PlacesFieldProps) 
       label={t('places')}
       value={typed ?? written}
       disabled={isDisabled}
-      aria-invalid={isRefused}
-      hint={isRefused ? t('places.bad') : undefined}
+      error={isRefused ? t('places.bad') : undefined}
       onChange={(text) => {
         setTyped(text);
         setRefused(false);

@@ -49,7 +49,8 @@ export function LengthFactorFields() {
               hideUnit
               system={units.system}
               value={isMixed ? null : (value ?? null)}
-              positive
+              min={0.1}
+              max={100}
               increment={0.05}
               placeholder={t(isMixed ? 'factor.mixed' : axis === 'x' ? 'factor.larger' : 'factor.none')}
               disabled={isReadOnly}

@@ -20,7 +20,9 @@ export function RodVerdict({ checked: { document, combined, rods } }: { readonly
     <Verdict>
       {worst === undefined ? null : (
         <>
-          <b data-over={over > 0 ? '' : undefined}>{over > 0 ? t('over', { count: over }) : t('fine')}</b>{' '}
+          <b data-over={over > 0 ? '' : undefined} data-partly={judged.length < rods.length ? '' : undefined}>
+            {over > 0 ? t('over', { count: over }) : t('fine')}
+          </b>{' '}
           {t('worst', {
             rod: nameRod(worst.link, document.links),
             use: format.quantity(worst.utilisation, { quantity: 'ratio', unit: '%', digits: 1 }),
@@ -42,6 +44,9 @@ const Verdict = styled.p`
 
   & > b {
     color: ${vars.success};
+  }
+  & > b[data-partly] {
+    color: ${vars.ink};
   }
   & > b[data-over] {
     color: ${vars.error};
