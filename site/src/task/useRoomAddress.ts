@@ -8,15 +8,18 @@ import { readRoom, writeRoom } from './roomAddress.ts';
 /** Keeps the open room of an editor in the address, so that a link to it opens it: props of the editor. */
 export function useRoomAddress(): Required<Pick<EditorProps<never>, 'room' | 'onRoomChange'>> {
   const navigation = useSiteNavigation();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const onRoomChange = useCallback(
     (room: string | null) => {
       // A reader who is on the way to another page keeps to that way.
       if (navigation.getWanted() !== null) return;
-      const here = navigation.getShown()?.location.pathname ?? pathname;
-      void navigation.go(`${here}${writeRoom(room)}`, { replace: true, state: QUIET_STATE });
+      const here = navigation.getShown()?.location;
+      // A document that came by a link stays in the address: whoever reloads the page has it again.
+      const held = here?.hash ?? hash;
+      const path = here?.pathname ?? pathname;
+      void navigation.go(`${path}${writeRoom(room)}${held}`, { replace: true, state: QUIET_STATE });
     },
-    [navigation, pathname],
+    [navigation, pathname, hash],
   );
   return { room: readRoom(search), onRoomChange };
 }
