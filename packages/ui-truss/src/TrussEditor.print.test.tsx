@@ -61,3 +61,16 @@ test('a page prints the truss, its forces and tables as wide as the sheet, with 
   expect(around.length).toBeGreaterThan(3);
   expect(around.filter((one) => ['grid', 'flex'].includes(getComputedStyle(one).display))).toEqual([]);
 });
+
+test('an open panel is printed with what it shows', async () => {
+  const { container } = await render(
+    <main style={{ width: 1200 }}>
+      <TrussEditor defaultValue={createTrussExample('pratt')} room="balance" />
+    </main>,
+  );
+  const body = (): Element | null => container.querySelector('[data-room-body]');
+  await expect.poll(() => body()?.querySelectorAll('td').length ?? 0).toBeGreaterThan(3);
+  await expect.poll(() => container.querySelector('[data-eecs-root] > [data-print-look]')).not.toBeNull();
+  await setMedia('print');
+  expect([...(body()?.querySelectorAll('td') ?? [])].every(isShown)).toBe(true);
+});

@@ -63,7 +63,7 @@ const Mark = styled.span`
         [role='tablist'],
         [role='radiogroup'],
         [role='separator'],
-        [role='group']:not(${FRAME}, :has(> table)),
+        [role='group']:not(${FRAME}, [data-room-body], :has(> table)),
         [data-screen-only]
       ) {
       display: none !important;
