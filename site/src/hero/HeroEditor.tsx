@@ -17,14 +17,23 @@ import { useReaderLook } from '../ports/reader/useReaderLook.ts';
 
 const CATALOGUES = [beamMessages, editorMessages, kitMessages, exampleMessages];
 
+/** A room narrower than this, px, shows the board and a diagram alone: the panel begins below its edge. */
+const PANEL_IN_SIGHT_PX = 640;
+
 /**
- * Loads the texts that the editor needs at first, and repeats failed requests. The texts of its panel are included,
- * because otherwise the panel would be blank where the still picture had numbers.
+ * Loads the texts that the editor needs at first, and repeats failed requests. Where the panel is in sight, it is
+ * loaded too, because otherwise it would be blank where the still picture had numbers. On a phone the panel would
+ * double what the editor waits for.
+ *
+ * @param width The width of the editor's room, px; `null` if it is unknown.
  */
-export async function loadHeroTexts(locale: Locale): Promise<readonly LoadedMessages[]> {
+export async function loadHeroTexts(
+  locale: Locale,
+  width: number | null,
+): Promise<readonly LoadedMessages[]> {
   const [texts] = await Promise.all([
     Promise.all(CATALOGUES.map((catalogue) => loadMessages(catalogue, locale))).catch(() => []),
-    preloadPanel(locale),
+    width !== null && width < PANEL_IN_SIGHT_PX ? undefined : preloadPanel(locale),
   ]);
   return texts;
 }

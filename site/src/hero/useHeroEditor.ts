@@ -25,9 +25,10 @@ export function useHeroEditor(frame: RefObject<HTMLElement | null>, isReady: boo
     let isStale = false;
     async function fetch(): Promise<void> {
       const { HeroEditor, loadHeroTexts } = await loadHeroEditor();
-      const preloaded = await loadHeroTexts(locale);
       // As long as nothing has changed in the page the browser has it at hand.
-      if (!isStale) setFetched({ HeroEditor, preloaded, width: frame.current?.clientWidth ?? null });
+      const width = frame.current?.clientWidth ?? null;
+      const preloaded = await loadHeroTexts(locale, width);
+      if (!isStale) setFetched({ HeroEditor, preloaded, width });
     }
     // An editor that cannot be fetched leaves the drawing where it is: nothing the reader had is lost.
     fetch().catch((reason: unknown) => {
