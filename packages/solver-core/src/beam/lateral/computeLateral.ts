@@ -21,7 +21,7 @@ import { coverBeam } from '../elements/computeStretches.ts';
  * `document` is the one the answer is of. Supports do not restrain the beam sideways, so Mz = 0 and w'' =
  * -M·Iyz/(E·D), D = Iy·Iz - Iyz², smooth throughout, over hinges too; w is 0 at the first and at the last support, w
  * = w' = 0 at a lone one. Only bending counts: shear strains, torsion and lateral loads are neglected. Null where Iyz
- * is 0 all along, and without real constants. Source: THEORY.md, "Sideways"; S. P. Timoshenko, Strength of Materials
+ * is 0 all along, and without real constants. Source: THEORY.md, "Lateral deflection"; S. P. Timoshenko, Strength of Materials
  * I, unsymmetrical bending.
  *
  * @example computeLateral(document, answer)[0]?.max // { x: 3, value: 0.0042 }
