@@ -12,6 +12,7 @@ import {
   withPattern,
 } from '@eecs/ui-kit/editing';
 import { expect, test } from 'vitest';
+import { BARE_REPORT } from '../../ui-kit/test/reportText.ts';
 import { addCaseSet } from './editing/addCaseSet.ts';
 import { combineShown } from './live/combineShown.ts';
 import { getReportWords } from './report/allWords.ts';
@@ -140,15 +141,7 @@ test(`a three-span floor beam from nothing to the lightest IPE and its report ta
   const report = createReport(hand.document(), {
     answer: solveForReport(hand.document()),
     words: getReportWords('en-US'),
-    options: {
-      parts: USUAL_PARTS,
-      paper: 'A4',
-      project: '',
-      author: '',
-      date: '',
-      logo: null,
-      version: '',
-    },
+    options: { ...BARE_REPORT, parts: USUAL_PARTS },
   });
   expect(report.blocks.some((block) => block.kind === 'heading' && block.text === 'Combinations')).toBe(true);
   hand.look('print, or keep the file');

@@ -1,3 +1,4 @@
+import type { Locale } from '../src/layout.ts';
 import type { Report, ReportBlock, Runs } from '../src/report/index.ts';
 
 /** Reads runs of a report as text, with usual spaces. A fraction is read as `(over)/(under)`. */
@@ -28,3 +29,35 @@ export function listBlockLines(block: ReportBlock): string[] {
 
 /** Lists the lines of a report. */
 export const listLines = ({ blocks }: Pick<Report, 'blocks'>): string[] => blocks.flatMap(listBlockLines);
+
+/** Options of a report in which nothing is filled in. */
+export const BARE_REPORT = {
+  parts: [],
+  paper: 'A4',
+  project: '',
+  author: '',
+  date: '',
+  logo: null,
+  version: '',
+} as const;
+
+/** Makes the function that writes one part of the report of a document and lists its lines. */
+export function createPartLines<Document, Answer, Words, Teller>({
+  solve,
+  getWords,
+  createTeller,
+  write,
+}: {
+  readonly solve: (document: Document) => Answer;
+  readonly getWords: (locale: Locale) => Words;
+  readonly createTeller: (
+    document: Document,
+    parts: { readonly answer: Answer; readonly options: typeof BARE_REPORT; readonly words: Words },
+  ) => Teller;
+  readonly write: (teller: Teller) => readonly ReportBlock[];
+}): (document: Document, locale?: Locale) => string[] {
+  return (document, locale = 'en-US') =>
+    write(
+      createTeller(document, { answer: solve(document), options: BARE_REPORT, words: getWords(locale) }),
+    ).flatMap(listBlockLines);
+}

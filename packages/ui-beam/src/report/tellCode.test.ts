@@ -1,7 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
-import { LOCALES, type Locale } from '@eecs/ui-kit/layout';
+import { LOCALES } from '@eecs/ui-kit/layout';
 import { expect, test } from 'vitest';
-import { readRuns } from '../../../ui-kit/test/reportText.ts';
+import { createPartLines } from '../../../ui-kit/test/reportText.ts';
 import { createTwoSpans } from '../../test/createTwoSpans.ts';
 import { getReportWords } from './allWords.ts';
 import { createTeller } from './beamTeller.ts';
@@ -16,24 +16,12 @@ const steel: BeamCase = {
   limits: { members: { standard: 'EN 1993-1-1', restraints: 'supports' } },
 };
 
-function tell(document: BeamCase, locale: Locale = 'en-US'): string[] {
-  const options = {
-    parts: [],
-    paper: 'A4',
-    project: '',
-    author: '',
-    date: '',
-    logo: null,
-    version: '',
-  } as const;
-  const answer = solveForReport(document);
-  const teller = createTeller(document, { answer, options, words: getReportWords(locale) });
-  return tellCode(teller).flatMap((block) => {
-    if (block.kind === 'heading') return [block.text];
-    if (block.kind === 'text') return [readRuns(block.runs)];
-    return block.kind === 'table' ? block.rows.map((row) => row.map(readRuns).join(' | ')) : [];
-  });
-}
+const tell = createPartLines({
+  solve: solveForReport,
+  getWords: getReportWords,
+  createTeller,
+  write: tellCode,
+});
 
 test('a report has each check with its force, resistance and cause, in every language', () => {
   const lines = tell(steel);

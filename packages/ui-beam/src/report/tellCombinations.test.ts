@@ -1,13 +1,12 @@
 import { type BeamCase, parseCase } from '@eecs/solver-core';
-import { LOCALES, type Locale } from '@eecs/ui-kit/layout';
-import type { ReportBlock } from '@eecs/ui-kit/report';
+import { LOCALES } from '@eecs/ui-kit/layout';
 import { expect, test } from 'vitest';
-import { readRuns } from '../../../ui-kit/test/reportText.ts';
+import { createPartLines } from '../../../ui-kit/test/reportText.ts';
 import { getReportWords } from './allWords.ts';
 import { solveForReport } from './solveForReport.ts';
 import { tellCombinations } from './tellCombinations.ts';
 import { tellProofs } from './tellProofs.ts';
-import { createTeller } from './beamTeller.ts';
+import { type Teller, createTeller } from './beamTeller.ts';
 
 /** Two equal spans of 4 m under 1 kN/m on any of them: M = 49/512 qL² = 1.53125 kN·m in a span that is loaded alone. */
 function createTwoSpans(action: object = { kind: 'Q', category: 'B', pattern: 'any' }): BeamCase {
@@ -27,24 +26,12 @@ function createTwoSpans(action: object = { kind: 'Q', category: 'B', pattern: 'a
   return parsed.document;
 }
 
-function tell(document: BeamCase, locale: Locale = 'en-US'): string[] {
-  const options = {
-    parts: [],
-    paper: 'A4',
-    project: '',
-    author: '',
-    date: '',
-    logo: null,
-    version: '',
-  } as const;
-  const words = getReportWords(locale);
-  const teller = createTeller(document, { answer: solveForReport(document), options, words });
-  return [...tellCombinations(teller), ...tellProofs(teller)].flatMap((block: ReportBlock) => {
-    if (block.kind === 'heading') return [block.text];
-    if (block.kind === 'text') return [readRuns(block.runs)];
-    return block.kind === 'table' ? block.rows.map((row) => row.map(readRuns).join(' | ')) : [];
-  });
-}
+const tell = createPartLines({
+  solve: solveForReport,
+  getWords: getReportWords,
+  createTeller,
+  write: (teller: Teller) => [...tellCombinations(teller), ...tellProofs(teller)],
+});
 
 test('a report tells what governs each span, its combination with the loaded spans, and the proof', () => {
   const lines = tell(createTwoSpans());

@@ -1,8 +1,8 @@
 import { type BeamCase, convertCase } from '@eecs/solver-core';
 import type { CaseLimits } from '@eecs/solver-core/combinations';
-import { LOCALES, type Locale } from '@eecs/ui-kit/layout';
+import { LOCALES } from '@eecs/ui-kit/layout';
 import { expect, test } from 'vitest';
-import { readRuns } from '../../../ui-kit/test/reportText.ts';
+import { createPartLines } from '../../../ui-kit/test/reportText.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { getReportWords } from './allWords.ts';
 import { solveForReport } from './solveForReport.ts';
@@ -30,31 +30,12 @@ const LIMITS: CaseLimits = {
   stress: { factor: 1.25 },
 };
 
-function tell(document: BeamCase, locale: Locale = 'en-US'): string[] {
-  const options = {
-    parts: [],
-    paper: 'A4',
-    project: '',
-    author: '',
-    date: '',
-    logo: null,
-    version: '',
-  } as const;
-  const teller = createTeller(document, {
-    answer: solveForReport(document),
-    options,
-    words: getReportWords(locale),
-  });
-  return tellLimits(teller).flatMap((block) => {
-    if (block.kind === 'heading') return [block.text];
-    if (block.kind === 'text') return [readRuns(block.runs)];
-    if (block.kind !== 'table') return [];
-    return [
-      block.columns.map((column) => readRuns(column.head)),
-      ...block.rows.map((row) => row.map(readRuns)),
-    ].map((cells) => cells.join(' | '));
-  });
-}
+const tell = createPartLines({
+  solve: solveForReport,
+  getWords: getReportWords,
+  createTeller,
+  write: tellLimits,
+});
 
 test('a report tells how much the beam uses of each limit, and what is not judged', () => {
   const [title, note, ...rows] = tell({ ...beam, limits: LIMITS });

@@ -1,7 +1,6 @@
-import { LOCALES, type Locale } from '@eecs/ui-kit/layout';
-import type { ReportBlock } from '@eecs/ui-kit/report';
+import { LOCALES } from '@eecs/ui-kit/layout';
 import { expect, test } from 'vitest';
-import { readRuns } from '../../../ui-kit/test/reportText.ts';
+import { createPartLines } from '../../../ui-kit/test/reportText.ts';
 import { readCase } from '../../test/triangle.ts';
 import { getTrussReportWords } from './allWords.ts';
 import { solveTrussForReport } from './solveTrussForReport.ts';
@@ -41,24 +40,12 @@ const roof = (rest: object = {}) =>
     ...rest,
   });
 
-function tell(document: ReturnType<typeof roof>, locale: Locale = 'en-US'): string[] {
-  const words = getTrussReportWords(locale);
-  const options = {
-    parts: [],
-    paper: 'A4',
-    project: '',
-    author: '',
-    date: '',
-    logo: null,
-    version: '',
-  } as const;
-  const teller = createTrussTeller(document, { answer: solveTrussForReport(document), options, words });
-  return tellCombinations(teller).flatMap((block: ReportBlock) => {
-    if (block.kind === 'heading') return [block.text];
-    if (block.kind === 'text') return [readRuns(block.runs)];
-    return block.kind === 'table' ? block.rows.map((row) => row.map(readRuns).join(' | ')) : [];
-  });
-}
+const tell = createPartLines({
+  solve: solveTrussForReport,
+  getWords: getTrussReportWords,
+  createTeller: createTrussTeller,
+  write: tellCombinations,
+});
 
 test('a report tells the governing forces of each rod, the uplift in words, the combinations and the proof', () => {
   const lines = tell(roof());

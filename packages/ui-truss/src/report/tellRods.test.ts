@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '@eecs/ui-kit/layout';
-import { readRuns } from '../../../ui-kit/test/reportText.ts';
+import { createPartLines } from '../../../ui-kit/test/reportText.ts';
 import { bracket } from '../../test/bracket.ts';
 import { setRodLimits } from '../results/rods/editRodLimits.ts';
 import { getTrussReportWords } from './allWords.ts';
@@ -15,26 +15,12 @@ const steel = {
   sections: [{ className: 'roundpipe', label: 'CHS', Dy: 114.3, tw: 5 } as const],
 };
 
-function tell(document: typeof bracket, locale: (typeof LOCALES)[number] = 'en-US'): string[] {
-  const options = {
-    parts: [],
-    paper: 'A4',
-    project: '',
-    author: '',
-    date: '',
-    logo: null,
-    version: '',
-    orientation: null,
-    cut: null,
-  } as unknown as Parameters<typeof createTrussTeller>[1]['options'];
-  const answer = solveTrussForReport(document);
-  const teller = createTrussTeller(document, { answer, options, words: getTrussReportWords(locale) });
-  return tellRods(teller).flatMap((block) => {
-    if (block.kind === 'heading') return [block.text];
-    if (block.kind === 'text') return [readRuns(block.runs)];
-    return block.kind === 'table' ? block.rows.map((row) => row.map(readRuns).join(' | ')) : [];
-  });
-}
+const tell = createPartLines({
+  solve: solveTrussForReport,
+  getWords: getTrussReportWords,
+  createTeller: createTrussTeller,
+  write: tellRods,
+});
 
 test('a report lists the rods by use with what governs, in every language', () => {
   expect(tell(steel)).toEqual([]);
