@@ -53,6 +53,9 @@ export {
 } from './fragment.ts';
 
 // Joints and what joins them
+export { createPaste, type PasteOptions } from './createPaste.ts';
+export { distanceOf, isSamePlace, placeBetween, tidy, tidyPlace } from './place.ts';
+export { createPlaceIndex } from './placeIndex.ts';
 export { attachLines } from './attachLines.ts';
 export { changeAt } from './changeAt.ts';
 export { gatherLoads, removeParts } from './removeParts.ts';

@@ -1,10 +1,10 @@
-import { type Place, isSamePlace } from './place.ts';
+import { type JointPlace, isSamePlace } from './place.ts';
 
 /** Finds joints by their place without looking at all of them. */
 export interface PlaceIndex {
   /** The index given with the place that is this one but for rounding, or -1. */
-  readonly find: (place: Place) => number;
-  readonly add: (place: Place, index: number) => void;
+  readonly find: (place: JointPlace) => number;
+  readonly add: (place: JointPlace, index: number) => void;
 }
 
 /** Side of a cell: far above rounding, far below the distance of joints. */
@@ -14,7 +14,7 @@ const NEAR = [0, -1, 1];
 /** Creates an index of places. */
 export function createPlaceIndex(): PlaceIndex {
   // By columns of cells: most neighbours of a place are in none.
-  const columns = new Map<number, Map<number, { readonly place: Place; readonly index: number }[]>>();
+  const columns = new Map<number, Map<number, { readonly place: JointPlace; readonly index: number }[]>>();
   const toCell = (value: number): number => Math.round(value / CELL);
   return {
     find: (place) => {
@@ -31,7 +31,8 @@ export function createPlaceIndex(): PlaceIndex {
     },
     add: (place, index) => {
       const [x, y] = [toCell(place.x), toCell(place.y)];
-      const column = columns.get(x) ?? new Map<number, { readonly place: Place; readonly index: number }[]>();
+      const column =
+        columns.get(x) ?? new Map<number, { readonly place: JointPlace; readonly index: number }[]>();
       columns.set(x, column);
       const list = column.get(y);
       if (list === undefined) column.set(y, [{ place, index }]);

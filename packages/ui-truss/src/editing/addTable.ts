@@ -1,14 +1,13 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
 import { listNotes } from '@eecs/solver-core/rules';
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
-import { forgetTitle, toRefusedEdit, toPair } from '@eecs/ui-kit/editing';
+import { createPlaceIndex, forgetTitle, toRefusedEdit, toPair } from '@eecs/ui-kit/editing';
 import type { AddedTable, TableRod } from './addedTable.ts';
 import { addAreaSections, dropUnusedSections } from './areaSections.ts';
 import { settleAndTell, turnLoad } from './doubledRods.ts';
 import type { Edit, NewId } from './edit.ts';
 import { forgetLeftMade } from './forgetLeftMade.ts';
 import { distanceOf, isSamePlace, tidyPlace } from './place.ts';
-import { createPlaceIndex } from './placeIndex.ts';
 import { type TableFault, listTableFaults } from './tableFaults.ts';
 import { addTableLoads } from './tableLoads.ts';
 import { type TableNumbering, createNumbering } from './tableNumbering.ts';

@@ -1,11 +1,10 @@
 import { listNotes } from '@eecs/solver-core/rules';
 import { type Joint, type Link, type TrussCase, convertTruss } from '@eecs/solver-core/truss';
-import { chainEdits, takeEntries, toPair } from '@eecs/ui-kit/editing';
+import { createPlaceIndex, chainEdits, takeEntries, toPair } from '@eecs/ui-kit/editing';
 import { addCaseSet } from './addCaseSet.ts';
 import type { Edit, NewId } from './edit.ts';
 import { fitCaseSets } from './fitCaseSets.ts';
 import { tidyPlace } from './place.ts';
-import { createPlaceIndex } from './placeIndex.ts';
 import { pickFresh } from './tableLoads.ts';
 
 /**

@@ -1,10 +1,9 @@
 import { listNotes } from '@eecs/solver-core/rules';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { mergeLines, toPlainEdit } from '@eecs/ui-kit/editing';
+import { createPlaceIndex, mergeLines, toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 import { createNearFinder } from './nearFinder.ts';
 import { type Place, distanceOf } from './place.ts';
-import { createPlaceIndex } from './placeIndex.ts';
 
 /** A document after joints became one, with how many joints and rods went. */
 export interface Merged {

@@ -1,8 +1,7 @@
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
-import { toPlainEdit, toRefusedEdit, toPair } from '@eecs/ui-kit/editing';
+import { createPlaceIndex, toPlainEdit, toRefusedEdit, toPair } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
 import { type TrussItem, indexesOf, movedJoints } from './items.ts';
-import { createPlaceIndex } from './placeIndex.ts';
 import { type AxisName, type Place, tidyPlace } from './place.ts';
 
 /** Where the n-th copy of a place goes. */
