@@ -1,56 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
 import { expectClose } from '@eecs/testing';
-import { formatPlace } from './formatPlace.ts';
+import { describe, expect, it } from 'vitest';
 import { runOnTexts as run } from './runOnTexts.ts';
+import { BEAM, cells, createFolder, spawnCli } from '../test/cliRuns.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const FIXTURE = fileURLToPath(new URL('../verification/fixtures/fixture1.json', import.meta.url));
-const FOLDER = mkdtempSync(join(tmpdir(), 'eecs-cli-'));
-afterAll(() => {
-  rmSync(FOLDER, { recursive: true });
-});
-
-/** A simple beam of 6 m under 12 kN/m, EI = 2e7 N·m2: R = 36 kN, M = 54 kN·m, deflection 5·q·L4/384·EI = 10.125 mm. */
-const BEAM = {
-  schema: 1,
-  title: 'A simple beam',
-  L: 6,
-  supports: [
-    { className: 'fixed', x: 0 },
-    { className: 'simple', x: 6 },
-  ],
-  materials: [{ name: 'steel', E: 200_000, nu: 0.3 }],
-  sections: [{ className: 'generic', label: 'EI', A: 100, Iy: 10_000 }],
-  beamSections: [{ x: 6, materialIndex: 0, crossSectionIndex: 0 }],
-  loads: [{ className: 'DistributedLoad', x: [0, 6], y: [-12_000, -12_000, -12_000] }],
-};
-
-function write(name: string, text: string): string {
-  const file = join(FOLDER, name);
-  writeFileSync(file, text);
-  return file;
-}
-
-/** Runs it as a shell does: its streams and its exit code are those of a process. */
-function spawnCli(args: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--conditions=@eecs/source', MAIN, ...args],
-    { input, encoding: 'utf8' },
-  );
-  return { status, stdout, stderr };
-}
-
-/** The cells of the line that begins with the given words. */
-function cells(text: string, start: string): string[] {
-  const line = text.split('\n').find((one) => one.startsWith(start)) ?? '';
-  return line.trim().split(/ {2,}/);
-}
+const { write } = createFolder();
 
 describe('eecs-solver solve', { timeout: 30_000 }, () => {
   it('prints verdict, reactions and extremes with units', async () => {
@@ -209,36 +164,6 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(cells(stdout, '2 roller')).toEqual(['2 roller', '6″', '0.000', '36.000', '0.000']);
   });
 
-  it('explains why a beam is refused, with exit code 1', () => {
-    const document = {
-      ...BEAM,
-      supports: [{ className: 'simple', x: 0 }],
-      loads: [{ className: 'ShearLoad', x: 3, c: [-1000] }],
-    };
-    const { status, stdout, stderr } = spawnCli(['solve', '-'], JSON.stringify(document));
-    expect(status).toBe(1);
-    expect(stdout).toBe('');
-    expect(stderr).toContain('Insufficient conditions: the beam has too few restraints. [/supports]');
-    expect(stderr).toContain('Insufficient conditions: nothing holds the beam along its axis. [/supports]');
-  });
-
-  it('prints the motion, the causes and the fixes of a mechanism', async () => {
-    const supports = [
-      { className: 'fixed', x: 0 },
-      { className: 'hinge', x: 3 },
-      { className: 'simple', x: 6 },
-    ];
-    const { status, stderr } = await run(['solve', '-'], JSON.stringify({ ...BEAM, supports }));
-    expect(status).toBe(1);
-    expect(stderr).toContain('Too few restraints (degree -1, W = 1, rank 5).');
-    expect(stderr).toContain('The part from 0 m to 3 m turns.');
-    expect(stderr).toContain('The part from 3 m to 6 m turns.');
-    expect(stderr).toContain('The hinge at 3 m allows this.');
-    expect(stderr).toMatch(
-      /fix: add a roller at [\d.]+ m; or remove the hinge at 3 m; or make the support at 0 m a clamp/,
-    );
-  });
-
   it('prints every extreme, zero and jump of fixture 1', async () => {
     const { stdout } = await run(['solve', FIXTURE]);
     // By hand: M(3) = 31.076, M(6) = -2.483, R(12)/q = 2 m beyond the hinge's middle: M(10) = 0.828; a moment of 2 kN·m
@@ -265,130 +190,5 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     const { stdout } = await run(['solve', '-'], JSON.stringify(document));
     expect(stdout).toContain('Combined: 1.35 × set 1 + set 2');
     expect(stdout).toContain('No area: nothing bends or stretches.');
-  });
-
-  it('reports a missing list once, one entry as one, and supports at one place with both', async () => {
-    const loads = [
-      { className: 'DistributedLoad', x: [0, 6] },
-      { className: 'DistributedLoad', x: [0, 6], y: [1] },
-    ];
-    const { stderr } = await run(['solve', '-'], JSON.stringify({ ...BEAM, loads }));
-    expect(stderr.split('\n').filter((line) => line.includes('/loads/0'))).toEqual([
-      '  - Load 1 has no y. [/loads/0/y]',
-    ]);
-    expect(stderr).toContain('Load 2, field y: the number of values is 1; it has to be 3. [/loads/1/y]');
-    const supports = [...BEAM.supports, { className: 'simple', x: 6 }];
-    expect((await run(['solve', '-'], JSON.stringify({ ...BEAM, supports }))).stderr).toContain(
-      'Support 2 and support 3 are at the same place: 6 m. [/supports/2/x]',
-    );
-  });
-
-  it('prints a refusal as JSON too', async () => {
-    const { status, stdout } = await run(['solve', '-', '--json'], JSON.stringify({ ...BEAM, L: -1 }));
-    expect(status).toBe(1);
-    expect(JSON.parse(stdout)).toMatchObject({
-      level: 'error',
-      failures: [{ code: 'length.notPositive', path: '/L' }],
-    });
-  });
-
-  it.each(['[]', '7', 'null'])('takes %s for no structure', async (text) => {
-    const { status, stderr } = await run(['solve', '-'], text);
-    expect(stderr).toMatch(/^The document cannot be solved:\n/);
-    expect(status).toBe(1);
-  });
-
-  it('refuses a number that no server would solve, with its place', async () => {
-    const loads = [{ className: 'ShearLoad', x: 3, c: [1e30, 0, 1e30] }];
-    for (const command of ['solve', 'envelope']) {
-      const { status, stderr } = await run([command, '-'], JSON.stringify({ ...BEAM, loads }));
-      expect(status).toBe(1);
-      expect(stderr).toContain('its size may be at most');
-      expect(stderr).toContain('[/loads/0/c/0]');
-    }
-  });
-
-  it.each([33, 5000])('refuses a document nested %i deep', async (depth) => {
-    const deep: unknown = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
-    const text = JSON.stringify({ ...BEAM, memo: deep });
-    const { status, stderr } = await run(['solve', '-'], text);
-    expect(stderr).toBe(
-      'The beam cannot be solved:\n  - The beam, field memo/0/0/0: nested more than 32 deep; leave it out. [/memo/0/0/0]\n',
-    );
-    expect(status).toBe(1);
-    expect(JSON.parse((await run(['solve', '-', '--json'], text)).stdout)).toMatchObject({
-      level: 'error',
-      failures: [{ code: 'schema.depth', path: '/memo/0/0/0' }],
-    });
-  });
-
-  it.each([
-    [[], 'Usage: eecs-solver solve'],
-    [['draw', 'case.json'], 'Usage: eecs-solver solve'],
-    [['solve'], 'Usage: eecs-solver solve'],
-    [['solve', 'a.json', 'b.json'], 'Usage: eecs-solver solve'],
-    [['solve', 'a.json', '--loud'], "Unknown option '--loud'"],
-    [['solve', 'a.json', '--joint'], "Option '--joint <value>' argument missing"],
-    [['solve', 'a.json', '--json=yes'], "Option '--json' does not take an argument"],
-    [['solve', join(FOLDER, 'absent.json')], 'Cannot read'],
-    [['solve', '-'], 'Standard input is not JSON'],
-  ])('answers %j with exit code 2', async (args, words) => {
-    const { status, stderr } = await run(args, 'not json');
-    expect(status).toBe(2);
-    expect(stderr).toContain(words);
-  });
-
-  it('prints its version on request', async () => {
-    const { status, stdout } = await run(['--version']);
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-  });
-
-  it('prints its usage on request', async () => {
-    const { status, stdout } = await run(['--help']);
-    expect(status).toBe(0);
-    expect(stdout).toContain('--json');
-    expect(stdout).toContain('joints and links are counted from 1');
-  });
-});
-
-describe('formatPlace', () => {
-  it('writes feet and inches in US units, in sixteenths where they are', () => {
-    expect(formatPlace(147.5, 1)).toBe('12′\u202f3\u00a01/2″');
-    expect(formatPlace(120.3, 1)).toBe('10′\u202f0.3″');
-    expect(formatPlace(6, 0)).toBe('6 m');
-  });
-});
-
-describe('eecs-solver lightest', { timeout: 30_000 }, () => {
-  // 6 m under 12 kN/m, E = 200 GPa, L/300: I = 5 q L⁴/(384 E L/300) = 5063 cm⁴; IPE 270 has 5790 cm⁴, IPE 270 A 4917.
-  const sized = write(
-    'sized.json',
-    JSON.stringify({ ...BEAM, materials: [{ name: 'steel', E: 200_000, rho: 7850 }] }),
-  );
-
-  it('prints the lightest section of a series and why a lighter one fails', async () => {
-    const { status, stdout, stderr } = await run([
-      'lightest',
-      sized,
-      '--series=EN 10365 / IPE',
-      '--span=300',
-    ]);
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    expect(stdout).toContain('not a design to a code');
-    expect(cells(stdout, 'IPE 270 A').slice(2, 5)).toEqual(['fails', '103.0 %', 'deflection']);
-    expect(cells(stdout, 'IPE 270  ').slice(2, 3)).toEqual(['meets']);
-  });
-
-  it('names what is missing: a series, a limit, a strength', async () => {
-    expect((await run(['lightest', sized])).stderr).toContain('--series');
-    expect((await run(['lightest', sized, '--series=nothing'])).stderr).toContain('EN 10365 / IPE');
-    const unlimited = await run(['lightest', sized, '--series=IPE']);
-    expect(unlimited.status).toBe(1);
-    expect(unlimited.stderr).toContain('[/limits]');
-    const weak = await run(['lightest', sized, '--series=IPE', '--stress=1']);
-    expect(weak.stderr).toContain('[/materials/0/strength]');
-    expect((await run(['lightest', sized, '--series=IPE', '--span=x'])).status).toBe(2);
   });
 });
