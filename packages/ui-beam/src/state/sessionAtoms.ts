@@ -1,4 +1,4 @@
-import { LIMITS, judgeBeam } from '@eecs/solver-core';
+import { judgeBeam } from '@eecs/solver-core';
 import { NO_COUNTERS } from '@eecs/solver-core/rules';
 import { type SessionPorts, type Solution as DocumentSolution, createSession } from '@eecs/ui-kit/editor';
 import { type Atom, atom } from 'jotai/vanilla';
@@ -32,6 +32,7 @@ export const {
   isReadOnlyAtom,
   lastRefusalAtom,
   lastSetAtom,
+  limitsAtom,
   takenDocumentAtom,
   noteRefusalAtom,
   openingAtom,
@@ -41,9 +42,6 @@ export const {
   runAtom,
   solutionAtom,
 } = session;
-
-/** The most entries each list of the document may have. */
-export const limitsAtom = atom((get) => LIMITS[get(portsAtom)?.limits ?? 'full']);
 
 export const verdictAtom = atom((get) => judgeBeam(get(documentAtom)));
 

@@ -1,6 +1,10 @@
-import { LIMITS } from '@eecs/solver-core';
-import type { TrussAnswer, TrussCase, TrussVerdict } from '@eecs/solver-core/truss';
-import { type SessionPorts, type Solution as DocumentSolution, createSession } from '@eecs/ui-kit/editor';
+import type { TrussVerdict } from '@eecs/solver-core/truss';
+import {
+  type BoardPreview,
+  type SessionPorts,
+  type Solution as DocumentSolution,
+  createSession,
+} from '@eecs/ui-kit/editor';
 import { type Atom, atom } from 'jotai/vanilla';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { type Hindrance, findHindrance, findOwnObstacle } from './hindrance.ts';
@@ -34,6 +38,7 @@ export const {
   isReadOnlyAtom,
   lastRefusalAtom,
   lastSetAtom,
+  limitsAtom,
   takenDocumentAtom,
   noteRefusalAtom,
   openDocumentAtom,
@@ -49,14 +54,11 @@ export const {
   undoAtom,
 } = session;
 
-/** The most entries each list of the document may have. */
-export const limitsAtom = atom((get) => LIMITS[get(portsAtom)?.limits ?? 'full']);
-
 /** The last answer of the live solver with the truss it belongs to: the document, or the draft of a gesture. */
-export const previewAtom = atom<{ readonly document: TrussCase; readonly answer: TrussAnswer } | null>(null);
+export const previewAtom = atom<BoardPreview<TrussTypes> | null>(null);
 
 /** The last answer about a truss that may not be solved here: only its verdict is shown. */
-export const judgedAtom = atom<{ readonly document: TrussCase; readonly answer: TrussAnswer } | null>(null);
+export const judgedAtom = atom<BoardPreview<TrussTypes> | null>(null);
 
 /** Whether the surroundings have trusses in space solved. */
 export const hasSpatialAtom = atom(true);

@@ -1,3 +1,4 @@
+import { LIMITS } from '@eecs/solver-core';
 import { type Getter, atom } from 'jotai/vanilla';
 import { createSetChoice } from './createSetChoice.ts';
 import type { DocumentKind, SessionTypes } from './documentKind.ts';
@@ -20,6 +21,9 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
 
   /** Whether the document may not be changed here; outside an editor it may not. */
   const isReadOnlyAtom = atom((get) => get(portsAtom)?.isReadOnly ?? true);
+
+  /** The most entries each list of the document may have. */
+  const limitsAtom = atom((get) => LIMITS[get(portsAtom)?.limits ?? 'full']);
 
   const solutionAtom = atom<Solution<Types> | null>(null);
 
@@ -96,6 +100,7 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
     askedHistoryAtom,
     portsAtom,
     isReadOnlyAtom,
+    limitsAtom,
     isAccurateAtom,
     solutionAtom,
     faultAtom,
