@@ -1,5 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
-import { attachClipboard } from '@eecs/ui-kit/editor';
+import { attachBoardClipboard } from '@eecs/ui-kit/editor';
 import { writeFragment } from '../editing/fragment.ts';
 import { selectionsAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
@@ -23,26 +23,19 @@ export function attachBeamClipboard(
     readonly takeBeam: (text: string) => boolean;
   },
 ): () => void {
-  const isReadOnly = (): boolean => store.get(isReadOnlyAtom);
   const tell = (what: 'toClipboard' | 'removed', count: number): void => {
     store.set(saidAtom, { code: 'several', what, count });
   };
-  return attachClipboard(editor, {
-    isOn: () => {
-      const root = editor.getRootNode() as Document | ShadowRoot;
-      return root.activeElement?.closest('[data-board]') != null && editor.contains(root.activeElement);
-    },
+  return attachBoardClipboard(editor, {
+    isReadOnly: () => store.get(isReadOnlyAtom),
     copy: () => {
       const selections = store.get(selectionsAtom);
       const text = writeFragment(store.get(documentAtom), selections);
       if (text !== null) tell('toClipboard', selections.length);
       return text;
     },
-    cut: () => {
-      if (!isReadOnly()) tell('removed', store.set(removeSelectedAtom));
-    },
+    cut: () => tell('removed', store.set(removeSelectedAtom)),
     paste: (text) => {
-      if (isReadOnly()) return false;
       const pasted = store.set(pasteAtom, text, false);
       if (pasted === null) return takeBeam(text);
       const neededLength = pasted.neededLength;

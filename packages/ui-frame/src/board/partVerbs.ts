@@ -1,6 +1,13 @@
+import type { FrameCase } from '@eecs/solver-core/frame';
 import type { useTextOf } from '@eecs/ui-kit';
 import { listAdded, listOwners } from '@eecs/ui-kit/editing';
-import { type ClipboardVerbs, createCopyVerbs } from '@eecs/ui-kit/editor';
+import {
+  type ClipboardVerbs,
+  createCopyVerbs,
+  createPlacer,
+  createWholePaste,
+  placementMessages,
+} from '@eecs/ui-kit/editor';
 import { addFrame } from '../editing/addFrame.ts';
 import { pickFragment, readFragment, writeFragment } from '../editing/fragment.ts';
 import { pasteFragment } from '../editing/paste.ts';
@@ -44,6 +51,14 @@ export function createPartVerbs(
     say,
   });
 
+  const readWhole = createWholePaste<FrameCase>({
+    read: (text) => readFrameFile(text, store.get(portsAtom)?.limits),
+    isEmpty: () => store.get(documentAtom).joints.length === 0,
+    replace: (document) => store.set(session.replaceDocumentAtom, document),
+    add: (document) => add((now) => addFrame(now, document, newId)),
+    place: createPlacer(store, documentAtom, { ask: parts.open, t: textOf(placementMessages) }),
+  });
+
   function paste(text: string): boolean {
     const fragment = readFragment(text, store.get(documentAtom));
     if (fragment !== null) {
@@ -51,12 +66,9 @@ export function createPartVerbs(
       add((now) => pasteFragment(now, fragment, { onto, step: step(), newId }));
       return true;
     }
-    if (!/^\s*\{/.test(text)) return false;
-    // A whole frame, as a file has it.
-    const read = readFrameFile(text, store.get(portsAtom)?.limits);
-    if (!read.ok) return false;
-    add((now) => addFrame(now, read.document, newId));
-    return true;
+    const put = readWhole(text);
+    put?.();
+    return put !== null;
   }
 
   return {

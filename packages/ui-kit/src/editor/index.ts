@@ -9,7 +9,7 @@ export {
   createMark,
   px,
 } from '../drawing/mark.ts';
-export { type ClipboardPort, attachClipboard } from './keys/attachClipboard.ts';
+export { attachBoardClipboard } from './keys/attachBoardClipboard.ts';
 export { type ClipboardBoard, type ClipboardVerbs, useClipboardVerbs } from './keys/useClipboardVerbs.ts';
 export { type HeldSteps, stepByKeys } from './board/stepByKeys.ts';
 export { createSelectionActions, toArrowWay, walkItems } from './board/selectionActions.ts';
@@ -118,6 +118,7 @@ export { nameSet, titleSet } from './sets/nameSet.ts';
 export { saveBlob } from '../storage/saveBlob.ts';
 export { toFileName } from './files/toFileName.ts';
 export { type Placement, askPlacement } from './files/askPlacement.ts';
+export { createPlacer, createWholePaste } from './files/pasteWhole.ts';
 export { placementMessages } from './messages/placementMessages.ts';
 export { typedLineMessages } from './messages/typedLineMessages.ts';
 export {
@@ -193,6 +194,7 @@ export { loadFrameParts } from './loadFrameParts.ts';
 export { isText } from './keys/isText.ts';
 export { readDigits } from './keys/readDigits.ts';
 export { hasSingleKeysAtom, isJumpingAtom } from './keys/singleKeys.ts';
+export { type BoardAnswer, type BoardPreview, createBoardAnswer } from './live/createBoardAnswer.ts';
 export { type Live, type ShownResult, createLive } from './live/createLive.ts';
 export type { LiveFeed, LiveFrame } from './live/createLiveFeed.ts';
 export { type FeedTakerParts, createFeedTaker } from './live/createFeedTaker.ts';

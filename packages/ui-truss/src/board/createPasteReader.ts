@@ -3,6 +3,7 @@ import type { Library, Locale, Store } from '@eecs/ui-kit';
 import { type RowProblem, findOpenQuote, prepareRows, toRefusedEdit } from '@eecs/ui-kit/editing';
 import {
   type Placement,
+  createWholePaste,
   findStandardMaterials,
   findStandardSections,
   limitFound,
@@ -47,17 +48,13 @@ export function createPasteReader({
   add,
   place,
 }: PasteTarget): (text: string) => (() => void) | null {
-  /** Reads a whole document, as a file has it: what puts it onto the board; null of a text that is none. */
-  function readWhole(text: string): (() => void) | null {
-    if (!/^\s*\{/.test(text)) return null;
-    const read = readTrussFile(text, store.get(portsAtom)?.limits);
-    if (!read.ok) return null;
-    const put = (placement: Placement): void => {
-      if (placement === 'replace') store.set(replaceDocumentAtom, read.document);
-      else add((now) => addOverlapNotes(now, addTruss(now, read.document, newId)));
-    };
-    return () => (store.get(documentAtom).joints.length === 0 ? put('replace') : place(put));
-  }
+  const readWhole = createWholePaste<TrussCase>({
+    read: (text) => readTrussFile(text, store.get(portsAtom)?.limits),
+    isEmpty: () => store.get(documentAtom).joints.length === 0,
+    replace: (document) => store.set(replaceDocumentAtom, document),
+    add: (document) => add((now) => addOverlapNotes(now, addTruss(now, document, newId))),
+    place,
+  });
 
   /** Puts a table with places of joints onto the board as the reader chooses, any other one at once. */
   function placeRows(table: AddedTable): void {

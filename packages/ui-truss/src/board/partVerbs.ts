@@ -1,11 +1,5 @@
 import type { Library, Store, useTextOf } from '@eecs/ui-kit';
-import {
-  type Placement,
-  askPlacement,
-  catalogueLibrary,
-  createCopyVerbs,
-  placementMessages,
-} from '@eecs/ui-kit/editor';
+import { catalogueLibrary, createCopyVerbs, createPlacer, placementMessages } from '@eecs/ui-kit/editor';
 import { listAdded, listOwners, chooseGridStep } from '@eecs/ui-kit/editing';
 import { pickFragment, readFragment, writeFragment } from '../editing/fragment.ts';
 import { movedJoints } from '../editing/items.ts';
@@ -64,17 +58,7 @@ export function createPartVerbs(
     say: t,
   });
 
-  /**
-   * Asks whether pasted objects replace the truss or are added, and applies the answer unless the truss has changed by
-   * then.
-   */
-  function place(put: (placement: Placement) => void): void {
-    const document = store.get(documentAtom);
-    void askPlacement(parts.open, textOf(placementMessages)).then((placement) => {
-      if (placement !== null && store.get(documentAtom) === document) put(placement);
-    });
-  }
-
+  const place = createPlacer(store, documentAtom, { ask: parts.open, t: textOf(placementMessages) });
   const readPasted = createPasteReader({ store, locale, library, kept, add, place });
 
   return {

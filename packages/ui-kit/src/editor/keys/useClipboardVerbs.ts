@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { attachClipboard } from './attachClipboard.ts';
+import { attachBoardClipboard } from './attachBoardClipboard.ts';
 
 /** The commands of a board that copy, cut and paste what is chosen. */
 export interface ClipboardVerbs {
@@ -42,13 +42,11 @@ export function useClipboardVerbs<Verbs extends ClipboardVerbs>(
       },
       () => undefined,
     );
-    const detach = attachClipboard(editor, {
-      isOn: () => isOnBoard(editor),
+    const detach = attachBoardClipboard(editor, {
+      isReadOnly,
       copy: () => verbs.current?.copy() ?? null,
-      cut: () => {
-        if (!isReadOnly()) verbs.current?.cut();
-      },
-      paste: (text) => !isReadOnly() && verbs.current?.paste(text) === true,
+      cut: () => verbs.current?.cut(),
+      paste: (text) => verbs.current?.paste(text) === true,
     });
     return () => {
       isGone = true;
@@ -75,10 +73,4 @@ export function useClipboardVerbs<Verbs extends ClipboardVerbs>(
     },
     [load, getObject],
   );
-}
-
-function isOnBoard(editor: HTMLElement): boolean {
-  const { activeElement } = editor.getRootNode() as Document | ShadowRoot;
-  const focused = activeElement !== null && editor.contains(activeElement) ? activeElement : null;
-  return focused?.closest('[data-board]') != null;
 }
