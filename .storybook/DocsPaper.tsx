@@ -15,13 +15,13 @@ const writeColours = ({ board, sheet }: Roles): string =>
 export default function DocsPaper({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const theme = useSyncExternalStore(
-    (tell) => {
+    (announce) => {
       const system = matchMedia(PREFERS_DARK);
-      channel.on(GLOBALS_UPDATED, tell);
-      system.addEventListener('change', tell);
+      channel.on(GLOBALS_UPDATED, announce);
+      system.addEventListener('change', announce);
       return () => {
-        channel.off(GLOBALS_UPDATED, tell);
-        system.removeEventListener('change', tell);
+        channel.off(GLOBALS_UPDATED, announce);
+        system.removeEventListener('change', announce);
       };
     },
     () => {

@@ -51,7 +51,7 @@ test('every method of a ref is reported there', () => {
 test('events of the element and messages of the frame have the names they have', () => {
   const [, table = ''] = page('Events').split('## The same in a page without React');
   const element = read('packages/ui-kit/src/element/createWidgetElement.tsx');
-  const sent = [...namesOf(element, /\btell\('(\w+)'/g), ...namesOf(element, /new CustomEvent\('(\w+)'/g)];
+  const sent = [...namesOf(element, /\bnotify\('(\w+)'/g), ...namesOf(element, /new CustomEvent\('(\w+)'/g)];
   const rows = table.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Component'));
   const cells = rows.map((row) => row.split('|').map((cell) => namesOf(cell, /`(\w+)`/g)[0] ?? ''));
   const column = (index: number): Set<string> =>

@@ -11,7 +11,7 @@ export function forgetDatabases(): void {
 }
 
 /** Writes it in a line for the end of a run. */
-export function tellDatabases(): string {
+export function reportDatabases(): string {
   if (!existsSync(DATABASES)) return 'Server tests: no database half ran.';
   const ran = JSON.parse(readFileSync(DATABASES, 'utf8')) as { embedded?: boolean; postgres?: string | null };
   const embedded = ran.embedded ? 'embedded half ran' : 'embedded half did not run';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Told, whileBusy } from './whileBusy.ts';
+import { type ReplyState, whileBusy } from './whileBusy.ts';
 
 /** Answers one after another, and the last again and again; gives the pauses that were made. */
-function open(...answers: readonly Told[]) {
+function open(...answers: readonly ReplyState[]) {
   const pauses: number[] = [];
   let count = 0;
   const send = () => Promise.resolve(answers[count++] ?? answers.at(-1));

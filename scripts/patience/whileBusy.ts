@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The state that a server reports in an answer. */
-export interface Told {
+export interface ReplyState {
   readonly status: number;
   /** The header `Retry-After`, s. */
   readonly retryAfter: unknown;
@@ -19,7 +19,7 @@ const PAUSE_S = 1;
  */
 export async function whileBusy<Answer>(
   send: () => Promise<Answer>,
-  read: (answer: Answer) => Told,
+  read: (answer: Answer) => ReplyState,
   {
     forMs = 40_000,
     wait = sleep,

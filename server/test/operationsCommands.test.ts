@@ -371,7 +371,7 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     const code = await runAdmin(['wire-password', ' User@example.com'], {
       env: {},
       print: (line) => printed.push(line),
-      tell: (line) => expect.unreachable(line),
+      log: (line) => expect.unreachable(line),
       askSecret: (prompt) => {
         asked.push(prompt);
         return Promise.resolve(password);

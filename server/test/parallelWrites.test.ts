@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAccountsApp, subscribe, type AccountsApp } from './support/accountsApp.ts';
 import { isHalfMissing } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
-import { buy, choose, preview, type ToldQuote } from './support/purchases.ts';
+import { buy, choose, preview, type QuoteReply } from './support/purchases.ts';
 
 /** Two would do for a ring; all of them have to be done within the deadline of a call, on a busy machine too. */
 const WRITES = 6;
@@ -61,7 +61,7 @@ describe.skipIf(isHalfMissing)('writes of one user at once, each under its own k
     const { browser } = await server.openAccount();
     const choices = [choose(2, 12), choose(3, 12)] as const;
     const quotes = await Promise.all(
-      choices.map(async (choice) => (await preview(browser, choice)).json<{ quote: ToldQuote }>().quote.id),
+      choices.map(async (choice) => (await preview(browser, choice)).json<{ quote: QuoteReply }>().quote.id),
     );
     const replies = await Promise.all(
       choices.map((choice, i) => buy(browser, choice, quotes[i] ?? '', `attempt-${randomUUID()}`)),

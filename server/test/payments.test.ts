@@ -8,14 +8,14 @@ import { openBrowser } from './support/accounts.ts';
 import { openAccountsApp, type AccountsApp } from './support/accountsApp.ts';
 import { isHalfMissing } from './support/database.ts';
 import { startFakeStripe, type FakeStripe } from './support/fakeStripe.ts';
-import { buy, choose, preview, purchase, type ToldInvoice, type ToldQuote } from './support/purchases.ts';
+import { buy, choose, preview, purchase, type InvoiceReply, type QuoteReply } from './support/purchases.ts';
 
 const DAY = 86_400_000;
 const SECRETS = { secretKey: 'sk_test_1', webhookSecret: 'whsec_test_1' };
 
 interface Told {
-  readonly quote: ToldQuote;
-  readonly invoice: ToldInvoice;
+  readonly quote: QuoteReply;
+  readonly invoice: InvoiceReply;
   readonly _subscriptions: { bundleId: number }[];
 }
 
@@ -44,7 +44,7 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
   });
 
   /** Sends an event to the server, signed as Stripe signs. */
-  const tell = (type: string, session: object, how: { secret?: string; spoil?: string } = {}) =>
+  const report = (type: string, session: object, how: { secret?: string; spoil?: string } = {}) =>
     // Spaces and order are part of what is signed.
     send(JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: session } }, null, 2), how);
 
@@ -58,7 +58,7 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     });
   };
 
-  const paidSession = ({ id, due }: ToldInvoice, reference: string) => ({
+  const paidSession = ({ id, due }: InvoiceReply, reference: string) => ({
     id: reference,
     object: 'checkout.session',
     client_reference_id: id,
@@ -94,10 +94,10 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
 
     const reference = String(invoice.redirect?.split('/').at(-1));
     const session = paidSession(invoice, reference);
-    const unpaid = await tell('checkout.session.completed', { ...session, payment_status: 'unpaid' });
+    const unpaid = await report('checkout.session.completed', { ...session, payment_status: 'unpaid' });
     expect(unpaid.json()).toEqual({ received: true });
     expect(await planOf(browser)).toBeUndefined();
-    const heard = await Promise.all([1, 2, 3].map(() => tell('checkout.session.completed', session)));
+    const heard = await Promise.all([1, 2, 3].map(() => report('checkout.session.completed', session)));
     expect(heard.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await planOf(browser)).toBe(2);
     const paid = await accounts.db('invoices').where({ id: invoice.id });
@@ -117,20 +117,20 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     const paid = 'checkout.session.completed';
     const path = '/headers/stripe-signature';
     const refused = [
-      [await tell(paid, session, { secret: 'whsec_another' }), 'signature'],
-      [await tell(paid, session, { spoil: ' ' }), 'signature'],
+      [await report(paid, session, { secret: 'whsec_another' }), 'signature'],
+      [await report(paid, session, { spoil: ' ' }), 'signature'],
       [await openBrowser(accounts.app).post('/billing/webhook', { body: {} }), 'required'],
     ] as const;
     for (const [reply, rule] of refused) {
       expect(reply.statusCode).toBe(400);
       expect(reply.json()).toMatchObject({ errno: 40002, details: [{ path, rule }] });
     }
-    expect((await tell(paid, { ...session, amount_total: 1 })).statusCode).toBe(200);
-    expect((await tell(paid, { ...session, currency: 'uah' })).statusCode).toBe(200);
-    expect((await tell(paid, { ...session, client_reference_id: '26/11/AAAAAAAA' })).statusCode).toBe(200);
-    expect((await tell('customer.created', { id: 'cus_1' })).statusCode).toBe(200);
+    expect((await report(paid, { ...session, amount_total: 1 })).statusCode).toBe(200);
+    expect((await report(paid, { ...session, currency: 'uah' })).statusCode).toBe(200);
+    expect((await report(paid, { ...session, client_reference_id: '26/11/AAAAAAAA' })).statusCode).toBe(200);
+    expect((await report('customer.created', { id: 'cus_1' })).statusCode).toBe(200);
     expect(await planOf(browser)).toBeUndefined();
-    await tell('checkout.session.expired', { ...session, payment_status: 'unpaid' });
+    await report('checkout.session.expired', { ...session, payment_status: 'unpaid' });
     expect(await accounts.db('invoices').where({ id: invoice.id })).toMatchObject([{ state: 'cancelled' }]);
   });
 
@@ -139,14 +139,14 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     const { invoice } = (await purchase(browser, choose(2, 1))).json<Told>();
     const session = paidSession(invoice, String(invoice.redirect?.split('/').at(-1)));
     const unpaid = { ...session, payment_status: 'unpaid' };
-    await tell('checkout.session.async_payment_succeeded', session);
-    for (const type of ['checkout.session.expired', 'checkout.session.completed']) await tell(type, unpaid);
-    await tell('checkout.session.completed', session);
+    await report('checkout.session.async_payment_succeeded', session);
+    for (const type of ['checkout.session.expired', 'checkout.session.completed']) await report(type, unpaid);
+    await report('checkout.session.completed', session);
     expect(await planOf(browser)).toBe(2);
     expect(await accounts.db('invoices').where({ id: invoice.id })).toMatchObject([{ state: 'paid' }]);
   });
 
-  const invoiceOf = async ({ id }: ToldInvoice) =>
+  const invoiceOf = async ({ id }: InvoiceReply) =>
     accounts.db('invoices').where({ id }).first<Record<string, unknown>>();
   const creditOf = async (userId: number) =>
     Number((await accounts.db('users').where({ id: userId }).pluck('credit_cents'))[0]);
@@ -158,7 +158,7 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     const ended = (await purchase(browser, choose(3, 1))).json<Told>().invoice;
     const page = String(ended.redirect?.split('/').at(-1));
     const expired = { ...paidSession(ended, page), payment_status: 'unpaid' };
-    expect((await tell('checkout.session.expired', expired)).json()).toMatchObject({ heard: 'cancelled' });
+    expect((await report('checkout.session.expired', expired)).json()).toMatchObject({ heard: 'cancelled' });
     const acts = accounts.db('audit').where({ user_id: userId, action: 'invoiceCancelled' });
     expect(await acts).toMatchObject([{ details: { invoice: ended.id, why: 'provider' } }]);
     // A buyer who gives up on the provider's page knows about it, so no mail is sent.
@@ -166,10 +166,12 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
 
     accounts.clock.now += 14 * DAY;
     try {
-      const heard = await tell(PAID, paidSession(late, 'cs_test_late'));
+      const heard = await report(PAID, paidSession(late, 'cs_test_late'));
       expect(heard.json()).toEqual({ received: true, heard: 'credited' });
-      expect((await tell(PAID, paidSession(late, 'cs_test_late'))).json()).toMatchObject({ heard: 'again' });
-      expect((await tell(PAID, paidSession(ended, 'cs_test_ended'))).json()).toMatchObject({
+      expect((await report(PAID, paidSession(late, 'cs_test_late'))).json()).toMatchObject({
+        heard: 'again',
+      });
+      expect((await report(PAID, paidSession(ended, 'cs_test_ended'))).json()).toMatchObject({
         heard: 'credited',
       });
     } finally {
@@ -191,7 +193,7 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     const { invoice } = (await purchase(browser, choose(2, 1))).json<Told>();
     expect(invoice).toMatchObject({ state: 'paid', redirect: null });
     expect(await invoiceOf(invoice)).toMatchObject({ state: 'paid', reference: null });
-    const told = await tell(PAID, paidSession(invoice, 'cs_test_open'));
+    const told = await report(PAID, paidSession(invoice, 'cs_test_open'));
     expect(told.json()).toMatchObject({ heard: 'twice' });
   });
 
@@ -199,10 +201,12 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     const { browser } = await accounts.openAccount();
     const { invoice } = (await purchase(browser, choose(2, 6))).json<Told>();
     const other = { ...paidSession(invoice, 'cs_test_former'), payment_status: 'unpaid' };
-    expect((await tell('checkout.session.expired', other)).json()).toMatchObject({ heard: 'other' });
+    expect((await report('checkout.session.expired', other)).json()).toMatchObject({ heard: 'other' });
     expect(await invoiceOf(invoice)).toMatchObject({ state: 'pending' });
     const reference = String(invoice.redirect?.split('/').at(-1));
-    expect((await tell(PAID, paidSession(invoice, reference))).json()).toMatchObject({ heard: 'subscribe' });
+    expect((await report(PAID, paidSession(invoice, reference))).json()).toMatchObject({
+      heard: 'subscribe',
+    });
   });
 
   test.each([
@@ -214,9 +218,9 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     const reference = String(invoice.redirect?.split('/').at(-1));
     if (isConfirmed)
       await confirmInvoice(accounts.db, { invoiceId: invoice.id, at: accounts.clock.now, actor: 'cli' });
-    else await tell(PAID, paidSession(invoice, reference));
+    else await report(PAID, paidSession(invoice, reference));
     const second = isConfirmed ? reference : `${reference}_second`;
-    const told = await Promise.all([1, 2, 3].map(() => tell(PAID, paidSession(invoice, second))));
+    const told = await Promise.all([1, 2, 3].map(() => report(PAID, paidSession(invoice, second))));
     expect(told.map((reply) => reply.json<{ heard: string }>().heard).toSorted()).toEqual([
       'again',
       'again',
@@ -227,14 +231,14 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
       { details: { invoice: invoice.id, cents: 2820, reference: second } },
     ]);
     if (!isConfirmed)
-      expect((await tell(PAID, paidSession(invoice, reference))).json()).toMatchObject({ heard: 'again' });
+      expect((await report(PAID, paidSession(invoice, reference))).json()).toMatchObject({ heard: 'again' });
   });
 
   test('money is in time until the millisecond before the order expires', async () => {
     const { browser } = await accounts.openAccount();
     const { invoice } = (await purchase(browser, choose(2, 6))).json<Told>();
     accounts.clock.now += 14 * DAY - 1;
-    const heard = await tell(PAID, paidSession(invoice, 'cs_test_in_time'));
+    const heard = await report(PAID, paidSession(invoice, 'cs_test_in_time'));
     accounts.clock.now -= 14 * DAY - 1;
     expect(heard.json()).toEqual({ received: true, heard: 'subscribe' });
   });
@@ -242,13 +246,13 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
   test('one payment pays one invoice: a second invoice that names it stays unpaid, also simultaneously', async () => {
     for (const reference of ['cs_test_one', 'cs_test_two']) {
       const buyers = [await accounts.openAccount(), await accounts.openAccount()];
-      const invoices: ToldInvoice[] = [];
+      const invoices: InvoiceReply[] = [];
       for (const { browser } of buyers)
         invoices.push((await purchase(browser, choose(2, 1))).json<Told>().invoice);
-      const tellOf = (invoice: ToldInvoice) => tell(PAID, paidSession(invoice, reference));
+      const notifyOf = (invoice: InvoiceReply) => report(PAID, paidSession(invoice, reference));
       const replies = [];
-      if (reference === 'cs_test_one') for (const invoice of invoices) replies.push(await tellOf(invoice));
-      else replies.push(...(await Promise.all(invoices.map(tellOf))));
+      if (reference === 'cs_test_one') for (const invoice of invoices) replies.push(await notifyOf(invoice));
+      else replies.push(...(await Promise.all(invoices.map(notifyOf))));
       expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       const heard = replies.map((reply) => reply.json<{ heard: string }>().heard);
       expect(heard.toSorted()).toEqual(['subscribe', 'taken']);
@@ -294,7 +298,7 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
   test.each(['__proto__', 'constructor', 'toString'])(
     'a signed event called %s is none of ours',
     async (type) => {
-      expect((await tell(type, {})).json()).toEqual({ received: true });
+      expect((await report(type, {})).json()).toEqual({ received: true });
     },
   );
 

@@ -4,15 +4,15 @@ import { writeMinute } from '../src/messages/writeMinute.ts';
 import { addMonths } from '../src/plans/calendar.ts';
 import { openAccountsApp, whileBusy, type AccountsApp } from './support/accountsApp.ts';
 import { isHalfMissing } from './support/database.ts';
-import { buy, choose, preview, purchase, type ToldInvoice, type ToldQuote } from './support/purchases.ts';
+import { buy, choose, preview, purchase, type InvoiceReply, type QuoteReply } from './support/purchases.ts';
 import { setStage } from './support/stage.ts';
 
 const DAY = 86_400_000;
 
 interface Told {
   readonly _params: { readonly invoice: string | null; readonly credit: number };
-  readonly quote: ToldQuote;
-  readonly invoice: ToldInvoice;
+  readonly quote: QuoteReply;
+  readonly invoice: InvoiceReply;
   readonly _products: { branch_id: number; bundle_id: number; label: string }[];
   readonly _subscriptions: {
     branchId: number;
@@ -271,7 +271,7 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
     await accounts.db('users').where({ id: userId }).update({ credit_cents: 10_000 });
     const truss = { ...choose(2, 12), branchId: 2 };
     const quoteOf = async (choice: ReturnType<typeof choose>) =>
-      (await preview(browser, choice)).json<{ quote: ToldQuote }>().quote;
+      (await preview(browser, choice)).json<{ quote: QuoteReply }>().quote;
     const both = [await quoteOf(choose(2, 12)), await quoteOf(truss)];
     expect(both).toMatchObject([{ usedCredit: 100 }, { usedCredit: 100 }]);
     const first = (await buy(browser, choose(2, 12), both[0]?.id ?? '')).json<Told>().invoice;

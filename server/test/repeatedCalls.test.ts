@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { subscribe, whileBusy } from './support/accountsApp.ts';
 import { isHalfMissing } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
-import { buy, choose, preview, type ToldInvoice, type ToldQuote } from './support/purchases.ts';
+import { buy, choose, preview, type InvoiceReply, type QuoteReply } from './support/purchases.ts';
 import { setStage } from './support/stage.ts';
 import { commitTask, type Committed } from './support/tasks.ts';
 
@@ -81,9 +81,9 @@ describe.skipIf(isHalfMissing)('what is remembered of calls that can be repeated
     const [added, bought] = [randomUUID(), randomUUID()];
     const task = await commit(FIXTURE_1, added);
     const { id } = task.json<Committed>();
-    const { quote } = (await preview(stage.account.browser, choose(2, 1))).json<{ quote: ToldQuote }>();
+    const { quote } = (await preview(stage.account.browser, choose(2, 1))).json<{ quote: QuoteReply }>();
     const invoiceOf = async () =>
-      (await buy(stage.account.browser, choose(2, 1), quote.id, bought)).json<{ invoice: ToldInvoice }>()
+      (await buy(stage.account.browser, choose(2, 1), quote.id, bought)).json<{ invoice: InvoiceReply }>()
         .invoice;
     const invoice = await invoiceOf();
     expect(invoice).toMatchObject({ state: 'paid' });

@@ -57,7 +57,7 @@ async function crash(page: Page): Promise<void> {
 /** Runs in the page: tells the test when `count` edits have had their time. */
 function startAllowance([count, delayMs]: readonly [number, number]): void {
   setTimeout(() => {
-    (window as unknown as { tellDue: (count: number) => void }).tellDue(count);
+    (window as unknown as { describeDue: (count: number) => void }).describeDue(count);
   }, delayMs);
 }
 
@@ -75,7 +75,7 @@ test(
       // How many edits are due, by a timer the page itself set after each: on a busy machine a page can be held up for
       // longer than the allowance, and then no time has passed for it.
       let due = 0;
-      await page.exposeFunction('tellDue', (count: number) => {
+      await page.exposeFunction('describeDue', (count: number) => {
         due = count;
       });
       const count = 1 + Math.floor(random() * 6);

@@ -65,7 +65,7 @@ export async function answerLightest(
   const answer = findLightest(beam, { candidates, limits, combiner: beamCombiner });
   if (json) out(`${JSON.stringify(answer, null, 2)}\n`);
   else if (answer.ok) out(formatSizing(beam, answer));
-  else err(`Nothing can be found:\n${answer.missing.map((one) => `  - ${sayMissing(one)}\n`).join('')}`);
+  else err(`Nothing can be found:\n${answer.missing.map((one) => `  - ${describeMissing(one)}\n`).join('')}`);
   return answer.ok ? EXIT.solved : EXIT.refused;
 }
 
@@ -94,7 +94,7 @@ const MISSING: Readonly<Record<MissingInput['what'], string>> = {
   situation: 'no situation that the document wants judges one of the limits',
 };
 
-function sayMissing({ what, path }: MissingInput): string {
+function describeMissing({ what, path }: MissingInput): string {
   return `${MISSING[what]} [${path}]`;
 }
 

@@ -7,7 +7,7 @@ import {
   solveBeamMembers,
 } from '../src/codeChecks/index.ts';
 import type { BeamCase } from '../src/index.ts';
-import type { ToldFailure } from '../src/texts/index.ts';
+import type { AnyFailure } from '../src/texts/index.ts';
 import { formatCombination, formatRule } from './combinations/formatCombination.ts';
 import { createWriter, describeWithPath } from './createWriter.ts';
 import { EXIT } from './exit.ts';
@@ -122,7 +122,7 @@ function combinationOf(combined: CheckedBeam['combined'], cause: BeamMemberCheck
 }
 
 function refuse(
-  failures: readonly ToldFailure[],
+  failures: readonly AnyFailure[],
   { json }: { readonly json: boolean },
   { out, err }: Pick<Streams, 'out' | 'err'>,
 ): number {

@@ -2,7 +2,7 @@ import type { UnitSystem } from '../src/index.ts';
 import {
   describeFailure,
   type BeamWriter,
-  type ToldFailure,
+  type AnyFailure,
   type TrussWriter,
   type Writer,
 } from '../src/texts/index.ts';
@@ -10,7 +10,7 @@ import { enUS } from '../src/texts/languages/en-US.ts';
 import { formatPlace } from './formatPlace.ts';
 
 /** The parts of a document that the texts need. */
-interface Told {
+interface WithUnits {
   readonly units: { readonly system: UnitSystem };
 }
 
@@ -20,7 +20,7 @@ export function createWriter(kind: Writer['kind'], system: UnitSystem = 0): Writ
 }
 
 /** Creates a writer of a beam. */
-export function createBeamWriter({ units, supports }: Told & Pick<BeamWriter, 'supports'>): BeamWriter {
+export function createBeamWriter({ units, supports }: WithUnits & Pick<BeamWriter, 'supports'>): BeamWriter {
   return { ...createWriter('beam', units.system), kind: 'beam', supports };
 }
 
@@ -28,13 +28,13 @@ export function createBeamWriter({ units, supports }: Told & Pick<BeamWriter, 's
 export function createTrussWriter({
   units,
   joints,
-}: Told & { readonly joints: readonly { readonly anchor: number }[] }): TrussWriter {
+}: WithUnits & { readonly joints: readonly { readonly anchor: number }[] }): TrussWriter {
   const anchors = joints.map(({ anchor }) => anchor);
   return { ...createWriter('truss', units.system), kind: 'truss', anchors };
 }
 
 /** Describes a failure or correction with its path in the document, by which its author finds it. */
-export function describeWithPath(failure: ToldFailure, writer: Writer): string {
+export function describeWithPath(failure: AnyFailure, writer: Writer): string {
   const sentence = describeFailure(failure, writer);
   return failure.path === '' ? sentence : `${sentence} [${failure.path}]`;
 }

@@ -96,8 +96,8 @@ function objectBody(schema: Schema, declarations: Map<string, string>, name: str
   const required = new Set(schema.required ?? []);
   const fields = Object.entries(schema.properties ?? {}).map(([key, property]) => {
     const isThere = required.has(key) || property.default !== undefined || FILLED.has(`${name}.${key}`);
-    const isTold = property.description !== undefined && property.title === undefined;
-    const comment = isTold ? `/** ${property.description} */\n` : '';
+    const isDescribed = property.description !== undefined && property.title === undefined;
+    const comment = isDescribed ? `/** ${property.description} */\n` : '';
     return `${comment}readonly ${key}${isThere ? '' : '?'}: ${typeOf(property, declarations)};\n`;
   });
   return `{\n${fields.join('')}}`;

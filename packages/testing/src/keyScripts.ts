@@ -52,7 +52,7 @@ export function findLostKey({ key, before, after }: KeyTurn): string | null {
   const isTaken = key === '{Enter}' && isField(before) && before?.closest('[data-form]') == null;
   if (!isTaken || isBoard(after)) return null;
   const isRefused = before?.getAttribute('aria-invalid') === 'true';
-  const isTold = before?.closest('[data-dock]')?.querySelector('[data-role="refusal"]') != null;
+  const isExplained = before?.closest('[data-dock]')?.querySelector('[data-role="refusal"]') != null;
   const isMark = before?.matches('[type="checkbox"], [type="radio"]') === true;
-  return isRefused || isTold || isMark ? null : 'an Enter that was taken left the focus in its field';
+  return isRefused || isExplained || isMark ? null : 'an Enter that was taken left the focus in its field';
 }

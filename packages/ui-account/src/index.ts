@@ -19,7 +19,7 @@ export {
 
 // Session
 export { AccountContext, type AccountServices, useAccount, useSession } from './session/AccountContext.ts';
-export { tellSession } from './session/tellSession.ts';
+export { reportToSession } from './session/reportToSession.ts';
 export { createSession, type SessionStore } from './session/createSession.ts';
 export {
   findUser,

@@ -73,5 +73,5 @@ export {
   type WrittenShare,
 } from './files/shareLink.ts';
 export { saveBlob, toFileName } from '@eecs/ui-kit/editor';
-export { type BeamTold, createBeamWriter } from './state/createBeamWriter.ts';
+export { type BeamWriterOptions, createBeamWriter } from './state/createBeamWriter.ts';
 export type { SchemeTexts } from './scheme/layoutScheme.ts';

@@ -132,7 +132,7 @@ export { WidthGuess } from './viewport/WidthGuess.ts';
 export { DiagramFade, type DiagramFadeProps } from './diagrams/DiagramFade.tsx';
 export { DiagramPlot, type DiagramPlotProps } from './diagrams/DiagramPlot.tsx';
 export { ComparisonPlot, type ComparisonPlotProps, type LiveLinesFrame } from './diagrams/ComparisonPlot.tsx';
-export { EnvelopePlot, type EnvelopePlotProps, type ToldExtreme } from './diagrams/EnvelopePlot.tsx';
+export { EnvelopePlot, type EnvelopePlotProps, type LabelledExtreme } from './diagrams/EnvelopePlot.tsx';
 export {
   type ComparedLine,
   type ComparisonLayout,

@@ -19,8 +19,8 @@ export {
   type LoadDirection,
   type LoadWay,
   type LoadWriter,
-  tellAlong,
-  tellDirected,
+  describeAlong,
+  describeDirected,
   writeSizes,
   writeWay,
 } from './i18n/loadWays.ts';
@@ -77,7 +77,7 @@ export { type Scale, createScale } from './viewport/createScale.ts';
 // Diagrams
 export { isBreak } from './diagrams/isBreak.ts';
 export { type KeyPoint } from './diagrams/keyPoints.ts';
-export { getToldExtremes, UNSEEN } from './diagrams/toldPoints.ts';
+export { getShownExtremes, UNSEEN } from './diagrams/labelledPoints.ts';
 export { type ComparisonLayout } from './diagrams/layoutComparison.ts';
 export { type DiagramLayout, layoutDiagram } from './diagrams/layoutDiagram.ts';
 export { type SignedPiece, splitBySign } from './diagrams/splitBySign.ts';

@@ -12,7 +12,7 @@ import {
   createCamera,
   createGestures,
   createMark,
-  createSaying,
+  createAnnouncement,
   drawMarquee,
   drawSelection,
   findStep,
@@ -167,7 +167,7 @@ export function LineBoard() {
 
   const sayings = useMemo(
     () => [
-      createSaying(historyAtom, (now, before) =>
+      createAnnouncement(historyAtom, (now, before) =>
         now === null || before === null ? null : findStep(before, now),
       ),
     ],

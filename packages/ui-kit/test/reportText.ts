@@ -42,22 +42,26 @@ export const BARE_REPORT = {
 } as const;
 
 /** Makes the function that writes one part of the report of a document and lists its lines. */
-export function createPartLines<Document, Answer, Words, Teller>({
+export function createPartLines<Document, Answer, Words, BeamReportContext>({
   solve,
   getWords,
-  createTeller,
+  createBeamReportContext,
   write,
 }: {
   readonly solve: (document: Document) => Answer;
   readonly getWords: (locale: Locale) => Words;
-  readonly createTeller: (
+  readonly createBeamReportContext: (
     document: Document,
     parts: { readonly answer: Answer; readonly options: typeof BARE_REPORT; readonly words: Words },
-  ) => Teller;
-  readonly write: (teller: Teller) => readonly ReportBlock[];
+  ) => BeamReportContext;
+  readonly write: (context: BeamReportContext) => readonly ReportBlock[];
 }): (document: Document, locale?: Locale) => string[] {
   return (document, locale = 'en-US') =>
     write(
-      createTeller(document, { answer: solve(document), options: BARE_REPORT, words: getWords(locale) }),
+      createBeamReportContext(document, {
+        answer: solve(document),
+        options: BARE_REPORT,
+        words: getWords(locale),
+      }),
     ).flatMap(listBlockLines);
 }

@@ -30,7 +30,7 @@ export const HelpSheet = createHelpSheet(
 /** The place of the dialog that makes a report. */
 export const ReportSlot = createReportSlot(loadReport);
 
-export { tellLoad } from './scheme/tellLoad.ts';
+export { describeLoad } from './scheme/describeLoad.ts';
 export { createBoardKeys } from './board/boardActions.ts';
 export { BoardAnnouncer } from './board/BoardAnnouncer.tsx';
 export { BoardDock } from './board/BoardDock.tsx';

@@ -1,7 +1,7 @@
 // Parts that take a truss out of the editor, in one chunk: reports and files.
 import { filesMessages, reportMessages } from '@eecs/ui-kit/editor';
 import { trussResultsMessages } from './messages/resultsMessages.ts';
-import { toldMessages } from './reporting/reportMessages.ts';
+import { reportDialogMessages } from './reporting/reportMessages.ts';
 
 export { FilesRoom } from './pictures/FilesRoom.tsx';
 export { ReportDialog } from './reporting/ReportDialog.tsx';
@@ -9,5 +9,5 @@ export { ReportDialog } from './reporting/ReportDialog.tsx';
 /** Texts of each part, which waits for them. */
 export const textsOf = {
   FilesRoom: [filesMessages, trussResultsMessages],
-  ReportDialog: [reportMessages, toldMessages],
+  ReportDialog: [reportMessages, reportDialogMessages],
 };

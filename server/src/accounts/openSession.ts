@@ -15,7 +15,7 @@ import type { LoggedCaller } from './caller.ts';
 import { readAnswer, type AnswerReader } from './readAnswer.ts';
 import { isLive, judgeRefresh, MAX_SESSIONS } from './sessionRules.ts';
 import { createSessionId, isRefreshTokenOf, readRefreshToken, writeRefreshToken } from './sessionTokens.ts';
-import { tellReuse } from './tellReuse.ts';
+import { mailReuse } from './mailReuse.ts';
 
 /** The input of a session's cookies. */
 export interface OpenedSession {
@@ -80,7 +80,7 @@ export async function refreshSession<Answer>(
     const judged = judgeRefresh(session, shown.counter, now);
     if (judged === 'reused') {
       await endSession(transaction, sessionId, { by: 'reuse', at: now });
-      await tellReuse(transaction, userId, { at: now, requestId });
+      await mailReuse(transaction, userId, { at: now, requestId });
       return { kind: 'reused' };
     }
     const user = await findUser(transaction, userId);

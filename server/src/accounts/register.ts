@@ -9,7 +9,7 @@ import { NO_PASSWORD, type Credentials } from './credentials.ts';
 import { mailLink } from './mailLink.ts';
 import { unlessPutOff } from './unlessPutOff.ts';
 import { whileAwaited } from './whileAwaited.ts';
-import { countMailing, uncountMailing, wasJustTold } from './throttle.ts';
+import { countMailing, uncountMailing, wasJustNotified } from './throttle.ts';
 
 export interface Registration {
   readonly credentials: Required<Credentials>;
@@ -83,7 +83,7 @@ async function addAccount(
           keepsOthers: true,
           ...(asksPassword && { payload: { asksPassword } }),
         });
-      } else if (known !== null && !(await wasJustTold(transaction, context, known.id))) {
+      } else if (known !== null && !(await wasJustNotified(transaction, context, known.id))) {
         await mailUser(transaction, known, { kind: 'registered', at });
       }
       return false;

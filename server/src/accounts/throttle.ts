@@ -75,7 +75,7 @@ export async function clearGuesses({ db, keys }: Context, account: GuessedAccoun
  * Returns whether an owner was notified within ten minutes that somebody registers
  * the address; from then on counts as notified.
  */
-export async function wasJustTold(
+export async function wasJustNotified(
   transaction: Knex.Transaction,
   { clock, keys }: Pick<Context, 'clock' | 'keys'>,
   userId: number,

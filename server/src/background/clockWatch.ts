@@ -20,7 +20,7 @@ const TOLERATED_MS = 2000;
  * machine's begins to differ by more than 2 s.
  */
 export function startClockWatch({ clock, counts, logger }: ClockWatchOptions): Repeated {
-  let isTold = false;
+  let isLogged = false;
   return repeat(async () => {
     try {
       await clock.measure();
@@ -31,8 +31,8 @@ export function startClockWatch({ clock, counts, logger }: ClockWatchOptions): R
     }
     counts.clockSkew.set(clock.skew() / 1000);
     const isFar = Math.abs(clock.skew()) > TOLERATED_MS;
-    if (isFar && !isTold) logger.warn({ skewMs: clock.skew() }, 'clock differs from the database');
-    isTold = isFar;
+    if (isFar && !isLogged) logger.warn({ skewMs: clock.skew() }, 'clock differs from the database');
+    isLogged = isFar;
     return EVERY_MS;
   });
 }

@@ -4,7 +4,7 @@ import { listCopies } from '../operations/copies/copiesFolder.ts';
 import { copyDatabase, readPosition } from '../operations/copies/copyDatabase.ts';
 import { RefusedError } from '../operations/refusedError.ts';
 import { HOUR_MS, repeat, type Repeated } from './repeat.ts';
-import { tellFailure } from './tellFailure.ts';
+import { logFailure } from './logFailure.ts';
 
 export interface HourlyCopyOptions {
   readonly db: Knex;
@@ -56,7 +56,7 @@ export function startHourlyCopy({
       // Stopping it ends the copy under way.
       if (signal.aborted) return everyMs;
       if (error instanceof RefusedError) logger.error({ reason: error.message }, 'database not copied');
-      else tellFailure(logger, error, 'database copy put off');
+      else logFailure(logger, error, 'database copy put off');
     }
     return everyMs;
   });

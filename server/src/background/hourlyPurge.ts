@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { purge } from '../operations/purge.ts';
 import { HOUR_MS, repeat, type Repeated } from './repeat.ts';
-import { tellFailure } from './tellFailure.ts';
+import { logFailure } from './logFailure.ts';
 
 export interface HourlyPurgeOptions {
   readonly db: Knex;
@@ -18,7 +18,7 @@ export function startHourlyPurge({ db, clock, logger }: HourlyPurgeOptions): Rep
       if (Object.values(counts).some((count) => count > 0)) logger.info({ counts }, 'purged');
     } catch (error) {
       const errors: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
-      for (const each of errors) tellFailure(logger, each, 'purge put off');
+      for (const each of errors) logFailure(logger, each, 'purge put off');
     }
     return HOUR_MS;
   });

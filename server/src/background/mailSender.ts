@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { BATCH, sendMails, type SenderContext } from '../mail/sendMails.ts';
 import { repeat, type Repeated } from './repeat.ts';
-import { tellFailure } from './tellFailure.ts';
+import { logFailure } from './logFailure.ts';
 
 export interface MailSenderOptions extends Omit<SenderContext, 'logger'> {
   readonly logger: Logger;
@@ -22,7 +22,7 @@ export function startMailSender({ logger, everyMs = 2000, ...context }: MailSend
       const count = await sendMails({ ...context, logger });
       return count === BATCH ? 0 : everyMs;
     } catch (error) {
-      tellFailure(logger, error, 'mails put off');
+      logFailure(logger, error, 'mails put off');
       return REST_MS;
     }
   });

@@ -25,14 +25,14 @@ test('a work begins at once, and again its rest after its end, however long it t
 });
 
 test('stopping waits for the work in progress, which is told to end, but not for ever', async () => {
-  let isTold = false;
+  let isLogged = false;
   const work = repeat((signal) => {
-    signal.addEventListener('abort', () => (isTold = true));
+    signal.addEventListener('abort', () => (isLogged = true));
     return new Promise<number>(() => undefined);
   });
   let isStopped = false;
   const stopped = work.stop().then(() => (isStopped = true));
-  expect(isTold).toBe(true);
+  expect(isLogged).toBe(true);
   await vi.advanceTimersByTimeAsync(4999);
   expect(isStopped).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

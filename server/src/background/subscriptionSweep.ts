@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { FreeFeatures } from '../gating/freeFeatures.ts';
 import { sweepSubscriptions } from '../billing/sweepSubscriptions.ts';
 import { HOUR_MS, repeat, type Repeated } from './repeat.ts';
-import { tellFailure } from './tellFailure.ts';
+import { logFailure } from './logFailure.ts';
 
 export interface SweepOptions {
   readonly db: Knex;
@@ -22,7 +22,7 @@ export function startSubscriptionSweep({ db, clock, free, logger }: SweepOptions
       await free.refresh(db);
       await sweepSubscriptions(db, clock());
     } catch (error) {
-      tellFailure(logger, error, 'subscriptions put off');
+      logFailure(logger, error, 'subscriptions put off');
     }
     return HOUR_MS;
   });

@@ -1,7 +1,7 @@
 import { listProducts, type ProductQuery } from '../repositories/products.ts';
 import type { BillingContext } from './billingContext.ts';
 import { labelOf } from '../plans/label.ts';
-import { toToldProduct } from './productRow.ts';
+import { toProductReply } from './productRow.ts';
 import type { LabelledProduct } from '../schemas/products.ts';
 import type { Subscription } from '../schemas/user.ts';
 
@@ -17,7 +17,7 @@ export async function listLabelled(
   const present = new Map(subscriptions.map((one) => [one.branchId, one]));
   const rows = await listProducts(db, query);
   return rows.map((row) => ({
-    ...toToldProduct(row),
+    ...toProductReply(row),
     label: mode === 'off' ? '-' : labelOf(row.bundleId, present.get(row.branchId) ?? null),
   }));
 }

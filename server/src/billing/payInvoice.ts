@@ -66,7 +66,7 @@ export async function payInvoice(transaction: Knex.Transaction, payment: Payment
     });
   if (owner === null) {
     await book('erased');
-    await tell(transaction, payment, invoice, 'erased');
+    await report(transaction, payment, invoice, 'erased');
     return 'erased';
   }
   const { user, holding } = owner;
@@ -81,7 +81,7 @@ export async function payInvoice(transaction: Knex.Transaction, payment: Payment
   }
   const outcome = settled.kind ?? 'credited';
   await book(outcome);
-  await tell(transaction, payment, invoice, outcome);
+  await report(transaction, payment, invoice, outcome);
   await mailUser(transaction, user, {
     ...describePayment(invoice, {
       outcome,
@@ -134,7 +134,7 @@ export async function confirmInvoice(
   });
 }
 
-function tell(
+function report(
   transaction: Knex.Transaction,
   { at, actor, requestId }: Payment,
   { id, userId, dueCents }: InvoiceRow,

@@ -3,7 +3,7 @@ import { toDollars } from '../plans/money.ts';
 import type { Product } from '../schemas/products.ts';
 
 /** Writes a product as calls answer with it: names of the specification, money in USD. */
-export function toToldProduct({ id, branch, branchId, bundle, bundleId, ...cents }: ProductRow): Product {
+export function toProductReply({ id, branch, branchId, bundle, bundleId, ...cents }: ProductRow): Product {
   const { p1, p6, p12, c1, c6, c12 } = cents;
   return {
     id,

@@ -96,7 +96,7 @@ describe('a provider that lies about payments', () => {
     const signature = webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
     return createProvider(secretKey).readEvent(Buffer.from(payload), signature);
   };
-  const tell = (session: object, event: object = {}, secretKey?: string) =>
+  const report = (session: object, event: object = {}, secretKey?: string) =>
     hear(
       { id: 'evt_1', object: 'event', type: PAID, data: { object: { ...SESSION, ...session } }, ...event },
       secretKey,
@@ -110,31 +110,31 @@ describe('a provider that lies about payments', () => {
       amountCents: 15_228,
       currency: 'usd',
     };
-    expect(tell({})).toEqual(paid);
-    expect(tell({}, { livemode: false, account: null })).toEqual(paid);
-    expect(tell({}, { livemode: true }, 'sk_live_1')).toEqual(paid);
+    expect(report({})).toEqual(paid);
+    expect(report({}, { livemode: false, account: null })).toEqual(paid);
+    expect(report({}, { livemode: true }, 'sk_live_1')).toEqual(paid);
   });
 
   test('complete is not paid, and what has expired was not', () => {
-    expect(tell({ status: 'complete', payment_status: 'unpaid' })).toBeNull();
-    expect(tell({ status: 'complete', payment_status: false, paid: false })).toBeNull();
-    expect(tell({ payment_status: 'PAID' })).toBeNull();
-    expect(tell({}, { type: 'checkout.session.expired' })).toBeNull();
-    expect(tell({ payment_status: 'unpaid' }, { type: 'checkout.session.expired' })).toMatchObject({
+    expect(report({ status: 'complete', payment_status: 'unpaid' })).toBeNull();
+    expect(report({ status: 'complete', payment_status: false, paid: false })).toBeNull();
+    expect(report({ payment_status: 'PAID' })).toBeNull();
+    expect(report({}, { type: 'checkout.session.expired' })).toBeNull();
+    expect(report({ payment_status: 'unpaid' }, { type: 'checkout.session.expired' })).toMatchObject({
       kind: 'expired',
     });
   });
 
   test('money of trials is none where money is taken, and of another account none of ours', () => {
-    expect(tell({}, { livemode: false }, 'sk_live_1')).toBeNull();
-    expect(tell({}, { livemode: true })).toBeNull();
-    expect(tell({}, { account: 'acct_another' })).toBeNull();
+    expect(report({}, { livemode: false }, 'sk_live_1')).toBeNull();
+    expect(report({}, { livemode: true })).toBeNull();
+    expect(report({}, { account: 'acct_another' })).toBeNull();
   });
 
   test('an amount that is no number pays nothing', () => {
     for (const amount_total of ['15228', null, [15_228], { valueOf: 15_228 }, undefined])
-      expect(tell({ amount_total })).toMatchObject({ amountCents: 0 });
-    expect(tell({ currency: ['usd'] })).toMatchObject({ currency: '' });
+      expect(report({ amount_total })).toMatchObject({ amountCents: 0 });
+    expect(report({ currency: ['usd'] })).toMatchObject({ currency: '' });
   });
 
   test.each([
@@ -144,7 +144,7 @@ describe('a provider that lies about payments', () => {
     ['an invoice of U+0000', { client_reference_id: '\u0000' }],
     ['an invoice without end', { client_reference_id: 'x'.repeat(1000) }],
   ])('events that Stripe does not send are refused: %s', (_name, lie) => {
-    expect(() => tell(lie)).toThrow(expect.objectContaining({ key: 'malformed' }));
+    expect(() => report(lie)).toThrow(expect.objectContaining({ key: 'malformed' }));
   });
 
   test.each([null, [], 'paid', {}, { type: 7 }, { type: PAID }, { type: PAID, data: { object: [] } }])(
@@ -155,7 +155,7 @@ describe('a provider that lies about payments', () => {
   );
 
   test('the names of what every object has are no kinds of events', () => {
-    expect(tell({}, { type: '__proto__' })).toBeNull();
-    expect(tell({}, { type: 'constructor' })).toBeNull();
+    expect(report({}, { type: '__proto__' })).toBeNull();
+    expect(report({}, { type: 'constructor' })).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ export function readDatabaseUrl(text: string | undefined, isProduction: boolean)
     throw new Error('DATABASE_URL must be a postgres:// address');
   }
   // The driver asks for no encryption by itself: to send passwords as they are must be somebody's decision.
-  if (isProduction && !isThisMachine(readHost(url)) && !isEncryptionSaid(url)) {
+  if (isProduction && !isThisMachine(readHost(url)) && !isEncryptionStated(url)) {
     throw new Error(
       'DATABASE_URL must contain sslmode=verify-full, or sslmode=disable on a network of your own alone',
     );
@@ -28,7 +28,7 @@ function readHost({ hostname, searchParams }: URL): string {
  * Returns whether either the other side is verified, or the operator has declared that nothing is
  * encrypted. All else is taken and protects from nobody.
  */
-function isEncryptionSaid({ searchParams }: URL): boolean {
+function isEncryptionStated({ searchParams }: URL): boolean {
   const [mode = '', ...others] = searchParams.getAll('sslmode');
   return others.length === 0 && ['verify-full', 'disable'].includes(mode);
 }

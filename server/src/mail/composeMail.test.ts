@@ -19,9 +19,9 @@ describe.each(LOCALES)('mails in %s', (locale) => {
   });
 
   test('the mail to a closed account states when it is erased', () => {
-    const tell = (values: MailValues) => composeMail({ ...TO, locale, kind: 'deleted', values }, SITE).text;
-    expect(tell({ until: '2026-12-01 10:30' })).toContain('2026-12-01 10:30 UTC');
-    expect(tell({})).not.toMatch(/\d/);
+    const report = (values: MailValues) => composeMail({ ...TO, locale, kind: 'deleted', values }, SITE).text;
+    expect(report({ until: '2026-12-01 10:30' })).toContain('2026-12-01 10:30 UTC');
+    expect(report({})).not.toMatch(/\d/);
   });
 
   test.each(['activation', 'emergency', 'reactivation', 'emailChange'] as const)(

@@ -12,7 +12,7 @@ import {
   structureOf,
 } from '../kinds/structures.ts';
 import type { ApiPort, ApiReply } from './apiPort.ts';
-import { describeFailed, describeVerdict, type Told } from './describeAnswer.ts';
+import { describeFailed, describeVerdict, type ToolAnswer } from './describeAnswer.ts';
 import { CHECK_GUIDE, describeChecks } from './describeChecks.ts';
 import { describeLightest, LIGHTEST_GUIDE } from './describeLightest.ts';
 import { COMBINATION_GUIDE, kindShape, solvedKindShape } from './documentShapes.ts';
@@ -52,7 +52,7 @@ function addSolving(server: McpServer, api: ApiPort): void {
   const solve = async (
     kind: SolvedKind,
     document: Readonly<Record<string, unknown>>,
-    describe: (body: ApiReply['body'], document: Readonly<Record<string, unknown>>) => Told,
+    describe: (body: ApiReply['body'], document: Readonly<Record<string, unknown>>) => ToolAnswer,
     include: readonly string[] = [],
   ) => {
     const reply = await api.post(`/case/${kind}`, { data: { ...document, kind }, include });
@@ -207,7 +207,7 @@ function addLink(server: McpServer, api: ApiPort): void {
   );
 }
 
-function describeLink(outcome: LinkOutcome, kind: StructureKind, siteUrl: string): Told {
+function describeLink(outcome: LinkOutcome, kind: StructureKind, siteUrl: string): ToolAnswer {
   switch (outcome.kind) {
     case 'packed': {
       const link = `${siteUrl.replace(/\/$/, '')}/${kind}/${outcome.fragment}`;
@@ -246,7 +246,7 @@ function addSchemas(server: McpServer): void {
   }
 }
 
-function refusalOf({ status, body }: ApiReply): Told {
+function refusalOf({ status, body }: ApiReply): ToolAnswer {
   return {
     text: `The call was refused (${status}): ${String(body['message'])}`,
     data: { status, ...body },
@@ -254,11 +254,11 @@ function refusalOf({ status, body }: ApiReply): Told {
   };
 }
 
-function refusal(text: string): Told {
+function refusal(text: string): ToolAnswer {
   return { text, data: {}, isError: true };
 }
 
-function toResult({ text, data, isError = false }: Told) {
+function toResult({ text, data, isError = false }: ToolAnswer) {
   return {
     content: [{ type: 'text' as const, text }],
     structuredContent: data,

@@ -3,7 +3,7 @@ import type { ApiReply } from './apiPort.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The answer of a tool: words for a reader, and the numbers behind them. */
-export interface Told {
+export interface ToolAnswer {
   readonly text: string;
   readonly data: Fields;
   readonly isError?: boolean;
@@ -13,7 +13,7 @@ export interface Told {
 const MOST_LINES = 60;
 
 /** Explains why the API returned no result: a refusal of the structure with its reasons, or a failure of the call. */
-export function describeFailed({ status, body }: ApiReply): Told | null {
+export function describeFailed({ status, body }: ApiReply): ToolAnswer | null {
   if (status === 200 && body['level'] !== 'error') return null;
   const { message, errors, errno, failures, verdict, features, details } = body;
   const reasons = Array.isArray(errors) ? errors.map(String) : [];
@@ -47,7 +47,7 @@ export function unitsOf(document: Fields): (typeof UNITS)[number] {
 }
 
 /** Describes a solved beam: reactions and extremes of every set, in the units of its document. */
-export function describeBeam(body: Fields, document: Fields): Told {
+export function describeBeam(body: Fields, document: Fields): ToolAnswer {
   const units = unitsOf(document);
   const sets = listOf(body['sets']).map((set, index) => ({
     set: index,
@@ -73,7 +73,7 @@ export function describeBeam(body: Fields, document: Fields): Told {
 }
 
 /** Describes a solved truss: the force in each rod, tension positive, and the reactions. */
-export function describeTruss(body: Fields, document: Fields): Told {
+export function describeTruss(body: Fields, document: Fields): ToolAnswer {
   const { force: unit } = unitsOf(document);
   const sets = listOf(body['sets']).map(({ N, R, utilisation, displacement, zeroForce }, set) => ({
     set,
@@ -96,7 +96,7 @@ export function describeTruss(body: Fields, document: Fields): Told {
 }
 
 /** Describes a solved frame: reactions, and the extremes along each member, of every set. */
-export function describeFrame(body: Fields, document: Fields): Told {
+export function describeFrame(body: Fields, document: Fields): ToolAnswer {
   const units = unitsOf(document);
   const sets = listOf(body['sets']).map(({ R, joints, members }, set) => ({
     set,
@@ -127,7 +127,7 @@ export function describeFrame(body: Fields, document: Fields): Told {
 }
 
 /** Describes whether a structure is stable and, if not, what moves and which fixes prevent it. */
-export function describeVerdict(body: Fields): Told {
+export function describeVerdict(body: Fields): ToolAnswer {
   const { status, degree } = (body['verdict'] ?? {}) as Fields;
   return {
     text: `It is stable: ${String(status)}, degree of static indeterminacy ${String(degree)}.`,

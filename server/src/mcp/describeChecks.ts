@@ -4,7 +4,7 @@ import type {
   UnjudgedMember,
   UnjudgedReason,
 } from '@eecs/solver-core/code-checks';
-import { type Fields, type Told, listOf, unitsOf, write } from './describeAnswer.ts';
+import { type Fields, type ToolAnswer, listOf, unitsOf, write } from './describeAnswer.ts';
 
 /** How a model states what a structure is checked by. */
 export const CHECK_GUIDE = `Checks a steel beam by EN 1993-1-1 or the rods of a steel truss by EN 1993-1-1 or AISC 360-22, under the combinations of the document where it states a rule, else each case set as it is, unfactored (by AISC 360 then beside allowable forces, ASD).
@@ -67,7 +67,7 @@ export const TRUSS_CHECKS: CheckTool = {
 };
 
 /** Describes the checks of a structure: each with its force, resistance and cause, and what is not judged. */
-export function describeChecks({ part, describe }: CheckTool, body: Fields, document: Fields): Told {
+export function describeChecks({ part, describe }: CheckTool, body: Fields, document: Fields): ToolAnswer {
   const found = (body[part] ?? {}) as Fields;
   const { standard, why, failures } = found;
   if (typeof why === 'string') {
@@ -90,7 +90,7 @@ function describeMembers({ checks, unjudged }: Fields, document: Fields): string
           : `; between ${write(x0)} and ${write(x1)}: Mcr ${write(critical)} ${unit}, slenderness ${write(slenderness)}, curve ${String(curve)}, chi ${write(reduction)}`;
       return `- ${KINDS[kind as MemberCheckKind]}: utilisation ${write(utilisation)}, ${write(value)} of ${write(resistance)} ${unit}${N === undefined ? '' : ` with N ${write(N)} ${force}`} at x = ${write(x)} (${nameCause(cause)})${stretch}`;
     }),
-    ...listOf(unjudged).map((part) => tellUnjudged(part)),
+    ...listOf(unjudged).map((part) => describeUnjudged(part)),
   ];
 }
 
@@ -98,12 +98,12 @@ function describeRods(checks: readonly Fields[], document: Fields): string[] {
   const { force } = unitsOf(document);
   return checks.map((check) => {
     const { ok, link, utilisation, N, resistance, governs, cause } = check;
-    if (ok !== true) return `${tellUnjudged(check)}, link ${String(link)}`;
+    if (ok !== true) return `${describeUnjudged(check)}, link ${String(link)}`;
     return `- link ${String(link)}: utilisation ${write(utilisation)}, N ${write(N)} of ${write(resistance)} ${force}, ${GOVERNS[governs as JudgedRod['governs']]} (${nameCause(cause)})`;
   });
 }
 
-function tellUnjudged({ why, path }: Fields): string {
+function describeUnjudged({ why, path }: Fields): string {
   return `- not judged: ${WHY[why as UnjudgedMember]} (${String(path)})`;
 }
 

@@ -1,17 +1,17 @@
-import { type Fields, type Told, joinLines, listOf, unitsOf, write } from './describeAnswer.ts';
+import { type Fields, type ToolAnswer, joinLines, listOf, unitsOf, write } from './describeAnswer.ts';
 
 /** Describes what governs a beam: the extremes of each span, the reactions, and the few combinations. */
-export function describeBeamCombinations(body: Fields, document: Fields): Told {
+export function describeBeamCombinations(body: Fields, document: Fields): ToolAnswer {
   const units = unitsOf(document);
   return describeSituations(body, ({ spans, reactions }, nameOf) => [
     ...listOf(spans).flatMap(({ M, Q, deflection, ratio }, k) => [
-      ...tellRange(`span ${k + 1}, bending moment in ${units.moment}`, M, nameOf),
-      ...tellRange(`span ${k + 1}, shear force in ${units.force}`, Q, nameOf),
-      ...tellRange(`span ${k + 1}, deflection in ${units.length}`, deflection, nameOf),
+      ...describeRange(`span ${k + 1}, bending moment in ${units.moment}`, M, nameOf),
+      ...describeRange(`span ${k + 1}, shear force in ${units.force}`, Q, nameOf),
+      ...describeRange(`span ${k + 1}, deflection in ${units.length}`, deflection, nameOf),
       ...(typeof ratio === 'number' ? [`- span ${k + 1}, span over deflection ${write(ratio)}`] : []),
     ]),
     ...listOf(reactions).flatMap(({ support, normal, isLifted }) => [
-      ...tellRange(`support ${Number(support) + 1}, Ry in ${units.force}`, normal, nameOf),
+      ...describeRange(`support ${Number(support) + 1}, Ry in ${units.force}`, normal, nameOf),
       ...(isLifted === true
         ? [`- support ${Number(support) + 1} is lifted: it has to hold the beam down`]
         : []),
@@ -20,12 +20,12 @@ export function describeBeamCombinations(body: Fields, document: Fields): Told {
 }
 
 /** Describes what governs a truss: the force of each rod, the reactions, and the few combinations. */
-export function describeTrussCombinations(body: Fields, document: Fields): Told {
+export function describeTrussCombinations(body: Fields, document: Fields): ToolAnswer {
   const { force } = unitsOf(document);
   return describeSituations(body, ({ N, reactions }, nameOf) => [
-    ...listOf(N).flatMap((range, link) => tellRange(`link ${link}, N in ${force}`, range, nameOf)),
+    ...listOf(N).flatMap((range, link) => describeRange(`link ${link}, N in ${force}`, range, nameOf)),
     ...listOf(reactions).flatMap(({ joint, y, isLifted }) => [
-      ...tellRange(`joint ${String(joint)}, Ry in ${force}`, y, nameOf),
+      ...describeRange(`joint ${String(joint)}, Ry in ${force}`, y, nameOf),
       ...(isLifted === true
         ? [`- joint ${String(joint)} is lifted: its anchor has to hold the truss down`]
         : []),
@@ -38,7 +38,7 @@ type NameOf = (combination: unknown) => string;
 function describeSituations(
   { combinations, combinationErrors }: Fields,
   describe: (situation: Fields, nameOf: NameOf) => readonly string[],
-): Told {
+): ToolAnswer {
   const { rule, situations, failures } = (combinations ?? {}) as Fields;
   const reasons = Array.isArray(combinationErrors) ? combinationErrors.map(String) : [];
   if (reasons.length > 0) {
@@ -75,10 +75,10 @@ function trimSituations(situations: unknown): readonly Fields[] {
   return listOf(situations).map(({ effects: _, ...rest }) => rest);
 }
 
-function tellRange(name: string, range: unknown, nameOf: NameOf): readonly string[] {
+function describeRange(name: string, range: unknown, nameOf: NameOf): readonly string[] {
   if (typeof range !== 'object' || range === null) return [];
   const { max, min } = range as { readonly max: Fields; readonly min: Fields };
-  const tell = ({ value, x, combination }: Fields) =>
+  const report = ({ value, x, combination }: Fields) =>
     `${write(value)}${x === undefined ? '' : ` at x = ${write(x)}`} (${nameOf(combination)})`;
-  return [`- ${name}: max ${tell(max)}, min ${tell(min)}`];
+  return [`- ${name}: max ${report(max)}, min ${report(min)}`];
 }

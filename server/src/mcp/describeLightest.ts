@@ -1,5 +1,5 @@
 import type { ApiReply } from './apiPort.ts';
-import { type Fields, type Told, unitsOf } from './describeAnswer.ts';
+import { type Fields, type ToolAnswer, unitsOf } from './describeAnswer.ts';
 
 /** The facts that an agent needs to have a section searched. */
 export const LIGHTEST_GUIDE =
@@ -30,7 +30,7 @@ interface Found {
 }
 
 /** Describes the sections found, the best first, and why the next better ones fail. */
-export function describeLightest(body: ApiReply['body'], document: Fields): Told {
+export function describeLightest(body: ApiReply['body'], document: Fields): ToolAnswer {
   const { found, rejected, candidates, isComplete } = body as unknown as Found;
   const isUs = unitsOf(document).length === 'in';
   const head =

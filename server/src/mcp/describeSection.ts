@@ -3,7 +3,7 @@ import { describeFailure } from '@eecs/solver-core/texts';
 import { createReader } from '../solving/texts/reader.ts';
 import type { FoundMaterial, FoundSection } from '../solving/sections/findInCatalogue.ts';
 import type { CatalogueOutcome, SectionOutcome } from '../solving/sections/sectionTask.ts';
-import type { Told } from './describeAnswer.ts';
+import type { ToolAnswer } from './describeAnswer.ts';
 
 /** The unit of each property of a section; the angle of the principal axes is in degrees. */
 export const PROPERTY_UNITS: Readonly<Record<keyof SectionProperties, string>> = {
@@ -65,7 +65,7 @@ const APART =
 type Properties = Readonly<Record<string, number | null>>;
 
 /** Describes the properties of a section: the same numbers in words and in the data, with their units. */
-export function describeSection(outcome: SectionOutcome): Told {
+export function describeSection(outcome: SectionOutcome): ToolAnswer {
   if (outcome.kind === 'noSection') return describeNoSection(outcome);
   const properties = roundProperties(outcome.properties);
   const lines = Object.entries(properties).flatMap(([key, value]) =>
@@ -79,7 +79,10 @@ export function describeSection(outcome: SectionOutcome): Told {
   };
 }
 
-function describeNoSection({ failures, isKnownShape }: Extract<SectionOutcome, { kind: 'noSection' }>): Told {
+function describeNoSection({
+  failures,
+  isKnownShape,
+}: Extract<SectionOutcome, { kind: 'noSection' }>): ToolAnswer {
   const reader = createReader('msb', {}, 'en-US');
   const reasons = failures.map((failure) => {
     const path = failure.path.replace('/sections/0', '');
@@ -96,7 +99,7 @@ function describeNoSection({ failures, isKnownShape }: Extract<SectionOutcome, {
 }
 
 /** Describes the results of a search: each entry in words and as data that can be copied into a document. */
-export function describeFound(outcome: CatalogueOutcome, asked: string): Told {
+export function describeFound(outcome: CatalogueOutcome, asked: string): ToolAnswer {
   if (outcome.found.length === 0)
     return {
       text: `Nothing is called "${asked}". Try fewer words, as "IPE 300" or "S355".`,
@@ -105,7 +108,7 @@ export function describeFound(outcome: CatalogueOutcome, asked: string): Told {
   return outcome.kind === 'sections' ? describeSections(outcome.found) : describeMaterials(outcome.found);
 }
 
-function describeSections(entries: readonly FoundSection[]): Told {
+function describeSections(entries: readonly FoundSection[]): ToolAnswer {
   const found = entries.map(({ properties, section, ...entry }) => ({
     ...entry,
     section: withoutBlanks(section),
@@ -121,7 +124,7 @@ function describeSections(entries: readonly FoundSection[]): Told {
   return { text, data: { found, units: PROPERTY_UNITS } };
 }
 
-function describeMaterials(found: readonly FoundMaterial[]): Told {
+function describeMaterials(found: readonly FoundMaterial[]): ToolAnswer {
   const blocks = found.map(
     ({ title, standard, material, strengths }) =>
       `${material.name}: ${title} (${standard})\nmaterial: ${JSON.stringify(material)}\nstrengths: ${JSON.stringify(strengths)}`,

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { SolvedKind, StructureKind } from '../kinds/structures.ts';
 import type { ApiReply } from './apiPort.ts';
-import { describeBeam, describeFrame, describeTruss, type Told } from './describeAnswer.ts';
+import { describeBeam, describeFrame, describeTruss, type ToolAnswer } from './describeAnswer.ts';
 import { BEAM_CHECKS, type CheckTool, TRUSS_CHECKS } from './describeChecks.ts';
 import { describeBeamCombinations, describeTrussCombinations } from './describeCombinations.ts';
 import { BEAM_GUIDE, FRAME_GUIDE, TRUSS_GUIDE, beamShape, frameShape, trussShape } from './documentShapes.ts';
@@ -15,7 +15,7 @@ export interface StructureTool {
   /** The form of a document, as far as the tool checks it. */
   readonly shape: z.ZodObject;
   /** Describes a solved document. */
-  readonly describe: (body: ApiReply['body'], document: Readonly<Record<string, unknown>>) => Told;
+  readonly describe: (body: ApiReply['body'], document: Readonly<Record<string, unknown>>) => ToolAnswer;
 }
 
 /** The functions that describe a document whose case sets were combined. */

@@ -18,7 +18,7 @@ export interface PlanMessage {
 }
 
 /** A plan with what its messages go by; ms UTC. */
-export interface ToldPlan extends Plan {
+export interface PlanWithMessages extends Plan {
   readonly branchId: number;
   readonly paidAt: number | null;
   readonly switchedAt: number | null;
@@ -27,13 +27,13 @@ export interface ToldPlan extends Plan {
 }
 
 /** Returns the current messages about a subscription, except those the user has dismissed. */
-export function messagesOf(stored: ToldPlan, at: number): PlanMessage[] {
+export function messagesOf(stored: PlanWithMessages, at: number): PlanMessage[] {
   const plan = planAt(stored, at);
   const { branchId, cleared } = stored;
   const days = daysToEnd(plan, at);
   const messages: PlanMessage[] = [];
-  const isTold = days !== null && cleared['ends'] === days && cleared['endsOf'] === plan.expires;
-  if (days !== null && !isTold) messages.push({ key: 'ends', days, branchId, at: plan.expires });
+  const isStated = days !== null && cleared['ends'] === days && cleared['endsOf'] === plan.expires;
+  if (days !== null && !isStated) messages.push({ key: 'ends', days, branchId, at: plan.expires });
   if (at >= plan.expires && cleared['ended'] !== plan.expires)
     messages.push({ key: 'ended', branchId, at: plan.expires });
   if (stored.paidAt !== null && cleared['paid'] !== stored.paidAt)
@@ -44,7 +44,7 @@ export function messagesOf(stored: ToldPlan, at: number): PlanMessage[] {
 }
 
 /** The state to keep when a user dismisses all present messages. */
-export function clearMessages(stored: ToldPlan, at: number): Readonly<Record<string, number>> {
+export function clearMessages(stored: PlanWithMessages, at: number): Readonly<Record<string, number>> {
   const plan = planAt(stored, at);
   const days = daysToEnd(plan, at);
   return {

@@ -38,7 +38,7 @@ export const openapi = plugin(
       },
       transformObject: (document) =>
         'openapiObject' in document
-          ? shareSchemas(tellHeadersIn(document.openapiObject as Contract))
+          ? shareSchemas(describeHeadersIn(document.openapiObject as Contract))
           : document.swaggerObject,
     });
     const options = { schema: { hide: true }, config: { rateLimit: { max: USE_LIMITS.publicData } } };
@@ -94,7 +94,7 @@ function nameOperation(method: string, url: string): string {
 }
 
 /** Writes into a contract, of every answer, which headers it has; gives the same contract. */
-function tellHeadersIn(contract: Contract): Contract {
+function describeHeadersIn(contract: Contract): Contract {
   for (const operations of Object.values(contract.paths ?? {}))
     for (const operation of [
       operations?.get,

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Period, Plan } from '../plans/plan.ts';
-import type { ToldPlan } from '../plans/planMessages.ts';
+import type { PlanWithMessages } from '../plans/planMessages.ts';
 import type { Locale } from '../messages/locale.ts';
 
 /** A user's subscription to one branch, as it was last written; times in ms, money in cents. */
-export interface SubscriptionRow extends ToldPlan {
+export interface SubscriptionRow extends PlanWithMessages {
   readonly id: number;
   readonly userId: number;
   readonly branch: string;

@@ -39,7 +39,7 @@ test.each(['eecs@.service', 'Containerfile'])('%s starts the server as tests of 
 });
 
 test('the table of log lines is what the code logs at info and above', () => {
-  const logged = found(/\b(?:(?:log|logger)\.(?:info|warn|error|fatal)|tellFailure)\([^\n]*'([^'\n]+)'\)/g);
+  const logged = found(/\b(?:(?:log|logger)\.(?:info|warn|error|fatal)|logFailure)\([^\n]*'([^'\n]+)'\)/g);
   expect(logged.length).toBeGreaterThan(8);
   const manual = readFileSync(path.join(ROOT, 'docs/monitoring.md'), 'utf8').split('## Logs')[1] ?? '';
   expect(firstCells(manual)).toEqual(['msg', ...logged, ...LIBRARIES].sort());

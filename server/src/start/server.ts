@@ -185,7 +185,7 @@ export async function startServer({
       const grace = closeOnSignals(close, { delayMs: config.drainMs + CLOSE_LIMIT_MS, logger });
       opened.add('signals', () => grace.uninstall());
     }
-    log(`Started with ${tellProcessorTime(begun)} of a processor`);
+    log(`Started with ${formatProcessorTime(begun)} of a processor`);
     // A thread that fails is reported by the watch of the solver, and the end of the server ends them all.
     if (config.warmUp === 'full') void warmUpRest(solver).catch(() => undefined);
     const easing = setTimeout(() => void easeV8Threads(config.niceness), COMPILED_AFTER_MS).unref();
@@ -242,7 +242,7 @@ function openProvider({ stripe, publicUrl }: Config): PaymentProvider | null {
 }
 
 /** The processor time of this process since `begun`, with its threads. */
-function tellProcessorTime(begun: NodeJS.CpuUsage): string {
+function formatProcessorTime(begun: NodeJS.CpuUsage): string {
   const { user, system } = process.cpuUsage(begun);
   return `${((user + system) / 1e6).toFixed(1)} s`;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAccountsApp, type Account, type AccountsApp } from '../support/accountsApp.ts';
 import { isHalfMissing } from '../support/database.ts';
 import { FIXTURE_1 } from '../support/fixture1.ts';
-import { choose, preview, type ToldInvoice, type ToldQuote } from '../support/purchases.ts';
+import { choose, preview, type InvoiceReply, type QuoteReply } from '../support/purchases.ts';
 import { createBar, giveBelongings } from './callers.ts';
 import { readCalls } from './calls.ts';
 import { findIds, OWNERS, PLACES, PUBLIC, type IdPlace } from './idPlaces.ts';
@@ -32,12 +32,12 @@ describe.skipIf(isHalfMissing)('ids of others', () => {
     // A plan to be bought: the quotes are of accounts that have none.
     await server.db('subscriptions').where({ branch_id: 1 }).delete();
     const bought = await preview(other.browser, choose(2, 1));
-    const quote = bought.json<{ quote: ToldQuote }>().quote.id;
+    const quote = bought.json<{ quote: QuoteReply }>().quote.id;
     const paid = await other.browser.post('/auth/update', { body: { choice: choose(2, 1), quote } });
-    const invoice = paid.json<{ invoice: ToldInvoice }>().invoice.id;
+    const invoice = paid.json<{ invoice: InvoiceReply }>().invoice.id;
     const open = await preview(other.browser, choose(2, 6));
     const { hash } = await server.db('users').where({ id: other.userId }).first<{ hash: string }>('hash');
-    theirs = { ...own, quote: open.json<{ quote: ToldQuote }>().quote.id, invoice, hash };
+    theirs = { ...own, quote: open.json<{ quote: QuoteReply }>().quote.id, invoice, hash };
   });
 
   beforeEach(async () => {

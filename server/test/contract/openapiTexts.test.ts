@@ -12,7 +12,7 @@ interface Described {
 }
 
 /** A sentence or more, and not the library's default. */
-const isTold = ({ description = '' }: Described) =>
+const isStated = ({ description = '' }: Described) =>
   description.length > 10 && description !== 'Default Response';
 
 describe.each(calls)(
@@ -25,8 +25,8 @@ describe.each(calls)(
     });
 
     test('describes every parameter and answer', () => {
-      expect(parameters.filter((one) => !isTold(one)).map(({ name }) => name)).toEqual([]);
-      expect(Object.keys(responses).filter((status) => !isTold(responses[status] ?? {}))).toEqual([]);
+      expect(parameters.filter((one) => !isStated(one)).map(({ name }) => name)).toEqual([]);
+      expect(Object.keys(responses).filter((status) => !isStated(responses[status] ?? {}))).toEqual([]);
     });
 
     test('reads the headers that every call reads', () => {

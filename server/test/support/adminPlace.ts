@@ -63,7 +63,7 @@ export async function createAdminPlace(): Promise<AdminPlace> {
     const code = await runAdmin(args, {
       env: { DATA_DIR: dataDir, GATING: 'on', ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) },
       print: (line) => printed.push(line),
-      tell: (line) => told.push(line),
+      log: (line) => told.push(line),
       askSecret: () => Promise.reject(new Error('this test has no password')),
       clock: () => clock.now,
     });

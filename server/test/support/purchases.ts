@@ -1,7 +1,7 @@
 import type { Browser, Reply } from './accounts.ts';
 
 /** The answer of a call about a plan that was chosen. */
-export interface ToldQuote {
+export interface QuoteReply {
   readonly id: string;
   readonly price: number;
   readonly balance: number;
@@ -14,7 +14,7 @@ export interface ToldQuote {
   readonly validUntil: number;
 }
 
-export interface ToldInvoice {
+export interface InvoiceReply {
   readonly id: string;
   readonly state: string;
   readonly due: number;
@@ -41,6 +41,6 @@ export function buy(browser: Browser, choice: Choice, quote: string, key?: strin
 
 /** Asks what a choice costs and buys it. */
 export async function purchase(browser: Browser, choice: Choice): Promise<Reply> {
-  const { quote } = (await preview(browser, choice)).json<{ quote: ToldQuote }>();
+  const { quote } = (await preview(browser, choice)).json<{ quote: QuoteReply }>();
   return buy(browser, choice, quote.id);
 }

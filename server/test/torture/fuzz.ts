@@ -94,12 +94,12 @@ export async function fuzz({
               'status' in reply ? judgeReply(call, reply, operations, within) : [LOST(reply)],
             );
             if (!('status' in reply) || reply.status !== 503) break;
-            await waitAsTold(reply);
+            await waitRetryAfter(reply);
           }
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
-      tellProgress(report, begin);
+      reportProgress(report, begin);
     };
     const sendOthers = async (calls: readonly OtherCall[]) => {
       let next = 0;
@@ -109,7 +109,7 @@ export async function fuzz({
             const reply = await send(call).catch((error: Error) => error);
             noteOther(report, call, reply);
             if (!('status' in reply) || reply.status !== 503) break;
-            await waitAsTold(reply);
+            await waitRetryAfter(reply);
           }
         }
       };
@@ -130,8 +130,8 @@ export async function fuzz({
     const live = await fetch(`${server.opsAddress}/livez`).catch(() => null);
     const crashes = server.isAlive() && live?.status === 200 ? 0 : 1;
     if (crashes > 0) process.stdout.write(`${server.output().slice(-2000)}\n`);
-    await tellFaults(report.faults, seed);
-    tellCoverage(report);
+    await reportFaults(report.faults, seed);
+    reportCoverage(report);
     return toFindings(report, crashes);
   } finally {
     close();
@@ -140,7 +140,7 @@ export async function fuzz({
 }
 
 /** Waits as long as a server asks for that put a call off. */
-const waitAsTold = ({ headers }: WireReply) => sleep(1000 * Number(headers['retry-after'] ?? 1));
+const waitRetryAfter = ({ headers }: WireReply) => sleep(1000 * Number(headers['retry-after'] ?? 1));
 
 const LOST = ({ message }: Error): Fault => ({ kind: 'fails', reason: `no answer: ${message}` });
 
@@ -179,7 +179,7 @@ const PUT_OFF = new Set([429, 503]);
 /** A call that was rejected so often because the machine is busy is no fault. */
 const MOST_DELAYS = 20;
 
-function tellProgress({ sent, faults, slowestMs }: Report, begin: number): void {
+function reportProgress({ sent, faults, slowestMs }: Report, begin: number): void {
   const seconds = Math.round((performance.now() - begin) / 1000);
   const last = faults.at(-1);
   if (last !== undefined) process.stdout.write(`last fault: ${last.call.operation.name}: ${last.reason}\n`);
@@ -188,7 +188,7 @@ function tellProgress({ sent, faults, slowestMs }: Report, begin: number): void 
   );
 }
 
-async function tellFaults(faults: Report['faults'], seed: number): Promise<void> {
+async function reportFaults(faults: Report['faults'], seed: number): Promise<void> {
   if (faults.length === 0) return;
   await mkdir(DUMPS, { recursive: true });
   for (const [i, { kind, reason, call }] of faults.slice(0, MOST_TOLD).entries()) {
@@ -202,7 +202,7 @@ async function tellFaults(faults: Report['faults'], seed: number): Promise<void>
   }
 }
 
-function tellCoverage({ seen, successes }: Report): void {
+function reportCoverage({ seen, successes }: Report): void {
   for (const [name, statuses] of seen) {
     const counts = [...statuses]
       .toSorted(([a], [b]) => a - b)

@@ -5,7 +5,13 @@ import { percentile } from './support/percentile.ts';
 import { createPerson } from './support/person.ts';
 import { startInThread, type Beside } from './support/inThread.ts';
 import { createSender, type Send, type WireReply } from './support/sendCall.ts';
-import { rateOf, createNeighbours, solveBeside, tellFailures, tellTimes } from './support/solveBeside.ts';
+import {
+  rateOf,
+  createNeighbours,
+  solveBeside,
+  describeFailures,
+  describeTimes,
+} from './support/solveBeside.ts';
 import { startOnCluster, type ServerOnCluster } from './support/startOnCluster.ts';
 import { sessionHeaders } from './support/visitor.ts';
 import type { HostileAnswer, HostileClientData, HostileKind, HostileRound } from './support/hostileClient.ts';
@@ -73,10 +79,10 @@ export async function hostile({
       ),
       told(`P8 hostile solves ended with 504, of ${answers.length}`, spent.length),
       atMost('P8 hostile solves answered with neither 200, 503 nor 504', others.length, 0),
-      told('P8 neighbours without and beside, p50', tellTimes([alone, beside], 0.5)),
-      told('P8 neighbours without and beside, p99', tellTimes([alone, beside], 0.99)),
+      told('P8 neighbours without and beside, p50', describeTimes([alone, beside], 0.5)),
+      told('P8 neighbours without and beside, p99', describeTimes([alone, beside], 0.99)),
       atMost('P8 p99 of neighbours beside, of that without', p99(beside) / p99(alone), 2),
-      told('P8 neighbours refused without and beside', [alone, beside].map(tellFailures).join(' | ')),
+      told('P8 neighbours refused without and beside', [alone, beside].map(describeFailures).join(' | ')),
       atLeast('P8 neighbours answered beside, of those without', rateOf(beside) / rateOf(alone), 0.99),
       atLeast(`P8 threads ended in ${turns} turns`, replacing.length, turns),
       atMost(

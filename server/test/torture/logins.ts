@@ -1,7 +1,7 @@
 import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { logInFor } from './support/logInFor.ts';
 import { createSender } from './support/sendCall.ts';
-import { createNeighbours, rateOf, solveBeside, tellTimes } from './support/solveBeside.ts';
+import { createNeighbours, rateOf, solveBeside, describeTimes } from './support/solveBeside.ts';
 import { startServerUnderTest } from './support/serverUnderTest.ts';
 
 const LOGINS_PER_S = 15;
@@ -49,7 +49,7 @@ export async function logins({
       ),
       atMost('P9 slowest answer to a login', Math.max(...flood.map(({ ms }) => ms)), 3500, ' ms'),
       atLeast('P9 solves beside the flood, of those without', rateOf(beside) / rateOf(alone), SOLVES_KEPT),
-      told('P9 p99 of solves without and beside', tellTimes([alone, beside], 0.99)),
+      told('P9 p99 of solves without and beside', describeTimes([alone, beside], 0.99)),
     ];
   } finally {
     close();

@@ -1,7 +1,13 @@
 import { atLeast, told, type Finding } from './support/finding.ts';
 import { logInFor } from './support/logInFor.ts';
 import { createSender } from './support/sendCall.ts';
-import { createNeighbours, rateOf, solveBeside, tellFailures, tellTimes } from './support/solveBeside.ts';
+import {
+  createNeighbours,
+  rateOf,
+  solveBeside,
+  describeFailures,
+  describeTimes,
+} from './support/solveBeside.ts';
 import { startOnCluster } from './support/startOnCluster.ts';
 
 /** Share of the solves without a fault that must still be answered. */
@@ -43,9 +49,9 @@ export async function rates({
     const share = (other: typeof calm) => rateOf(other) / rateOf(calm);
     return [
       told('P4 solves a second: calm, flooded, down', all.map((one) => rateOf(one).toFixed(1)).join(', ')),
-      told('P4 p50: calm, flooded, down', tellTimes(all, 0.5)),
-      told('P4 p99: calm, flooded, down', tellTimes(all, 0.99)),
-      told('P4 not answered with 200: calm, flooded, down', all.map(tellFailures).join(' | ')),
+      told('P4 p50: calm, flooded, down', describeTimes(all, 0.5)),
+      told('P4 p99: calm, flooded, down', describeTimes(all, 0.99)),
+      told('P4 not answered with 200: calm, flooded, down', all.map(describeFailures).join(' | ')),
       told('P4 logins sent a second in the flood', Math.round(sent / ((turns * TURN_MS) / 1000))),
       atLeast('P4 rate of solves beside a flood of logins', share(flooded), KEPT),
       atLeast('P4 rate of solves while the database is down', share(down), KEPT),

@@ -11,14 +11,14 @@ type Ask = (call: CallApi) => Promise<unknown>;
 export interface SoldFetch {
   /** Opens the calls; those that ask for nothing load nothing. */
   readonly connect: () => Promise<CallApi>;
-  readonly tellFailure: (reason: unknown) => void;
+  readonly reportFailure: (reason: unknown) => void;
 }
 
 /**
  * Returns the function that has a list of what is sold fetched once the page is at rest, one after the other, in the
  * order in which they are asked for: the page of products and every note on a plan find them there.
  */
-export function createSoldFetch({ connect, tellFailure }: SoldFetch): (ask: Ask) => null {
+export function createSoldFetch({ connect, reportFailure }: SoldFetch): (ask: Ask) => null {
   const lists: Ask[] = [];
   const fetchAll = async (): Promise<void> => {
     if (!navigator.onLine) return;
@@ -28,7 +28,7 @@ export function createSoldFetch({ connect, tellFailure }: SoldFetch): (ask: Ask)
   return (ask) => {
     // Several lists share one timer.
     if (lists.push(ask) > 1 || savesData()) return null;
-    setTimeout(() => whenIdle(() => void fetchAll().catch(tellFailure)), DELAY_MS);
+    setTimeout(() => whenIdle(() => void fetchAll().catch(reportFailure)), DELAY_MS);
     return null;
   };
 }

@@ -69,11 +69,11 @@ test('a server that does not answer is asked again, by itself and by hand, and t
 
 test('an emergency is remembered until a password is set', async () => {
   const first = follow('');
-  first.session.tell({ type: 'answered', answer: { ...answer, code: 'emergency' } });
+  first.session.report({ type: 'answered', answer: { ...answer, code: 'emergency' } });
   const second = follow('XSRF-TOKEN=x');
   await expect.poll(() => second.session.get().state).toBe('emergency');
   const changed = { _params: ann, _subscriptions: [] };
-  second.session.tell({ type: 'changed', answer: changed, isPasswordNew: true });
+  second.session.report({ type: 'changed', answer: changed, isPasswordNew: true });
   const third = follow('XSRF-TOKEN=x');
   await expect.poll(() => third.session.get().state).toBe('user');
 });
@@ -82,7 +82,7 @@ test('coming and going is told to other tabs, and heard from them once', async (
   const { session, local, asked } = follow('XSRF-TOKEN=x');
   await expect.poll(() => session.get().state).toBe('user');
   expect(local.read('session')).toBe('in');
-  session.tell({ type: 'loggedOut' });
+  session.report({ type: 'loggedOut' });
   expect(local.read('session')).toBe('out');
   window.dispatchEvent(new StorageEvent('storage', { key: 'eecs.session' }));
   await expect.poll(() => session.get().state).toBe('user');

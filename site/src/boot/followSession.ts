@@ -34,7 +34,7 @@ export function followSession({
   readCookies,
   retryMs = 2000,
 }: FollowedSession): () => Promise<void> {
-  let isToldByOther = false;
+  let isSyncing = false;
   let wasIn = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pauseMs = retryMs;
@@ -46,24 +46,24 @@ export function followSession({
     if (now.state === 'emergency') local.write(EMERGENCY_KEY, now.user.id);
     else if (findUser(now) !== null) local.remove(EMERGENCY_KEY);
     const isIn = isLoggedIn(now);
-    if (isIn !== wasIn && !isToldByOther) local.write(SESSION_KEY, isIn ? 'in' : 'out');
+    if (isIn !== wasIn && !isSyncing) local.write(SESSION_KEY, isIn ? 'in' : 'out');
     wasIn = isIn;
   });
 
   async function takeUp(): Promise<void> {
     clearTimeout(timer);
     if (readXsrfToken(readCookies()) === null) {
-      session.tell({ type: 'loggedOut' });
+      session.report({ type: 'loggedOut' });
       return;
     }
-    session.tell({ type: 'restore' });
+    session.report({ type: 'restore' });
     try {
       const answer = await restore();
       const isEmergency = answer.user !== null && local.read(EMERGENCY_KEY) === answer.user._params.id;
-      session.tell({ type: 'answered', answer: isEmergency ? { ...answer, code: 'emergency' } : answer });
+      session.report({ type: 'answered', answer: isEmergency ? { ...answer, code: 'emergency' } : answer });
     } catch (error) {
       // Everything that needs no account keeps working.
-      session.tell({ type: isRefusal(error) ? 'ended' : 'unreachable' });
+      session.report({ type: isRefusal(error) ? 'ended' : 'unreachable' });
     }
     if (session.get().state !== 'unreachable') return;
     timer = setTimeout(() => void takeUp(), pauseMs);
@@ -76,8 +76,8 @@ export function followSession({
   });
   window.addEventListener('storage', ({ key }) => {
     if (key !== `eecs.${SESSION_KEY}`) return;
-    isToldByOther = true;
-    void takeUp().finally(() => (isToldByOther = false));
+    isSyncing = true;
+    void takeUp().finally(() => (isSyncing = false));
   });
   return takeUp;
 }

@@ -62,14 +62,14 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
       const { openConnection } = await import('../ports/reader/useConnection.ts');
       return openConnection(settings);
     },
-    tellFailure: (reason) => debug.add('boot', reason),
+    reportFailure: (reason) => debug.add('boot', reason),
   });
   const wanted = beginSteps({
     steps: {
       products: () => fetchSold(async (call) => (await loadPlans(call)).listProducts()),
       features: () => fetchSold(async (call) => (await loadPlans(call)).listFeatures()),
       busy: () => {
-        if (readXsrfToken(page.cookie) !== null) session.tell({ type: 'restore' });
+        if (readXsrfToken(page.cookie) !== null) session.report({ type: 'restore' });
         return null;
       },
       layout: () => {
@@ -89,7 +89,7 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
       },
       lastCase: () => findRestoredPath(page, local),
     },
-    tellFailure: (step, reason) => debug.add(`boot ${step}`, reason),
+    reportFailure: (step, reason) => debug.add(`boot ${step}`, reason),
   });
   followRedirect(page, wanted);
 

@@ -18,7 +18,7 @@ function createSteps(own: Partial<Record<StartStep, () => string | null | undefi
 
 test('the steps are those of the specification, in its order', () => {
   const { begun, steps } = createSteps();
-  expect(beginSteps({ steps, tellFailure: () => undefined })).toBeNull();
+  expect(beginSteps({ steps, reportFailure: () => undefined })).toBeNull();
   expect(begun).toEqual(['products', 'features', 'busy', 'layout', 'darkMode', 'session', 'lastCase']);
 });
 
@@ -31,14 +31,14 @@ test('a step that fails is reported and holds up no other', () => {
     lastCase: () => '/msb/ab12',
   });
   const told: unknown[] = [];
-  expect(beginSteps({ steps, tellFailure: (step, reason) => told.push([step, reason]) })).toBe('/msb/ab12');
+  expect(beginSteps({ steps, reportFailure: (step, reason) => told.push([step, reason]) })).toBe('/msb/ab12');
   expect(told).toEqual([['layout', lost]]);
   expect(begun).toEqual([...START_STEPS]);
 });
 
 test('the later of two steps that request an address gets it', () => {
   const { steps } = createSteps({ session: () => '/cabinet', lastCase: () => '/truss/' });
-  expect(beginSteps({ steps, tellFailure: () => undefined })).toBe('/truss/');
+  expect(beginSteps({ steps, reportFailure: () => undefined })).toBe('/truss/');
   const kept = createSteps({ session: () => '/cabinet', lastCase: () => null });
-  expect(beginSteps({ steps: kept.steps, tellFailure: () => undefined })).toBe('/cabinet');
+  expect(beginSteps({ steps: kept.steps, reportFailure: () => undefined })).toBe('/cabinet');
 });

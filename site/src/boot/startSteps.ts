@@ -22,20 +22,20 @@ export interface StartOptions {
    */
   readonly steps: Readonly<Record<StartStep, () => string | null | undefined>>;
   /** Called with what a step failed with; the others are begun all the same. */
-  readonly tellFailure: (step: StartStep, reason: unknown) => void;
+  readonly reportFailure: (step: StartStep, reason: unknown) => void;
 }
 
 /**
  * Begins the steps of a start one after another; gives the address that the last of those
  * that asked for one wants, null if none did.
  */
-export function beginSteps({ steps, tellFailure }: StartOptions): string | null {
+export function beginSteps({ steps, reportFailure }: StartOptions): string | null {
   let wanted: string | null = null;
   for (const step of START_STEPS) {
     try {
       wanted = steps[step]() ?? wanted;
     } catch (reason) {
-      tellFailure(step, reason);
+      reportFailure(step, reason);
     }
   }
   return wanted;

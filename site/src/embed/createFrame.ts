@@ -24,14 +24,14 @@ export function createFrame(element: FramedElement, { kind, window, host }: Fram
   let origin: string | null = null;
   const end = new AbortController();
 
-  const tell = (message: FrameMessage, target: string): void => {
+  const report = (message: FrameMessage, target: string): void => {
     host.postMessage({ eecs: PROTOCOL, ...message }, target);
   };
 
-  const tellKnown = (message: FrameMessage): void => {
+  const postToKnown = (message: FrameMessage): void => {
     // A page of a file or a sandbox has no origin that could be named. The window is its own for as long as this frame
     // is there: with another page in it the frame would be gone.
-    if (origin !== null) tell(message, origin === OPAQUE ? '*' : origin);
+    if (origin !== null) report(message, origin === OPAQUE ? '*' : origin);
   };
 
   window.addEventListener(
@@ -43,13 +43,13 @@ export function createFrame(element: FramedElement, { kind, window, host }: Fram
       origin ??= event.origin;
       if (event.origin !== origin) return;
       if ('error' in request) {
-        tellKnown({ type: 'answer', ok: false, ...request });
+        postToKnown({ type: 'answer', ok: false, ...request });
         return;
       }
       const { id } = request;
       answer(element, request).then(
-        (value) => tellKnown({ type: 'answer', id, ok: true, value }),
-        (error: unknown) => tellKnown({ type: 'answer', id, ok: false, error: String(error) }),
+        (value) => postToKnown({ type: 'answer', id, ok: true, value }),
+        (error: unknown) => postToKnown({ type: 'answer', id, ok: false, error: String(error) }),
       );
     },
     { signal: end.signal },
@@ -59,7 +59,7 @@ export function createFrame(element: FramedElement, { kind, window, host }: Fram
     element.addEventListener(
       type,
       (event) => {
-        if (event instanceof CustomEvent) tellKnown({ type, value: toPlain(event.detail) });
+        if (event instanceof CustomEvent) postToKnown({ type, value: toPlain(event.detail) });
       },
       { signal: end.signal },
     );
@@ -71,11 +71,11 @@ export function createFrame(element: FramedElement, { kind, window, host }: Fram
     const inside = element.shadowRoot?.querySelector('[data-editor]') ?? element;
     observer.observe(inside);
     const height = Math.ceil(inside.getBoundingClientRect().height);
-    if (height !== told) tell({ type: 'height', value: height }, '*');
+    if (height !== told) report({ type: 'height', value: height }, '*');
     told = height;
   });
   observer.observe(element);
-  tell({ type: 'ready', kind }, '*');
+  report({ type: 'ready', kind }, '*');
 
   return () => {
     end.abort();

@@ -13,7 +13,7 @@ import { useLibrary } from '../ports/reader/useLibrary.ts';
 import { featureMessages } from './featureMessages.ts';
 import { useExplainFeature } from './useExplainFeature.ts';
 import { useFeatures } from './useFeatures.ts';
-import { useTellPlan } from './useTellPlan.ts';
+import { usePlanReport } from './usePlanReport.ts';
 
 /**
  * Gives an editor its surroundings: the server that solves, the site's notices and dialogs, its pages and libraries, and
@@ -36,13 +36,13 @@ export function useEditorHost<Document, Answer, Asked, Wish>(
   const library = useLibrary(isLoggedIn(useSiteSession()));
   const features = useFeatures(kind);
   const explain = useExplainFeature(kind);
-  const tellPlan = useTellPlan();
+  const reportPlan = usePlanReport();
   return useMemo(
     () => ({
       solve: async (document: Document, options?: Asked): Promise<Answer> => {
         try {
           const answer = await solve(api, document, options);
-          tellPlan(answer);
+          reportPlan(answer);
           return answer;
         } catch (error) {
           // The editor shows the reason beside Try again: one place for one failure.
@@ -54,7 +54,7 @@ export function useEditorHost<Document, Answer, Asked, Wish>(
           try {
             return await writeReport(api, document, wanted);
           } catch (error) {
-            tellPlan(error);
+            reportPlan(error);
             throw new Error(describeFailure(error, t), { cause: error });
           }
         },
@@ -83,7 +83,7 @@ export function useEditorHost<Document, Answer, Asked, Wish>(
       features,
       explain,
       solveNote,
-      tellPlan,
+      reportPlan,
       store,
       save,
       solve,

@@ -18,10 +18,10 @@ export function LazyGallery({ after }: LazyGalleryProps) {
   // Synchronizes with the network.
   useEffect(() => {
     let isGone = false;
-    const tell = (): void => {
+    const report = (): void => {
       if (!isGone) setDue(true);
     };
-    after?.().then(tell, tell);
+    after?.().then(report, report);
     return () => {
       isGone = true;
     };

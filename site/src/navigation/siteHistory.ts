@@ -24,7 +24,7 @@ export interface SiteHistory {
   readonly push: (path: string, state?: unknown) => void;
   readonly replace: (path: string, state?: unknown) => void;
   /** Called after each change, by the reader or by the two above. One listens. */
-  readonly listen: (tell: () => void) => void;
+  readonly listen: (report: () => void) => void;
 }
 
 /** The part of a window that the history uses. */
@@ -68,11 +68,11 @@ export function openHistory(page: HistoryWindow): SiteHistory {
       page.history.replaceState(write(state), '', path);
       told();
     },
-    listen: (tell) => {
-      told = tell;
+    listen: (report) => {
+      told = report;
       page.addEventListener('popstate', () => {
         arrival = 'POP';
-        tell();
+        report();
       });
     },
   };

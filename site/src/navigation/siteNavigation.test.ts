@@ -7,7 +7,7 @@ import { createNavigation } from './siteNavigation.ts';
 function createWindow() {
   const entries: { path: string; state: unknown }[] = [{ path: '/', state: null }];
   let at = 0;
-  let tell: () => void = () => undefined;
+  let report: () => void = () => undefined;
   const here = (): URL => new URL(entries[at]?.path ?? '/', 'http://site');
   return {
     location: {
@@ -34,11 +34,11 @@ function createWindow() {
       },
     },
     addEventListener: (_: 'popstate', run: () => void) => {
-      tell = run;
+      report = run;
     },
     back: () => {
       at -= 1;
-      tell();
+      report();
     },
   };
 }

@@ -22,7 +22,7 @@ export interface SiteNavigation {
   readonly getShown: () => Visit | null;
   /** Where the reader is on the way to; null if they have arrived. */
   readonly getWanted: () => Place | null;
-  readonly subscribe: (tell: () => void) => () => void;
+  readonly subscribe: (report: () => void) => () => void;
   /** Goes to a path of the site; resolves when its page is shown, or when the reader went elsewhere meanwhile. */
   readonly go: (path: string, options?: GoOptions) => Promise<void>;
 }
@@ -49,7 +49,7 @@ export function createNavigation({ history, findRoute, loadPage }: NavigationOpt
   function change(visit: Visit | null, next: Place | null): void {
     shown = visit;
     wanted = next;
-    watchers.forEach((tell) => tell());
+    watchers.forEach((report) => report());
   }
 
   async function fetchPage(route: SiteRoute): Promise<ComponentType> {
@@ -87,9 +87,9 @@ export function createNavigation({ history, findRoute, loadPage }: NavigationOpt
   return {
     getShown: () => shown,
     getWanted: () => wanted,
-    subscribe: (tell) => {
-      watchers.add(tell);
-      return () => watchers.delete(tell);
+    subscribe: (report) => {
+      watchers.add(report);
+      return () => watchers.delete(report);
     },
     go: (path, { replace = false, state } = {}) => {
       if (replace) history.replace(path, state);

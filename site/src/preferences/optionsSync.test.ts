@@ -23,7 +23,7 @@ function setUp(language = 'en-US') {
   const save = vi.fn<(options: object) => Promise<void>>(() => Promise.resolve());
   const sync = syncOptions({ settings, session, save });
   const logIn = (options: object) =>
-    session.tell({
+    session.report({
       type: 'answered',
       answer: { status: true, code: 0, message: '', user: { _params: ann(options), _subscriptions: [] } },
     });
@@ -90,7 +90,7 @@ test('a choice that was not stored is sent with the next one; without an account
   settings.change({ toolbar: true });
   await vi.advanceTimersByTimeAsync(OPTIONS_DELAY_MS);
   expect(save).toHaveBeenLastCalledWith({ drawer: true, toolbar: true });
-  session.tell({ type: 'loggedOut' });
+  session.report({ type: 'loggedOut' });
   settings.change({ toolbar: false });
   await vi.advanceTimersByTimeAsync(OPTIONS_DELAY_MS);
   expect([save.mock.calls.length, sync.get()]).toEqual([2, 'here']);
@@ -98,11 +98,11 @@ test('a choice that was not stored is sent with the next one; without an account
 
 test('while nobody knows who is here nobody is told to log in, and what is chosen then goes to the account', async () => {
   const { settings, session, save, sync, logIn } = setUp();
-  session.tell({ type: 'restore' });
+  session.report({ type: 'restore' });
   expect(sync.get()).toBe('asked');
   settings.change({ strokeWidth: 4 });
   sync.flush();
-  session.tell({ type: 'unreachable' });
+  session.report({ type: 'unreachable' });
   expect(sync.get()).toBe('asked');
   logIn({ ...USER_OPTIONS, strokeWidth: 12, drawer: true });
   expect([sync.get(), settings.get().strokeWidth, settings.get().drawer]).toEqual(['waiting', 4, true]);
@@ -112,9 +112,9 @@ test('while nobody knows who is here nobody is told to log in, and what is chose
 
 test('choices made before the session is known do not belong to a user who logs in later', async () => {
   const { settings, session, save, sync, logIn } = setUp();
-  session.tell({ type: 'restore' });
+  session.report({ type: 'restore' });
   settings.change({ strokeWidth: 4 });
-  session.tell({ type: 'ended' });
+  session.report({ type: 'ended' });
   expect(sync.get()).toBe('here');
   logIn({ ...USER_OPTIONS, strokeWidth: 12 });
   await vi.advanceTimersByTimeAsync(OPTIONS_DELAY_MS);
@@ -123,7 +123,7 @@ test('choices made before the session is known do not belong to a user who logs 
 
 test('whom a mailed link let in is asked for a password, not to log in', () => {
   const { session, sync } = setUp();
-  session.tell({
+  session.report({
     type: 'answered',
     answer: { status: true, code: 'emergency', message: '', user: { _params: ann({}), _subscriptions: [] } },
   });

@@ -50,7 +50,7 @@ export function syncOptions({
   delayMs = OPTIONS_DELAY_MS,
 }: OptionsSyncOptions): OptionsSync {
   const listeners = new Set<() => void>();
-  let state = tellWithout(session.get());
+  let state = withoutAccount(session.get());
   let before = settings.get();
   let owner: number | null = null;
   let isApplying = false;
@@ -112,7 +112,7 @@ export function syncOptions({
       if (owner !== null || !isUnknown(now)) waiting = {};
       owner = null;
       clearTimeout(timer);
-      const told = tellWithout(now);
+      const told = withoutAccount(now);
       if (told !== state) set(told);
       return;
     }
@@ -142,7 +142,7 @@ export function syncOptions({
 }
 
 /** Where the choices are in a session without the options of an account. */
-function tellWithout(session: Session): OptionsState {
+function withoutAccount(session: Session): OptionsState {
   if (isUnknown(session)) return 'asked';
   return session.state === 'emergency' ? 'emergency' : 'here';
 }

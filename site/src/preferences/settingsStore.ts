@@ -33,10 +33,10 @@ export function createSettingsStore(local: Store, languages: readonly string[]):
 
   function set(next: Settings): void {
     current = next;
-    tell();
+    report();
   }
 
-  function tell(): void {
+  function report(): void {
     for (const listener of listeners) listener();
   }
 
@@ -57,11 +57,11 @@ export function createSettingsStore(local: Store, languages: readonly string[]):
     showUnits: (units) => {
       const own = { units };
       shown = own;
-      tell();
+      report();
       return () => {
         if (shown !== own) return;
         shown = null;
-        tell();
+        report();
       };
     },
     reload: () => {

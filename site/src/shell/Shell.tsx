@@ -30,7 +30,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useText(siteMessages);
   const { settings } = useServices();
   const session = useSiteSession();
-  const isTold = 'user' in session && session.subscriptions.some(({ messages }) => messages.length > 0);
+  const hasMessages = 'user' in session && session.subscriptions.some(({ messages }) => messages.length > 0);
   const options = useSettings();
   const { drawer } = options;
   const isPhone = usePhone();
@@ -74,7 +74,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <Main id="main" tabIndex={-1}>
           <NavigationSpinner />
           <SessionEnd />
-          {isTold ? (
+          {hasMessages ? (
             <Suspense fallback={null}>
               <PlanAlerts subscriptions={session.subscriptions} />
             </Suspense>

@@ -30,7 +30,7 @@ export function useLogOut(): { readonly isSending: boolean; readonly logOut: () 
       await createAccountsClient(call).logOut();
       // First away: who has logged out would be asked to log in here.
       if (route?.access !== 'public') await navigate(pathTo('home'));
-      session.tell({ type: 'loggedOut' });
+      session.report({ type: 'loggedOut' });
       notify({ kind: 'success', text: tSite('account.loggedOut') });
     } catch (error) {
       notify({ kind: 'error', text: describeFailure(error, tFailure) });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { savedTaskMessages, tellSession } from '@eecs/ui-account';
+import { savedTaskMessages, reportToSession } from '@eecs/ui-account';
 import { Button, Panel, useNotices, useText, vars } from '@eecs/ui-kit';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { describeFailure } from '../ports/api/describeFailure.ts';
@@ -65,7 +65,7 @@ export function KeptDocuments({ userId }: { readonly userId: number }) {
       writeTaskLink(store, document, { ...place, userId });
       return true;
     } catch (error) {
-      tellSession(session, error);
+      reportToSession(session, error);
       const reason = describeFailure(error, tFailure);
       notify({ kind: 'error', text: t('kept.failed', { title: title || t('kept.untitled'), reason }) });
       return false;

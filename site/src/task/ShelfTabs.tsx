@@ -9,7 +9,7 @@ import type { OpenSlotState } from '../kinds/askDocument.ts';
 import { useServices, useShelf } from '../ports/kept/services.ts';
 import type { Slot } from '../ports/kept/shelf.ts';
 import type { TaskText } from './taskText.ts';
-import { tellApart } from './tellApart.ts';
+import { distinguishTitles } from './distinguishTitles.ts';
 
 export interface ShelfTabsProps {
   readonly branch: BranchPlace;
@@ -33,7 +33,7 @@ export function ShelfTabs({ branch, t, current, keepLast }: ShelfTabsProps) {
   if (slots.length + (isNew ? 1 : 0) < 2) return null;
 
   // New documents have one title until somebody renames them.
-  const titles = tellApart(slots.map(({ title }) => (title === '' ? t('shelf.untitled') : title)));
+  const titles = distinguishTitles(slots.map(({ title }) => (title === '' ? t('shelf.untitled') : title)));
 
   function close({ id }: Slot, title: string): void {
     keepLast();

@@ -1,4 +1,4 @@
-import type { ToldFailure } from '@eecs/solver-core/texts';
+import type { AnyFailure } from '@eecs/solver-core/texts';
 import type { CaseLimits } from '@eecs/ui-beam';
 import type { LoadedMessages } from '@eecs/ui-kit';
 import type { Branch, BranchDocument } from '../ports/kept/branch.ts';
@@ -28,7 +28,7 @@ export type SharedDocument<Document> =
       /** The view of the person who shared the document. */
       readonly shown?: unknown;
     }
-  | { readonly ok: false; readonly failures: readonly ToldFailure[] };
+  | { readonly ok: false; readonly failures: readonly AnyFailure[] };
 
 export interface OpenDocument<Document, Solution> {
   /** The document that the editor begins with; null is an empty one. */

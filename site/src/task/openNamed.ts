@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { ToldFailure } from '@eecs/solver-core/texts';
+import type { AnyFailure } from '@eecs/solver-core/texts';
 import type { DialogOutcome, DialogRequest } from '@eecs/ui-kit';
 import { KIND_NAMES } from '../kinds/kindNames.ts';
 import { isReload } from '../navigation/isReload.ts';
@@ -39,7 +39,7 @@ export interface Opening<Document extends BranchDocument, Solution extends objec
   readonly open: OpenDocument<Document, Solution> | null;
   readonly texts: RefObject<TaskText>;
   /** Describes the problems of a foreign document, one line each. */
-  readonly tell: RefObject<(failures: readonly ToldFailure[]) => readonly string[]>;
+  readonly report: RefObject<(failures: readonly AnyFailure[]) => readonly string[]>;
   readonly translate: RefObject<(example: Document) => Document>;
   readonly ask: (request: DialogRequest) => Promise<DialogOutcome>;
   readonly notify: (notice: { readonly kind: 'error' | 'warning'; readonly text: string }) => unknown;
@@ -68,7 +68,7 @@ export async function openNamed<Document extends BranchDocument, Solution extend
   given.keepLast();
   const before = findHere(given);
   const here = findNamed(given, before) ?? before;
-  tellDamaged(given, here);
+  describeDamaged(given, here);
   const store = shelf.open(here);
   const sources = {
     hash,
@@ -111,7 +111,7 @@ export async function openNamed<Document extends BranchDocument, Solution extend
 }
 
 /** Reports that what is kept could not be read, and what became of it. */
-function tellDamaged<Document extends BranchDocument, Solution extends object>(
+function describeDamaged<Document extends BranchDocument, Solution extends object>(
   { branch, shelf, texts, ask }: Opening<Document, Solution>,
   slot: string,
 ): void {
@@ -133,7 +133,7 @@ function tellDamaged<Document extends BranchDocument, Solution extends object>(
 async function openShared<Document extends BranchDocument, Solution extends object>(
   given: Opening<Document, Solution>,
 ): Promise<boolean> {
-  const { branch, services, texts, tell, notify, navigate, show, isStale } = given;
+  const { branch, services, texts, report, notify, navigate, show, isStale } = given;
   const { location } = given.visit;
   const reading = branch.readShare(location.hash, readVisitorLimits(services.session.get()));
   if (reading === null) return false;
@@ -146,7 +146,7 @@ async function openShared<Document extends BranchDocument, Solution extends obje
   }
   const lines =
     shared.failures.length > 0
-      ? [texts.current('link.refused'), ...tell.current(shared.failures)]
+      ? [texts.current('link.refused'), ...report.current(shared.failures)]
       : [texts.current('link.damaged')];
   notify({ kind: 'error', text: lines.join('\n') });
   // Else the next visit would begin with the same complaint.

@@ -83,18 +83,18 @@ export function useCaseFiles({
       }
       const placement = await openCase(read.document, { name: file.name });
       if (placement === null) return;
-      const mended =
+      const corrected =
         read.corrections.length === 0
           ? []
           : [t('beam.file.corrected'), ...list(read.corrections, read.document)];
       // Corrections have to be read; that a file opened is obvious.
       notify({
-        kind: mended.length === 0 ? 'success' : 'info',
+        kind: corrected.length === 0 ? 'success' : 'info',
         text: [
           t(placement === 'add' ? 'beam.file.added' : 'beam.file.opened', { title: read.document.title }),
-          ...mended,
+          ...corrected,
         ].join('\n'),
-        ...(mended.length > 0 && { timeoutMs: READ_NOTICE_MS }),
+        ...(corrected.length > 0 && { timeoutMs: READ_NOTICE_MS }),
       });
     }
 

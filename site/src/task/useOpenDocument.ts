@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ToldFailure } from '@eecs/solver-core/texts';
+import type { AnyFailure } from '@eecs/solver-core/texts';
 import { type LoadedMessages, useDialogs, useNotices } from '@eecs/ui-kit';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { useArrivalKind, useLocation, useParams } from '../navigation/VisitContext.ts';
@@ -31,7 +31,7 @@ export interface OpenDocumentOptions<Document extends BranchDocument, Solution e
   readonly branch: OpenBranch<Document, Solution>;
   readonly t: TaskText;
   /** Describes the problems of a foreign document, one line each. */
-  readonly listFailures: (failures: readonly ToldFailure[]) => readonly string[];
+  readonly listFailures: (failures: readonly AnyFailure[]) => readonly string[];
   readonly preloaded: readonly LoadedMessages[] | null;
   /** Keeps the address in step with a document. */
   readonly follow: (document: Document) => void;
@@ -64,11 +64,11 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
   const state: unknown = location.state;
   const [open, setOpen] = useState<OpenDocument<Document, Solution> | null>(null);
   const texts = useRef(t);
-  const tell = useRef(listFailures);
+  const report = useRef(listFailures);
   const translate = useRef((example: Document) => example);
   useEffect(() => {
     texts.current = t;
-    tell.current = listFailures;
+    report.current = listFailures;
     translate.current = (example) => branch.translate(example, preloaded ?? []);
   }, [branch, t, listFailures, preloaded]);
 
@@ -103,7 +103,7 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
       visit: { hash, location, state, isHistory },
       open,
       texts,
-      tell,
+      report,
       translate,
       ask,
       notify,

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { isSessionEnd, readFailure, tellSession } from '@eecs/ui-account';
+import { isSessionEnd, readFailure, reportToSession } from '@eecs/ui-account';
 import { type NoticeHandle, useNotices, useText } from '@eecs/ui-kit';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { describeFailure } from '../ports/api/describeFailure.ts';
@@ -83,13 +83,13 @@ export function useSaveRun<Document extends BranchDocument, Solution extends obj
           }
         }
         if (isSessionEnd(error)) {
-          tellSession(session, error);
+          reportToSession(session, error);
           notePendingSave(pendingName);
           // The strip above the page explains how to go on, and stays.
           problem.current = notify({ kind: 'warning', text: t('task.expired') });
           return;
         }
-        tellSession(session, error);
+        reportToSession(session, error);
         const text = t('task.failed', { reason: describeFailure(error, tFailure) });
         problem.current = notify({ kind: 'error', text });
       } finally {

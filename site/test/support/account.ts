@@ -7,7 +7,7 @@ import { expect, inject } from 'vitest';
 import formsEnUS from '../../../packages/ui-account/src/forms/messages/en-US.json' with { type: 'json' };
 import { writeCredentials } from '../../src/ports/api/credentialsHeader.ts';
 import { toWirePassword } from '../../src/ports/api/wirePassword.ts';
-import { type Told, whileBusy } from '../../../scripts/patience/whileBusy.ts';
+import { type ReplyState, whileBusy } from '../../../scripts/patience/whileBusy.ts';
 import { openPage, type Visit, type VisitOptions } from './openPage.ts';
 import { nameReader, PASSWORD, READERS, type ReaderKind } from './people.ts';
 import type { RunningSite } from './startSite.ts';
@@ -113,7 +113,7 @@ async function send(
       headers: { ...headers, ...(xsrf && { 'x-xsrf-token': xsrf.value }) },
       data,
     });
-  return whileBusy(ask, toTold);
+  return whileBusy(ask, toReplyState);
 }
 
 /** Logs in somebody who has an account. */
@@ -160,7 +160,7 @@ export async function registerByForm(page: Page, send: (email: string) => Promis
       await send(invented);
       return { email: invented, response: await answered };
     },
-    (registered) => toTold(registered.response),
+    (registered) => toReplyState(registered.response),
   );
   expect(response.status()).toBe(200);
   return email;
@@ -172,11 +172,11 @@ export async function pressPatiently(page: Page, path: string, press: () => Prom
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
     await press();
     return answered;
-  }, toTold);
+  }, toReplyState);
 }
 
 /** Returns the state that the server reports in an answer. */
-function toTold(answer: Response | APIResponse): Told {
+function toReplyState(answer: Response | APIResponse): ReplyState {
   return { status: answer.status(), retryAfter: answer.headers()['retry-after'] };
 }
 

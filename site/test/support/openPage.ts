@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { lendTab, type LentTab, type ProfileTraits } from './lentTabs.ts';
+import { takeTab, type PooledTab, type ProfileTraits } from './tabPool.ts';
 import type { RunningSite } from './startSite.ts';
 import { watchPolicy } from './watchPolicy.ts';
 
@@ -53,7 +53,7 @@ export async function openPage(
   const traits = { address: site.address, locale, hasTouch: size.width < 640 };
   const { page, giveBack } = isFirst
     ? await openProfile(site, { ...traits, hasWorker })
-    : await lendTab(site.browser, traits);
+    : await takeTab(site.browser, traits);
   await page.setViewportSize(size);
   await page.emulateMedia({
     colorScheme: theme,
@@ -101,7 +101,7 @@ function listenToComplaints(page: Page): readonly string[] {
 async function openProfile(
   { browser }: RunningSite,
   { address, locale, hasTouch, hasWorker }: ProfileTraits & { readonly hasWorker: boolean },
-): Promise<LentTab> {
+): Promise<PooledTab> {
   const context = await browser.newContext({
     baseURL: address,
     locale,

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { inject } from 'vitest';
 import { findChromium, UNPAINTED_ARGS } from '../../../scripts/browser/findChromium.ts';
-import { isIdle } from './lentTabs.ts';
+import { isIdle } from './tabPool.ts';
 
 export interface RunningSite {
   readonly address: string;

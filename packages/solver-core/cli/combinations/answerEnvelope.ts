@@ -3,7 +3,7 @@ import type { BeamAnswer, BeamCase } from '../../src/index.ts';
 import { solveBeamCombinations, solveTrussCombinations } from '../../src/combinations/index.ts';
 import { addStresses } from '../../src/stress/index.ts';
 import { parseTruss, solveTruss } from '../../src/truss/index.ts';
-import type { ToldFailure } from '../../src/texts/index.ts';
+import type { AnyFailure } from '../../src/texts/index.ts';
 import { createWriter, describeWithPath } from '../createWriter.ts';
 import { EXIT } from '../exit.ts';
 import { refuseBeyond } from '../refuseBeyond.ts';
@@ -51,7 +51,7 @@ function answerTruss(document: unknown, json: boolean, { out, err }: Streams): n
 }
 
 function refuse(
-  failures: readonly ToldFailure[],
+  failures: readonly AnyFailure[],
   {
     kind,
     json,

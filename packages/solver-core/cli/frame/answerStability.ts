@@ -1,5 +1,5 @@
 import { findCriticalFactors, findFrequencies } from '../../src/stability/index.ts';
-import type { ToldFailure } from '../../src/texts/index.ts';
+import type { AnyFailure } from '../../src/texts/index.ts';
 import { createWriter, describeWithPath } from '../createWriter.ts';
 import { EXIT } from '../exit.ts';
 import { formatTable } from '../formatTable.ts';
@@ -50,7 +50,7 @@ export function answerFrequencies(document: unknown, { json }: Options, { out, e
   return EXIT.solved;
 }
 
-function refuse(failures: readonly ToldFailure[] | null, err: (text: string) => void): number {
+function refuse(failures: readonly AnyFailure[] | null, err: (text: string) => void): number {
   const writer = { ...createWriter('frame'), kind: 'frame' as const };
   const reasons =
     failures === null

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../src/index.ts';
 import { solveTrussRods } from '../../src/codeChecks/index.ts';
 import { parseTruss, solveTruss } from '../../src/truss/index.ts';
-import type { ToldFailure } from '../../src/texts/index.ts';
+import type { AnyFailure } from '../../src/texts/index.ts';
 import { createWriter, describeWithPath } from '../createWriter.ts';
 import { EXIT } from '../exit.ts';
 import type { Streams } from '../streams.ts';
@@ -38,7 +38,7 @@ export function answerCheck(
 }
 
 function refuse(
-  failures: readonly ToldFailure[],
+  failures: readonly AnyFailure[],
   { json }: { readonly json: boolean },
   { out, err }: Pick<Streams, 'out' | 'err'>,
 ): number {

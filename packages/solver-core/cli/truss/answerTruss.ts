@@ -75,12 +75,12 @@ function describeRefusal(document: unknown, { failures, verdict }: RefusedTruss)
   const system = parsed.ok ? parsed.document.units.system : 0;
   const writer = createWriter('truss', system);
   const sentences = [...new Set(failures.map((failure) => describeWithPath(failure, writer)))];
-  const untold = sentences.length - MOST_REASONS;
+  const omitted = sentences.length - MOST_REASONS;
   const moves = parsed.ok && verdict !== null && verdict.mechanisms.length > 0;
   return [
     'The truss cannot be solved:',
     ...sentences.slice(0, MOST_REASONS).map((sentence) => `  - ${sentence}`),
-    ...(untold > 0 ? [`  and ${untold} more.`] : []),
+    ...(omitted > 0 ? [`  and ${omitted} more.`] : []),
     ...(moves ? ['', describeTrussVerdict(verdict, parsed.document)] : []),
     '',
   ].join('\n');

@@ -29,7 +29,7 @@ export function formatTrussAnswer(document: TrussCase, answer: SolvedTruss, show
   const { system } = document.units;
   const writer = createTrussWriter(document);
   const notes = corrections.slice(0, MOST_NOTES).map((one) => `Note: ${describeWithPath(one, writer)}`);
-  const untold = corrections.length - notes.length;
+  const omitted = corrections.length - notes.length;
   const blocks = [
     ...(document.title === '' ? [] : [document.title]),
     [
@@ -38,7 +38,7 @@ export function formatTrussAnswer(document: TrussCase, answer: SolvedTruss, show
       ...describeMass(answer.totalMass, system),
     ].join('\n'),
     ...(notes.length > 0
-      ? [[...notes, ...(untold > 0 ? [`and ${untold} notes more.`] : [])].join('\n')]
+      ? [[...notes, ...(omitted > 0 ? [`and ${omitted} notes more.`] : [])].join('\n')]
       : []),
     ...(sets.some(isUseKnown) ? [describeUtilisation(writer)] : []),
     ...sets.map((set, index) => formatSet({ document, set, index, mohr: mohr ?? [], shown })),

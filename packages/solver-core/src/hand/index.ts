@@ -11,7 +11,7 @@ export { nameSign, splitSides } from './page/formula.ts';
 export { splitStretches } from '../beam/mohr/splitStretches.ts';
 export type { MohrStretch } from '../beam/mohr/splitStretches.ts';
 export type { HandWords } from './writers/words.ts';
-export { tellBlock } from './writers/words.ts';
+export { writeBlock } from './writers/words.ts';
 export { writePlain, writePlainFormula } from './writers/writePlain.ts';
 export { writeLatex, writeLatexFormula } from './writers/writeLatex.ts';
 export { writeMarkdown } from './writers/writeMarkdown.ts';

@@ -119,7 +119,7 @@ export const LEAST_SIZE = 1e-6;
  * the largest force of the set for each joint. The refinement of a truss uses the force that restrained elongations
  * would cause.
  */
-export const LENT_SIZE = 1e-3;
+export const ASSUMED_SIZE = 1e-3;
 
 // Outline, walls and torsion of a section
 

@@ -3,7 +3,7 @@ import { FAILURE_CODES } from '../failures/failureCodes.ts';
 import { CORRECTION_CODES } from '../failures/correctionCodes.ts';
 import { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from '../model/truss/trussFailures.ts';
 import { solveTruss } from '../truss/solveTruss.ts';
-import { describeFailure, type ToldFailure } from './describeFailure.ts';
+import { describeFailure, type AnyFailure } from './describeFailure.ts';
 import { enUS } from './languages/en-US.ts';
 import { ru } from './languages/ru.ts';
 import { uk } from './languages/uk.ts';
@@ -32,16 +32,16 @@ const JOINTS = [
   { x: 0, y: 0, anchor: 3 },
   { x: 1, y: 0, anchor: 2, loads: [{ className: 'AxialLoad', c: [1] }] },
 ];
-function failuresOf(change: object): readonly ToldFailure[] {
+function failuresOf(change: object): readonly AnyFailure[] {
   const answer = solveTruss({ schema: 1, className: 'casetruss', joints: JOINTS, links: LINKS, ...change });
   return answer.level === 'error' ? answer.failures : answer.corrections;
 }
 
 describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => {
   const { locale } = language;
-  const tell = (failure: ToldFailure, rest: Partial<Writer> = {}) =>
+  const writeSentence = (failure: AnyFailure, rest: Partial<Writer> = {}) =>
     describeFailure(failure, { language, kind: 'truss', place: (x) => `${x} m`, fields: 'keys', ...rest });
-  const tellAll = (change: object) => failuresOf(change).map((failure) => tell(failure));
+  const describeAll = (change: object) => failuresOf(change).map((failure) => writeSentence(failure));
   const of = (words: Readonly<Record<'en-US' | 'ru' | 'uk', RegExp>>) => words[locale];
 
   test.each(CODES)(
@@ -49,26 +49,26 @@ describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => 
     (code) => {
       for (const kind of ['beam', 'truss'] as const) {
         for (const path of ['', '/links/2/i', '/joints/1/loads/0/className']) {
-          const whole = tell({ code, path, ids: [3, 4], values: VALUES }, { kind });
+          const whole = writeSentence({ code, path, ids: [3, 4], values: VALUES }, { kind });
           expect(whole).toMatch(/^[\p{Lu}«“][^{}…]*\.$/u);
           expect(whole).not.toContain(code);
-          expect(tell({ code, path, ids: [], values: {} }, { kind })).not.toMatch(/[{}]/);
+          expect(writeSentence({ code, path, ids: [], values: {} }, { kind })).not.toMatch(/[{}]/);
         }
       }
     },
   );
 
   test('the failure of self weight without constants names no list', () => {
-    expect(tellAll({ selfWeight: true }).join()).not.toMatch(/[{}…]/);
+    expect(describeAll({ selfWeight: true }).join()).not.toMatch(/[{}…]/);
   });
 
   test('a number below its only bound is reported without another bound', () => {
-    const [text] = tellAll({ links: [{ i: -1, j: 1 }] });
+    const [text] = describeAll({ links: [{ i: -1, j: 1 }] });
     expect(text).toMatch(/\bi\b.*[-−]1.* 0\.$/);
   });
 
   test('a number beyond all sizes is written in short form', () => {
-    const [text = ''] = tellAll({ joints: [{ x: 1e70, y: 0 }, JOINTS[1]] });
+    const [text = ''] = describeAll({ joints: [{ x: 1e70, y: 0 }, JOINTS[1]] });
     expect(text).toContain('1·10⁶⁰');
     expect(text.length).toBeLessThan(90);
   });
@@ -76,18 +76,18 @@ describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => 
   test('an unknown class of a load is reported with the load and the allowed classes only', () => {
     for (const className of ['Pull', 'BendingMoment']) {
       const loads = [{ className: 'AxialLoad', c: [1] }, { className }];
-      const texts = tellAll({ joints: [JOINTS[0], { ...JOINTS[1], loads }] });
+      const texts = describeAll({ joints: [JOINTS[0], { ...JOINTS[1], loads }] });
       expect(texts).toHaveLength(1);
       expect(texts[0]).toMatch(
         new RegExp(`2.* 2.*className.*${className}.*AxialLoad, ShearLoad, GenericLoad`),
       );
     }
-    const texts = tellAll({ links: [{ i: 0, j: 1, loads: [{ className: 'Pull', y: 3 }] }] });
+    const texts = describeAll({ links: [{ i: 0, j: 1, loads: [{ className: 'Pull', y: 3 }] }] });
     expect(texts).toEqual([expect.stringMatching(/1.* 1.*Pull.*DistributedLoad/)]);
   });
 
   test('an index is reported with its list and the number of entries', () => {
-    const text = tellAll({ links: [{ i: 0, j: 8, materialIndex: 3, sectionIndex: 4 }] }).join('; ');
+    const text = describeAll({ links: [{ i: 0, j: 8, materialIndex: 3, sectionIndex: 4 }] }).join('; ');
     const words = {
       'en-US': ['joint 9', 'material 4', 'cross-section 5'],
       ru: ['узле 9', 'материал 4', 'сечение 5'],
@@ -99,15 +99,20 @@ describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => 
 
   test('a rod with wrong joints is reported with these and a cure', () => {
     const cure = of({ 'en-US': /remove|move/, ru: /удалите|переместите/, uk: /видаліть|перемістіть/ });
-    const [self] = tellAll({ links: [{ i: 1, j: 1 }] });
+    const [self] = describeAll({ links: [{ i: 1, j: 1 }] });
     expect(self).toMatch(cure);
     expect(self).toMatch(/\D2\b/);
-    expect(tellAll({ links: [...LINKS, { i: 1, j: 0 }] }).join()).toMatch(cure);
-    expect(tellAll({ joints: [JOINTS[0], { ...JOINTS[1], x: 0 }] })[0]).toMatch(cure);
+    expect(describeAll({ links: [...LINKS, { i: 1, j: 0 }] }).join()).toMatch(cure);
+    expect(describeAll({ joints: [JOINTS[0], { ...JOINTS[1], x: 0 }] })[0]).toMatch(cure);
   });
 
   test('a mechanism within rounding is reported with the joint and a cure', () => {
-    const text = tell({ code: 'singular.rounding', path: '/joints', ids: [4], values: { joint: 4 } });
+    const text = writeSentence({
+      code: 'singular.rounding',
+      path: '/joints',
+      ids: [4],
+      values: { joint: 4 },
+    });
     expect(text).toMatch(
       of({ 'en-US': /joint 5: hold .* brace/, ru: /узла 5: закрепите/, uk: /вузла 5: закріпіть/ }),
     );
@@ -115,15 +120,17 @@ describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => 
 
   test('an expected type is named in the language, and both where two are allowed', () => {
     const failure = { code: 'schema.type', path: '/links/0/i', ids: [], values: { expected: 'integer' } };
-    expect(tell(failure)).toMatch(of({ 'en-US': /a whole number/, ru: /целое число/, uk: /ціле число/ }));
-    expect(tell({ ...failure, values: { expected: 'number | string' } })).toMatch(
+    expect(writeSentence(failure)).toMatch(
+      of({ 'en-US': /a whole number/, ru: /целое число/, uk: /ціле число/ }),
+    );
+    expect(writeSentence({ ...failure, values: { expected: 'number | string' } })).toMatch(
       of({ 'en-US': /a number or a text/, ru: /число или текст/, uk: /число або текст/ }),
     );
   });
 
   test('a wrong dimension is reported with each condition, the limit in four digits', () => {
     const values = { value: 9, above: 1.234567, below: 8 };
-    const text = tell({ code: 'materials.dimensions', path: '/sections/1/h', ids: [1], values });
+    const text = writeSentence({ code: 'materials.dimensions', path: '/sections/1/h', ids: [1], values });
     const mark = locale === 'en-US' ? '.' : ',';
     expect(text).toContain(`1${mark}235`);
     expect(text).toMatch(/2.*h.*9.*8\.$/);
@@ -131,12 +138,15 @@ describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => 
 
   test('two supports at one place are both named as in the editor', () => {
     const failure = { code: 'geometry.supportsAtOneX', path: '/supports/1/x', ids: [0, 1], values: { x: 6 } };
-    const text = tell(failure, { kind: 'beam', nameSupport: (index) => 'AB'[index] });
+    const text = writeSentence(failure, { kind: 'beam', nameSupport: (index) => 'AB'[index] });
     expect(text).toMatch(/^A .* b .*: 6 m\.$/);
   });
 
   test('a code of a newer version is reported with code and place', () => {
-    const text = tell({ code: 'geometry.newer', path: '/loads/2/x', ids: [], values: {} }, { kind: 'beam' });
+    const text = writeSentence(
+      { code: 'geometry.newer', path: '/loads/2/x', ids: [], values: {} },
+      { kind: 'beam' },
+    );
     expect(text).toMatch(/3.*x: geometry\.newer$/);
   });
 });

@@ -4,10 +4,10 @@ import type { TextKey } from './textKey.ts';
 import { listNumbers } from './listNumbers.ts';
 import { writeNumber } from './writeNumber.ts';
 import type { TextValues } from './writeText.ts';
-import { hasText, lowerFirst, tell, type Writer } from './writer.ts';
+import { hasText, lowerFirst, writeSentence, type Writer } from './writer.ts';
 
 /** A failure or correction of whatever structure, of this version or a newer one. */
-export interface ToldFailure extends Omit<Failure, 'code'> {
+export interface AnyFailure extends Omit<Failure, 'code'> {
   readonly code: string;
 }
 
@@ -17,11 +17,11 @@ export interface ToldFailure extends Omit<Failure, 'code'> {
  *
  * @example describeFailure(failure, { language: enUS, kind: 'beam', place }) // 'Load 4 belongs to no case set.'
  */
-export function describeFailure(failure: ToldFailure, writer: Writer): string {
+export function describeFailure(failure: AnyFailure, writer: Writer): string {
   const { code, path, ids } = failure;
   const words = describePlace(path, writer);
   const [other] = ids;
-  return tell(writer, findKey(failure, writer), {
+  return writeSentence(writer, findKey(failure, writer), {
     ...words,
     code,
     second: lowerFirst(words.owner),
@@ -47,14 +47,14 @@ const BYTES = new Set(['bytes', 'limit']);
 /** Names of the values that state what a number has to be. */
 const DEMANDS = ['above', 'least', 'below', 'most'] as const;
 
-function writeValues({ values }: ToldFailure, writer: Writer): TextValues {
+function writeValues({ values }: AnyFailure, writer: Writer): TextValues {
   const { locale } = writer.language;
   const written: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(values)) written[name] = writeValue(name, value, writer);
   const demands = DEMANDS.flatMap((name) =>
     values[name] === undefined
       ? []
-      : [tell(writer, `demand.${name}`, { limit: shorten(values[name], writer) })],
+      : [writeSentence(writer, `demand.${name}`, { limit: shorten(values[name], writer) })],
   );
   if (demands.length === 0) return written;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(demands);
@@ -65,14 +65,14 @@ function writeValue(name: string, value: number | string, writer: Writer): strin
   if (name === 'expected' && typeof value === 'string') return nameTypes(value, writer);
   if (typeof value === 'string' || name === 'count') return value;
   if (PLACES.has(name)) return writer.place(value);
-  if (MEASURES.has(name)) return writer.place(roundTold(value));
-  if (RATIOS.has(name)) return writeNumber(roundTold(value), writer.language.locale);
+  if (MEASURES.has(name)) return writer.place(roundForText(value));
+  if (RATIOS.has(name)) return writeNumber(roundForText(value), writer.language.locale);
   if (INDEXES.has(name)) return String(value + 1);
   if (BYTES.has(name)) return String(Math.ceil(value / 1e6));
   return writeNumber(value, writer.language.locale);
 }
 
-function roundTold(value: number): number {
+function roundForText(value: number): number {
   return Number(value.toPrecision(3));
 }
 
@@ -88,7 +88,7 @@ function shorten(limit: number | string | undefined, { language }: Writer): stri
 function nameTypes(expected: string, writer: Writer): string {
   const names = expected.split(' | ').map((type) => {
     const key = `type.${type}`;
-    return hasText(writer.language, key) ? tell(writer, key) : type;
+    return hasText(writer.language, key) ? writeSentence(writer, key) : type;
   });
   return new Intl.ListFormat(writer.language.locale, { type: 'disjunction' }).format(names);
 }
@@ -98,7 +98,7 @@ function nameTypes(expected: string, writer: Writer): string {
  * gives, of the field that it is about, with one bound or number only (`from`, `to`, `exact`), with what a number has
  * to be (`demands`), or of all there is (`all`).
  */
-function findKey({ code, path, ids, values }: ToldFailure, { language, kind }: Writer): TextKey {
+function findKey({ code, path, ids, values }: AnyFailure, { language, kind }: Writer): TextKey {
   const own = `${kind}.${code}`;
   const key = hasText(language, own) ? own : code;
   const { minimum, maximum, minItems, maxItems } = values;

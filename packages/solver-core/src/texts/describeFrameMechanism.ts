@@ -1,6 +1,6 @@
 import type { FrameCause, FrameFix, FrameMechanism } from '../frame/verdict/frameVerdict.ts';
 import { describeCure } from './describeMechanism.ts';
-import { tell, type Writer } from './writer.ts';
+import { writeSentence, type Writer } from './writer.ts';
 
 /** A writer of how a frame moves. */
 export interface FrameWriter extends Writer {
@@ -21,13 +21,15 @@ export function describeFrameMechanism({ causes, fixes }: FrameMechanism, writer
 /** Explains in a sentence what lets a frame move. */
 export function describeFrameCause({ code, ids }: FrameCause, writer: FrameWriter): string {
   const list = new Intl.ListFormat(writer.language.locale, { type: 'conjunction' });
-  return tell(writer, `frame.cause.${code}`, { list: list.format(ids.map((joint) => String(joint + 1))) });
+  return writeSentence(writer, `frame.cause.${code}`, {
+    list: list.format(ids.map((joint) => String(joint + 1))),
+  });
 }
 
 /** Describes a fix. */
 export function describeFrameFix(fix: FrameFix, writer: FrameWriter): string {
   const joint = fix.joint + 1;
   return fix.code === 'closeHinge'
-    ? tell(writer, 'frame.fix.closeHinge', { joint, member: fix.member + 1 })
-    : tell(writer, `frame.fix.${fix.code}`, { joint });
+    ? writeSentence(writer, 'frame.fix.closeHinge', { joint, member: fix.member + 1 })
+    : writeSentence(writer, `frame.fix.${fix.code}`, { joint });
 }

@@ -1,7 +1,7 @@
 import type { GeneratorFailure } from '../truss/generators/generatorFailures.ts';
 import { describeFailure } from './describeFailure.ts';
 import { writeNumber } from './writeNumber.ts';
-import { hasText, tell, type Writer } from './writer.ts';
+import { hasText, writeSentence, type Writer } from './writer.ts';
 
 /**
  * Explains in a sentence why no truss has these measures. `measure` is what the reader calls the one at fault, the key
@@ -17,11 +17,11 @@ export function describeGeneratorFailure(
     const { reason, ...numbers } = values;
     const place = path.replace(/^\/(material|section)(?=\/|$)/, '/$1s/0');
     const sentence = describeFailure({ code: String(reason), path: place, ids: [], values: numbers }, writer);
-    return tell(writer, code, { measure, reason: sentence });
+    return writeSentence(writer, code, { measure, reason: sentence });
   }
   const written: Record<string, string> = { measure };
   for (const [name, value] of Object.entries(values))
     written[name] = typeof value === 'number' ? writeNumber(value, writer.language.locale) : value;
   const variant = Object.keys(values).map((name) => `${code}.${name}`);
-  return tell(writer, variant.find((name) => hasText(writer.language, name)) ?? code, written);
+  return writeSentence(writer, variant.find((name) => hasText(writer.language, name)) ?? code, written);
 }

@@ -57,13 +57,11 @@ describe('how a beam moves', () => {
   });
 
   test('counts hinges by the rules of the language', () => {
-    const tell = (hinges: number, language: typeof ru) =>
+    const writeSentence = (hinges: number, language: typeof ru) =>
       describeShortage({ hinges, needed: 3 + hinges, found: 2 }, { ...beam, language })[0];
-    expect([2, 5, 21].map((hinges) => /\d+ (шарнир\S*);/.exec(tell(hinges, ru) ?? '')?.[1])).toEqual([
-      'шарнира',
-      'шарниров',
-      'шарнир',
-    ]);
+    expect([2, 5, 21].map((hinges) => /\d+ (шарнир\S*);/.exec(writeSentence(hinges, ru) ?? '')?.[1])).toEqual(
+      ['шарнира', 'шарниров', 'шарнир'],
+    );
     expect(describeShortage({ hinges: 0, needed: 3, found: 3 }, { ...beam, language: ru })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { RestraintCount } from '../rules/beam/supports/countRestraints.ts';
 import type { Cause, DiscMotion, Fix, Mechanism } from '../rules/beam/verdict.ts';
 import type { TextKey } from './textKey.ts';
-import { lowerFirst, tell, type Writer } from './writer.ts';
+import { lowerFirst, writeSentence, type Writer } from './writer.ts';
 
 /** A writer of how a beam moves, which is described by the places of its supports. */
 export interface BeamWriter extends Writer {
@@ -31,9 +31,9 @@ export function describeMechanism(mechanism: Mechanism, writer: BeamWriter): str
 export function describeMotions({ discs = [] }: Pick<Mechanism, 'discs'>, writer: Writer): string[] {
   const moving = discs.map((disc) => ({ ...disc, key: nameMotion(disc) }));
   if (moving.length > 0 && moving.every(({ key }) => key === 'motion.slides'))
-    return [tell(writer, 'motion.slides.all')];
+    return [writeSentence(writer, 'motion.slides.all')];
   return moving.flatMap(({ key, x0, x1 }) =>
-    key === null ? [] : [tell(writer, key, { x0: writer.place(x0), x1: writer.place(x1) })],
+    key === null ? [] : [writeSentence(writer, key, { x0: writer.place(x0), x1: writer.place(x1) })],
   );
 }
 
@@ -46,26 +46,26 @@ function nameMotion({ vx, vy, omega }: DiscMotion): TextKey | null {
 /** Explains in a sentence what lets a mechanism move. */
 export function describeCause({ code, ids }: Cause, writer: BeamWriter): string {
   const places = ids.map((index) => placeOf(Number(index), writer));
-  return tell(writer, `cause.${code}`, { places: places.join(', '), count: places.length });
+  return writeSentence(writer, `cause.${code}`, { places: places.join(', '), count: places.length });
 }
 
 /** Describes a fix; for a roller, also which of the moving parts `discs` it restrains. */
 export function describeFix({ code, edit }: Fix, writer: BeamWriter, discs: Mechanism['discs'] = []): string {
   if (edit.op !== 'add')
-    return tell(writer, `fix.${code}`, { x: placeOf(Number(edit.path.split('/')[2]), writer) });
+    return writeSentence(writer, `fix.${code}`, { x: placeOf(Number(edit.path.split('/')[2]), writer) });
   const { x } = edit.value;
   const held = code === 'addRoller' ? discs.find(({ x0, x1 }) => x0 <= x && x <= x1) : undefined;
-  if (held === undefined) return tell(writer, `fix.${code}`, { x: writer.place(x) });
+  if (held === undefined) return writeSentence(writer, `fix.${code}`, { x: writer.place(x) });
   const ends = { x0: writer.place(held.x0), x1: writer.place(held.x1) };
-  return tell(writer, 'fix.addRoller.x0', { x: writer.place(x), ...ends });
+  return writeSentence(writer, 'fix.addRoller.x0', { x: writer.place(x), ...ends });
 }
 
 /** Counts how many restraints a beam lacks; nothing where it has enough and is still a mechanism. */
 export function describeShortage({ hinges, needed, found }: RestraintCount, writer: Writer): string[] {
   if (found >= needed) return [];
-  if (hinges === 0) return [tell(writer, 'shortage', { found })];
-  if (hinges === 1) return [tell(writer, 'shortage.hinge', { needed, found })];
-  return [tell(writer, 'shortage.hinges', { count: hinges, needed, found })];
+  if (hinges === 0) return [writeSentence(writer, 'shortage', { found })];
+  if (hinges === 1) return [writeSentence(writer, 'shortage.hinge', { needed, found })];
+  return [writeSentence(writer, 'shortage.hinges', { count: hinges, needed, found })];
 }
 
 /** Lists the ways to stop a motion; nothing where there is none. */
@@ -73,7 +73,7 @@ export function describeCure(ways: readonly string[], writer: Writer): string[] 
   if (ways.length === 0) return [];
   const { locale } = writer.language;
   const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(ways.map(lowerFirst));
-  return [tell(writer, 'cure', { list })];
+  return [writeSentence(writer, 'cure', { list })];
 }
 
 function placeOf(index: number, { supports, place }: BeamWriter): string {

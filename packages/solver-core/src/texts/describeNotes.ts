@@ -7,11 +7,11 @@ import { describePlace } from './describePlace.ts';
 import type { TextKey } from './textKey.ts';
 import { listNumbers } from './listNumbers.ts';
 import { writeNumber } from './writeNumber.ts';
-import { tell, type Writer } from './writer.ts';
+import { writeSentence, type Writer } from './writer.ts';
 
 /** Explains in a sentence why a stress is not known. */
 export function describeGap({ code, path }: StressGap, writer: Writer): string {
-  return tell(writer, code, { ...describePlace(path, writer) });
+  return writeSentence(writer, code, { ...describePlace(path, writer) });
 }
 
 /**
@@ -21,7 +21,7 @@ export function describeUnfactored(
   { set, hasWeight, settled, leftOut }: UnfactoredSet,
   writer: Writer,
 ): string[] {
-  return tellOfSet(set, writer, [
+  return describeSetNotes(set, writer, [
     ['unfactored.weight', hasWeight ? null : []],
     ['unfactored.settled', settled],
     ['unfactored.leftOut', leftOut],
@@ -35,7 +35,7 @@ export function describeUnfactoredTruss(
   { set, hasWeight, settled, strained, leftOut }: UnfactoredTrussSet,
   writer: Writer,
 ): string[] {
-  return tellOfSet(set, writer, [
+  return describeSetNotes(set, writer, [
     ['unfactored.weight', hasWeight ? null : []],
     ['truss.unfactored.settled', settled],
     ['truss.unfactored.strained', strained, writer.nameRod],
@@ -46,22 +46,27 @@ export function describeUnfactoredTruss(
 
 /** States what the utilisation of rods compares, and that it is not a check by a design code. */
 export function describeUtilisation(writer: Pick<Writer, 'language'>): string {
-  return tell(writer, 'truss.utilisation');
+  return writeSentence(writer, 'truss.utilisation');
 }
 
 /** States of a case set that its factors are not used, or that weight lifts in it. */
 export function describeOddFactors({ set, isIgnored, lifts }: OddFactors, writer: Writer): string[] {
   const { owner } = describePlace(`/caseSets/${set}`, writer);
   return [
-    ...(isIgnored ? [tell(writer, 'unfactored.ignored', { owner })] : []),
+    ...(isIgnored ? [writeSentence(writer, 'unfactored.ignored', { owner })] : []),
     ...(lifts === null
       ? []
-      : [tell(writer, 'unfactored.lifts', { owner, factor: writeNumber(lifts, writer.language.locale) })]),
+      : [
+          writeSentence(writer, 'unfactored.lifts', {
+            owner,
+            factor: writeNumber(lifts, writer.language.locale),
+          }),
+        ]),
   ];
 }
 
 /** Describes the notes of a set; null if it has none. */
-function tellOfSet(
+function describeSetNotes(
   set: number,
   writer: Writer,
   notes: readonly (readonly [key: TextKey, ids: readonly number[] | null, nameOf?: Writer['nameRod']])[],
@@ -69,7 +74,7 @@ function tellOfSet(
   const { owner } = describePlace(`/caseSets/${set}`, writer);
   return notes
     .filter(([, ids]) => ids === null || ids.length > 0)
-    .map(([key, ids, nameOf]) => tell(writer, key, { owner, list: listNumbers(ids ?? [], nameOf) }));
+    .map(([key, ids, nameOf]) => writeSentence(writer, key, { owner, list: listNumbers(ids ?? [], nameOf) }));
 }
 
 /** States of a material which of its constants contradict each other; `modulus` writes one with its unit. */
@@ -79,5 +84,5 @@ export function describeContradiction(
   modulus: (value: number) => string,
 ): string {
   const { owner } = describePlace(`/materials/${material}`, writer);
-  return tell(writer, 'contradiction.G', { owner, G: modulus(G), expected: modulus(expected) });
+  return writeSentence(writer, 'contradiction.G', { owner, G: modulus(G), expected: modulus(expected) });
 }

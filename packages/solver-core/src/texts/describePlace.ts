@@ -1,4 +1,4 @@
-import { hasText, tell, type Writer } from './writer.ts';
+import { hasText, writeSentence, type Writer } from './writer.ts';
 
 /** A place in a document, in words. */
 export interface PlaceWords {
@@ -23,12 +23,16 @@ const INDEX = /^\d+$/;
 export function describePlace(pointer: string, writer: Writer): PlaceWords {
   const parts = pointer.split('/').slice(1);
   const entry = nameEntry(parts, writer);
-  const owner = entry?.name ?? tell(writer, `place.${writer.kind}`);
+  const owner = entry?.name ?? writeSentence(writer, `place.${writer.kind}`);
   const rest = entry?.rest ?? parts;
   if (rest.length === 0) return { owner, field: '', where: owner };
   const isKey = writer.fields === 'keys';
   const field = isKey ? rest.join('/') : nameField(rest, parts[0] ?? '', writer);
-  return { owner, field, where: tell(writer, isKey ? 'place.key' : 'place.field', { owner, field }) };
+  return {
+    owner,
+    field,
+    where: writeSentence(writer, isKey ? 'place.key' : 'place.field', { owner, field }),
+  };
 }
 
 /**
@@ -42,18 +46,18 @@ function nameEntry(
   const key = `place.${list}`;
   if (!INDEX.test(index) || !hasText(writer.language, key)) return null;
   const called = list === 'supports' ? writer.nameSupport?.(Number(index)) : undefined;
-  const name = called ?? tell(writer, key, { number: Number(index) + 1 });
+  const name = called ?? writeSentence(writer, key, { number: Number(index) + 1 });
   if (inner !== 'loads' || !INDEX.test(load))
     return { name, rest: inner === undefined ? [] : [inner, ...(load === '' ? [] : [load]), ...rest] };
-  return { name: tell(writer, 'place.loadOf', { owner: name, number: Number(load) + 1 }), rest };
+  return { name: writeSentence(writer, 'place.loadOf', { owner: name, number: Number(load) + 1 }), rest };
 }
 
 function nameField([name = '', ...rest]: readonly string[], list: string, writer: Writer): string {
   const key = `field.${name}`;
   // In a material, alpha is its thermal expansion; the sign α is clearer there than the word for an angle.
   if (!hasText(writer.language, key) || (list === 'materials' && name === 'alpha'))
-    return tell(writer, 'place.unknown', { field: [name, ...rest].join('.') });
+    return writeSentence(writer, 'place.unknown', { field: [name, ...rest].join('.') });
   const part = rest.map((step) => (INDEX.test(step) ? Number(step) + 1 : step)).join('.');
-  const field = tell(writer, key);
-  return part === '' ? field : tell(writer, 'place.within', { field, part });
+  const field = writeSentence(writer, key);
+  return part === '' ? field : writeSentence(writer, 'place.within', { field, part });
 }

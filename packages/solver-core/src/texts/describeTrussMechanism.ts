@@ -2,7 +2,7 @@ import type { TrussCause } from '../truss/verdict/told/trussCause.ts';
 import type { TrussFix } from '../truss/verdict/told/trussFix.ts';
 import type { TrussMechanism, TrussVerdict } from '../truss/verdict/verdict.ts';
 import { describeCure } from './describeMechanism.ts';
-import { tell, type Writer } from './writer.ts';
+import { writeSentence, type Writer } from './writer.ts';
 
 /** A writer of how a truss moves; a fix is described by the directions that it adds to what is held. */
 export interface TrussWriter extends Writer {
@@ -35,24 +35,24 @@ export function describeTrussMechanism(mechanism: TrussMechanism, writer: TrussW
 /** Describes in a sentence  which joints move. */
 export function describeTrussMotion({ joints }: Pick<TrussMechanism, 'joints'>, writer: Writer): string {
   const moved = joints.map(({ joint }) => joint);
-  return tell(writer, 'motion.joints', { count: moved.length, list: listJoints(moved, writer) });
+  return writeSentence(writer, 'motion.joints', { count: moved.length, list: listJoints(moved, writer) });
 }
 
 /** Explains in a sentence what lets a truss move. */
 export function describeTrussCause({ code, ids }: TrussCause, writer: Writer): string {
-  return tell(writer, `truss.cause.${code}`, { list: listJoints(ids, writer) });
+  return writeSentence(writer, `truss.cause.${code}`, { list: listJoints(ids, writer) });
 }
 
 /** Describes a fix. */
 export function describeTrussFix({ code, edit }: TrussFix, writer: TrussWriter): string {
   if (code === 'addLink') {
     const { i, j } = edit.value;
-    return tell(writer, 'truss.fix.addLink', { i: i + 1, j: j + 1 });
+    return writeSentence(writer, 'truss.fix.addLink', { i: i + 1, j: j + 1 });
   }
   const joint = Number(edit.path.split('/')[2]);
   const added = edit.value & ~(writer.anchors[joint] ?? 0);
   const axes = ['x', 'y', 'z'].filter((_, axis) => (added & (1 << axis)) !== 0);
-  return tell(writer, 'truss.fix.addAnchor', { joint: joint + 1, axes: joinAll(axes, writer) });
+  return writeSentence(writer, 'truss.fix.addAnchor', { joint: joint + 1, axes: joinAll(axes, writer) });
 }
 
 /**
@@ -65,11 +65,11 @@ export function describeDoubts(
   told = mechanisms.length,
 ): string[] {
   // As many as the rank falls short of the equations.
-  const untold = mechanisms.length === 0 ? 0 : W + degree - told;
+  const omitted = mechanisms.length === 0 ? 0 : W + degree - told;
   return [
-    ...(untold > 0 ? [tell(writer, 'motion.more', { number: untold })] : []),
-    ...(isRankAtMost === true ? [tell(writer, 'doubt.rankAtMost', { rank })] : []),
-    ...(evidence === 'none' ? [tell(writer, 'doubt.unproved')] : []),
+    ...(omitted > 0 ? [writeSentence(writer, 'motion.more', { number: omitted })] : []),
+    ...(isRankAtMost === true ? [writeSentence(writer, 'doubt.rankAtMost', { rank })] : []),
+    ...(evidence === 'none' ? [writeSentence(writer, 'doubt.unproved')] : []),
   ];
 }
 

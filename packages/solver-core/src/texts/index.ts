@@ -15,7 +15,7 @@ export { writeNumber } from './writeNumber.ts';
 export type { Writer } from './writer.ts';
 
 export { describeFailure } from './describeFailure.ts';
-export type { ToldFailure } from './describeFailure.ts';
+export type { AnyFailure } from './describeFailure.ts';
 export { describeGeneratorFailure } from './describeGeneratorFailure.ts';
 export { describePlace } from './describePlace.ts';
 export type { PlaceWords } from './describePlace.ts';

@@ -23,7 +23,11 @@ export function hasText({ texts }: Language, key: string): key is TextKey {
 }
 
 /** Writes a text of the writer's language. A value that is not given reads `…`. */
-export function tell({ language }: Pick<Writer, 'language'>, key: TextKey, values: TextValues = {}): string {
+export function writeSentence(
+  { language }: Pick<Writer, 'language'>,
+  key: TextKey,
+  values: TextValues = {},
+): string {
   const { texts, locale } = language;
   return writeText(texts, { key, values, locale, missing: '…' }) ?? key;
 }

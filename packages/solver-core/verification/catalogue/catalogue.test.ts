@@ -25,7 +25,7 @@ for (const name of CATALOGUE_CLASSES) {
   }
 }
 
-const tell = ({ label, quantity, deviation }: Comparison) =>
+const writeOne = ({ label, quantity, deviation }: Comparison) =>
   `${label}: ${quantity} ${(deviation * 100).toFixed(2)} %`;
 
 describe('published values of the catalogue belong to the dimensions of their rows', () => {
@@ -34,7 +34,7 @@ describe('published values of the catalogue belong to the dimensions of their ro
     const wrong = comparisons.filter(
       ({ label, quantity, excess }) => excess > tolerance && !isInconsistent(drawer, label, quantity),
     );
-    expect(wrong.map(tell)).toEqual([]);
+    expect(wrong.map(writeOne)).toEqual([]);
   });
 
   it.each([

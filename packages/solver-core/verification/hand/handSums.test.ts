@@ -26,7 +26,7 @@ function sumOfMoments(units: HandUnits): string {
       block.label[0].letter === 'ΣM',
   );
   if (line?.kind !== 'formula') throw new Error('`sumOfMoments` found no sum');
-  return writePlainFormula(line.formula, { tell: () => '', unit: () => '', number: String });
+  return writePlainFormula(line.formula, { writeText: () => '', unit: () => '', number: String });
 }
 
 test('a reaction at 1 m has an arm, as at any other place and in any other unit', () => {

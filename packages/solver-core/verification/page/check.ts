@@ -46,7 +46,7 @@ export function cite({ author, title, edition, place }: Source): string {
 }
 
 /** Names the text that was read, and its exceptions; nothing for a citation from memory. */
-export function tellCompared({ compared }: Source): Pick<Check, 'compared' | 'except'> {
+export function describeCompared({ compared }: Source): Pick<Check, 'compared' | 'except'> {
   if (compared === undefined) return {};
   const { text, except } = compared;
   return { compared: text, ...(except !== undefined && { except }) };

@@ -14,7 +14,7 @@ import {
   trussDeviation,
 } from '../truss/foundTruss.ts';
 import { TRUSS_GROUPS } from '../truss/problems/index.ts';
-import { cite, tellCompared, toRow } from './check.ts';
+import { cite, describeCompared, toRow } from './check.ts';
 import type { Check, Subject } from './check.ts';
 
 /**
@@ -145,5 +145,5 @@ function about({
   source,
   why,
 }: Sourced): Pick<Check, 'id' | 'title' | 'cited' | 'compared' | 'except' | 'why'> {
-  return { id, title, cited: cite(source), ...tellCompared(source), ...(why !== undefined && { why }) };
+  return { id, title, cited: cite(source), ...describeCompared(source), ...(why !== undefined && { why }) };
 }

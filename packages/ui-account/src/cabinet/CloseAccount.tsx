@@ -30,7 +30,7 @@ export function CloseAccount({ user }: { readonly user: User }) {
       // A login of this moment is what the server wants to see.
       const answer = await api.logIn(user.email, password);
       if (!answer.status) return { password: answer.message };
-      session.tell({ type: 'answered', answer });
+      session.report({ type: 'answered', answer });
       const { outcome } = await ask({ kind: 'confirm', message: t('close.ask'), firstFocus: 'cancel' });
       if (outcome !== 'ok') return undefined;
       try {
@@ -41,7 +41,7 @@ export function CloseAccount({ user }: { readonly user: User }) {
         if (isReauth(error)) return { password: t('password.wrong') };
         throw error;
       }
-      session.tell({ type: 'loggedOut' });
+      session.report({ type: 'loggedOut' });
       return undefined;
     },
   });

@@ -26,7 +26,7 @@ export function EmailForm({ user }: { readonly user: User }) {
       setAsked(null);
       try {
         const answer = await api.changeEmail(user.email, email, password);
-        session.tell({ type: 'changed', answer });
+        session.report({ type: 'changed', answer });
       } catch (error) {
         if (isReauth(error)) return { password: t('password.wrong') };
         throw error;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Button, useText, vars } from '@eecs/ui-kit';
 import { useAccount } from '../session/AccountContext.ts';
-import { tellSession } from '../session/tellSession.ts';
+import { reportToSession } from '../session/reportToSession.ts';
 import { cabinetMessages } from './cabinetMessages.ts';
 
 /**
@@ -21,7 +21,7 @@ export function ExportData({ onExport }: { readonly onExport: () => Promise<void
     try {
       await onExport();
     } catch (error) {
-      tellSession(session, error);
+      reportToSession(session, error);
       setProblem(describeFailure(error));
     } finally {
       setSending(false);

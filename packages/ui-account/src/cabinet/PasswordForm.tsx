@@ -37,7 +37,7 @@ export function PasswordForm({ user, isEmergency, onChanged }: PasswordFormProps
         const answer = await (isEmergency
           ? api.changePassword(user.email, password)
           : api.changePassword(user.email, password, current));
-        session.tell({ type: 'changed', answer, isPasswordNew: true });
+        session.report({ type: 'changed', answer, isPasswordNew: true });
       } catch (error) {
         if (isReauth(error)) return { current: t('password.wrong') };
         throw error;

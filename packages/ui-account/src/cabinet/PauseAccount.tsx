@@ -25,7 +25,7 @@ export function PauseAccount({ user }: { readonly user: User }) {
     }
     try {
       const answer = await (isPaused ? api.resume() : api.suspend());
-      session.tell({ type: 'changed', answer });
+      session.report({ type: 'changed', answer });
       notify({ kind: 'success', text: t(isPaused ? 'pause.resumed' : 'pause.done') });
     } catch (error) {
       setProblem(describeFailure(error));

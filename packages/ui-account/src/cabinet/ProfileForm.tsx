@@ -23,7 +23,7 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
       // As they are kept: without spaces around them.
       const names = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
       const answer = await api.changeProfile(names);
-      session.tell({ type: 'changed', answer });
+      session.report({ type: 'changed', answer });
       form.set(names);
       notify({ kind: 'success', text: t('profile.done') });
       onDone?.();

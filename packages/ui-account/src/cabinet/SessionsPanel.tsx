@@ -5,7 +5,7 @@ import { useWrittenMoment } from '../forms/useWrittenMoment.ts';
 import { AskedView } from '../forms/AskedView.tsx';
 import { useAsked } from '../forms/useAsked.ts';
 import { useAccount } from '../session/AccountContext.ts';
-import { tellSession } from '../session/tellSession.ts';
+import { reportToSession } from '../session/reportToSession.ts';
 import { cabinetMessages } from './cabinetMessages.ts';
 
 export interface SessionsPanelProps {
@@ -29,7 +29,7 @@ export function SessionsPanel({ passwords }: SessionsPanelProps) {
       notify({ kind: 'success', text: t('sessions.ended', { count: ended }) });
       setEndings(endings + 1);
     } catch (error) {
-      tellSession(session, error);
+      reportToSession(session, error);
       notify({ kind: 'error', text: describeFailure(error) });
     }
   }

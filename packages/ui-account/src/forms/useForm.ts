@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useText } from '@eecs/ui-kit';
 import { useAccount } from '../session/AccountContext.ts';
-import { tellSession } from '../session/tellSession.ts';
+import { reportToSession } from '../session/reportToSession.ts';
 import { formMessages } from './formMessages.ts';
 import { toFieldErrors } from './toFieldErrors.ts';
 
@@ -73,7 +73,7 @@ export function useForm<Name extends string>({
     try {
       show(form, (await send(values)) ?? {});
     } catch (error) {
-      tellSession(session, error);
+      reportToSession(session, error);
       const names = Object.keys(initial) as Name[];
       const fields = toFieldErrors(error, names, t);
       show(form, Object.keys(fields).length > 0 ? fields : { form: writeFailure(describeFailure(error)) });

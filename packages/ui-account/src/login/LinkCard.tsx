@@ -39,7 +39,7 @@ export function LinkCard({ link, onDone, further }: LinkCardProps) {
     setProblem(null);
     try {
       const answer = await api.openLink(link);
-      session.tell({ type: 'answered', answer });
+      session.report({ type: 'answered', answer });
       if (answer.status) {
         const key = `callback.done.${purpose ?? 'activation'}` as const;
         const text = answer.user === null ? t(key) : await writeForUser(answer.user._params, key, t);

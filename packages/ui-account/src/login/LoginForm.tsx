@@ -38,7 +38,7 @@ export function LoginForm({ email = '', help }: LoginFormProps) {
     send: async (values) => {
       setOffer(null);
       const answer = await api.logIn(values.email, values.password);
-      session.tell({ type: 'answered', answer });
+      session.report({ type: 'answered', answer });
       if (answer.code === 'reactivate') setOffer({ kind: 'reactivation', email: values.email });
       if (!answer.status) return { form: answer.message };
       if (answer.user?._params.logged !== true) {

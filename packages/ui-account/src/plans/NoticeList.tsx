@@ -5,7 +5,7 @@ import type { AccountAnswer, Subscription, User } from '../api/accountApi.ts';
 import type { PlanChoice } from '../api/plansApi.ts';
 import { useWrittenDate } from '../forms/useWrittenDate.ts';
 import { useAccount } from '../session/AccountContext.ts';
-import { tellSession } from '../session/tellSession.ts';
+import { reportToSession } from '../session/reportToSession.ts';
 import { listPlanMessages } from './listAlerts.ts';
 import { planMessages } from './planMessages.ts';
 import { usePlanNames } from './usePlanNames.ts';
@@ -34,9 +34,9 @@ export function NoticeList({ user, subscriptions, onClear, onRenew }: NoticeList
     setSending(true);
     try {
       const { _subscriptions } = await onClear();
-      session.tell({ type: 'changed', answer: { _params: user, _subscriptions } });
+      session.report({ type: 'changed', answer: { _params: user, _subscriptions } });
     } catch (error) {
-      tellSession(session, error);
+      reportToSession(session, error);
       notify({ kind: 'error', text: describeFailure(error) });
     } finally {
       setSending(false);

@@ -12,7 +12,7 @@ import {
 import { useWrittenDate } from '../forms/useWrittenDate.ts';
 import { useAccount } from '../session/AccountContext.ts';
 import { WaitOverlay } from '../forms/WaitOverlay.tsx';
-import { tellSession } from '../session/tellSession.ts';
+import { reportToSession } from '../session/reportToSession.ts';
 import { AskedView } from '../forms/AskedView.tsx';
 import { ChoiceCards } from '../forms/ChoiceCards.tsx';
 import { explainQuote } from './explainQuote.ts';
@@ -142,10 +142,10 @@ function Review({ api, choice, onBought, buyer, isTest, terms }: ReviewProps) {
     setProblem(null);
     try {
       const answer = await api.buy(choice, quote);
-      session.tell({ type: 'changed', answer });
+      session.report({ type: 'changed', answer });
       if (answer.invoice !== undefined) onBought(answer.invoice);
     } catch (error) {
-      tellSession(session, error);
+      reportToSession(session, error);
       setProblem(describeFailure(error));
     } finally {
       setSending(false);

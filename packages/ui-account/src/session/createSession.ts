@@ -3,7 +3,7 @@ import { reduceSession, type Session, type SessionEvent } from './session.ts';
 /** The session of an application: one for all of its pages. */
 export interface SessionStore {
   readonly get: () => Session;
-  readonly tell: (event: SessionEvent) => void;
+  readonly report: (event: SessionEvent) => void;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
@@ -13,7 +13,7 @@ export function createSession(first: Session = { state: 'anonymous' }): SessionS
   let current = first;
   return {
     get: () => current,
-    tell: (event) => {
+    report: (event) => {
       const next = reduceSession(current, event);
       if (next === current) return;
       current = next;

@@ -45,7 +45,7 @@ export function createTaskList(api: TasksApi): TaskList {
   }
 
   /** Reads page after page; `tell` is called with the tasks read so far. */
-  async function readAll(uid: number, tell: (soFar: readonly SavedTask[]) => void): Promise<SavedTask[]> {
+  async function readAll(uid: number, report: (soFar: readonly SavedTask[]) => void): Promise<SavedTask[]> {
     const tasks: SavedTask[] = [];
     for (;;) {
       const last = tasks.at(-1);
@@ -53,7 +53,7 @@ export function createTaskList(api: TasksApi): TaskList {
       tasks.push(...page);
       // A page may end early where its documents are large, so only an empty one is the end.
       if (page.length === 0) return tasks;
-      tell([...tasks]);
+      report([...tasks]);
     }
   }
 

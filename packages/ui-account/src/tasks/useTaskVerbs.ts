@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNotices, useText } from '@eecs/ui-kit';
 import type { SavedTask } from '../api/tasksApi.ts';
 import { useAccount } from '../session/AccountContext.ts';
-import { tellSession } from '../session/tellSession.ts';
+import { reportToSession } from '../session/reportToSession.ts';
 import { copyTitle } from './copyTitle.ts';
 import type { TaskList } from './createTaskList.ts';
 import { savedTaskMessages } from './taskMessages.ts';
@@ -27,7 +27,7 @@ export function useTaskVerbs(list: TaskList): TaskVerbs {
     // A second press while the first is out makes no second copy.
     const copying = new Set<number>();
     const explain = (error: unknown): string => {
-      tellSession(session, error);
+      reportToSession(session, error);
       return describeFailure(error);
     };
     return {

@@ -1,27 +1,27 @@
 import { useCallback, useMemo } from 'react';
 import type { BeamCase } from '@eecs/solver-core';
 import { useKitStore } from '@eecs/ui-kit';
-import { EditAnnouncer, type History, createSaying } from '@eecs/ui-kit/editor';
+import { EditAnnouncer, type History, createAnnouncement } from '@eecs/ui-kit/editor';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import type { ToldTexts } from '../scheme/toldTexts.ts';
+import type { DrawingTexts } from '../scheme/drawingTexts.ts';
 import { guidesAtom } from '../state/guides.ts';
 import { boardItemAtom } from '../state/selection.ts';
 import { documentAtom, session } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
-import { type Said, saidAtom } from './boardState.ts';
+import { type BoardAnnouncement, boardAnnouncementAtom } from './boardState.ts';
 import { nameBoardItem } from './nameBoardItem.ts';
 
 /**
  * Announces the edits of a beam: what the board did, and undo steps, redo steps and removals wherever they were done.
  */
-export function BeamAnnouncer({ texts }: { readonly texts: ToldTexts }) {
+export function BeamAnnouncer({ texts }: { readonly texts: DrawingTexts }) {
   const t = useBeamText();
   const tTool = useToolText();
   const store = useKitStore();
 
   const sayings = useMemo(() => {
-    function write(said: Said): string {
+    function write(said: BoardAnnouncement): string {
       if (said.code === 'kind')
         return tTool('hintPlace', { what: t(`support.${store.get(supportKindAtom)}`) });
       if (said.code === 'several') return tTool(`said.several.${said.what}`, { count: said.count });
@@ -32,10 +32,10 @@ export function BeamAnnouncer({ texts }: { readonly texts: ToldTexts }) {
       return tTool(`said.${said.code}`, { name, x, text: said.code === 'badPlace' ? said.text : '' });
     }
 
-    return [createSaying(saidAtom, (said) => said && write(said))];
+    return [createAnnouncement(boardAnnouncementAtom, (said) => said && write(said))];
   }, [store, t, tTool, texts]);
 
-  const sayEdit = useCallback(
+  const describeEdit = useCallback(
     (now: History<BeamCase>, before: History<BeamCase>) =>
       isRemoval(now, before) ? tTool('said.removed') : null,
     [tTool],
@@ -47,7 +47,7 @@ export function BeamAnnouncer({ texts }: { readonly texts: ToldTexts }) {
     [store],
   );
 
-  return <EditAnnouncer session={session} sayings={sayings} sayEdit={sayEdit} ends={ends} />;
+  return <EditAnnouncer session={session} sayings={sayings} describeEdit={describeEdit} ends={ends} />;
 }
 
 function isRemoval(now: History<BeamCase>, before: History<BeamCase>): boolean {

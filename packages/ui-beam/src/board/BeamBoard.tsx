@@ -18,7 +18,7 @@ import { describeBeam } from '../scheme/describeBeam.ts';
 import { createKeptDrawings } from '../scheme/keptDrawings.ts';
 import { type Scheme, type SchemeTexts, layoutScheme } from '../scheme/layoutScheme.ts';
 import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
-import type { ToldTexts } from '../scheme/toldTexts.ts';
+import type { DrawingTexts } from '../scheme/drawingTexts.ts';
 import { hasDepthsAtom, hasReactionsAtom } from '../state/look.ts';
 import { boardItemAtom, boardItemsAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
@@ -65,14 +65,14 @@ function focusValue(dock: HTMLElement | null): void {
 }
 
 /** Adds the words of directions to the texts of a drawing, once their code has come. */
-function useToldTexts(
+function useDrawingTexts(
   texts: SchemeTexts,
   { hands, system }: { readonly hands: ReturnType<typeof useHands>; readonly system: UnitSystem },
-): ToldTexts {
+): DrawingTexts {
   const format = useFormat();
   const locale = useLocale();
   return useMemo(
-    () => hands?.createToldTexts(texts, [format, locale, system]) ?? texts,
+    () => hands?.createDrawingTexts(texts, [format, locale, system]) ?? texts,
     [hands, texts, format, locale, system],
   );
 }
@@ -90,7 +90,7 @@ export function BeamBoard() {
   const texts = useSchemeTexts(system);
   const box = useRef<HTMLDivElement>(null);
   const hands = useHands();
-  const told = useToldTexts(texts, { hands, system });
+  const told = useDrawingTexts(texts, { hands, system });
   const width = useElementWidth(box, FALLBACK_WIDTH_PX, EDITOR_MARGINS_PX);
   const isWide = useKitAtomValue(isWideAtom);
   const isNarrow = width < NARROW_PX && !isWide;

@@ -8,7 +8,7 @@ import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
-import { ghostAtom, saidAtom, snapAtom, typedPlaceAtom } from './boardState.ts';
+import { ghostAtom, boardAnnouncementAtom, snapAtom, typedPlaceAtom } from './boardState.ts';
 import { moveToAtom, placeAtom } from './boardVerbs.ts';
 import { nameTool } from './nameTool.ts';
 import type { Snap } from './snapPlace.ts';
@@ -47,7 +47,7 @@ export function BeamPlace({ onLeave }: { readonly onLeave: () => void }) {
 
   function enter(text: string): boolean {
     const place = read(text);
-    if (place === null) store.set(saidAtom, { code: 'badPlace', text });
+    if (place === null) store.set(boardAnnouncementAtom, { code: 'badPlace', text });
     else if (tool === 'select') store.set(moveToAtom, place);
     else store.set(placeAtom, place);
     return place !== null;
@@ -60,7 +60,7 @@ export function BeamPlace({ onLeave }: { readonly onLeave: () => void }) {
       label={tool === 'select' ? tTool('goTo') : tTool('placeOf', { what })}
       isPlace={(text) => read(text) !== null}
       onEnter={enter}
-      tellRefused={(text) => tTool('said.badPlace', { text })}
+      describeRefused={(text) => tTool('said.badPlace', { text })}
       onLeave={onLeave}
     />
   );

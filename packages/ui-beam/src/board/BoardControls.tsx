@@ -5,11 +5,11 @@ import {
   type BoardPainters,
   createGestures,
   useGestures,
-  useSelectionTold,
+  useSelectionReport,
 } from '@eecs/ui-kit/editor';
 import type { BeamCase } from '@eecs/solver-core';
 import type { Scheme } from '../scheme/layoutScheme.ts';
-import type { ToldTexts } from '../scheme/toldTexts.ts';
+import type { DrawingTexts } from '../scheme/drawingTexts.ts';
 import { selectionsAtom } from '../state/selection.ts';
 import { session } from '../state/sessionAtoms.ts';
 import { attachBeamClipboard } from './attachBeamClipboard.ts';
@@ -26,7 +26,7 @@ import { useStroke } from './useStroke.ts';
 export interface BoardControlsProps {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly painters: BoardPainters<BeamCase, Scheme, BoardLook>;
-  readonly texts: ToldTexts;
+  readonly texts: DrawingTexts;
   readonly keys: RefObject<BoardKeys | null>;
   readonly focusBoard: () => void;
   /** Moves the focus to the editor of what is selected. */
@@ -66,7 +66,7 @@ export function BoardControls({ svg, painters, texts, keys, focusBoard, openEdit
     [paintOverlay, texts],
   );
 
-  useSelectionTold(session, selectionsAtom);
+  useSelectionReport(session, selectionsAtom);
   useStroke(svg);
 
   const own = useBoardKeys({

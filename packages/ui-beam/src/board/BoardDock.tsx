@@ -18,7 +18,7 @@ import { writeKeys } from '../keys/beamKeys.ts';
 import { toolMessages, useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
-import type { ToldTexts } from '../scheme/toldTexts.ts';
+import type { DrawingTexts } from '../scheme/drawingTexts.ts';
 import { guidesAtom } from '../state/guides.ts';
 import { SupportKindField } from '../panels/SupportKindField.tsx';
 import {
@@ -32,7 +32,7 @@ import {
 } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
-import { addPlaceAtom, saidAtom, typedPlaceAtom } from './boardState.ts';
+import { addPlaceAtom, boardAnnouncementAtom, typedPlaceAtom } from './boardState.ts';
 import { addHereAtom } from './boardVerbs.ts';
 import { duplicateAtom } from './chosenVerbs.ts';
 import { Dock, DockRow, ToolIntroduction, leaveFields, useIsNewTool } from '@eecs/ui-kit/editor';
@@ -46,7 +46,7 @@ import { nameTool } from './nameTool.ts';
 import { useRemoveSelected } from './useRemoveSelected.ts';
 
 export interface BoardDockProps {
-  readonly texts: ToldTexts;
+  readonly texts: DrawingTexts;
   readonly innerRef: Ref<HTMLDivElement>;
   /** Moves the focus back to the drawing. */
   readonly onLeave: () => void;
@@ -97,7 +97,7 @@ export function BoardDock({ texts, innerRef, onLeave }: BoardDockProps) {
 }
 
 /** Names the selection if its fields are shown elsewhere. */
-function ChosenInTable({ texts, item }: { readonly texts: ToldTexts; readonly item: BoardItem }) {
+function ChosenInTable({ texts, item }: { readonly texts: DrawingTexts; readonly item: BoardItem }) {
   const t = useBeamText();
   const tTool = useToolText();
   const document = useKitAtomValue(documentAtom);
@@ -113,7 +113,7 @@ function SeveralChosen({ count }: { readonly count: number }) {
   return <Words>{useToolText()('several', { count })}</Words>;
 }
 
-function AddMenu({ place, texts }: { readonly place: number; readonly texts: ToldTexts }) {
+function AddMenu({ place, texts }: { readonly place: number; readonly texts: DrawingTexts }) {
   const t = useBeamText();
   const tTool = useToolText();
   const store = useKitStore();
@@ -148,7 +148,7 @@ function AddMenu({ place, texts }: { readonly place: number; readonly texts: Tol
   );
 }
 
-function ItemEditor({ texts, isReadOnly }: { readonly texts: ToldTexts; readonly isReadOnly: boolean }) {
+function ItemEditor({ texts, isReadOnly }: { readonly texts: DrawingTexts; readonly isReadOnly: boolean }) {
   const t = useBeamText();
   const tTool = useToolText();
   const document = useKitAtomValue(documentAtom);
@@ -237,7 +237,7 @@ function ItemActions({ canCopy }: { readonly canCopy: boolean }) {
 
 const TEXTS = [toolMessages];
 
-function ToolHint({ texts, isReadOnly }: { readonly texts: ToldTexts; readonly isReadOnly: boolean }) {
+function ToolHint({ texts, isReadOnly }: { readonly texts: DrawingTexts; readonly isReadOnly: boolean }) {
   const isReady = useTexts(TEXTS);
   const t = useBeamText();
   const tTool = useToolText();
@@ -287,9 +287,9 @@ function SupportKinds() {
 }
 
 /** The effect of the last click of the tool, for as long as it holds; else the input that the tool needs. */
-function SplitHint({ texts }: { readonly texts: ToldTexts }) {
+function SplitHint({ texts }: { readonly texts: DrawingTexts }) {
   const tTool = useToolText();
-  const said = useKitAtomValue(saidAtom);
+  const said = useKitAtomValue(boardAnnouncementAtom);
   const { beamSections } = useKitAtomValue(documentAtom);
   if (said?.code === 'noSections') return <Refused>{tTool('said.noSections')}</Refused>;
   if (said?.code === 'borderThere') {

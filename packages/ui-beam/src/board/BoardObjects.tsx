@@ -4,14 +4,14 @@ import { BoardList, type BoardListProps, BoardOptions, coverObject } from '@eecs
 import { outsideAtom } from '../live/outsideAtom.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { Scheme } from '../scheme/layoutScheme.ts';
-import type { ToldTexts } from '../scheme/toldTexts.ts';
+import type { DrawingTexts } from '../scheme/drawingTexts.ts';
 import { type BoardItem, boardItemsAtom, toItemKey } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { listItems, nameItem } from '../scheme/nameItem.ts';
 
 export interface BoardObjectsProps extends Pick<BoardListProps, 'id' | 'innerRef' | 'keys'> {
   readonly scheme: Scheme;
-  readonly texts: ToldTexts;
+  readonly texts: DrawingTexts;
   readonly onChoose: (item: BoardItem) => void;
   /** Objects of the board beside those of the beam, as further options. */
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { BoardOptions, coverObject } from '@eecs/ui-kit/editor';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { Scheme } from '../scheme/layoutScheme.ts';
-import type { ToldTexts } from '../scheme/toldTexts.ts';
+import type { DrawingTexts } from '../scheme/drawingTexts.ts';
 import { guidesAtom } from '../state/guides.ts';
 import { type BoardItem, boardItemsAtom, toItemKey } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
@@ -13,7 +13,7 @@ import { nameBoardItem } from './nameBoardItem.ts';
 export interface GuideOptionsProps {
   readonly id: string;
   readonly scheme: Scheme;
-  readonly texts: ToldTexts;
+  readonly texts: DrawingTexts;
   readonly onChoose: (item: BoardItem) => void;
 }
 

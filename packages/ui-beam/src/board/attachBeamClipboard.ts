@@ -3,7 +3,7 @@ import { attachBoardClipboard } from '@eecs/ui-kit/editor';
 import { writeFragment } from '../editing/fragment.ts';
 import { selectionsAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
-import { saidAtom } from './boardState.ts';
+import { boardAnnouncementAtom } from './boardState.ts';
 import { pasteAtom, removeSelectedAtom } from './chosenVerbs.ts';
 
 /**
@@ -23,18 +23,18 @@ export function attachBeamClipboard(
     readonly takeBeam: (text: string) => boolean;
   },
 ): () => void {
-  const tell = (what: 'toClipboard' | 'removed', count: number): void => {
-    store.set(saidAtom, { code: 'several', what, count });
+  const announce = (what: 'toClipboard' | 'removed', count: number): void => {
+    store.set(boardAnnouncementAtom, { code: 'several', what, count });
   };
   return attachBoardClipboard(editor, {
     isReadOnly: () => store.get(isReadOnlyAtom),
     copy: () => {
       const selections = store.get(selectionsAtom);
       const text = writeFragment(store.get(documentAtom), selections);
-      if (text !== null) tell('toClipboard', selections.length);
+      if (text !== null) announce('toClipboard', selections.length);
       return text;
     },
-    cut: () => tell('removed', store.set(removeSelectedAtom)),
+    cut: () => announce('removed', store.set(removeSelectedAtom)),
     paste: (text) => {
       const pasted = store.set(pasteAtom, text, false);
       if (pasted === null) return takeBeam(text);

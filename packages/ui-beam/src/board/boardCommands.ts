@@ -3,7 +3,7 @@ import { type Getter, atom } from 'jotai/vanilla';
 import { getExtent, pickObjects } from '../editing/moveObjects.ts';
 import { selectionsAtom } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { pointerPlaceAtom, saidAtom } from './boardState.ts';
+import { pointerPlaceAtom, boardAnnouncementAtom } from './boardState.ts';
 import { showCursorAtom, takeToolAtom } from './boardVerbs.ts';
 import { isKey, writeKeys } from '../keys/beamKeys.ts';
 import type { KeyPress } from '@eecs/ui-kit/editor';
@@ -51,7 +51,7 @@ export const nextSupportKindAtom = atom(null, (get, set) => {
   set(supportKindAtom, SUPPORT_KINDS[(at + 1) % SUPPORT_KINDS.length] ?? 'simple');
   set(takeToolAtom, 'support');
   set(showCursorAtom);
-  set(saidAtom, { code: 'kind' });
+  set(boardAnnouncementAtom, { code: 'kind' });
 });
 
 const ZOOM = 1.5;

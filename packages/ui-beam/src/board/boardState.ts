@@ -45,7 +45,7 @@ export const addPlaceAtom = atom<number | null>(null);
 /**
  * An announcement for readers who do not see the board; each is a new object, so that the same text is spoken twice.
  */
-export type Said =
+export type BoardAnnouncement =
   | { readonly code: 'moved' | 'split' | 'borderThere'; readonly x: number }
   | { readonly code: 'placed' | 'changed' | 'refused' | 'copied' | 'noSections' | 'guideRemoved' }
   | { readonly code: 'badPlace'; readonly text: string }
@@ -58,7 +58,7 @@ export type Said =
   /** The kind of support in hand. */
   | { readonly code: 'kind' };
 
-export const saidAtom = atom<Said | null>(null);
+export const boardAnnouncementAtom = atom<BoardAnnouncement | null>(null);
 
 /** Keys of what is set off: chosen, pointed at, caught by a frame, or without a part in what is shown. */
 const emphasisAtom = atom((get) => {

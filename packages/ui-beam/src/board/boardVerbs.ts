@@ -15,7 +15,14 @@ import { type Selection, boardItemAtom, selectionAtom, selectionsAtom } from '..
 import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { type Tool, isToolKeptAtom, supportKindAtom, toolAtom } from '../state/tool.ts';
-import { addPlaceAtom, ghostAtom, guideDraftAtom, saidAtom, snapAtom, typedPlaceAtom } from './boardState.ts';
+import {
+  addPlaceAtom,
+  ghostAtom,
+  guideDraftAtom,
+  boardAnnouncementAtom,
+  snapAtom,
+  typedPlaceAtom,
+} from './boardState.ts';
 import { type DragStep, isRefused } from './drag.ts';
 import { drawLoad } from './drawRange.ts';
 import { findWantedPlace } from './findWantedPlace.ts';
@@ -33,7 +40,7 @@ export const takeToolAtom = atom(
     if (tool === 'support' && get(toolAtom) !== 'support') set(supportKindAtom, nextKind(get(documentAtom)));
     set(toolAtom, tool);
     // The message about the last split does not belong to the next.
-    if (tool === 'splitSection') set(saidAtom, null);
+    if (tool === 'splitSection') set(boardAnnouncementAtom, null);
     set(ghostAtom, null);
     set(typedPlaceAtom, null);
     set(addPlaceAtom, null);
@@ -74,8 +81,9 @@ export const endDragAtom = atom(null, (get, set, joining?: Joining) => {
   set(snapAtom, null);
   set(commitDraftAtom, joining);
   if (!isChanged) return;
-  if (count > 1 && !hasMoved) set(saidAtom, { code: 'several', what: snap ? 'moved' : 'changed', count });
-  else set(saidAtom, snap === null ? { code: 'changed' } : { code: 'moved', x: snap.x });
+  if (count > 1 && !hasMoved)
+    set(boardAnnouncementAtom, { code: 'several', what: snap ? 'moved' : 'changed', count });
+  else set(boardAnnouncementAtom, snap === null ? { code: 'changed' } : { code: 'moved', x: snap.x });
 });
 
 /** Moves what is selected to a place, all of it by the way of what was chosen last, as one step back. */
@@ -83,7 +91,7 @@ export const moveToAtom = atom(null, (get, set, x: number, joining?: Joining) =>
   const item = get(boardItemAtom);
   if (item?.kind === 'guide') {
     takeGuideTo(get, set, { index: item.index, x });
-    set(saidAtom, { code: 'moved', x });
+    set(boardAnnouncementAtom, { code: 'moved', x });
   }
   const selection = get(selectionAtom);
   const before = get(documentAtom);
@@ -93,12 +101,12 @@ export const moveToAtom = atom(null, (get, set, x: number, joining?: Joining) =>
   const edit =
     selections.length > 1 ? moveObjects(before, selections, x - from) : moveObject(before, selection, x);
   set(applyEditAtom, () => edit, joining);
-  if (edit.document !== before) tellMoved(set, selections.length, x);
-  else if (isRefused(edit)) set(saidAtom, { code: 'refused' });
+  if (edit.document !== before) announceMoved(set, selections.length, x);
+  else if (isRefused(edit)) set(boardAnnouncementAtom, { code: 'refused' });
 });
 
-function tellMoved(set: Setter, count: number, x: number): void {
-  set(saidAtom, count > 1 ? { code: 'several', what: 'moved', count } : { code: 'moved', x });
+function announceMoved(set: Setter, count: number, x: number): void {
+  set(boardAnnouncementAtom, count > 1 ? { code: 'several', what: 'moved', count } : { code: 'moved', x });
 }
 
 export const cancelDragAtom = atom(null, (_, set) => {
@@ -144,12 +152,12 @@ function placeObject(
   const edit = keepWithin(before, placed, get(limitsAtom));
   set(applyEditAtom, () => edit);
   if (isRefused(edit)) {
-    set(saidAtom, { code: 'refused' });
+    set(boardAnnouncementAtom, { code: 'refused' });
     return false;
   }
   set(selectionAtom, findPlaced(edit.document, tool, x), edit.document);
   set(placedLoadAtom, tool === 'support' ? null : (edit.document.loads.at(-1) ?? null));
-  set(saidAtom, { code: 'placed' });
+  set(boardAnnouncementAtom, { code: 'placed' });
   return true;
 }
 
@@ -159,14 +167,14 @@ function splitSection(get: Getter, set: Setter, x: number): boolean {
   const edit = keepWithin(before, splitPart(before, x), get(limitsAtom));
   set(applyEditAtom, () => edit);
   if (edit.document === before) {
-    if (isRefused(edit)) set(saidAtom, { code: 'refused' });
-    else if (before.beamSections.length === 0) set(saidAtom, { code: 'noSections' });
-    else set(saidAtom, { code: 'borderThere', x });
+    if (isRefused(edit)) set(boardAnnouncementAtom, { code: 'refused' });
+    else if (before.beamSections.length === 0) set(boardAnnouncementAtom, { code: 'noSections' });
+    else set(boardAnnouncementAtom, { code: 'borderThere', x });
     return false;
   }
   set(currentRowAtoms.sections, edit.document.beamSections.findIndex((part) => part.x === x) + 1);
   set(openTabAtom, 'sections');
-  set(saidAtom, { code: 'split', x });
+  set(boardAnnouncementAtom, { code: 'split', x });
   return true;
 }
 

@@ -9,12 +9,12 @@ import { removeChosenAtom } from '../state/removeChosen.ts';
 import { boardItemsAtom, selectionsAtom } from '../state/selection.ts';
 import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { saidAtom } from './boardState.ts';
+import { boardAnnouncementAtom } from './boardState.ts';
 
 /** Copies what is selected, and selects the copies. */
 export const duplicateAtom = atom(null, (get, set) => {
   const objects = pickObjects(get(documentAtom), get(selectionsAtom));
-  if (addAll(get, set, objects, { isMoved: true })) tellCopied(get, set, 'copied');
+  if (addAll(get, set, objects, { isMoved: true })) announceCopied(get, set, 'copied');
 });
 
 /** The result of a paste: the length that the beam would need for the text, or null if it is long enough. */
@@ -31,8 +31,8 @@ export const pasteAtom = atom(null, (get, set, text: string, mayLengthen: boolea
   if (objects === null) return null;
   const neededLength = mayLengthen ? null : findNeededLength(get(documentAtom), objects);
   if (neededLength === null && addAll(get, set, objects, { add: lengthenFor }))
-    tellCopied(get, set, 'pasted');
-  else set(saidAtom, { code: 'refused' });
+    announceCopied(get, set, 'pasted');
+  else set(boardAnnouncementAtom, { code: 'refused' });
   return { neededLength };
 });
 
@@ -66,9 +66,9 @@ function addAll(
   return true;
 }
 
-function tellCopied(get: Getter, set: Setter, what: 'copied' | 'pasted'): void {
+function announceCopied(get: Getter, set: Setter, what: 'copied' | 'pasted'): void {
   const count = get(selectionsAtom).length;
-  set(saidAtom, count > 1 ? { code: 'several', what, count } : { code: 'copied' });
+  set(boardAnnouncementAtom, count > 1 ? { code: 'several', what, count } : { code: 'copied' });
 }
 
 /** Chooses every support and load of the beam. */
@@ -79,12 +79,12 @@ export const selectAllAtom = atom(null, (get, set) => {
     ...loads.map((_, index) => ({ kind: 'load' as const, index })),
   ];
   set(boardItemsAtom, items);
-  set(saidAtom, { code: 'several', what: 'chosen', count: items.length });
+  set(boardAnnouncementAtom, { code: 'several', what: 'chosen', count: items.length });
 });
 
 /** Removes all that is selected as one step back; returns how many that were. */
 export const removeSelectedAtom = atom(null, (_, set): number => {
   const count = set(removeChosenAtom);
-  if (count > 1) set(saidAtom, { code: 'several', what: 'removed', count });
+  if (count > 1) set(boardAnnouncementAtom, { code: 'several', what: 'removed', count });
   return count;
 });

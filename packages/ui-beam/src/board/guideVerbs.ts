@@ -1,7 +1,7 @@
 import { type Getter, type Setter, atom } from 'jotai/vanilla';
 import { guidesAtom } from '../state/guides.ts';
 import { boardItemAtom } from '../state/selection.ts';
-import { guideDraftAtom, saidAtom } from './boardState.ts';
+import { guideDraftAtom, boardAnnouncementAtom } from './boardState.ts';
 import { type GuideDraft, moveGuide } from './guideDraft.ts';
 
 /** Puts up a guide and selects it; where one is already, selects that. */
@@ -10,7 +10,7 @@ export function placeGuide(get: Getter, set: Setter, x: number): void {
   const at = guides.indexOf(x);
   if (at < 0) set(guidesAtom, [...guides, x]);
   set(boardItemAtom, { kind: 'guide', index: at < 0 ? guides.length : at });
-  set(saidAtom, { code: 'placed' });
+  set(boardAnnouncementAtom, { code: 'placed' });
 }
 
 /** Moves a guide to a place; returns whether it was elsewhere. */
@@ -38,6 +38,6 @@ export const removeGuideAtom = atom(null, (get, set): boolean => {
     guidesAtom,
     get(guidesAtom).filter((_, at) => at !== item.index),
   );
-  set(saidAtom, { code: 'guideRemoved' });
+  set(boardAnnouncementAtom, { code: 'guideRemoved' });
   return true;
 });

@@ -1,6 +1,6 @@
 import { useKitStore } from '@eecs/ui-kit';
 import { useRemoveChosen } from '../commands/useRemoveChosen.ts';
-import { saidAtom } from './boardState.ts';
+import { boardAnnouncementAtom } from './boardState.ts';
 import { removeGuideAtom } from './guideVerbs.ts';
 
 /**
@@ -14,6 +14,6 @@ export function useRemoveSelected(): () => Promise<void> {
     // Nothing is lost with a guide.
     if (store.set(removeGuideAtom)) return;
     const count = await remove();
-    if (count > 1) store.set(saidAtom, { code: 'several', what: 'removed', count });
+    if (count > 1) store.set(boardAnnouncementAtom, { code: 'several', what: 'removed', count });
   };
 }

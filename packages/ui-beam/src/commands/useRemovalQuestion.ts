@@ -3,7 +3,7 @@ import { useDialogs, useFormat, useKitStore, useLocale } from '@eecs/ui-kit';
 import { askBeforeRemoval } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
-import { createToldTexts } from '../scheme/createToldTexts.ts';
+import { createDrawingTexts } from '../scheme/createDrawingTexts.ts';
 import { nameItem } from '../scheme/nameItem.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import type { Selection } from '../state/selection.ts';
@@ -21,7 +21,7 @@ export function useRemovalQuestion(): (object: Selection) => Promise<boolean> {
     askBeforeRemoval(store, ask, () => {
       const document = store.get(documentAtom);
       const { system } = document.units;
-      const texts = createToldTexts(createSchemeTexts(format, system), [format, locale, system]);
+      const texts = createDrawingTexts(createSchemeTexts(format, system), [format, locale, system]);
       const name = nameSupports(document.supports)[index];
       const question =
         kind === 'load' || name === undefined

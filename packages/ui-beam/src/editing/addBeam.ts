@@ -29,14 +29,14 @@ export function addBeam(document: BeamCase, given: BeamCase, createId: () => str
     document: settled.document,
     notes: [
       ...settled.notes,
-      ...tell('supportsLeftOut', supports.length - fresh.length),
-      ...tell('caseSetsAdded', caseSets.length),
-      ...tell('partsStay', isMadeAlike(document, added) ? 0 : 1),
+      ...listNotes('supportsLeftOut', supports.length - fresh.length),
+      ...listNotes('caseSetsAdded', caseSets.length),
+      ...listNotes('partsStay', isMadeAlike(document, added) ? 0 : 1),
     ],
   };
 }
 
-function tell(code: EditNote['code'], count: number): EditNote[] {
+function listNotes(code: EditNote['code'], count: number): EditNote[] {
   return count === 0 ? [] : [{ code, count }];
 }
 

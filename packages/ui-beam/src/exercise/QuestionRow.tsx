@@ -69,12 +69,12 @@ export function QuestionRow({
         {t('check')}
       </Button>
       <Verdict role="status" data-right={standing.isRight}>
-        {problem === '' ? say() : ''}
+        {problem === '' ? describeVerdict() : ''}
       </Verdict>
     </Row>
   );
 
-  function say(): string {
+  function describeVerdict(): string {
     if (standing.attempt === 0) return '';
     if (standing.isRight) return `✓ ${t('right')}`;
     if (standing.isOver) return `✗ ${t('told', { answer: writeRight() })}`;

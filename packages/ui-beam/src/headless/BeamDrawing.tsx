@@ -6,7 +6,7 @@ import { layoutSheet } from '../output/figure/layoutFigure.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { describeBeam } from '../scheme/describeBeam.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
-import { createToldTexts } from '../scheme/createToldTexts.ts';
+import { createDrawingTexts } from '../scheme/createDrawingTexts.ts';
 import type { DrawnProps } from './drawnProps.ts';
 
 export interface BeamDrawingProps extends DrawnProps {
@@ -40,7 +40,7 @@ function Drawing({ document, width }: { readonly document: BeamInput; readonly w
   if (!parsed.ok) return null;
   const beam = parsed.document;
   const { system } = beam.units;
-  const texts = createToldTexts(createSchemeTexts(format, system), [format, locale, system]);
+  const texts = createDrawingTexts(createSchemeTexts(format, system), [format, locale, system]);
   const figure = layoutSheet(beam, { width, minHeight: MIN_HEIGHT_PX, gap: 0, texts, rows: [] });
   return <BeamFigure figure={figure} label={describeBeam(beam, { t, texts })} />;
 }

@@ -138,7 +138,7 @@ function listIn(locale: keyof typeof CATALOGUES): readonly NamedCommand[] {
     tEditor: (key, values) => write(SHARED[locale].editor, key, values),
     tTool: (key, values) => write(own, key, values),
     frame: { current: null },
-    tellHindrance: ({ code }) => code,
+    describeHindrance: ({ code }) => code,
     removeSelected: () => Promise.resolve(),
     added: ADDED.map((name) => ({ name, label: '', run: () => undefined })),
   });

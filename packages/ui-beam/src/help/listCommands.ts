@@ -46,7 +46,7 @@ export interface CommandSources {
   readonly tTable: TableText;
   /** The element all of the editor is in. */
   readonly frame: RefObject<HTMLElement | null>;
-  readonly tellHindrance: (hindrance: Hindrance) => string;
+  readonly describeHindrance: (hindrance: Hindrance) => string;
   readonly removeSelected: () => Promise<void>;
   /** Commands that the host adds. */
   readonly added: readonly AddedCommand[];
@@ -54,13 +54,13 @@ export interface CommandSources {
 
 /** Lists the commands available for the current beam, and unavailable ones with the reason. */
 export function listCommands(sources: CommandSources): readonly NamedCommand[] {
-  const { store, t, tEditor, tHelp, tellHindrance, frame, added } = sources;
+  const { store, t, tEditor, tHelp, describeHindrance, frame, added } = sources;
   const locked = isReadOnly(store) ? t('reason.readOnly') : null;
   const common: CommonCommandSources = { store, tHelp, tEditor, writeKeys, locked, frame };
   const hindrance = store.get(hindranceAtom);
   return listKindCommands(common, {
     commands: session.commands,
-    hindrance: hindrance === null ? '' : tellHindrance(hindrance),
+    hindrance: hindrance === null ? '' : describeHindrance(hindrance),
     own: [
       ...listOwnTools(sources, common),
       ...listSupportKinds(sources),

@@ -25,7 +25,7 @@ export function useCommands(
     tTable: useTableText(),
     tTool: useToolText(),
     frame,
-    tellHindrance: useHindranceText(),
+    describeHindrance: useHindranceText(),
     removeSelected: useRemoveSelected(),
     added,
   });

@@ -57,7 +57,7 @@ export { CaseTab, CrossSectionsTab, MaterialsTab, SetsTab } from '../panels/comm
 export { LoadAreaField } from '../panels/LoadAreaField.tsx';
 export { CombinationsTab } from '../panels/CombinationsTab.ts';
 export { LoadColorField } from '../panels/LoadColorField.tsx';
-export { createToldTexts } from '../scheme/createToldTexts.ts';
+export { createDrawingTexts } from '../scheme/createDrawingTexts.ts';
 export { LoadsTab } from '../panels/LoadsTab.tsx';
 export { SectionsTab } from '../panels/SectionsTab.tsx';
 export { SelfWeightRow } from '../panels/SelfWeightRow.tsx';

@@ -9,7 +9,7 @@ import { addLoad } from '../editing/addLoad.ts';
 import { removeLoad } from '../editing/removeLoad.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { LOAD_KINDS } from '../naming/loadKinds.ts';
-import { caseSetCountAtom, tellsSetsAtom } from '../state/derivedAtoms.ts';
+import { caseSetCountAtom, showsSetsAtom } from '../state/derivedAtoms.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { tables } from '../state/tables.ts';
@@ -53,7 +53,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
   const { selfWeight } = document;
   const isSigned = useKitAtomValue(hasSignedValuesAtom);
   const isBeyond = findCollisions(document).loadsBeyond.length > 0;
-  const hasSets = useKitAtomValue(tellsSetsAtom);
+  const hasSets = useKitAtomValue(showsSetsAtom);
   return (
     <>
       <CollisionAlert text={isBeyond ? tPanel('loads.beyond') : null} isReadOnly={isReadOnly} />
@@ -108,7 +108,7 @@ function LoadCells({ item, index }: CellsProps<Load>) {
   const system = useUnits();
   const direct = useDirected();
   const setCount = useKitAtomValue(caseSetCountAtom);
-  const hasSets = useKitAtomValue(tellsSetsAtom);
+  const hasSets = useKitAtomValue(showsSetsAtom);
   const place = (x: number): string =>
     format.brief(x, { quantity: 'length', system, digits: 3, withUnit: false });
   const sets = listSets(item.sets, setCount);

@@ -2,7 +2,7 @@ import { useKitAtomValue } from '@eecs/ui-kit';
 import { Strip } from '@eecs/ui-kit/editor';
 import { countersAtom } from '../state/counters.ts';
 import { sectionStatusesAtom } from '../state/sectionStatusesAtom.ts';
-import { MendedCounts } from './MendedCounts.tsx';
+import { CorrectionCounts } from './CorrectionCounts.tsx';
 import { BeamMarks } from './BeamMarks.ts';
 
 /**
@@ -11,12 +11,12 @@ import { BeamMarks } from './BeamMarks.ts';
  */
 export function StatusStrip() {
   const statuses = useKitAtomValue(sectionStatusesAtom);
-  const isMended = Object.values(useKitAtomValue(countersAtom)).some((count) => count > 0);
-  if (!isMended && statuses.every(({ status }) => status === 'fulfilled')) return null;
+  const isCorrected = Object.values(useKitAtomValue(countersAtom)).some((count) => count > 0);
+  if (!isCorrected && statuses.every(({ status }) => status === 'fulfilled')) return null;
   return (
     <Strip>
       <BeamMarks />
-      <MendedCounts />
+      <CorrectionCounts />
     </Strip>
   );
 }

@@ -45,7 +45,7 @@ export function SupportsTab({ isReadOnly }: TabProps) {
   const isWanted = useRemovalQuestion();
   const removeChosen = useRemoveChosen();
   const marks = nameSupports(document.supports);
-  const collision = tellCollision(document);
+  const collision = describeCollision(document);
   const beyond = useSupportsBeyond();
   return (
     <>
@@ -104,7 +104,7 @@ function orderByPlace(supports: readonly Support[]): readonly number[] {
 }
 
 /** Returns the key of the text for supports at impossible places. */
-function tellCollision(document: BeamCase): 'hindrance.supportsBeyond' | 'note.placeTaken' | null {
+function describeCollision(document: BeamCase): 'hindrance.supportsBeyond' | 'note.placeTaken' | null {
   const { supportsBeyond, supportsAtOnePlace } = findCollisions(document);
   if (supportsBeyond.length > 0) return 'hindrance.supportsBeyond';
   return supportsAtOnePlace.length > 0 ? 'note.placeTaken' : null;

@@ -313,7 +313,7 @@ drawnTest('a row is the one on the board, and the other way round', async () => 
 });
 
 describe('rows of a spreadsheet', () => {
-  function tellClipboard(kind: 'copy' | 'paste', text = ''): string {
+  function fireClipboard(kind: 'copy' | 'paste', text = ''): string {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
     document.activeElement?.dispatchEvent(new ClipboardEvent(kind, { bubbles: true, clipboardData }));
@@ -325,21 +325,21 @@ describe('rows of a spreadsheet', () => {
     await openRow(/Loads/, 1);
     await userEvent.keyboard('{Escape}');
     document.querySelector<HTMLElement>('[data-rows="loads"] tr[tabindex="0"]')?.focus();
-    tellClipboard('paste', 'Load\tx, cm\tx1\tValue\nP\t300\t\t-2,5\nq\t0\t4\t-1');
+    fireClipboard('paste', 'Load\tx, cm\tx1\tValue\nP\t300\t\t-2,5\nq\t0\t4\t-1');
     await expect.poll(() => get().loads.length).toBe(twoSpans.loads.length + 2);
     expect(get().loads.slice(-2)).toMatchObject([
       { className: 'ShearLoad', x: 3, c: [-2500, 0, -2500] },
       { className: 'DistributedLoad', x: [0, 4], y: [-1000, -1000, -1000] },
     ]);
     await expect.element(page.getByText('2 rows imported.')).toBeVisible();
-    const [head, ...rows] = tellClipboard('copy').trim().split('\n');
+    const [head, ...rows] = fireClipboard('copy').trim().split('\n');
     expect(head).toMatch(/^load\tx, m\tx1, m\tvalue/);
     expect(rows).toHaveLength(get().loads.length);
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(get()).toBe(twoSpans);
     // A comma that may part thousands or decimals is shown before it is taken.
     document.querySelector<HTMLElement>('[data-rows="loads"] tr[tabindex="0"]')?.focus();
-    tellClipboard('paste', 'Load\tx, mm\tValue\nP\t1,200\t-5');
+    fireClipboard('paste', 'Load\tx, mm\tValue\nP\t1,200\t-5');
     await expect.element(page.getByText('Row 2, column x, mm: “1,200” is read as 1200.')).toBeVisible();
     expect(get()).toBe(twoSpans);
     await page.getByRole('button', { name: 'Add 1 row' }).click();

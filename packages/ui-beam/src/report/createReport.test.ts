@@ -321,9 +321,9 @@ test('the table of loads says which way each load acts, in words', () => {
       spread([-10_000, -2500, 5000], 90),
     ],
   };
-  const tellLoads = (locale: Locale): string[] =>
+  const describeLoads = (locale: Locale): string[] =>
     listLines(report(document, { locale, parts: ['inputs'] })).filter((line) => /^[1-6] \|/.test(line));
-  expect(tellLoads('en-US').map((line) => line.split(' | ')[3])).toEqual([
+  expect(describeLoads('en-US').map((line) => line.split(' | ')[3])).toEqual([
     '30 kN downwards',
     '5 kN to the right',
     '7 kN·m clockwise',
@@ -331,6 +331,6 @@ test('the table of loads says which way each load acts, in words', () => {
     '10 kN/m downwards',
     '10 kN/m downwards … 5 kN/m upwards',
   ]);
-  expect(tellLoads('ru')[0]).toContain('30 кН вниз');
-  expect(tellLoads('uk')[1]).toContain('5 кН вправо');
+  expect(describeLoads('ru')[0]).toContain('30 кН вниз');
+  expect(describeLoads('uk')[1]).toContain('5 кН вправо');
 });

@@ -1,39 +1,39 @@
 import { type BeamCase, type SolvedBeam, caseHash } from '@eecs/solver-core';
 import { composeReport, head, type Report, type ReportBlock } from '@eecs/ui-kit/report';
 import type { ReportOptions, ReportPart } from './reportOptions.ts';
-import { type Teller, createTeller } from './beamTeller.ts';
-import { tellCombinations } from './tellCombinations.ts';
-import { tellConstants } from './tellConstants.ts';
-import { tellConventions } from './tellConventions.ts';
-import { tellDiagrams, tellDrawing } from './tellDrawing.ts';
-import { tellExtremes } from './tellExtremes.ts';
-import { tellGeometry } from './tellGeometry.ts';
-import { tellHand } from './tellHand.ts';
-import { tellCode } from './tellCode.ts';
-import { tellLimits } from './tellLimits.ts';
-import { tellLoads } from './tellLoads.ts';
-import { tellProofs } from './tellProofs.ts';
-import { tellReactions } from './tellReactions.ts';
-import { tellRefusal } from './tellRefusal.ts';
-import { tellStresses } from './tellStresses.ts';
-import { tellValues } from './tellValues.ts';
+import { type BeamReportContext, createBeamReportContext } from './beamReportContext.ts';
+import { describeCombinations } from './describeCombinations.ts';
+import { describeConstants } from './describeConstants.ts';
+import { describeConventions } from './describeConventions.ts';
+import { describeDiagrams, describeDrawing } from './describeDrawing.ts';
+import { describeExtremes } from './describeExtremes.ts';
+import { describeGeometry } from './describeGeometry.ts';
+import { describeHand } from './describeHand.ts';
+import { describeCode } from './describeCode.ts';
+import { describeLimits } from './describeLimits.ts';
+import { describeLoads } from './describeLoads.ts';
+import { describeProofs } from './describeProofs.ts';
+import { describeReactions } from './describeReactions.ts';
+import { describeRefusal } from './describeRefusal.ts';
+import { describeStresses } from './describeStresses.ts';
+import { describeValues } from './describeValues.ts';
 import type { ReportWords } from './words.ts';
 
-const TELL: Readonly<Record<ReportPart, (teller: Teller) => readonly ReportBlock[]>> = {
-  conventions: tellConventions,
-  inputs: (teller) => [
-    head(teller.t('part.inputs'), 2),
-    ...tellGeometry(teller),
-    ...tellLoads(teller),
-    ...tellConstants(teller),
+const TELL: Readonly<Record<ReportPart, (context: BeamReportContext) => readonly ReportBlock[]>> = {
+  conventions: describeConventions,
+  inputs: (context) => [
+    head(context.t('part.inputs'), 2),
+    ...describeGeometry(context),
+    ...describeLoads(context),
+    ...describeConstants(context),
   ],
-  drawing: tellDrawing,
-  diagrams: tellDiagrams,
-  extremes: (teller) => [...tellExtremes(teller), ...tellCombinations(teller)],
-  stresses: (teller) => [...tellStresses(teller), ...tellLimits(teller), ...tellCode(teller)],
-  reactions: tellReactions,
-  values: tellValues,
-  hand: (teller) => [...tellHand(teller), ...tellProofs(teller)],
+  drawing: describeDrawing,
+  diagrams: describeDiagrams,
+  extremes: (context) => [...describeExtremes(context), ...describeCombinations(context)],
+  stresses: (context) => [...describeStresses(context), ...describeLimits(context), ...describeCode(context)],
+  reactions: describeReactions,
+  values: describeValues,
+  hand: (context) => [...describeHand(context), ...describeProofs(context)],
 };
 
 /**
@@ -48,13 +48,13 @@ export function createReport(
   of: { readonly answer: SolvedBeam | null; readonly options: ReportOptions; readonly words: ReportWords },
 ): Report {
   const { answer, options, words } = of;
-  const teller = createTeller(document, of);
+  const context = createBeamReportContext(document, of);
   return composeReport(document, {
     hash: answer?.hash ?? caseHash(document),
     words,
     options,
     isSolved: answer !== null,
-    remarks: answer === null ? tellRefusal(teller) : [],
-    tell: (part) => TELL[part](teller),
+    remarks: answer === null ? describeRefusal(context) : [],
+    writePart: (part) => TELL[part](context),
   });
 }

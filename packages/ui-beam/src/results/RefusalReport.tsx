@@ -79,8 +79,8 @@ function Refusal({ failures, verdict }: Pick<RefusedBeam, 'failures' | 'verdict'
       actions={
         offers.length === 0
           ? undefined
-          : offers.map(({ text, mended }) => (
-              <Button key={text} onClick={() => edit(() => toPlainEdit(mended))}>
+          : offers.map(({ text, corrected }) => (
+              <Button key={text} onClick={() => edit(() => toPlainEdit(corrected))}>
                 {text}
               </Button>
             ))
@@ -113,17 +113,17 @@ function listOffers(
   mechanisms: readonly Mechanism[],
   document: BeamCase,
   { t, writer }: { readonly t: RefusalText; readonly writer: BeamWriter },
-): { readonly text: string; readonly mended: BeamCase }[] {
+): { readonly text: string; readonly corrected: BeamCase }[] {
   const write = ({ fix, discs }: OfferedFix, { supports }: BeamCase): string =>
     describeFix(fix, { ...writer, supports }, discs);
   const remedy = findRemedy(document, mechanisms);
   const single = listFixes(mechanisms, document).map((offer) => ({
     text: write(offer, document),
-    mended: applyFix(document, offer.fix).document,
+    corrected: applyFix(document, offer.fix).document,
   }));
   if (remedy === null) return single;
   const list = remedy.steps.map((step) => write(step, step.document)).join('; ');
-  return [{ text: t('refusal.all', { list }), mended: remedy.document }, ...single];
+  return [{ text: t('refusal.all', { list }), corrected: remedy.document }, ...single];
 }
 
 const Reason = styled.p`

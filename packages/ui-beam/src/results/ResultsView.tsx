@@ -24,7 +24,7 @@ import { areResultsOpenAtom, isWideAtom, stretchAtom, useFlick } from '@eecs/ui-
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
 import { NotesRoom, ResultsRoom } from './ResultsRoom.tsx';
-import { SolvedSaid } from './SolvedSaid.tsx';
+import { SolvedAnnouncer } from './SolvedAnnouncer.tsx';
 import { useSharedHeight } from './useSharedHeight.ts';
 import { StandingTag } from './StandingTag.tsx';
 
@@ -90,7 +90,7 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
   const rows = available.filter(({ id }) => (isPhone ? id === single : open.has(id)));
   return (
     <Sheet ref={box} aria-label={t('results.title')}>
-      <SolvedSaid />
+      <SolvedAnnouncer />
       {result !== null || isAwaited ? (
         <RoomsPlace data-open={room !== null}>{result === null ? null : <RoomsRow />}</RoomsPlace>
       ) : null}

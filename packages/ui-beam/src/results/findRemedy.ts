@@ -20,14 +20,14 @@ export interface Remedy {
 export function findRemedy(document: BeamCase, mechanisms: readonly Mechanism[]): Remedy | null {
   if (mechanisms.length < 2) return null;
   const steps: RemedyStep[] = [];
-  let mended = document;
+  let corrected = document;
   let left: readonly Mechanism[] = mechanisms;
   while (left.length > 0) {
-    const [first] = listFixes(left, mended);
+    const [first] = listFixes(left, corrected);
     if (first === undefined || steps.length === mechanisms.length) return null;
-    steps.push({ ...first, document: mended });
-    mended = applyFix(mended, first.fix).document;
-    left = judgeBeam(mended).mechanisms;
+    steps.push({ ...first, document: corrected });
+    corrected = applyFix(corrected, first.fix).document;
+    left = judgeBeam(corrected).mechanisms;
   }
-  return steps.length < 2 ? null : { steps, document: mended };
+  return steps.length < 2 ? null : { steps, document: corrected };
 }

@@ -44,8 +44,8 @@ test('a rounded roller stops the motion it was offered for', () => {
     const fix = fixes.find(({ code }) => code === 'addRoller');
     if (fix === undefined) continue;
     const value = (roundFix(fix, document).edit as { value: BeamCase['supports'][number] }).value;
-    const mended = { ...document, supports: [...document.supports, value] };
-    expect(judgeBeam(mended).mechanisms).toEqual([]);
+    const corrected = { ...document, supports: [...document.supports, value] };
+    expect(judgeBeam(corrected).mechanisms).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { type BeamCase, isDistributed } from '@eecs/solver-core';
 import type { BeamText } from '../messages/useBeamText.ts';
-import { type ToldTexts, writeTold } from './toldTexts.ts';
+import { type DrawingTexts, writeLoadValue } from './drawingTexts.ts';
 
 /** Beyond this many the sentence refers to the tables by leaving the rest out. */
 const MAX_LISTED = 30;
@@ -8,14 +8,14 @@ const MAX_LISTED = 30;
 /** Writes the sentence that describes what the drawing shows: length, supports, loads. */
 export function describeBeam(
   document: BeamCase,
-  { t, texts }: { readonly t: BeamText; readonly texts: ToldTexts },
+  { t, texts }: { readonly t: BeamText; readonly texts: DrawingTexts },
 ): string {
   const supports = document.supports
     .slice(0, MAX_LISTED)
     .map(({ className, x }) => t('drawing.at', { what: t(`support.${className}`), x: texts.whole(x) }));
   const loads = document.loads.slice(0, MAX_LISTED).map((load) => {
     const what = t(`load.${load.className}`);
-    const value = writeTold(load, texts);
+    const value = writeLoadValue(load, texts);
     if (!isDistributed(load)) return t('drawing.pointAt', { what, value, x: texts.whole(load.x) });
     return t('drawing.over', { what, value, start: texts.whole(load.x[0]), end: texts.whole(load.x[1]) });
   });

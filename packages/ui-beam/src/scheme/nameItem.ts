@@ -3,13 +3,13 @@ import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import type { SchemeItem } from '../naming/boardItem.ts';
-import { type ToldTexts, writeTold } from './toldTexts.ts';
+import { type DrawingTexts, writeLoadValue } from './drawingTexts.ts';
 
 /** The input of the names. */
 export interface NameSources {
   readonly document: BeamCase;
   readonly t: BeamText;
-  readonly texts: ToldTexts;
+  readonly texts: DrawingTexts;
 }
 
 /** Names an object of the board for those who do not see it: "Roller B, support 2 of 3, at 4 m". */
@@ -36,7 +36,7 @@ export function nameItem({ kind, index }: SchemeItem, { document, t, texts }: Na
   const what = t(`load.${load.className}`);
   const number = index + 1;
   const count = document.loads.length;
-  const value = writeTold(load, texts);
+  const value = writeLoadValue(load, texts);
   if (!isDistributed(load)) {
     return t('board.pointLoad', { what, number, count, value, x: texts.place(load.x) });
   }

@@ -4,7 +4,7 @@ import type { BeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 
 /** The writer of a beam's failures and mechanisms. */
-export interface BeamTold {
+export interface BeamWriterOptions {
   readonly language: Language;
   /** Names the supports. */
   readonly tBeam: BeamText;
@@ -14,7 +14,7 @@ export interface BeamTold {
 }
 
 /** Creates a writer of texts about a beam that calls its supports as the drawing does. */
-export function createBeamWriter({ language, tBeam, place, document }: BeamTold): BeamWriter {
+export function createBeamWriter({ language, tBeam, place, document }: BeamWriterOptions): BeamWriter {
   const supports = document?.supports ?? [];
   return {
     language,

@@ -6,7 +6,7 @@ import { documentAtom } from './sessionAtoms.ts';
 export const caseSetCountAtom = atom((get) => get(documentAtom).caseSets.length);
 
 /** Whether the sets of a load matter: there are several, or one acts in none. */
-export const tellsSetsAtom = atom((get) => {
+export const showsSetsAtom = atom((get) => {
   const document = get(documentAtom);
   return document.caseSets.length > 1 || listUnassignedLoads(document).length > 0;
 });

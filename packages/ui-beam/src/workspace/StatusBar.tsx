@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormat, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
 import { StatusFacts } from '@eecs/ui-kit/editor';
 import { shownResultAtom } from '../live/beamLive.ts';
-import { MendedCounts } from '../panels/MendedCounts.tsx';
+import { CorrectionCounts } from '../panels/CorrectionCounts.tsx';
 import { BeamMarks } from '../panels/BeamMarks.ts';
 import { cursorAtom } from '../state/passing.ts';
 import { documentAtom, hashAtom, solutionAtom } from '../state/sessionAtoms.ts';
@@ -31,7 +31,7 @@ export function StatusBar() {
       standingText={t(`status.solution.${standing}`)}
     >
       <BeamMarks />
-      <MendedCounts />
+      <CorrectionCounts />
       <Place />
     </StatusFacts>
   );

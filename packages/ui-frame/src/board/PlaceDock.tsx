@@ -86,7 +86,7 @@ export function PlaceDock({ surface, onLeave }: { readonly surface: Surface; rea
       help={t('place.help')}
       isPlace={(text) => read(text) !== null}
       onEnter={enter}
-      tellRefused={(text) => t(read(text) === null ? 'place.help' : 'note.nothingThere')}
+      describeRefused={(text) => t(read(text) === null ? 'place.help' : 'note.nothingThere')}
       onEscape={escape}
       onLeave={onLeave}
     />

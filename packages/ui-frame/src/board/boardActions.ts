@@ -78,7 +78,7 @@ export function createBoardActions({
   const { t } = naming;
   const canEdit = (): boolean => !store.get(isReadOnlyAtom);
 
-  function say(item: FrameItem | undefined): void {
+  function announce(item: FrameItem | undefined): void {
     if (item !== undefined) store.set(announceAtom, nameItem(store.get(documentAtom), item, naming));
   }
 
@@ -87,7 +87,7 @@ export function createBoardActions({
     const next = walkItems(listItems(store.get(documentAtom)), last, { toKey: toItemKey, isBack });
     if (next === undefined) return false;
     store.set(selectionAtom, [next]);
-    say(next);
+    announce(next);
     return true;
   }
 
@@ -112,7 +112,7 @@ export function createBoardActions({
       key: `move ${key}`,
       atMs: timeStamp,
     });
-    say(store.get(selectionAtom).at(-1));
+    announce(store.get(selectionAtom).at(-1));
   }
 
   /** One step at a time: a gesture, what is being drawn, the tool, the choice. */
@@ -134,7 +134,7 @@ export function createBoardActions({
       const item = store.get(chosenItemAtom);
       const isUsed = key === 'Enter' && item !== null && canEdit() && applyToolTo(surface, item);
       if (!isUsed) openFields();
-      else say(store.get(selectionAtom).at(-1));
+      else announce(store.get(selectionAtom).at(-1));
     },
     ...createSelectionActions(store, {
       selectionAtom,

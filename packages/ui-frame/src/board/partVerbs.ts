@@ -37,8 +37,8 @@ export function createPartVerbs(
   { store, getProjection }: Pick<Surface, 'store' | 'getProjection'>,
   { textOf, ...parts }: Omit<RemovalParts, 'tLater'> & { readonly textOf: ReturnType<typeof useTextOf> },
 ): PartVerbs {
-  const say = textOf(frameLaterMessages);
-  const { removeAtOnce, removeChosen } = createFrameRemoval(store, { ...parts, tLater: say });
+  const writeAnnouncement = textOf(frameLaterMessages);
+  const { removeAtOnce, removeChosen } = createFrameRemoval(store, { ...parts, tLater: writeAnnouncement });
   const step = (): number =>
     ASIDE * stepOf(getProjection().factor, 'coarse', store.get(documentAtom).units.system);
 
@@ -48,7 +48,7 @@ export function createPartVerbs(
     write: writeFragment,
     listAdded: (before, after) =>
       listAdded({ ...before, lines: before.members }, { ...after, lines: after.members }, 'member'),
-    say,
+    writeAnnouncement,
   });
 
   const readWhole = createWholePaste<FrameCase>({

@@ -38,7 +38,7 @@ function* solveOnce(document: FrameCase): Generator<void, FrameAnswer> {
 /** Takes the answers about frames, those about drafts too. */
 function createTaker(store: KitStore): PreviewTaker<FrameTypes> {
   let told: FrameCase | null = null;
-  const tell = (): void => {
+  const notify = (): void => {
     const preview = store.get(previewAtom);
     if (preview === null || store.get(draftAtom) !== null || preview.document === told) return;
     told = preview.document;
@@ -47,12 +47,12 @@ function createTaker(store: KitStore): PreviewTaker<FrameTypes> {
   return {
     onBoard: () => {
       const isKnown = store.get(previewAtom)?.document === store.get(shownDocumentAtom);
-      if (isKnown) tell();
+      if (isKnown) notify();
       return isKnown;
     },
     onAnswer: (document, answer) => {
       store.set(previewAtom, { document, answer });
-      tell();
+      notify();
     },
   };
 }

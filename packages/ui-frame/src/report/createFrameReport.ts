@@ -1,33 +1,33 @@
 import { describeFailure } from '@eecs/solver-core/texts';
 import { type FrameCase, type SolvedFrame, frameHash } from '@eecs/solver-core/frame';
-import { type Report, type ReportBlock, composeReport, head, say } from '@eecs/ui-kit/report';
+import { type Report, type ReportBlock, composeReport, head, textBlock } from '@eecs/ui-kit/report';
 import { drawStructure } from './drawFrame.ts';
-import { type FrameTeller, createFrameTeller } from './frameTeller.ts';
+import { type FrameReportContext, createFrameReportContext } from './frameReportContext.ts';
 import type { FrameReportOptions, FrameReportPart } from './reportOptions.ts';
-import { tellDisplacements } from './tellDisplacements.ts';
-import { tellHand } from './tellHand.ts';
-import { tellForces, tellGoverning } from './tellForces.ts';
-import { tellConventions, tellInputs } from './tellInputs.ts';
-import { tellDiagrams } from './tellDiagrams.ts';
-import { tellReactions } from './tellReactions.ts';
-import { tellBuckling, tellFrequencies } from './tellStability.ts';
+import { describeDisplacements } from './describeDisplacements.ts';
+import { describeHand } from './describeHand.ts';
+import { describeForces, describeGoverning } from './describeForces.ts';
+import { describeConventions, describeInputs } from './describeInputs.ts';
+import { describeDiagrams } from './describeDiagrams.ts';
+import { describeReactions } from './describeReactions.ts';
+import { describeBuckling, describeFrequencies } from './describeStability.ts';
 import type { FrameReportWords } from './words.ts';
 
-const TELL: Readonly<Record<FrameReportPart, (teller: FrameTeller) => readonly ReportBlock[]>> = {
-  conventions: tellConventions,
-  inputs: tellInputs,
-  drawing: (teller) => [
-    head(teller.t('part.drawing'), 2),
-    { kind: 'figure', figure: drawStructure(teller), label: teller.t('figure.frame') },
+const TELL: Readonly<Record<FrameReportPart, (context: FrameReportContext) => readonly ReportBlock[]>> = {
+  conventions: describeConventions,
+  inputs: describeInputs,
+  drawing: (context) => [
+    head(context.t('part.drawing'), 2),
+    { kind: 'figure', figure: drawStructure(context), label: context.t('figure.frame') },
   ],
-  governing: tellGoverning,
-  diagrams: tellDiagrams,
-  forces: tellForces,
-  reactions: tellReactions,
-  displacements: tellDisplacements,
-  buckling: tellBuckling,
-  frequencies: tellFrequencies,
-  hand: tellHand,
+  governing: describeGoverning,
+  diagrams: describeDiagrams,
+  forces: describeForces,
+  reactions: describeReactions,
+  displacements: describeDisplacements,
+  buckling: describeBuckling,
+  frequencies: describeFrequencies,
+  hand: describeHand,
 };
 
 /** Corrections that say that the numbers are not to be relied on. */
@@ -49,26 +49,26 @@ export function createFrameReport(
   },
 ): Report {
   const { answer, options, words } = of;
-  const teller = createFrameTeller(document, of);
+  const context = createFrameReportContext(document, of);
   return composeReport(document, {
     hash: answer?.hash ?? frameHash(document),
     words,
     options,
     isSolved: answer !== null,
-    remarks: answer === null ? tellRefusal(teller) : tellCorrections(answer, teller),
-    tell: (part) => TELL[part](teller),
+    remarks: answer === null ? describeRefusal(context) : describeCorrections(answer, context),
+    writePart: (part) => TELL[part](context),
   });
 }
 
 /** Writes why a frame cannot be solved, each reason with its place and its cure. */
-function tellRefusal({ refusal, writer }: FrameTeller): ReportBlock[] {
+function describeRefusal({ refusal, writer }: FrameReportContext): ReportBlock[] {
   const texts = new Set((refusal?.failures ?? []).map((failure) => describeFailure(failure, writer)));
-  return [...texts].map((text) => say(text, 'warning'));
+  return [...texts].map((text) => textBlock(text, 'warning'));
 }
 
 /** Writes what was corrected on reading; that a check failed is a warning. */
-function tellCorrections({ corrections }: SolvedFrame, { writer }: FrameTeller): ReportBlock[] {
+function describeCorrections({ corrections }: SolvedFrame, { writer }: FrameReportContext): ReportBlock[] {
   return corrections.map((correction) =>
-    say(describeFailure(correction, writer), DOUBTFUL.has(correction.code) ? 'warning' : 'note'),
+    textBlock(describeFailure(correction, writer), DOUBTFUL.has(correction.code) ? 'warning' : 'note'),
   );
 }

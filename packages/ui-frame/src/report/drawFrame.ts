@@ -14,7 +14,7 @@ import { type FrameProjection, projectFrame, rimOf } from '../scheme/projection.
 import { NO_EMPHASIS } from '../scheme/scheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import type { BoardResult, Force } from '../state/boardResults.ts';
-import type { FrameTeller } from './frameTeller.ts';
+import type { FrameReportContext } from './frameReportContext.ts';
 
 /** How high a drawing may be on a sheet, px: three diagrams of a small frame stand on a page, two of a larger one. */
 const HEIGHT_PX = { least: 170, ofFew: 300, ofMany: 430 };
@@ -22,16 +22,16 @@ const HEIGHT_PX = { least: 170, ofFew: 300, ofMany: 430 };
 const FEW_MEMBERS = 6;
 
 /** Draws the frame with all its loads, supports and numbers. */
-export function drawStructure(teller: FrameTeller): PaperFigure {
-  return draw(teller, teller.document, null, 'off');
+export function drawStructure(context: FrameReportContext): PaperFigure {
+  return draw(context, context.document, null, 'off');
 }
 
 /** Draws a case set: its loads and the reactions to them. Loads that are added with factors are left out. */
-export function drawLoaded(teller: FrameTeller, set: FrameSet, index: number): PaperFigure {
-  const { document } = teller;
+export function drawLoaded(context: FrameReportContext, set: FrameSet, index: number): PaperFigure {
+  const { document } = context;
   const isCombined = document.caseSets[index]?.combined === true;
   return draw(
-    teller,
+    context,
     keepLoads(document, (load) => !isCombined && actsIn(document, load, index)),
     set,
     'off',
@@ -39,19 +39,19 @@ export function drawLoaded(teller: FrameTeller, set: FrameSet, index: number): P
 }
 
 /** Draws N, Q or M of a case set along the members. */
-export function drawForce(teller: FrameTeller, set: FrameSet, force: Force): PaperFigure {
+export function drawForce(context: FrameReportContext, set: FrameSet, force: Force): PaperFigure {
   return draw(
-    teller,
-    keepLoads(teller.document, () => false),
+    context,
+    keepLoads(context.document, () => false),
     set,
     force,
   );
 }
 
 /** Draws how the frame moves in a mode. */
-export function drawModeOnSheet(teller: FrameTeller, mode: FrameMode): PaperFigure {
-  const { document, brief, system } = teller;
-  const projection = projectOnSheet(teller);
+export function drawModeOnSheet(context: FrameReportContext, mode: FrameMode): PaperFigure {
+  const { document, brief, system } = context;
+  const projection = projectOnSheet(context);
   return toFigure(
     drawMode(document, mode, { projection, texts: createSchemeTexts(brief, system) }),
     projection,
@@ -60,11 +60,11 @@ export function drawModeOnSheet(teller: FrameTeller, mode: FrameMode): PaperFigu
 
 /** Draws where the frame goes in a case set, with how many times it is drawn as large; null if nothing moves. */
 export function drawMoved(
-  teller: FrameTeller,
+  context: FrameReportContext,
   set: FrameSet,
 ): { readonly figure: PaperFigure; readonly scale: string } | null {
-  const { document, brief, system, words } = teller;
-  const projection = projectOnSheet(teller);
+  const { document, brief, system, words } = context;
+  const projection = projectOnSheet(context);
   const shape = drawShape(set, document.joints.map(projection.toPx), {
     axes: layoutAxes(document, projection),
     texts: createSchemeTexts(brief, system),
@@ -72,19 +72,19 @@ export function drawMoved(
   if (shape === null || shape.nodes.length === 0) return null;
   const bare = keepLoads(document, () => false);
   return {
-    figure: draw(teller, bare, set, 'shape'),
+    figure: draw(context, bare, set, 'shape'),
     scale: formatNumber(shape.factor, { digits: 3, trimZeros: true, locale: words.locale }),
   };
 }
 
 function draw(
-  teller: FrameTeller,
+  context: FrameReportContext,
   document: FrameCase,
   set: FrameSet | null,
   view: BoardResult,
 ): PaperFigure {
-  const { brief, system } = teller;
-  const projection = projectOnSheet(teller);
+  const { brief, system } = context;
+  const projection = projectOnSheet(context);
   const texts = createSchemeTexts(brief, system);
   const { nodes } = layoutScheme(document, {
     projection,
@@ -97,7 +97,7 @@ function draw(
 }
 
 /** Places the frame on the sheet, as high as its shape asks for. */
-function projectOnSheet({ document, options }: FrameTeller): FrameProjection {
+function projectOnSheet({ document, options }: FrameReportContext): FrameProjection {
   const extent = getExtent(document.joints) ?? { x0: 0, x1: 1, y0: 0, y1: 1 };
   const width = SHEET_PX[options.paper];
   const most = document.members.length > FEW_MEMBERS ? HEIGHT_PX.ofMany : HEIGHT_PX.ofFew;

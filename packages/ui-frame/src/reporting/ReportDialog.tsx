@@ -8,7 +8,7 @@ import { FRAME_REPORT_PARTS, USUAL_FRAME_PARTS } from '../report/reportOptions.t
 import { solveFrameForReport } from '../report/solveFrameForReport.ts';
 import { type FrameReportWords, createFrameReportWords } from '../report/words.ts';
 import { documentAtom, shownSetIndexAtom } from '../state/sessionAtoms.ts';
-import { toldMessages } from './reportMessages.ts';
+import { reportDialogMessages } from './reportMessages.ts';
 
 const NOTHING = {};
 
@@ -22,7 +22,7 @@ export const ReportDialog = createReportDialog({
   documentAtom,
   shownSetAtom: shownSetIndexAtom,
   useNameOf: () => {
-    const t = useText(toldMessages);
+    const t = useText(reportDialogMessages);
     return (part) => t(`part.${part}`);
   },
   useOwn: () => NOTHING,
@@ -33,7 +33,7 @@ export const ReportDialog = createReportDialog({
 
 async function fetchWords(locale: Locale): Promise<FrameReportWords> {
   const [report, editor, hand, failures] = await Promise.all([
-    loadMessages(toldMessages, locale),
+    loadMessages(reportDialogMessages, locale),
     loadMessages(frameLaterMessages, locale),
     loadMessages(frameHandMessages, locale),
     loadTexts(failureMessages, locale),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
-import { ReportButton, ResultsSheet, RoomRow, SolvedSaid, useShownParts } from '@eecs/ui-kit/editor';
+import { ReportButton, ResultsSheet, RoomRow, SolvedAnnouncer, useShownParts } from '@eecs/ui-kit/editor';
 import { useSettled } from '../live/useSettled.ts';
 import { useHandText } from '../messages/handMessages.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
@@ -30,7 +30,7 @@ export function ResultsView({ lesson: Lesson }: { readonly lesson: ComponentType
         </ResultsSheet>
       ) : null}
       <Rooms />
-      <SolvedSaid session={session} text={t('results.solved')} />
+      <SolvedAnnouncer session={session} text={t('results.solved')} />
     </>
   );
 }

@@ -58,7 +58,7 @@ export function drawDiagrams(
     const diagrams = sets.flatMap((set) => set.members[index]?.[force] ?? []);
     const [only, another] = diagrams;
     if (only === undefined) return;
-    const told = another === undefined ? listTold(only, own.length) : listExtremes(diagrams);
+    const told = another === undefined ? listLabelledPoints(only, own.length) : listExtremes(diagrams);
     const ends = members[index] ?? null;
     wishes.push(...listWishes(told, { force, own, scale, index, greatest, ends, write }));
     diagrams.forEach((diagram, at) => {
@@ -129,7 +129,7 @@ function writePiece({ x0, x1, y: [, y1, y2, y3] }: BezierPiece, own: MemberAxes,
 }
 
 /** The values that are told of a member: at its ends, and its extremes between them. */
-export function listTold(
+export function listLabelledPoints(
   diagram: Diagram,
   length: number,
 ): readonly { readonly x: number; readonly value: number }[] {
@@ -141,12 +141,12 @@ export function listTold(
   ];
   const told = [...ends];
   for (const extreme of [diagram.max, diagram.min]) {
-    const isTold = told.some(
+    const isLabelled = told.some(
       ({ x, value }) =>
         Math.abs(value - extreme.value) <= 1e-6 * Math.abs(extreme.value) ||
         (Math.abs(x - extreme.x) < 1e-9 * length && value === extreme.value),
     );
-    if (!isTold) told.push(extreme);
+    if (!isLabelled) told.push(extreme);
   }
   // A constant force says its value once.
   const [a, b] = ends;

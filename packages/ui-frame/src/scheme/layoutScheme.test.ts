@@ -7,7 +7,7 @@ import { isSameItem } from '../editing/items.ts';
 import { setEndRelease, toggleHingesAt } from '../editing/members.ts';
 import { createFrameStarter } from '../starters/frameStarters.ts';
 import { FORCES, type Force } from '../state/boardResults.ts';
-import { listTold } from './drawDiagrams.ts';
+import { listLabelledPoints } from './drawDiagrams.ts';
 import { layoutScheme } from './layoutScheme.ts';
 import { projectFrame } from './projection.ts';
 import { NO_EMPHASIS } from './scheme.ts';
@@ -56,7 +56,7 @@ test('the largest value of each member is said on the board, however the frame f
           ...set.members.map((member) => Math.max(-member[force].min.value, member[force].max.value)),
         );
         const most = set.members.flatMap((member) =>
-          listTold(member[force], member[force].segments.at(-1)?.x1 ?? 0).filter(
+          listLabelledPoints(member[force], member[force].segments.at(-1)?.x1 ?? 0).filter(
             ({ value }) => Math.abs(value) > 0.9 * greatest,
           ),
         );

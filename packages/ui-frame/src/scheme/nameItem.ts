@@ -6,10 +6,10 @@ import type { FrameItem } from '../editing/items.ts';
 import { lineOnMember } from '../editing/lineOf.ts';
 import type { Place } from '../editing/place.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
-import { type LoadTeller, tellLoad } from './tellLoad.ts';
+import { type LoadWriter, describeLoad } from './describeLoad.ts';
 
 /** Writers of names. */
-export interface Naming extends LoadTeller {
+export interface Naming extends LoadWriter {
   readonly t: EditorText;
 }
 
@@ -47,13 +47,13 @@ export function nameItem(document: FrameCase, item: FrameItem, naming: Naming): 
       const load = document.joints[item.joint]?.loads[item.index];
       return load === undefined
         ? ''
-        : t('name.jointLoad', { value: tellLoad(load, naming, system), number: item.joint + 1 });
+        : t('name.jointLoad', { value: describeLoad(load, naming, system), number: item.joint + 1 });
     }
     case 'memberLoad': {
       const member = document.members[item.member];
       const load = member?.loads[item.index];
       if (member === undefined || load === undefined) return '';
-      const value = tellLoad(load, naming, system, lineOnMember(load, document, member));
+      const value = describeLoad(load, naming, system, lineOnMember(load, document, member));
       return t('name.memberLoad', { value, number: item.member + 1 });
     }
     default:

@@ -12,12 +12,12 @@ export function getTypedMeaning(store: KitStore, key: string): TypedMeaning | nu
     isReadOnly: store.get(isReadOnlyAtom),
     hasTool: store.get(toolAtom) !== 'select',
     isPlaced: store.get(isValueWantedAtom),
-    chosen: tellNumbers(store.get(chosenItemAtom)),
+    chosen: describeNumbers(store.get(chosenItemAtom)),
   });
 }
 
 /** Returns the numbers that can be typed for the chosen object: a joint has a place, a load a value, a member none. */
-function tellNumbers(item: FrameItem | null): ChosenNumbers | null {
+function describeNumbers(item: FrameItem | null): ChosenNumbers | null {
   if (item?.kind === 'joint') return { first: 'place', hasPlace: true, isSigned: true };
   return item !== null && isLoadItem(item) ? { first: 'value', hasPlace: false, isSigned: true } : null;
 }

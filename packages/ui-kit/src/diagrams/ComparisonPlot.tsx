@@ -8,7 +8,7 @@ import { DiagramRow } from './DiagramRow.tsx';
 import { describeDiagram } from './describeDiagram.ts';
 import type { DiagramCursor } from './diagramCursor.ts';
 import { listKeyPoints } from './keyPoints.ts';
-import { listTabled } from './toldPoints.ts';
+import { listTabled } from './labelledPoints.ts';
 import { LateTable } from './lateTable.ts';
 import { type ComparedLine, layoutComparison } from './layoutComparison.ts';
 import { readDiagram } from './readDiagram.ts';
@@ -66,7 +66,10 @@ export function ComparisonPlot(props: ComparisonPlotProps) {
       renderTable={(id) => (
         <LateTable
           id={id}
-          lines={lines.map(({ diagram, ...rest }) => ({ ...rest, points: listTabled(diagram, write.tells) }))}
+          lines={lines.map(({ diagram, ...rest }) => ({
+            ...rest,
+            points: listTabled(diagram, write.isNonzero),
+          }))}
           label={label}
           write={write}
         />

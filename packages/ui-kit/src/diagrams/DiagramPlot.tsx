@@ -17,7 +17,7 @@ import { type DiagramWriter, createDiagramWriter } from './diagramWriter.ts';
 import type { DiagramUnder } from './diagramUnder.ts';
 import { isSameDiagram } from './isSameDiagram.ts';
 import { type KeyPoint, listKeyPoints } from './keyPoints.ts';
-import { listTabled } from './toldPoints.ts';
+import { listTabled } from './labelledPoints.ts';
 import { drawLimits } from './drawLimits.ts';
 import { type DiagramLayout, type DiagramLimit, layoutDiagram } from './layoutDiagram.ts';
 import { listDiagramNodes } from './listDiagramNodes.ts';
@@ -132,7 +132,7 @@ export function DiagramPlot({
           height,
           isPositiveDown: (quantity === 'moment' && !isMomentUp) !== flip,
           listObstacles: (axisY) => listHeadBoxes({ axisY, width, height, unitText }),
-          tells: write.tells,
+          isNonzero: write.isNonzero,
           isPassing,
           limits,
           under,
@@ -193,7 +193,7 @@ export function DiagramPlot({
       renderTable={(id) => (
         <LateTable
           id={id}
-          lines={[{ points: listTabled(diagram, write.tells) }]}
+          lines={[{ points: listTabled(diagram, write.isNonzero) }]}
           label={label}
           write={write}
         />

@@ -10,7 +10,7 @@ import { readDiagram } from './readDiagram.ts';
 import { type DrawCompared, useComparedRow } from './useComparedRow.ts';
 
 /** An extreme of an envelope as it is shown: how much, where, and of which line. */
-export interface ToldExtreme {
+export interface LabelledExtreme {
   readonly value: string;
   readonly x: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface EnvelopePlotProps extends ComparisonPlotProps {
   /** Names of the borders in the table. */
   readonly names: { readonly max: string; readonly min: string };
   /** Writes the sentence that describes what the row shows. */
-  readonly describe: (extremes: { readonly max: ToldExtreme; readonly min: ToldExtreme }) => string;
+  readonly describe: (extremes: { readonly max: LabelledExtreme; readonly min: LabelledExtreme }) => string;
 }
 
 /**
@@ -33,7 +33,7 @@ export function EnvelopePlot({ names, describe, envelope: known, ...props }: Env
   const draw = useMemo(() => createDrawing(known), [known]);
   const { row, write } = useComparedRow(props, draw);
   const envelope = useMemo(() => known ?? envelopeOf(lines), [known, lines]);
-  const tell = (border: 'max' | 'min'): ToldExtreme => {
+  const writeExtreme = (border: 'max' | 'min'): LabelledExtreme => {
     const { diagram, extremeOf } = envelope[border];
     const { x, value } = diagram[border];
     return { value: write.value(value), x: write.x(x), name: lines[extremeOf]?.name ?? '' };
@@ -41,7 +41,7 @@ export function EnvelopePlot({ names, describe, envelope: known, ...props }: Env
   return (
     <DiagramRow
       {...row}
-      caption={describe({ max: tell('max'), min: tell('min') })}
+      caption={describe({ max: writeExtreme('max'), min: writeExtreme('min') })}
       renderTable={(id) => (
         <EnvelopeTable id={id} lines={lines} envelope={envelope} label={label} names={names} write={write} />
       )}

@@ -22,15 +22,15 @@ export interface TableToolsProps {
 export function TableTools({ label, list }: TableToolsProps) {
   const t = useText(kitLaterMessages);
   const locale = useLocale();
-  const [said, say] = useState<'copied' | 'uncopied' | null>(null);
+  const [announced, announce] = useState<'copied' | 'uncopied' | null>(null);
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(writeValues(list(), { locale, by: '\t' }));
-      say('copied');
+      announce('copied');
     } catch {
       // A page may be forbidden to write there.
-      say('uncopied');
+      announce('uncopied');
     }
   }
 
@@ -44,7 +44,7 @@ export function TableTools({ label, list }: TableToolsProps) {
     <Bar>
       <Button onClick={() => void copy()}>{t('action.copy')}</Button>
       <Button onClick={save}>{t('table.csv')}</Button>
-      <span role="status">{said !== null && t(`table.${said}`)}</span>
+      <span role="status">{announced !== null && t(`table.${announced}`)}</span>
     </Bar>
   );
 }

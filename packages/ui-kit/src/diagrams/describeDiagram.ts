@@ -2,7 +2,7 @@ import type { Diagram } from '@eecs/solver-core';
 import type { Text } from '../kit/useText.ts';
 import type { kitMessages } from '../messages/kitMessages.ts';
 import type { DiagramWriter } from './diagramWriter.ts';
-import { getToldExtremes, listTabled } from './toldPoints.ts';
+import { getShownExtremes, listTabled } from './labelledPoints.ts';
 
 const MAX_ZEROS = 8;
 
@@ -15,12 +15,12 @@ export function describeDiagram(
     write,
   }: { readonly label: string; readonly t: Text<typeof kitMessages.source>; readonly write: DiagramWriter },
 ): string {
-  const { min, max } = getToldExtremes(diagram, write.tells);
+  const { min, max } = getShownExtremes(diagram, write.isNonzero);
   if (min.value === 0 && max.value === 0) return t('diagram.caption', { label, facts: t('diagram.nil') });
   if (min.value === max.value) {
     return t('diagram.caption', { label, facts: t('diagram.throughout', { value: write.value(max.value) }) });
   }
-  const inner = listTabled(diagram, write.tells)
+  const inner = listTabled(diagram, write.isNonzero)
     .flatMap(({ kind, x }) => (kind === 'zero' ? [x] : []))
     .slice(0, MAX_ZEROS);
   const facts = [

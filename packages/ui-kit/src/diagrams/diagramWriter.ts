@@ -6,7 +6,7 @@ export interface DiagramWriter {
   readonly value: (value: number, withUnit?: boolean) => string;
   readonly x: (x: number) => string;
   /** Whether a value differs from zero as it is written. */
-  readonly tells: (value: number) => boolean;
+  readonly isNonzero: (value: number) => boolean;
 }
 
 /** Creates the writer of diagrams that are in one row: the greatest of their values sets the form of all. */
@@ -25,9 +25,9 @@ export function createDiagramWriter(
 ): DiagramWriter {
   const { system, digits } = options;
   const place = { system, ...(digits === undefined ? {} : { digits }), span: findSpan(diagrams) };
-  const { write, tells } = format.results({ ...options, greatest: findGreatest(diagrams) });
+  const { write, isNonzero } = format.results({ ...options, greatest: findGreatest(diagrams) });
   const typed = new Set(diagrams.flatMap(({ segments }) => segments.flatMap(({ x0, x1 }) => [x0, x1])));
-  return { value: write, tells, x: (x) => format.place(x, { ...place, isFound: !typed.has(x) }) };
+  return { value: write, isNonzero, x: (x) => format.place(x, { ...place, isFound: !typed.has(x) }) };
 }
 
 function findSpan(diagrams: readonly Diagram[]): number {

@@ -18,7 +18,7 @@ const layout = layoutComparison(
     height: 160,
     isPositiveDown: true,
     listObstacles: () => [],
-    write: { value: (value) => value.toFixed(1), x: (x) => `${x} m`, tells: () => true },
+    write: { value: (value) => value.toFixed(1), x: (x) => `${x} m`, isNonzero: () => true },
     writeCount: (count) => `+${count}`,
   },
 );
@@ -44,7 +44,7 @@ test('without a number left out nothing is kept free for their count', () => {
       height: 88,
       isPositiveDown: false,
       listObstacles: () => [],
-      write: { value: (value) => value.toFixed(1), x: (x) => `${x} m`, tells: () => true },
+      write: { value: (value) => value.toFixed(1), x: (x) => `${x} m`, isNonzero: () => true },
       writeCount: (count) => `+${count} in the table`,
     },
   );
@@ -90,7 +90,7 @@ test.each([
         height,
         isPositiveDown: true,
         listObstacles: () => [],
-        write: { value: (value) => (value / 1000).toFixed(3), x: (x) => `${x} m`, tells: () => true },
+        write: { value: (value) => (value / 1000).toFixed(3), x: (x) => `${x} m`, isNonzero: () => true },
         writeCount: (count) => `+${count}`,
       },
     );

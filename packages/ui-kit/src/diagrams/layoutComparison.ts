@@ -7,7 +7,7 @@ import { createCurveCover } from './curveCover.ts';
 import { diagramPaths } from './diagramPaths.ts';
 import type { DiagramWriter } from './diagramWriter.ts';
 import { sideOfJump } from './sideOfJump.ts';
-import { getToldExtremes } from './toldPoints.ts';
+import { getShownExtremes } from './labelledPoints.ts';
 
 /** One of several diagrams drawn over each other. */
 export interface ComparedLine {
@@ -82,7 +82,7 @@ export function layoutComparison(
   });
 
   const extremes = lines.flatMap(({ diagram, mark, color, textColor = color }) => {
-    const { min, max } = getToldExtremes(diagram, write.tells);
+    const { min, max } = getShownExtremes(diagram, write.isNonzero);
     return [min, max]
       .filter((point) => point.value !== 0 && point.x >= x.domain[0] && point.x <= x.domain[1])
       .map((point) => ({

@@ -5,7 +5,7 @@ import { type DiagramPaths, diagramPaths } from './diagramPaths.ts';
 import type { DiagramUnder } from './diagramUnder.ts';
 import { type KeyPoint, listKeyPoints, withoutRepeats } from './keyPoints.ts';
 import { LABEL_HEIGHT_PX, getLabelWidth } from '../labels/labelMetrics.ts';
-import { isSeen, listTold } from './toldPoints.ts';
+import { isSeen, listLabelledPoints } from './labelledPoints.ts';
 import { sideOfJump } from './sideOfJump.ts';
 import {
   type LabelBox,
@@ -98,7 +98,7 @@ export function layoutDiagram(
     listObstacles,
     write,
     writeCount,
-    tells = () => true,
+    isNonzero = () => true,
     isPassing = false,
     limits = [],
     under,
@@ -115,7 +115,7 @@ export function layoutDiagram(
     /** Writes how many labels have no room. */
     readonly writeCount: (count: number) => string;
     /** Whether the displayed digits distinguish a value from zero. Other values get no label, except the greatest. */
-    readonly tells?: (value: number) => boolean;
+    readonly isNonzero?: (value: number) => boolean;
     /**
      * One frame of a gesture: hatching, and lesser labels clear of the curve, wait until the hand rests.
      * @default false
@@ -130,8 +130,8 @@ export function layoutDiagram(
   const y = createValueScale(diagram, { height, isPositiveDown, limits, under });
   const [start, end] = x.domain;
   const greatest = Math.max(Math.abs(diagram.min.value), Math.abs(diagram.max.value));
-  const isTold = (point: KeyPoint): boolean => tells(point.value) && isSeen(point, diagram);
-  const told = listTold(withoutRepeats(listKeyPoints(diagram), diagram), diagram, isTold);
+  const isLabelled = (point: KeyPoint): boolean => isNonzero(point.value) && isSeen(point, diagram);
+  const told = listLabelledPoints(withoutRepeats(listKeyPoints(diagram), diagram), diagram, isLabelled);
   const inSight = told.filter(({ x: place }) => place >= start && place <= end);
   const points = withoutTwins(inSight, { x, y });
   const roomPx = (x.range[1] - x.range[0]) / points.length;

@@ -71,7 +71,7 @@ export function layoutEnvelope(
   }
 
   const points = listOuterPoints(envelope, lines).filter(
-    (point) => point.x >= x.domain[0] && point.x <= x.domain[1] && write.tells(point.value),
+    (point) => point.x >= x.domain[0] && point.x <= x.domain[1] && write.isNonzero(point.value),
   );
   const isRoomy = (x.range[1] - x.range[0]) / Math.max(1, points.length) >= ROOMY_PX;
   const texts = points.map((point) =>
@@ -136,11 +136,11 @@ export function listBorderPoints(border: EnvelopeBorder, lines: readonly Compare
   const size = SAME_POINT * Math.max(Math.abs(diagram.min.value), Math.abs(diagram.max.value));
   const extremes = points.filter(({ kind }) => kind === 'max' || kind === 'min');
   // Where a border was cut, the end and the extreme at it differ by rounding.
-  const isTold = (point: KeyPoint): boolean =>
+  const isLabelled = (point: KeyPoint): boolean =>
     !extremes.includes(point) &&
     extremes.some(({ x, value }) => Math.abs(point.x - x) <= reach && Math.abs(point.value - value) <= size);
   return points
-    .filter((point) => !isTold(point))
+    .filter((point) => !isLabelled(point))
     .map((point) => ({ ...point, mark: lines[findGoverning(border, point)]?.mark ?? '' }));
 }
 
@@ -163,14 +163,14 @@ export function findGoverning(
 
 /** Picks the outermost extremes: positive ones of the upper border, negative ones of the lower. */
 function listOuterPoints({ max, min }: Envelope, lines: readonly ComparedLine[]): readonly BorderPoint[] {
-  const isTold = ({ kind }: KeyPoint): boolean => kind !== 'zero' && kind !== 'kink';
+  const isLabelled = ({ kind }: KeyPoint): boolean => kind !== 'zero' && kind !== 'kink';
   const extremes = new Set(['max', 'min']);
   return [
     ...listBorderPoints(max, lines).filter(
-      (point) => isTold(point) && point.kind !== 'min' && point.value > 0,
+      (point) => isLabelled(point) && point.kind !== 'min' && point.value > 0,
     ),
     ...listBorderPoints(min, lines).filter(
-      (point) => isTold(point) && point.kind !== 'max' && point.value < 0,
+      (point) => isLabelled(point) && point.kind !== 'max' && point.value < 0,
     ),
   ].sort((a, b) => Number(extremes.has(b.kind)) - Number(extremes.has(a.kind)) || a.x - b.x);
 }

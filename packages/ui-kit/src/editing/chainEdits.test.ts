@@ -17,11 +17,11 @@ test('edits are made one after another, and a note that comes twice is reported 
 });
 
 test('different notes are kept apart', () => {
-  const tell = (name: string) => (document: number) => ({
+  const writeOne = (name: string) => (document: number) => ({
     document,
     notes: [{ code: 'renamed', count: 1, name }],
   });
-  expect(chainEdits(0, [tell('a'), tell('b')]).notes).toHaveLength(2);
+  expect(chainEdits(0, [writeOne('a'), writeOne('b')]).notes).toHaveLength(2);
 });
 
 test('each of some entries is changed, and nothing else', () => {

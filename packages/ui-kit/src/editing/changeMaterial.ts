@@ -50,13 +50,13 @@ export function changeStrength<Document extends CommonCase>(
   if (material === undefined || (material.strength?.[key] ?? null) === value)
     return { document, notes: [], renamed: null };
   const others = document.materials.filter((one) => one !== material).map(({ name }) => name);
-  const isOfName = value !== null && saysStrength(material.name, value);
+  const isOfName = value !== null && givesStrength(material.name, value);
   const name = isOfName ? material.name : nameAfterChange(material.name, MATERIAL_PREFIX, others);
   return leaveGrade(document, index, { ...withStrength(material, key, value), name });
 }
 
 /** Whether the name of a grade has a strength in it: in MPa, or in thousands of psi. */
-function saysStrength(name: string, value: number): boolean {
+function givesStrength(name: string, value: number): boolean {
   return (name.match(/\d+/g) ?? []).some(
     (digits) => Number(digits) === value || Number(digits) * 1000 === value,
   );

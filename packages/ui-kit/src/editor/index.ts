@@ -15,7 +15,7 @@ export { type HeldSteps, stepByKeys } from './board/stepByKeys.ts';
 export { createSelectionActions, toArrowWay, walkItems } from './board/selectionActions.ts';
 export { walkOptions } from './board/walkOptions.ts';
 export { announceAtom, announcementAtom } from './board/announcement.ts';
-export { Announcer, type Saying, createSaying, findStep } from './board/Announcer.tsx';
+export { Announcer, type Announcement, createAnnouncement, findStep } from './board/Announcer.tsx';
 export { type BoardKeys, BoardList, type BoardListProps } from './board/BoardList.tsx';
 export { BoardOptions } from './board/BoardOptions.tsx';
 export { BoardFrame, BoardStage } from './board/BoardFrame.ts';
@@ -70,7 +70,7 @@ export {
 } from './board/createBoardMenu.tsx';
 export { listViewButtons } from './board/listViewButtons.tsx';
 export { ResultsSheet } from './workspace/ResultsSheet.ts';
-export { SolvedSaid } from './workspace/SolvedSaid.tsx';
+export { SolvedAnnouncer } from './workspace/SolvedAnnouncer.tsx';
 export { SelectionDock } from './board/SelectionDock.tsx';
 export { createToolBar } from './board/createToolBar.tsx';
 export { RESULT_BAR_PX, ResultBar, type ResultBarProps, type ResultView } from './board/ResultBar.tsx';
@@ -269,7 +269,7 @@ export { useConfirmDelete } from './session/useConfirmDelete.ts';
 export { useEditNotices } from './session/useEditNotices.ts';
 export { type ShownParts, useDefaultShown } from './session/useDefaultShown.ts';
 export { type SaveWays, useSave } from './session/useSave.ts';
-export { useSelectionTold } from './session/useSelectionTold.ts';
+export { useSelectionReport } from './session/useSelectionReport.ts';
 export { type LikedAtoms, useKept } from './session/useKept.ts';
 export {
   type EditorFault,
@@ -408,7 +408,7 @@ export {
 export { takeMaterial, takeSection } from './typed/takeRow.ts';
 export { type GhostSession, useGhost } from './typed/useGhost.ts';
 export { type Asked, isFound, pickFound, useNamed } from './typed/useNamed.ts';
-export { type NamedWords, useNamedTeller } from './typed/useNamedTeller.ts';
+export { type NamedWords, useNameDescription } from './typed/useNameDescription.ts';
 export { type TypedLineState, type TypedWay, useTypedLine } from './typed/useTypedLine.ts';
 export {
   type CombinedDocument,

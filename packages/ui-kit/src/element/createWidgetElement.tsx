@@ -223,22 +223,22 @@ function createShadow(element: HTMLElement): ShadowRoot {
 
 /** Creates the props by which an editor reports its events; they are the same for the life of the element. */
 function createEvents<Document>(element: HTMLElement) {
-  const tell = (name: string, detail: unknown, more: object = {}): void => {
+  const notify = (name: string, detail: unknown, more: object = {}): void => {
     const event = new CustomEvent(name, { detail, bubbles: true, composed: true });
     element.dispatchEvent(Object.assign(event, more));
   };
   return {
-    onChange: (document: Document, change: DocumentChange) => tell('change', document, { change }),
+    onChange: (document: Document, change: DocumentChange) => notify('change', document, { change }),
     beforeChange: (document: Document, change: DocumentChange): boolean | string => {
       const detail = { document, change, reason: '' };
       const options = { detail, bubbles: true, composed: true, cancelable: true };
       return element.dispatchEvent(new CustomEvent('beforechange', options)) || detail.reason;
     },
-    onPreview: (answer: unknown) => tell('preview', answer),
-    onAttempt: (attempt: unknown) => tell('attempt', attempt),
-    onSelect: (items: readonly unknown[]) => tell('select', items),
-    onSolve: (answer: unknown) => tell('solve', answer),
-    onError: (fault: unknown) => tell('fault', fault),
+    onPreview: (answer: unknown) => notify('preview', answer),
+    onAttempt: (attempt: unknown) => notify('attempt', attempt),
+    onSelect: (items: readonly unknown[]) => notify('select', items),
+    onSolve: (answer: unknown) => notify('solve', answer),
+    onError: (fault: unknown) => notify('fault', fault),
   };
 }
 

@@ -11,7 +11,7 @@ export interface ResultFormat extends QuantityFormat {
 export interface ResultWriter {
   readonly write: (value: number, withUnit?: boolean) => string;
   /** Whether the form chosen distinguishes a value from zero. */
-  readonly tells: (value: number) => boolean;
+  readonly isNonzero: (value: number) => boolean;
 }
 
 /** The least number of digits of the greatest value: with fewer, all values are written by significant digits. */
@@ -48,6 +48,6 @@ export function createResultWriter({ greatest, ...format }: ResultFormat): Resul
         ? formatQuantity(told, { ...form, withUnit })
         : formatNumber(told * factor, form);
     },
-    tells: (value) => !isNothing(value) && (!isFixed || hasDecimals(value)),
+    isNonzero: (value) => !isNothing(value) && (!isFixed || hasDecimals(value)),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from './locale.ts';
-import { type LoadWriter, tellAlong, tellDirected, wayAlong, writeSizes } from './loadWays.ts';
+import { type LoadWriter, describeAlong, describeDirected, wayAlong, writeSizes } from './loadWays.ts';
 
 const writer: LoadWriter = {
   locale: 'en-US',
@@ -18,7 +18,7 @@ test.each([
   ['r', -7, '7 kN clockwise'],
   ['y', 0, '0 kN'],
 ] as const)('along %s a load of %d is reported as %j', (axis, value, told) => {
-  expect(tellAlong(axis, value, writer)).toBe(told);
+  expect(describeAlong(axis, value, writer)).toBe(told);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [[-10, -2.5, 5], { alpha: 90 }, '10 kN downwards … 5 kN upwards'],
   [[0, 0, 0], { alpha: 90 }, '0 kN'],
 ] as const)('ordinates %j at %j are reported as %j', (values, direction, told) => {
-  expect(tellDirected(values, direction, writer)).toBe(told);
+  expect(describeDirected(values, direction, writer)).toBe(told);
 });
 
 test('a mass has a size alone', () => {
@@ -47,11 +47,11 @@ test('a mass has a size alone', () => {
 test('every language says every way with words of its own', () => {
   for (const locale of LOCALES) {
     const told = (['x', 'y', 'z', 'r'] as const).flatMap((axis) =>
-      [1, -1].map((value) => tellAlong(axis, value, { ...writer, locale })),
+      [1, -1].map((value) => describeAlong(axis, value, { ...writer, locale })),
     );
     expect(new Set(told).size).toBe(8);
   }
-  expect(tellAlong('y', -30, { ...writer, locale: 'ru' })).toBe('30 kN вниз');
-  expect(tellDirected([10], { alpha: 60 }, { ...writer, locale: 'uk' })).toBe('10 kN під кутом 60°');
+  expect(describeAlong('y', -30, { ...writer, locale: 'ru' })).toBe('30 kN вниз');
+  expect(describeDirected([10], { alpha: 60 }, { ...writer, locale: 'uk' })).toBe('10 kN під кутом 60°');
   expect(wayAlong('x', 0)).toBeNull();
 });

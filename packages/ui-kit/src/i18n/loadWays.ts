@@ -78,7 +78,7 @@ export function wayAlong(axis: LoadAxis, value: number): LoadWay | null {
 }
 
 /** Writes a load along an axis: its size, then its way; 0 has none. */
-export function tellAlong(
+export function describeAlong(
   axis: LoadAxis,
   value: number,
   { locale, write }: Pick<LoadWriter, 'locale' | 'write'>,
@@ -93,9 +93,9 @@ export function tellAlong(
  * Loads that are spread are written with their ordinates at the start, in the middle and at the end: one number where
  * they are equal, two where they lie on a line.
  *
- * @example tellDirected([-10_000, -10_000, -10_000], { alpha: 90 }, writer) // '10 kN/m downwards'
+ * @example describeDirected([-10_000, -10_000, -10_000], { alpha: 90 }, writer) // '10 kN/m downwards'
  */
-export function tellDirected(
+export function describeDirected(
   values: readonly number[],
   direction: LoadDirection,
   writer: LoadWriter,
@@ -103,10 +103,10 @@ export function tellDirected(
   const told = shortenOrdinates(values);
   const signs = new Set(told.map(Math.sign).filter((sign) => sign !== 0));
   // A load that changes its way has it at each number.
-  if (signs.size > 1) return told.map((value) => tellDirected([value], direction, writer)).join(' … ');
+  if (signs.size > 1) return told.map((value) => describeDirected([value], direction, writer)).join(' … ');
   const size = writeSizes(told, writer);
   const [sign] = signs;
-  return sign === undefined ? size : `${size} ${tellDirection(direction, sign, writer)}`;
+  return sign === undefined ? size : `${size} ${describeDirection(direction, sign, writer)}`;
 }
 
 /** Writes sizes of a load that has no way of its own, such as a mass. */
@@ -115,7 +115,7 @@ export function writeSizes(values: readonly number[], { write }: Pick<LoadWriter
   return told.map((value, at) => write(Math.abs(value), at === told.length - 1)).join(' … ');
 }
 
-function tellDirection(
+function describeDirection(
   { alpha, beta = 0 }: LoadDirection,
   sign: number,
   { locale, angle }: LoadWriter,

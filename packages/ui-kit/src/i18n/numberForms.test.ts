@@ -69,14 +69,19 @@ test.each([
   [3, 5.954e-3, '−5.954'],
   [6, 5.954e-3, '−5.954000'],
 ])('of %s digits that are wanted a small displacement has no more', (digits, size, text) => {
-  const { write: tell } = createResultWriter({ quantity: 'displacement', system: 0, digits, greatest: size });
-  expect(tell(-size, false)).toBe(text);
+  const { write: writeOne } = createResultWriter({
+    quantity: 'displacement',
+    system: 0,
+    digits,
+    greatest: size,
+  });
+  expect(writeOne(-size, false)).toBe(text);
 });
 
 test('a label is written only of what its form tells from nothing', () => {
-  const { tells } = createResultWriter(moments);
-  expect([0.5, 0.49, 0].map(tells)).toEqual([true, false, false]);
-  expect(createResultWriter({ ...moments, greatest: 1e-3 }).tells(1e-6)).toBe(true);
+  const { isNonzero } = createResultWriter(moments);
+  expect([0.5, 0.49, 0].map(isNonzero)).toEqual([true, false, false]);
+  expect(createResultWriter({ ...moments, greatest: 1e-3 }).isNonzero(1e-6)).toBe(true);
 });
 
 test('a value that is not a number is a dash', () => {

@@ -64,12 +64,12 @@ export function createLate<M, K extends keyof M>(
     part = module[name] as ComponentType<object>;
     const { texts: all = [], textsOf } = module as SpokenModule;
     texts = textsOf?.[name as string] ?? all;
-    watchers.forEach((tell) => tell());
+    watchers.forEach((notify) => notify());
   }
 
-  function watch(tell: () => void): () => void {
-    watchers.add(tell);
-    return () => watchers.delete(tell);
+  function watch(notify: () => void): () => void {
+    watchers.add(notify);
+    return () => watchers.delete(notify);
   }
 
   function Body({ own }: { readonly own: PropsOf<M[K]> }): ReactNode {

@@ -112,7 +112,7 @@ export const symbol = (letter: string, index = ''): Runs => [
 ];
 
 /** A block of text. */
-export const say = (text: string, tone?: 'note' | 'warning'): ReportBlock => ({
+export const textBlock = (text: string, tone?: 'note' | 'warning'): ReportBlock => ({
   kind: 'text',
   runs: plain(text),
   ...(tone !== undefined && { tone }),

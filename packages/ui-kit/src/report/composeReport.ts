@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locale.ts';
-import { type Report, type ReportBlock, type ReportSigns, say } from './blocks.ts';
+import { type Report, type ReportBlock, type ReportSigns, textBlock } from './blocks.ts';
 import type { CommonReportOptions } from './reportOptions.ts';
 import { SIGNED_LINES, TITLE_LINES, type TitleBlock, type TitleLine } from './titleBlock.ts';
 import type { ReportText, SharedReportText } from './words.ts';
@@ -17,7 +17,7 @@ export interface ReportContents<Part extends string> {
   readonly isSolved: boolean;
   /** Reasons why there is no result, or remarks on the result. */
   readonly remarks: readonly ReportBlock[];
-  readonly tell: (part: Part) => readonly ReportBlock[];
+  readonly writePart: (part: Part) => readonly ReportBlock[];
 }
 
 /**
@@ -26,7 +26,7 @@ export interface ReportContents<Part extends string> {
  */
 export function composeReport<Part extends string>(
   document: { readonly title: string; readonly description: string },
-  { hash, words, options, isSolved, remarks, tell }: ReportContents<Part>,
+  { hash, words, options, isSolved, remarks, writePart }: ReportContents<Part>,
 ): Report {
   const { t: tOwn, shared: t, locale } = words;
   const title = document.title === '' ? tOwn('untitled') : document.title;
@@ -45,16 +45,16 @@ export function composeReport<Part extends string>(
     logo,
     author,
     fields: fields.filter(({ value }) => value !== ''),
-    signs: hasSigns ? tellSigns(options, t) : null,
+    signs: hasSigns ? describeSigns(options, t) : null,
     sample: null,
     foot: t('foot.print', { hash, version }),
     page: t('foot.page'),
     verify: link === null ? null : { text: t('verify'), link },
     blocks: [
-      ...(document.description === '' ? [] : [say(document.description)]),
-      ...(isSolved ? [] : [say(tOwn('unsolved'), 'warning')]),
+      ...(document.description === '' ? [] : [textBlock(document.description)]),
+      ...(isSolved ? [] : [textBlock(tOwn('unsolved'), 'warning')]),
       ...remarks,
-      ...options.parts.flatMap(tell),
+      ...options.parts.flatMap(writePart),
     ],
   };
 }
@@ -63,7 +63,7 @@ function isSigned(line: TitleLine): boolean {
   return SIGNED_LINES.some((one) => one === line);
 }
 
-function tellSigns(block: TitleBlock, t: SharedReportText): ReportSigns {
+function describeSigns(block: TitleBlock, t: SharedReportText): ReportSigns {
   return {
     heads: { role: '', name: t('sign.name'), sign: t('sign.sign'), date: t('head.date') },
     rows: SIGNED_LINES.map((line) => ({ role: t(`head.${line}`), name: block[line] ?? '' })),

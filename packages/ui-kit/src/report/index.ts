@@ -15,33 +15,33 @@ export {
   bold,
   head,
   plain,
-  say,
+  textBlock,
   symbol,
 } from './blocks.ts';
 export { type OptionalColumn, listTable, numberColumn, placeColumn, wordColumn } from './columns.ts';
 export { composeReport } from './composeReport.ts';
 export { writeDocx } from './docx/writeDocx.ts';
-export { type CaseTeller, createCaseTeller } from './caseTeller.ts';
+export { type ReportContext, createReportContext } from './reportContext.ts';
 export type { CommonReportOptions } from './reportOptions.ts';
 export { SOLVED_BY } from './release.ts';
 export { TITLE_LINES, type TitleBlock, type TitleLine } from './titleBlock.ts';
 export {
-  type CombiningTeller,
+  type CombinationContext,
   type ProvedValue,
-  type ToldSituation,
-  tellNamed,
-  tellProofsOf,
-  tellRule,
-} from './tellCombining.ts';
-export { tellSets } from './tellSets.ts';
-export { tellMass, tellStanding } from './tellStanding.ts';
-export { tellUnits } from './tellUnits.ts';
-export { tellWeight } from './tellWeight.ts';
+  type ReportedSituation,
+  describeNamed,
+  describeProofsOf,
+  describeRule,
+} from './describeCombining.ts';
+export { describeSets } from './describeSets.ts';
+export { describeMass, describeStanding } from './describeStanding.ts';
+export { describeUnits } from './describeUnits.ts';
+export { describeWeight } from './describeWeight.ts';
 export {
-  type ConstantsTeller,
+  type ConstantsContext,
   type SectionColumn,
   pickUsed,
-  tellMaterials,
-  tellSections,
-} from './tellConstants.ts';
+  describeMaterials,
+  describeSections,
+} from './describeConstants.ts';
 export { type ReportText, type SharedReportText, createReportText, getSharedReportText } from './words.ts';

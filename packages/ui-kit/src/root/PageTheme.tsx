@@ -3,12 +3,12 @@ import { followTheme } from '../theme/followTheme.ts';
 import type { ThemeChoice } from '../theme/tokens.ts';
 
 /** Rendered in a widget that has the theme of its page; reports which theme that is. */
-export function PageTheme({ tell }: { readonly tell: (theme: ThemeChoice) => void }) {
+export function PageTheme({ report }: { readonly report: (theme: ThemeChoice) => void }) {
   const place = useRef<HTMLSpanElement>(null);
   // Follows the page around the widget.
   useLayoutEffect(() => {
     const root = place.current?.parentElement;
-    return root == null ? undefined : followTheme(root, tell);
-  }, [tell]);
+    return root == null ? undefined : followTheme(root, report);
+  }, [report]);
   return <span ref={place} hidden />;
 }

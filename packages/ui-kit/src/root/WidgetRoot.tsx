@@ -142,7 +142,7 @@ function Root({
           style={tokens === undefined ? undefined : toStyle(tokens)}
           className={className}
         >
-          {wish === 'inherit' ? <PageTheme tell={setInherited} /> : null}
+          {wish === 'inherit' ? <PageTheme report={setInherited} /> : null}
           {children}
           {host.notify ? null : <NoticesView />}
           {host.confirm ? null : <DialogView />}

@@ -19,9 +19,9 @@ const NAME = /^(?:theme-)?(dark|light)(?:-(?:theme|mode))?$/;
  * Calls back with the theme around an element, now and after every change: that of the nearest element that states
  * one, otherwise the page's `color-scheme`, otherwise `system`. Returns a function that stops this.
  */
-export function followTheme(element: Element, tell: (theme: ThemeChoice) => void): () => void {
+export function followTheme(element: Element, notify: (theme: ThemeChoice) => void): () => void {
   const around = listAround(element);
-  const read = (): void => tell(readTheme(around));
+  const read = (): void => notify(readTheme(around));
   const observer = new MutationObserver(read);
   around.forEach((one) => observer.observe(one, { attributeFilter: ATTRIBUTES }));
   read();

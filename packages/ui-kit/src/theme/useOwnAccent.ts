@@ -21,10 +21,10 @@ export function useOwnAccent(root: RefObject<HTMLElement | null>, theme: ThemeCh
         ? style.getPropertyValue(toVariableName(name)).trim() === style.getPropertyValue('--eecs-ink').trim()
         : style.getPropertyValue(toVariableName(name)).trim() === own[name];
     if (isOwn('accent') || !isOwn('buttonFill')) return undefined;
-    const isTold = !isOwn('onAccent') || !CSS.supports('color', 'oklch(from red l c h)');
+    const usesOnAccent = !isOwn('onAccent') || !CSS.supports('color', 'oklch(from red l c h)');
     const values = {
       [toVariableName('buttonFill')]: 'var(--eecs-accent)',
-      [toVariableName('buttonText')]: isTold ? 'var(--eecs-on-accent)' : LETTERS,
+      [toVariableName('buttonText')]: usesOnAccent ? 'var(--eecs-on-accent)' : LETTERS,
     };
     for (const [name, value] of Object.entries(values)) element.style.setProperty(name, value);
     return () => {

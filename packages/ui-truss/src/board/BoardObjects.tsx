@@ -20,9 +20,9 @@ export function BoardObjects(list: Pick<BoardListProps, 'id' | 'innerRef' | 'key
   const t = useEditorText();
   const format = useFormat();
   const locale = useLocale();
-  const [tell, setTell] = useState<Naming['tell']>(null);
+  const [describeLoad, setDescribeLoad] = useState<Naming['describeLoad']>(null);
   // The words of directions are not needed for the first picture.
-  useEffect(() => loadParts.watch(({ tellLoad }) => setTell(() => tellLoad)), []);
+  useEffect(() => loadParts.watch((parts) => setDescribeLoad(() => parts.describeLoad)), []);
   const document = useKitAtomValue(documentAtom);
   const [chosen, choose] = useKitAtom(selectionAtom);
   const count = countItems(document);
@@ -31,7 +31,7 @@ export function BoardObjects(list: Pick<BoardListProps, 'id' | 'innerRef' | 'key
   const options = shown.map((item) => ({
     item,
     key: toItemKey(item),
-    name: nameItem(document, item, { t, format, locale, tell }),
+    name: nameItem(document, item, { t, format, locale, describeLoad }),
   }));
   return (
     <BoardList {...list} label={t('board.objects')} active={keys.at(-1) ?? null}>

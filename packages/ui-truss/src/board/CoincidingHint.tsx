@@ -10,12 +10,12 @@ export function CoincidingHint({ onLeave }: { readonly onLeave: () => void }) {
   const t = useLaterText();
   const isCoinciding = useKitAtomValue(isCoincidingAtom);
   const look = useSetKitAtom(lookFromAtom);
-  const say = useSetKitAtom(announceAtom);
+  const announce = useSetKitAtom(announceAtom);
 
   // Announced to screen readers as soon as it is so.
   useEffect(() => {
-    if (isCoinciding) say(`${t('view.coincide')} ${t('view.apart')}`);
-  }, [isCoinciding, say, t]);
+    if (isCoinciding) announce(`${t('view.coincide')} ${t('view.apart')}`);
+  }, [isCoinciding, announce, t]);
 
   // The button goes with what it is about; keys of the board go on.
   function lookFromCorner(): void {

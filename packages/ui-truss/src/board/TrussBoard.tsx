@@ -107,9 +107,9 @@ export function TrussBoard() {
   const takeLift = ({ pointerType }: PointerEvent): void =>
     pointerType === 'touch' ? liftFinger() : undefined;
   const { takeDock, placeField, openFields, openDimension } = useBoardFields(objects);
-  const tellVerbs = usePartVerbs(box, surface);
-  const duplicate = useCallback(() => tellVerbs((verbs) => verbs.duplicate()), [tellVerbs]);
-  const removeChosen = useCallback(() => tellVerbs((verbs) => verbs.removeChosen()), [tellVerbs]);
+  const withVerbs = usePartVerbs(box, surface);
+  const duplicate = useCallback(() => withVerbs((verbs) => verbs.duplicate()), [withVerbs]);
+  const removeChosen = useCallback(() => withVerbs((verbs) => verbs.removeChosen()), [withVerbs]);
   const keyParts = useMemo(
     () => ({ surface, cancel, duplicate, removeChosen, openFields, openDimension }),
     [surface, cancel, duplicate, removeChosen, openFields, openDimension],

@@ -9,7 +9,7 @@ import {
 import { type TrussItem, isSameItem, toItemKey } from '../editing/items.ts';
 import { type BoardKeyId, boardKeys } from '../keys/boardKeyTable.ts';
 import { type Naming, nameItem } from '../scheme/nameItem.ts';
-import { tellLoad } from '../scheme/tellLoad.ts';
+import { describeLoad } from '../scheme/describeLoad.ts';
 import {
   NO_GHOST,
   type OpenDimension,
@@ -51,7 +51,7 @@ export interface BoardKeyParts {
 }
 
 /** The words of what the actions announce. */
-type Words = Omit<Naming, 'tell'>;
+type Words = Omit<Naming, 'describeLoad'>;
 
 /** The handlers of the board's keys. */
 export interface BoardKeyHandlers {
@@ -83,16 +83,16 @@ export function createBoardActions(
   const isMenuOpen = (): boolean => store.get(menuAtom) !== null;
 
   /** Announces the selection and its new place. */
-  function say(key: 'said.moved' | 'said.chosen', item: TrussItem | undefined): void {
+  function announce(key: 'said.moved' | 'said.chosen', item: TrussItem | undefined): void {
     if (item === undefined) return;
     store.set(
       announceAtom,
-      t(key, { name: nameItem(store.get(documentAtom), item, { ...words, tell: tellLoad }) }),
+      t(key, { name: nameItem(store.get(documentAtom), item, { ...words, describeLoad: describeLoad }) }),
     );
   }
 
   const moves = createHeldMoves(surface, ({ does }) =>
-    say(does === 'moved' ? 'said.moved' : 'said.chosen', store.get(selectionAtom).at(-1)),
+    announce(does === 'moved' ? 'said.moved' : 'said.chosen', store.get(selectionAtom).at(-1)),
   );
 
   function walk(isBack: boolean): boolean {
@@ -101,7 +101,7 @@ export function createBoardActions(
     if (next === undefined) return false;
     const kept = store.get(pinnedAtom).filter((item) => !isSameItem(item, next));
     store.set(selectionAtom, [...kept, next]);
-    say('said.chosen', next);
+    announce('said.chosen', next);
     return true;
   }
 
@@ -113,7 +113,7 @@ export function createBoardActions(
     if (item === null || !canEdit() || !applyToolTo(surface, item)) return false;
     const { refusal } = store.get(ghostAtom);
     if (refusal !== null) store.set(announceAtom, t(`note.${refusal}`, { count: 1 }));
-    else say('said.chosen', store.get(selectionAtom).at(-1));
+    else announce('said.chosen', store.get(selectionAtom).at(-1));
     return true;
   }
 

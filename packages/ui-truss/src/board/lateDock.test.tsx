@@ -8,13 +8,13 @@ import { TrussEditor } from '../TrussEditor.tsx';
 import type { TrussEditorHandle } from '../props.ts';
 
 // The line of fields comes when a test lets it, as it does from a slow net.
-const gate = vi.hoisted(() => ({ isOpen: false, tell: (): void => undefined }));
+const gate = vi.hoisted(() => ({ isOpen: false, writeOne: (): void => undefined }));
 
 vi.mock(import('../lateParts.ts'), async (importOriginal) => {
   const parts = await importOriginal();
   const { useSyncExternalStore } = await import('react');
-  const watch = (tell: () => void) => {
-    gate.tell = tell;
+  const watch = (writeOne: () => void) => {
+    gate.writeOne = writeOne;
     return () => undefined;
   };
   return {
@@ -26,7 +26,7 @@ vi.mock(import('../lateParts.ts'), async (importOriginal) => {
 
 function release(): void {
   gate.isOpen = true;
-  gate.tell();
+  gate.writeOne();
 }
 
 beforeEach(() => {

@@ -55,7 +55,7 @@ export function createPartVerbs(
     write: writeFragment,
     listAdded: (before, after) =>
       listAdded({ ...before, lines: before.links }, { ...after, lines: after.links }, 'link'),
-    say: t,
+    writeAnnouncement: t,
   });
 
   const place = createPlacer(store, documentAtom, { ask: parts.open, t: textOf(placementMessages) });

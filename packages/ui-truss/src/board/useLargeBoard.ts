@@ -20,7 +20,7 @@ export function useLargeBoard(
   const [late] = useState((): LateLargeBoard => {
     let large: LargeBoard | null = null;
     let over: RefObject<Painter | null> = { current: null };
-    let tell = (): void => undefined;
+    let notify = (): void => undefined;
     const fetch = (): LargeBoard | null => {
       if (large !== null) return large;
       loadParts().then(
@@ -30,7 +30,7 @@ export function useLargeBoard(
               ? null
               : { canvas: canvas.current, svg: svg.current, drawing: over.current },
           );
-          tell();
+          notify();
         },
         () => undefined,
       );
@@ -41,9 +41,9 @@ export function useLargeBoard(
       fetch,
       attach: (drawing, onCome) => {
         over = drawing;
-        tell = onCome;
+        notify = onCome;
         return () => {
-          tell = () => undefined;
+          notify = () => undefined;
           large?.end();
         };
       },

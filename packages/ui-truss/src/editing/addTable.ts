@@ -4,7 +4,7 @@ import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
 import { createPlaceIndex, forgetTitle, toRefusedEdit, toPair } from '@eecs/ui-kit/editing';
 import type { AddedTable, TableRod } from './addedTable.ts';
 import { addAreaSections, dropUnusedSections } from './areaSections.ts';
-import { settleAndTell, turnLoad } from './doubledRods.ts';
+import { settleAndReport, turnLoad } from './doubledRods.ts';
 import type { Edit, NewId } from './edit.ts';
 import { forgetLeftMade } from './forgetLeftMade.ts';
 import { distanceOf, isSamePlace, tidyPlace } from './place.ts';
@@ -100,7 +100,7 @@ export function addTable(
   });
   const settled =
     table.doubled === 'sumAreas'
-      ? settleAndTell(loaded.document, 'sumAreas', document.links.length)
+      ? settleAndReport(loaded.document, 'sumAreas', document.links.length)
       : { document: loaded.document, notSummed: [] };
   const lost = new Set(settled.notSummed);
   const isOneKept = (table.doubled ?? 'keepOne') === 'keepOne';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectClose } from '@eecs/testing';
 import { readCase } from '../../test/triangle.ts';
-import { countDoubled, settleAndTell, settleDoubled } from './doubledRods.ts';
+import { countDoubled, settleAndReport, settleDoubled } from './doubledRods.ts';
 
 const load = { id: 'q', className: 'DistributedLoad', x: [0, 1], y: [-1, -2, -3], alpha: 90, sets: 1 };
 const doubled = readCase({
@@ -45,10 +45,10 @@ test('or one of them stays as it is; rods of two materials have no area together
 });
 
 test('rods before the given one stay doubled, and a group without a sum is reported', () => {
-  expect(settleAndTell(doubled, 'sumAreas', 1)).toMatchObject({ document: doubled, notSummed: [] });
+  expect(settleAndReport(doubled, 'sumAreas', 1)).toMatchObject({ document: doubled, notSummed: [] });
   const mixed = {
     ...doubled,
     links: doubled.links.map((link, at) => (at === 2 ? { ...link, materialIndex: -1 } : link)),
   };
-  expect(settleAndTell(mixed, 'sumAreas', 0).notSummed).toEqual([2]);
+  expect(settleAndReport(mixed, 'sumAreas', 0).notSummed).toEqual([2]);
 });

@@ -18,14 +18,14 @@ export function countDoubled({ links }: Pick<TrussCase, 'links'>): number {
  * first one's stays.
  */
 export function settleDoubled(document: TrussCase, way: DoubledWay, from = 0): TrussCase {
-  return settleAndTell(document, way, from).document;
+  return settleAndReport(document, way, from).document;
 }
 
 /**
  * Settles doubled rods among those from the index `from` on, and lists the indexes in `document` of the rods that went
  * although their areas could not be added to those of the rods that stay.
  */
-export function settleAndTell(
+export function settleAndReport(
   document: TrussCase,
   way: DoubledWay,
   from: number,

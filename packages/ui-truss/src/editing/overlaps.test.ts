@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readCase } from '../../test/triangle.ts';
-import { createOverlapMemo, listAlong, listNewOverlaps, nameOverlaps, tellOverlaps } from './overlaps.ts';
+import { createOverlapMemo, listAlong, listNewOverlaps, nameOverlaps, describeOverlaps } from './overlaps.ts';
 
 const chord = readCase({
   joints: [0, 3, 6, 9].map((x) => ({ x, y: 0 })),
@@ -18,7 +18,7 @@ test('rods of a second truss that lie on the chord of the first are named with t
     { rod: '1–3', on: '2–4' },
     { rod: '1–2', on: '1–3' },
   ]);
-  expect(tellOverlaps(overlaps)).toBe('1–3 / 2–4, 1–2 / 1–3');
+  expect(describeOverlaps(overlaps)).toBe('1–3 / 2–4, 1–2 / 1–3');
   expect(listNewOverlaps(merged, { ...merged, links: [...merged.links] })).toEqual([]);
 });
 

@@ -91,7 +91,7 @@ export function listAlong({ joints, links }: TrussCase, index: number): readonly
 const NAMED = 4;
 
 /** Writes the first pairs: `1–2 / 1–5, 2–3 / 1–5`. */
-export function tellOverlaps(overlaps: readonly NamedOverlap[]): string {
+export function describeOverlaps(overlaps: readonly NamedOverlap[]): string {
   const named = overlaps.slice(0, NAMED).map(({ rod, on }) => `${rod} / ${on}`);
   return [...named, ...(overlaps.length > NAMED ? ['…'] : [])].join(', ');
 }
@@ -100,6 +100,6 @@ export function tellOverlaps(overlaps: readonly NamedOverlap[]): string {
 export function addOverlapNotes(before: TrussCase, edit: Edit): Edit {
   const overlaps = listNewOverlaps(before, edit.document);
   if (overlaps.length === 0) return edit;
-  const values = { names: tellOverlaps(overlaps) };
+  const values = { names: describeOverlaps(overlaps) };
   return { ...edit, notes: [...edit.notes, { code: 'rodsOnRods', count: overlaps.length, values }] };
 }

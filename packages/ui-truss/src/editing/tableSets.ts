@@ -24,12 +24,12 @@ export function fitTableSets(
 ): FittedSets {
   const all = loads.map(({ sets }) => sets.named);
   const named = [...new Set(all.flatMap((sets) => sets ?? []))];
-  const isTold = Array.from(setTitles).some((title) => (title ?? '') !== '');
+  const hasTitles = Array.from(setTitles).some((title) => (title ?? '') !== '');
   const isPlain =
     document.caseSets.length === 0 &&
     named.every((set) => set === 1) &&
     all.every((sets) => sets?.length !== 0) &&
-    !isTold;
+    !hasTitles;
   if (isPlain) return { document, added: 0, toMask: () => 1 };
   let grown = document;
   const add = (title: string): void => {
@@ -45,12 +45,12 @@ export function fitTableSets(
   };
   const numbers = named.filter((set) => typeof set === 'number').sort((a, b) => a - b);
   if (document.caseSets.length === 0) fill(Math.max(0, ...numbers));
-  else if (!isTold) fill(numbers.at(-1) ?? 0);
+  else if (!hasTitles) fill(numbers.at(-1) ?? 0);
   const indexes = new Map<TableSet, number>();
   for (const number of numbers)
     indexes.set(
       number,
-      document.caseSets.length > 0 && isTold ? findTitle(setTitles[number - 1] ?? '') : number - 1,
+      document.caseSets.length > 0 && hasTitles ? findTitle(setTitles[number - 1] ?? '') : number - 1,
     );
   for (const set of named) if (typeof set === 'string') indexes.set(set, findTitle(set));
   // Without case sets what names none would act.

@@ -51,10 +51,10 @@ export function DrawingSheet({ name, preview, onOpen, onClose }: DrawingSheetPro
   );
   const summary = useMemo(() => sumUpDrawing(preview, { ...drawing, unit }), [preview, drawing, unit]);
   const { left, loose, doubled, count } = summary;
-  const tellLength = (value: number): string => format.brief(value, { quantity: 'length', system });
-  const [width, height] = [tellLength(summary.size[0]), tellLength(summary.size[1])];
+  const offerLength = (value: number): string => format.brief(value, { quantity: 'length', system });
+  const [width, height] = [offerLength(summary.size[0]), offerLength(summary.size[1])];
   const units = UNITS.includes(preview.unit) ? UNITS : [...UNITS, preview.unit];
-  const tellUnit = (one: DxfUnit): string => (isNamed(one) ? unitName(one, locale) : one);
+  const describeUnit = (one: DxfUnit): string => (isNamed(one) ? unitName(one, locale) : one);
 
   return (
     <ModalSheet title={t('title', { name })} closeLabel={t('cancel')} onClose={onClose} width={720}>
@@ -110,15 +110,15 @@ export function DrawingSheet({ name, preview, onOpen, onClose }: DrawingSheetPro
         <SelectField<DxfUnit>
           label={t('unit')}
           hint={[
-            t(statedUnit === null ? 'unitGuessed' : 'unitSaid', { unit: tellUnit(preview.unit) }),
+            t(statedUnit === null ? 'unitGuessed' : 'unitSaid', { unit: describeUnit(preview.unit) }),
             t('extent', {
-              ...{ unit: tellUnit(unit), width, height },
+              ...{ unit: describeUnit(unit), width, height },
               drawnWidth: summary.drawn[0],
               drawnHeight: summary.drawn[1],
             }),
           ].join(' ')}
           value={unit}
-          options={units.map((value) => ({ value, label: tellUnit(value) }))}
+          options={units.map((value) => ({ value, label: describeUnit(value) }))}
           onChange={setUnit}
         />
         {isSpatialDrawing(drawn) ? (

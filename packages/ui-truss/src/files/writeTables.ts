@@ -32,19 +32,19 @@ export function listSheets(document: TrussCase, answer: SolvedTruss | null, read
 }
 
 /** Words and writers of the rows. */
-interface Told extends TableNumbers, Pick<SheetReader, 't' | 'tSheet'> {
+interface TableWriter extends TableNumbers, Pick<SheetReader, 't' | 'tSheet'> {
   /** Names a case set by its number, and by its title where it has one. */
   readonly nameSet: (set: number) => string;
 }
 
-function createSetNames({ caseSets }: TrussCase): Told['nameSet'] {
+function createSetNames({ caseSets }: TrussCase): TableWriter['nameSet'] {
   return (set) => [set + 1, caseSets[set]?.title ?? ''].join(' ').trim();
 }
 
 function listJoints(
   document: TrussCase,
   answer: SolvedTruss | null,
-  { head, given, result, nameSet, t }: Told,
+  { head, given, result, nameSet, t }: TableWriter,
 ): Cell[][] {
   const { joints } = document;
   // Across its plane a plane truss neither moves nor is held.
@@ -83,7 +83,7 @@ function listJoints(
 function listRods(
   { joints, links, materials, sections }: TrussCase,
   answer: SolvedTruss | null,
-  { head, given, nameSet, t, tSheet }: Told,
+  { head, given, nameSet, t, tSheet }: TableWriter,
 ): Cell[][] {
   const sets = (answer?.sets ?? []).map((set, index) => ({
     ...set,
@@ -120,7 +120,10 @@ function listRods(
   ];
 }
 
-function listLoads({ joints, links, caseSets }: TrussCase, { unit, head, given, t, tSheet }: Told): Cell[][] {
+function listLoads(
+  { joints, links, caseSets }: TrussCase,
+  { unit, head, given, t, tSheet }: TableWriter,
+): Cell[][] {
   // Without case sets all loads act, as those of the first do. Nothing at all would be read as the first, too.
   const writeMask = (mask: number): string =>
     caseSets.length === 0

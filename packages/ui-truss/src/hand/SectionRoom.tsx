@@ -139,12 +139,12 @@ function Balance({ shown, set, at, cut }: ShownSet & { readonly cut: Cut }) {
   );
   return (
     <>
-      <Said>
+      <Sentence>
         <span>{t('sections.part', { joints: listFirst(section.joints.map((joint) => joint + 1)) })}</span>
         <Button variant="quiet" disabled={other < 0} onClick={() => setCut({ ...cut, joint: other })}>
           {t('sections.other')}
         </Button>
-      </Said>
+      </Sentence>
       {worked.whole === null ? null : (
         <details>
           <summary>{t('sections.reactions')}</summary>
@@ -187,7 +187,7 @@ const Tools = styled.div`
   gap: ${vars.space2};
 `;
 
-const Said = styled.div`
+const Sentence = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -100,7 +100,7 @@ function createFileExchange(t: LaterText, { format, locale, unitOf, system }: Fi
     if (found?.ok !== true) return found;
     const count = found.items.length;
     return toRowsRead(found, {
-      tell: (item) => writer.describe(item, NO_STANDARDS),
+      listCells: (item) => writer.describe(item, NO_STANDARDS),
       needs: {
         said: t(found.otherRows > 0 ? 'rows.others' : 'rows.fileNames', { count: found.otherRows }),
         label: t('rows.openFile', { count }),

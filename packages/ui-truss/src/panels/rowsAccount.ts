@@ -1,7 +1,7 @@
 import type { RowChoice, RowNeeds } from '@eecs/ui-kit/editor';
 import type { TableAccount } from '../editing/addTable.ts';
 import type { DoubledWay } from '../editing/doubledRods.ts';
-import { type NamedOverlap, tellOverlaps } from '../editing/overlaps.ts';
+import { type NamedOverlap, describeOverlaps } from '../editing/overlaps.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
 
 /** Summary of the rows of a table, shown before the reader takes them. */
@@ -45,26 +45,26 @@ export function describeNeeds(found: RowsFound, t: LaterText): RowNeeds | undefi
     const [one, other] = [rows(added), replaced === null ? [] : rows(replaced)];
     return other.length > one.length ? other : one;
   };
-  const tell = (key: Parameters<typeof t>[0], rows: readonly number[]): readonly string[] =>
+  const list = (key: Parameters<typeof t>[0], rows: readonly number[]): readonly string[] =>
     rows.length === 0 ? [] : [t(key, { count: rows.length, rows: nameRows(rows) })];
   const said = [
     ...(overlaps.length > 0
-      ? [t('rows.overlaps', { count: overlaps.length, names: tellOverlaps(overlaps) })]
+      ? [t('rows.overlaps', { count: overlaps.length, names: describeOverlaps(overlaps) })]
       : []),
     ...(unknown.length > 0 ? [t('rows.unknownNames', { names: unknown.join(', ') })] : []),
     ...(otherRows > 0 ? [t('rows.others', { count: otherRows })] : []),
-    ...tell('rows.jointsThere', added.jointsThere),
-    ...tell('rows.rodsThere', added.rodsThere),
-    ...tell(
+    ...list('rows.jointsThere', added.jointsThere),
+    ...list('rows.rodsThere', added.rodsThere),
+    ...list(
       'rows.jointsRepeated',
       of((account) => account.jointsRepeated),
     ),
-    ...tell(
+    ...list(
       'rows.rodsToSelf',
       of((account) => account.rodsToSelf),
     ),
     ...(doubled === 'sumAreas'
-      ? tell(
+      ? list(
           'rows.rodsNotSummed',
           of((account) => account.rodsNotSummed),
         )

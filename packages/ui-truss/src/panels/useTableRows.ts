@@ -83,7 +83,7 @@ export function useTableRows(kind: TableKind): RowExchange {
     return toRowsRead(
       { ok: true, items: [...joints, ...rods, ...loads], passedOver: notRead, doubts },
       {
-        tell: (item) => writer.describe(item, standards),
+        listCells: (item) => writer.describe(item, standards),
         needs: describeNeeds(rowsFound, t),
         choice: askDoubled(rowsFound, t, setDoubled),
         taken: countTaken(rowsFound.count, rowsFound.added, doubled),

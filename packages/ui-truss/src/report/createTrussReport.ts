@@ -1,37 +1,37 @@
 import { type TrussWriter, describeFailure } from '@eecs/solver-core/texts';
 import { type SolvedTruss, type TrussCase, trussHash } from '@eecs/solver-core/truss';
-import { type Report, type ReportBlock, composeReport, head, say } from '@eecs/ui-kit/report';
+import { type Report, type ReportBlock, composeReport, head, textBlock } from '@eecs/ui-kit/report';
 import { listAnswerNotes, listDoubts } from '../results/verdict/listAnswerNotes.ts';
 import { drawStructure } from './drawTruss.ts';
 import type { TrussReportOptions, TrussReportPart } from './reportOptions.ts';
-import { tellCombinations } from './tellCombinations.ts';
-import { tellJoints, tellSection } from './tellHand.ts';
-import { tellConventions, tellInputs } from './tellInputs.ts';
-import { tellRods } from './tellRods.ts';
+import { describeCombinations } from './describeCombinations.ts';
+import { describeJoints, describeSection } from './describeHand.ts';
+import { describeConventions, describeInputs } from './describeInputs.ts';
+import { describeRods } from './describeRods.ts';
 import {
-  tellDisplacements,
-  tellForces,
-  tellGoverning,
-  tellReactions,
-  tellUtilisation,
-} from './tellResults.ts';
-import { type TrussTeller, createTrussTeller } from './trussTeller.ts';
+  describeDisplacements,
+  describeForces,
+  describeGoverning,
+  describeReactions,
+  describeUtilisations,
+} from './describeResults.ts';
+import { type TrussReportContext, createTrussReportContext } from './trussReportContext.ts';
 import type { TrussReportWords } from './words.ts';
 
-const TELL: Readonly<Record<TrussReportPart, (teller: TrussTeller) => readonly ReportBlock[]>> = {
-  conventions: tellConventions,
-  inputs: tellInputs,
-  drawing: (teller) => [
-    head(teller.t('part.drawing'), 2),
-    { kind: 'figure', figure: drawStructure(teller), label: teller.t('figure.truss') },
+const TELL: Readonly<Record<TrussReportPart, (context: TrussReportContext) => readonly ReportBlock[]>> = {
+  conventions: describeConventions,
+  inputs: describeInputs,
+  drawing: (context) => [
+    head(context.t('part.drawing'), 2),
+    { kind: 'figure', figure: drawStructure(context), label: context.t('figure.truss') },
   ],
-  governing: (teller) => [...tellGoverning(teller), ...tellCombinations(teller)],
-  forces: tellForces,
-  utilisation: (teller) => [...tellUtilisation(teller), ...tellRods(teller)],
-  reactions: tellReactions,
-  displacements: tellDisplacements,
-  joints: tellJoints,
-  section: tellSection,
+  governing: (context) => [...describeGoverning(context), ...describeCombinations(context)],
+  forces: describeForces,
+  utilisation: (context) => [...describeUtilisations(context), ...describeRods(context)],
+  reactions: describeReactions,
+  displacements: describeDisplacements,
+  joints: describeJoints,
+  section: describeSection,
 };
 
 /**
@@ -50,26 +50,27 @@ export function createTrussReport(
   },
 ): Report {
   const { answer, options, words } = of;
-  const teller = createTrussTeller(document, of);
+  const context = createTrussReportContext(document, of);
   return composeReport(document, {
     hash: answer?.hash ?? trussHash(document),
     words,
     options,
     isSolved: answer !== null,
-    remarks: answer === null ? tellRefusal(teller) : tellAnswerNotes(document, answer, teller.writer),
-    tell: (part) => TELL[part](teller),
+    remarks:
+      answer === null ? describeRefusal(context) : describeAnswerNotes(document, answer, context.writer),
+    writePart: (part) => TELL[part](context),
   });
 }
 
 /** Writes why a truss cannot be solved, each reason with its place and its cure. */
-function tellRefusal({ refusal, writer }: TrussTeller): ReportBlock[] {
-  return (refusal?.failures ?? []).map((failure) => say(describeFailure(failure, writer), 'warning'));
+function describeRefusal({ refusal, writer }: TrussReportContext): ReportBlock[] {
+  return (refusal?.failures ?? []).map((failure) => textBlock(describeFailure(failure, writer), 'warning'));
 }
 
 /** Writes corrections and notes; a note that the numbers are not those of the real truss is a warning. */
-function tellAnswerNotes(document: TrussCase, answer: SolvedTruss, writer: TrussWriter): ReportBlock[] {
+function describeAnswerNotes(document: TrussCase, answer: SolvedTruss, writer: TrussWriter): ReportBlock[] {
   const doubts = listDoubts(answer, writer);
   return listAnswerNotes(document, answer, writer).map((text) =>
-    say(text, doubts.has(text) ? 'warning' : 'note'),
+    textBlock(text, doubts.has(text) ? 'warning' : 'note'),
   );
 }

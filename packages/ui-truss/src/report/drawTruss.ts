@@ -16,7 +16,7 @@ import { getNodeLook } from '../scheme/nodeLook.ts';
 import { listRodWays } from '../scheme/rodWays.ts';
 import { NO_EMPHASIS } from '../scheme/scheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
-import type { TrussTeller } from './trussTeller.ts';
+import type { TrussReportContext } from './trussReportContext.ts';
 
 /** How high a drawing may be on a sheet, px: two of forces stand on a page. */
 const HEIGHT_PX = { least: 180, most: 400 };
@@ -27,11 +27,11 @@ const BOARD = { wide: 184, high: 176 };
 const KEY = { x: 12, under: 14, height: 28 };
 
 /** Draws the truss with its loads, supports, numbers and dimensions. */
-export function drawStructure(teller: TrussTeller): PaperFigure {
-  const { document, brief, system, options } = teller;
+export function drawStructure(context: TrussReportContext): PaperFigure {
+  const { document, brief, system, options } = context;
   const width = SHEET_PX[options.paper];
-  const orientation = orientationOf(teller);
-  const height = heightFor(teller, { orientation, wide: BOARD.wide, high: BOARD.high });
+  const orientation = orientationOf(context);
+  const height = heightFor(context, { orientation, wide: BOARD.wide, high: BOARD.high });
   const { nodes } = layoutScheme(document, {
     width,
     height,
@@ -44,11 +44,11 @@ export function drawStructure(teller: TrussTeller): PaperFigure {
 }
 
 /** Draws the axial forces of a case set, with its reactions and a key of the colours. */
-export function drawForces(teller: TrussTeller, set: TrussSet): PaperFigure {
-  const { document, answer, brief, system, options, words } = teller;
+export function drawForces(context: TrussReportContext, set: TrussSet): PaperFigure {
+  const { document, answer, brief, system, options, words } = context;
   const width = SHEET_PX[options.paper];
-  const orientation = orientationOf(teller);
-  const height = heightFor(teller, { orientation, ...roomOf(INSETS) });
+  const orientation = orientationOf(context);
+  const height = heightFor(context, { orientation, ...roomOf(INSETS) });
   const force = (value: number): string => brief.brief(value, { quantity: 'force', system, withUnit: false });
   if (answer === null) throw new Error('`drawForces` needs an answer');
   const { nodes } = layoutForces(
@@ -80,14 +80,14 @@ export function drawForces(teller: TrussTeller, set: TrussSet): PaperFigure {
 
 /** Draws where the joints go, with how many times it is drawn as large; null if nothing moves. */
 export function drawMoved(
-  teller: TrussTeller,
+  context: TrussReportContext,
   set: TrussSet,
 ): { readonly figure: PaperFigure; readonly scale: string } | null {
-  const { document, brief, system, options, words } = teller;
+  const { document, brief, system, options, words } = context;
   const { joints, links } = document;
   const width = SHEET_PX[options.paper];
-  const orientation = orientationOf(teller);
-  const height = heightFor(teller, { orientation, ...roomOf(INSETS) });
+  const orientation = orientationOf(context);
+  const height = heightFor(context, { orientation, ...roomOf(INSETS) });
   const camera = fitCamera(joints, orientation, { width, height, insets: INSETS });
   const shape = drawShape(document, set, { camera, factor: '1', onCanvas: false, dense: false });
   const { moved } = findExtremes(set, null);
@@ -95,7 +95,7 @@ export function drawMoved(
   const points = joints.map((joint) => project(camera, joint));
   const [from, at] = [points[moved.joint], shape.points[moved.joint]];
   const nodes: DrawnNode[] = [
-    ...drawSupports(teller, camera),
+    ...drawSupports(context, camera),
     drawLines({
       key: 'rods',
       attributes: { 'data-role': 'guide' },
@@ -139,7 +139,7 @@ function placeBeside(
 /** Between a joint and the foot of its number, px. */
 const NUMBER = { over: 8, under: 18 };
 
-function drawSupports({ document }: TrussTeller, camera: Camera): DrawnNode[] {
+function drawSupports({ document }: TrussReportContext, camera: Camera): DrawnNode[] {
   const { joints, links } = document;
   const inSpace = isSpatial(document);
   const points = joints.map((joint) => project(camera, joint));
@@ -148,7 +148,7 @@ function drawSupports({ document }: TrussTeller, camera: Camera): DrawnNode[] {
   return layoutAnchors(joints, points, { isSpatial: inSpace, ways }).map((anchor) => drawAnchor(anchor, {}));
 }
 
-function orientationOf({ document, options }: TrussTeller): Orientation {
+function orientationOf({ document, options }: TrussReportContext): Orientation {
   return isSpatial(document) ? (options.orientation ?? CORNER) : VIEWS.front;
 }
 
@@ -156,7 +156,7 @@ const roomOf = ({ left, right, top, bottom }: typeof INSETS) => ({ wide: left + 
 
 /** As high as the truss is wide on the sheet asks for. */
 function heightFor(
-  { document, options }: TrussTeller,
+  { document, options }: TrussReportContext,
   {
     orientation,
     wide,

@@ -5,7 +5,7 @@ import { ANCHOR } from '../editing/joints.ts';
 import { AXES, distanceOf } from '../editing/place.ts';
 import type { SheetText } from '../files/sheetMessages.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
-import { tellLoad } from '../scheme/tellLoad.ts';
+import { describeLoad } from '../scheme/describeLoad.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { type SetsOf, headSets } from './setsOf.ts';
 
@@ -39,7 +39,7 @@ export function listJoints(document: TrussCase, { t, format }: PrintWords): Prin
   const moved = axes.filter((axis) =>
     document.joints.some(({ settlement }) => (settlement?.[axis] ?? 0) !== 0),
   );
-  const tellsSets = moved.length > 0 && document.caseSets.length > 0;
+  const showsSets = moved.length > 0 && document.caseSets.length > 0;
   return {
     caption: t('joints.caption'),
     head: [
@@ -47,7 +47,7 @@ export function listJoints(document: TrussCase, { t, format }: PrintWords): Prin
       ...axes.map((axis) => `${axis}, ${unit}`),
       t('joints.held'),
       ...moved.map((axis) => `Δ${axis}, ${format.unit('displacement', system)}`),
-      ...(tellsSets ? [t('panels.sets')] : []),
+      ...(showsSets ? [t('panels.sets')] : []),
     ],
     rows: document.joints.map((joint, index) => [
       String(index + 1),
@@ -58,7 +58,7 @@ export function listJoints(document: TrussCase, { t, format }: PrintWords): Prin
       ...moved.map((axis) =>
         format.brief(joint.settlement?.[axis] ?? 0, { quantity: 'displacement', system, withUnit: false }),
       ),
-      ...(tellsSets
+      ...(showsSets
         ? [
             joint.settlement === undefined
               ? ''
@@ -142,7 +142,7 @@ export function listReactions(document: TrussCase, answer: SetsOf, { t, format }
 export function listLoads(document: TrussCase, { t, tSheet, format, locale }: PrintWords): PrintTable {
   const { joints, links, caseSets, selfWeight, weightSets, units } = document;
   const { system } = units;
-  const tell = (mask: number): string[] =>
+  const write = (mask: number): string[] =>
     caseSets.length === 0
       ? []
       : [
@@ -150,7 +150,7 @@ export function listLoads(document: TrussCase, { t, tSheet, format, locale }: Pr
             .map((set) => set + 1)
             .join(' '),
         ];
-  const value = (load: JointLoad | LinkLoad): string => tellLoad(load, { format, locale }, system);
+  const value = (load: JointLoad | LinkLoad): string => describeLoad(load, { format, locale }, system);
   // A load along a part of its rod states which; the others go from end to end.
   const hasParts = links.some(({ loads }) => loads.some(({ x }) => x !== undefined));
   const part = (x: readonly number[] | undefined): string[] =>
@@ -177,7 +177,7 @@ export function listLoads(document: TrussCase, { t, tSheet, format, locale }: Pr
           t(`load.${load.className}`),
           value(load),
           ...part(undefined),
-          ...tell(load.sets),
+          ...write(load.sets),
         ]),
       ),
       ...links.flatMap(({ i, j, loads }) =>
@@ -186,7 +186,7 @@ export function listLoads(document: TrussCase, { t, tSheet, format, locale }: Pr
           t(`load.${load.className}`),
           value(load),
           ...part(load.x),
-          ...tell(load.sets),
+          ...write(load.sets),
         ]),
       ),
       [
@@ -194,7 +194,7 @@ export function listLoads(document: TrussCase, { t, tSheet, format, locale }: Pr
         t('loads.selfWeight'),
         tSheet(selfWeight ? 'print.yes' : 'print.no'),
         ...part(undefined),
-        ...(selfWeight && weightSets !== undefined ? tell(weightSets) : caseSets.length === 0 ? [] : ['–']),
+        ...(selfWeight && weightSets !== undefined ? write(weightSets) : caseSets.length === 0 ? [] : ['–']),
       ],
     ],
   };

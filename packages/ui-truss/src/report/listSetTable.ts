@@ -11,7 +11,7 @@ export function listSetTable(document: TrussCase, { tSheet, format }: PrintWords
   const isTurned = caseSets.some(({ angle }) => angle !== 0);
   const settles = joints.some(({ settlement }) => AXES.some((axis) => (settlement?.[axis] ?? 0) !== 0));
   // Without combined sets and without named ones self weight acts in every set, which the table of loads states.
-  const tellsWeight = selfWeight && (isCombined || weightSets !== undefined);
+  const showsWeight = selfWeight && (isCombined || weightSets !== undefined);
   const number = (value: number): string => format.brief(value, { quantity: 'ratio', system });
   return {
     caption: tSheet('print.sets'),
@@ -20,7 +20,7 @@ export function listSetTable(document: TrussCase, { tSheet, format }: PrintWords
       tSheet('print.title'),
       ...(isTurned ? [tSheet('angle')] : []),
       ...(isCombined ? [tSheet('print.combines')] : []),
-      ...(tellsWeight ? [tSheet('print.weight')] : []),
+      ...(showsWeight ? [tSheet('print.weight')] : []),
       ...(isCombined && settles ? [tSheet('print.settlements')] : []),
     ],
     rows: caseSets.map((set, index) => [
@@ -35,7 +35,7 @@ export function listSetTable(document: TrussCase, { tSheet, format }: PrintWords
           ]
         : []),
       ...(['weight', 'settlement'] as const).flatMap((name) => {
-        if (name === 'weight') return tellsWeight ? [number(countWeight(document, index))] : [];
+        if (name === 'weight') return showsWeight ? [number(countWeight(document, index))] : [];
         if (!isCombined || !settles) return [];
         return [set.combined ? number(set.factors?.[name] ?? 1) : '1'];
       }),

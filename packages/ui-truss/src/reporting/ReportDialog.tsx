@@ -14,7 +14,7 @@ import { cutAtom } from '../state/cut.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom } from '../state/view.ts';
 import { rodMessages } from '../results/rods/rodMessages.ts';
-import { toldMessages } from './reportMessages.ts';
+import { reportDialogMessages } from './reportMessages.ts';
 
 /** The dialog that makes a report of the truss: what is in it is chosen and seen beside, printed, or kept as a file. */
 export const ReportDialog = createReportDialog({
@@ -26,7 +26,7 @@ export const ReportDialog = createReportDialog({
   documentAtom,
   shownSetAtom: shownSetIndexAtom,
   useNameOf: () => {
-    const t = useText(toldMessages);
+    const t = useText(reportDialogMessages);
     return (part) => t(`part.${part}`);
   },
   useOwn,
@@ -52,7 +52,7 @@ function useOwn(): Pick<TrussReportOptions, 'orientation' | 'cut'> {
 
 async function fetchWords(locale: Locale): Promise<TrussReportWords> {
   const [report, editor, sheet, results, rods, failures] = await Promise.all([
-    loadMessages(toldMessages, locale),
+    loadMessages(reportDialogMessages, locale),
     loadMessages(trussLaterMessages, locale),
     loadMessages(sheetMessages, locale),
     loadMessages(trussResultsMessages, locale),

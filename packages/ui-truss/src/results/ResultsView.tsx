@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
 import { createLate, useKitAtomValue } from '@eecs/ui-kit';
-import { ResultsSheet, SolvedSaid } from '@eecs/ui-kit/editor';
+import { ResultsSheet, SolvedAnnouncer } from '@eecs/ui-kit/editor';
 import { shownAnswerAtom, shownSetAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { loadMethods } from '../loadParts.ts';
@@ -9,7 +9,7 @@ import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { openRoomAtom } from '../state/openRoom.ts';
 import { documentAtom, hindranceAtom, session } from '../state/sessionAtoms.ts';
-import { ForcesSaid } from './tables/ForcesSaid.tsx';
+import { ForcesAnnouncer } from './tables/ForcesAnnouncer.tsx';
 import { OpenRoom } from './OpenRoom.tsx';
 import { RoomsRow } from './RoomsRow.tsx';
 
@@ -28,7 +28,7 @@ export function ResultsView(props: ResultsViewProps) {
   return (
     <>
       <Found {...props} />
-      <ForcesSaid />
+      <ForcesAnnouncer />
     </>
   );
 }
@@ -60,7 +60,7 @@ function Found({ lesson: Lesson }: ResultsViewProps) {
       ) : (
         <OpenRoom name={room} hasForces={answered !== null} />
       )}
-      <SolvedSaid session={session} text={t('results.solved')} />
+      <SolvedAnnouncer session={session} text={t('results.solved')} />
     </ResultsSheet>
   );
 }

@@ -13,7 +13,7 @@ const RIM_PX = { left: 38, narrow: 6, bottom: 5 };
 const NARROW = 560;
 
 /** The object whose coordinates are shown. */
-interface Told {
+interface CoordinateWriter {
   readonly units: Pick<CaseUnits, 'system'>;
   readonly write: (length: number) => string;
 }
@@ -31,7 +31,7 @@ interface Lines {
  * Draws the lines of the working plane that places are drawn to, with the coordinates of the
  * coarse ones where the plane is seen as it is.
  */
-export function drawGrid(camera: Camera, plane: Plane, told: Told): DrawnNode[] {
+export function drawGrid(camera: Camera, plane: Plane, told: CoordinateWriter): DrawnNode[] {
   const range = findRange(camera, plane);
   if (range === null) return [];
   const [first, second] = AXES.filter((axis) => axis !== plane.normal) as [AxisName, AxisName];
@@ -123,7 +123,7 @@ function writeCoordinates(
   camera: Camera,
   plane: Plane,
   { axis, from, to }: Lines,
-  { units, write }: Told,
+  { units, write }: CoordinateWriter,
 ): DrawnNode[] {
   const { basis, width, height, scale } = camera;
   const isUpright = Math.abs(Math.abs(basis.right[axis]) - 1) < 1e-9;

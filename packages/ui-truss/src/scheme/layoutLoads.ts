@@ -152,7 +152,7 @@ export function listLoadValues(
     readonly choosePlaces?: ((load: DrawnLoad) => readonly Point[]) | undefined;
   },
 ): LabelWish[] {
-  const told = loads.length > MOST_VALUES ? chooseTold(document, loads) : null;
+  const told = loads.length > MOST_VALUES ? chooseLabelled(document, loads) : null;
   return loads.map((load, index) => {
     const { item } = load.mark;
     return {
@@ -166,7 +166,7 @@ export function listLoadValues(
 }
 
 /** Gives the indices of the loads that are the greatest of their cell of the board. */
-function chooseTold(document: TrussCase, loads: readonly DrawnLoad[]): ReadonlySet<number> {
+function chooseLabelled(document: TrussCase, loads: readonly DrawnLoad[]): ReadonlySet<number> {
   const cells = new Map<string, { readonly index: number; readonly size: number }>();
   loads.forEach(({ mark: { item, from } }, index) => {
     const cell = `${Math.floor(from.x / CELL_PX.width)} ${Math.floor(from.y / CELL_PX.height)}`;

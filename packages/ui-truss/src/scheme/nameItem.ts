@@ -5,12 +5,12 @@ import type { TrussItem } from '../editing/items.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, type Place, distanceOf } from '../editing/place.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
-import type { LoadTeller, tellLoad } from './tellLoad.ts';
+import type { LoadWriter, describeLoad } from './describeLoad.ts';
 
-export interface Naming extends LoadTeller {
+export interface Naming extends LoadWriter {
   readonly t: EditorText;
   /** Writes a load in words. They come after the first picture: until then a value has a sign. */
-  readonly tell: typeof tellLoad | null;
+  readonly describeLoad: typeof describeLoad | null;
 }
 
 /** Writes a place as coordinates with their unit once; z only in space. */
@@ -24,7 +24,7 @@ export function writePlace({ x, y, z }: Place, format: Format, system: UnitSyste
 
 /** Names an item of the board for those who hear it. */
 export function nameItem(document: TrussCase, item: TrussItem, naming: Naming): string {
-  const { t, format, tell } = naming;
+  const { t, format, describeLoad } = naming;
   const { system } = document.units;
   switch (item.kind) {
     case 'joint': {
@@ -44,7 +44,8 @@ export function nameItem(document: TrussCase, item: TrussItem, naming: Naming): 
     case 'jointLoad': {
       const load = document.joints[item.joint]?.loads[item.index];
       if (load === undefined) return '';
-      const value = tell?.(load, naming, system) ?? format.brief(load.c[0], { quantity: 'force', system });
+      const value =
+        describeLoad?.(load, naming, system) ?? format.brief(load.c[0], { quantity: 'force', system });
       return t('name.jointLoad', { value, number: item.joint + 1 });
     }
     case 'linkLoad': {
@@ -52,7 +53,7 @@ export function nameItem(document: TrussCase, item: TrussItem, naming: Naming): 
       const load = link?.loads[item.index];
       if (link === undefined || load === undefined) return '';
       const quantity = load.className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
-      const value = tell?.(load, naming, system) ?? format.brief(load.y[0], { quantity, system });
+      const value = describeLoad?.(load, naming, system) ?? format.brief(load.y[0], { quantity, system });
       return t('name.linkLoad', { value, i: link.i + 1, j: link.j + 1 });
     }
     case 'guide': {

@@ -26,11 +26,16 @@ export function whatIsTyped(
   key: string,
   { tool, items, isReadOnly, isPlaced = false }: NumberState,
 ): TypedMeaning | null {
-  return readNumberKey(key, { isReadOnly, hasTool: tool !== 'select', isPlaced, chosen: tellNumbers(items) });
+  return readNumberKey(key, {
+    isReadOnly,
+    hasTool: tool !== 'select',
+    isPlaced,
+    chosen: describeNumbers(items),
+  });
 }
 
 /** Returns the numbers that can be typed for the selected objects: only a joint by itself has a place. */
-function tellNumbers([item, ...others]: readonly TrussItem[]): ChosenNumbers | null {
+function describeNumbers([item, ...others]: readonly TrussItem[]): ChosenNumbers | null {
   if (item === undefined) return null;
   if (item.kind === 'joint' && others.length === 0) return { first: 'place', hasPlace: true, isSigned: true };
   const isLoad = item.kind === 'jointLoad' || item.kind === 'linkLoad';

@@ -9,7 +9,7 @@ import { applyTrussLine } from './applyTrussLine.ts';
 import { beginsTruss, readTrussLine } from './readTrussLine.ts';
 import type { Statement } from './statement.ts';
 import { typedMessages } from './typedMessages.ts';
-import { useTell } from './useTell.ts';
+import { useStatementText } from './useStatementText.ts';
 
 /**
  * A line to type a truss into. While it is understood the board shows what it makes; Enter makes it, as one step back.
@@ -35,7 +35,7 @@ export function TypedTruss() {
     read.flatMap((statement) => (statement.kind === 'named' ? [statement.name] : [])),
     system,
   );
-  const tell = useTell(named);
+  const describe = useStatementText(named);
   const found = useMemo(() => pickFound(named), [named]);
   const applied = useMemo(
     () =>
@@ -94,7 +94,7 @@ export function TypedTruss() {
           : null
       }
       kept={kept}
-      rows={statements.map((one) => ({ text: tell(one), isUnderstood: isUnderstood(one.statement) }))}
+      rows={statements.map((one) => ({ text: describe(one), isUnderstood: isUnderstood(one.statement) }))}
       notes={[...(drawn === null ? [] : [t(isInstead && hasTruss ? 'enterInstead' : 'enter')])]}
       isReady={drawn !== null}
       isPending={

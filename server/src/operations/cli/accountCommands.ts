@@ -17,7 +17,7 @@ import { withDatabase } from '../place.ts';
 import { undeleteTask } from '../undeleteTask.ts';
 import { resolveFile } from './resolveFile.ts';
 import { RefusedError } from '../refusedError.ts';
-import { ACTOR, UsageError, type Command, type Said, type Surroundings } from './command.ts';
+import { ACTOR, UsageError, type Command, type CommandInput, type Surroundings } from './command.ts';
 import { findAccount, requireEmailKey } from './findAccount.ts';
 
 /** Does something to the account of the first word, and returns the outcome. */
@@ -26,15 +26,15 @@ function onAccount(
     db: Knex,
     user: UserRow,
     signature: Signature,
-    said: Said,
+    input: CommandInput,
     surroundings: Surroundings,
   ) => Promise<string>,
 ) {
-  return (said: Said, surroundings: Surroundings): Promise<void> =>
+  return (input: CommandInput, surroundings: Surroundings): Promise<void> =>
     withDatabase(readConfig(surroundings.env), async (db) => {
-      const user = await findAccount(db, said.words[0] ?? '');
+      const user = await findAccount(db, input.words[0] ?? '');
       const signature = { at: surroundings.clock(), actor: ACTOR };
-      surroundings.print(await act(db, user, signature, said, surroundings));
+      surroundings.print(await act(db, user, signature, input, surroundings));
     });
 }
 

@@ -37,7 +37,7 @@ export const BACKUP_COMMANDS = {
     },
     more: 'Afterwards sessions, mailed links and unsent mails are void.',
     run: async ({ words: [word = ''], flags }, surroundings) => {
-      const { env, clock, print, tell } = surroundings;
+      const { env, clock, print, log } = surroundings;
       const [place, file] = [readConfig(env), resolveFile(word, surroundings)];
       const bringBack = async (into: Place) => {
         const found = await restore(into, file, { needsSums: !flags.has('unchecked') });
@@ -56,7 +56,7 @@ export const BACKUP_COMMANDS = {
           ? await whileStaged(place, bringBack, isAside ? { asideAt: clock() } : {})
           : await bringBack(place);
       if (inventory === null)
-        tell(`There is no file of checksums next to ${file}: the restored data were not checked`);
+        log(`There is no file of checksums next to ${file}: the restored data were not checked`);
       if (inventory !== null)
         print(`${countRows(inventory)} rows restored; the checksums of all tables match`);
       print('Everybody has to log in again; mailed links and unsent mails are void');
@@ -65,7 +65,7 @@ export const BACKUP_COMMANDS = {
   copies: {
     about: "lists the server's hourly copies of the embedded database, newest last",
     more: '`restore` accepts each of them.',
-    run: async (_said, { env, print }) => {
+    run: async (_input, { env, print }) => {
       for (const { file } of await listCopies(readConfig(env).dataDir)) {
         const sums = parseInventory(await readFile(sumsFile(file), 'utf8'));
         print(`${file}  ${sums === null ? 'no sums' : `${countRows(sums)} rows`}`);
@@ -81,7 +81,7 @@ export const BACKUP_COMMANDS = {
     },
     more: 'The database itself is only read.',
     run: async ({ values }, surroundings) => {
-      const { env, print, tell } = surroundings;
+      const { env, print, log } = surroundings;
       if (values['file'] !== undefined && values['tasks'] !== undefined)
         throw new UsageError('--file and --tasks cannot be combined');
       const tasks = values['tasks'] === undefined ? undefined : Number(values['tasks']);
@@ -91,7 +91,7 @@ export const BACKUP_COMMANDS = {
       const { rows, restoreMs, migrationsMs } = await drill(readConfig(env), {
         ...(file !== undefined && { file: resolveFile(file, surroundings) }),
         ...(tasks !== undefined && { tasks }),
-        report: tell,
+        report: log,
       });
       const isInTime = restoreMs <= PROMISED.restoreMs && migrationsMs <= PROMISED.migrationsMs;
       const told = (ms: number, promisedMs: number) =>

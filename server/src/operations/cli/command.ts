@@ -6,7 +6,7 @@ export interface Surroundings {
   /** Writes a line that belongs to the answer. */
   readonly print: (line: string) => void;
   /** Writes a line about the work, apart from the answer. */
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
   /** Asks for a text that is not shown. */
   readonly askSecret: (prompt: string) => Promise<string>;
   /** UTC, ms. */
@@ -14,7 +14,7 @@ export interface Surroundings {
 }
 
 /** The arguments after the name of a command. */
-export interface Said {
+export interface CommandInput {
   /** As many as the command names. */
   readonly words: readonly string[];
   readonly flags: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export interface Command {
   readonly options?: Readonly<Record<string, string>>;
   /** The effects, losses and needs of the command, for the help of this command alone. */
   readonly more?: string;
-  readonly run: (said: Said, surroundings: Surroundings) => Promise<void>;
+  readonly run: (input: CommandInput, surroundings: Surroundings) => Promise<void>;
 }
 
 /** Actor of what the command line does, in the audit trail. */

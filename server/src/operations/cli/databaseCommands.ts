@@ -48,7 +48,7 @@ export const DATABASE_COMMANDS = {
   },
   seed: {
     about: 'adds missing shipped tables, products and release notes; keeps what you changed',
-    run: (_said, { env, print }) => {
+    run: (_input, { env, print }) => {
       const place = readConfig(env);
       requireDatabase(place);
       return withTarget(place, async (target) => {
@@ -61,7 +61,7 @@ export const DATABASE_COMMANDS = {
   'copy-to-postgres': {
     about:
       'copies the embedded database in DATA_DIR into the empty PostgreSQL at DATABASE_URL, and compares them',
-    run: async (_said, { env, print }) => {
+    run: async (_input, { env, print }) => {
       const place = readConfig(env);
       const inventory = await copyToPostgres(place);
       for (const [table, { rows }] of Object.entries(inventory))
@@ -72,7 +72,7 @@ export const DATABASE_COMMANDS = {
   purge: {
     about: 'removes expired data, as the running server does every hour',
     more: 'Removed data cannot be restored; docs/operating.md states how long data are kept.',
-    run: (_said, { env, clock, print }) =>
+    run: (_input, { env, clock, print }) =>
       withDatabase(readConfig(env), async (db) => {
         const counts = await purge(db, clock());
         for (const [kind, count] of Object.entries(counts)) print(`${String(count).padStart(8)}  ${kind}`);

@@ -50,7 +50,7 @@ export const INVOICE_COMMANDS = {
     options: {
       credit: 'books the payment of an order that has ended as credit of the account',
     },
-    run: ({ words: [id = ''], flags }, { env, clock, print, tell }) =>
+    run: ({ words: [id = ''], flags }, { env, clock, print, log }) =>
       withDatabase(readConfig(env), async (db) => {
         const payment = { invoiceId: id, at: clock(), actor: ACTOR, refusesLate: !flags.has('credit') };
         const { invoice, outcome } = await confirmInvoice(db, payment).catch(refuseMissing(id));
@@ -61,7 +61,7 @@ export const INVOICE_COMMANDS = {
         print(`Invoice ${id}, USD ${formatDollars(invoice.dueCents)}: ${OUTCOMES[outcome]}`);
         const buyer = invoice.userId === null ? null : await findUser(db, invoice.userId);
         if (buyer !== null && buyer.deactivatedAt !== null)
-          tell(
+          log(
             `Its buyer closed the account on ${dayOf(buyer.deactivatedAt)}: the purchase is lost ${RECOVERY_LINK_DAYS} days later, unless the buyer reopens the account.`,
           );
       }),

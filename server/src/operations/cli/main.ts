@@ -5,7 +5,7 @@ import { runAdmin } from './runAdmin.ts';
 process.exitCode = await runAdmin(process.argv.slice(2), {
   env: process.env,
   print: (line) => process.stdout.write(`${line}\n`),
-  tell: (line) => process.stderr.write(`${line}\n`),
+  log: (line) => process.stderr.write(`${line}\n`),
   askSecret: (prompt) => readSecret(prompt, { input: process.stdin, output: process.stderr }),
   clock: Date.now,
 });

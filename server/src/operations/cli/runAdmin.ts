@@ -4,7 +4,7 @@ import { StartError } from '../../config/startError.ts';
 import { RefusedError } from '../refusedError.ts';
 import { ACCOUNT_COMMANDS } from './accountCommands.ts';
 import { BACKUP_COMMANDS } from './backupCommands.ts';
-import { UsageError, type Command, type Said, type Surroundings } from './command.ts';
+import { UsageError, type Command, type CommandInput, type Surroundings } from './command.ts';
 import { DATABASE_COMMANDS } from './databaseCommands.ts';
 import { writeCommandHelp, writeHelp } from './help.ts';
 import { INVOICE_COMMANDS } from './invoiceCommands.ts';
@@ -30,18 +30,21 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
     }
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (command === undefined) throw new UsageError(`Unknown command ${name}; --help lists all commands`);
-    const said = readWords(command, rest);
-    if (said === null) surroundings.print(writeCommandHelp(name, command));
-    else await command.run(said, surroundings);
+    const input = readWords(command, rest);
+    if (input === null) surroundings.print(writeCommandHelp(name, command));
+    else await command.run(input, surroundings);
     return 0;
   } catch (error) {
-    surroundings.tell(describe(error));
+    surroundings.log(describe(error));
     return error instanceof UsageError ? 2 : 1;
   }
 }
 
 /** Null if help is asked for. */
-function readWords({ words = [], flags = [], values = {} }: Command, args: readonly string[]): Said | null {
+function readWords(
+  { words = [], flags = [], values = {} }: Command,
+  args: readonly string[],
+): CommandInput | null {
   const options = {
     help: { type: 'boolean' as const },
     ...Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }])),
@@ -58,7 +61,9 @@ function readWords({ words = [], flags = [], values = {} }: Command, args: reado
   return {
     words: positionals,
     flags: new Set(given.filter(([, value]) => value === true).map(([flag]) => flag)),
-    values: Object.fromEntries(given.filter(([, value]) => typeof value === 'string')) as Said['values'],
+    values: Object.fromEntries(
+      given.filter(([, value]) => typeof value === 'string'),
+    ) as CommandInput['values'],
   };
 }
 

@@ -18,7 +18,7 @@ import { ProfileBody, ProfileReply } from '../../schemas/profile.ts';
 import { listActivities, answerUser } from './authReply.ts';
 import { loggedCallerOf } from '../../plugins/loggedCaller.ts';
 import type { BillingContext } from '../../billing/billingContext.ts';
-import { toToldInvoice, toToldQuote } from './toldPurchase.ts';
+import { toInvoiceReply, toQuoteReply } from './purchaseReplies.ts';
 import type { AuthRouteOptions } from './authRouteOptions.ts';
 
 const MAX_DATA = 8 * 1024;
@@ -95,9 +95,9 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
     { choice, preview = false, quote }: Wanted,
     { key, requestId }: { readonly key: string | undefined; readonly requestId: string },
   ) => {
-    if (preview) return { quote: toToldQuote(await quoteChoice(billing, buyer, choice), billing.seller) };
+    if (preview) return { quote: toQuoteReply(await quoteChoice(billing, buyer, choice), billing.seller) };
     if (quote === undefined) throw refuse('/quote', 'required');
-    return { invoice: toToldInvoice(await buy(billing, buyer, { choice, quote, key, requestId })) };
+    return { invoice: toInvoiceReply(await buy(billing, buyer, { choice, quote, key, requestId })) };
   };
 
   const changeAccount = async (

@@ -7,15 +7,15 @@ import { FIXTURE_1 } from '../../../test/support/fixture1.ts';
 import { PROFILE_AND_ANGLE } from '../../../test/support/profileAndAngle.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
-import type { ToldState } from '../../solving/beam/stateTexts.ts';
-import type { ToldStatus } from '../../solving/texts/statusTexts.ts';
+import type { DescribedState } from '../../solving/beam/stateTexts.ts';
+import type { DescribedStatus } from '../../solving/texts/statusTexts.ts';
 import type { UsedSection } from '../../solving/beam/usedSections.ts';
 import type { Solver } from '../../solving/solver.ts';
 import { createWorkerPool } from '../../solving/workerPool.ts';
 
 interface Told {
-  readonly state: ToldState;
-  readonly statuses: readonly ToldStatus[];
+  readonly state: DescribedState;
+  readonly statuses: readonly DescribedStatus[];
   readonly notes: readonly string[];
   readonly sections: readonly UsedSection[] | null;
 }

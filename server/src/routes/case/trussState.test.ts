@@ -8,13 +8,13 @@ import { PATIENT } from '../../../test/support/postCase.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';
 import { TrussAnswer } from '../../schemas/trussAnswer.ts';
 import type { Solver } from '../../solving/solver.ts';
-import type { ToldStatus } from '../../solving/texts/statusTexts.ts';
-import type { ToldState } from '../../solving/truss/stateTexts.ts';
+import type { DescribedStatus } from '../../solving/texts/statusTexts.ts';
+import type { DescribedState } from '../../solving/truss/stateTexts.ts';
 import { createWorkerPool } from '../../solving/workerPool.ts';
 
 interface Told {
-  readonly state: ToldState | null;
-  readonly statuses: readonly ToldStatus<StatusReason>[] | null;
+  readonly state: DescribedState | null;
+  readonly statuses: readonly DescribedStatus<StatusReason>[] | null;
   readonly notes: readonly string[];
 }
 type Answer = SolvedTruss & Told;

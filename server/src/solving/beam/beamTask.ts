@@ -12,7 +12,7 @@ export type BeamTaskOptions = Omit<StressedOptions, 'include' | 'mohr'> & {
 };
 
 /** The parts of a solved beam that are put into words. */
-export interface ToldBeam {
+export interface DescribedBeam {
   /** Why stresses are null; in the body too. */
   readonly gaps: readonly StressGap[];
   /** The status of every section of the case but its initial data, which are the request's own. */
@@ -27,11 +27,11 @@ export interface ToldBeam {
  * The parts of a refused beam that are put into words: no statuses where it is no beam, no state where not all of it
  * could be read.
  */
-export interface ToldRefusal {
+export interface DescribedRefusal {
   readonly statuses: readonly SectionStatus[] | null;
   readonly state: CaseState | null;
   /** How the beam moves, with what stops it in the order it is offered; as the core found them they are in the body. */
   readonly mechanisms: readonly Mechanism[];
 }
 
-export type BeamOutcome = SolvedOutcome<ToldBeam> | RefusedOutcome<RefusedBeam, ToldRefusal>;
+export type BeamOutcome = SolvedOutcome<DescribedBeam> | RefusedOutcome<RefusedBeam, DescribedRefusal>;

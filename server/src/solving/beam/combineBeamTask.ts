@@ -1,7 +1,7 @@
 import { addLateral, solveBeam, timoshenko, type BeamAnswer, type BeamCase } from '@eecs/solver-core';
 import { solveBeamCombinations } from '@eecs/solver-core/combinations';
 import { addStresses } from '@eecs/solver-core/stress';
-import { tellRule } from '../texts/toldRule.ts';
+import { describeRule } from '../texts/describeRule.ts';
 
 /**
  * Beyond so many sources the effects that prove a value are reported for the extremes along the beam and of reactions
@@ -18,7 +18,7 @@ export function combineBeamTask(document: BeamCase) {
   if (!found.ok) return { rule: null, spans: [], situations: [], failures: found.failures };
   const { plan, spans, situations } = found;
   return {
-    rule: tellRule(plan.rule),
+    rule: describeRule(plan.rule),
     spans,
     situations: situations.map((situation) =>
       situation.sources.length > MOST_PROVED

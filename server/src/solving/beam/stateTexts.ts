@@ -12,7 +12,7 @@ export const { describeState, describeStateNotes } = createStateTexts({
 });
 
 /** The state of a beam with a text for each obstacle. */
-export type ToldState = ReturnType<typeof describeState>;
+export type DescribedState = ReturnType<typeof describeState>;
 
 function describeObstacle(obstacle: Obstacle, reader: Reader): string {
   if (obstacle.code === 'current') throw new Error('`describeObstacle` was given a solution');

@@ -1,6 +1,6 @@
 import { judgeInitialData, type SectionStatus, type StatusReason } from '@eecs/solver-core/rules';
 import type { Reader } from '../texts/reader.ts';
-import { tellStatuses, type ToldStatus } from '../texts/statusTexts.ts';
+import { writeStatuses, type DescribedStatus } from '../texts/statusTexts.ts';
 
 /**
  * Describes for every section of a beam whether it is complete and why not; of its initial data from the request's own
@@ -10,11 +10,11 @@ export function describeStatuses(
   statuses: readonly SectionStatus[],
   { L, title, description }: Readonly<Record<string, unknown>>,
   reader: Reader,
-): readonly ToldStatus<StatusReason>[] {
+): readonly DescribedStatus<StatusReason>[] {
   const initialData = judgeInitialData({
     L: typeof L === 'number' ? L : NaN,
     title: typeof title === 'string' ? title : '',
     description: typeof description === 'string' ? description : '',
   });
-  return tellStatuses([{ section: 'initialData', ...initialData }, ...statuses], reader);
+  return writeStatuses([{ section: 'initialData', ...initialData }, ...statuses], reader);
 }

@@ -1,7 +1,7 @@
 import type { CrossSection, RefusedBeam } from '@eecs/solver-core';
 import type { LimitCheck, SizingOrder } from '@eecs/solver-core/sizing';
 import type { ErrorDetail } from '../../failures/errors.ts';
-import type { ToldRefusal } from '../beam/beamTask.ts';
+import type { DescribedRefusal } from '../beam/beamTask.ts';
 import type { RefusedOutcome } from '../outcome.ts';
 
 /** The sections among which the lightest is searched, and how. */
@@ -58,4 +58,4 @@ export type LightestOutcome =
   | { readonly kind: 'found'; readonly id: number; readonly answer: FoundLightest }
   /** The request lacks something that the search needs; paths are those of the request. */
   | { readonly kind: 'lacking'; readonly details: readonly ErrorDetail[] }
-  | RefusedOutcome<RefusedBeam, ToldRefusal>;
+  | RefusedOutcome<RefusedBeam, DescribedRefusal>;

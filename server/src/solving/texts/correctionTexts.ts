@@ -17,7 +17,7 @@ export function describeCorrections(
   if (corrections.length === 0) return { message: '', warnings: [] };
   const { locale } = reader;
   const texts = corrections.slice(0, MOST_TEXTS).map((correction) => describeFailure(correction, reader));
-  const untold = corrections.length - texts.length;
-  const rest = untold === 0 ? [] : [translate(locale, 'corrections.more', { count: untold })];
+  const omitted = corrections.length - texts.length;
+  const rest = omitted === 0 ? [] : [translate(locale, 'corrections.more', { count: omitted })];
   return { message: translate(locale, 'corrections'), warnings: [...new Set([...texts, ...rest])] };
 }

@@ -33,8 +33,8 @@ export function toRefusal<R extends Refusal>(
   const hasText = !WORDS.has(answer.message) && isMessageKey(summary);
   const named = answer.failures.filter(({ code }) => code !== 'singular.mechanism' || motions.length === 0);
   const failures = named.slice(0, MOST_TEXTS).map((failure) => describeFailure(failure, reader));
-  const untold = named.length - failures.length;
-  const rest = untold === 0 ? [] : [translate(reader.locale, 'refusals.more', { count: untold })];
+  const omitted = named.length - failures.length;
+  const rest = omitted === 0 ? [] : [translate(reader.locale, 'refusals.more', { count: omitted })];
   return {
     ...answer,
     message: hasText ? translate(reader.locale, summary) : answer.message,

@@ -3,7 +3,7 @@ import { describeContradictions } from './constantTexts.ts';
 import type { Reader } from './reader.ts';
 
 /** The state of a structure with a text for each obstacle. */
-export type ToldState<Obstacle, Unfactored> = Omit<StructureState<Obstacle, Unfactored>, 'obstacles'> & {
+export type DescribedState<Obstacle, Unfactored> = Omit<StructureState<Obstacle, Unfactored>, 'obstacles'> & {
   readonly obstacles: readonly (Obstacle & { readonly text: string })[];
 };
 
@@ -24,7 +24,7 @@ export function createStateTexts<Obstacle extends object, Unfactored>({
     describeState: (
       state: StructureState<Obstacle, Unfactored>,
       reader: Reader,
-    ): ToldState<Obstacle, Unfactored> => ({
+    ): DescribedState<Obstacle, Unfactored> => ({
       ...state,
       obstacles: state.obstacles.map((obstacle) => ({
         ...obstacle,

@@ -3,20 +3,22 @@ import { isMessageKey, translate, type MessageKey } from '../../messages/index.t
 import type { Reader } from './reader.ts';
 
 /** A status with its text: `Case sets: Empty case set`. */
-export type ToldStatus<Reason extends string = string> = JudgedSection<Reason> & { readonly text: string };
+export type DescribedStatus<Reason extends string = string> = JudgedSection<Reason> & {
+  readonly text: string;
+};
 
 /** Describes for every section of a case whether it is complete and why not. */
-export function tellStatuses<Reason extends string>(
+export function writeStatuses<Reason extends string>(
   statuses: readonly JudgedSection<Reason>[],
   { locale, kind }: Pick<Reader, 'locale' | 'kind'>,
-): readonly ToldStatus<Reason>[] {
-  const tell = (key: string) => translate(locale, ownKey(kind, key));
+): readonly DescribedStatus<Reason>[] {
+  const report = (key: string) => translate(locale, ownKey(kind, key));
   return statuses.map((judged) => {
     const { section, status, reason } = judged;
     const told = reason === undefined ? `statuses.status.${status}` : `statuses.reason.${reason}`;
     const text = translate(locale, 'statuses.of', {
-      section: tell(`statuses.section.${section}`),
-      status: tell(told),
+      section: report(`statuses.section.${section}`),
+      status: report(told),
     });
     return { ...judged, text };
   });

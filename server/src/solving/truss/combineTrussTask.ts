@@ -5,7 +5,7 @@ import {
   type Range,
 } from '@eecs/solver-core/combinations';
 import { solveTruss, type TrussCase } from '@eecs/solver-core/truss';
-import { tellRule } from '../texts/toldRule.ts';
+import { describeRule } from '../texts/describeRule.ts';
 
 /** Beyond so many links the effects that prove a value are reported for reactions alone. */
 const MOST_PROVED = 200;
@@ -19,7 +19,7 @@ export function combineTrussTask(document: TrussCase, memory: number) {
   if (!found.ok) return { rule: null, situations: [], failures: found.failures };
   const isProved = document.links.length <= MOST_PROVED;
   return {
-    rule: tellRule(found.plan.rule),
+    rule: describeRule(found.plan.rule),
     situations: found.situations.map(({ N, displacements, ...rest }) =>
       isProved
         ? { ...rest, N, displacements }

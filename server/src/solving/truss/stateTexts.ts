@@ -13,7 +13,7 @@ export const { describeState, describeStateNotes } = createStateTexts({
 });
 
 /** The state of a truss with a text for each obstacle. */
-export type ToldState = ReturnType<typeof describeState>;
+export type DescribedState = ReturnType<typeof describeState>;
 
 function describeObstacle(obstacle: Obstacle, reader: Reader): string {
   const { locale, kind } = reader;

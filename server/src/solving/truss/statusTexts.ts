@@ -1,6 +1,6 @@
 import { judgeInitialData, type SectionStatus, type StatusReason } from '@eecs/solver-core/truss-rules';
 import type { Reader } from '../texts/reader.ts';
-import { tellStatuses, type ToldStatus } from '../texts/statusTexts.ts';
+import { writeStatuses, type DescribedStatus } from '../texts/statusTexts.ts';
 
 /**
  * Describes for every section of a truss whether it is complete and why not; of its
@@ -10,10 +10,10 @@ export function describeStatuses(
   statuses: readonly SectionStatus[],
   { title, description }: Readonly<Record<string, unknown>>,
   reader: Reader,
-): readonly ToldStatus<StatusReason>[] {
+): readonly DescribedStatus<StatusReason>[] {
   const initialData = judgeInitialData({
     title: typeof title === 'string' ? title : '',
     description: typeof description === 'string' ? description : '',
   });
-  return tellStatuses([{ section: 'initialData', ...initialData }, ...statuses], reader);
+  return writeStatuses([{ section: 'initialData', ...initialData }, ...statuses], reader);
 }

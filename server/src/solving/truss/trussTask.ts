@@ -10,7 +10,7 @@ export type TrussTaskOptions = Omit<TrussOptions, 'include'> & {
 };
 
 /** The parts of a solved truss that are put into words, beside its corrections. */
-export interface ToldTruss {
+export interface DescribedTruss {
   /** The status of every section of the case but its initial data, which are the request's own. */
   readonly statuses: readonly SectionStatus[];
   /** Not in the body: its texts are each reader's own. */
@@ -23,9 +23,9 @@ export interface ToldTruss {
  * The parts of a refused truss that are put into words: no statuses where it is no truss, no state where not all of it
  * could be read.
  */
-export interface ToldRefusal {
+export interface DescribedRefusal {
   readonly statuses: readonly SectionStatus[] | null;
   readonly state: TrussState | null;
 }
 
-export type TrussOutcome = SolvedOutcome<ToldTruss> | RefusedOutcome<RefusedTruss, ToldRefusal>;
+export type TrussOutcome = SolvedOutcome<DescribedTruss> | RefusedOutcome<RefusedTruss, DescribedRefusal>;

@@ -115,7 +115,7 @@ function openSlow({ kind, first, drip, reads }: Manner): void {
   }, DRIP_MS);
 }
 
-function tell({ kind, openedAt, connectedAt, cutAt }: Held): HeldConnection {
+function report({ kind, openedAt, connectedAt, cutAt }: Held): HeldConnection {
   const until = cutAt ?? performance.now();
   return {
     kind,
@@ -142,5 +142,5 @@ function mannerOf(i: number): Manner {
 
 answerInThread(async (question: SlowQuestion): Promise<readonly HeldConnection[]> => {
   if (question === 'open') await openAll();
-  return held.map(tell);
+  return held.map(report);
 });

@@ -50,7 +50,7 @@ async function solveOne(send: Send, neighbours: Neighbours, due: number): Promis
 }
 
 /** Counts how many were not answered with 200, as `503: 2`. */
-export function tellFailures({ failures }: Neighbours): string {
+export function describeFailures({ failures }: Neighbours): string {
   return [...failures].map(([status, count]) => `${status}: ${count}`).join(', ') || 'none';
 }
 
@@ -60,6 +60,6 @@ export function rateOf({ times, forMs }: Neighbours): number {
 }
 
 /** Writes the percentiles of several, as `12 ms, 14 ms`. */
-export function tellTimes(each: readonly Neighbours[], share: number): string {
+export function describeTimes(each: readonly Neighbours[], share: number): string {
   return each.map(({ times }) => `${percentile(times, share).toFixed(1)} ms`).join(', ');
 }

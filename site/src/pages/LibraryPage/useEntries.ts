@@ -41,7 +41,7 @@ export function useEntries(part: Partition, { rows, reload, client }: StoredRows
   const [writing, setWriting] = useState<Writing | null>(null);
 
   /** Reports that a change is made, or why it failed. */
-  async function tell(change: Promise<unknown>, text: string): Promise<boolean> {
+  async function report(change: Promise<unknown>, text: string): Promise<boolean> {
     try {
       await change;
     } catch (error) {
@@ -96,7 +96,7 @@ export function useEntries(part: Partition, { rows, reload, client }: StoredRows
         firstFocus: 'cancel',
       });
       if (outcome !== 'ok') return false;
-      return tell(client.removeRow(part, Number(row.origin.id)), t('library.removed', { name: row.label }));
+      return report(client.removeRow(part, Number(row.origin.id)), t('library.removed', { name: row.label }));
     },
     bring: async (file) => {
       const read = readItems(await file.text(), part);
@@ -111,7 +111,7 @@ export function useEntries(part: Partition, { rows, reload, client }: StoredRows
       }
       const group = t('library.own');
       const made = items.map((item) => ({ group, subgroup: group, json_data: toStored(item) }));
-      await tell(
+      await report(
         client.saveRows(part, 'en-US', made),
         t('library.saved', { names: items.map(nameEntry).join(', ') }),
       );

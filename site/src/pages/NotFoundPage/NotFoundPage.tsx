@@ -24,9 +24,9 @@ export function NotFoundPage() {
         <Address>{t('notFound.address', { path: pathname })}</Address>
       )}
       {isRestricted(state) ? (
-        <Told>
+        <Note>
           <Alert kind="error">{t('notFound.restricted')}</Alert>
-        </Told>
+        </Note>
       ) : null}
       <Ways>
         <Link to={pathTo('home')}>{t('notFound.home')}</Link>
@@ -37,7 +37,7 @@ export function NotFoundPage() {
   );
 }
 
-const Told = styled.div`
+const Note = styled.div`
   margin-bottom: ${vars.space3};
 `;
 

@@ -1,7 +1,7 @@
 import type { Format, Locale, Text } from '@eecs/ui-kit';
 import { unitName } from '@eecs/ui-kit';
 import type { DxfUnit, LeftOut, ReadDrawing } from '@eecs/ui-truss';
-import { tellFirst, tellStandards } from './tellNames.ts';
+import { listFirst, listStandards } from './writeNames.ts';
 import type enUS from '../../truss/messages/en-US.json';
 
 /** Functions that word and format the description. */
@@ -42,28 +42,28 @@ export function describeDrawing(
   const { unit, isUnitGuessed, extent, objects, leftOut, split, straightened, isCut } = drawing;
   const { standard, bareLayers, material, statedUnit, doubled } = drawing;
   const lines: string[] = isCut ? [t('truss.file.isCut')] : [];
-  const tellUnit = (one: DxfUnit): string =>
+  const describeUnit = (one: DxfUnit): string =>
     isNamed(one) ? unitName(one, locale) : t(`truss.file.in.${one}`);
   const isOverruled = statedUnit !== null && statedUnit !== unit;
   const guessed = isAsked ? 'truss.file.unitAsked' : 'truss.file.unit';
   lines.push(
     // The unit stated by a drawing may be wrong too: many are in m although their empty sheet states mm.
     t(isOverruled ? 'truss.file.unitOverruled' : isUnitGuessed ? guessed : 'truss.file.unitSaid', {
-      unit: tellUnit(unit),
-      ...(isOverruled && { stated: tellUnit(statedUnit) }),
+      unit: describeUnit(unit),
+      ...(isOverruled && { stated: describeUnit(statedUnit) }),
       length: format.brief(extent, { quantity: 'length' }),
     }),
   );
   if (drawing.isTurned) lines.push(t('truss.file.turned'));
   if (drawing.unread.length > 0)
-    lines.push(t('truss.file.layersUnread', { names: tellFirst(drawing.unread) }));
+    lines.push(t('truss.file.layersUnread', { names: listFirst(drawing.unread) }));
   if (drawing.loose > 0) lines.push(t('truss.file.loose', { count: drawing.loose }));
   if (drawing.looseParts > 0) lines.push(t('truss.file.looseParts', { count: drawing.looseParts }));
   if (split > 0) lines.push(t('truss.file.split', { count: split }));
   if (doubled > 0) lines.push(t('truss.file.doubledLines', { count: doubled }));
   if (straightened > 0) lines.push(t('truss.file.straightened', { count: straightened }));
-  if (standard.length > 0) lines.push(t('truss.file.standard', { names: tellStandards(standard) }));
-  if (bareLayers.length > 0) lines.push(t('truss.file.layers', { names: tellFirst(bareLayers) }));
+  if (standard.length > 0) lines.push(t('truss.file.standard', { names: listStandards(standard) }));
+  if (bareLayers.length > 0) lines.push(t('truss.file.layers', { names: listFirst(bareLayers) }));
   // Without a cross-section a material does nothing.
   if (standard.length > 0) lines.push(t('truss.file.material', { name: material }));
   const count = REASONS.reduce((sum, reason) => sum + (leftOut[reason] ?? 0), 0);

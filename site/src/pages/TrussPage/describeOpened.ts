@@ -2,7 +2,7 @@ import type { DxfUnit, ReadTrussFile } from '@eecs/ui-truss';
 import type { ListFailures } from '../../task/listFailures.ts';
 import { type DrawingWriter, describeDrawing } from './describeDrawing.ts';
 import { describeRest } from './describeRest.ts';
-import { tellOverlaps } from './tellNames.ts';
+import { describeOverlaps } from './writeNames.ts';
 
 /** The texts of the notice about a file that was opened. */
 export interface DescribedOpening {
@@ -26,7 +26,8 @@ export function describeOpened(
   { isAdded = false, isUnitAsked, list, ...writer }: DrawingWriter & OpeningParts,
 ): DescribedOpening {
   const { t } = writer;
-  const mended = read.corrections.length === 0 ? [] : [t('truss.file.corrected'), ...list(read.corrections)];
+  const corrected =
+    read.corrections.length === 0 ? [] : [t('truss.file.corrected'), ...list(read.corrections)];
   const { lines: drawn, other } =
     read.drawing === undefined
       ? { lines: [], other: null }
@@ -34,15 +35,15 @@ export function describeOpened(
   const lines = [
     ...drawn,
     ...(read.rest === undefined ? [] : describeRest(read.rest, t)),
-    ...(read.overlaps === undefined ? [] : [tellOverlaps(read.overlaps, t)]),
+    ...(read.overlaps === undefined ? [] : [describeOverlaps(read.overlaps, t)]),
   ];
-  const isLong = mended.length + lines.length > 0;
+  const isLong = corrected.length + lines.length > 0;
   const opened = t(isAdded ? 'truss.file.added' : 'truss.file.opened', {
     title: read.document.title || t('truss.shelf.untitled'),
   });
   return {
     kind: read.drawing?.isCut === true ? 'warning' : isLong ? 'info' : 'success',
-    text: [opened, ...lines, ...mended].join('\n'),
+    text: [opened, ...lines, ...corrected].join('\n'),
     isDoubtful: lines.length > 0,
     isLong,
     // Read again, an added document would be there twice.

@@ -3,7 +3,7 @@ import type { ReadTrussFile } from '@eecs/ui-truss';
 import type { ListFailures } from '../../task/listFailures.ts';
 import type enUS from '../../truss/messages/en-US.json';
 import { describeRows } from './describeRow.ts';
-import { tellFirst } from './tellNames.ts';
+import { listFirst } from './writeNames.ts';
 
 /**
  * Describes why a file is no truss that can be opened, one line each. A file that was refused for its size gives no
@@ -25,7 +25,7 @@ export function describeProblem(
     case 'tooManyRows':
       return [t('truss.file.tooManyRows', read.rows ?? { count: 0, most: 0 })];
     case 'unknownHeadings':
-      return [t('truss.file.unknownHeadings', { columns: tellFirst(read.headings ?? []) })];
+      return [t('truss.file.unknownHeadings', { columns: listFirst(read.headings ?? []) })];
     case 'tooMany':
     case 'tooLarge':
       return [];

@@ -55,7 +55,7 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
   const { session, settings } = useServices();
   const { ask } = useDialogs();
   const list = useTrussFailureLines();
-  const tellOpened = useOpenedNotice();
+  const announceOpened = useOpenedNotice();
   const navigate = useNavigate();
   const library = useLibrary(false);
   const [drawing, setDrawing] = useState<WaitingDrawing | null>(null);
@@ -110,8 +110,8 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
         const system = settings.getShownUnits();
         const opened = await askRows({ name: file.name, table: read.table, system });
         if (opened === null) return undefined;
-        const mended = new File([opened.text], file.name.replace(/\.xlsx$/i, '.csv'));
-        return importFile(mended, { ...asked, rows: opened.rows }, known);
+        const corrected = new File([opened.text], file.name.replace(/\.xlsx$/i, '.csv'));
+        return importFile(corrected, { ...asked, rows: opened.rows }, known);
       }
       if (!read.ok) {
         const size = describeSize(read, { bytes: file.size, limits }, t);
@@ -122,7 +122,7 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
         return importFile(file, { ...asked, doubled: await askDoubled(read.doubled) }, known);
       const placement = await openCase(read.document, { name: file.name, known });
       if (placement === null) return;
-      tellOpened(read, {
+      announceOpened(read, {
         name: file.name,
         isAdded: placement === 'add',
         isUnitAsked: asked.unit !== undefined,
@@ -145,6 +145,6 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
     }
 
     return choose;
-  }, [isReadOnly, openCase, t, list, tellOpened, ask, navigate, session, settings, library, askRows]);
+  }, [isReadOnly, openCase, t, list, announceOpened, ask, navigate, session, settings, library, askRows]);
   return { importFile, drawing, rows };
 }

@@ -176,7 +176,7 @@ export function connectApi({
       return await attemptPatiently(attempt, options, pauseAfter);
     } catch (failure) {
       const mayGoOn = hasRunOut(failure) && readXsrfToken(readCookies()) !== null;
-      if (!mayGoOn || !(await restore().catch(sayRefused))) throw failure;
+      if (!mayGoOn || !(await restore().catch(describeRefused))) throw failure;
       return attemptPatiently(attempt, options, pauseAfter);
     }
   };
@@ -210,7 +210,7 @@ const RUN_OUT: readonly (number | null)[] = [40101, 40102] satisfies Errno[];
  * A session that the server refuses is over; one about which nothing answered
  * may go on, and the call has failed of that.
  */
-function sayRefused(failure: unknown): false {
+function describeRefused(failure: unknown): false {
   if (isRefusal(failure)) return false;
   throw toApiFailure(failure);
 }

@@ -1,4 +1,4 @@
-import { LENT_SIZE } from '../../linalg/tolerance.ts';
+import { ASSUMED_SIZE } from '../../linalg/tolerance.ts';
 import type { SetActions } from '../../member/loads/actions.ts';
 import type { MemberModel } from '../../member/model.ts';
 import type { PlaneResults } from '../results/planeResults.ts';
@@ -6,7 +6,7 @@ import type { PlaneResults } from '../results/planeResults.ts';
 /**
  * Computes how far the reactions are from balancing the loads along x, along y and about the left end, each sum
  * relative to its largest term. Forces across and moments come from one solution and share their scale by the
- * length of the beam, moments only LENT_SIZE of it: under a couple alone, what rounding leaves of a force is nothing,
+ * length of the beam, moments only ASSUMED_SIZE of it: under a couple alone, what rounding leaves of a force is nothing,
  * but small forces under large couples balance as well as others. A settlement counts as the forces that bend the whole
  * beam by it: what a beam that can follow leaves of them is nothing.
  */
@@ -33,7 +33,7 @@ export function equilibriumResidual(
   const softest = Math.min(...elements.map(({ EI }) => EI)) / length ** 3;
   const settled = softest * largest(settlements.map(({ y, r }) => Math.abs(y) + Math.abs(r) * length));
   const most = Math.max(largest(across), settled);
-  const force = Math.max(most, (LENT_SIZE * largest(turning)) / length);
+  const force = Math.max(most, (ASSUMED_SIZE * largest(turning)) / length);
   const moment = Math.max(largest(turning), most * length);
   return Math.max(
     relative(sum(along), largest(along)),

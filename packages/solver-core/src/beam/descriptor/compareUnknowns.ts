@@ -47,14 +47,14 @@ function scalesOf({ elements }: MemberModel, { set, actions }: SolvedSet) {
     moment = Math.max(moment, Math.abs(reaction.moment));
   }
   const loads = loadSizes(actions);
-  const lent = Math.max(force, moment / length);
+  const assumed = Math.max(force, moment / length);
   // Loads that cancel leave rounding in every unknown.
-  const acting = LEAST_SIZE * Math.max(lent, loads.along, loads.across + loads.moment / length);
+  const acting = LEAST_SIZE * Math.max(assumed, loads.along, loads.across + loads.moment / length);
   const moved = Math.max(largest(deflection), largest(slope) * length);
   const [EI, EA] = [elements[0]!.EI, elements[0]!.EA];
   const bent = Math.max(moved, (acting * length ** 3) / EI);
   const stretched = (acting * length) / EA;
-  const borne = Math.max(lent, acting, (LEAST_SIZE * moved * EI) / length ** 3);
+  const borne = Math.max(assumed, acting, (LEAST_SIZE * moved * EI) / length ** 3);
   return {
     force: borne,
     moment: borne * length,

@@ -1,5 +1,5 @@
 import { integrateProduct } from '../../linalg/polynomialProduct.ts';
-import { CHECK, LENT_SIZE } from '../../linalg/tolerance.ts';
+import { CHECK, ASSUMED_SIZE } from '../../linalg/tolerance.ts';
 import type { Diagram } from '../../diagrams/diagram.ts';
 import { overlapsOf } from '../../diagrams/overlaps.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
@@ -59,8 +59,8 @@ function addTerm(sum: Sum, term: number): void {
   sum.size = Math.max(sum.size, Math.abs(term));
 }
 
-function relative({ total, size }: Sum, lent = 0): number {
-  const scale = Math.max(size, LENT_SIZE * lent);
+function relative({ total, size }: Sum, assumed = 0): number {
+  const scale = Math.max(size, ASSUMED_SIZE * assumed);
   return scale === 0 ? 0 : Math.abs(total) / scale;
 }
 
@@ -99,8 +99,8 @@ function checkJoints(checked: CheckedSet): number {
   });
   const { force } = checked;
   return sums.reduce((worst, sum, at) => {
-    const lent = at % 3 === 2 ? force * lever[(at / 3) | 0]! : force;
-    return Math.max(worst, relative(sum, lent));
+    const assumed = at % 3 === 2 ? force * lever[(at / 3) | 0]! : force;
+    return Math.max(worst, relative(sum, assumed));
   }, 0);
 }
 

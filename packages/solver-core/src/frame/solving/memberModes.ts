@@ -52,13 +52,13 @@ export function deformationOf(
 export function cappedStiffness(of: MemberModes, length: number, cap: number): Float64Array {
   // A shift of the ends against each other carries moments (1, -1), which are shear forces 2/l.
   const shift = of.nearI + of.nearJ - 2 * of.far;
-  const lent = Math.max(0, 4 / (length * length * cap) - shift) / 4;
+  const added = Math.max(0, 4 / (length * length * cap) - shift) / 4;
   const capped = {
     ...of,
     axial: Math.max(of.axial, 1 / cap),
-    nearI: of.nearI + lent,
-    nearJ: of.nearJ + lent,
-    far: of.far - lent,
+    nearI: of.nearI + added,
+    nearJ: of.nearJ + added,
+    far: of.far - added,
   };
   const { modes } = of;
   const flexibility = modes.map((one) => {

@@ -11,11 +11,11 @@ import { createPage } from '../page/page.ts';
 import type { HandCalculation } from '../page/page.ts';
 import { listBreaks, writeParts } from './parts.ts';
 import { resultant, solveStatics } from './statics.ts';
-import { tellDegree, tellGiven } from './tellGiven.ts';
-import { tellEquilibrium } from './tellEquilibrium.ts';
-import { tellForces, tellReactions } from './tellForces.ts';
-import { tellParts } from './tellParts.ts';
-import { tellSums } from './tellSums.ts';
+import { writeDegree, writeGiven } from './writeGiven.ts';
+import { writeEquilibrium } from './writeEquilibrium.ts';
+import { writeForces, writeReactions } from './writeForces.ts';
+import { writeSectionForces } from './writeSectionForces.ts';
+import { writeSums } from './writeSums.ts';
 
 /**
  * Writes one case set of a solved beam as a calculation by hand: the given data, the degree of indeterminacy,
@@ -46,8 +46,8 @@ export function calculateByHand(
   const page = { ...createPage(solver.values), solverOf: solver.ofReleases };
   const force = greatestForce(model, set);
   const system = createPrimarySystem(model);
-  tellGiven(page, model, answer.isReal);
-  tellDegree(page, model, system);
+  writeGiven(page, model, answer.isReal);
+  writeDegree(page, model, system);
   let isWhole = true;
   /** The reactions that were found, by `keyOf`. */
   let found: ReadonlyMap<string, number> | null = null;
@@ -57,9 +57,9 @@ export function calculateByHand(
     if (statics === null) isWhole = false;
     else {
       found = statics.values;
-      tellEquilibrium(page, model, statics, { force, discs: system.discs });
+      writeEquilibrium(page, model, statics, { force, discs: system.discs });
       const parts = writeParts(system, { loads: model, values: statics.values, breaks: listBreaks(model) });
-      tellParts(page, model, { parts, set, force });
+      writeSectionForces(page, model, { parts, set, force });
     }
   } else {
     const isLong = degreeAcross(system) + system.along.length - 1 > MOST_UNKNOWNS;
@@ -67,8 +67,8 @@ export function calculateByHand(
     if (isLong) page.sentence('tooLong', { most: MOST_UNKNOWNS });
     if (method === null) isWhole = false;
     else {
-      tellForces(page, model, method, force);
-      tellReactions(page, model, method, force);
+      writeForces(page, model, method, force);
+      writeReactions(page, model, method, force);
       found = new Map(
         model.bearings.flatMap(({ support }) =>
           (['H', 'R', 'M'] as const).map((letter) => {
@@ -78,10 +78,10 @@ export function calculateByHand(
         ),
       );
       const parts = writeParts(system, { loads: model, values: found, breaks: listBreaks(model) });
-      tellParts(page, model, { parts, set, force });
+      writeSectionForces(page, model, { parts, set, force });
     }
   }
-  tellSums(page, model, { force, found });
+  writeSums(page, model, { force, found });
   const checks = page.blocks.flatMap((block) =>
     block.kind === 'formula' && block.check !== null ? [block.check] : [],
   );

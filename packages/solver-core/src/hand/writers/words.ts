@@ -7,7 +7,7 @@ export interface HandWords {
    * Returns the text of a heading (`heading.given`) or a sentence (`line.length`) with its formatted values, or of a
    * direction: `way.right`, `left`, `up`, `down`, `ccw`, `cw`, of `size`.
    */
-  readonly tell: (key: string, values: Readonly<Record<string, string>>) => string;
+  readonly writeText: (key: string, values: Readonly<Record<string, string>>) => string;
   readonly unit: (unit: HandUnit) => string;
   readonly number: (value: number) => string;
 }
@@ -16,7 +16,7 @@ export interface HandWords {
 export type WriteFormula = (formula: Formula, words: HandWords) => string;
 
 /** Returns the text of a heading or a sentence with its values. */
-export function tellBlock(
+export function writeBlock(
   block: Exclude<HandBlock, { kind: 'formula' }>,
   words: HandWords,
   writeFormula: WriteFormula,
@@ -24,7 +24,7 @@ export function tellBlock(
   const values = Object.fromEntries(
     Object.entries(block.values).map(([name, value]) => [name, writeValue(value, words, writeFormula)]),
   );
-  return words.tell(`${block.kind === 'heading' ? 'heading' : 'line'}.${block.key}`, values);
+  return words.writeText(`${block.kind === 'heading' ? 'heading' : 'line'}.${block.key}`, values);
 }
 
 function writeValue(value: HandValue, words: HandWords, writeFormula: WriteFormula): string {
@@ -34,7 +34,7 @@ function writeValue(value: HandValue, words: HandWords, writeFormula: WriteFormu
   const write = (size: number): string => `${words.number(size)}\u00a0${words.unit(value.unit)}`;
   if (value.along === undefined || value.value === 0) return write(value.value);
   const way = WAYS[value.along][value.value > 0 ? 0 : 1];
-  return words.tell(`way.${way}`, { size: write(Math.abs(value.value)) });
+  return words.writeText(`way.${way}`, { size: write(Math.abs(value.value)) });
 }
 
 /** The positive and the negative way along an axis. */

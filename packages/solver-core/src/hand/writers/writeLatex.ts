@@ -1,7 +1,7 @@
 import type { Formula, Piece } from '../page/formula.ts';
 import type { HandCalculation } from '../page/page.ts';
 import { verdictOf } from '../page/page.ts';
-import { tellBlock } from './words.ts';
+import { writeBlock } from './words.ts';
 import type { HandWords } from './words.ts';
 
 /**
@@ -11,24 +11,24 @@ import type { HandWords } from './words.ts';
 export function writeLatex({ blocks }: Pick<HandCalculation, 'blocks'>, words: HandWords): string {
   const inText = (formula: Formula) => `\\(${writeLatexFormula(formula, words)}\\)`;
   const lines = blocks.map((block) => {
-    if (block.kind === 'heading') return `\n\\section*{${tell(block)}}`;
-    if (block.kind === 'sentence') return `\n${tell(block)}`;
+    if (block.kind === 'heading') return `\n\\section*{${writeText(block)}}`;
+    if (block.kind === 'sentence') return `\n${writeText(block)}`;
     const label = block.label.length === 0 ? '' : `${writeLatexFormula(block.label, words)}:\\quad `;
     const verdict = verdictOf(block);
     const note =
       verdict === 'ticked'
         ? '\\quad\\checkmark'
         : verdict === 'disagrees'
-          ? `\\quad\\text{${escape(words.tell('line.disagrees', {}))}}`
+          ? `\\quad\\text{${escape(words.writeText('line.disagrees', {}))}}`
           : '';
     return `\\[ ${label}${writeLatexFormula(block.formula, words)}${note} \\]`;
   });
   return `${lines.join('\n').trim()}\n`;
 
-  function tell(block: Parameters<typeof tellBlock>[0]): string {
+  function writeText(block: Parameters<typeof writeBlock>[0]): string {
     // Formulas are set as mathematics; the rest of a sentence is text.
     const held: string[] = [];
-    const text = tellBlock(block, words, (formula) => `\ue000${held.push(inText(formula)) - 1}\ue001`);
+    const text = writeBlock(block, words, (formula) => `\ue000${held.push(inText(formula)) - 1}\ue001`);
     return escape(text).replace(/\ue000(\d+)\ue001/g, (_, at: string) => held[Number(at)] ?? '');
   }
 }

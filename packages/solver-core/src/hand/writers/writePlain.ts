@@ -1,7 +1,7 @@
 import type { Formula, Piece } from '../page/formula.ts';
 import type { HandCalculation } from '../page/page.ts';
 import { verdictOf } from '../page/page.ts';
-import { tellBlock } from './words.ts';
+import { writeBlock } from './words.ts';
 import type { HandWords } from './words.ts';
 
 const POWERS: Readonly<Record<string, string>> = {
@@ -20,12 +20,16 @@ const POWERS: Readonly<Record<string, string>> = {
 /** Writes a calculation as plain text: headings, sentences, formulas on lines of their own. */
 export function writePlain({ blocks }: Pick<HandCalculation, 'blocks'>, words: HandWords): string {
   const lines = blocks.map((block) => {
-    if (block.kind === 'heading') return `\n${tellBlock(block, words, writePlainFormula).toUpperCase()}\n`;
-    if (block.kind === 'sentence') return tellBlock(block, words, writePlainFormula);
+    if (block.kind === 'heading') return `\n${writeBlock(block, words, writePlainFormula).toUpperCase()}\n`;
+    if (block.kind === 'sentence') return writeBlock(block, words, writePlainFormula);
     const label = block.label.length === 0 ? '' : `${writePlainFormula(block.label, words)}: `;
     const verdict = verdictOf(block);
     const note =
-      verdict === 'ticked' ? ' ✓' : verdict === 'disagrees' ? `   ${words.tell('line.disagrees', {})}` : '';
+      verdict === 'ticked'
+        ? ' ✓'
+        : verdict === 'disagrees'
+          ? `   ${words.writeText('line.disagrees', {})}`
+          : '';
     return `    ${label}${writePlainFormula(block.formula, words)}${note}`;
   });
   return `${lines.join('\n').trim()}\n`;

@@ -32,7 +32,7 @@ export function readCase(
   const isForeign = failures.length > 0;
   const canonical = toCanonical(input, corrections);
   const document = readDocument(canonical, failures) as BeamCase;
-  tellSupportWords(failures, input['supports']);
+  reportSupportWords(failures, input['supports']);
   if (isForeignDocument(input)) corrections.push(...fixedPins(input['supports']));
   if (typeof document.L === 'number' && Number.isFinite(document.L) && !(document.L > 0)) {
     failures.push(createFailure('length.notPositive', '/L', { values: { actual: document.L } }));
@@ -91,7 +91,7 @@ function withSupportClass(support: unknown): unknown {
 }
 
 /** Refuses an unknown support with the words that people write, and with the one it is most like. */
-function tellSupportWords(failures: Failure[], supports: unknown): void {
+function reportSupportWords(failures: Failure[], supports: unknown): void {
   failures.forEach((failure, at) => {
     const index = /^\/supports\/(\d+)\/className$/.exec(failure.path)?.[1];
     if (failure.code !== 'schema.className' || index === undefined || !Array.isArray(supports)) return;

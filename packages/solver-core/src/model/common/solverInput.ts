@@ -67,8 +67,8 @@ function toFactors(
   });
   for (const action of PERMANENT_ACTIONS) {
     const factor = factors?.[action];
-    const saysOne = action === 'weight' && selfWeight && weightSets !== undefined;
-    if (factor !== undefined && (factor !== 1 || saysOne)) entries.push([action, factor]);
+    const isStated = action === 'weight' && selfWeight && weightSets !== undefined;
+    if (factor !== undefined && (factor !== 1 || isStated)) entries.push([action, factor]);
   }
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

@@ -15,8 +15,8 @@ export function weightFactors(
   index: number,
 ): readonly ActingFactor[] {
   const set = caseSets[index];
-  const isTold = set?.combined === true && set.factors?.['weight'] !== undefined;
-  if (set !== undefined && weightSets !== undefined && !isTold)
+  const isStated = set?.combined === true && set.factors?.['weight'] !== undefined;
+  if (set !== undefined && weightSets !== undefined && !isStated)
     return createActingFactors(caseSets, index)(weightSets);
   const factor = permanentFactor(set, 'weight');
   return factor === 0 ? [] : [{ angleDeg: set?.angle ?? 0, factor }];

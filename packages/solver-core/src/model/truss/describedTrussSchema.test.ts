@@ -14,9 +14,9 @@ type Told = readonly [place: string, texts: readonly [string | undefined, string
 
 function listTexts(schema: Schema, place: string): Told[] {
   const { title, description, items, oneOf = [], properties = {} } = schema;
-  const isTold = title !== undefined || description !== undefined;
+  const isStated = title !== undefined || description !== undefined;
   return [
-    ...(isTold ? [[place, [title, description]] as const] : []),
+    ...(isStated ? [[place, [title, description]] as const] : []),
     ...(items ? listTexts(items, `${place}[]`) : []),
     ...oneOf.flatMap((variant, index) => listTexts(variant, `${place}|${index}`)),
     ...Object.entries(properties).flatMap(([name, part]) => listTexts(part, `${place}.${name}`)),

@@ -41,12 +41,12 @@ export function readTruss(
 ): TrussReading | { readonly document: null; readonly failures: readonly Failure[] } {
   if (!isRecord(input)) return { document: null, failures: [createFailure('schema.notObject', '')] };
   const failures: Failure[] = [];
-  const mended: Failure[] = [];
+  const corrected: Failure[] = [];
   checkVersionAndKind(input, failures);
   const isForeign = failures.length > 0;
-  const canonical = toCanonical(input, mended, newId);
+  const canonical = toCanonical(input, corrected, newId);
   const name: NameEntry = newId ?? ((index) => index);
-  const corrections: TrussFailure[] = [...mended];
+  const corrections: TrussFailure[] = [...corrected];
   const { joints, links } = canonical;
   const rest = readDocument(
     { ...canonical, ...emptied(joints, 'joints'), ...emptied(links, 'links') },

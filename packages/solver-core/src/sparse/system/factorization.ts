@@ -109,7 +109,7 @@ export function factorizeSystem(
     const failed = kernel.factor(front);
     if (failed >= 0) {
       const pivot = arena[front.offset + failed * (front.size + 1)]!;
-      return tellSingular(analysis, front.first + failed, pivot, least[failed]! / PIVOT);
+      return describeSingular(analysis, front.first + failed, pivot, least[failed]! / PIVOT);
     }
     keepColumns(front, values, valueStarts[s]!);
     const below = dim * (rowStarts[s + 1]! - rowStarts[s]!);
@@ -146,7 +146,7 @@ function countChildren(parents: Int32Array): Int32Array {
   return children;
 }
 
-function tellSingular(analysis: Analysis, unknown: number, pivot: number, diagonal: number): Singular {
+function describeSingular(analysis: Analysis, unknown: number, pivot: number, diagonal: number): Singular {
   const { dim, joints } = analysis;
   const axis = (unknown % dim) as 0 | 1 | 2;
   return {

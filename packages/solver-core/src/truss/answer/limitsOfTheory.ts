@@ -5,7 +5,7 @@ import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { sizeOf } from '../assembly/sizeOf.ts';
 import type { TrussModel } from '../assembly/trussModel.ts';
 import type { SetSolution } from '../results/solveSet.ts';
-import { findApartLinks } from './findApartLinks.ts';
+import { findBattenedLinks } from './findBattenedLinks.ts';
 
 /**
  * Reports where a solved truss is beyond what linear theory covers: joints that move far, links compressed beyond their
@@ -60,7 +60,7 @@ function builtUpBuckling(
   model: TrussModel,
   sets: readonly Pick<SetSolution, 'N'>[],
 ): TrussFailure[] {
-  const found = findApartLinks(document, model, sets);
+  const found = findBattenedLinks(document, model, sets);
   if (found === null) return [];
   const { links, times } = found;
   return [createTrussFailure('correction.builtUpBuckling', '/links', { ids: links, values: { times } })];

@@ -40,7 +40,7 @@ export function listUnfactored({
   return caseSets.flatMap(({ combined, factors }, set) => {
     if (!combined) return [];
     const isHeavy = selfWeight && weightSets === undefined && factors?.['weight'] === undefined;
-    const isTold = factors?.['settlement'] !== undefined;
+    const isStated = factors?.['settlement'] !== undefined;
     const members = listMembers(caseSets, set);
     const acts = (of: { readonly sets?: number }) => hasSettlementIn(of, set);
     const isLeftOut = (of: { readonly sets?: number }) =>
@@ -52,7 +52,7 @@ export function listUnfactored({
     const found = {
       set,
       hasWeight: isHeavy,
-      settled: settling.filter((i) => !isTold && acts(joints[i]!)),
+      settled: settling.filter((i) => !isStated && acts(joints[i]!)),
       strained: straining.filter((i) => acts(links[i]!)),
       leftOut: {
         joints: settling.filter((i) => isLeftOut(joints[i]!)),

@@ -1,4 +1,4 @@
-import { LENT_SIZE } from '../../linalg/tolerance.ts';
+import { ASSUMED_SIZE } from '../../linalg/tolerance.ts';
 import { addLinkForcesInto } from './linkForces.ts';
 import type { PinJointed } from './pinJointed.ts';
 import type { SetSolution } from './solveSet.ts';
@@ -9,7 +9,7 @@ import type { SetSolution } from './solveSet.ts';
  */
 export function jointResidual(model: PinJointed, loads: Float64Array, { N, R, scale }: SetSolution): number {
   const { dim, ends, anchors } = model.system;
-  const sizes = new Float64Array(anchors.length).fill(LENT_SIZE * scale);
+  const sizes = new Float64Array(anchors.length).fill(ASSUMED_SIZE * scale);
   const left = loads.map((load, i) => load + R[i]!);
   addLinkForcesInto(left, model, N);
   for (let link = 0; link < N.length; link++) {
@@ -59,7 +59,7 @@ export function wholeResidual(model: PinJointed, loads: Float64Array, { R, scale
   }
   let worst = 0;
   sums.forEach((sum, k) => {
-    const size = Math.max(sizes[k]!, LENT_SIZE * scale * (k < 3 ? 1 : longest));
+    const size = Math.max(sizes[k]!, ASSUMED_SIZE * scale * (k < 3 ? 1 : longest));
     if (size > 0) worst = Math.max(worst, Math.abs(sum) / size);
   });
   return worst;

@@ -1,4 +1,4 @@
-import { EQUILIBRIUM, LENT_SIZE } from '../../linalg/tolerance.ts';
+import { EQUILIBRIUM, ASSUMED_SIZE } from '../../linalg/tolerance.ts';
 import { addElongationsInto, addLinkForcesInto, elongationsOf } from './linkForces.ts';
 import { holds } from '../../geometry/heldAxes.ts';
 import { greatest, isHeld } from './pinJointed.ts';
@@ -101,7 +101,7 @@ function carryLoads(
   const N = strain
     ? strain.map((longer, link) => -longer * stiffness[link]!)
     : new Float64Array(stiffness.length);
-  const least = Math.max(strain ? LENT_SIZE * greatest(N) : 0, loads ? greatest(loads) : 0);
+  const least = Math.max(strain ? ASSUMED_SIZE * greatest(N) : 0, loads ? greatest(loads) : 0);
   // One list for the sums of all steps: of a large truss fresh ones are megabytes each.
   const sums = new Float64Array(size);
   const balanceOf = () => {

@@ -53,8 +53,8 @@ function contradictionOfMotions(
   if (stands !== STANDING.has(status)) return `${status} with ${free} motions`;
   if (stands && status !== (unknowns === equations ? 'determinate' : 'indeterminate')) return `${status}`;
   const told = Math.min(free, jointCount > MANY_JOINTS ? 10 : 50);
-  const isTold = isRankAtMost ? mechanisms.length <= told : mechanisms.length === told;
-  return isTold ? null : `${mechanisms.length} mechanisms of ${free}`;
+  const isStated = isRankAtMost ? mechanisms.length <= told : mechanisms.length === told;
+  return isStated ? null : `${mechanisms.length} mechanisms of ${free}`;
 }
 
 function contradictionOfFailures(

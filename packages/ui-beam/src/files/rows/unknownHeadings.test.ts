@@ -9,11 +9,11 @@ describe('rows under headings that nobody knows', () => {
   const locale = 'en-US';
   const exchangeOf = {
     loads: (text: string) =>
-      toRowsRead(readLoadRows(text, beam, reading), { tell: () => [], take: () => {} }),
+      toRowsRead(readLoadRows(text, beam, reading), { listCells: () => [], take: () => {} }),
     supports: (text: string) =>
-      toRowsRead(readSupportRows(text, beam, supportReading), { tell: () => [], take: () => {} }),
+      toRowsRead(readSupportRows(text, beam, supportReading), { listCells: () => [], take: () => {} }),
     parts: (text: string) =>
-      toRowsRead(readPartRows(text, beam, reading), { tell: () => [], take: () => {} }),
+      toRowsRead(readPartRows(text, beam, reading), { listCells: () => [], take: () => {} }),
   };
 
   test.each([
@@ -48,7 +48,7 @@ describe('rows under headings that nobody knows', () => {
     const seen: unknown[] = [];
     const read = (text: string) =>
       toRowsRead(readLoadRows(text, beam, reading), {
-        tell: () => [],
+        listCells: () => [],
         take: (items) => void seen.push(...items),
       });
     const within = readWithin({ read }, 'Last [kN];Ort [cm]\n12,5;75', { locale, choices: { headings } });

@@ -3,7 +3,7 @@ import { createId } from '@eecs/solver-core/rules';
 import { useKitAtomValue, useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
 import { type RowExchange, toRowsRead } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../../messages/useBeamText.ts';
-import { tellsSetsAtom } from '../../state/derivedAtoms.ts';
+import { showsSetsAtom } from '../../state/derivedAtoms.ts';
 import { lengthenFirst } from '../../editing/lengthenFor.ts';
 import { documentAtom, limitsAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
@@ -22,9 +22,9 @@ export function useLoadRows(): RowExchange {
   const store = useKitStore();
   const unitOf = useUnitOf();
   const edit = useSetKitAtom(applyEditAtom);
-  const hasSets = useKitAtomValue(tellsSetsAtom);
-  const { write, tell } = useCellWriter();
-  const tellLength = useLengthening();
+  const hasSets = useKitAtomValue(showsSetsAtom);
+  const { write, writeBriefly } = useCellWriter();
+  const offerLength = useLengthening();
   const { nameOf: nameColumn } = useColumnName('load');
   const nameOf = (kind: LoadClass): string => t(`load.${kind}`);
   const keys = (['kind', 'x', 'x1', 'value', 'middle', 'last', 'angle'] as const).map((key) => key);
@@ -52,9 +52,9 @@ export function useLoadRows(): RowExchange {
       if (found === null) return null;
       const { read, length } = found;
       return toRowsRead(read, {
-        needs: tellLength(length),
-        tell: (load) => {
-          const { kind, x, x1, value, middle, last, angle } = cellsOf(load, tell);
+        needs: offerLength(length),
+        listCells: (load) => {
+          const { kind, x, x1, value, middle, last, angle } = cellsOf(load, writeBriefly);
           const range = x1 === '' ? x : `${x} – ${x1}`;
           const values = [value, middle, last].filter((one) => one !== '').join(' … ');
           return [kind, range, values, angle];

@@ -19,8 +19,8 @@ export function usePartRows(): RowExchange {
   const store = useKitStore();
   const unitOf = useUnitOf();
   const edit = useSetKitAtom(applyEditAtom);
-  const { write, tell } = useCellWriter();
-  const tellLength = useLengthening();
+  const { write, writeBriefly } = useCellWriter();
+  const offerLength = useLengthening();
   const { nameOf: nameColumn, yes } = useColumnName('part');
   const findStandards = useStandards();
   const cellsOf = (
@@ -64,8 +64,8 @@ export function usePartRows(): RowExchange {
       if (found === null) return null;
       const { read, length } = found;
       return toRowsRead(read, {
-        needs: tellLength(length),
-        tell: (part) => cellsOf(part, tell, grown),
+        needs: offerLength(length),
+        listCells: (part) => cellsOf(part, writeBriefly, grown),
         take: (parts) =>
           edit((now) =>
             lengthenFirst(withStandards(now, standards), length, (beam) => takeParts(beam, parts)),

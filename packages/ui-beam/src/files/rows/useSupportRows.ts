@@ -22,8 +22,8 @@ export function useSupportRows(): RowExchange {
   const store = useKitStore();
   const unitOf = useUnitOf();
   const edit = useSetKitAtom(applyEditAtom);
-  const { write, tell } = useCellWriter();
-  const tellLength = useLengthening();
+  const { write, writeBriefly } = useCellWriter();
+  const offerLength = useLengthening();
   const { nameOf: nameColumn, yes } = useColumnName('support');
   const nameOf = (kind: Support['className']): string => t(`support.${kind}`);
   const cellsOf = (support: Support, written: typeof write): Record<(typeof KEYS)[number], string> => ({
@@ -51,9 +51,9 @@ export function useSupportRows(): RowExchange {
       const { read, length } = found;
       const isOther = read.ok && !listsAll(document, read.items);
       return toRowsRead(read, {
-        needs: tellLength(length),
-        tell: (support) => {
-          const cells = cellsOf(support, tell);
+        needs: offerLength(length),
+        listCells: (support) => {
+          const cells = cellsOf(support, writeBriefly);
           return KEYS.map((key) =>
             cells[key] === '' || key === 'kind' || key === 'x'
               ? cells[key]

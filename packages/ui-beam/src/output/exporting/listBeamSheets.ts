@@ -3,12 +3,12 @@ import { type Sheet, createTableNumbers, loadQuantity } from '@eecs/ui-kit/editi
 import { nameSupports } from '../../naming/nameSupports.ts';
 import type { Solved } from '../../naming/resultRows.ts';
 import { REPORT_ROWS, type ReportRow } from '../../report/reportRows.ts';
-import { listStops } from '../../report/tellValues.ts';
+import { listStops } from '../../report/describeValues.ts';
 import { listConstantSheets } from './listConstantSheets.ts';
 import { type DetailColumn, listDetailColumns } from './listDetailColumns.ts';
 import { listExtremes } from './listExtremes.ts';
 import { type ResultColumn, listStressColumns } from './resultColumns.ts';
-import type { SheetReader, Told } from './sheetReader.ts';
+import type { SheetReader, SheetWriter } from './sheetReader.ts';
 
 type Row = Sheet['rows'][number];
 
@@ -80,7 +80,7 @@ export function listBeamSheets(
 /** The results of a case set where the beam has something, from both sides of a jump. */
 function listAlong(
   columns: readonly ResultColumn[],
-  { length, told: { numbers, t } }: { readonly length: number; readonly told: Told },
+  { length, told: { numbers, t } }: { readonly length: number; readonly told: SheetWriter },
 ): Row[] {
   const diagrams = columns.map(({ diagram }) => diagram);
   return [
@@ -99,7 +99,7 @@ function listAlong(
 
 function listSupports(
   { document, answer }: Solved,
-  { told, details }: { readonly told: Told; readonly details: readonly DetailColumn[] },
+  { told, details }: { readonly told: SheetWriter; readonly details: readonly DetailColumn[] },
 ): Row[] {
   const { numbers, nameKind, t, tPanel } = told;
   const { head, given, result } = numbers;
@@ -136,7 +136,7 @@ function listSupports(
 
 function listLoads(
   { loads }: Solved['document'],
-  { numbers: { head, given, unit: unitOf }, nameKind, t, tPanel }: Told,
+  { numbers: { head, given, unit: unitOf }, nameKind, t, tPanel }: SheetWriter,
 ): Row[] {
   const length = (x: number): number => given(x, 'length');
   return [

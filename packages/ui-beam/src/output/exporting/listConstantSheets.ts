@@ -7,7 +7,7 @@ import {
 } from '@eecs/solver-core';
 import { hasWeightIn } from '@eecs/solver-core/rules';
 import { type Sheet, writeCombination } from '@eecs/ui-kit/editing';
-import type { Told } from './sheetReader.ts';
+import type { SheetWriter } from './sheetReader.ts';
 
 type Row = Sheet['rows'][number];
 
@@ -15,7 +15,7 @@ type Row = Sheet['rows'][number];
  * Lists what a beam is made of as sheets: its sections, materials, cross-sections and
  * case sets; what it has none of is left out.
  */
-export function listConstantSheets(document: BeamCase, told: Told): Sheet[] {
+export function listConstantSheets(document: BeamCase, told: SheetWriter): Sheet[] {
   const { t } = told;
   const sheets = [
     { name: t('sheet.parts'), rows: listParts(document, told) },
@@ -27,7 +27,10 @@ export function listConstantSheets(document: BeamCase, told: Told): Sheet[] {
   return sheets.filter(({ rows }) => rows.length > 1).map((sheet) => ({ ...sheet, title: sheet.name }));
 }
 
-function listParts({ beamSections, materials, sections }: BeamCase, { numbers, t, tPanel }: Told): Row[] {
+function listParts(
+  { beamSections, materials, sections }: BeamCase,
+  { numbers, t, tPanel }: SheetWriter,
+): Row[] {
   const { head, given } = numbers;
   return [
     [
@@ -46,7 +49,7 @@ function listParts({ beamSections, materials, sections }: BeamCase, { numbers, t
   ];
 }
 
-function listMaterials({ materials }: BeamCase, { numbers, t }: Told): Row[] {
+function listMaterials({ materials }: BeamCase, { numbers, t }: SheetWriter): Row[] {
   const columns: readonly [string, Quantity, (material: Material) => number | null | undefined][] = [
     ['E', 'modulus', ({ E }) => E],
     ['G', 'modulus', (material) => completeConstants(material).G],
@@ -65,7 +68,7 @@ function listMaterials({ materials }: BeamCase, { numbers, t }: Told): Row[] {
   ];
 }
 
-function listSections({ sections, units }: BeamCase, { numbers, t }: Told): Row[] {
+function listSections({ sections, units }: BeamCase, { numbers, t }: SheetWriter): Row[] {
   const columns = [
     ['A', 'area', 'A'],
     ['Iy', 'secondMoment', 'Iy'],
@@ -87,7 +90,7 @@ function listSections({ sections, units }: BeamCase, { numbers, t }: Told): Row[
   ];
 }
 
-function listCaseSets(document: BeamCase, { numbers, t, tPanel, nameSet }: Told): Row[] {
+function listCaseSets(document: BeamCase, { numbers, t, tPanel, nameSet }: SheetWriter): Row[] {
   const { caseSets, selfWeight } = document;
   const name = (at: number): string => nameSet(at);
   const actions = { weight: t('sheet.weight'), settlement: t('sheet.settlement') };
@@ -105,12 +108,12 @@ function listCaseSets(document: BeamCase, { numbers, t, tPanel, nameSet }: Told)
 }
 
 /** A ratio has no unit to be named. */
-function headOf({ head }: Told['numbers'], name: string, quantity: Quantity): string {
+function headOf({ head }: SheetWriter['numbers'], name: string, quantity: Quantity): string {
   return quantity === 'ratio' ? name : head(name, quantity);
 }
 
 function givenOrNone(
-  { given }: Told['numbers'],
+  { given }: SheetWriter['numbers'],
   value: number | null | undefined,
   quantity: Quantity,
 ): number | null {

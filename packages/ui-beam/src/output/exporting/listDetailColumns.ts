@@ -1,5 +1,5 @@
 import type { Quantity, Support } from '@eecs/solver-core';
-import type { Told } from './sheetReader.ts';
+import type { SheetWriter } from './sheetReader.ts';
 
 /** A column of what a support has beyond its kind and place. */
 export interface DetailColumn {
@@ -17,7 +17,11 @@ const DIRECTIONS = ['x', 'y', 'r'] as const;
  */
 export function listDetailColumns(
   supports: readonly Support[],
-  { numbers: { head, given }, tPanel, listBits }: Told & { readonly listBits: (mask: number) => string },
+  {
+    numbers: { head, given },
+    tPanel,
+    listBits,
+  }: SheetWriter & { readonly listBits: (mask: number) => string },
 ): readonly DetailColumn[] {
   const numberOf = (
     name: string,

@@ -1,14 +1,17 @@
 import type { BeamSet } from '@eecs/solver-core';
 import type { Sheet } from '@eecs/ui-kit/editing';
 import type { ResultColumn } from './resultColumns.ts';
-import type { Told } from './sheetReader.ts';
+import type { SheetWriter } from './sheetReader.ts';
 
 const THEORIES = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'] as const;
 
 /** Lists the greatest and the least value of each result with their places, by case set; equivalent stresses too. */
 export function listExtremes(
   sets: readonly BeamSet[],
-  { columnsOf, told }: { readonly columnsOf: (set: BeamSet) => readonly ResultColumn[]; readonly told: Told },
+  {
+    columnsOf,
+    told,
+  }: { readonly columnsOf: (set: BeamSet) => readonly ResultColumn[]; readonly told: SheetWriter },
 ): Sheet['rows'] {
   const { numbers, t, tPanel, nameSet } = told;
   return [

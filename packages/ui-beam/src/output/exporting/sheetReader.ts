@@ -18,7 +18,7 @@ export interface SheetReader extends TableReader {
 }
 
 /** How sheets of one document are written. */
-export interface Told extends SheetReader {
+export interface SheetWriter extends SheetReader {
   readonly numbers: TableNumbers;
   /** Names a case set by its index. */
   readonly nameSet: (index: number) => string;

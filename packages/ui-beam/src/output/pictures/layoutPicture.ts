@@ -58,7 +58,7 @@ export function layoutPicture(document: Solution['document'], options: PictureLa
   const { width, format, sets, shown, notes, nameSet } = options;
   const { caseSets, units } = document;
   const isCompared = shown === 'all';
-  const isTold = caseSets.length > 1 && sets.length > 0;
+  const namesSets = caseSets.length > 1 && sets.length > 0;
   const indices = isCompared ? [...sets.keys()] : [shown];
   return layoutSheet(document, {
     width,
@@ -75,10 +75,10 @@ export function layoutPicture(document: Solution['document'], options: PictureLa
       turnOf: (load) => findTurn(load, caseSets, shown),
       ...(isCompared && { colorOf: (load: Load) => findSetColor(load, caseSets) }),
     },
-    outside: isTold && !isCompared ? listOutside(document, shown) : NONE,
+    outside: namesSets && !isCompared ? listOutside(document, shown) : NONE,
     legend: [
       ...notes.map((text) => ({ text })),
-      ...(isTold ? indices : []).map((index) => ({
+      ...(namesSets ? indices : []).map((index) => ({
         text: nameSet(index),
         // An envelope is drawn by its borders: what is at them are the numbers of the sets.
         ...(isCompared && !options.isEnveloped && { line: getLook(document, index, options) }),
@@ -136,7 +136,7 @@ function layOutRow(
           height,
           isPositiveDown,
           listObstacles: (axisY: number) => [{ x0: 0, y0: axisY - 16, x1: HEAD_PX, y1: axisY + 20 }],
-          write: { value: results.write, tells: results.tells, x: length },
+          write: { value: results.write, isNonzero: results.isNonzero, x: length },
           writeCount: () => '',
         };
         if (!options.isEnveloped) return layoutComparison(lines, room);

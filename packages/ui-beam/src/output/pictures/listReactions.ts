@@ -25,8 +25,8 @@ export function listReactions({ document, answer }: Solution, set: number, forma
   return reactions.map((one) => {
     const parts = [
       `${forces.write(one.normal, false)}\u202f${force}`,
-      ...(forces.tells(one.axial) ? [`H ${forces.write(one.axial, false)}\u202f${force}`] : []),
-      ...(moments.tells(one.moment) ? [`M ${moments.write(one.moment, false)}\u202f${moment}`] : []),
+      ...(forces.isNonzero(one.axial) ? [`H ${forces.write(one.axial, false)}\u202f${force}`] : []),
+      ...(moments.isNonzero(one.moment) ? [`M ${moments.write(one.moment, false)}\u202f${moment}`] : []),
     ];
     return `${names[one.support] ?? ''}: ${parts.join(', ')}`;
   });

@@ -11,7 +11,7 @@ import { deflectionLimitAtom } from '../../state/look.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { codeMessages } from '../../studies/code/codeMessages.ts';
 import { handMessages } from '../../studies/hand/handMessages.ts';
-import { toldMessages } from './reportMessages.ts';
+import { reportDialogMessages } from './reportMessages.ts';
 import { useCheckLink } from './useCheckLink.ts';
 
 /** The dialog that makes a report of the beam: what is in it is chosen and seen beside, printed, or kept as a file. */
@@ -24,7 +24,7 @@ export const ReportDialog = createReportDialog({
   documentAtom,
   shownSetAtom,
   useNameOf: () => {
-    const t = useText(toldMessages);
+    const t = useText(reportDialogMessages);
     return (part) => t(`part.${part}`);
   },
   useOwn,
@@ -45,7 +45,7 @@ function useOwn(): Pick<ReportOptions, 'shearSymbol' | 'isMomentUp' | 'deflectio
 
 async function fetchWords(locale: Locale): Promise<ReportWords> {
   const [report, hand, code, failures] = await Promise.all([
-    loadMessages(toldMessages, locale),
+    loadMessages(reportDialogMessages, locale),
     loadMessages(handMessages, locale),
     loadMessages(codeMessages, locale),
     loadTexts(failureMessages, locale),

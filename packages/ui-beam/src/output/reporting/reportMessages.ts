@@ -2,7 +2,7 @@ import { defineCatalogue } from '@eecs/ui-kit';
 import source from '../../report/messages/en-US.json' with { type: 'json' };
 
 /** The texts of a report itself. */
-export const toldMessages = defineCatalogue({
+export const reportDialogMessages = defineCatalogue({
   namespace: 'told-report',
   source,
   load: {

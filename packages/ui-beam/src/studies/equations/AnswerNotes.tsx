@@ -23,8 +23,8 @@ export function AnswerNotes({
   const t = useText(equationMessages);
   const format = useFormat();
   const counters = useKitAtomValue(countersAtom);
-  const told = useToldNotes(document, answer);
-  const mended = COUNTERS.filter((name) => counters[name] > 0);
+  const told = useAnswerNotes(document, answer);
+  const corrected = COUNTERS.filter((name) => counters[name] > 0);
   return (
     <List>
       {told.map((text) => (
@@ -36,7 +36,7 @@ export function AnswerNotes({
           mass: format.quantity(totalMass(document), { quantity: 'mass', system: document.units.system }),
         })}
       </li>
-      {mended.map((name) => (
+      {corrected.map((name) => (
         <li key={name}>{t(`counters.${name}`, { count: counters[name] })}</li>
       ))}
     </List>
@@ -46,7 +46,7 @@ export function AnswerNotes({
 /**
  * Lists in words the corrections made on reading, the warnings, and factors that have another effect than expected.
  */
-export function useToldNotes(document: BeamCase, answer: SolvedBeam): readonly string[] {
+export function useAnswerNotes(document: BeamCase, answer: SolvedBeam): readonly string[] {
   const writer = useBeamWriter();
   return [
     ...new Set([

@@ -10,11 +10,11 @@ export interface BlockViewProps {
   readonly system: DescriptorSystem;
   readonly block: IsolatedBlock;
   readonly signs: readonly UnknownSign[];
-  readonly tell: (equation: DescriptorEquation) => string;
+  readonly nameEquation: (equation: DescriptorEquation) => string;
 }
 
 /** A block of equations that can be solved alone, and its solution step by step. */
-export function BlockView({ system, block, signs, tell }: BlockViewProps) {
+export function BlockView({ system, block, signs, nameEquation }: BlockViewProps) {
   const t = useText(equationMessages);
   const write = useNumber();
   const steps = solveSteps(system, block);
@@ -27,7 +27,7 @@ export function BlockView({ system, block, signs, tell }: BlockViewProps) {
           const label = system.equations[equation];
           return (
             <li key={equation}>
-              <small>{label === undefined ? '' : tell(label)}</small>
+              <small>{label === undefined ? '' : nameEquation(label)}</small>
               <div>
                 <Sum
                   terms={system.A.entries

@@ -43,7 +43,7 @@ function Equations({ result }: { readonly result: ShownResult }) {
   const write = { support: (index: number) => marks[index] ?? '', place };
   const signs = descriptor.unknowns.map((unknown) => signOf(unknown, write));
   const base = system === 0 ? t('units.si') : t('units.us');
-  const tell = ({ kind, x, x1, direction }: DescriptorEquation): string =>
+  const nameEquation = ({ kind, x, x1, direction }: DescriptorEquation): string =>
     t(`equation.${kind}`, {
       x: place(x),
       end: place(x1 ?? x),
@@ -92,7 +92,13 @@ function Equations({ result }: { readonly result: ShownResult }) {
       </Part>
       <Part title={t('blocks')}>
         {blocks.map((block) => (
-          <BlockView key={block.order} system={descriptor} block={block} signs={signs} tell={tell} />
+          <BlockView
+            key={block.order}
+            system={descriptor}
+            block={block}
+            signs={signs}
+            nameEquation={nameEquation}
+          />
         ))}
       </Part>
       <Part title={t('sums.title')}>
@@ -119,7 +125,7 @@ function Equations({ result }: { readonly result: ShownResult }) {
                   equations: alternative.equations.map((_, row) => row),
                 }}
                 signs={alternative.unknowns.map((unknown) => signOf(unknown, write))}
-                tell={tell}
+                nameEquation={nameEquation}
               />
             </details>
           </>

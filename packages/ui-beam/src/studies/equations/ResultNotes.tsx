@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
 import type { ShownResult } from '../../live/beamLive.ts';
-import { AnswerNotes, useToldNotes } from './AnswerNotes.tsx';
+import { AnswerNotes, useAnswerNotes } from './AnswerNotes.tsx';
 import { equationMessages } from './equationMessages.ts';
 import { NOTES_LINE_PX } from './notesLine.ts';
 
@@ -13,7 +13,7 @@ import { NOTES_LINE_PX } from './notesLine.ts';
 export function ResultNotes({ result: { document, answer } }: { readonly result: ShownResult }) {
   const t = useText(equationMessages);
   const id = useId();
-  const count = useToldNotes(document, answer).length;
+  const count = useAnswerNotes(document, answer).length;
   return (
     <Fold key={String(count > 0)} open={count > 0} data-answer-notes={count} aria-labelledby={id}>
       <summary id={id}>

@@ -66,8 +66,8 @@ export function PartTable({
     greatest: greatest(rows.map(({ moment }) => moment)),
   });
   // A support that does not hold a direction has no load in it.
-  const write = (value: number | null, { write: say }: typeof forces): string =>
-    value === null ? '–' : say(value);
+  const write = (value: number | null, { write: writeForce }: typeof forces): string =>
+    value === null ? '–' : writeForce(value);
   return (
     <DataTable caption={t('equivalent')} showCaption>
       <TableHead

@@ -1,4 +1,4 @@
-import { type HandBlock, type HandWords, tellBlock, verdictOf } from '@eecs/solver-core/hand';
+import { type HandBlock, type HandWords, writeBlock, verdictOf } from '@eecs/solver-core/hand';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
@@ -15,8 +15,8 @@ export function HandLine({
   readonly isAsked?: boolean;
 }) {
   const mark = isAsked ? { 'data-asked': '', 'aria-current': true as const } : {};
-  if (block.kind === 'heading') return <h3>{tell(block, words)}</h3>;
-  if (block.kind === 'sentence') return <p {...mark}>{tell(block, words)}</p>;
+  if (block.kind === 'heading') return <h3>{writeText(block, words)}</h3>;
+  if (block.kind === 'sentence') return <p {...mark}>{writeText(block, words)}</p>;
   const verdict = verdictOf(block);
   return (
     <Line data-differs={verdict === 'disagrees' || undefined} {...mark}>
@@ -28,15 +28,15 @@ export function HandLine({
       )}
       <FormulaView formula={block.formula} words={words} />
       {verdict === 'ticked' ? ' ✓' : null}
-      {verdict === 'disagrees' ? <strong> {words.tell('line.disagrees', {})}</strong> : null}
+      {verdict === 'disagrees' ? <strong> {words.writeText('line.disagrees', {})}</strong> : null}
     </Line>
   );
 }
 
 /** A sentence whose formulas are set as such: the writer leaves numbers in their places. */
-function tell(block: Exclude<HandBlock, { kind: 'formula' }>, words: HandWords): ReactNode {
+function writeText(block: Exclude<HandBlock, { kind: 'formula' }>, words: HandWords): ReactNode {
   const formulas: ReactNode[] = [];
-  const text = tellBlock(block, words, (formula) => {
+  const text = writeBlock(block, words, (formula) => {
     formulas.push(<FormulaView formula={formula} words={words} />);
     return HOLE;
   });

@@ -24,7 +24,7 @@ function find(key: string): string {
 }
 
 const words: HandWords = {
-  tell: (key, values) =>
+  writeText: (key, values) =>
     key.startsWith('way.')
       ? `${values['size']} <${key.slice(4)}>`
       : find(key).replace(
@@ -92,7 +92,7 @@ test('the rounding of a zero slope after a change of units is not written', () =
 test('the shear force has the letter of the reader, in formulas and sentences', () => {
   const renamed = writePlain(withLetters(write(beamExamples.hingedSpans), { shear: 'V', numero: 'No.' }), {
     ...words,
-    tell: (key, values) => words.tell(key, { ...values, Q: 'V' }),
+    writeText: (key, values) => words.writeText(key, { ...values, Q: 'V' }),
   });
   expect(renamed).toContain('dM/ds = V(s) = ');
   expect(renamed).toMatch(/V = /);
@@ -151,7 +151,7 @@ test('units of moments and stiffness are made of those that were chosen, and dig
 });
 
 test('every load is reported by its size and its way, as the report tells it', () => {
-  const own = createHandWords(words.tell, {
+  const own = createHandWords(words.writeText, {
     locale: 'en-US',
     units: { force: 'kN', length: 'm' },
     digits: 3,

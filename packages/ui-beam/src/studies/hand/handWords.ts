@@ -18,7 +18,7 @@ export function chooseHandUnits(system: UnitSystem, unitOf: UnitChooser): HandUn
  * calculation; `tell` writes its sentences. `digits` is the number of decimals of results.
  */
 export function createHandWords(
-  tell: HandWords['tell'],
+  writeText: HandWords['writeText'],
   {
     locale,
     units,
@@ -43,10 +43,10 @@ export function createHandWords(
   };
   const significant = Math.max(DIGITS.least, Math.min(DIGITS.most, digits + BEFORE_MARK));
   return {
-    tell: (key, values) =>
+    writeText: (key, values) =>
       key.startsWith(WAY)
         ? writeWay(locale, key.slice(WAY.length) as LoadWay, values['size'] ?? '')
-        : tell(key, { ...values, Q: shear }),
+        : writeText(key, { ...values, Q: shear }),
     unit: (unit) => names[unit],
     number: (value) =>
       formatNumber(value, {

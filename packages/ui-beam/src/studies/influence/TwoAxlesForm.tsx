@@ -36,7 +36,7 @@ export function TwoAxlesForm({ document, line, quantity, name, writePlace }: Two
   const writeLoad = (load: number): string => format.brief(load, { quantity: 'force', system });
   const writeOn = (x: number): string =>
     x < 0 || x > L ? t('train.off') : t('train.at', { place: writePlace(x) });
-  const tell = (key: 'most' | 'least', place: WorstPlace): string =>
+  const describe = (key: 'most' | 'least', place: WorstPlace): string =>
     place.value === 0
       ? t(key === 'most' ? 'train.neverMost' : 'train.neverLeast')
       : t(`train.${key}`, {
@@ -75,8 +75,8 @@ export function TwoAxlesForm({ document, line, quantity, name, writePlace }: Two
           onCommit={(distance) => change({ gap: distance })}
         />
       </Fields>
-      <p>{tell('most', most)}</p>
-      <p>{tell('least', least)}</p>
+      <p>{describe('most', most)}</p>
+      <p>{describe('least', least)}</p>
     </FieldGroup>
   );
 }

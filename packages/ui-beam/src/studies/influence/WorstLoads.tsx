@@ -14,7 +14,7 @@ import {
 } from '@eecs/ui-kit';
 import { nameSet, useEditorText } from '@eecs/ui-kit/editor';
 import { loadQuantity, toPlainEdit } from '@eecs/ui-kit/editing';
-import { tellAlong } from '@eecs/ui-kit/layout';
+import { describeAlong } from '@eecs/ui-kit/layout';
 import { isReadOnlyAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
 import { hasSides } from './influenceChoice.ts';
@@ -110,12 +110,12 @@ function Worst({ quantity, name, writePlace, which, moved, ...asked }: WorstProp
     const of = { quantity: loadQuantity(load.className), system } as const;
     return isDistributed(load)
       ? t('worst.spread', {
-          value: tellAlong('y', load.y[0], writerOf(of)),
+          value: describeAlong('y', load.y[0], writerOf(of)),
           start: writePlace(load.x[0]),
           end: writePlace(load.x[1]),
         })
       : t(load.className === 'GenericLoad' ? 'worst.inclined' : 'worst.load', {
-          value: tellAlong('y', getAcross(load), writerOf(of)),
+          value: describeAlong('y', getAcross(load), writerOf(of)),
           place: writePlace(load.x),
         });
   });

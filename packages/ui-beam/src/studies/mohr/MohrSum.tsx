@@ -17,12 +17,12 @@ export function MohrSum({ of, quantity, system, name }: MohrSumProps) {
   const t = useText(mohrMessages);
   const format = useFormat();
   const greatest = Math.max(...PARTS.map((part) => Math.abs(of[part])), Math.abs(of.total));
-  const { write, tells } = format.results({ quantity, system, greatest });
-  const parts = PARTS.filter((part) => tells(of[part]));
+  const { write, isNonzero } = format.results({ quantity, system, greatest });
+  const parts = PARTS.filter((part) => isNonzero(of[part]));
   const sum = parts
     .map((part, at) => `${at === 0 ? '' : '+ '}${bracket(write(of[part], false))} (${t(`part.${part}`)})`)
     .join(' ');
-  const sense = !tells(of.total) ? 'none' : of.total > 0 ? 'along' : 'against';
+  const sense = !isNonzero(of.total) ? 'none' : of.total > 0 ? 'along' : 'against';
   return (
     <>
       <p>

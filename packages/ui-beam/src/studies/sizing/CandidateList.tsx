@@ -55,11 +55,11 @@ export function CandidateList({
               {isUsed(section) ? ` · ${t('used')}` : ''}
             </span>
             {check === null ? <span /> : <UseBar use={check.utilisation} isMet={isMet(check)} />}
-            <Told>
+            <Note>
               {check === null
                 ? t('noAnswer')
                 : `${t('percent', { percent: toPercent(check) })}: ${write(check)}`}
-            </Told>
+            </Note>
           </li>
         ))}
       </Rows>
@@ -87,6 +87,6 @@ const Rows = styled.ol`
   }
 `;
 
-const Told = styled.span`
+const Note = styled.span`
   color: ${vars.inkMuted};
 `;

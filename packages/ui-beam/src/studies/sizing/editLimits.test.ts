@@ -56,8 +56,8 @@ test('a search runs in slices, and ends when it is told to', async () => {
   let time = 0;
   const ways = { now: () => (time += 5), rest: () => Promise.resolve() };
   const told: number[] = [];
-  const tell = (progress: number) => told.push(progress) > 0;
-  expect(await runInSlices(count(), tell, ways)).toBe('done');
+  const writeOne = (progress: number) => told.push(progress) > 0;
+  expect(await runInSlices(count(), writeOne, ways)).toBe('done');
   expect(told.length).toBeGreaterThan(2);
   expect(await runInSlices(count(), (progress) => progress < 5, ways)).toMatch(/^stopped at [5-8]$/u);
 });

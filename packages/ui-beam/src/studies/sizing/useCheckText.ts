@@ -2,7 +2,7 @@ import { type BeamCase, formatNumber } from '@eecs/solver-core';
 import { type LimitCheck, readLimits } from '@eecs/solver-core/sizing';
 import { useFormat, useLocale, useText } from '@eecs/ui-kit';
 import { nameSet, useEditorText } from '@eecs/ui-kit/editor';
-import { tellCombination } from '../../naming/tellCombination.ts';
+import { describeCombination } from '../../naming/describeCombination.ts';
 import { sizingMessages } from './sizingMessages.ts';
 
 /** Gives what puts the use of a limit into words: the value, its place, what is allowed, and the case set. */
@@ -36,7 +36,8 @@ export function useCheckText(document: BeamCase): (check: LimitCheck) => string 
             name: deflection[limit]?.title ?? t('deflection', { number: limit + 1 }),
           })
         : said;
-    if (combination !== undefined) return t('inSet', { told, set: tellCombination(combination, telling) });
+    if (combination !== undefined)
+      return t('inSet', { told, set: describeCombination(combination, telling) });
     return set === null || caseSets.length < 2
       ? told
       : t('inSet', { told, set: nameSet(set, caseSets, tEditor) });

@@ -4,7 +4,7 @@ import { type CrossSection, type SectionFlow, type UnitSystem, baseUnit } from '
 import { DataTable, TableHead, useFormat, vars } from '@eecs/ui-kit';
 import type { DrawnField } from './cutField.ts';
 import { CUT_PX, type CutScale } from './cutLayout.ts';
-import { layoutFlow, tellWalls } from './layoutFlow.ts';
+import { layoutFlow, listWallRows } from './layoutFlow.ts';
 import { useStressText } from './stressMessages.ts';
 
 export interface FlowViewProps {
@@ -75,7 +75,7 @@ export function FlowView({ field, to, flow, section, system }: FlowViewProps) {
           ),
         )}
       </Picture>
-      <Told>
+      <Note>
         {flow.kind === 'ring' ? (
           <p>{t('flow.ring', { flow: write(Math.abs(Q * flow.ring.greatest)), unit })}</p>
         ) : (
@@ -91,7 +91,7 @@ export function FlowView({ field, to, flow, section, system }: FlowViewProps) {
               ]}
             />
             <tbody>
-              {tellWalls(flow.walls, Q).map((wall, index) => (
+              {listWallRows(flow.walls, Q).map((wall, index) => (
                 <tr key={index}>
                   <td>{at(wall.from)}</td>
                   <td>{at(wall.to)}</td>
@@ -105,7 +105,7 @@ export function FlowView({ field, to, flow, section, system }: FlowViewProps) {
           </DataTable>
         )}
         <small>{t('flow.note')}</small>
-      </Told>
+      </Note>
     </>
   );
 }
@@ -154,7 +154,7 @@ const Picture = styled.svg`
   }
 `;
 
-const Told = styled.div`
+const Note = styled.div`
   flex: 1 1 320px;
   min-width: 0;
   overflow-x: auto;

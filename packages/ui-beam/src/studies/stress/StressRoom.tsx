@@ -53,7 +53,7 @@ function Opened({ isPhone, renderRow, result }: StressRoomProps & { readonly res
       (isPhone ? row.id === phoneRow : open.has(row.id)) &&
       pickDiagram(row, result, { index: shownSet, isPassing: false }) !== null,
   );
-  function tellSideways({ document }: ShownResult): string {
+  function describeSideways({ document }: ShownResult): string {
     const [first = '', last] = findHeldSideways(document.supports);
     return last === undefined ? t('sideways.one', { first }) : t('sideways.both', { first, last });
   }
@@ -67,7 +67,7 @@ function Opened({ isPhone, renderRow, result }: StressRoomProps & { readonly res
       {shown.map((row) => (
         <Fragment key={row.id}>
           {renderRow(row, { label: t(`row.${row.id}`), limits: row.limitsOf(result.document) })}
-          {row.id === 'lateral' ? <Note>{tellSideways(result)}</Note> : null}
+          {row.id === 'lateral' ? <Note>{describeSideways(result)}</Note> : null}
         </Fragment>
       ))}
       {result.answer.isReal ? (

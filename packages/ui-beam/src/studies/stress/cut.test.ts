@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectClose } from '@eecs/testing';
 import { type CutKind, chooseField } from './cutField.ts';
 import { drawLimits, paintField, scaleCut } from './cutLayout.ts';
-import { layoutFlow, tellWalls } from './layoutFlow.ts';
+import { layoutFlow, listWallRows } from './layoutFlow.ts';
 import { layoutProfile } from './profileOfCut.ts';
 import { drawIsolines } from './isolines.ts';
 
@@ -110,7 +110,7 @@ test('the flow along the walls of an I is laid off from their middles, its arrow
   // b t h/(4 I) at the web, and as much more in its middle as a strip has.
   const [h, b, t, tw] = [180, 100, 20, 10];
   const Iy = (tw * h ** 3) / 12 + (b * t * h ** 2) / 2;
-  const told = flow.kind === 'walls' ? tellWalls(flow.walls, 10_000) : [];
+  const told = flow.kind === 'walls' ? listWallRows(flow.walls, 10_000) : [];
   expectClose(told[2]!.start, (10_000 * b * t * (h / 2)) / Iy, 1e-9);
   expectClose(told[2]!.greatest, (10_000 * (b * t * (h / 2) + (tw * h ** 2) / 8)) / Iy, 1e-9);
   expectClose(told[2]!.stress, told[2]!.greatest / tw, 1e-9);

@@ -15,7 +15,7 @@ export interface DrawnWall {
 /**
  * The numbers of one wall: the flow at its ends and its greatest, in the direction from the first end to the second.
  */
-export interface ToldWall {
+export interface WallRow {
   readonly from: { readonly y: number; readonly z: number };
   readonly to: { readonly y: number; readonly z: number };
   readonly start: number;
@@ -57,7 +57,7 @@ function rootsOf(a: number, b: number, c: number): number[] {
 }
 
 /** Writes the shear flows of walls for a shear force Q: N and mm give N/mm. */
-export function tellWalls(walls: readonly WallFlow[], Q: number): readonly ToldWall[] {
+export function listWallRows(walls: readonly WallFlow[], Q: number): readonly WallRow[] {
   return walls.map((wall) => {
     const most = findGreatest(wall);
     const [a, b] = wall.thickness;

@@ -14,7 +14,7 @@ export function useShownSolved(result: ShownResult): Solved {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let newest: Solved | null = null;
-    const tell = (): void => {
+    const notify = (): void => {
       waiting = undefined;
       // Between frames of the gesture, which come first.
       startTransition(() => setDraft(newest));
@@ -26,7 +26,7 @@ export function useShownSolved(result: ShownResult): Solved {
         clearTimeout(waiting);
         waiting = undefined;
         setDraft(null);
-      } else waiting ??= setTimeout(tell, EVERY_MS);
+      } else waiting ??= setTimeout(notify, EVERY_MS);
     });
     return () => {
       clearTimeout(waiting);

@@ -21,7 +21,7 @@ import { findFull } from './findFull.ts';
 import { beginsBeam, readLine } from './readLine.ts';
 import type { Saying } from './saying.ts';
 import { typedMessages } from './typedMessages.ts';
-import { useTell } from './useTell.ts';
+import { useStatementText } from './useStatementText.ts';
 
 /** The counts of lists where the line replaces the beam. */
 const NOTHING = { loads: [], supports: [] } as const;
@@ -56,7 +56,7 @@ export function TypedLine() {
     system,
   );
   const found = useMemo(() => pickFound(named), [named]);
-  const tell = useTell(named);
+  const describe = useStatementText(named);
   const full = findFull(isInstead ? NOTHING : document, sayings, useKitAtomValue(limitsAtom));
   const isReady =
     full === null && sayings.length > 0 && sayings.every((saying) => isUnderstood(saying, found));
@@ -89,7 +89,10 @@ export function TypedLine() {
     line.change('');
   }
 
-  const rows = sayings.map((saying) => ({ text: tell(saying), isUnderstood: isUnderstood(saying, found) }));
+  const rows = sayings.map((saying) => ({
+    text: describe(saying),
+    isUnderstood: isUnderstood(saying, found),
+  }));
   return (
     <TypedField
       label={t('label')}

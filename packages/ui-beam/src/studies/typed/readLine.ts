@@ -26,7 +26,7 @@ export function readLine(text: string, reading: LineReading): Saying[] {
   // A length in parts of the length is one of the beam as it stands.
   const lengths = new Map(
     statements.flatMap((statement, at): readonly [number, Saying][] =>
-      saysLength(statement) ? [[at, readStatement(statement, reading)]] : [],
+      setsLength(statement) ? [[at, readStatement(statement, reading)]] : [],
     ),
   );
   const length = [...lengths.values()].reduce(
@@ -50,10 +50,10 @@ export function beginsBeam(text: string): boolean {
     .slice(0, LONGEST_LINE)
     .split(/[;\n]/)
     .map((statement) => statement.trim());
-  return saysLength(first) && rest.some((statement) => statement !== '');
+  return setsLength(first) && rest.some((statement) => statement !== '');
 }
 
-function saysLength(statement: string): boolean {
+function setsLength(statement: string): boolean {
   return findVerb(/^\p{L}+/u.exec(statement)?.[0] ?? '') === 'length';
 }
 

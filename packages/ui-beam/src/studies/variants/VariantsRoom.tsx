@@ -102,7 +102,7 @@ function Differences({
               point === null
                 ? '–'
                 : // The other may be shown while this one is not.
-                  !writer.tells(point.value)
+                  !writer.isNonzero(point.value)
                   ? writer.write(0)
                   : t('at', {
                       value: writer.write(point.value),

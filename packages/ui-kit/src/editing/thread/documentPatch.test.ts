@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyPatch, tellPatch } from './documentPatch.ts';
+import { applyPatch, describePatch } from './documentPatch.ts';
 
 /** An edit of a list, as editors make them: every entry that it does not touch stays the same object. */
 const anyListEdit = fc
@@ -21,10 +21,10 @@ test('a thread that is told the changes alone holds the same document after any 
         joints: [{}, {}],
         links: [],
       };
-      let held = applyPatch({}, structuredClone(tellPatch({}, document)));
+      let held = applyPatch({}, structuredClone(describePatch({}, document)));
       for (const { joints, links, title } of edits) {
         const edited = { title, joints: joints(document.joints), links: links(document.links) };
-        held = applyPatch(held, structuredClone(tellPatch(document, edited)));
+        held = applyPatch(held, structuredClone(describePatch(document, edited)));
         document = edited;
         expect(held).toEqual(document);
       }
@@ -48,7 +48,7 @@ test('a small change among thousands of objects lists only the changed joint or 
     joints: joints.with(7, joint as (typeof joints)[number]),
     links: [...links, link],
   };
-  expect(tellPatch(before, after)).toEqual({
+  expect(describePatch(before, after)).toEqual({
     fields: {},
     lists: { joints: { entries: [[7, joint]] }, links: { start: 3, removed: 0, added: [link] } },
     dropped: ['title'],

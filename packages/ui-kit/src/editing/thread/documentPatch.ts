@@ -17,9 +17,9 @@ export interface DocumentPatch {
  * Lists what differs in a document from before. Edits leave what they do not touch as it was, so that identity is
  * enough to know it by: nothing is compared by content.
  *
- * @example tellPatch(document, { ...document, title: 'Roof' }) // { fields: { title: 'Roof' }, lists: {}, dropped: [] }
+ * @example describePatch(document, { ...document, title: 'Roof' }) // { fields: { title: 'Roof' }, lists: {}, dropped: [] }
  */
-export function tellPatch(before: object, after: object): DocumentPatch {
+export function describePatch(before: object, after: object): DocumentPatch {
   const old = new Map(Object.entries<unknown>({ ...before }));
   const fields: Record<string, unknown> = {};
   const lists: Record<string, ListPatch> = {};
@@ -27,7 +27,7 @@ export function tellPatch(before: object, after: object): DocumentPatch {
     const last = old.get(key);
     const isKept = old.delete(key);
     if (isKept && last === value) continue;
-    if (Array.isArray(last) && Array.isArray(value)) lists[key] = tellListPatch(last, value);
+    if (Array.isArray(last) && Array.isArray(value)) lists[key] = describeListPatch(last, value);
     else fields[key] = value;
   }
   return { fields, lists, dropped: [...old.keys()] };
@@ -47,7 +47,7 @@ export function applyPatch(
   return after;
 }
 
-function tellListPatch(before: readonly unknown[], after: readonly unknown[]): ListPatch {
+function describeListPatch(before: readonly unknown[], after: readonly unknown[]): ListPatch {
   if (before.length === after.length)
     return {
       entries: after.flatMap((entry, index) => (entry === before[index] ? [] : [[index, entry] as const])),

@@ -37,9 +37,9 @@ export function TitleField({
     onCommit(draft);
   }
 
-  const isTold = description !== '' && isDescribed;
+  const isShown = description !== '' && isDescribed;
   return (
-    <Block data-described={isTold || undefined}>
+    <Block data-described={isShown || undefined}>
       <Input
         aria-label={label}
         placeholder={placeholder}
@@ -53,7 +53,7 @@ export function TitleField({
           if (event.key === 'Escape') setDraft(null);
         }}
       />
-      {isTold ? <Description title={description}>{description}</Description> : null}
+      {isShown ? <Description title={description}>{description}</Description> : null}
     </Block>
   );
 }

@@ -67,10 +67,10 @@ export function createPlaneBar<
     const isDrafted = useKitAtomValue(session.isDraftedAtom);
     const hindrance = found?.code === 'current' && isDrafted ? null : found;
     // That it is not held is shown once, by what it lacks.
-    const isTold = verdict?.status === 'underSupported' && hindrance?.code === 'noSupports';
+    const isObvious = verdict?.status === 'underSupported' && hindrance?.code === 'noSupports';
     return {
       verdict:
-        verdict === null || isBare || isTold
+        verdict === null || isBare || isObvious
           ? null
           : {
               text: t(`verdict.${verdict.status as Judged['status']}`, {

@@ -7,23 +7,23 @@ import type { KitStore } from '../../store/kitStore.ts';
 import type { History } from '../session/history.ts';
 
 /** An announcement made each time an atom changes. */
-export interface Saying {
-  readonly listen: (store: KitStore, tell: (text: string) => void) => () => void;
+export interface Announcement {
+  readonly listen: (store: KitStore, announce: (text: string) => void) => () => void;
 }
 
 /** Creates the announcement of each change of an atom; null announces nothing. */
-export function createSaying<Value>(
+export function createAnnouncement<Value>(
   source: Atom<Value>,
-  say: (now: Value, before: Value) => string | null,
-): Saying {
+  describe: (now: Value, before: Value) => string | null,
+): Announcement {
   return {
-    listen: (store, tell) => {
+    listen: (store, announce) => {
       let last = store.get(source);
       return store.sub(source, () => {
         const before = last;
         last = store.get(source);
-        const text = say(last, before);
-        if (text !== null) tell(text);
+        const text = describe(last, before);
+        if (text !== null) announce(text);
       });
     },
   };
@@ -31,7 +31,7 @@ export function createSaying<Value>(
 
 export interface AnnouncerProps {
   /** Kept between renders as long as the language is the same. */
-  readonly sayings: readonly Saying[];
+  readonly sayings: readonly Announcement[];
   /** The changes after which an announcement is outdated. */
   readonly ends: readonly { readonly atom: Atom<unknown>; readonly isOver: () => boolean }[];
 }

@@ -2,7 +2,7 @@ import type { Atom } from 'jotai/vanilla';
 import { useMemo } from 'react';
 import { useTableText } from '../messages/tableMessages.ts';
 import type { History } from '../session/history.ts';
-import { Announcer, type AnnouncerProps, createSaying, findStep } from './Announcer.tsx';
+import { Announcer, type AnnouncerProps, createAnnouncement, findStep } from './Announcer.tsx';
 import { announcementAtom } from './announcement.ts';
 
 export interface EditAnnouncerProps<Document> extends Partial<AnnouncerProps> {
@@ -11,7 +11,7 @@ export interface EditAnnouncerProps<Document> extends Partial<AnnouncerProps> {
     readonly openingAtom: Atom<unknown>;
   };
   /** Announces other changes of the document than undo and redo steps; kept between renders. @default none */
-  readonly sayEdit?: (now: History<Document>, before: History<Document>) => string | null;
+  readonly describeEdit?: (now: History<Document>, before: History<Document>) => string | null;
 }
 
 const NONE: readonly never[] = [];
@@ -22,22 +22,22 @@ const NONE: readonly never[] = [];
  */
 export function EditAnnouncer<Document>({
   session: { historyAtom, openingAtom },
-  sayEdit,
+  describeEdit,
   sayings = NONE,
   ends = NONE,
 }: EditAnnouncerProps<Document>) {
   const t = useTableText();
   const all = useMemo(
     () => [
-      createSaying(announcementAtom, (said) => said && said.text),
-      createSaying(historyAtom, (now, before) => {
+      createAnnouncement(announcementAtom, (said) => said && said.text),
+      createAnnouncement(historyAtom, (now, before) => {
         if (now === null || before === null) return null;
         const step = findStep(before, now);
-        return step === null ? (sayEdit?.(now, before) ?? null) : t(`said.${step}`);
+        return step === null ? (describeEdit?.(now, before) ?? null) : t(`said.${step}`);
       }),
       ...sayings,
     ],
-    [historyAtom, sayEdit, sayings, t],
+    [historyAtom, describeEdit, sayings, t],
   );
   const over = useMemo(
     () => [{ atom: openingAtom, isOver: (): boolean => true }, ...ends],

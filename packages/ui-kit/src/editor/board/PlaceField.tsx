@@ -21,7 +21,7 @@ export interface PlaceFieldProps {
   /** Uses the text at Enter. False keeps it in the field, refused. */
   readonly onEnter: (text: string) => boolean;
   /** The sentence about a text that was refused, shown until the text changes. */
-  readonly tellRefused: (text: string) => string | undefined;
+  readonly describeRefused: (text: string) => string | undefined;
   /** Called at Esc, with the text that is dropped. @default nothing */
   readonly onEscape?: (text: string) => void;
   /** Gives the focus back to the board. */
@@ -37,7 +37,7 @@ export function PlaceField({
   innerRef,
   isPlace,
   onEnter,
-  tellRefused,
+  describeRefused,
   onEscape,
   onLeave,
 }: PlaceFieldProps) {
@@ -81,7 +81,7 @@ export function PlaceField({
         onChange={setTyped}
         onKeyDown={handleKeyDown}
         aria-invalid={isRefused}
-        hint={isRefused ? tellRefused(text) : isUnread ? help : undefined}
+        hint={isRefused ? describeRefused(text) : isUnread ? help : undefined}
       />
     </Field>
   );

@@ -13,13 +13,16 @@ export interface CopyPlan<Types extends SessionTypes> {
   readonly write: (document: Types['document'], items: readonly Types['item'][]) => string | null;
   /** Lists the objects that a document has and the one before it had not. */
   readonly listAdded: (before: Types['document'], after: Types['document']) => readonly Types['item'][];
-  readonly say: (key: 'said.copied' | 'said.pasted', values: { readonly count: number }) => string;
+  readonly writeAnnouncement: (
+    key: 'said.copied' | 'said.pasted',
+    values: { readonly count: number },
+  ) => string;
 }
 
 /** Creates the commands that copy the selection of a board and choose what was added to it. */
 export function createCopyVerbs<Types extends SessionTypes>(
   store: KitStore,
-  { session, selectionAtom, write, listAdded, say }: CopyPlan<Types>,
+  { session, selectionAtom, write, listAdded, writeAnnouncement }: CopyPlan<Types>,
 ): {
   /** Writes what is chosen as a text; null if nothing is that can be copied. */
   readonly copy: () => string | null;
@@ -32,7 +35,7 @@ export function createCopyVerbs<Types extends SessionTypes>(
     copy: () => {
       const items = store.get(selectionAtom);
       const text = write(store.get(session.documentAtom), items);
-      if (text !== null) store.set(announceAtom, say('said.copied', { count: items.length }));
+      if (text !== null) store.set(announceAtom, writeAnnouncement('said.copied', { count: items.length }));
       return text;
     },
     add: (verb) => {
@@ -42,7 +45,7 @@ export function createCopyVerbs<Types extends SessionTypes>(
       if (after === before) return;
       const added = listAdded(before, after);
       store.set(selectionAtom, added);
-      store.set(announceAtom, say('said.pasted', { count: added.length }));
+      store.set(announceAtom, writeAnnouncement('said.pasted', { count: added.length }));
     },
   };
 }

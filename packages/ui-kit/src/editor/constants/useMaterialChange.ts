@@ -12,11 +12,11 @@ export type MaterialVerb = <Document extends CommonCase>(document: Document) => 
  */
 export function useMaterialChange(): readonly [Renamed | null, (verb: MaterialVerb) => void] {
   const edit = useCommonEdit();
-  const [renamed, tell] = useState<Renamed | null>(null);
+  const [renamed, notify] = useState<Renamed | null>(null);
   const change = (verb: MaterialVerb): void =>
     edit((document) => {
       const changed = verb(document);
-      tell(changed.renamed);
+      notify(changed.renamed);
       return changed;
     });
   return [renamed, change];

@@ -29,7 +29,7 @@ export function useMaterialRows(): RowExchange {
     write: () => ({ head: columns, rows: getDocument().materials.map(cells) }),
     read: (text) =>
       toRowsRead(readMaterialRows(text, getDocument(), getReading()), {
-        tell: cells,
+        listCells: cells,
         take: (items) => edit((document) => addMaterials(document, items)),
       }),
   };

@@ -45,7 +45,7 @@ export function useSectionRows(): RowExchange {
       const differing = read?.printed.filter(differs) ?? [];
       const { write } = createWriter();
       return toRowsRead(read, {
-        tell: cells,
+        listCells: cells,
         take: (items) => edit((document) => addSections(document, items)),
         ...(differing.length > 0 &&
           read?.ok === true && {

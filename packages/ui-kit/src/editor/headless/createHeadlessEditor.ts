@@ -82,7 +82,7 @@ export function createHeadlessEditor<Types extends SessionTypes, Input>(
       session,
       create,
       solve: (document, signal) => (props.solve ?? solve)(document, signal),
-      tellNotes: (told) => {
+      reportNotes: (told) => {
         notes.current = told;
       },
     });

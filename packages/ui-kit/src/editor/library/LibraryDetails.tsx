@@ -14,7 +14,7 @@ import { useLibraryText } from './libraryMessages.ts';
 import type { LibraryRow } from './libraryRow.ts';
 import { PrintedValue } from './PrintedValue.tsx';
 import { digitsOf } from './writeRowValue.ts';
-import { type ToldProperty, listProperties } from './listProperties.ts';
+import { type ShownProperty, listProperties } from './listProperties.ts';
 
 export interface LibraryDetailsProps {
   /** The rows side by side: the current one, or those that are compared. */
@@ -32,7 +32,7 @@ export function LibraryDetails({ rows, actions }: LibraryDetailsProps) {
   if (first === undefined) return null;
   const told = rows.map((row) => listProperties(row, system));
   const keys = [...new Map(told.flat().map((property) => [property.key, property])).values()];
-  const write = ({ value, quantity }: ToldProperty): string =>
+  const write = ({ value, quantity }: ShownProperty): string =>
     format.brief(value, { quantity, system, digits: digitsOf(value, system), withUnit: rows.length === 1 });
   const heads = rows.map((row) => (
     <Head key={row.id}>

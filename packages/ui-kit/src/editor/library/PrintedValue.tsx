@@ -3,11 +3,11 @@ import { useFormat } from '../../kit/useFormat.ts';
 import { Muted } from '../tables/cells.ts';
 import { comparePrinted } from './comparePrinted.ts';
 import { useLibraryText } from './libraryMessages.ts';
-import type { ToldProperty } from './listProperties.ts';
+import type { ShownProperty } from './listProperties.ts';
 import { digitsOf } from './writeRowValue.ts';
 
 export interface PrintedValueProps {
-  readonly property: ToldProperty;
+  readonly property: ShownProperty;
   /** The system in whose base units the property is given. */
   readonly system: UnitSystem;
 }

@@ -7,7 +7,7 @@ import { listMissing, listProperties } from './listProperties.ts';
 import { readSectionDrawers } from './readDrawers.ts';
 
 /** The shown numbers of a section in mm, by their symbols. */
-function tell(section: Partial<CrossSection>): ReadonlyMap<string, number> {
+function list(section: Partial<CrossSection>): ReadonlyMap<string, number> {
   const item = { label: 'S', ...section } as CrossSection;
   const told = listProperties({ item, origin: { kind: 'catalogue', id: 'S' } }, 0);
   return new Map(told.map(({ symbol, value }) => [symbol, value]));
@@ -15,22 +15,22 @@ function tell(section: Partial<CrossSection>): ReadonlyMap<string, number> {
 
 describe('the shear centre, from the left edge and from below as its words say', () => {
   test('the shear centre of a section with two axes of symmetry is its middle', () => {
-    const rectangle = tell({ className: 'rectangle', b: 100, h: 200 });
+    const rectangle = list({ className: 'rectangle', b: 100, h: 200 });
     expect([rectangle.get('yM'), rectangle.get('zM')]).toEqual([50, 100]);
-    const beam = tell({ className: 'hsection', h: 200, b: 100, tw: 5.6, tf: 8.5, r1: 12 });
+    const beam = list({ className: 'hsection', h: 200, b: 100, tw: 5.6, tf: 8.5, r1: 12 });
     expectClose(beam.get('yM'), 50, 1e-9);
     expectClose(beam.get('zM'), 100, 1e-9);
   });
 
   test('the shear centre of a thin channel lies e = 3b²/(h + 6b) beyond the middle of its web, with b and h between middles of walls', () => {
     const [b, h, t] = [50, 100, 0.1];
-    const channel = tell({ className: 'csection', h: h + t, b: b + t / 2, tw: t, tf: t });
+    const channel = list({ className: 'csection', h: h + t, b: b + t / 2, tw: t, tf: t });
     expectClose(channel.get('yM'), t / 2 - (3 * b * b) / (h + 6 * b), 1e-3);
     expectClose(channel.get('zM'), (h + t) / 2, 1e-9);
   });
 
   test('the shear centre of a thin angle lies where the middles of its legs meet', () => {
-    const angle = tell({ className: 'lsection', h: 100, b: 60, t: 0.1, tb: 0.1 });
+    const angle = list({ className: 'lsection', h: 100, b: 60, t: 0.1, tb: 0.1 });
     expectClose(angle.get('yM'), 0.05, 1e-2);
     expectClose(angle.get('zM'), 0.05, 1e-2);
   });

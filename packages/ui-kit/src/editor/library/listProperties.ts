@@ -16,8 +16,8 @@ import { shownRatio } from '../../editing/shownRatio.ts';
  * A number that is shown of an item: the key of its name, its symbol, what it is
  * and how much, in the base units of a system.
  */
-export interface ToldProperty {
-  readonly key: ToldKey;
+export interface ShownProperty {
+  readonly key: ShownKey;
   readonly symbol: string;
   readonly quantity: Quantity;
   readonly value: number;
@@ -75,7 +75,7 @@ const PROPERTIES = [
 
 const STRENGTHS = ['fy', 'fu', 'fc', 'fm'] as const satisfies readonly (keyof Strengths)[];
 
-export type ToldKey =
+export type ShownKey =
   | (typeof DIMENSIONS)[number]
   | (typeof PROPERTIES)[number][0]
   | (typeof STRENGTHS)[number]
@@ -87,7 +87,7 @@ export type ToldKey =
   | 'expansion'
   | 'ft';
 
-const SYMBOLS: Partial<Record<ToldKey, string>> = {
+const SYMBOLS: Partial<Record<ShownKey, string>> = {
   alpha: 'α',
   nu: 'ν',
   rho: 'ρ',
@@ -110,7 +110,7 @@ const SYMBOLS: Partial<Record<ToldKey, string>> = {
  * Lists the dimensions and all properties of a section, or the constants and
  * strengths of a material, for a reader of a system.
  */
-export function listProperties(entry: LibraryItem, system: UnitSystem): readonly ToldProperty[] {
+export function listProperties(entry: LibraryItem, system: UnitSystem): readonly ShownProperty[] {
   const { item } = entry;
   if (!('className' in item)) return ofMaterial(item, entry.strengths, system);
   return ofSection(item, system).map((told) => {
@@ -141,18 +141,18 @@ export function listMissing(section: CrossSection): readonly string[] {
   return CONNECTED.filter((key) => properties[key] === null).map((key) => SYMBOLS[key] ?? key);
 }
 
-function tell(key: ToldKey, quantity: Quantity, value: number | null | undefined): ToldProperty[] {
+function list(key: ShownKey, quantity: Quantity, value: number | null | undefined): ShownProperty[] {
   if (value === null || value === undefined) return [];
   return [{ key, symbol: SYMBOLS[key] ?? key, quantity, value }];
 }
 
-function ofSection(section: CrossSection, system: UnitSystem): readonly ToldProperty[] {
+function ofSection(section: CrossSection, system: UnitSystem): readonly ShownProperty[] {
   const own = section.units ?? 0;
   const dimensions = DIMENSIONS.flatMap((key) => {
     const value = section[key];
     if (!value) return [];
-    if (key === 'sf' || key === 'sw') return tell(key, 'percent', value);
-    return tell(key, 'sectionDimension', convertQuantity(value, 'sectionDimension', own, system));
+    if (key === 'sf' || key === 'sw') return list(key, 'percent', value);
+    return list(key, 'sectionDimension', convertQuantity(value, 'sectionDimension', own, system));
   });
   const result = sectionProperties({ ...section, units: own }, system);
   if (!result.ok) return dimensions;
@@ -163,7 +163,7 @@ function ofSection(section: CrossSection, system: UnitSystem): readonly ToldProp
       const value = properties[key];
       // A property that symmetry makes zero is not worth a line.
       const isNothing = (key === 'Iyz' || key === 'alpha') && Math.abs(value ?? 0) < NOTHING * properties.Iy;
-      return isNothing ? [] : tell(key, quantity, fromTheEdge(properties, key));
+      return isNothing ? [] : list(key, quantity, fromTheEdge(properties, key));
     }),
   ];
 }
@@ -183,28 +183,28 @@ function ofMaterial(
   material: Material,
   strengths: Strengths | undefined,
   system: UnitSystem,
-): readonly ToldProperty[] {
+): readonly ShownProperty[] {
   const convert = (value: number | null | undefined, quantity: Quantity) =>
     value === null || value === undefined ? value : convertQuantity(value, quantity, 0, system);
   const { E, G } = completeConstants(material);
   const isTimber = strengths?.fm !== undefined;
   const named = STRENGTHS.flatMap((key) =>
     // Timber breaks in tension without yielding first: its `fu` is the tensile strength along the grain.
-    tell(key === 'fu' && isTimber ? 'ft' : key, 'stress', convert(strengths?.[key], 'stress')),
+    list(key === 'fu' && isTimber ? 'ft' : key, 'stress', convert(strengths?.[key], 'stress')),
   );
   return [
-    ...tell('E', 'modulus', convert(E, 'modulus')),
-    ...tell('G', 'modulus', convert(G, 'modulus')),
+    ...list('E', 'modulus', convert(E, 'modulus')),
+    ...list('G', 'modulus', convert(G, 'modulus')),
     // E and G of timber are independent of each other.
-    ...tell('nu', 'ratio', shownRatio(material)),
-    ...tell('K', 'modulus', convert(material.K, 'modulus')),
-    ...tell('rho', 'density', convert(material.rho, 'density')),
-    ...tell('expansion', 'thermalExpansion', convert(material.alpha, 'thermalExpansion')),
+    ...list('nu', 'ratio', shownRatio(material)),
+    ...list('K', 'modulus', convert(material.K, 'modulus')),
+    ...list('rho', 'density', convert(material.rho, 'density')),
+    ...list('expansion', 'thermalExpansion', convert(material.alpha, 'thermalExpansion')),
     ...(named.length > 0
       ? named
       : [
-          ...tell('ft', 'stress', convert(material.strength?.tension, 'stress')),
-          ...tell('fc', 'stress', convert(material.strength?.compression, 'stress')),
+          ...list('ft', 'stress', convert(material.strength?.tension, 'stress')),
+          ...list('fc', 'stress', convert(material.strength?.compression, 'stress')),
         ]),
   ];
 }

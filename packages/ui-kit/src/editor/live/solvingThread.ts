@@ -1,5 +1,5 @@
 import type { ThreadReply, ThreadTask } from '../../editing/thread/answerTasks.ts';
-import { tellPatch } from '../../editing/thread/documentPatch.ts';
+import { describePatch } from '../../editing/thread/documentPatch.ts';
 
 /** An answer and the time that it took, ms, by which the place of the next solve is chosen. */
 export interface TimedAnswer<Answer> {
@@ -45,7 +45,7 @@ export function startSolvingThread<Document extends object, Answer, Packed = Ans
   let sent: object = {};
   return {
     solve: (document, isMoving) => {
-      worker.postMessage({ patch: tellPatch(sent, document), isMoving } satisfies ThreadTask);
+      worker.postMessage({ patch: describePatch(sent, document), isMoving } satisfies ThreadTask);
       sent = document;
     },
     end: () => worker.terminate(),

@@ -19,19 +19,19 @@ export function useRested<Value>(source: Atom<Value | null>, isAsked = true): Va
     let waiting: ReturnType<typeof setTimeout> | undefined;
     /** When the first move came that was not reported yet. */
     let since: number | null = null;
-    const tell = (): void => {
+    const notify = (): void => {
       since = null;
       setValue(() => store.get(source));
     };
     const stop = store.sub(source, () => {
       clearTimeout(waiting);
       if (store.get(source) === null) {
-        tell();
+        notify();
         return;
       }
       const now = performance.now();
       since ??= now;
-      waiting = setTimeout(tell, Math.max(0, Math.min(TOLD_MS.rests, since + TOLD_MS.moves - now)));
+      waiting = setTimeout(notify, Math.max(0, Math.min(TOLD_MS.rests, since + TOLD_MS.moves - now)));
     });
     return () => {
       clearTimeout(waiting);

@@ -96,7 +96,7 @@ export function createPlainEditor<Types extends PlainTypes, Tool extends string>
       create: createEmpty,
       untitled,
       solve: (document) => Promise.resolve(solve(document)),
-      tellNotes: nothing,
+      reportNotes: nothing,
     });
     useLivePreview(follow);
     const store = useKitStore();

@@ -10,9 +10,9 @@ export function useBoardLimit(isRoomOpen: boolean): number {
   return useSyncExternalStore(subscribe, read, readNowhere);
 }
 
-function subscribe(tell: () => void): () => void {
-  window.addEventListener('resize', tell);
-  return () => window.removeEventListener('resize', tell);
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('resize', notify);
+  return () => window.removeEventListener('resize', notify);
 }
 
 /** A server draws no open room. */

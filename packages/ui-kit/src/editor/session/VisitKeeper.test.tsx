@@ -44,7 +44,7 @@ function Line({ line }: { readonly line: NumberLine }) {
       session: lineSession,
       create: () => THREE,
       solve: (one) => Promise.resolve(measureLine(one)),
-      tellNotes: () => undefined,
+      reportNotes: () => undefined,
     },
   );
   const { places } = useKitAtomValue(lineSession.documentAtom);

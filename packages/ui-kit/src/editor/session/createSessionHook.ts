@@ -9,7 +9,7 @@ import {
   type MountedHandle,
   useEditorSession,
 } from './useEditorSession.ts';
-import { useSelectionTold } from './useSelectionTold.ts';
+import { useSelectionReport } from './useSelectionReport.ts';
 
 /** The parts of the session of an editor of structures on a board. Hooks and functions are the same in every render. */
 export interface SessionPlan<
@@ -40,7 +40,7 @@ export function createSessionHook<
     ref?: Ref<MountedHandle<Types, Shown> & Files>,
   ): RefObject<HTMLDivElement | null> => {
     const untitled = plan.useText()('untitled');
-    useSelectionTold(plan.session, plan.selectionAtom);
+    useSelectionReport(plan.session, plan.selectionAtom);
     return useEditorSession(props, ref, {
       ...plan,
       create: (units) => plan.create(units, untitled, Date.now()),

@@ -13,14 +13,14 @@ export interface ConfirmDeleteProps {
 /** Keeps the option and the reader's answer in the question in step. */
 export function useConfirmDelete({ confirmDelete = false, onConfirmDelete }: ConfirmDeleteProps): void {
   const store = useKitStore();
-  const tell = useRef(onConfirmDelete);
+  const notify = useRef(onConfirmDelete);
   // Hands the newest callback to the subscription.
   useLayoutEffect(() => {
-    tell.current = onConfirmDelete;
+    notify.current = onConfirmDelete;
   });
   // Synchronizes the prop with the store of the widget, and the answer with the surroundings.
   useLayoutEffect(() => {
     store.set(asksBeforeRemovalAtom, confirmDelete);
-    return store.sub(asksBeforeRemovalAtom, () => tell.current?.(store.get(asksBeforeRemovalAtom)));
+    return store.sub(asksBeforeRemovalAtom, () => notify.current?.(store.get(asksBeforeRemovalAtom)));
   }, [store, confirmDelete]);
 }

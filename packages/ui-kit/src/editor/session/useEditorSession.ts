@@ -92,7 +92,7 @@ export function useEditorSession<Types extends SessionTypes, M extends Messages,
     ...ways,
     solve: async (document, signal) =>
       props.host?.solve?.(document, { signal }) ?? (await ways.loadSolving()).solveLocally(document),
-    tellNotes: useEditNotices<SessionNote<Types>, M>({
+    reportNotes: useEditNotices<SessionNote<Types>, M>({
       load,
       write: (note, tNote) =>
         isListFull(note)

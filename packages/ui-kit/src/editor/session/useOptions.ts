@@ -16,14 +16,14 @@ export interface OptionsProps {
 /** Takes the options passed by the host, which override stored ones, and reports changes made by the reader. */
 export function useOptions({ options, onOptions }: OptionsProps): void {
   const store = useKitStore();
-  const tell = useRef(onOptions);
+  const notify = useRef(onOptions);
   const take = (): void => store.set(optionsAtom, { ...store.get(optionsAtom), ...options });
 
   // Before anything below reads them, and on a server too: nobody listens yet.
   useState(take);
 
   useLayoutEffect(() => {
-    tell.current = onOptions;
+    notify.current = onOptions;
   });
 
   // Keeps the options in step with the props, and the surroundings with the options.
@@ -34,7 +34,7 @@ export function useOptions({ options, onOptions }: OptionsProps): void {
       const now = store.get(optionsAtom);
       const before = known as Record<string, unknown>;
       known = now;
-      tell.current?.(
+      notify.current?.(
         Object.fromEntries(
           Object.entries(now).filter(([name, value]) => value !== undefined && value !== before[name]),
         ),

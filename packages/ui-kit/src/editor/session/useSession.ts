@@ -44,9 +44,9 @@ export interface SessionWays<Types extends SessionTypes> {
   /** Its title in the reader's language, whose texts may come later. @default the title it was created with */
   readonly untitled?: string;
   readonly solve: SessionPorts<Types>['solve'];
-  readonly tellNotes: SessionPorts<Types>['onNotes'];
+  readonly reportNotes: SessionPorts<Types>['onNotes'];
   /** Tells the reader why the surroundings did not let an edit through. @default nothing is shown */
-  readonly tellVeto?: (reason: string) => void;
+  readonly reportVeto?: (reason: string) => void;
 }
 
 /** Opens a document in the store of the widget and keeps it in step with the props. */
@@ -55,8 +55,8 @@ export function useSession<Types extends SessionTypes>(
   ways: SessionWays<Types>,
 ): void {
   const { notify } = useNotices();
-  const tellVeto = (text: string): void => void notify({ kind: 'warning', text });
-  useSessionIn({ store: useKitStore(), units: useUnits() }, props, { tellVeto, ...ways });
+  const reportVeto = (text: string): void => void notify({ kind: 'warning', text });
+  useSessionIn({ store: useKitStore(), units: useUnits() }, props, { reportVeto, ...ways });
 }
 
 /**
@@ -75,7 +75,7 @@ export function isLocked({
 export function useSessionIn<Types extends SessionTypes>(
   { store, units }: { readonly store: KitStore; readonly units: UnitSystem },
   props: SessionProps<Types>,
-  { session, create, untitled, solve, tellNotes, tellVeto }: SessionWays<Types>,
+  { session, create, untitled, solve, reportNotes, reportVeto }: SessionWays<Types>,
 ): void {
   const { kind, portsAtom, historyAtom, unitWaysAtom, documentAtom, runAtom } = session;
   const { restoreSolutionAtom, takeValueAtom, switchUnitsAtom } = session;
@@ -91,8 +91,8 @@ export function useSessionIn<Types extends SessionTypes>(
     onSelect: (items) => props.onSelect?.(items),
     onSolve: (answer) => props.onSolve?.(answer),
     onError: (fault) => props.onError?.(fault),
-    onNotes: tellNotes,
-    ...(tellVeto !== undefined && { onVeto: tellVeto }),
+    onNotes: reportNotes,
+    ...(reportVeto !== undefined && { onVeto: reportVeto }),
     solve,
   };
 

@@ -25,7 +25,7 @@ export function useSetRows(): RowExchange {
     write: () => ({ head: columns, rows: getDocument().caseSets.map(cells) }),
     read: (text) =>
       toRowsRead(readSetRows(text, getDocument(), getReading()), {
-        tell: cells,
+        listCells: cells,
         take: add,
       }),
   };

@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai/vanilla';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { type TextValues, type ToldFailure, type Writer, describeFailure } from '@eecs/solver-core/texts';
+import { type TextValues, type AnyFailure, type Writer, describeFailure } from '@eecs/solver-core/texts';
 import { type DocumentEdit, chainEdits } from '../../editing/edit.ts';
 import { Alert } from '../../fields/Alert.tsx';
 import { Button } from '../../fields/Button.tsx';
@@ -32,7 +32,7 @@ export interface JudgedTypes extends SessionTypes {
   readonly solved: SessionTypes['solved'] & { readonly verdict: Verdict };
   readonly refused: SessionTypes['refused'] & {
     readonly message: string;
-    readonly failures: readonly ToldFailure[];
+    readonly failures: readonly AnyFailure[];
     readonly verdict: Verdict | null;
   };
 }

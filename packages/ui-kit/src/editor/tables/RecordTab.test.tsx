@@ -68,7 +68,7 @@ function LineTab(props: SessionProps<LineTypes>) {
     session: lineSession,
     create: () => THREE,
     solve: (line) => Promise.resolve(measureLine(line)),
-    tellNotes: () => undefined,
+    reportNotes: () => undefined,
   });
   const edit = useSetKitAtom(lineSession.applyEditAtom);
   const refused = useKitAtomValue(lineSession.refusedFieldsAtom);

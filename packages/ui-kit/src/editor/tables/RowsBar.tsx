@@ -32,7 +32,7 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
   const locale = useLocale();
   const store = useKitStore();
   const bar = useRef<HTMLDivElement>(null);
-  const [said, say] = useState('');
+  const [announced, announce] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [comma, setComma] = useState<CommaRole | null>(null);
@@ -41,7 +41,7 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
   const isEmpty = store.get(table.rowsAtom).length === 0;
 
   function write(): string {
-    say(t('rows.copied', { count: store.get(table.rowsAtom).length }));
+    announce(t('rows.copied', { count: store.get(table.rowsAtom).length }));
     return writeValues(exchange.write(), { locale, by: '\t' });
   }
 
@@ -50,13 +50,13 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
       await navigator.clipboard.writeText(write());
     } catch {
       // A page may be forbidden to write there.
-      say(t('rows.uncopied'));
+      announce(t('rows.uncopied'));
     }
   }
 
-  function take(taken: string, said: RowChoices, way: 'add' | 'replace' = 'add'): boolean {
+  function take(taken: string, announced: RowChoices, way: 'add' | 'replace' = 'add'): boolean {
     const before: readonly object[] = store.get(table.askedRowsAtom);
-    const { read } = readWithin(exchange, taken, { locale, choices: said });
+    const { read } = readWithin(exchange, taken, { locale, choices: announced });
     if (read?.ok !== true) return false;
     if (way === 'add') read.take();
     else read.replace?.take();
@@ -65,14 +65,14 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
     // A rule or a limit may have refused them with a message.
     if (added < 0) return false;
     store.set(table.currentAtom, added);
-    say(t('rows.taken', { count: (way === 'add' ? read : read.replace)?.taken ?? read.count }));
+    announce(t('rows.taken', { count: (way === 'add' ? read : read.replace)?.taken ?? read.count }));
     return true;
   }
 
   function paste(pasted: string): boolean {
     if (isReadOnly || !isTable(pasted)) return false;
-    const said = { headings: readHeadings() };
-    const within = readWithin(exchange, pasted, { locale, choices: said });
+    const announced = { headings: readHeadings() };
+    const within = readWithin(exchange, pasted, { locale, choices: announced });
     const { read } = within;
     if (read === null && within.unclear.length === 0) return false;
     // Each text has its own comma.
@@ -84,7 +84,7 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
       read.needs === undefined &&
       read.replace?.isAsked !== true &&
       (within.comma === null || within.comma.role === usualComma(locale));
-    if (isSure && take(pasted, said)) return true;
+    if (isSure && take(pasted, announced)) return true;
     setText(pasted);
     setOpen(true);
     return true;
@@ -122,7 +122,7 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
           onClick={() => setOpen(true)}
         />
       )}
-      <span role="status">{said}</span>
+      <span role="status">{announced}</span>
       {isOpen ? (
         <RowsSheet
           exchange={exchange}

@@ -9,9 +9,12 @@ import { toRowsRead } from './rowExchange.ts';
 const CHOICES = {};
 
 test('a text is read once for each change, and one that comes line by line once for all of them', async () => {
-  const tell = vi.fn((row: string) => [row]);
+  const listCells = vi.fn((row: string) => [row]);
   const read = vi.fn((text: string) =>
-    toRowsRead({ ok: true, items: text.split('\n'), passedOver: [], doubts: [] }, { tell, take: () => {} }),
+    toRowsRead(
+      { ok: true, items: text.split('\n'), passedOver: [], doubts: [] },
+      { listCells, take: () => {} },
+    ),
   );
   const exchange = { columns: ['x', 'y'], write: () => ({ head: [], rows: [] }), read };
   function Sheet() {
@@ -45,9 +48,9 @@ test('a text is read once for each change, and one that comes line by line once 
   await expect.element(page.getByRole('button', { name: 'Import 1,000 rows' })).toBeEnabled();
   expect(read.mock.calls.length).toBeLessThan(5);
   read.mockClear();
-  tell.mockClear();
+  listCells.mockClear();
   await userEvent.click(field);
   await userEvent.keyboard('{Control>}{End}{/Control}5');
   await expect.poll(() => read.mock.calls.length).toBe(1);
-  expect(tell).toHaveBeenCalledTimes(8);
+  expect(listCells).toHaveBeenCalledTimes(8);
 });

@@ -12,7 +12,7 @@ export interface CellWriter {
   /** In full; feet without inches, which a spreadsheet could not add. */
   readonly write: (value: number, quantity: Quantity) => string;
   /** As briefly as a list does. */
-  readonly tell: (value: number, quantity: Quantity) => string;
+  readonly writeBriefly: (value: number, quantity: Quantity) => string;
 }
 
 /** Creates the writer of a table's numbers, which are in base units of `system`. */
@@ -32,6 +32,6 @@ export function createCellWriter(
         digits: KEPT_DIGITS,
         trimZeros: true,
       }),
-    tell: (value, quantity) => format.brief(value, { quantity, system, digits: 3 }),
+    writeBriefly: (value, quantity) => format.brief(value, { quantity, system, digits: 3 }),
   };
 }

@@ -42,12 +42,12 @@ test('a quote that does not end is reported by its row, and nothing behind it is
 });
 
 test('a sheet of thousands of rows previews some and takes all', () => {
-  const tell = vi.fn((item: number) => [String(item), '']);
+  const listCells = vi.fn((item: number) => [String(item), '']);
   const take = vi.fn();
   const items = Array.from({ length: 8000 }, (_, at) => at);
-  const read = toRowsRead({ ok: true, items, passedOver: [], doubts: [] }, { tell, take });
+  const read = toRowsRead({ ok: true, items, passedOver: [], doubts: [] }, { listCells, take });
   expect(read).toMatchObject({ ok: true, count: 8000, lines: ['0', '1', '2', '3', '4', '5', '6', '7'] });
-  expect(tell).toHaveBeenCalledTimes(8);
+  expect(listCells).toHaveBeenCalledTimes(8);
   if (read?.ok === true) read.take();
   expect(take).toHaveBeenCalledWith(items);
 });

@@ -94,7 +94,7 @@ export function toRowsRead<Item>(
   read: ReadItems<Item> | null,
   of: {
     /** The cells that are shown of an item; empty ones are left out. */
-    readonly tell: (item: Item) => readonly string[];
+    readonly listCells: (item: Item) => readonly string[];
     readonly take: (items: readonly Item[]) => void;
     readonly needs?: RowNeeds | undefined;
     readonly choice?: RowChoice | undefined;
@@ -110,7 +110,7 @@ export function toRowsRead<Item>(
     // Writing numbers takes longer than reading them: only what is shown is written.
     lines: items.slice(0, TOLD_ROWS).map((item) =>
       of
-        .tell(item)
+        .listCells(item)
         .filter((cell) => cell !== '')
         .join(' · '),
     ),

@@ -4,7 +4,7 @@ import { TextField } from '../../fields/TextField.tsx';
 import { useText } from '../../kit/useText.ts';
 import { typedLineMessages } from '../messages/typedLineMessages.ts';
 import type { TypedLineState, TypedWay } from './useTypedLine.ts';
-import { Box, Example, Row, Said } from './typedStyles.ts';
+import { Box, Example, Row, Readings } from './typedStyles.ts';
 
 /** A statement as it was understood, or the reason why it was not. */
 export interface TypedRow {
@@ -121,7 +121,7 @@ export function TypedField({
       ) : null}
       <div role="status">
         {rows.length === 0 ? null : (
-          <Said>
+          <Readings>
             {rows.map((row, at) => (
               <li key={at} data-understood={row.isUnderstood}>
                 {row.text}
@@ -133,7 +133,7 @@ export function TypedField({
               </li>
             ))}
             {isPending && entered === text ? <li data-enter="">{t('waiting')}</li> : null}
-          </Said>
+          </Readings>
         )}
       </div>
     </Box>

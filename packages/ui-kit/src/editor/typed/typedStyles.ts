@@ -23,7 +23,7 @@ export const Row = styled.div`
 `;
 
 /** Styles of the understood line, a statement per row. */
-export const Said = styled.ul`
+export const Readings = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;

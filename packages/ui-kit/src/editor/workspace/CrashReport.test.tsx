@@ -29,7 +29,7 @@ test('an editor that fails states why, gives its document away as a file, and co
         session: lineSession,
         create: () => THREE,
         solve: (line) => Promise.resolve(measureLine(line)),
-        tellNotes: () => undefined,
+        reportNotes: () => undefined,
       },
     );
     if (isBroken) throw new Error('broken on purpose');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { head, say } from '../blocks.ts';
+import { head, textBlock } from '../blocks.ts';
 import { writeBlocks } from './writeBlocks.ts';
 
 test('columns leave every number whole, however long the words over them are', () => {
@@ -26,14 +26,14 @@ test('columns leave every number whole, however long the words over them are', (
 
 test('a line between two headings stands on the page of the second', () => {
   const written = writeBlocks(
-    [head('Reactions', 2), say('Moments about x = 0.'), head('1. Dead'), say('Checked.')],
+    [head('Reactions', 2), textBlock('Moments about x = 0.'), head('1. Dead'), textBlock('Checked.')],
     { addFigure: () => '' },
   );
   const [, , line = '', , last = ''] = written.split('<w:p>');
   expect(line).toContain('<w:keepNext/>');
   expect(last).not.toContain('<w:keepNext/>');
   const formula = { kind: 'formula', runs: [], isWrong: false } as const;
-  expect(writeBlocks([say('Of the piece:'), formula], { addFigure: () => '' })).toMatch(
+  expect(writeBlocks([textBlock('Of the piece:'), formula], { addFigure: () => '' })).toMatch(
     /keepNext.*Of the piece/,
   );
 });

@@ -97,7 +97,7 @@ export function PlaceDock({
       help={t('place.help')}
       isPlace={(text) => read(text) !== null}
       onEnter={enter}
-      tellRefused={(text) => (read(text) === null ? t('place.help') : tNote('note.noJointThere'))}
+      describeRefused={(text) => (read(text) === null ? t('place.help') : tNote('note.noJointThere'))}
       onEscape={escape}
       onLeave={onLeave}
     />

@@ -14,7 +14,7 @@ export function readCombined(
   { format, system }: Writer,
 ): string | null {
   const { N, R } = toEnvelope(situation);
-  const tell = (symbol: string, { max, min }: Range): string => {
+  const write = (symbol: string, { max, min }: Range): string => {
     const [most, least] = [max, min].map(
       ({ value, set }) =>
         `${format.brief(value, { quantity: 'force', system })} (${situation.combinations[set]?.id ?? ''})`,
@@ -23,12 +23,12 @@ export function readCombined(
   };
   if (item.kind === 'link') {
     const range = N[item.index];
-    return range === undefined ? null : tell('N', range);
+    return range === undefined ? null : write('N', range);
   }
   const own = item.kind === 'joint' ? R.find(({ joint }) => joint === item.index) : undefined;
   if (own === undefined) return null;
   const parts = (['x', 'y', 'z'] as const).flatMap((axis) =>
-    own[axis].max.value === 0 && own[axis].min.value === 0 ? [] : [tell(`R${axis}`, own[axis])],
+    own[axis].max.value === 0 && own[axis].min.value === 0 ? [] : [write(`R${axis}`, own[axis])],
   );
   return parts.length === 0 ? null : parts.join(' · ');
 }

@@ -29,7 +29,7 @@ export function ZeroRods({
   const told = [...reasons].filter(([link]) => zero.has(link));
   const rest = zeroForce.filter((link) => !reasons.has(link));
   return (
-    <Told open={zeroForce.length <= MOST_TOLD}>
+    <Note open={zeroForce.length <= MOST_TOLD}>
       <summary>{t('zero.title', { count: zeroForce.length })}</summary>
       <ol>
         {told.slice(0, MOST_TOLD * 4).map(([link, reason]) => (
@@ -57,7 +57,7 @@ export function ZeroRods({
           </li>
         )}
       </ol>
-    </Told>
+    </Note>
   );
 }
 
@@ -66,7 +66,7 @@ function otherEnd({ links }: TrussCase, link: number, joint: number): number {
   return i === joint ? j : i;
 }
 
-const Told = styled.details`
+const Note = styled.details`
   color: ${vars.inkMuted};
 
   & > summary {

@@ -21,7 +21,7 @@ function follow(first: Forces | null) {
       source,
       memory,
       write: ({ tension }) => `${word} ${tension} kN`,
-      tell: (text) => told.push(text),
+      announce: (text) => told.push(text),
     });
   let stop = start('tension');
   return {

@@ -26,13 +26,13 @@ export function followForces<Forces extends Opened>(
     source,
     memory,
     write,
-    tell,
+    announce,
   }: {
     /** The forces of the document; null while they are awaited. */
     readonly source: Atom<Forces | null>;
     readonly memory: KnownForces<Forces>;
     readonly write: (forces: Forces) => string;
-    readonly tell: (text: string) => void;
+    readonly announce: (text: string) => void;
   },
 ): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function followForces<Forces extends Opened>(
     if (now === null || known === null) return;
     memory.known = now;
     const text = write(now);
-    if (text !== write(known)) tell(text);
+    if (text !== write(known)) announce(text);
   };
   const follow = (): void => {
     clearTimeout(waiting);

@@ -5,7 +5,7 @@ import { readCase, triangle } from '../../../test/triangle.ts';
 import { createTrussExample } from '../../starters/trussExamples.ts';
 import { groupMoves } from './groupMoves.ts';
 
-const tell = (document: typeof triangle) =>
+const writeOne = (document: typeof triangle) =>
   groupMoves(judgeTruss(document).mechanisms, {
     language: enUS,
     kind: 'truss',
@@ -15,13 +15,13 @@ const tell = (document: typeof triangle) =>
 
 test('a truss that nothing holds is told to move as a whole in one line, with its three ways', () => {
   const free = { ...triangle, joints: triangle.joints.map((joint) => ({ ...joint, anchor: 0 })) };
-  expect(tell(free)).toEqual([
+  expect(writeOne(free)).toEqual([
     { text: 'The truss moves as a whole: its supports hold too few directions.', modes: [0, 1, 2] },
   ]);
 });
 
 test('a panel without a diagonal is named, not all joints that its shear moves', () => {
-  const [only, ...others] = tell(createTrussExample('mechanism'));
+  const [only, ...others] = writeOne(createTrussExample('mechanism'));
   expect(others).toEqual([]);
   expect(only?.text).toMatch(/^The panel between joints 1, 2, 3,? and 4 has no diagonal and shears\.$/);
   expect(only?.modes).toEqual([0]);
@@ -42,7 +42,7 @@ test('a loose joint of a truss that slides has a line beside that of the whole',
       { i: 2, j: 3 },
     ],
   });
-  const texts = tell(loose).map(({ text }) => text);
+  const texts = writeOne(loose).map(({ text }) => text);
   expect(texts).toHaveLength(2);
   expect(texts.filter((text) => text.startsWith('The truss moves as a whole'))).toHaveLength(1);
 });

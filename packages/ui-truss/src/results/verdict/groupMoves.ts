@@ -2,7 +2,7 @@ import type { TrussMechanism } from '@eecs/solver-core/truss';
 import { type TrussWriter, describeTrussCause, describeTrussMotion } from '@eecs/solver-core/texts';
 
 /** Ways a truss can move that one line describes. */
-export interface ToldMoves {
+export interface MoveGroup {
   readonly text: string;
   /** Their indexes among the mechanisms. */
   readonly modes: readonly number[];
@@ -20,7 +20,7 @@ const WITHOUT_JOINTS: ReadonlySet<TrussMechanism['causes'][number]['code']> = ne
  * Describes how a truss can move: what moves it as a whole in one line however many
  * ways that is, each other way in its own.
  */
-export function groupMoves(mechanisms: readonly TrussMechanism[], writer: TrussWriter): readonly ToldMoves[] {
+export function groupMoves(mechanisms: readonly TrussMechanism[], writer: TrussWriter): readonly MoveGroup[] {
   const told = new Map<string, number[]>();
   mechanisms.forEach((mechanism, index) => {
     const causes = mechanism.causes.map((cause) => describeTrussCause(cause, writer));

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { Knex } from 'knex';
-import { toToldProduct } from '../../../billing/productRow.ts';
+import { toProductReply } from '../../../billing/productRow.ts';
 import { USE_LIMITS } from '../../../plugins/useLimits.ts';
 import { listProducts } from '../../../repositories/products.ts';
 import { POSTED, REASONED, withErrorsOf } from '../../../schemas/errorReply.ts';
@@ -28,7 +28,7 @@ export const products: FastifyPluginCallbackTypebox<ProductsOptions> = (app, { d
     },
     handler: async (request) => {
       const rows = await listProducts(db, { withDevelopment: await seesDevelopment(request) });
-      return { products: rows.map(toToldProduct) };
+      return { products: rows.map(toProductReply) };
     },
   });
   done();

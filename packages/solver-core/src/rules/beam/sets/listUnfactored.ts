@@ -33,11 +33,11 @@ export function listUnfactored(document: BeamCase): readonly UnfactoredSet[] {
   return caseSets.flatMap(({ combined, factors }, set) => {
     if (!combined) return [];
     const weighs = isHeavy && factors?.['weight'] === undefined;
-    const isTold = factors?.['settlement'] !== undefined;
+    const isStated = factors?.['settlement'] !== undefined;
     const members = listMembers(caseSets, set);
     const find = (acts: (support: Support) => boolean) =>
       supports.flatMap((support, i) => (hasSettlement({ supports: [support] }) && acts(support) ? [i] : []));
-    const settled = find((support) => !isTold && hasSettlementIn(support, set));
+    const settled = find((support) => !isStated && hasSettlementIn(support, set));
     const leftOut = find(
       (support) => !hasSettlementIn(support, set) && members.some((k) => hasSettlementIn(support, k)),
     );

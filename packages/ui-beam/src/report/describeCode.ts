@@ -1,0 +1,122 @@
+import { NO_NUMBER, convertQuantity, formatNumber, solveBeam } from '@eecs/solver-core';
+import { type MemberLimits, solveBeamCombinations } from '@eecs/solver-core/combinations';
+import { type BeamMemberCheck, checkBeamMembers } from '@eecs/solver-core/code-checks';
+import { readLimits } from '@eecs/solver-core/sizing';
+import { isCombining } from '@eecs/ui-kit/editing';
+import { type ReportBlock, type Runs, head, plain, textBlock, wordColumn } from '@eecs/ui-kit/report';
+import { nameMemberCause } from '../studies/code/nameMemberCause.ts';
+import { toPercent } from '../studies/code/toPercent.ts';
+import type { BeamReportContext } from './beamReportContext.ts';
+
+/**
+ * Writes the beam beside its resistances by the standard of the document, under its combinations where it states a
+ * rule, and names what is not judged. Returns nothing for a document without a standard.
+ */
+export function describeCode(context: BeamReportContext): ReportBlock[] {
+  const { answer, document, words } = context;
+  const { tCode: t } = words;
+  const read = readLimits(document.limits);
+  const limits = read.ok ? read.limits.members : undefined;
+  if (answer === null || limits === undefined) return [];
+  const title = [head(`${t('title')}: ${limits.standard}`), textBlock(t('about'), 'note')];
+  const combined = isCombining(document)
+    ? solveBeamCombinations(document, (asked) => solveBeam(asked, { include: [], mohr: [] }))
+    : null;
+  if (combined?.ok === false) return [...title, textBlock(t('uncombined'), 'warning')];
+  const found = checkBeamMembers(document, { answer, combined }, limits);
+  if (found === null) return [...title, textBlock(t('noStrength'), 'warning')];
+  const rule = combined?.plan.rule;
+  const nameCause = (check: BeamMemberCheck): string =>
+    nameMemberCause(check, { document, combined }, (set) => t('set', { set }));
+  return [
+    ...title,
+    ...describeAssumed(context, limits),
+    textBlock(rule ? t('byRule', { rule: rule.national ?? rule.standard }) : t('unfactored')),
+    ...found.unjudged.map(({ why, path }) =>
+      textBlock(t(`why.${why}`, { number: Number(/\d+/u.exec(path)?.[0] ?? 0) + 1 }), 'warning'),
+    ),
+    ...(found.checks.length === 0
+      ? []
+      : [
+          {
+            kind: 'table' as const,
+            caption: t('checks'),
+            columns: [
+              wordColumn(t('checks')),
+              { head: plain(t('force')), isNumeric: true },
+              { head: plain(t('resistance')), isNumeric: true },
+              { head: plain('x'), isNumeric: true },
+              { head: plain(t('used')), isNumeric: true },
+              wordColumn(t('origin')),
+            ],
+            rows: found.checks.map((check) => describeRow(context, check, nameCause(check))),
+          },
+        ]),
+    ...found.checks.flatMap(({ lateral }) =>
+      lateral === undefined ? [] : [textBlock(describeLateral(context, lateral))],
+    ),
+  ];
+}
+
+/** Writes what the check was told: where the beam is held, where loads act, the factors. */
+function describeAssumed(
+  { words, format, document }: BeamReportContext,
+  limits: MemberLimits,
+): ReportBlock[] {
+  const { tCode: t, locale } = words;
+  const { restraints = 'none', places = [], units = 0, loadHeight = 'worst', lateral = 'general' } = limits;
+  const factor = (value = 1): string => formatNumber(value, { digits: 2, locale, trimZeros: true });
+  const place = (x: number): string =>
+    format.quantity(convertQuantity(x, 'length', units, document.units.system), { quantity: 'length' });
+  const held =
+    restraints === 'places'
+      ? t('assumed.places', { places: places.map(place).join('; ') })
+      : t(`restraints.${restraints}`);
+  return [
+    textBlock(
+      t('assumed', {
+        restraints: held,
+        loadHeight: t(`loadHeight.${loadHeight}`),
+        lateral: t(`lateral.${lateral}`),
+        gammaM0: factor(limits.gammaM0),
+        gammaM1: factor(limits.gammaM1),
+      }),
+    ),
+    ...(limits.topFlange === undefined ? [] : [textBlock(t('assumed.topFlange'))]),
+  ];
+}
+
+function describeRow(
+  { format, words, document }: BeamReportContext,
+  check: BeamMemberCheck,
+  cause: string,
+): Runs[] {
+  const { kind, x, value, N, resistance, sectionClass } = check;
+  const quantity = kind === 'shear' ? 'force' : 'moment';
+  const { tCode: t } = words;
+  return [
+    `${t(`kind.${kind}`)}, ${t('class', { class: sectionClass })}${N === undefined ? '' : `, ${t('line.axial', { N: format.quantity(N, { quantity: 'force' }) })}`}`,
+    format.quantity(value, { quantity }),
+    format.quantity(resistance, { quantity }),
+    format.place(x, { span: document.L, isFound: true }),
+    `${toPercent(check)} %`,
+    cause === '' ? NO_NUMBER : cause,
+  ].map((text) => plain(text));
+}
+
+function describeLateral(
+  { format, words }: BeamReportContext,
+  lateral: NonNullable<BeamMemberCheck['lateral']>,
+): string {
+  const place = (at: number): string => format.quantity(at, { quantity: 'length' });
+  const ratio = (size: number): string =>
+    format.quantity(size, { quantity: 'ratio', digits: 3, withUnit: false });
+  return `${words.tCode('kind.lateral')}. ${words.tCode('lateral.line', {
+    x0: place(lateral.x0),
+    x1: place(lateral.x1),
+    critical: format.quantity(lateral.critical, { quantity: 'moment' }),
+    slenderness: ratio(lateral.slenderness),
+    curve: lateral.curve,
+    reduction: ratio(lateral.reduction),
+  })}.`;
+}

@@ -1,0 +1,74 @@
+import {
+  type ReportBlock,
+  type SectionColumn,
+  head,
+  listTable,
+  numberColumn,
+  textBlock,
+  symbol,
+  describeMaterials,
+  describeSections,
+  wordColumn,
+} from '@eecs/ui-kit/report';
+import type { BeamReportContext } from './beamReportContext.ts';
+
+const PROPERTIES: readonly SectionColumn[] = [
+  { quantity: 'area', symbol: symbol('A'), name: 'A' },
+  { quantity: 'secondMoment', symbol: symbol('I', 'y'), name: 'Iy' },
+  { quantity: 'secondMoment', symbol: symbol('I', 'z'), name: 'Iz' },
+  { quantity: 'secondMoment', symbol: symbol('I', 't'), name: 'It' },
+  { quantity: 'sectionModulus', symbol: symbol('W', 'y'), name: 'WyTop' },
+];
+
+/** Writes the materials and cross-sections of the beam, and which part has which. */
+export function describeConstants(context: BeamReportContext): ReportBlock[] {
+  const { materials, sections, beamSections } = context.document;
+  const isMade = (name: 'materialIndex' | 'crossSectionIndex') => (_: object, index: number) =>
+    beamSections.some((part) => part[name] === index);
+  return [
+    ...describeMaterials(context, materials.filter(isMade('materialIndex'))),
+    ...describeSections(context, sections.filter(isMade('crossSectionIndex')), PROPERTIES),
+    ...describeParts(context),
+  ];
+}
+
+function describeParts(context: BeamReportContext): ReportBlock[] {
+  const { document, t, format, typed } = context;
+  const { beamSections, materials, sections, L } = document;
+  if (beamSections.length === 0) return [textBlock(t('none.beamSections'), 'note')];
+  const rows = beamSections.map((part, index) => ({
+    part,
+    x0: Math.min(L, index === 0 ? 0 : (beamSections[index - 1]?.x ?? 0)),
+  }));
+  return [
+    head(t('beamSections')),
+    listTable(
+      rows,
+      [
+        {
+          column: wordColumn(t('column.range')),
+          write: ({ part, x0 }) => `${format.place(x0)} – ${format.place(part.x)}`,
+        },
+        {
+          column: wordColumn(t('column.material')),
+          write: ({ part }) => materials[part.materialIndex]?.name ?? t('unassigned'),
+        },
+        {
+          column: wordColumn(t('column.section')),
+          write: ({ part }) => sections[part.crossSectionIndex]?.label ?? t('unassigned'),
+        },
+        {
+          column: wordColumn(t('column.turn')),
+          write: ({ part: { alpha, flip } }) =>
+            [...(alpha === 0 ? [] : [typed(alpha, 'angle')]), ...(flip ? [t('flipped')] : [])].join(', '),
+        },
+        {
+          column: numberColumn(context, 'linearMass', symbol('m')),
+          write: ({ part: { mass } }) =>
+            mass === undefined || mass === 0 ? '' : typed(mass, 'linearMass', false),
+        },
+      ],
+      t('beamSections'),
+    ),
+  ];
+}

@@ -1,0 +1,118 @@
+import { formatNumber } from '@eecs/solver-core';
+import { type RodLimits, solveTrussCombinations } from '@eecs/solver-core/combinations';
+import {
+  type JudgedRod,
+  type TrussRodCheck,
+  type UnjudgedReason,
+  checkTrussRods,
+} from '@eecs/solver-core/code-checks';
+import { readLimits } from '@eecs/solver-core/sizing';
+import { solveTruss } from '@eecs/solver-core/truss';
+import { isCombining } from '@eecs/ui-kit/editing';
+import { type ReportBlock, head, textBlock } from '@eecs/ui-kit/report';
+import { nameRod } from '../hand/writeLine.ts';
+import { nameRodCause } from '../results/rods/nameRodCause.ts';
+import { describeTable } from './describeTable.ts';
+import type { TrussReportContext } from './trussReportContext.ts';
+
+type Judged = TrussRodCheck & JudgedRod;
+
+/**
+ * Writes the rods beside their resistances by the standard of the document, under its combinations where it states a
+ * rule, and names those that are not judged. Returns nothing for a document without a standard.
+ */
+export function describeRods(context: TrussReportContext): ReportBlock[] {
+  const { answer, document, words } = context;
+  const { tRods: t } = words;
+  const read = readLimits(document.limits);
+  const limits = read.ok ? read.limits.rods : undefined;
+  if (answer === null || limits === undefined) return [];
+  const title = [
+    head(`${words.tResults('room.rods.title')}: ${limits.standard}`),
+    textBlock(t('about', { standard: limits.standard }), 'note'),
+    ...(limits.standard === 'AISC 360-22' ? [textBlock(t('method'), 'note')] : []),
+  ];
+  const combined = isCombining(document)
+    ? solveTrussCombinations(document, (asked) => solveTruss(asked, { include: [], mohr: [] }))
+    : null;
+  if (combined?.ok === false) return [...title, textBlock(t('uncombined'), 'warning')];
+  const rods = checkTrussRods(document, { answer, combined }, limits);
+  if (rods === null) return [...title, textBlock(t('noStrength'), 'warning')];
+  const rule = combined?.plan.rule;
+  const judged = rods
+    .filter((rod): rod is Judged => rod.ok)
+    .toSorted((a, b) => b.utilisation - a.utilisation || a.link - b.link);
+  return [
+    ...title,
+    ...(limits.standard === 'EN 1993-1-1' ? [textBlock(describeFactors(context, limits))] : []),
+    textBlock(rule ? t('byRule', { rule: rule.national ?? rule.standard }) : t('unfactored')),
+    ...listUnjudged(context, rods).map((text) => textBlock(text, 'warning')),
+    ...describeTable(listJudged(context, judged, { combined, document }), context),
+  ];
+}
+
+/** Writes the partial factors, and how hollow sections are made. */
+function describeFactors(
+  { words }: TrussReportContext,
+  { gammaM0, gammaM1, hollow = 'cold-formed' }: RodLimits,
+): string {
+  const { tRods: t, locale } = words;
+  const factor = (value = 1): string => formatNumber(value, { digits: 2, locale, trimZeros: true });
+  return t('assumed', {
+    gammaM0: factor(gammaM0),
+    gammaM1: factor(gammaM1),
+    hollow: t(`hollow.${hollow}`),
+  });
+}
+
+function listJudged(
+  { document, format, words, unit }: TrussReportContext,
+  judged: readonly Judged[],
+  of: Parameters<typeof nameRodCause>[1],
+) {
+  const { tRods: t } = words;
+  const force = (value: number): string => format.quantity(value, { quantity: 'force', withUnit: false });
+  const factorOf = (value: number | undefined): string =>
+    value === undefined ? '–' : formatNumber(value, { digits: 3, locale: words.locale, trimZeros: true });
+  const ratio = (value: number): string =>
+    format.quantity(value, { quantity: 'ratio', digits: 3, withUnit: false });
+  return {
+    caption: t('table'),
+    head: [
+      t('rod'),
+      t('use'),
+      `N, ${unit('force')}`,
+      `${t('resistance')}, ${unit('force')}`,
+      t('governs'),
+      'Ky',
+      'Kz',
+      t('slenderness'),
+      t('reduction'),
+      t('by'),
+    ],
+    rows: judged.map((rod) => {
+      const mode = rod.compression?.modes.find((one) => one.mode === rod.governs);
+      const governs = t(`governs.${rod.governs}`);
+      return [
+        nameRod(rod.link, document.links),
+        format.quantity(rod.utilisation, { quantity: 'ratio', unit: '%', digits: 1 }),
+        force(rod.N),
+        force(rod.resistance),
+        mode?.curve == null ? governs : `${governs}, ${t('curve', { curve: mode.curve })}`,
+        factorOf(document.links[rod.link]?.K?.y),
+        factorOf(document.links[rod.link]?.K?.z),
+        mode === undefined ? '–' : ratio(mode.slenderness),
+        mode === undefined ? '–' : ratio(mode.reduction),
+        nameRodCause(rod, of, (set) => t('set', { set })),
+      ];
+    }),
+  };
+}
+
+function listUnjudged({ document, words }: TrussReportContext, rods: readonly TrussRodCheck[]): string[] {
+  const { tRods: t } = words;
+  const reasons = new Map<UnjudgedReason, string[]>();
+  for (const rod of rods)
+    if (!rod.ok) reasons.set(rod.why, [...(reasons.get(rod.why) ?? []), nameRod(rod.link, document.links)]);
+  return [...reasons].map(([why, names]) => `${t('unjudged')}: ${names.join(', ')}: ${t(`why.${why}`)}.`);
+}

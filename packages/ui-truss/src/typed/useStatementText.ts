@@ -1,0 +1,101 @@
+import { useFormat, useKitAtomValue, useLocale, useText } from '@eecs/ui-kit';
+import { type Asked, numberSet, useNameDescription } from '@eecs/ui-kit/editor';
+import { type LoadWriter, describeAlong } from '@eecs/ui-kit/layout';
+import { useLaterText } from '../messages/laterMessages.ts';
+import { STARTER_FIELDS, getFirstMeasures } from '../starters/starterKinds.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import type { AppliedStatement } from './applyTrussLine.ts';
+import type { Problem } from './statement.ts';
+import { typedMessages } from './typedMessages.ts';
+
+/** Joints beyond these are counted by a dash: `2–19`. */
+const RUN = 3;
+
+/** Describes how a statement was understood, or why it was not, in the reader's language and units. */
+export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: AppliedStatement) => string {
+  const t = useText(typedMessages);
+  const tTruss = useLaterText();
+  const format = useFormat();
+  const locale = useLocale();
+  const { units, caseSets } = useKitAtomValue(documentAtom);
+  const { system } = units;
+  const describeName = useNameDescription(named, {
+    section: (name) => t('said.section', { name }),
+    material: (name) => t('said.material', { name }),
+    unknown: (part) => t('problem.unknown', { part }),
+  });
+  const place = (x: number): string => format.place(x, { system });
+
+  function describe({ statement, joints }: AppliedStatement): string {
+    switch (statement.kind) {
+      case 'truss': {
+        const { starter, lengths } = statement;
+        const panels = STARTER_FIELDS[starter].includes('panels')
+          ? (statement.panels ?? getFirstMeasures(starter, system).panels)
+          : 0;
+        return t('said.truss', {
+          name: tTruss(`starter.${starter}`),
+          measures: lengths.map(place).join(' × '),
+          count: panels,
+        });
+      }
+      case 'joint': {
+        const { x, y, z } = statement.place;
+        return t('said.joint', {
+          number: (joints[0] ?? 0) + 1,
+          place: (z === 0 ? [x, y] : [x, y, z]).map(place).join('; '),
+        });
+      }
+      case 'rods':
+        return t('said.rods', { rods: statement.pairs.map(([i, j]) => `${i + 1}–${j + 1}`).join(', ') });
+      case 'support':
+        return t(`said.${statement.verb}`, { joints: writeNumbers(joints) });
+      case 'force': {
+        const { axis, value } = statement;
+        const writer: LoadWriter = {
+          locale,
+          write: (size, withUnit) => format.brief(size, { quantity: 'force', system, withUnit }),
+          angle: (degrees) => format.brief(degrees, { quantity: 'angle', system }),
+        };
+        return t('said.force', {
+          value: describeAlong(axis, axis === 'y' ? -value : value, writer),
+          joints: writeNumbers(joints),
+        });
+      }
+      case 'set':
+        return t('said.set', { set: numberSet(caseSets, statement.set) });
+      case 'weight':
+        return t(statement.isOn ? 'said.weight' : 'said.noWeight');
+      case 'named':
+        return describeName(statement.name);
+      case 'problem':
+        return describeProblem(statement);
+      default:
+        return statement satisfies never;
+    }
+  }
+
+  function describeProblem({ code, part, count = 0 }: Problem): string {
+    const shown = code === 'noJoint' && count === 0 ? 'noJoints' : code;
+    return t(`problem.${shown}`, { part, count });
+  }
+
+  return describe;
+}
+
+/** Writes joints by their numbers, runs of at least three by their ends: `2, 4–6`. */
+export function writeNumbers(joints: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const joint of joints.toSorted((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run !== undefined && joint === run[1] + 1) run[1] = joint;
+    else runs.push([joint, joint]);
+  }
+  return runs
+    .flatMap(([from, to]) =>
+      to - from + 1 >= RUN
+        ? [`${from + 1}–${to + 1}`]
+        : Array.from({ length: to - from + 1 }, (_, at) => String(from + at + 1)),
+    )
+    .join(', ');
+}

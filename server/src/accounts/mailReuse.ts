@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+import { recordAct } from '../repositories/audit.ts';
+import { mailUser } from '../repositories/outbox.ts';
+import { findUser } from '../repositories/users.ts';
+
+/**
+ * Tells a user that a session was ended because an old token of it came back: somebody may
+ * have copied it. In the transaction that ends it.
+ */
+export async function mailReuse(
+  transaction: Knex.Transaction,
+  userId: number,
+  { at, requestId }: { readonly at: number; readonly requestId: string },
+): Promise<void> {
+  const user = await findUser(transaction, userId);
+  if (user === null) return;
+  await recordAct(transaction, { action: 'refreshReused', userId, requestId, at });
+  await mailUser(transaction, user, { kind: 'sessionEnded', at });
+}

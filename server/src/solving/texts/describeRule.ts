@@ -1,0 +1,8 @@
+import type { CombinationRule } from '@eecs/solver-core/combinations';
+
+/** Describes by which rule sets are combined; null if all combinations are made by hand. */
+export function describeRule(rule: CombinationRule | null) {
+  if (rule === null) return null;
+  const { id, standard, national = null, source } = rule;
+  return { id, standard, national, source };
+}

@@ -1,8 +1,0 @@
-import type { CombinationRule } from '@eecs/solver-core/combinations';
-
-/** Describes by which rule sets are combined; null if all combinations are made by hand. */
-export function tellRule(rule: CombinationRule | null) {
-  if (rule === null) return null;
-  const { id, standard, national = null, source } = rule;
-  return { id, standard, national, source };
-}

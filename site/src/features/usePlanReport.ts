@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useNotices, useText } from '@eecs/ui-kit';
+import { useNavigate } from '../navigation/NavigationContext.ts';
+import { pathTo } from '../routes/pathTo.ts';
+import { featureMessages } from './featureMessages.ts';
+
+/** Number of the refusal of what the plan does not have. */
+const MISSING_FEATURES = 74_301;
+
+/**
+ * Returns the function that leads to the plans where an answer states that the
+ * present one does not have what was asked for.
+ */
+export function usePlanReport(): (answer: unknown) => void {
+  const t = useText(featureMessages);
+  const { notify } = useNotices();
+  const navigate = useNavigate();
+  return useCallback(
+    (answer) => {
+      if (typeof answer !== 'object' || answer === null) return;
+      const { errno, message } = answer as Readonly<Record<string, unknown>>;
+      if (errno !== MISSING_FEATURES || typeof message !== 'string') return;
+      notify({
+        kind: 'warning',
+        text: message,
+        action: { label: t('feature.open'), run: () => void navigate(pathTo('products')) },
+      });
+    },
+    [t, notify, navigate],
+  );
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { tellApart } from './tellApart.ts';
-
-test('the same title has a number from the second on; others stay as they are', () => {
-  expect(tellApart(['Beam', 'Beam', 'Roof', 'Beam'])).toEqual(['Beam', 'Beam 2', 'Roof', 'Beam 3']);
-  expect(tellApart(['Beam', 'Beam', 'Beam 2'])).toEqual(['Beam', 'Beam 3', 'Beam 2']);
-  expect(tellApart([])).toEqual([]);
-});
