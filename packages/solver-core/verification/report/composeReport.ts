@@ -34,13 +34,13 @@ export function composeReport(groups: readonly ProblemGroup[]): ReadonlyMap<stri
     ['trusses', 'Trusses: forces, displacements, verdicts', composeTrusses(TRUSS_GROUPS, format)],
     ['frames', 'Frames: forces, displacements, verdicts', composeFrames(FRAME_GROUPS, format)],
     ['sections', 'Sections: examples and formulas', composeSectionProblems(SECTION_PROBLEM_GROUPS, format)],
-    ['profiles', 'Sections: profiles beside tables', composeProfiles(PROFILE_GROUPS, format)],
+    ['profiles', 'Sections: profiles compared with tables', composeProfiles(PROFILE_GROUPS, format)],
   ];
   return new Map([
     [FIRST_PAGE, composeFirst(groups, pages)],
     ...pages.map(([file, title, lines]): [string, string] => [
       `${FOLDER}/${file}.md`,
-      [`# ${title}`, '', ...NOTE, ...HOW_TO_READ, ...lines].join('\n'),
+      [`# ${title}`, '', ...NOTE, ...HOW_TO_READ, ...(SIGNS[file] ?? []), ...lines].join('\n'),
     ]),
   ]);
 }
@@ -48,7 +48,7 @@ export function composeReport(groups: readonly ProblemGroup[]): ReadonlyMap<stri
 const FOLDER = 'verification/results';
 
 const NOTE = [
-  'Written by `npm run verification` from the cases in `verification/`; do not edit.',
+  '`npm run verification` writes this page from the cases in `verification/`; do not edit it.',
   '[VERIFICATION.md](../../VERIFICATION.md) has the counts.',
   '',
 ];
@@ -67,10 +67,10 @@ function composeFirst(
   return [
     '# Verification of solver-core',
     '',
-    'Written by `npm run verification` from `verification/problems/`, `verification/truss/`, `verification/frame/` and',
-    '`verification/sections/`; do not edit.',
+    'This page is for engineers who want to know how far the results can be trusted. It counts the published problems that the solver',
+    'is compared with; the pages below list every number. `npm run verification` writes it from `verification/`; do not edit it.',
     '',
-    `${total('problems')} problems from ${sources.size} sources, ${total('numbers')} numbers.`,
+    `The suite contains ${total('problems')} problems from ${sources.size} sources, with ${total('numbers')} numbers.`,
     '',
     ...alignTable([
       ['what is verified', 'problems', 'numbers', 'source read'],
@@ -80,14 +80,14 @@ function composeFirst(
       ]),
     ]),
     '',
-    `Sources read: for ${total('compared')} problems the published text, or another text that prints the same case, was read and`,
-    'compared with the expected values; the line "Compared with" under the citation names that text and what it lacks or',
-    'misprints. The others are cited from memory: the printed page was not at hand, the place may be off by an edition, and what',
-    'is expected of them is a closed form; of profiles from memory (DIN 1027, EN 10055) it is the row of the table.',
+    `"Source read" counts ${total('compared')} problems whose published text, or another text that prints the same case, was compared with`,
+    'the expected values; the line "Compared with" under the citation names that text and what it lacks or misprints. The other',
+    'problems are cited from memory: the printed page was not at hand, so the place may be that of another edition, and the expected',
+    'values are closed forms (for the profiles of DIN 1027 and EN 10055, rows of the table).',
     '',
     ...composeSummary([...groups, ...TRUSS_GROUPS, ...FRAME_GROUPS, ...SECTION_PROBLEM_GROUPS]),
     '',
-    'Each case with its source, its expected and its found numbers:',
+    'These pages contain each case with its source, its expected and its found numbers:',
     '',
     ...pages.map(([file, title]) => `- [${title}](${FOLDER}/${file}.md)`),
     '',
@@ -95,22 +95,44 @@ function composeFirst(
   ].join('\n');
 }
 
-/** Explains the tables at the head of each page. */
+/** Explains the tables of every page. */
 const HOW_TO_READ = [
-  'Expected values are closed forms of the source, or its printed numbers, never results of the solver. `expected` and',
-  '`found` are in the base units of the problem (N, m, rad, or lbf, in, rad where the source is in US units). Deviation and',
-  'what is allowed are both relative to the expected value (where that is 0, to the scale the problem states), to two digits: a',
-  'closed form is allowed 1e-10, a printed number half of its last digit (3.3 % of a coefficient printed as 0.015). Where more is allowed, a line "Why" tells the',
-  'reason. Each problem states its beam in one line, written from the very document that is solved: places and lengths in m or',
-  'in, c a spring, "moved" an imposed displacement of a support; EI and EA as they enter.',
-  'N: tension positive; Q: positive when it turns the element clockwise; M: sagging positive;',
-  'deflections and forces up, rotations and moments counter-clockwise positive. Stresses in MPa or psi at a point y to the right',
-  'and z up from the centroid of the section as it stands; "z−" and "x−" are the lower and the left side of a jump.',
-  'Of trusses: N tension positive, R what an anchor does to the truss, u displacements along the axes; joints by name, links by the',
-  'names of both ends. Of those that do not stand the verdict is what is expected.',
-  'Of frames: joints and members by number, N, Q, M in the axes of the member, R and displacements along the global axes.',
+  'Expected values are closed forms of the source or numbers that it prints, never results of the solver. The deviation and the',
+  'allowed deviation are relative to the expected value, or to a scale that the problem states if that value is 0; both are',
+  'rounded to two digits. A closed form may deviate by 1e-10, a printed number by half of its last digit (3.3 % for a coefficient',
+  'printed as 0.015). If more is allowed, a line "Why" gives the reason.',
   '',
 ];
+
+const READ_BEAMS = [
+  'Numbers are in the base units of the problem: N, m, rad, or lbf, in, rad if the source uses US units. A line states the beam',
+  'of each problem; the program writes it from the document that it solves. Places and lengths are in m or in, c is the',
+  'flexibility of a spring, "moved" is an imposed displacement of a support, and EI and EA are the values in use. N is positive in',
+  'tension, Q if it turns the element clockwise, M if it sags; deflections and forces are positive upwards, rotations and moments',
+  'counter-clockwise. "x−" is the left side of a jump.',
+  '',
+];
+
+/** Explains the signs and units of each page. */
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  beams: READ_BEAMS,
+  stresses: [
+    ...READ_BEAMS.slice(0, -1),
+    'Stresses are in MPa or psi, at a point y to the right and z up from the centroid of the section in its orientation; "z−" is',
+    'the lower side of a jump.',
+    '',
+  ],
+  mohr: READ_BEAMS,
+  trusses: [
+    'N is positive in tension, R is the action of an anchor on the truss, u are displacements along the axes. Joints have names, and a',
+    'link is named by both of its joints. For a mechanism the expected result is the verdict.',
+    '',
+  ],
+  frames: [
+    'Joints and members have numbers. N, Q and M are in the axes of the member, R and displacements along the global axes.',
+    '',
+  ],
+};
 
 interface SourcedGroup {
   readonly title: string;

@@ -14,7 +14,7 @@ export interface ProblemCount {
 
 /**
  * Counts the problems of the suite by what they verify: beams, stresses, displacements by
- * Mohr, trusses, sections, profiles beside tables.
+ * Mohr, trusses, frames, sections, and profiles of tables.
  */
 export function countProblems(): readonly ProblemCount[] {
   const solved = (['beams', 'stresses', 'Mohr'] as const).map((wanted) =>
@@ -39,7 +39,7 @@ export function countProblems(): readonly ProblemCount[] {
       SECTION_PROBLEM_GROUPS.flatMap((group) => group.problems),
     ),
     {
-      kind: 'sections: profiles beside tables',
+      kind: 'sections: profiles compared with tables',
       problems: profiles.length,
       numbers: profiles.reduce((sum, { profile }) => sum + Object.keys(profile.published).length, 0),
       compared: profiles.filter(({ group }) => !group.source.endsWith(FROM_MEMORY)).length,

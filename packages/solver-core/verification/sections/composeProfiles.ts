@@ -15,13 +15,13 @@ export function composeProfiles(groups: readonly ProfileGroup[], format: Format)
   const profiles = groups.flatMap((group) => group.profiles);
   const count = profiles.reduce((sum, { published }) => sum + Object.keys(published).length, 0);
   return [
-    '## Cross-sections beside published tables',
+    '## Cross-sections compared with published tables',
     '',
-    `${profiles.length} profiles from ${groups.length} tables, ${count} numbers: the dimensions of a row go in, its properties are compared with what`,
-    'comes out. Allowed is half of the last digit printed (three digits, or more where they are printed; zeros at the end may have been lost',
-    'in transcription), unless a line "Why" says more. Numbers in cm2, cm3, cm4, cm or in2, in3, in4, in. Beside them, in',
-    '`verification/sections`, random sections of every shape are compared with polygons of chords, with sums of rectangles and',
-    'fillets, with their mirror images and with themselves turned and scaled.',
+    `This page compares ${profiles.length} profiles from ${groups.length} tables, with ${count} numbers. The input is the dimensions in a row of a table; the`,
+    'computed properties are compared with those of the row. The allowed deviation is half of the last printed digit (of three',
+    'digits if fewer are printed, because zeros at the end may have been lost in transcription), unless a line "Why" allows more.',
+    'Numbers are in cm2, cm3, cm4, cm or in2, in3, in4, in. In addition, `verification/sections` compares random sections of every shape',
+    'with polygons of chords, with sums of rectangles and fillets, with their mirror images, and with rotated and scaled copies.',
     '',
     ...groups.flatMap((group) => composeTable(group, format)),
   ];
