@@ -9,6 +9,7 @@ const LANGUAGES = ['en-US', 'ru', 'uk'].map((locale) => `texts/languages/${local
 const DOORS = [
   'index',
   'catalogue/index',
+  'checker/index',
   'codeChecks/index',
   'combinations/index',
   'frame/index',

@@ -280,6 +280,12 @@ describe('the arrows between the rooms of a package', () => {
     ).toBe(undefined);
   });
 
+  test('the checker of calculations imports nothing of the solver', () => {
+    const checker = 'packages/solver-core/src/checker/checkCalculation.ts';
+    expect(forbiddenArrow(checker, '../exact/fraction.ts')).toContain('checker');
+    expect(forbiddenArrow(checker, './rational.ts')).toBe(undefined);
+  });
+
   test('editing verbs know no view', () => {
     expect(forbiddenArrow('packages/ui-beam/src/editing/setLength.ts', 'react')).toContain('react');
   });

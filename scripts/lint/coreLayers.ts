@@ -254,7 +254,7 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   stability: FRAME_DOORS,
   // Writes a solved beam down, by means of its own: nothing of the solver knows it.
   hand: HAND,
-  ...within('hand', HAND, [['page'], ['beam'], ['writers']]),
+  ...within('hand', HAND, [['page'], ['beam'], ['proof', 'writers']]),
   // Puts failures and verdicts into words, which nothing of the solver reads.
   texts: ['sparse', 'stress', 'catalogue', 'hand', 'sizing', 'codeChecks'],
   // Tries sections in a beam: it solves and stresses, and nothing of the solver knows it.

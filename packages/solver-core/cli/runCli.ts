@@ -4,7 +4,9 @@ import { addLateral, parseCase, solveBeam, timoshenko } from '../src/index.ts';
 import { addStresses } from '../src/stress/index.ts';
 import { isRecord } from '../src/model/common/schemaReader.ts';
 import type { BeamAnswer, BeamCase } from '../src/index.ts';
+import { answerCalculation, isCalculation } from './answerCalculation.ts';
 import { answerLightest } from './answerLightest.ts';
+import { answerProve } from './answerProve.ts';
 import { answerEnvelope } from './combinations/answerEnvelope.ts';
 import { createWriter, describeWithPath } from './createWriter.ts';
 import { describeVerdict } from './describeMechanism.ts';
@@ -21,7 +23,8 @@ import { answerTruss, isTruss } from './truss/answerTruss.ts';
 
 const USAGE = `Usage: eecs-solver solve <case.json | -> [--equations | --json] [--joint=N] [--cut=N,N,N]
        eecs-solver envelope <case.json | -> [--json]
-       eecs-solver check <case.json | -> [--json]
+       eecs-solver check <case.json | calculation.json | -> [--json]
+       eecs-solver prove <case.json | ->
        eecs-solver lightest <case.json | -> --series=NAME [--span=N] [--stress=FACTOR] [--json]
        eecs-solver buckling <case.json | -> [--json]
        eecs-solver frequencies <case.json | -> [--json]
@@ -37,6 +40,9 @@ moves, the causes and possible fixes.
 check judges the rods of a truss by the standard of its document ("limits": { "rods": { "standard": "EN 1993-1-1" } },
 or "AISC 360-22"): tension, compression and buckling; a beam by "members" instead of "rods": bending, shear and
 lateral-torsional buckling. Both under the combinations of the document where it states a rule.
+
+prove prints a beam's calculation by hand, of its first case set, as a file in which each line has its exact value and
+the rule that gives it. check verifies such a file line by line and names the first line that is wrong.
 
 lightest finds the lightest section of a series of the catalogue with which a beam meets its limits, prints the next
 ones, and says why lighter ones fail. It is a check of stress and deflection, not a design to a code.
@@ -67,6 +73,7 @@ const ANSWERING: ReadonlySet<string> = new Set([
   'envelope',
   'check',
   'lightest',
+  'prove',
   'buckling',
   'frequencies',
 ]);
@@ -107,6 +114,9 @@ export async function runCli(args: readonly string[], given: Streams): Promise<n
   }
   const { document } = read;
   if (command === 'envelope') return answerEnvelope(document, asked.options, streams);
+  if (command === 'check' && isCalculation(document))
+    return answerCalculation(document, asked.options, streams);
+  if (command === 'prove') return answerProve(document, streams);
   if (command === 'check') return answerCheck(document, asked.options, streams);
   if (command === 'lightest') return answerLightest(document, asked.options, streams);
   if (command === 'buckling') return answerBuckling(document, asked.options, streams);

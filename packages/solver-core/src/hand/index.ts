@@ -15,3 +15,11 @@ export { writeBlock } from './writers/words.ts';
 export { writePlain, writePlainFormula } from './writers/writePlain.ts';
 export { writeLatex, writeLatexFormula } from './writers/writeLatex.ts';
 export { writeMarkdown } from './writers/writeMarkdown.ts';
+export { proveByHand } from './proof/proveByHand.ts';
+export type {
+  CalculatedBeam,
+  CalculationFile,
+  CalculationLine,
+  ExactText,
+  NamedRoot,
+} from './proof/calculationFile.ts';

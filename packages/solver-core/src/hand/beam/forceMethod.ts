@@ -172,7 +172,7 @@ export function isCouple({ kind }: Release): boolean {
 }
 
 /** An unknown of size 1 as a load: a pair of couples over a joint, the sagging moment 1 there, or a reaction. */
-function unitOf({ kind, x }: Release): HandLoads {
+export function unitOf({ kind, x }: Release): HandLoads {
   const one = { x, fx: 0, fy: 0, m: 0 };
   switch (kind) {
     case 'joint':

@@ -94,7 +94,7 @@ export function calculateByHand(
 }
 
 /** Most canonical equations that are written out: more are neither solved by hand nor read. */
-const MOST_UNKNOWNS = 24;
+export const MOST_UNKNOWNS = 24;
 
 /** The solver's value, by the signs of the calculation. */
 function solverValues(

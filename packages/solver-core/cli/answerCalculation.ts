@@ -1,0 +1,45 @@
+import { checkCalculation } from '../src/checker/index.ts';
+import type { CheckedCalculation } from '../src/checker/index.ts';
+import { isRecord } from '../src/model/common/schemaReader.ts';
+import { EXIT } from './exit.ts';
+import type { Streams } from './streams.ts';
+
+/** Returns whether a document is a calculation that carries its proof. */
+export function isCalculation(document: unknown): boolean {
+  return isRecord(document) && document['kind'] === 'eecs/calculation';
+}
+
+/** Checks a calculation line by line, prints the verdict and returns the exit code: 1 if a line is wrong. */
+export function answerCalculation(
+  document: unknown,
+  { json }: { readonly json: boolean },
+  { out, err }: Pick<Streams, 'out' | 'err'>,
+): number {
+  const checked = checkCalculation(document);
+  if (json) out(`${JSON.stringify(checked, null, 2)}\n`);
+  else if (checked.ok)
+    out(`All ${checked.lines} lines follow exactly from the beam and the lines before them.\n`);
+  else err(`${describeWrong(checked, document)}\n`);
+  return checked.ok ? EXIT.solved : EXIT.refused;
+}
+
+/** Says which line is wrong and why. */
+function describeWrong(checked: Extract<CheckedCalculation, { ok: false }>, document: unknown): string {
+  const { why, line, path, expected } = checked;
+  const lines: unknown = isRecord(document) ? document['lines'] : undefined;
+  const wrong: unknown = Array.isArray(lines) && line !== null ? lines[line - 1] : undefined;
+  const text = wrong === undefined ? '' : `\n  ${JSON.stringify(wrong)}`;
+  const place = line === null ? 'The calculation' : `Line ${line}`;
+  switch (why) {
+    case 'shape':
+      return `${place} is wrong: the value at ${path ?? '/'} does not have the shape of the schema.${text}`;
+    case 'rule':
+      return `${place} is wrong: its rule cannot be applied to the lines before it.${text}`;
+    case 'value':
+      return `${place} is wrong: its rule gives ${expected ?? 'another value'}.${text}`;
+    case 'missing':
+      return `The calculation ends at line ${(line ?? 1) - 1} before every result is proved.`;
+    default:
+      return why satisfies never;
+  }
+}

@@ -1,0 +1,27 @@
+import { proveByHand } from '../src/hand/index.ts';
+import { parseCase, solveBeam, timoshenko } from '../src/index.ts';
+import { createWriter, describeWithPath } from './createWriter.ts';
+import { EXIT } from './exit.ts';
+import { refuseBeyond } from './refuseBeyond.ts';
+import type { Streams } from './streams.ts';
+
+/** Prints the calculation of a beam with its proof, as JSON, and returns the exit code. */
+export function answerProve(document: unknown, { out, err }: Pick<Streams, 'out' | 'err'>): number {
+  const answer =
+    refuseBeyond(document) ?? solveBeam(document, { include: ['tree'], mohr: [], shear: timoshenko });
+  if (answer.level === 'error') {
+    const writer = createWriter('beam', 0);
+    const reasons = answer.failures.map((failure) => `  - ${describeWithPath(failure, writer)}`);
+    err(['The beam cannot be solved:', ...reasons, ''].join('\n'));
+    return EXIT.refused;
+  }
+  const parsed = parseCase(document);
+  if (!parsed.ok) throw new Error('`answerProve` solved a document that cannot be read');
+  const file = proveByHand(parsed.document, { answer, set: 0, names: [] });
+  if (file === null) {
+    err('The beam has no calculation by hand: its equations cannot be solved part by part.\n');
+    return EXIT.refused;
+  }
+  out(`${JSON.stringify(file, null, 2)}\n`);
+  return EXIT.solved;
+}

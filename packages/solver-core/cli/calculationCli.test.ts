@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { beamCase, pin, roller, uniform } from '../verification/beamCase.ts';
+import { runOnTexts } from './runOnTexts.ts';
+
+const BEAM = beamCase(6, { supports: [pin(0), roller(3), roller(6)], loads: [uniform(0, 6, -1000)] });
+
+test('a calculation is printed, verified, and a damaged one names its first wrong line', async () => {
+  const { status, stdout } = await runOnTexts(['prove', '-'], JSON.stringify(BEAM));
+  expect(status).toBe(0);
+  const whole = await runOnTexts(['check', '-'], stdout);
+  expect(whole.stdout).toMatch(/^All \d+ lines follow exactly/);
+  expect(whole.status).toBe(0);
+
+  const file = JSON.parse(stdout) as { readonly lines: { rule: string; line: number; value: unknown }[] };
+  const line = file.lines.find(({ rule }) => rule === 'unknown')!;
+  // X1 = -q·L²/8 over the middle support.
+  expect(line.value).toBe('-1125');
+  line.value = '-1126';
+  const damaged = await runOnTexts(['check', '-'], JSON.stringify(file));
+  expect(damaged.stderr).toContain(`Line ${line.line} is wrong: its rule gives -1125.`);
+  expect(damaged.status).toBe(1);
+});
+
+test('a beam that cannot be solved is refused', async () => {
+  const { status, stderr } = await runOnTexts(
+    ['prove', '-'],
+    JSON.stringify(beamCase(6, { supports: [pin(0)] })),
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain('The beam cannot be solved:');
+});

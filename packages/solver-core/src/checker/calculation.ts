@@ -1,0 +1,72 @@
+import type { Polynomial } from './polynomial.ts';
+import type { Rational } from './rational.ts';
+
+/** Reactions: H along the beam, R across it, M a couple. */
+export const LETTERS = ['H', 'R', 'M'] as const;
+export const SUMS = ['along', 'across', 'moments'] as const;
+export type Letter = (typeof LETTERS)[number];
+export type Sum = (typeof SUMS)[number];
+const FORCES = ['equilibrium', 'section', 'displacement', 'settlement', 'unknown'] as const;
+export const RULES = [...FORCES, 'superposition', 'extreme', 'ordinate', 'balance'] as const;
+
+/** A range along the beam. */
+export interface Range {
+  readonly from: Rational;
+  readonly to: Rational;
+}
+
+/** A support: what it holds, the stiffness of its springs, and by how much it is moved. */
+export interface Support {
+  readonly name: string;
+  readonly x: Rational;
+  readonly holds: readonly Letter[];
+  readonly stiffness: ReadonlyMap<Letter, Rational>;
+  readonly moved: ReadonlyMap<Letter, Rational>;
+}
+
+/** A force along +x, one along +y, and a couple, counter-clockwise. `isLeft`: at a cut it acts on the part that ends. */
+export interface Point {
+  readonly x: Rational;
+  readonly along: Rational;
+  readonly across: Rational;
+  readonly couple: Rational;
+  readonly isLeft: boolean;
+}
+
+/** A distributed load: polynomials in the distance from its start. */
+export interface Spread extends Range {
+  readonly along: Polynomial;
+  readonly across: Polynomial;
+}
+
+/** A beam; a stiffness that the calculation does not use is 0. A stretch ends where the next one begins. */
+export interface Beam {
+  readonly length: Rational;
+  readonly supports: readonly Support[];
+  readonly hinges: readonly { readonly name: string; readonly x: Rational }[];
+  readonly points: readonly Point[];
+  readonly spreads: readonly Spread[];
+  readonly stretches: readonly Readonly<Record<'from' | 'EI' | 'EA' | 'GA', Rational>>[];
+}
+
+/**
+ * A line: its rule, what the rule is applied to, and the value that it gives: a number, a polynomial, or a root of one
+ * above 0, by its index from 1. Fields that are absent are empty.
+ */
+export interface Line extends Range {
+  readonly rule: (typeof RULES)[number];
+  readonly state: string;
+  readonly sum: Sum;
+  readonly about: Rational;
+  readonly of: string;
+  readonly at: number;
+  readonly under: number;
+  readonly value: Rational | Polynomial | { readonly rootOf: Polynomial; readonly index: number };
+}
+
+/** A calculation; a release is an unknown: the moment over a support (`joint`), or a reaction. */
+export interface Calculation {
+  readonly beam: Beam;
+  readonly releases: readonly { readonly kind: 'joint' | Letter; readonly support: string }[];
+  readonly lines: readonly Line[];
+}

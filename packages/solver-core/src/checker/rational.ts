@@ -1,0 +1,37 @@
+/** An exact rational number: `d` is above zero, and the two have no common divisor. */
+export interface Rational {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+export const ZERO: Rational = { n: 0n, d: 1n };
+export const ONE: Rational = { n: 1n, d: 1n };
+
+/** Creates n/d in lowest terms; `d` is not 0. */
+export function ratio(n: bigint, d: bigint): Rational {
+  let [a, b] = [n < 0n ? -n : n, d < 0n ? -d : d];
+  while (b !== 0n) [a, b] = [b, a % b];
+  const divisor = d < 0n ? -a : a;
+  return { n: n / divisor, d: d / divisor };
+}
+
+/** Reads "-3/4" or "12"; null for any other text, and for a fraction that is not in lowest terms. */
+export function readRational(text: unknown): Rational | null {
+  const match = typeof text === 'string' ? /^(-?(?:0|[1-9]\d*))(?:\/([1-9]\d*))?$/.exec(text) : null;
+  if (match === null) return null;
+  const value = ratio(BigInt(match[1]!), BigInt(match[2] ?? 1));
+  return writeRational(value) === text ? value : null;
+}
+
+export const writeRational = ({ n, d }: Rational): string => (d === 1n ? String(n) : `${n}/${d}`);
+export const add = (a: Rational, b: Rational): Rational => ratio(a.n * b.d + b.n * a.d, a.d * b.d);
+export const negate = ({ n, d }: Rational): Rational => ({ n: -n, d });
+export const subtract = (a: Rational, b: Rational): Rational => add(a, negate(b));
+export const multiply = (a: Rational, b: Rational): Rational => ratio(a.n * b.n, a.d * b.d);
+/** Divides by `b`, which is not 0. */
+export const divide = (a: Rational, b: Rational): Rational => ratio(a.n * b.d, a.d * b.n);
+export const isZero = ({ n }: Rational): boolean => n === 0n;
+export const isEqual = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;
+export const isLess = (a: Rational, b: Rational): boolean => a.n * b.d < b.n * a.d;
+export const compare = (a: Rational, b: Rational): number => Number(isLess(b, a)) - Number(isLess(a, b));
+export const total = (terms: readonly Rational[]): Rational => terms.reduce(add, ZERO);

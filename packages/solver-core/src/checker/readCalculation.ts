@@ -1,0 +1,91 @@
+import { LETTERS, RULES, SUMS } from './calculation.ts';
+import type { Beam, Calculation, Letter, Line, Spread } from './calculation.ts';
+import { trim } from './polynomial.ts';
+import type { Polynomial } from './polynomial.ts';
+import { ZERO, divide, multiply, ratio, subtract, total } from './rational.ts';
+import type { Rational } from './rational.ts';
+import { Reader, WrongShape } from './reader.ts';
+
+/** Reads a file that was parsed as JSON; throws `WrongShape` with the path of the first value of a wrong shape. */
+export function readCalculation(file: unknown): Calculation {
+  const root = new Reader(file, '');
+  root.get('kind').oneOf(['eecs/calculation']);
+  root.get('version').oneOf(['1']);
+  return {
+    beam: readBeam(root.get('beam')),
+    releases: root.get('releases').list((of) => ({
+      kind: of.get('kind').oneOf(['joint', ...LETTERS] as const),
+      support: of.get('support').text(),
+    })),
+    lines: root.get('lines').list(readLine),
+  };
+}
+
+function readBeam(beam: Reader): Beam {
+  const byLetter = (of: Reader): ReadonlyMap<Letter, Rational> => {
+    const given = of.value === undefined ? [] : Object.keys(of.fields());
+    return new Map(given.map((key) => [new Reader(key, of.path).oneOf(LETTERS), of.get(key).rational()]));
+  };
+  const named = (of: Reader) => ({ name: of.get('name').text(), x: of.get('x').rational() });
+  return {
+    length: beam.get('length').rational(),
+    supports: beam.get('supports').list((of) => ({
+      ...named(of),
+      holds: of.get('holds').list((letter) => letter.oneOf(LETTERS)),
+      stiffness: byLetter(of.get('stiffness')),
+      moved: byLetter(of.get('moved')),
+    })),
+    hinges: beam.get('hinges').list(named),
+    points: beam.get('points').list((of) => {
+      const [along, across, couple] = ['along', 'across', 'couple'].map((key) => of.get(key).share());
+      return { x: of.get('x').rational(), along: along!, across: across!, couple: couple!, isLeft: false };
+    }),
+    spreads: beam.get('spreads').list(readSpread),
+    stretches: beam.get('stretches').list((of) => {
+      const [EI, EA, GA] = ['EI', 'EA', 'GA'].map((key) => of.get(key).share());
+      return { from: of.get('from').rational(), EI: EI!, EA: EA!, GA: GA! };
+    }),
+  };
+}
+
+/** Reads a distributed load, whose ordinates are those at its start, in its middle and at its end. */
+function readSpread(of: Reader): Spread {
+  const [from, to] = [of.get('from').rational(), of.get('to').rational()];
+  const h = subtract(to, from);
+  if (h.n <= 0n) throw new WrongShape(of.path);
+  const through = (given: Reader): Polynomial => {
+    if (given.value === undefined) return [];
+    const ordinates = given.list((one) => one.rational());
+    if (ordinates.length !== 3) throw new WrongShape(given.path);
+    const weighed = (weights: readonly bigint[]) =>
+      total(ordinates.map((one, k) => multiply(one, ratio(weights[k]!, 1n))));
+    const second = divide(weighed([2n, -4n, 2n]), multiply(h, h));
+    return trim([ordinates[0]!, divide(weighed([-3n, 4n, -1n]), h), second]);
+  };
+  return { from, to, along: through(of.get('along')), across: through(of.get('across')) };
+}
+
+function readLine(of: Reader, at: number): Line {
+  of.get('line').oneOf([String(at + 1)]);
+  const ifGiven = <T>(key: string, read: (one: Reader) => T, otherwise: T): T =>
+    of.get(key).value === undefined ? otherwise : read(of.get(key));
+  return {
+    rule: of.get('rule').oneOf(RULES),
+    state: ifGiven('state', (one) => one.text(), ''),
+    from: of.get('from').share(),
+    to: of.get('to').share(),
+    sum: ifGiven('sum', (one) => one.oneOf(SUMS), 'along'),
+    about: ifGiven('about', (one) => one.rational(), ZERO),
+    of: ifGiven('of', (one) => one.text(), ''),
+    at: ifGiven('at', (one) => one.index(), 0),
+    under: ifGiven('under', (one) => one.index(), 0),
+    value: readValue(of.get('value')),
+  };
+}
+
+/** Reads a number, a polynomial or a root. */
+function readValue(of: Reader): Line['value'] {
+  if (typeof of.value === 'string') return of.rational();
+  if (Array.isArray(of.value)) return of.polynomial();
+  return { rootOf: of.get('rootOf').polynomial(), index: of.get('index').index() };
+}

@@ -1,0 +1,52 @@
+import { trim } from './polynomial.ts';
+import type { Polynomial } from './polynomial.ts';
+import { ZERO, readRational } from './rational.ts';
+import type { Rational } from './rational.ts';
+
+/** A value of a wrong shape, by the path to it. */
+export class WrongShape extends Error {
+  readonly path: string;
+  constructor(path: string) {
+    super(`The value at ${path} does not have the shape that the schema asks for.`);
+    this.path = path;
+  }
+}
+
+/** A value of a file and the path to it; each way to read it throws `WrongShape` if it is something else. */
+export class Reader {
+  readonly value: unknown;
+  readonly path: string;
+  constructor(value: unknown, path: string) {
+    this.value = value;
+    this.path = path;
+  }
+  get = (key: string): Reader => new Reader(this.fields()[key], `${this.path}/${key}`);
+  fields(): Readonly<Record<string, unknown>> {
+    const { value } = this;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new WrongShape(this.path);
+    return value as Readonly<Record<string, unknown>>;
+  }
+  list<T>(read: (one: Reader, at: number) => T): readonly T[] {
+    if (!Array.isArray(this.value)) throw new WrongShape(this.path);
+    return this.value.map((one: unknown, at) => read(new Reader(one, `${this.path}/${at}`), at));
+  }
+  rational = (): Rational => this.known(readRational(this.value));
+  /** A number that may be absent: 0. */
+  share = (): Rational => (this.value === undefined ? ZERO : this.rational());
+  polynomial(): Polynomial {
+    const c = this.list((one) => one.rational());
+    return this.known(c.length === trim(c).length ? c : null);
+  }
+  index(): number {
+    const { value } = this;
+    return this.known(typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null);
+  }
+  text = (): string => this.known(typeof this.value === 'string' ? this.value : null);
+  oneOf<T extends string>(options: readonly T[]): T {
+    return this.known(options.find((one) => one === String(this.value)) ?? null);
+  }
+  private known<T>(value: T | null): T {
+    if (value === null) throw new WrongShape(this.path);
+    return value;
+  }
+}
