@@ -22,6 +22,7 @@ import { findHandLine } from './findHandLine.ts';
 import { handMessages } from './handMessages.ts';
 import { chooseHandUnits } from './handWords.ts';
 import { printSheet } from './printSheet.ts';
+import { saveCalculation } from './saveCalculation.ts';
 import { useHandWords } from './useHandWords.ts';
 import { withLetters } from './withLetters.ts';
 
@@ -83,6 +84,12 @@ function Calculation({ result }: { readonly result: ShownResult }) {
   }
 
   const { blocks, checked, disagreeing, isWhole } = hand;
+  const title = document.title === '' ? t('title') : document.title;
+
+  function exportFile(): void {
+    if (!saveCalculation(document, set, title)) notices.notify({ kind: 'error', text: t('broken') });
+  }
+
   return (
     <Frame role="group" aria-label={t('title')}>
       <Bar>
@@ -91,14 +98,14 @@ function Calculation({ result }: { readonly result: ShownResult }) {
             {t(`copy.${form}`)}
           </Button>
         ))}
-        <Button
-          onClick={() =>
-            sheet.current !== null &&
-            printSheet(sheet.current, document.title === '' ? t('title') : document.title)
-          }
-        >
+        <Button onClick={() => sheet.current !== null && printSheet(sheet.current, title)}>
           {t('print')}
         </Button>
+        {isWhole ? (
+          <Button title={t('exportHint')} onClick={exportFile}>
+            {t('export')}
+          </Button>
+        ) : null}
       </Bar>
       {disagreeing === 0 ? (
         <p>{t('agrees', { count: checked })}</p>

@@ -1,3 +1,4 @@
+import { checkCalculation } from '@eecs/solver-core/checker';
 import { WidgetRoot } from '@eecs/ui-kit';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -30,4 +31,22 @@ test('a hand calculation is read in the language of the reader and copied in thr
   expect(copied[0]).toContain('X_1 = −37,5');
   expect(copied[1]).toContain('X_{\\mathrm{1}} = -37{,}5');
   expect(copied[2]).toContain('## 6. Канонічні рівняння');
+
+  const saved = await savedBy(() => page.getByRole('button', { name: 'Експорт розрахунку' }).click());
+  expect(checkCalculation(JSON.parse(saved))).toMatchObject({ ok: true });
+  // In N·m, exactly.
+  expect(saved).toContain('"-37500"');
 });
+
+/** The text of the file that is handed to the downloads. */
+async function savedBy(press: () => Promise<void>): Promise<string> {
+  const blobs: Blob[] = [];
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return '#';
+  });
+  await press();
+  await expect.poll(() => blobs.length).toBe(1);
+  made.mockRestore();
+  return blobs[0]!.text();
+}
