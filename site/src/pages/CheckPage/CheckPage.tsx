@@ -9,6 +9,7 @@ import { siteMessages } from '../../messages/siteMessages.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
+import { CalculationCheck } from './CalculationCheck.tsx';
 import { checkMessages } from './checkMessages.ts';
 
 export const texts = [checkMessages];
@@ -18,6 +19,8 @@ interface Checked {
   readonly claim: Claim;
   readonly result: CheckedClaim;
   readonly link: string | null;
+  /** How many lines of its calculation by hand the checker verified; null if there is none. */
+  readonly lines: number | null;
 }
 
 /**
@@ -54,6 +57,7 @@ export function CheckPage() {
       ) : (
         <Verdict checked={checked.found} />
       )}
+      <CalculationCheck />
     </ReadingColumn>
   );
 }
@@ -63,10 +67,16 @@ async function check(fragment: string): Promise<Checked | null> {
   const claim = await readClaim(fragment);
   if (claim === null) return null;
   const share = await writeShare(claim.document);
-  return { claim, result: checkClaim(claim), link: share.ok ? `/msb/${share.fragment}` : null };
+  const { proveDocument } = await import('./proveDocument.ts');
+  return {
+    claim,
+    result: checkClaim(claim),
+    link: share.ok ? `/msb/${share.fragment}` : null,
+    lines: proveDocument(claim.document),
+  };
 }
 
-function Verdict({ checked: { claim, result, link } }: { readonly checked: Checked }) {
+function Verdict({ checked: { claim, result, link, lines } }: { readonly checked: Checked }) {
   const t = useText(checkMessages);
   const { document, hash, version } = claim;
   return (
@@ -74,7 +84,10 @@ function Verdict({ checked: { claim, result, link } }: { readonly checked: Check
       <h2>{document.title === '' ? t('check.untitled') : document.title}</h2>
       <Facts>{t('check.facts', { hash, version })}</Facts>
       {result.kind === 'agrees' ? (
-        <Alert kind="success">{t('check.agrees', { count: result.count })}</Alert>
+        <>
+          <Alert kind="success">{t('check.agrees', { count: result.count })}</Alert>
+          {lines === null ? null : <p>{t('check.lines', { count: lines })}</p>}
+        </>
       ) : result.kind === 'unsolved' ? (
         <Alert kind="error">{t('check.unsolved')}</Alert>
       ) : (

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { CheckedCalculation } from '@eecs/solver-core/checker';
+import { Alert, Button, useText, vars } from '@eecs/ui-kit';
+import { checkMessages } from './checkMessages.ts';
+
+/** A file that was checked: the verdict and the first wrong line as it is written; null for a file that is no JSON. */
+type CheckedFile = { readonly verdict: CheckedCalculation; readonly line: string | null } | null;
+
+/** Checks an exported calculation line by line, in the reader's browser, with the checker that solves nothing. */
+export function CalculationCheck() {
+  const t = useText(checkMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [checked, setChecked] = useState<{ readonly name: string; readonly file: CheckedFile } | null>(null);
+  return (
+    <section aria-label={t('check.calculation')}>
+      <h2>{t('check.calculation')}</h2>
+      <p>{t('check.calculationLead')}</p>
+      <Below>
+        <Button onClick={() => input.current?.click()}>{t('check.chooseFile')}</Button>
+      </Below>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [given] = currentTarget.files ?? [];
+          currentTarget.value = '';
+          if (given !== undefined)
+            void given
+              .text()
+              .then(checkText)
+              .then((file) => setChecked({ name: given.name, file }));
+        }}
+      />
+      <div role="status">{checked === null ? null : <Verdict name={checked.name} file={checked.file} />}</div>
+    </section>
+  );
+}
+
+async function checkText(text: string): Promise<CheckedFile> {
+  const { checkCalculation } = await import('@eecs/solver-core/checker');
+  try {
+    const file: unknown = JSON.parse(text);
+    const verdict = checkCalculation(file);
+    const lines = (file as { readonly lines?: unknown } | null)?.lines;
+    const wrong: unknown =
+      !verdict.ok && verdict.line !== null && Array.isArray(lines) ? lines[verdict.line - 1] : undefined;
+    return { verdict, line: wrong === undefined ? null : JSON.stringify(wrong) };
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return null;
+    throw cause;
+  }
+}
+
+function Verdict({ name, file }: { readonly name: string; readonly file: CheckedFile }) {
+  const t = useText(checkMessages);
+  if (file === null) return <Alert kind="error">{t('check.noCalculation', { name })}</Alert>;
+  const { verdict, line } = file;
+  if (verdict.ok) return <Alert kind="success">{t('check.proved', { name, count: verdict.lines })}</Alert>;
+  if (verdict.line === null) return <Alert kind="error">{t('check.noCalculation', { name })}</Alert>;
+  return (
+    <>
+      <Alert kind="error">
+        {t(`check.wrong.${verdict.why}`, { name, line: verdict.line, expected: verdict.expected ?? '' })}
+      </Alert>
+      {line === null ? null : <Wrong>{line}</Wrong>}
+    </>
+  );
+}
+
+const Below = styled.p`
+  && {
+    margin-top: ${vars.space2};
+  }
+`;
+
+const Wrong = styled.pre`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
