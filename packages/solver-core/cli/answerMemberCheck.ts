@@ -16,6 +16,11 @@ import { formatTable } from './formatTable.ts';
 import { refuseBeyond } from './refuseBeyond.ts';
 import type { Streams } from './streams.ts';
 
+const CLAUSES: Readonly<Record<CheckedBeam['limits']['standard'], string>> = {
+  'EN 1993-1-1': 'Cross-sections and lateral-torsional buckling by EN 1993-1-1:2005, 6.2 and 6.3.2.',
+  'AISC 360-22': 'Bending and shear by AISC 360-22, chapters F, G and H1.',
+};
+
 const REASONS = {
   limits: 'Name a standard in the document: "limits": { "members": { "standard": "EN 1993-1-1" } }.\n',
   noStrength: 'The rule of the document makes no combination of strength: ask for one, such as "ULS-STR".\n',
@@ -35,11 +40,12 @@ const WHY: Readonly<Record<UnjudgedMember, string>> = {
   grade: 'the yield strength is above those of the standard',
   notSteel: 'E of the material is not that of steel',
   section: 'a part of the beam has no cross-section',
-  shape: 'the cross-section is no doubly symmetric I section or pipe',
+  shape: 'the cross-section is none of the I sections, pipes and, by AISC 360, channels that are judged',
   turned: 'the cross-section is turned',
   slender: 'parts of the cross-section buckle before they yield',
   compression: 'the beam is compressed, and buckling along its axis is not judged',
   restraints: 'lateral-torsional buckling needs the places that hold the beam sideways ("restraints")',
+  freeEnd: 'by AISC 360 a bent stretch is judged between two places that hold the beam sideways',
   changing: 'between two places that hold the beam sideways the cross-section changes or is not judged',
   places: 'the places that hold the beam sideways are missing or lie beyond the beam',
   extent: 'there are too many stretches under too many combinations; ask for fewer situations',
@@ -78,6 +84,7 @@ function format(document: BeamCase, { limits, combined, checks, unjudged }: Chec
     const quantity = check.kind === 'shear' ? 'force' : 'moment';
     return [
       KINDS[check.kind],
+      check.clause,
       formatNumber(check.utilisation, { digits: 3 }),
       `${formatResult(check.value, quantity, system)} of ${formatResult(check.resistance, quantity, system)}`,
       check.N === undefined ? '' : formatResult(check.N, 'force', system),
@@ -87,6 +94,7 @@ function format(document: BeamCase, { limits, combined, checks, unjudged }: Chec
   });
   const head = [
     'check',
+    'clause',
     'use',
     `${headed('M', 'moment', system)}, ${headed('Q', 'force', system)}`,
     headed('N', 'force', system),
@@ -99,9 +107,9 @@ function format(document: BeamCase, { limits, combined, checks, unjudged }: Chec
   return `${[
     ...(document.title === '' ? [] : [document.title]),
     [
-      `Cross-sections and lateral-torsional buckling by ${limits.standard}:2005, 6.2 and 6.3.2.`,
+      CLAUSES[limits.standard],
       combined === null
-        ? 'Loads as they are, unfactored; each case set by itself.'
+        ? `Loads as they are, unfactored; each case set by itself${limits.standard === 'AISC 360-22' ? ', beside allowable strengths (ASD)' : ''}.`
         : formatRule(combined.plan),
     ].join('\n'),
     ...(rows.length === 0 ? [] : [formatTable(head, rows)]),

@@ -7,9 +7,9 @@ import type {
 import { type Fields, type ToolAnswer, listOf, unitsOf, write } from './describeAnswer.ts';
 
 /** How a model states what a structure is checked by. */
-export const CHECK_GUIDE = `Checks a steel beam by EN 1993-1-1 or the rods of a steel truss by EN 1993-1-1 or AISC 360-22, under the combinations of the document where it states a rule, else each case set as it is, unfactored (by AISC 360 then beside allowable forces, ASD).
+export const CHECK_GUIDE = `Checks a steel beam or the rods of a steel truss by EN 1993-1-1 or AISC 360-22, under the combinations of the document where it states a rule, else each case set as it is, unfactored (by AISC 360 then beside allowable forces, ASD).
 Materials need E, nu and strength: {tension} (the yield strength); sections need their shape, as {className: 'hsection', b, h, tw, tf, r1}, not bare numbers.
-- beam: limits: {members: {standard: 'EN 1993-1-1', restraints: 'supports' | 'continuous' | 'places', places?: [x], loadHeight?: 'top' | 'centre' | 'bottom', topFlange?: 'continuous', lateral?: 'general' | 'rolled'}};
+- beam: limits: {members: {standard: 'EN 1993-1-1' | 'AISC 360-22', restraints: 'supports' | 'continuous' | 'places', places?: [x], loadHeight?: 'top' | 'centre' | 'bottom', topFlange?: 'continuous', lateral?: 'general' | 'rolled'}};
 - truss: limits: {rods: {standard: 'EN 1993-1-1' | 'AISC 360-22'}} and K: {y, z} of each link that may be compressed: factors of its effective length in the plane of the truss and out of it.
 Ask the person for restraints and for K: nothing favourable is assumed, and what lacks an input is named as not judged.`;
 
@@ -41,6 +41,7 @@ const WHY: Readonly<Record<UnjudgedMember | UnjudgedReason, string>> = {
   slender: 'walls of the section buckle before they yield',
   compression: 'the beam is compressed; buckling along its axis is not judged',
   restraints: 'limits.members.restraints is missing: where the beam is held sideways',
+  freeEnd: 'by AISC 360 a bent stretch needs both of its ends held sideways',
   changing: 'between two held places the section changes or is not judged',
   places: 'limits.members.places has no place on the beam, or some beyond it',
   extent: 'there are too many stretches under too many combinations: ask for fewer situations',
@@ -81,17 +82,24 @@ export function describeChecks({ part, describe }: CheckTool, body: Fields, docu
 function describeMembers({ checks, unjudged }: Fields, document: Fields): string[] {
   const { force, moment } = unitsOf(document);
   return [
-    ...listOf(checks).map(({ kind, x, value, N, resistance, utilisation, cause, lateral }) => {
+    ...listOf(checks).map(({ kind, x, value, N, resistance, utilisation, cause, clause, ...stretches }) => {
       const unit = kind === 'shear' ? force : moment;
-      const { x0, x1, critical, slenderness, curve, reduction } = (lateral ?? {}) as Fields;
-      const stretch =
-        lateral === undefined
-          ? ''
-          : `; between ${write(x0)} and ${write(x1)}: Mcr ${write(critical)} ${unit}, slenderness ${write(slenderness)}, curve ${String(curve)}, chi ${write(reduction)}`;
-      return `- ${KINDS[kind as MemberCheckKind]}: utilisation ${write(utilisation)}, ${write(value)} of ${write(resistance)} ${unit}${N === undefined ? '' : ` with N ${write(N)} ${force}`} at x = ${write(x)} (${nameCause(cause)})${stretch}`;
+      const stretch = describeStretch(stretches, moment);
+      return `- ${KINDS[kind as MemberCheckKind]}: utilisation ${write(utilisation)}, ${write(value)} of ${write(resistance)} ${unit}${N === undefined ? '' : ` with N ${write(N)} ${force}`} at x = ${write(x)}, ${String(clause)} (${nameCause(cause)})${stretch}`;
     }),
     ...listOf(unjudged).map((part) => describeUnjudged(part)),
   ];
+}
+
+function describeStretch({ lateral, unbraced }: Fields, moment: string): string {
+  const { x0, x1, critical, slenderness, curve, reduction, Cb, Lp, Lr } = (lateral ??
+    unbraced ??
+    {}) as Fields;
+  if (lateral !== undefined)
+    return `; between ${write(x0)} and ${write(x1)}: Mcr ${write(critical)} ${moment}, slenderness ${write(slenderness)}, curve ${String(curve)}, chi ${write(reduction)}`;
+  if (unbraced === undefined) return '';
+  const lengths = Lp === null ? '' : `, Lp ${write(Lp)}, Lr ${write(Lr)}`;
+  return `; between ${write(x0)} and ${write(x1)}: Cb ${write(Cb)}${lengths}`;
 }
 
 function describeRods(checks: readonly Fields[], document: Fields): string[] {

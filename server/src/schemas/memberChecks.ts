@@ -19,6 +19,7 @@ const WHY = wordsOf<UnjudgedMember>({
   compression: true,
   restraints: true,
   changing: true,
+  freeEnd: true,
   extent: true,
   places: true,
 });
@@ -36,7 +37,24 @@ const Lateral = Type.Object(
     curve: oneOf(['a', 'b', 'c', 'd']),
     reduction: Type.Number({ description: 'chi of 6.3.2.2 or 6.3.2.3' }),
   },
-  { title: 'LateralBuckling', description: 'A stretch between places that hold the beam sideways' },
+  {
+    title: 'LateralBuckling',
+    description: 'A stretch between places that hold the beam sideways, by EN 1993-1-1',
+  },
+);
+
+const Unbraced = Type.Object(
+  {
+    x0: Type.Number(),
+    x1: Type.Number(),
+    Cb: Type.Number({ description: 'The factor of (F1-1), less where loads act above the shear centre' }),
+    Lp: orNull(Type.Number(), 'The length up to which the beam yields'),
+    Lr: orNull(Type.Number(), 'The length from which it buckles elastically'),
+  },
+  {
+    title: 'UnbracedLength',
+    description: 'A stretch between places that hold the beam sideways, by AISC 360',
+  },
 );
 
 const Check = Type.Object(
@@ -51,8 +69,13 @@ const Check = Type.Object(
     ),
     resistance: Type.Number(),
     utilisation: Type.Number({ description: 'Above 1 the beam does not carry its load' }),
-    sectionClass: Type.Integer({ minimum: 1, maximum: 3 }),
+    clause: Type.String({ description: 'The clause of EN 1993-1-1 or the section of AISC 360' }),
+    sectionClass: orNull(
+      Type.Integer({ minimum: 1, maximum: 3 }),
+      'The class by EN 1993-1-1 table 5.2; null by AISC 360',
+    ),
     lateral: Type.Optional(Lateral),
+    unbraced: Type.Optional(Unbraced),
     cause: Type.Union(
       [
         Type.Object({ set: Type.Integer({ description: 'Index in caseSets' }) }),
@@ -72,7 +95,7 @@ const Check = Type.Object(
 /** A beam beside its resistances by the standard of `limits.members`. */
 export const MemberChecks = Type.Object(
   {
-    standard: orNull(Type.Literal('EN 1993-1-1')),
+    standard: orNull(oneOf(['EN 1993-1-1', 'AISC 360-22'])),
     why: orNull(
       oneOf(UNCHECKED),
       'Why nothing is checked: the document names no standard in limits.members, its rule makes no combination of strength, or it cannot be read or combined (failures)',

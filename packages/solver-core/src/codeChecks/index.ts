@@ -12,13 +12,8 @@ export type { BucklingResistance, CompressionResistance } from './rods/rodResist
 export type { BucklingMode } from './rods/criticalForces.ts';
 export { type RodCause, type SolvedRods, type TrussRodCheck, checkTrussRods } from './rods/checkTrussRods.ts';
 export { type CheckedTruss, type UncheckedTruss, solveTrussRods } from './rods/solveTrussRods.ts';
-export {
-  type BeamMemberCheck,
-  type BeamMemberChecks,
-  type MemberCause,
-  type UnjudgedMember,
-  type UnjudgedPart,
-  checkBeamMembers,
-} from './members/checkBeamMembers.ts';
-export type { MemberCheckKind } from './members/checkMember.ts';
+export { type BeamMemberCheck, type BeamMemberChecks, checkBeamMembers } from './members/checkBeamMembers.ts';
+export type { MemberCause } from './members/loadings.ts';
+export type { LateralStretch, MemberCheckKind, UnbracedLength } from './members/memberCheck.ts';
+export type { UnjudgedMember, UnjudgedPart } from './members/unjudged.ts';
 export { type CheckedBeam, type UncheckedBeam, solveBeamMembers } from './members/solveBeamMembers.ts';

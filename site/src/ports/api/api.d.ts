@@ -2166,7 +2166,7 @@ export interface components {
         };
       }[];
     };
-    /** @description A stretch between places that hold the beam sideways */
+    /** @description A stretch between places that hold the beam sideways, by EN 1993-1-1 */
     LateralBuckling: {
       x0: number;
       x1: number;
@@ -2177,6 +2177,17 @@ export interface components {
       curve: 'a' | 'b' | 'c' | 'd';
       /** @description chi of 6.3.2.2 or 6.3.2.3 */
       reduction: number;
+    };
+    /** @description A stretch between places that hold the beam sideways, by AISC 360 */
+    UnbracedLength: {
+      x0: number;
+      x1: number;
+      /** @description The factor of (F1-1), less where loads act above the shear centre */
+      Cb: number;
+      /** @description The length up to which the beam yields */
+      Lp: null | number;
+      /** @description The length from which it buckles elastically */
+      Lr: null | number;
     };
     /** @description The origin of the forces that are judged */
     MemberCause:
@@ -2209,12 +2220,16 @@ export interface components {
       resistance: number;
       /** @description Above 1 the beam does not carry its load */
       utilisation: number;
-      sectionClass: number;
+      /** @description The clause of EN 1993-1-1 or the section of AISC 360 */
+      clause: string;
+      /** @description The class by EN 1993-1-1 table 5.2; null by AISC 360 */
+      sectionClass: null | number;
       lateral?: components['schemas']['LateralBuckling'];
+      unbraced?: components['schemas']['UnbracedLength'];
       cause: components['schemas']['MemberCause'];
     };
     MemberChecks: {
-      standard: null | 'EN 1993-1-1';
+      standard: null | ('EN 1993-1-1' | 'AISC 360-22');
       /** @description Why nothing is checked: the document names no standard in limits.members, its rule makes no combination of strength, or it cannot be read or combined (failures) */
       why: null | ('limits' | 'noStrength' | 'refused');
       /** @description At most one of each kind, the one that uses most */
@@ -2235,6 +2250,7 @@ export interface components {
           | 'compression'
           | 'restraints'
           | 'changing'
+          | 'freeEnd'
           | 'extent'
           | 'places';
         /** @description JSON pointer to the input that is missing or outside of the standard */

@@ -16,7 +16,7 @@ interface Held {
 
 /** Divides a beam at its held places, and lists what acts on each stretch off its axis. */
 export function findStretches(
-  { Q, M }: MemberForces,
+  { N, Q, M }: MemberForces,
   { ranges, held, supports, limits }: Held,
 ): FreeStretch[] {
   const [start, end] = [M[0]!.x0, M.at(-1)!.x1];
@@ -41,6 +41,7 @@ export function findStretches(
       isHeld: [isHeldAt(x0), isHeldAt(x1)],
       isHeldAbove: limits.topFlange === 'continuous',
       M: clipSegments(M, { x0, x1 }),
+      N: clipSegments(N, { x0, x1 }),
       line: clipSegments(downwards, { x0, x1 }),
       momentOf,
       points: jumps

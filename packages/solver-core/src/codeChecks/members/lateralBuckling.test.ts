@@ -5,7 +5,7 @@ import { type FreeStretch, type LateralStiffness, findLateralFactor } from './la
 /** IPE 330 of steel, E 210 000 and G 80 770 MPa. */
 const IPE_330: LateralStiffness = { EIz: 210_000 * 788.1e4, GIt: 80_770 * 28.15e4, EIw: 210_000 * 199_100e6 };
 const L = 5700;
-const BARE: FreeStretch = {
+const BARE: Omit<FreeStretch, 'N'> = {
   x0: 0,
   x1: L,
   isHeld: [true, true],

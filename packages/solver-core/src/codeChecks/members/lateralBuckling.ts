@@ -16,6 +16,8 @@ export interface FreeStretch {
   readonly isHeld: readonly [left: boolean, right: boolean];
   /** The moments that make it buckle, N·mm: pieces that cover the stretch. */
   readonly M: Segments;
+  /** Axial forces along it, N. */
+  readonly N: Segments;
   /** Whether the top flange is held all along: moments that press it do not make the stretch buckle. */
   readonly isHeldAbove?: boolean;
   /** Force per length, downwards: pieces that cover the stretch. */
@@ -50,7 +52,7 @@ const MOST = 1e9;
  * sideways deflection v follows the twist wherever its ends allow it. φ is a chain of cubics. Source: S. P. Timoshenko
  * and J. M. Gere, Theory of Elastic Stability, 1961, chapter 6; N. S. Trahair, Flexural-Torsional Buckling, 1993.
  */
-export function findLateralFactor(stretch: FreeStretch, stiffness: LateralStiffness): number {
+export function findLateralFactor(stretch: Omit<FreeStretch, 'N'>, stiffness: LateralStiffness): number {
   const isBuckled = createJudge(stretch, stiffness);
   let high = 1;
   while (!isBuckled(high)) {
@@ -67,7 +69,10 @@ export function findLateralFactor(stretch: FreeStretch, stiffness: LateralStiffn
 }
 
 /** Creates the test whether a factor is beyond the critical one: the energy of some twist is not above zero. */
-function createJudge(stretch: FreeStretch, { EIz, GIt, EIw }: LateralStiffness): (factor: number) => boolean {
+function createJudge(
+  stretch: Omit<FreeStretch, 'N'>,
+  { EIz, GIt, EIw }: LateralStiffness,
+): (factor: number) => boolean {
   const nodes = placeNodes(stretch);
   const size = 2 * nodes.length;
   const [stiff, loads, squares] = [createBands(size), createBands(size), createBands(size)];
@@ -110,7 +115,7 @@ function createJudge(stretch: FreeStretch, { EIz, GIt, EIw }: LateralStiffness):
  * Places where something changes, with enough elements between them. Places nearer than `MOST_ELEMENTS` of them would be
  * are one: elements of very different lengths lose digits, and moments are continuous.
  */
-function placeNodes({ x0, x1, M, line, points }: FreeStretch): readonly number[] {
+function placeNodes({ x0, x1, M, line, points }: Omit<FreeStretch, 'N'>): readonly number[] {
   const gap = (x1 - x0) / MOST_ELEMENTS;
   const breaks = [...M, ...line].flatMap((piece) => [piece.x0, piece.x1]);
   const within = [...breaks, ...points.map(({ x }) => x)]

@@ -1,6 +1,5 @@
 import type { Segments } from '../../sizing/sources.ts';
 import type { Steel } from '../rods/rodResistance.ts';
-import type { MemberResistance } from './memberResistance.ts';
 import type { MemberSection } from './memberSection.ts';
 
 /** A part of a beam with one cross-section and one material; lengths in mm. */
@@ -9,9 +8,6 @@ export interface MemberRange {
   readonly x1: number;
   readonly section: MemberSection;
   readonly steel: Steel;
-  readonly resistance: MemberResistance;
-  /** The resistance beside axial compression; null if parts of the section then buckle before they yield. */
-  readonly pressed: MemberResistance | null;
   /** JSON pointer to the cross-section. */
   readonly path: string;
 }

@@ -6,13 +6,14 @@ import type { RodSection } from './rodSection.ts';
 /** Whether a force by combinations of strength (LRFD) or allowable ones (ASD) is judged. */
 export type AiscMethod = 'LRFD' | 'ASD';
 
-/** Resistance factors and safety factors of chapters D and E; the two chapters have the same. */
+/** Resistance factors and safety factors of chapters D, E and F: they have the same. */
 const PHI = 0.9;
 const OMEGA = 1.67;
 /** AISC 360-22, A3: the strongest steel of its lists, 100 ksi. */
 export const MOST_AISC_YIELD = 690;
 
-function toDesign(nominal: number, method: AiscMethod): number {
+/** Returns the design strength phi·Rn, or the allowable strength Rn/Omega, of chapters D, E and F. */
+export function toDesign(nominal: number, method: AiscMethod): number {
   return method === 'LRFD' ? PHI * nominal : nominal / OMEGA;
 }
 

@@ -114,7 +114,7 @@ export const limitsSchema = {
       type: 'object',
       required: ['standard'],
       properties: {
-        standard: { type: 'string', enum: ['EN 1993-1-1'] },
+        standard: { type: 'string', enum: ['EN 1993-1-1', 'AISC 360-22'] },
         gammaM0: partial,
         gammaM1: partial,
         restraints: { type: 'string', enum: ['continuous', 'supports', 'places'] },

@@ -124,9 +124,11 @@ const TEXTS: SchemaTexts = {
     description:
       'The standard that the cross-sections and the lateral-torsional buckling of a beam are checked by.',
   },
-  '.limits.members.gammaM0': { description: 'Partial factor of cross-sections; 1 when absent.' },
+  '.limits.members.gammaM0': {
+    description: 'Partial factor of cross-sections by EN 1993-1-1; 1 when absent.',
+  },
   '.limits.members.gammaM1': {
-    description: 'Partial factor of members that lose stability; 1 when absent.',
+    description: 'Partial factor of members that lose stability by EN 1993-1-1; 1 when absent.',
   },
   '.limits.members.restraints': {
     description:
@@ -141,7 +143,8 @@ const TEXTS: SchemaTexts = {
     description: 'Where loads act on the section; where they help most to buckle when absent.',
   },
   '.limits.members.lateral': {
-    description: 'The clause for lateral-torsional buckling: 6.3.2.2, also when absent, or 6.3.2.3.',
+    description:
+      'The clause of EN 1993-1-1 for lateral-torsional buckling: 6.3.2.2, also when absent, or 6.3.2.3.',
   },
   '.links[].K': {
     title: 'LengthFactors',

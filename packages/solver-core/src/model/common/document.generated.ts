@@ -277,10 +277,10 @@ export interface RodLimits {
 
 /** The standard that the cross-sections and the lateral-torsional buckling of a beam are checked by. */
 export interface MemberLimits {
-  readonly standard: 'EN 1993-1-1';
-  /** Partial factor of cross-sections; 1 when absent. */
+  readonly standard: 'EN 1993-1-1' | 'AISC 360-22';
+  /** Partial factor of cross-sections by EN 1993-1-1; 1 when absent. */
   readonly gammaM0?: number;
-  /** Partial factor of members that lose stability; 1 when absent. */
+  /** Partial factor of members that lose stability by EN 1993-1-1; 1 when absent. */
   readonly gammaM1?: number;
   /** Where the beam can neither move sideways nor twist: everywhere, at its supports, or at `places`. When absent, lateral-torsional buckling is not judged. */
   readonly restraints?: 'continuous' | 'supports' | 'places';
@@ -291,7 +291,7 @@ export interface MemberLimits {
   readonly topFlange?: 'continuous';
   /** Where loads act on the section; where they help most to buckle when absent. */
   readonly loadHeight?: 'top' | 'centre' | 'bottom';
-  /** The clause for lateral-torsional buckling: 6.3.2.2, also when absent, or 6.3.2.3. */
+  /** The clause of EN 1993-1-1 for lateral-torsional buckling: 6.3.2.2, also when absent, or 6.3.2.3. */
   readonly lateral?: 'general' | 'rolled';
 }
 

@@ -1,12 +1,8 @@
-import type { MemberLimits } from '../../model/common/document.ts';
-import type { Steel } from '../rods/rodResistance.ts';
-import {
-  type MemberSection,
-  type SectionClass,
-  classify,
-  isWebStocky,
-  shearAreaOf,
-} from './memberSection.ts';
+import type { MemberLimits } from '../../../model/common/document.ts';
+import type { Steel } from '../../rods/rodResistance.ts';
+import type { LateralReduction } from '../memberCheck.ts';
+import type { MemberSection, SectionClass } from '../memberSection.ts';
+import { type Pushed, classify, isWebStocky, shearAreaOf } from './sectionClass.ts';
 
 /** The resistances of a cross-section about y. Forces in N, moments in N·mm. */
 export interface MemberResistance {
@@ -23,6 +19,9 @@ export interface MemberResistance {
 /** EN 1993-1-1 table 6.3: imperfection factors. */
 const IMPERFECTIONS = { a: 0.21, b: 0.34, c: 0.49, d: 0.76 } as const;
 
+/** The loads of a part in bending alone. */
+export const BENT: Pushed = { push: 0, moment: 0 };
+
 /**
  * Computes the resistances of a cross-section by EN 1993-1-1:2005, 6.2, in bending alone or with compression; null for
  * class 4 and for slender webs.
@@ -30,9 +29,9 @@ const IMPERFECTIONS = { a: 0.21, b: 0.34, c: 0.49, d: 0.76 } as const;
 export function resistSection(
   section: MemberSection,
   steel: Steel,
-  { gammaM0 = 1, isPressed }: Pick<MemberLimits, 'gammaM0'> & { readonly isPressed: boolean },
+  { gammaM0 = 1, pushed }: Pick<MemberLimits, 'gammaM0'> & { readonly pushed: Pushed },
 ): MemberResistance | null {
-  const sectionClass = classify(section, steel, { isPressed });
+  const sectionClass = classify(section, steel, { ...pushed, gammaM0 });
   if (sectionClass === 4 || !isWebStocky(section, steel)) return null;
   const W = sectionClass === 3 ? section.Wel : section.Wpl;
   return {
@@ -78,14 +77,6 @@ export function resistAxialBesideShear(
   V: number,
 ): number {
   return axial * (1 - (shearReduction(V, shear) * Math.min(shearAreaOf(section), section.A)) / section.A);
-}
-
-/** The reduction by lateral-torsional buckling. */
-export interface LateralReduction {
-  readonly slenderness: number;
-  readonly curve: keyof typeof IMPERFECTIONS;
-  /** chi of (6.56) or (6.57). */
-  readonly reduction: number;
 }
 
 /**

@@ -1,0 +1,34 @@
+import type { Unbraced } from './flexureTypes.ts';
+
+/** The properties that the strength of F2 and F4 between two held places depends on. */
+export interface Bar {
+  /** The strength of a bar that is held all along, N·mm. */
+  readonly full: number;
+  /** The strength at which it begins to buckle elastically, N·mm. */
+  readonly yielding: number;
+  /** The elastic section modulus, mm3. */
+  readonly S: number;
+  /** The effective radius of gyration, rts or rt. */
+  readonly r: number;
+  readonly Lp: number;
+  /** J·c/(Sx·ho). */
+  readonly torsion: number;
+  /** 0.7·Fy, MPa. */
+  readonly stress: number;
+}
+
+/** Computes the strength by (F2-2) to (F2-6), which (F4-2) to (F4-8) repeat, and Lr. */
+export function findLateralStrength(
+  { full, yielding, S, r, Lp, torsion, stress }: Bar,
+  E: number,
+  { Lb, Cb }: Unbraced,
+): { readonly nominal: number; readonly Lr: number } {
+  const root = Math.sqrt(torsion + Math.sqrt(torsion ** 2 + 6.76 * (stress / E) ** 2));
+  const Lr = 1.95 * r * (E / stress) * root;
+  if (Lb <= Lp) return { nominal: full, Lr };
+  if (Lb <= Lr)
+    return { nominal: Math.min(full, Cb * (full - ((full - yielding) * (Lb - Lp)) / (Lr - Lp))), Lr };
+  const slenderness = (Lb / r) ** 2;
+  const critical = ((Cb * Math.PI ** 2 * E) / slenderness) * Math.sqrt(1 + 0.078 * torsion * slenderness);
+  return { nominal: Math.min(full, critical * S), Lr };
+}

@@ -1,0 +1,8 @@
+import { flatWidth } from '../../epsilon.ts';
+import type { MemberSection } from '../memberSection.ts';
+
+/** Returns the height of a web that buckles, mm: between root radii or welds, of a box between its corners. */
+export function webHeight({ shape, h, tw, tf, r }: MemberSection): number {
+  if (shape === 'box') return flatWidth(h, { tw, r });
+  return h - 2 * (tf + (shape === 'weldedI' ? 0 : r));
+}
