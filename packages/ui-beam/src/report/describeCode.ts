@@ -18,7 +18,10 @@ export function describeCode(context: BeamReportContext): ReportBlock[] {
   const read = readLimits(document.limits);
   const limits = read.ok ? read.limits.members : undefined;
   if (answer === null || limits === undefined) return [];
-  const title = [head(`${t('title')}: ${limits.standard}`), textBlock(t('about'), 'note')];
+  const title = [
+    head(`${t('title')}: ${limits.standard}`),
+    textBlock(t(limits.standard === 'AISC 360-22' ? 'about.aisc' : 'about'), 'note'),
+  ];
   const combined = isCombining(document)
     ? solveBeamCombinations(document, (asked) => solveBeam(asked, { include: [], mohr: [] }))
     : null;
@@ -55,6 +58,9 @@ export function describeCode(context: BeamReportContext): ReportBlock[] {
     ...found.checks.flatMap(({ lateral }) =>
       lateral === undefined ? [] : [textBlock(describeLateral(context, lateral))],
     ),
+    ...found.checks.flatMap(({ unbraced }) =>
+      unbraced === undefined ? [] : [textBlock(describeUnbraced(context, unbraced))],
+    ),
   ];
 }
 
@@ -72,15 +78,17 @@ function describeAssumed(
     restraints === 'places'
       ? t('assumed.places', { places: places.map(place).join('; ') })
       : t(`restraints.${restraints}`);
+  const shared = { restraints: held, loadHeight: t(`loadHeight.${loadHeight}`) };
   return [
     textBlock(
-      t('assumed', {
-        restraints: held,
-        loadHeight: t(`loadHeight.${loadHeight}`),
-        lateral: t(`lateral.${lateral}`),
-        gammaM0: factor(limits.gammaM0),
-        gammaM1: factor(limits.gammaM1),
-      }),
+      limits.standard === 'AISC 360-22'
+        ? t('assumed.aisc', shared)
+        : t('assumed', {
+            ...shared,
+            lateral: t(`lateral.${lateral}`),
+            gammaM0: factor(limits.gammaM0),
+            gammaM1: factor(limits.gammaM1),
+          }),
     ),
     ...(limits.topFlange === undefined ? [] : [textBlock(t('assumed.topFlange'))]),
   ];
@@ -91,11 +99,11 @@ function describeRow(
   check: BeamMemberCheck,
   cause: string,
 ): Runs[] {
-  const { kind, x, value, N, resistance, sectionClass } = check;
+  const { kind, x, value, N, resistance, clause, sectionClass } = check;
   const quantity = kind === 'shear' ? 'force' : 'moment';
   const { tCode: t } = words;
   return [
-    `${t(`kind.${kind}`)}, ${t('class', { class: sectionClass })}${N === undefined ? '' : `, ${t('line.axial', { N: format.quantity(N, { quantity: 'force' }) })}`}`,
+    `${t(`kind.${kind}`)}, ${sectionClass === null ? '' : `${t('class', { class: sectionClass })}, `}${clause}${N === undefined ? '' : `, ${t('line.axial', { N: format.quantity(N, { quantity: 'force' }) })}`}`,
     format.quantity(value, { quantity }),
     format.quantity(resistance, { quantity }),
     format.place(x, { span: document.L, isFound: true }),
@@ -119,4 +127,17 @@ function describeLateral(
     curve: lateral.curve,
     reduction: ratio(lateral.reduction),
   })}.`;
+}
+
+function describeUnbraced(
+  { format, words }: BeamReportContext,
+  { x0, x1, Cb, Lp, Lr }: NonNullable<BeamMemberCheck['unbraced']>,
+): string {
+  const place = (at: number): string => format.quantity(at, { quantity: 'length' });
+  const { tCode: t } = words;
+  const factor = format.quantity(Cb, { quantity: 'ratio', digits: 3, withUnit: false });
+  const lengths =
+    Lp === null || Lr === null ? '' : `, ${t('unbraced.lengths', { Lp: place(Lp), Lr: place(Lr) })}`;
+  const line = t('unbraced.line', { x0: place(x0), x1: place(x1), Cb: factor });
+  return `${t('kind.lateral')}. ${line}${lengths}.`;
 }

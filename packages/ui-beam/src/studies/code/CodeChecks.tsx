@@ -27,7 +27,7 @@ export function CodeChecks() {
       ) : (
         <MemberChecks checked={checks} />
       )}
-      {limits === null ? null : <p>{t('about')}</p>}
+      {limits === null ? null : <p>{t(limits.standard === 'AISC 360-22' ? 'about.aisc' : 'about')}</p>}
     </Room>
   );
 }

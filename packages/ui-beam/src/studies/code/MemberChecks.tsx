@@ -46,7 +46,7 @@ function Check({ check, checked }: { readonly check: BeamMemberCheck; readonly c
   const format = useFormat();
   const { document } = checked;
   const { system } = document.units;
-  const { kind, x, value, N, resistance, sectionClass, lateral } = check;
+  const { kind, x, value, N, resistance, clause, sectionClass, lateral, unbraced } = check;
   const quantity = kind === 'shear' ? 'force' : 'moment';
   const cause = nameMemberCause(check, checked, (set) => t('set', { set }));
   const write = (size: number): string => format.quantity(size, { quantity, system });
@@ -63,7 +63,7 @@ function Check({ check, checked }: { readonly check: BeamMemberCheck; readonly c
       {N === undefined
         ? ''
         : `, ${t('line.axial', { N: format.quantity(N, { quantity: 'force', system }) })}`}
-      , {t('class', { class: sectionClass })}
+      {sectionClass === null ? '' : `, ${t('class', { class: sectionClass })}`}, {clause}
       {cause === '' ? '' : `, ${t('by', { cause })}`}.
       {lateral === undefined ? null : (
         <small>
@@ -76,6 +76,16 @@ function Check({ check, checked }: { readonly check: BeamMemberCheck; readonly c
             curve: lateral.curve,
             reduction: ratio(lateral.reduction),
           })}
+          .
+        </small>
+      )}
+      {unbraced === undefined ? null : (
+        <small>
+          {' '}
+          {t('unbraced.line', { x0: place(unbraced.x0), x1: place(unbraced.x1), Cb: ratio(unbraced.Cb) })}
+          {unbraced.Lp === null || unbraced.Lr === null
+            ? ''
+            : `, ${t('unbraced.lengths', { Lp: place(unbraced.Lp), Lr: place(unbraced.Lr) })}`}
           .
         </small>
       )}

@@ -9,6 +9,7 @@ import { PlacesField } from './PlacesField.tsx';
 import { codeMessages } from './codeMessages.ts';
 import { changeMemberLimits, withMemberLimits } from './editMemberLimits.ts';
 
+const STANDARDS = ['none', 'EN 1993-1-1', 'AISC 360-22'] as const;
 const RESTRAINTS = ['none', 'supports', 'continuous', 'places'] as const;
 const HEIGHTS = ['worst', 'top', 'centre', 'bottom'] as const;
 const CURVES = ['general', 'rolled'] as const;
@@ -29,18 +30,25 @@ export function MemberLimitFields({ limits }: { readonly limits: MemberLimits | 
     );
   const change = (part: Parameters<typeof changeMemberLimits>[1]): void =>
     set(changeMemberLimits(limits, part));
+  const isEurocode = limits.standard === 'EN 1993-1-1';
   const isOpen = limits.restraints === 'supports' || limits.restraints === 'places';
   return (
     <>
       <Line>
-        <Standard value={limits.standard} isDisabled={isReadOnly} onChange={set} />
-        <PartialFactorFields
-          factors={limits}
-          system={units.system}
-          t={t}
-          isReadOnly={isReadOnly}
-          onChange={change}
+        <Standard
+          value={limits.standard}
+          isDisabled={isReadOnly}
+          onChange={(next) => set(next && { ...limits, ...next })}
         />
+        {isEurocode ? (
+          <PartialFactorFields
+            factors={limits}
+            system={units.system}
+            t={t}
+            isReadOnly={isReadOnly}
+            onChange={change}
+          />
+        ) : null}
         <div data-restraints="">
           <SelectField
             label={t('restraints')}
@@ -63,13 +71,15 @@ export function MemberLimitFields({ limits }: { readonly limits: MemberLimits | 
             options={HEIGHTS.map((value) => ({ value, label: t(`loadHeight.${value}`) }))}
             onChange={(value) => change({ loadHeight: value === 'worst' ? undefined : value })}
           />
-          <SelectField
-            label={t('lateral')}
-            value={limits.lateral ?? 'general'}
-            disabled={isReadOnly}
-            options={CURVES.map((value) => ({ value, label: t(`lateral.${value}`) }))}
-            onChange={(value) => change({ lateral: value === 'general' ? undefined : value })}
-          />
+          {isEurocode ? (
+            <SelectField
+              label={t('lateral')}
+              value={limits.lateral ?? 'general'}
+              disabled={isReadOnly}
+              options={CURVES.map((value) => ({ value, label: t(`lateral.${value}`) }))}
+              onChange={(value) => change({ lateral: value === 'general' ? undefined : value })}
+            />
+          ) : null}
           <CheckField
             label={t('topFlange')}
             checked={limits.topFlange === 'continuous'}
@@ -97,10 +107,10 @@ function Standard({
       label={t('standard')}
       value={value}
       disabled={isDisabled}
-      options={[
-        { value: 'none', label: t('standard.none') },
-        { value: 'EN 1993-1-1', label: 'EN 1993-1-1' },
-      ]}
+      options={STANDARDS.map((standard) => ({
+        value: standard,
+        label: standard === 'none' ? t('standard.none') : standard,
+      }))}
       onChange={(standard) => onChange(standard === 'none' ? null : { standard })}
     />
   );

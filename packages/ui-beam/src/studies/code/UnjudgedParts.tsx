@@ -20,6 +20,7 @@ const WHERE: Readonly<
   slender: 'crossSections',
   restraints: 'restraints',
   places: 'restraints',
+  freeEnd: 'restraints',
 };
 
 /** The parts of the check that are not made, each with a button that leads to its input. */

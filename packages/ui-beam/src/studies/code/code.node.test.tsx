@@ -42,6 +42,13 @@ test('a held beam has the critical moment of its worst stretch', () => {
   expect(text).not.toContain('Not judged');
 });
 
+test('by AISC 360 a held beam has Cb of its worst stretch, without a class', () => {
+  const text = read({ standard: 'AISC 360-22', restraints: 'supports', loadHeight: 'centre' });
+  // Wpl is 804.3 cm3, and Omega is 1.67: 113.2 kNm.
+  expect(text).toMatch(/Bending: \d+ %\. −?[\d.]+ kN·m of 113\.\d+ kN·m at \d+(\.\d+)? m, F2, by Live\./);
+  expect(text).toMatch(/Between [\d.]+ m and [\d.]+ m: Cb [\d.]+, Lp [\d.]+ m, Lr [\d.]+ m\./);
+});
+
 test('limits are changed and taken away without a trace', () => {
   const named = changeMemberLimits({ standard: 'EN 1993-1-1' }, { restraints: 'supports' });
   expect(changeMemberLimits(named, { restraints: undefined })).toEqual({ standard: 'EN 1993-1-1' });

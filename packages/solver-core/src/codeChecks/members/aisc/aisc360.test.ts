@@ -31,7 +31,7 @@ interface Plates {
   readonly Cw: number;
 }
 
-/** What a second reader made of the text: the nominal strength in kip-in, null where the chapter has no rule. */
+/** A second reading of chapter F: the nominal strength in kip-in, null where the chapter has no rule. */
 function flexureByText(p: Plates, Fy: number, { Lb, Cb }: { Lb: number; Cb: number }): number | null {
   const Mp = Fy * p.Zx;
   const My = Fy * p.Sx;
