@@ -76,7 +76,7 @@ export const INCONSISTENT_ROWS: readonly InconsistentRows[] = [
     drawer: 'AISC 16 / ST',
     labels: ['ST2X4.75', 'ST2X3.85', 'ST1.5X3.75', 'ST1.5X2.85'],
     quantities: ['Iy'],
-    reason: 'small tees cut from S beams: radii and slope are a rule of the mill, and Iy hangs on them',
+    reason: 'small tees cut from S beams: radii and slope follow a rule of the mill, and Iy depends on them',
   },
   {
     drawer: 'AISC 16 / HP',
@@ -106,13 +106,13 @@ export const INCONSISTENT_ROWS: readonly InconsistentRows[] = [
     drawer: 'AISC 16 / Pipe',
     labels: ['Pipe26XS', 'Pipe24XS', 'Pipe20XS', 'Pipe18XS', 'Pipe16XS', 'Pipe14XS', 'Pipe12XXS'],
     quantities: ['A', 'Iy'],
-    reason: 'A and Iy are not those of the printed diameter and design wall',
+    reason: 'A and Iy do not agree with the printed diameter and design wall',
   },
   {
     drawer: 'AISC 16 / Pipe',
     labels: ['Pipe10STD', 'Pipe12XS'],
     quantities: ['A'],
-    reason: 'A is not that of the printed diameter and design wall, Iy is',
+    reason: 'A does not agree with the printed diameter and design wall, Iy does',
   },
   {
     drawer: 'IS 808 / LB',
@@ -130,7 +130,7 @@ export const INCONSISTENT_ROWS: readonly InconsistentRows[] = [
     drawer: 'IS 808 / WPB',
     labels: ['WPB 280 X 280 X 284.13'],
     quantities: ['A', 'Iy', 'Iz'],
-    reason: 'the dimensions are of another section, A and the moments of this one',
+    reason: 'the dimensions are those of another section, A and the moments those of this one',
   },
   {
     drawer: 'IS 808 / ISA',
@@ -154,7 +154,7 @@ export const INCONSISTENT_ROWS: readonly InconsistentRows[] = [
     drawer: 'JIS G 3350',
     labels: ['C 100x50x20x2.8'],
     quantities: ['Iy', 'Iz'],
-    reason: 'Iy and Iz are 4 % above what the neighbouring thicknesses lead to; A agrees',
+    reason: 'Iy and Iz are 4 % above the trend of the neighbouring thicknesses; A agrees',
   },
 ];
 
