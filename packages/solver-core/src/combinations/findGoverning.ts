@@ -39,18 +39,20 @@ function createJudge(combinations: Combinations, sign: 1 | -1): Judge {
   const sums = createSums(plan, 1, sign);
   const { judge } = createContest(plan, sums, { size: 1, sign, near: 0 });
   const count = combinations.sources.length;
-  let effects: readonly number[] = [];
-  const place = {
-    sumOf: (sources: readonly number[]) => {
-      let sum = 0;
-      for (let k = 0; k < sources.length; k++) sum += effects[sources[k]!]!;
-      return { c: [sum] };
-    },
-  };
-  return (given) => {
-    effects = given;
-    sums.open(place);
-    for (let p = 0; p < plan.parts.length; p++) sums.choose(p, 0);
+  const { of: groupOf, sources } = plan.groups;
+  const signs = new Int8Array(count);
+  const [above, below] = [new Float64Array(sources.length), new Float64Array(sources.length)];
+  return (effects) => {
+    above.fill(0);
+    below.fill(0);
+    for (let k = 0; k < count; k++) {
+      const effect = effects[k]!;
+      signs[k] = Math.sign(effect);
+      if (effect > 0) above[groupOf[k]!]! += effect;
+      else below[groupOf[k]!]! += effect;
+    }
+    sums.enter({ signs, above, below });
+    sums.arrange((some) => [some.reduce((sum, k) => sum + effects[k]!, 0)], 0);
     const { rival, value } = judge(0);
     const factors = new Array<number>(count).fill(0);
     const leading = addFactors(rival, plan, sums, factors);

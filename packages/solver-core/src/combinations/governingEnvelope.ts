@@ -40,8 +40,11 @@ export function computeGoverningEnvelope(
   combinations: Combinations,
   diagrams: readonly Pick<Diagram, 'segments'>[],
 ): GoverningEnvelope {
-  const sources = cutSources(diagrams.map(({ segments }) => segments));
   const plan = planEnvelope(combinations);
+  const sources = cutSources(
+    diagrams.map(({ segments }) => segments),
+    plan.groups,
+  );
   const border = (kind: 'max' | 'min'): GoverningBorder => {
     const known = createKnownCombinations();
     const { diagram, governing, extreme } = computeGoverningBorder(plan, sources, { kind, known });
@@ -59,39 +62,23 @@ export interface IndexedBorder extends Pick<GoverningBorder, 'diagram' | 'govern
 /** Computes one border of sources that are already cut. Combinations that govern are added to `known`. */
 export function computeGoverningBorder(
   plan: EnvelopePlan,
-  { stretches, near }: CutSources,
-  { kind, known }: { readonly kind: 'max' | 'min'; readonly known: KnownCombinations },
+  cut: CutSources,
+  { kind, known }: { readonly kind: 'max' | 'min'; readonly known: Pick<KnownCombinations, 'indexOf'> },
 ): IndexedBorder {
   const sign = kind === 'max' ? 1 : -1;
-  const walk = createWalk(plan, stretches, { sign, near, known });
+  const walk = createWalk(plan, cut, { sign, known });
   const governing: number[] = [];
   const segments: DiagramSegment[] = [];
-  for (const stretch of stretches) {
-    const { x0, x1, polynomials } = stretch;
-    for (const { from, to, index } of walk(stretch)) {
+  for (const stretch of cut.stretches) {
+    const { x0, x1 } = stretch;
+    for (const { from, to, index, c } of walk(stretch)) {
       governing.push(index);
-      segments.push({
-        x0: x0 + from,
-        x1: to === x1 - x0 ? x1 : x0 + to,
-        // Values between the cuts are summed again from the sources.
-        c: shifted(sumOf(polynomials, known.list[index]!.factors), from),
-      });
+      segments.push({ x0: x0 + from, x1: to === x1 - x0 ? x1 : x0 + to, c: from === 0 ? c : shifted(c, from) });
     }
   }
   const diagram = toDiagram(segments);
   const { x, value } = diagram[kind];
   return { diagram, governing, extreme: { at: governing[findSegment(segments, x, sign)]!, x, value } };
-}
-
-function sumOf(polynomials: readonly (readonly number[])[], factors: readonly number[]): number[] {
-  const sum = [0];
-  polynomials.forEach((c, k) => {
-    const factor = factors[k]!;
-    if (factor === 0) return;
-    while (sum.length < c.length) sum.push(0);
-    for (let power = 0; power < c.length; power++) sum[power]! += factor * c[power]!;
-  });
-  return sum;
 }
 
 /** Finds which of the segments that meet at a place has the greatest value there, or the least. */

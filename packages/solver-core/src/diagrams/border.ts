@@ -51,59 +51,69 @@ export function governingPieces(
   const h = x1 - x0;
   let pieces: readonly Piece[] = [{ index: 0, from: 0, to: h }];
   for (let index = 1; index < polynomials.length; index++) {
-    const rival = polynomials[index]!;
-    pieces = joined(
-      pieces.flatMap((piece) => {
-        const lead = excess(rival, polynomials[piece.index]!, sign);
-        return contest(piece, index, { lead, h, near });
-      }),
-    );
+    const next: Piece[] = [];
+    for (const piece of pieces)
+      contest(next, piece, index, { rival: polynomials[index]!, holder: polynomials[piece.index]!, sign, h, near });
+    pieces = next;
   }
   return pieces;
 }
 
-/** By how much one polynomial is beyond the other, with what its terms sum up to. */
-interface Lead {
-  readonly c: readonly number[];
-  readonly noise: (s: number) => number;
+/** By how much one polynomial is beyond the other. */
+function excess(rival: readonly number[], holder: readonly number[], sign: 1 | -1): readonly number[] {
+  const length = Math.max(rival.length, holder.length);
+  const c = new Array<number>(length);
+  for (let k = 0; k < length; k++) c[k] = sign * ((rival[k] ?? 0) - (holder[k] ?? 0));
+  return c;
 }
 
-function excess(rival: readonly number[], holder: readonly number[], sign: 1 | -1): Lead {
-  const length = Math.max(rival.length, holder.length);
-  const c = Array.from({ length }, (_, k) => sign * ((rival[k] ?? 0) - (holder[k] ?? 0)));
-  return { c, noise: (s) => SAME_EXTREME * (bound(rival, s) + bound(holder, s)) };
+interface Contestants {
+  readonly rival: readonly number[];
+  readonly holder: readonly number[];
+  readonly sign: 1 | -1;
+  readonly h: number;
+  readonly near: number;
 }
 
 /**
- * Gives a candidate the parts of a piece where it exceeds the current leader; between crossings the greatest one
- * leads.
+ * Gives a candidate the parts of a piece where it exceeds the current leader, and appends all parts; between crossings
+ * the greatest one leads.
  */
 function contest(
+  pieces: Piece[],
   { index, from, to }: Piece,
-  rival: number,
-  { lead: { c, noise }, h, near }: { readonly lead: Lead; readonly h: number; readonly near: number },
-): readonly Piece[] {
-  const tie = noise(h);
-  if (bound(c, h) <= tie) return [{ index, from, to }];
+  candidate: number,
+  { rival, holder, sign, h, near }: Contestants,
+): void {
+  const c = excess(rival, holder, sign);
+  const tie = SAME_EXTREME * (bound(rival, h) + bound(holder, h));
+  if (bound(c, h) <= tie) return append(pieces, index, from, to);
   const turns = turnsOf(c, h);
-  const cuts = crossings(c, h, turns).filter((s) => s > from + near && s < to - near);
-  const ends = [from, ...cuts, to];
-  return ends.slice(1).map((end, k) => {
-    const start = ends[k]!;
-    const places = [start, ...turns.filter((s) => s > start && s < end), end, (start + end) / 2];
-    const most = places
-      .map((s) => evaluate(c, s))
-      .reduce((greatest, value) => (Math.abs(value) > Math.abs(greatest) ? value : greatest));
-    return { index: most > tie ? rival : index, from: start, to: end };
-  });
+  const cuts = crossings(c, h, turns);
+  let start = from;
+  for (let k = 0; k <= cuts.length; k++) {
+    const end = k < cuts.length ? cuts[k]! : to;
+    if (k < cuts.length && (end <= from + near || end >= to - near)) continue;
+    append(pieces, mostOf(c, turns, start, end) > tie ? candidate : index, start, end);
+    start = end;
+  }
 }
 
-function joined(pieces: readonly Piece[]): readonly Piece[] {
-  const list: Piece[] = [];
-  for (const piece of pieces) {
-    const before = list.at(-1);
-    if (before?.index === piece.index) list[list.length - 1] = { ...before, to: piece.to };
-    else list.push(piece);
-  }
-  return list;
+/** The value of the greatest magnitude at the ends of a piece, at its turns and in its middle. */
+function mostOf(c: readonly number[], turns: readonly number[], start: number, end: number): number {
+  let most = evaluate(c, start);
+  const visit = (s: number): void => {
+    const value = evaluate(c, s);
+    if (Math.abs(value) > Math.abs(most)) most = value;
+  };
+  for (const s of turns) if (s > start && s < end) visit(s);
+  visit(end);
+  visit((start + end) / 2);
+  return most;
+}
+
+function append(pieces: Piece[], index: number, from: number, to: number): void {
+  const before = pieces.at(-1);
+  if (before?.index === index) pieces[pieces.length - 1] = { index, from: before.from, to };
+  else pieces.push({ index, from, to });
 }

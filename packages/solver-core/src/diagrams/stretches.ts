@@ -19,10 +19,8 @@ export interface Stretch {
 export function cutTogether(list: readonly (readonly DiagramSegment[])[], near: number): readonly Stretch[] {
   const places = new Set<number>();
   for (const segments of list) for (const { x0, x1 } of segments) places.add(x0).add(x1);
-  const ends = mergeNear(
-    [...places].sort((a, b) => a - b),
-    near,
-  );
+  const sorted = [...places].sort((a, b) => a - b);
+  const ends = near === 0 ? sorted : mergeNear(sorted, near);
   const at = list.map(() => 0);
   return ends.slice(1).map((x1, k) => {
     const x0 = ends[k]!;
@@ -36,9 +34,8 @@ export function cutTogether(list: readonly (readonly DiagramSegment[])[], near: 
 }
 
 /** Keeps the first of places that are near to one another; the last place of all stays. */
-function mergeNear(places: readonly number[], near: number): readonly number[] {
-  if (near === 0) return places;
-  const last = places.at(-1)!;
+export function mergeNear(places: ArrayLike<number> & Iterable<number>, near: number): readonly number[] {
+  const last = places[places.length - 1]!;
   const kept: number[] = [];
   for (const place of places) {
     if (kept.length === 0 || (place - kept.at(-1)! > near && last - place > near)) kept.push(place);

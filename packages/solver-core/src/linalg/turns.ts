@@ -5,7 +5,10 @@ import { crossings } from './polynomial.ts';
  * derivative it is monotone, and so on down to a line. Exact up to rounding.
  */
 export function turnsOf(c: readonly number[], h: number): readonly number[] {
-  if (c.length < 3) return [];
-  const derivative = c.slice(1).map((coefficient, k) => coefficient * (k + 1));
+  if (c.length < 3) return NONE;
+  const derivative = new Array<number>(c.length - 1);
+  for (let k = 1; k < c.length; k++) derivative[k - 1] = c[k]! * k;
   return crossings(derivative, h, turnsOf(derivative, h));
 }
+
+const NONE: readonly number[] = [];

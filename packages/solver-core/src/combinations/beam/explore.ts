@@ -5,6 +5,7 @@ import { createCombinationList } from '../document/namedCombinations.ts';
 import type { CombinedBeam, GoverningPoint } from './answer.ts';
 import { addSegments, type BeamEffect } from './beamEffects.ts';
 import { createPointReader } from './governingPoints.ts';
+import { readSegments } from './sourceReaders.ts';
 
 /** A query for the cause of an envelope at a place. */
 export interface CauseQuestion {
@@ -29,7 +30,7 @@ export function findCause(beam: CombinedBeam, { situation, effect, kind, x, side
   const sources = beam.sources[situation]!;
   const { situation: name, sources: list } = sources.combinations;
   const named = createCombinationList(name, list);
-  const { combination, ...point } = createPointReader(sources, named).read(effect, { x, kind, side });
+  const { combination, ...point } = createPointReader(sources.combinations, readSegments(sources.segments), named).read(effect, { x, kind, side });
   const { label, leading, terms } = named.list[combination]!;
   return { ...point, label, leading, terms };
 }

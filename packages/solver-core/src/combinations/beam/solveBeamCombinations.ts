@@ -5,7 +5,7 @@ import type { Range } from '../document/governingValue.ts';
 import { createCombinationList } from '../document/namedCombinations.ts';
 import { findGoverning } from '../findGoverning.ts';
 import { type CutSources, cutSources } from '../envelope/cutSources.ts';
-import { planEnvelope } from '../envelope/plan.ts';
+import { type SourceGroups, planEnvelope } from '../envelope/plan.ts';
 import { computeGoverningBorder } from '../governingEnvelope.ts';
 import type {
   BeamSituation,
@@ -22,6 +22,7 @@ import { extremeWithin, type PointReader, createPointReader } from './governingP
 import type { BeamSpan } from './listSpans.ts';
 import { openCombinations } from './openCombinations.ts';
 import type { BeamSolver } from './solveParts.ts';
+import { readCuts } from './sourceReaders.ts';
 
 /**
  * Combines the case sets of a beam by the rule of its document and finds what governs: envelopes of N, Q, M,
@@ -70,25 +71,26 @@ interface SituationResults {
   readonly cut: Cutter;
 }
 
-type Cutter = (effect: BeamEffect, list: readonly Segments[]) => CutSources;
+type Cutter = (effect: BeamEffect, list: readonly Segments[], groups: SourceGroups) => CutSources;
 
 /** Cuts the sources of effects; sources that several situations share are cut once. */
 function createCutter(): Cutter {
   const known: {
     readonly effect: BeamEffect;
     readonly list: readonly Segments[];
+    readonly groups: SourceGroups;
     readonly cut: CutSources;
   }[] = [];
-  return (effect, list) => {
+  return (effect, list, groups) => {
     const found = known.find(
       (one) =>
         one.effect === effect &&
         one.list.length === list.length &&
-        one.list.every((own, k) => own === list[k]),
+        one.list.every((own, k) => own === list[k] && one.groups.of[k] === groups.of[k]),
     );
     if (found !== undefined) return found.cut;
-    const cut = cutSources(list);
-    known.push({ effect, list, cut });
+    const cut = cutSources(list, groups);
+    known.push({ effect, list, groups, cut });
     return cut;
   };
 }
@@ -99,11 +101,16 @@ function solveSituation(
 ): BeamSituation {
   const { combinations, segments } = sources;
   const named = createCombinationList(combinations.situation, combinations.sources);
-  const reader = createPointReader(sources, named);
   const envelope = planEnvelope(combinations);
+  const cuts = new Map(
+    Object.entries(segments).map(([effect, list]) => [
+      effect as BeamEffect,
+      cut(effect as BeamEffect, list, envelope.groups),
+    ]),
+  );
+  const reader = createPointReader(combinations, readCuts(cuts), named);
   const effects = Object.fromEntries(
-    reader.effects.map((effect): [string, Range<EnvelopeBorder>] => {
-      const own = cut(effect, segments[effect]!);
+    [...cuts].map(([effect, own]): [string, Range<EnvelopeBorder>] => {
       const border = (kind: 'max' | 'min'): EnvelopeBorder => {
         const { diagram, governing, extreme } = computeGoverningBorder(envelope, own, { kind, known: named });
         return { diagram, governing, extreme: reader.read(effect, { x: extreme.x, kind }) };
@@ -111,12 +118,13 @@ function solveSituation(
       return [effect, { max: border('max'), min: border('min') }];
     }),
   ) as BeamSituation['effects'];
+  const reactionsOf = indexReactions(reactions);
   return {
     situation: combinations.situation,
     sources: combinations.sources,
     effects,
     spans: spans.map((span) => readSpan(span, effects, reader)),
-    reactions: all.map((reaction) => readReaction(reaction, { combinations, named, reactions })),
+    reactions: all.map((reaction) => readReaction(reaction, { combinations, named, reactionsOf })),
     leftOut: combinations.leftOut,
     combinations: named.list,
   };
@@ -137,20 +145,35 @@ function readSpan(span: BeamSpan, effects: BeamSituation['effects'], reader: Poi
   };
 }
 
+/** Finds the reactions of each source by their supports: all results have theirs in one order. */
+function indexReactions(reactions: SituationResults['reactions']) {
+  const first = reactions.find((own) => own.length > 0)?.[0] ?? [];
+  const places = new Map(first.map(({ support }, at) => [support, at]));
+  return (support: number): readonly (readonly Reaction[])[] => {
+    const at = places.get(support)!;
+    return reactions.map((own) => own.map((R) => R[at]!));
+  };
+}
+
 function readReaction(
   { support, x }: Reaction,
   {
     combinations,
     named,
-    reactions,
+    reactionsOf,
   }: {
     readonly combinations: Combinations;
     readonly named: ReturnType<typeof createCombinationList>;
-    readonly reactions: SituationResults['reactions'];
+    readonly reactionsOf: ReturnType<typeof indexReactions>;
   },
 ): SupportValues {
+  const own = reactionsOf(support);
   const effectsOf = (part: 'axial' | 'normal' | 'moment') =>
-    reactions.map((own) => own.reduce((sum, R) => sum + R.find((one) => one.support === support)![part], 0));
+    own.map((list) => {
+      let sum = 0;
+      for (const one of list) sum += one[part];
+      return sum;
+    });
   const all = { axial: effectsOf('axial'), normal: effectsOf('normal'), moment: effectsOf('moment') };
   const find = (part: keyof typeof all, kind: 'max' | 'min'): GoverningReaction => {
     const governing = findGoverning(combinations, all[part], kind);

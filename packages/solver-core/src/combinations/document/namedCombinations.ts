@@ -35,15 +35,21 @@ export function createCombinationList(
 ): CombinationList {
   const known = createKnownCombinations();
   const list: NamedCombination[] = [];
+  /** Most combinations have the same factors of a source, and share its terms. */
+  const termsOf = sources.map(() => new Map<number, CombinationTerm>());
+  const termOf = (k: number, factor: number): CombinationTerm => {
+    let term = termsOf[k]!.get(factor);
+    if (term === undefined) termsOf[k]!.set(factor, (term = { ...sources[k]!, factor }));
+    return term;
+  };
   return {
     list,
     indexOf: (combination) => {
       const index = known.indexOf(combination);
       if (index === list.length) {
         const { label, leading, factors } = known.list[index]!;
-        const terms = sources.flatMap((source, k) =>
-          factors[k] === 0 ? [] : [{ ...source, factor: factors[k]! }],
-        );
+        const terms: CombinationTerm[] = [];
+        for (let k = 0; k < factors.length; k++) if (factors[k] !== 0) terms.push(termOf(k, factors[k]!));
         list.push({ id: `${situation} ${index + 1}`, label, leading, terms, factors });
       }
       return index;

@@ -1,7 +1,8 @@
 import { governingPieces } from '../../diagrams/border.ts';
 import { shifted } from '../../linalg/polynomialProduct.ts';
+import { SAME_FACTOR } from '../../linalg/tolerance.ts';
 import type { EnvelopePlan } from './plan.ts';
-import type { Sums } from './sums.ts';
+import type { As, Sums } from './sums.ts';
 
 /** An expression with one of its leaders, or without one. */
 export interface Rival {
@@ -11,6 +12,8 @@ export interface Rival {
   /** The slot that leads, -1 if none does, and its member. */
   readonly at: number;
   readonly leading: number;
+  /** Returns its polynomial, without zeros at the end. Valid while it is taken. */
+  readonly polynomial: () => readonly number[];
 }
 
 /** Reports, from left to right, which rival governs between two places. */
@@ -32,10 +35,11 @@ export interface Contest {
  * Its buffers serve all pieces.
  */
 export function createContest(
-  { expressions }: EnvelopePlan,
+  plan: EnvelopePlan,
   { of }: Sums,
   { size, sign, near }: { readonly size: number; readonly sign: 1 | -1; readonly near: number },
 ): Contest {
+  const { expressions } = plan;
   const most = Math.max(
     ...expressions.flatMap(({ slots }) => slots.map(({ members }) => members.length)),
     expressions.reduce((sum, { slots }) => sum + 1 + slots.filter(({ leads }) => leads).length, 0),
@@ -45,13 +49,30 @@ export function createContest(
   const kept = new Int32Array(most);
   const taylor = new Float64Array(size);
   const acting = expressions.map(({ slots }) => new Int32Array(slots.length));
+  const exclusive = listExclusive(plan);
   /** The expression of each polynomial that competes, the slot that leads in it, and its member. */
   const expressionOf = new Int32Array(most);
   const slotOf = new Int32Array(most);
   const leadingOf = new Int32Array(most);
+  /** Adds the members of a rival one by one: its polynomial in the contest has the rounding of an exchange. */
+  const addMembers = (own: Int32Array, at: number, leading: number): readonly number[] => {
+    const c = new Array<number>(size).fill(0);
+    for (let slot = 0; slot < own.length; slot++) {
+      const [sums, m] = slot === at ? [of.lead, leading] : [of.factor, own[slot]!];
+      for (let k = 0; k < size; k++) c[k]! += sums[m * size + k]!;
+    }
+    while (c.length > 1 && c.at(-1) === 0) c.pop();
+    return c;
+  };
   const toRival = (k: number): Rival => {
     const e = expressionOf[k]!;
-    return { label: expressions[e]!.label, acting: acting[e]!, at: slotOf[k]!, leading: leadingOf[k]! };
+    return {
+      label: expressions[e]!.label,
+      acting: acting[e]!,
+      at: slotOf[k]!,
+      leading: leadingOf[k]!,
+      polynomial: () => addMembers(acting[e]!, slotOf[k]!, leadingOf[k]!),
+    };
   };
   const note = (k: number, e: number, slot: number, leading: number): void => {
     expressionOf[k] = e;
@@ -90,8 +111,12 @@ export function createContest(
       if (k === best || mayExceed(taylor, { rivals, rival: k, best }, middle, (to - from) / 2))
         kept[left++] = k;
     if (left === 1) return take(best, from, to);
-    const own = [...kept.subarray(0, left)];
-    const polynomials = own.map((k) => shifted([...rivals.subarray(k * size, (k + 1) * size)], from));
+    const own: number[] = [];
+    const polynomials: (readonly number[])[] = [];
+    for (let at = 0; at < left; at++) {
+      own.push(kept[at]!);
+      polynomials.push(shifted(copyOf(rivals, kept[at]! * size, size), from));
+    }
     for (const piece of governingPieces({ x0: 0, x1: to - from, polynomials }, sign, near))
       take(own[piece.index]!, from + piece.from, piece.to === to - from ? to : from + piece.to);
   };
@@ -106,13 +131,12 @@ export function createContest(
   /** Lists where exclusive members take turns, from the left end of a piece on. */
   const listStarts = (from: number, to: number): readonly number[] => {
     const starts = [from];
-    for (const { slots } of expressions)
-      for (const { members, leads } of slots) {
-        if (members.length === 1) continue;
-        for (const as of leads ? (['factor', 'lead'] as const) : (['factor'] as const)) {
-          members.forEach((m, k) => rivals.set(of[as].subarray(m * size, (m + 1) * size), k * size));
-          rank(members.length, from, to, (_, start) => starts.push(start));
-        }
+    for (const { members, roles } of exclusive)
+      for (const as of roles) {
+        for (let k = 0; k < members.length; k++)
+          for (let power = 0; power < size; power++)
+            rivals[k * size + power] = of[as][members[k]! * size + power]!;
+        rank(members.length, from, to, (_, start) => starts.push(start));
       }
     if (starts.length === 1) return starts;
     return starts.sort((a, b) => a - b).filter((s, k, all) => k === 0 || s - all[k - 1]! > near);
@@ -166,6 +190,48 @@ export function createContest(
   };
 }
 
+/** Copies numbers from a buffer; `Array.from` of a part of one goes through an iterator. */
+function copyOf(buffer: ArrayLike<number>, start: number, count: number): number[] {
+  const copy = new Array<number>(count);
+  for (let k = 0; k < count; k++) copy[k] = buffer[start + k]!;
+  return copy;
+}
+
+/** Members that exclude one another, and the roles in which they take turns at different places. */
+interface Exclusive {
+  readonly members: readonly number[];
+  readonly roles: readonly As[];
+}
+
+/** Lists the members of slots that have several; in two roles only if their factors are not in one proportion. */
+function listExclusive({ expressions, members: all }: EnvelopePlan): readonly Exclusive[] {
+  return expressions.flatMap(({ slots }) =>
+    slots.flatMap(({ leads, members }): Exclusive[] => {
+      if (members.length === 1) return [];
+      const roles: readonly As[] = !leads ? ['factor'] : isProportional(members) ? ['lead'] : ['factor', 'lead'];
+      return [{ members, roles }];
+    }),
+  );
+
+  function isProportional(members: readonly number[]): boolean {
+    const { most, least } = all[members[0]!]!.free?.lead ?? { most: 0, least: 0 };
+    const base = Math.max(Math.abs(most), Math.abs(least));
+    const first = all[members[0]!]!.free?.factor;
+    if (base === 0 || first === undefined) return false;
+    const ratio = (most === base ? first.most : first.least) / (most === base ? most : least);
+    const near = (a: number, b: number) => Math.abs(a - b) <= SAME_FACTOR * base;
+    return (
+      ratio >= 0 &&
+      members.every((m) => {
+        const { free } = all[m]!;
+        if (free === null) return false;
+        const { factor, lead } = free;
+        return near(factor.most, ratio * lead.most) && near(factor.least, ratio * lead.least);
+      })
+    );
+  }
+}
+
 /**
  * Picks the rival that governs at a place: the first of the greatest value, of an expression with the leader that gains
  * most. A gain that the sum would round away still decides who leads.
@@ -195,18 +261,12 @@ function pickRival(
 export function addFactors(
   { acting, at, leading }: Rival,
   { members }: EnvelopePlan,
-  { chosen }: Sums,
+  sums: Sums,
   factors: Float64Array | number[],
 ): number | null {
-  for (let slot = 0; slot < acting.length; slot++) {
-    const isLeading = slot === at;
-    const picked = isLeading ? chosen.lead : chosen.factor;
-    for (const p of members[isLeading ? leading : acting[slot]!]!.parts) {
-      const choice = picked[p]!;
-      const factor = isLeading ? choice.lead : choice.factor;
-      for (const source of choice.sources) factors[source]! += factor;
-    }
-  }
+  for (let slot = 0; slot < acting.length; slot++)
+    if (slot === at) sums.addFactors(leading, 'lead', factors);
+    else sums.addFactors(acting[slot]!, 'factor', factors);
   return at < 0 ? null : members[leading]!.set;
 }
 

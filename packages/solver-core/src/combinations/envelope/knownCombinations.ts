@@ -16,16 +16,20 @@ export interface KnownCombinations {
 export function createKnownCombinations(): KnownCombinations {
   const list: Combination[] = [];
   const byNumber = new Map<number, number[]>();
+  let weights = new Float64Array(0);
   return {
     list,
     indexOf: (combination) => {
       const { label, leading, factors } = combination;
+      if (weights.length < factors.length) weights = Float64Array.from(factors, (_, k) => weightOf(k));
       let number = leading ?? -1;
-      for (let k = 0; k < factors.length; k++) number += factors[k]! * weightOf(k);
+      for (let k = 0; k < factors.length; k++) number += factors[k]! * weights[k]!;
       const alike = byNumber.get(number);
       const found = alike?.find((index) => isSame(list[index]!, combination));
       if (found !== undefined) return found;
-      const index = list.push({ label, leading, factors: Array.from(factors) }) - 1;
+      const own = new Array<number>(factors.length);
+      for (let k = 0; k < own.length; k++) own[k] = factors[k]!;
+      const index = list.push({ label, leading, factors: own }) - 1;
       if (alike === undefined) byNumber.set(number, [index]);
       else alike.push(index);
       return index;
@@ -33,10 +37,8 @@ export function createKnownCombinations(): KnownCombinations {
   };
 }
 
-/** Weights of the factors in that number: they differ, and small ones keep all digits of the sum. */
-const WEIGHTS = Array.from({ length: 64 }, (_, k) => 1 + ((k * 0.6180339887498949) % 1));
-
-const weightOf = (k: number): number => WEIGHTS[k & 63]! + (k >> 6) * 0.0137;
+/** The weight of a factor in that number: weights differ, and small ones keep all digits of the sum. */
+const weightOf = (k: number): number => 1 + ((k * 0.6180339887498949) % 1);
 
 function isSame(a: FoundCombination, b: FoundCombination): boolean {
   if (a.label !== b.label || a.leading !== b.leading) return false;

@@ -1,29 +1,29 @@
 import type { Choice } from '../combinations.ts';
-import type { EnvelopePlan } from './plan.ts';
+import type { EnvelopePlan, SignFactors } from './plan.ts';
+import type { SignedSources } from './splitBySigns.ts';
 
 /** Whether an action accompanies or leads: the name of its factor in a choice. */
 export type As = 'factor' | 'lead';
 
-/** A stretch, or a place, whose sources are summed. */
-export interface OpenedStretch {
-  readonly sumOf: (sources: readonly number[]) => { readonly c: readonly number[] };
-}
+/** Returns the sum of some sources as a polynomial, or as one number. */
+export type SumOfSources = (sources: readonly number[]) => readonly number[];
 
 /** The choices of all parts at the place of a walk, and the sum of each member as a polynomial. */
 export interface Sums {
-  readonly chosen: Readonly<Record<As, readonly (Choice | undefined)[]>>;
   /** The sums of all members, each with as many coefficients as `size`. */
   readonly of: Readonly<Record<As, Float64Array>>;
-  /** Begins another stretch: no part has a choice. */
-  readonly open: (stretch: OpenedStretch) => void;
-  /** Takes the worst choice of a part at a place. */
-  readonly choose: (part: number, s: number) => void;
+  /** Takes the worst factor of each source whose factor depends on its sign alone. */
+  readonly enter: (cell: SignedSources) => void;
+  /** Takes the worst arrangements of the other sources at a place. */
+  readonly arrange: (sumOf: SumOfSources, s: number) => void;
+  /** Adds the factors of the sources of a member to a list of all factors. */
+  readonly addFactors: (member: number, as: As, factors: Float64Array | number[]) => void;
 }
 
 const NOTHING: readonly number[] = [];
 
 /** Creates the sums of the members of a plan, in buffers that serve all stretches. */
-export function createSums({ parts, members }: EnvelopePlan, size: number, sign: 1 | -1): Sums {
+export function createSums({ groups, parts, members }: EnvelopePlan, size: number, sign: 1 | -1): Sums {
   const of = {
     factor: new Float64Array(members.length * size),
     lead: new Float64Array(members.length * size),
@@ -32,69 +32,85 @@ export function createSums({ parts, members }: EnvelopePlan, size: number, sign:
     factor: parts.map(() => undefined),
     lead: parts.map(() => undefined),
   };
-  /** The polynomial of each part whose choices all have the same sources. */
-  const common: (readonly number[])[] = parts.map(() => NOTHING);
-  let stretch: OpenedStretch;
-  const sumOf = (p: number, { sources }: Choice): readonly number[] =>
-    sources.length === 0 ? NOTHING : parts[p]!.only === null ? stretch.sumOf(sources).c : common[p]!;
-  const add = (p: number, sum: Float64Array, choice: Choice, factor: number): void => {
-    const c = sumOf(p, choice);
-    const start = parts[p]!.member * size;
-    for (let k = 0; k < c.length; k++) sum[start + k]! += factor * c[k]!;
+  const arranged = members.flatMap(({ free }, m) => (free === null ? [m] : []));
+  let signs: Int8Array;
+
+  /** The factors of sources above and below zero: the worst ones. */
+  const factorAbove = ({ most, least }: SignFactors) => (sign > 0 ? most : least);
+  const factorBelow = ({ most, least }: SignFactors) => (sign > 0 ? least : most);
+
+  const enterAs = (as: As, { above, below }: SignedSources): void => {
+    const sums = of[as];
+    for (let m = 0; m < members.length; m++) {
+      const { free, group } = members[m]!;
+      if (free === null) continue;
+      const up = factorAbove(free[as]);
+      const down = factorBelow(free[as]);
+      for (let k = 0; k < size; k++)
+        sums[m * size + k] = up * above[group * size + k]! + down * below[group * size + k]!;
+    }
   };
-  const setFactor = (p: number, choice: Choice): void => {
-    const before = chosen.factor[p];
-    if (before === choice) return;
-    if (before !== undefined) add(p, of.factor, before, -before.factor);
-    add(p, of.factor, choice, choice.factor);
-    chosen.factor[p] = choice;
+
+  const add = (m: number, as: As, c: readonly number[], factor: number): void => {
+    for (let k = 0; k < c.length; k++) of[as][m * size + k]! += factor * c[k]!;
   };
-  const setLead = (p: number, choice: Choice): void => {
-    const before = chosen.lead[p];
-    if (before === choice) return;
-    if (before !== undefined) add(p, of.lead, before, -before.lead);
-    add(p, of.lead, choice, choice.lead);
-    chosen.lead[p] = choice;
-  };
+
   return {
-    chosen,
     of,
-    open: (next) => {
-      stretch = next;
-      of.factor.fill(0);
-      of.lead.fill(0);
-      for (let p = 0; p < parts.length; p++) {
-        const { only } = parts[p]!;
-        chosen.factor[p] = undefined;
-        chosen.lead[p] = undefined;
-        common[p] = only === null || only.length === 0 ? NOTHING : stretch.sumOf(only).c;
-      }
+    enter: (cell) => {
+      signs = cell.signs;
+      enterAs('factor', cell);
+      enterAs('lead', cell);
     },
-    choose: (p, s) => {
-      const { choices } = parts[p]!;
-      let factor = choices[0]!;
-      let lead = factor;
-      if (choices.length > 1) {
-        let most = -Infinity;
-        let mostLead = -Infinity;
-        for (let k = 0; k < choices.length; k++) {
-          const choice = choices[k]!;
-          const c = sumOf(p, choice);
-          let value = 0;
-          for (let power = c.length - 1; power >= 0; power--) value = value * s + c[power]!;
-          value *= sign;
-          if (choice.factor * value > most) {
-            factor = choice;
-            most = choice.factor * value;
+    arrange: (sumOf, s) => {
+      for (const m of arranged) {
+        of.factor.fill(0, m * size, (m + 1) * size);
+        of.lead.fill(0, m * size, (m + 1) * size);
+        for (const p of members[m]!.parts) {
+          const { choices } = parts[p]!;
+          const [most, greatest] = [
+            { factor: -Infinity, lead: -Infinity },
+            { factor: NOTHING, lead: NOTHING },
+          ];
+          for (const choice of choices) {
+            const c = choice.sources.length === 0 ? NOTHING : sumOf(choice.sources);
+            const value = sign * valueAt(c, s);
+            for (const as of ['factor', 'lead'] as const) {
+              if (choice[as] * value <= most[as]) continue;
+              most[as] = choice[as] * value;
+              greatest[as] = c;
+              chosen[as][p] = choice;
+            }
           }
-          if (choice.lead * value > mostLead) {
-            lead = choice;
-            mostLead = choice.lead * value;
-          }
+          add(m, 'factor', greatest.factor, chosen.factor[p]!.factor);
+          add(m, 'lead', greatest.lead, chosen.lead[p]!.lead);
         }
       }
-      setFactor(p, factor);
-      setLead(p, lead);
+    },
+    addFactors: (m, as, factors) => {
+      const { free, group, parts: own } = members[m]!;
+      if (free === null) {
+        for (const p of own) {
+          const choice = chosen[as][p]!;
+          for (const source of choice.sources) factors[source]! += choice[as];
+        }
+        return;
+      }
+      const up = factorAbove(free[as]);
+      const down = factorBelow(free[as]);
+      const { idle } = free[as];
+      const sources = groups.sources[group]!;
+      for (let k = 0; k < sources.length; k++) {
+        const source = sources[k]!;
+        const own = signs[source]!;
+        factors[source]! += own > 0 ? up : own < 0 ? down : idle;
+      }
     },
   };
+}
+
+function valueAt(c: readonly number[], s: number): number {
+  let value = 0;
+  for (let power = c.length - 1; power >= 0; power--) value = value * s + c[power]!;
+  return value;
 }

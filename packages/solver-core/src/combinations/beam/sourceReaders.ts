@@ -1,0 +1,90 @@
+import { firstIndex } from '../../linalg/firstIndex.ts';
+import { evaluate } from '../../linalg/polynomial.ts';
+import type { CutSources } from '../envelope/cutSources.ts';
+import type { BeamEffect, Segments } from './beamEffects.ts';
+
+/** A place on a beam, with the side of a jump. */
+export interface Place {
+  readonly x: number;
+  readonly side: 'left' | 'right';
+}
+
+/** Reads the effects of all sources at a place. */
+export interface SourceReader {
+  /** The effects that can be read. */
+  readonly effects: readonly BeamEffect[];
+  readonly valuesAt: (effect: BeamEffect, place: Place) => readonly number[];
+  /** Returns the sum of the values times the factors of the sources. */
+  readonly sumAt: (effect: BeamEffect, factors: readonly number[], place: Place) => number;
+}
+
+/** Reads sources that are already cut: for many places of one beam. */
+export function readCuts(cuts: ReadonlyMap<BeamEffect, CutSources>): SourceReader {
+  const open = (effect: BeamEffect, { x, side }: Place) => {
+    const { stretches, size } = cuts.get(effect)!;
+    const at = firstIndex(0, stretches.length - 1, (k) => {
+      const end = stretches[k]!.x1;
+      return x < end || (side === 'left' && x === end);
+    });
+    const { x0, columns } = stretches[at]!;
+    return { columns, size, s: x - x0 };
+  };
+  return {
+    effects: [...cuts.keys()],
+    valuesAt: (effect, place) => {
+      const { columns, size, s } = open(effect, place);
+      const values = new Array<number>(columns.length / size);
+      for (let k = 0; k < values.length; k++) values[k] = valueOf(columns, k * size, size, s);
+      return values;
+    },
+    sumAt: (effect, factors, place) => {
+      const { columns, size, s } = open(effect, place);
+      let sum = 0;
+      for (let k = 0; k < factors.length; k++)
+        if (factors[k] !== 0) sum += factors[k]! * valueOf(columns, k * size, size, s);
+      return sum;
+    },
+  };
+}
+
+function valueOf(columns: Float64Array, start: number, size: number, s: number): number {
+  let value = 0;
+  for (let k = start + size - 1; k >= start; k--) value = value * s + columns[k]!;
+  return value;
+}
+
+/** Reads sources as their results have them: for a single place. */
+export function readSegments(
+  segments: Readonly<Partial<Record<BeamEffect, readonly Segments[]>>>,
+): SourceReader {
+  return {
+    effects: Object.keys(segments) as BeamEffect[],
+    valuesAt: (effect, place) => {
+      let last = 0;
+      return segments[effect]!.map((own) => {
+        last = findSegment(own, place, last);
+        const { x0, c } = own[last]!;
+        return evaluate(c, place.x - x0);
+      });
+    },
+    sumAt: (effect, factors, place) => {
+      let last = 0;
+      return segments[effect]!.reduce((sum, own, k) => {
+        if (factors[k] === 0) return sum;
+        last = findSegment(own, place, last);
+        const { x0, c } = own[last]!;
+        return sum + factors[k]! * evaluate(c, place.x - x0);
+      }, 0);
+    },
+  };
+}
+
+/** Most results have the same segments, so the segment of the one before is tried first. */
+function findSegment(segments: Segments, { x, side }: Place, last: number): number {
+  const isLeft = side === 'left';
+  const end = segments.length - 1;
+  let k = Math.min(last, end);
+  while (k > 0 && (isLeft ? x <= segments[k]!.x0 : x < segments[k]!.x0)) k--;
+  while (k < end && (isLeft ? x > segments[k]!.x1 : x >= segments[k]!.x1)) k++;
+  return k;
+}
