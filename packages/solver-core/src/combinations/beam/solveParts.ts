@@ -3,6 +3,7 @@ import type { BeamCase, BeamSection, Load, Support } from '../../model/beam/docu
 import { MAX_CASE_SETS } from '../../model/common/constants.ts';
 import { cutLoad } from './cutLoad.ts';
 import type { BeamSpan } from './listSpans.ts';
+import { scaleSet } from './scaleSet.ts';
 
 /** Solves a beam: `solveBeam`, with the options that its caller wants. */
 export type BeamSolver = (document: BeamCase) => BeamAnswer;
@@ -23,8 +24,9 @@ export type SolvedParts = ReadonlyMap<string, readonly BeamSet[]>;
 export const keyOfPart = ({ set, span }: SetPart): string => `${set} ${span}`;
 
 /**
- * Solves parts of case sets, as many at once as a document has sets: a part is a case set of its own. Self weight is
- * solved span by span if some part of its set is needed. Returns the first refusal.
+ * Solves parts of case sets, as many at once as a document has sets: a part is a case set of its own. Parts whose loads
+ * are in proportion, as even loads of several floors on one span, are solved once. Self weight is solved span by span if
+ * some part of its set is needed. Returns the first refusal.
  */
 export function solveParts(
   document: BeamCase,
@@ -44,43 +46,81 @@ export function solveParts(
       if (answer.failures.every(({ code }) => code === 'loads.none')) continue;
       return { ok: false, answer };
     }
-    own.forEach((part, k) => solved.get(keyOfPart(part))!.push(answer.sets[k]!));
+    own.forEach((alike, k) => {
+      const set = answer.sets[k]!;
+      for (const { part, factor } of alike)
+        solved.get(keyOfPart(part))!.push(factor === 1 ? set : scaleSet(set, factor));
+    });
   }
   return { ok: true, solved };
 }
 
-/** A document in which each set is one part. */
+/** Parts whose loads are in proportion, each with its loads over those of the first one. */
+type AlikeParts = readonly { readonly part: SetPart; readonly factor: number }[];
+
+/** A document in which each set is the first of some parts that are alike. */
 interface Task {
   readonly document: BeamCase;
-  readonly parts: readonly SetPart[];
+  readonly parts: readonly AlikeParts[];
 }
 
 function listLoadTasks(document: BeamCase, parts: readonly SetPart[], spans: readonly BeamSpan[]): Task[] {
-  const acting = parts.flatMap((part): { readonly part: SetPart; readonly loads: readonly Load[] }[] => {
-    const span = spans[part.span];
-    const loads = span === undefined ? [] : loadsOf(document, part.set, span);
-    const acts = loads.length > 0 || (span === undefined && settles(document, part.set));
-    return acts ? [{ part, loads }] : [];
-  });
-  return chunk(acting, MAX_CASE_SETS).map((some) => ({
-    parts: some.map(({ part }) => part),
+  return chunk(groupAlike(document, parts, spans), MAX_CASE_SETS).map((some) => ({
+    parts: some.map(({ alike }) => alike),
     document: {
       ...withoutWeight(document),
-      caseSets: some.map(({ part }) => setOf(document, part)),
+      caseSets: some.map(({ alike }) => setOf(document, alike[0]!.part)),
       loads: some.flatMap(({ loads }, k) => loads.map((load) => ({ ...load, sets: 2 ** k }))),
       supports: document.supports.map((support) =>
         withSets(
           support,
-          some.reduce(
-            (mask, { part }, k) =>
-              part.span >= spans.length && isIn(support.sets, part.set) ? mask + 2 ** k : mask,
-            0,
-          ),
+          some.reduce((mask, { alike }, k) => {
+            const { part } = alike[0]!;
+            return part.span >= spans.length && isIn(support.sets, part.set) ? mask + 2 ** k : mask;
+          }, 0),
         ),
       ),
     },
   }));
 }
+
+interface Group {
+  readonly alike: { readonly part: SetPart; readonly factor: number }[];
+  /** The loads of the first part. */
+  readonly loads: readonly Load[];
+  /** The number over which its loads are compared. */
+  readonly unit: number;
+}
+
+/** Groups parts by their loads; a part that only settles is alone. */
+function groupAlike(document: BeamCase, parts: readonly SetPart[], spans: readonly BeamSpan[]): Group[] {
+  const groups: Group[] = [];
+  const known = new Map<string, Group>();
+  for (const part of parts) {
+    const span = spans[part.span];
+    const loads = span === undefined ? [] : loadsOf(document, part.set, span);
+    if (loads.length === 0) {
+      if (span === undefined && settles(document, part.set))
+        groups.push({ alike: [{ part, factor: 1 }], loads, unit: 1 });
+      continue;
+    }
+    const unit = loads.flatMap(valuesOf).find((value) => value !== 0) ?? 1;
+    const key = JSON.stringify([
+      document.caseSets[part.set]!.angle,
+      loads.map((load) => [load.className, load.x, 'alpha' in load ? load.alpha : 0, valuesOf(load).map((value) => value / unit)]),
+    ]);
+    const found = known.get(key);
+    if (found) found.alike.push({ part, factor: unit / found.unit });
+    else {
+      const group = { alike: [{ part, factor: 1 }], loads, unit };
+      known.set(key, group);
+      groups.push(group);
+    }
+  }
+  return groups;
+}
+
+const valuesOf = (load: Load): readonly number[] => ('y' in load ? load.y : load.c);
 
 function listWeightTasks(document: BeamCase, parts: readonly SetPart[], spans: readonly BeamSpan[]): Task[] {
   if (!document.selfWeight) return [];
@@ -92,7 +132,7 @@ function listWeightTasks(document: BeamCase, parts: readonly SetPart[], spans: r
     const { materials } = document;
     return [
       {
-        parts: own,
+        parts: own.map((part) => [{ part, factor: 1 }]),
         document: {
           ...document,
           caseSets,
