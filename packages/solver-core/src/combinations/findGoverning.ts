@@ -42,20 +42,27 @@ function createJudge(combinations: Combinations, sign: 1 | -1): Judge {
   const { of: groupOf, sources } = plan.groups;
   const signs = new Int8Array(count);
   const [above, below] = [new Float64Array(sources.length), new Float64Array(sources.length)];
+  /** The answer where nothing has an effect, as at the moment of a hinged support. */
+  let idle: Governing | null = null;
   return (effects) => {
+    let size = 0;
     above.fill(0);
     below.fill(0);
     for (let k = 0; k < count; k++) {
       const effect = effects[k]!;
+      size += Math.abs(effect);
       signs[k] = Math.sign(effect);
       if (effect > 0) above[groupOf[k]!]! += effect;
       else below[groupOf[k]!]! += effect;
     }
-    sums.enter({ signs, above, below });
+    if (size === 0 && idle !== null) return idle;
+    sums.enter({ signs, above, below }, 0);
     sums.arrange((some) => [some.reduce((sum, k) => sum + effects[k]!, 0)], 0);
     const { rival, value } = judge(0);
     const factors = new Array<number>(count).fill(0);
     const leading = addFactors(rival, plan, sums, factors);
-    return { value, label: rival.label, leading, factors };
+    const governing = { value, label: rival.label, leading, factors };
+    if (size === 0) idle = governing;
+    return governing;
   };
 }

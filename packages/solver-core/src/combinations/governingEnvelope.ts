@@ -73,7 +73,11 @@ export function computeGoverningBorder(
     const { x0, x1 } = stretch;
     for (const { from, to, index, c } of walk(stretch)) {
       governing.push(index);
-      segments.push({ x0: x0 + from, x1: to === x1 - x0 ? x1 : x0 + to, c: from === 0 ? c : shifted(c, from) });
+      segments.push({
+        x0: x0 + from,
+        x1: to === x1 - x0 ? x1 : x0 + to,
+        c: from === 0 ? c : shifted(c, from),
+      });
     }
   }
   const diagram = toDiagram(segments);

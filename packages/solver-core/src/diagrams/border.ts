@@ -53,7 +53,13 @@ export function governingPieces(
   for (let index = 1; index < polynomials.length; index++) {
     const next: Piece[] = [];
     for (const piece of pieces)
-      contest(next, piece, index, { rival: polynomials[index]!, holder: polynomials[piece.index]!, sign, h, near });
+      contest(next, piece, index, {
+        rival: polynomials[index]!,
+        holder: polynomials[piece.index]!,
+        sign,
+        h,
+        near,
+      });
     pieces = next;
   }
   return pieces;

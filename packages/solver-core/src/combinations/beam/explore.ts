@@ -30,7 +30,11 @@ export function findCause(beam: CombinedBeam, { situation, effect, kind, x, side
   const sources = beam.sources[situation]!;
   const { situation: name, sources: list } = sources.combinations;
   const named = createCombinationList(name, list);
-  const { combination, ...point } = createPointReader(sources.combinations, readSegments(sources.segments), named).read(effect, { x, kind, side });
+  const { combination, ...point } = createPointReader(
+    sources.combinations,
+    readSegments(sources.segments),
+    named,
+  ).read(effect, { x, kind, side });
   const { label, leading, terms } = named.list[combination]!;
   return { ...point, label, leading, terms };
 }

@@ -145,13 +145,19 @@ function readSpan(span: BeamSpan, effects: BeamSituation['effects'], reader: Poi
   };
 }
 
-/** Finds the reactions of each source by their supports: all results have theirs in one order. */
+type ReactionPart = 'axial' | 'normal' | 'moment';
+
+/** Returns a part of the reaction of a support under each source: all results have their reactions in one order. */
 function indexReactions(reactions: SituationResults['reactions']) {
   const first = reactions.find((own) => own.length > 0)?.[0] ?? [];
   const places = new Map(first.map(({ support }, at) => [support, at]));
-  return (support: number): readonly (readonly Reaction[])[] => {
+  return (support: number, part: ReactionPart): readonly number[] => {
     const at = places.get(support)!;
-    return reactions.map((own) => own.map((R) => R[at]!));
+    return reactions.map((own) => {
+      let sum = 0;
+      for (const R of own) sum += R[at]![part];
+      return sum;
+    });
   };
 }
 
@@ -167,18 +173,15 @@ function readReaction(
     readonly reactionsOf: ReturnType<typeof indexReactions>;
   },
 ): SupportValues {
-  const own = reactionsOf(support);
-  const effectsOf = (part: 'axial' | 'normal' | 'moment') =>
-    own.map((list) => {
-      let sum = 0;
-      for (const one of list) sum += one[part];
-      return sum;
-    });
+  const effectsOf = (part: ReactionPart) => reactionsOf(support, part);
   const all = { axial: effectsOf('axial'), normal: effectsOf('normal'), moment: effectsOf('moment') };
-  const find = (part: keyof typeof all, kind: 'max' | 'min'): GoverningReaction => {
+  const find = (part: ReactionPart, kind: 'max' | 'min'): GoverningReaction => {
     const governing = findGoverning(combinations, all[part], kind);
-    const sum = (effects: readonly number[]) =>
-      effects.reduce((total, effect, k) => total + governing.factors[k]! * effect, 0);
+    const sum = (effects: readonly number[]) => {
+      let total = 0;
+      for (let k = 0; k < effects.length; k++) total += governing.factors[k]! * effects[k]!;
+      return total;
+    };
     return {
       value: governing.value,
       combination: named.indexOf(governing),
@@ -186,7 +189,7 @@ function readReaction(
       coincident: { axial: sum(all.axial), normal: sum(all.normal), moment: sum(all.moment) },
     };
   };
-  const range = (part: keyof typeof all) => ({ max: find(part, 'max'), min: find(part, 'min') });
+  const range = (part: ReactionPart) => ({ max: find(part, 'max'), min: find(part, 'min') });
   const normal = range('normal');
   return {
     support,

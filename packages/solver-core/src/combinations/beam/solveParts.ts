@@ -107,7 +107,12 @@ function groupAlike(document: BeamCase, parts: readonly SetPart[], spans: readon
     const unit = loads.flatMap(valuesOf).find((value) => value !== 0) ?? 1;
     const key = JSON.stringify([
       document.caseSets[part.set]!.angle,
-      loads.map((load) => [load.className, load.x, 'alpha' in load ? load.alpha : 0, valuesOf(load).map((value) => value / unit)]),
+      loads.map((load) => [
+        load.className,
+        load.x,
+        'alpha' in load ? load.alpha : 0,
+        valuesOf(load).map((value) => value / unit),
+      ]),
     ]);
     const found = known.get(key);
     if (found) found.alike.push({ part, factor: unit / found.unit });

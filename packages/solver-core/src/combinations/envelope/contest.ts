@@ -208,7 +208,11 @@ function listExclusive({ expressions, members: all }: EnvelopePlan): readonly Ex
   return expressions.flatMap(({ slots }) =>
     slots.flatMap(({ leads, members }): Exclusive[] => {
       if (members.length === 1) return [];
-      const roles: readonly As[] = !leads ? ['factor'] : isProportional(members) ? ['lead'] : ['factor', 'lead'];
+      const roles: readonly As[] = !leads
+        ? ['factor']
+        : isProportional(members)
+          ? ['lead']
+          : ['factor', 'lead'];
       return [{ members, roles }];
     }),
   );

@@ -45,12 +45,14 @@ export function createWalk(
     };
     const arrangements = listArrangements(stretch, plan, { sign, near });
     let next = 0;
-    for (const cell of stretch.cells) {
-      sums.enter(cell);
-      for (let from = cell.from; from < cell.to;) {
+    const { ends } = stretch.cells;
+    for (let cell = 0; cell + 1 < ends.length; cell++) {
+      const end = ends[cell + 1]!;
+      sums.enter(stretch.cells, cell);
+      for (let from = ends[cell]!; from < end;) {
         while (next < arrangements.length && arrangements[next]! <= from + near) next++;
         const cut = arrangements[next] ?? Infinity;
-        const to = cut < cell.to - near ? cut : cell.to;
+        const to = cut < end - near ? cut : end;
         sums.arrange(stretch.sumOf, (from + to) / 2);
         settle(from, to, take);
         from = to;

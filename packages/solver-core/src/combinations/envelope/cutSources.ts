@@ -2,7 +2,7 @@ import type { DiagramSegment } from '../../diagrams/diagram.ts';
 import { mergeNear } from '../../diagrams/stretches.ts';
 import { SAME_PLACE } from '../../linalg/tolerance.ts';
 import type { SourceGroups } from './plan.ts';
-import { type SourceCell, splitBySigns } from './splitBySigns.ts';
+import { type SourceCells, splitBySigns } from './splitBySigns.ts';
 
 /** All sources between two places where none of them changes, each in powers of x - x0. */
 export interface SourceStretch {
@@ -11,7 +11,7 @@ export interface SourceStretch {
   /** The polynomials of all sources, one after another, each with as many coefficients as `size` of the cut. */
   readonly columns: Float64Array;
   /** Its pieces, from left to right, on which no source changes its sign. */
-  readonly cells: readonly SourceCell[];
+  readonly cells: SourceCells;
   /** Returns the sum of some sources; it is computed once. */
   readonly sumOf: (sources: readonly number[]) => readonly number[];
 }

@@ -12,8 +12,8 @@ export type SumOfSources = (sources: readonly number[]) => readonly number[];
 export interface Sums {
   /** The sums of all members, each with as many coefficients as `size`. */
   readonly of: Readonly<Record<As, Float64Array>>;
-  /** Takes the worst factor of each source whose factor depends on its sign alone. */
-  readonly enter: (cell: SignedSources) => void;
+  /** Takes the worst factor of each source whose factor depends on its sign alone, on a cell. */
+  readonly enter: (sources: SignedSources, cell: number) => void;
   /** Takes the worst arrangements of the other sources at a place. */
   readonly arrange: (sumOf: SumOfSources, s: number) => void;
   /** Adds the factors of the sources of a member to a list of all factors. */
@@ -34,20 +34,22 @@ export function createSums({ groups, parts, members }: EnvelopePlan, size: numbe
   };
   const arranged = members.flatMap(({ free }, m) => (free === null ? [m] : []));
   let signs: Int8Array;
+  /** Where the signs of the cell begin. */
+  let first = 0;
 
   /** The factors of sources above and below zero: the worst ones. */
   const factorAbove = ({ most, least }: SignFactors) => (sign > 0 ? most : least);
   const factorBelow = ({ most, least }: SignFactors) => (sign > 0 ? least : most);
 
-  const enterAs = (as: As, { above, below }: SignedSources): void => {
+  const enterAs = (as: As, { above, below }: SignedSources, cell: number): void => {
     const sums = of[as];
     for (let m = 0; m < members.length; m++) {
       const { free, group } = members[m]!;
       if (free === null) continue;
       const up = factorAbove(free[as]);
       const down = factorBelow(free[as]);
-      for (let k = 0; k < size; k++)
-        sums[m * size + k] = up * above[group * size + k]! + down * below[group * size + k]!;
+      const start = (cell * groups.sources.length + group) * size;
+      for (let k = 0; k < size; k++) sums[m * size + k] = up * above[start + k]! + down * below[start + k]!;
     }
   };
 
@@ -57,10 +59,11 @@ export function createSums({ groups, parts, members }: EnvelopePlan, size: numbe
 
   return {
     of,
-    enter: (cell) => {
-      signs = cell.signs;
-      enterAs('factor', cell);
-      enterAs('lead', cell);
+    enter: (sources, cell) => {
+      signs = sources.signs;
+      first = cell * groups.of.length;
+      enterAs('factor', sources, cell);
+      enterAs('lead', sources, cell);
     },
     arrange: (sumOf, s) => {
       for (const m of arranged) {
@@ -102,7 +105,7 @@ export function createSums({ groups, parts, members }: EnvelopePlan, size: numbe
       const sources = groups.sources[group]!;
       for (let k = 0; k < sources.length; k++) {
         const source = sources[k]!;
-        const own = signs[source]!;
+        const own = signs[first + source]!;
         factors[source]! += own > 0 ? up : own < 0 ? down : idle;
       }
     },
