@@ -1,7 +1,6 @@
-import { governingPieces } from '../../diagrams/border.ts';
-import { shifted } from '../../linalg/polynomialProduct.ts';
 import { SAME_FACTOR } from '../../linalg/tolerance.ts';
 import type { EnvelopePlan } from './plan.ts';
+import { createRanking } from './ranking.ts';
 import type { As, Sums } from './sums.ts';
 
 /** An expression with one of its leaders, or without one. */
@@ -46,8 +45,6 @@ export function createContest(
   );
   /** Polynomials that compete, one after another. */
   const rivals = new Float64Array(most * size);
-  const kept = new Int32Array(most);
-  const taylor = new Float64Array(size);
   const acting = expressions.map(({ slots }) => new Int32Array(slots.length));
   const exclusive = listExclusive(plan);
   /** The expression of each polynomial that competes, the slot that leads in it, and its member. */
@@ -80,46 +77,7 @@ export function createContest(
     leadingOf[k] = leading;
   };
 
-  const valueAt = (c: Float64Array, start: number, s: number): number => {
-    let sum = 0;
-    for (let k = start + size - 1; k >= start; k--) sum = sum * s + c[k]!;
-    return sign * sum;
-  };
-
-  /** Finds the first rival that has the greatest value at a place. */
-  const findBest = (count: number, s: number): number => {
-    let best = 0;
-    let greatest = -Infinity;
-    for (let k = 0; k < count; k++) {
-      const value = valueAt(rivals, k * size, s);
-      if (value > greatest) [best, greatest] = [k, value];
-    }
-    return best;
-  };
-
-  /** Reports which rival is the greatest on which piece; those that another one exceeds everywhere are left out. */
-  const rank = (
-    count: number,
-    from: number,
-    to: number,
-    take: (rival: number, from: number, to: number) => void,
-  ) => {
-    const middle = (from + to) / 2;
-    const best = findBest(count, middle);
-    let left = 0;
-    for (let k = 0; k < count; k++)
-      if (k === best || mayExceed(taylor, { rivals, rival: k, best }, middle, (to - from) / 2))
-        kept[left++] = k;
-    if (left === 1) return take(best, from, to);
-    const own: number[] = [];
-    const polynomials: (readonly number[])[] = [];
-    for (let at = 0; at < left; at++) {
-      own.push(kept[at]!);
-      polynomials.push(shifted(copyOf(rivals, kept[at]! * size, size), from));
-    }
-    for (const piece of governingPieces({ x0: 0, x1: to - from, polynomials }, sign, near))
-      take(own[piece.index]!, from + piece.from, piece.to === to - from ? to : from + piece.to);
-  };
+  const { valueAt, rank } = createRanking({ rivals, most, size, sign, near });
 
   const worst = (members: readonly number[], sums: Float64Array, s: number): number => {
     let found = members[0]!;
@@ -188,13 +146,6 @@ export function createContest(
       return { rival: toRival(best), value: sign * valueOf(best, s) };
     },
   };
-}
-
-/** Copies numbers from a buffer; `Array.from` of a part of one goes through an iterator. */
-function copyOf(buffer: ArrayLike<number>, start: number, count: number): number[] {
-  const copy = new Array<number>(count);
-  for (let k = 0; k < count; k++) copy[k] = buffer[start + k]!;
-  return copy;
 }
 
 /** Members that exclude one another, and the roles in which they take turns at different places. */
@@ -272,23 +223,4 @@ export function addFactors(
     if (slot === at) sums.addFactors(leading, 'lead', factors);
     else sums.addFactors(acting[slot]!, 'factor', factors);
   return at < 0 ? null : members[leading]!.set;
-}
-
-/**
- * Returns whether a rival may cross the best one within a range, by Taylor's formula about its middle. `taylor` is a
- * buffer for as many coefficients as a polynomial has.
- */
-function mayExceed(
-  taylor: Float64Array,
-  { rivals, rival, best }: { readonly rivals: Float64Array; readonly rival: number; readonly best: number },
-  middle: number,
-  half: number,
-): boolean {
-  const size = taylor.length;
-  for (let k = 0; k < size; k++) taylor[k] = rivals[best * size + k]! - rivals[rival * size + k]!;
-  for (let start = 0; start < size - 1; start++)
-    for (let k = size - 2; k >= start; k--) taylor[k]! += middle * taylor[k + 1]!;
-  let rest = 0;
-  for (let k = size - 1; k > 0; k--) rest = (rest + Math.abs(taylor[k]!)) * half;
-  return Math.abs(taylor[0]!) < rest;
 }
