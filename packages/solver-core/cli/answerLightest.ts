@@ -115,7 +115,7 @@ function formatSizing(beam: BeamCase, { found, rejected, unreadable }: Sizing): 
     ...(beam.combinations ? ['combination'] : []),
   ];
   return [
-    'A check of stress and deflection, not a design to a code: stability is not judged.',
+    'A check of stress and deflection, not a design to a code: stability is not checked.',
     '',
     ...(rows.length === 0 ? [] : [formatTable(head, rows)]),
     ...(found.length === 0 ? ['None of the sections meets all limits.'] : []),

@@ -23,7 +23,8 @@ const CLAUSES: Readonly<Record<CheckedBeam['limits']['standard'], string>> = {
 
 const REASONS = {
   limits: 'Name a standard in the document: "limits": { "members": { "standard": "EN 1993-1-1" } }.\n',
-  noStrength: 'The rule of the document makes no combination of strength: ask for one, such as "ULS-STR".\n',
+  noStrength:
+    'The rule of the document gives no strength combinations: add a situation, such as "ULS-STR".\n',
 } as const;
 
 const KINDS: Readonly<Record<MemberCheckKind, string>> = {
@@ -37,18 +38,18 @@ const WHY: Readonly<Record<UnjudgedMember, string>> = {
   material: 'a part of the beam has no material',
   modulus: 'the material has no E and ν, or E and G',
   strength: 'the material has no strength in tension, which is its yield strength',
-  grade: 'the yield strength is above those of the standard',
+  grade: 'the yield strength is higher than any in the standard',
   notSteel: 'E of the material is not that of steel',
   section: 'a part of the beam has no cross-section',
-  shape: 'the cross-section is none of the I sections, pipes and, by AISC 360, channels that are judged',
-  turned: 'the cross-section is turned',
+  shape: 'the cross-section is neither an I section nor a pipe nor, by AISC 360, a channel',
+  turned: 'the cross-section is rotated',
   slender: 'parts of the cross-section buckle before they yield',
-  compression: 'the beam is compressed, and buckling along its axis is not judged',
-  restraints: 'lateral-torsional buckling needs the places that hold the beam sideways ("restraints")',
-  freeEnd: 'by AISC 360 a bent stretch is judged between two places that hold the beam sideways',
-  changing: 'between two places that hold the beam sideways the cross-section changes or is not judged',
-  places: 'the places that hold the beam sideways are missing or lie beyond the beam',
-  extent: 'there are too many stretches under too many combinations; ask for fewer situations',
+  compression: 'the beam is compressed, and its flexural buckling is not checked',
+  restraints: 'lateral-torsional buckling needs the points of lateral restraint ("restraints")',
+  freeEnd: 'by AISC 360 a bent stretch is checked only between two lateral restraints',
+  changing: 'between two lateral restraints the cross-section changes or is not checked',
+  places: 'the points of lateral restraint are missing or lie beyond the beam',
+  extent: 'there are too many stretches under too many combinations; choose fewer situations',
 };
 
 /** Checks a beam by the standard that its document names, prints the checks and returns the exit code. */
@@ -118,7 +119,7 @@ function format(document: BeamCase, { limits, combined, checks, unjudged }: Chec
       : [[...named].map((one) => formatCombination(one, document.caseSets)).join('\n')]),
     ...(unjudged.length === 0
       ? []
-      : [unjudged.map(({ why, path }) => `Not judged: ${WHY[why]} (${path}).`).join('\n')]),
+      : [unjudged.map(({ why, path }) => `Not checked: ${WHY[why]} (${path}).`).join('\n')]),
   ].join('\n\n')}\n`;
 }
 

@@ -8,7 +8,7 @@ export const STATUSES = {
   determinate: 'Statically determinate',
   indeterminate: 'Statically indeterminate',
   changeable: 'A mechanism',
-  instantlyChangeable: 'An instantaneous mechanism',
+  instantlyChangeable: 'An infinitesimal mechanism',
   underSupported: 'Too few restraints',
 } as const satisfies Record<Verdict['status'], string>;
 

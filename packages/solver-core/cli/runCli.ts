@@ -37,18 +37,18 @@ the largest deflection by Mohr's integral and four checks. For a truss it prints
 stresses and utilisation, reactions, displacements, zero-force members and checks. For a mechanism it prints what
 moves, the causes and possible fixes.
 
-check judges the rods of a truss by the standard of its document ("limits": { "rods": { "standard": "EN 1993-1-1" } },
-or "AISC 360-22"): tension, compression and buckling; a beam by "members" instead of "rods": bending, shear and
-lateral-torsional buckling. Both under the combinations of the document where it states a rule.
+check compares the rods of a truss with their resistance by the standard of the document ("limits": { "rods":
+{ "standard": "EN 1993-1-1" } }, or "AISC 360-22"): tension, compression and buckling. For a beam, "members" replaces
+"rods": bending, shear and lateral-torsional buckling. If the document has a rule of combinations, both use it.
 
 prove prints a beam's calculation by hand, of its first case set, as a file in which each line has its exact value and
 the rule that gives it. check verifies such a file line by line and names the first line that is wrong.
 
 lightest finds the lightest section of a series of the catalogue with which a beam meets its limits, prints the next
-ones, and says why lighter ones fail. It is a check of stress and deflection, not a design to a code.
+ones, and the reasons why lighter ones fail. It checks stresses and deflections and is not a design to a code.
 
 buckling prints the lowest factors of all loads of the first case set at which a plane frame buckles, and effective
-lengths; frequencies prints the lowest natural frequencies of its members' masses and of the masses on them.
+lengths; frequencies prints the lowest natural frequencies, from the masses of the members and the masses on them.
 
 generate prints the document of a truss: ${KINDS_OF_TRUSS}. For example: eecs-solver generate pratt
 '{"spans": [18], "panels": 6, "height": 3, "load": 10000}' | eecs-solver solve -
@@ -57,8 +57,8 @@ generate prints the document of a truss: ${KINDS_OF_TRUSS}. For example: eecs-so
   --joint=N     for a truss: the forces at joint N by the method of joints; joints and links are counted from 1
   --cut=N,N,N   for a truss: the forces of these links by the method of sections
   --series=NAME for lightest: the series whose names contain these words, such as "EN 10365 / IPE"
-  --span=N      for lightest: spans may deflect by L/N; else by the limits of the document
-  --stress=N    for lightest: stresses may be the strength over N; else by the limits of the document
+  --span=N      for lightest: spans may deflect by L/N; by default, the limits of the document apply
+  --stress=N    for lightest: stresses may reach the strength over N; by default, the limits of the document apply
   --json        print the whole answer as JSON
   --version, -V print the version
   --help, -h    print this text

@@ -102,7 +102,7 @@ drawnTest(
     await openSheet();
     await userEvent.selectOptions(page.getByLabelText('Bending moment is drawn'), 'positive upwards');
     await userEvent.selectOptions(page.getByLabelText('Letter of the shear force'), 'V');
-    await page.getByRole('checkbox', { name: 'Signs at the values of diagrams' }).click();
+    await page.getByRole('checkbox', { name: 'Signs of diagram values' }).click();
     await close();
     await expect.poll(clampY).toBeGreaterThan(before);
     await expect.element(page.getByText(/V: \+ where.*M: \+ is drawn upwards/)).toBeVisible();

@@ -92,7 +92,7 @@ test(`a three-span floor beam from nothing to the lightest IPE and its report ta
   );
   hand.edit('the line: loads set by set', type('set 1; q 8; set 2; q 12; set 3; q 4'));
   // The rule has brought the envelope: reading it takes no press.
-  hand.look('the room "Will it do?"');
+  hand.look('the room "Section sizing"');
   hand.edit(
     'L/300',
     limit((limits) => addDeflectionLimit(limits, 300)),

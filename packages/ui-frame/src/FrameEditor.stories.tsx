@@ -65,7 +65,7 @@ export const Moves: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-mechanism]')?.getAttribute('d')).toMatch(/^M/),
     );
-    const [fix] = await canvas.findAllByRole('button', { name: /^(Close the hinge|Give joint)/ });
+    const [fix] = await canvas.findAllByRole('button', { name: /^(Remove the hinge|Give joint)/ });
     if (fix === undefined) throw new Error('nothing holds it');
     await userEvent.click(fix);
     await waitFor(() => expect(canvasElement.querySelector('[data-mechanism]')).toBeNull());
@@ -78,7 +78,7 @@ export const Equilibrium: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Equilibrium' }, { timeout: 10_000 }));
     await userEvent.selectOptions(await canvas.findByLabelText('Free body'), 'Member 2');
-    await waitFor(() => expect(canvas.getAllByRole('img', { name: 'It is balanced.' })).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: 'In equilibrium.' })).toHaveLength(3));
   },
 };
 

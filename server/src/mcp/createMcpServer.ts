@@ -99,7 +99,7 @@ function addSolving(server: McpServer, api: ApiPort): void {
   server.registerTool(
     'judge_structure',
     {
-      title: 'Judge a structure',
+      title: 'Stability and static determinacy',
       description:
         'Reports whether a beam, truss or frame is stable and its degree of static indeterminacy; otherwise what moves, why, and the edits that would hold it.',
       inputSchema: { kind: solvedKindShape, document: z.looseObject({}).describe('The structure') },
@@ -122,12 +122,14 @@ function addSizing(server: McpServer, api: ApiPort): void {
           .min(1)
           .max(20)
           .describe(
-            'Series or classes of the catalogue, as "IPE", "EN 10365 / HE", "AISC 16 / W", or "document"',
+            'Series or classes of the catalogue, such as "IPE", "EN 10365 / HE", "AISC 16 / W", or "document"',
           ),
         limits: z
           .looseObject({})
           .optional()
-          .describe('{"deflection": [{"span": 300}], "stress": {"factor": 1}}; else those of the document'),
+          .describe(
+            '{"deflection": [{"span": 300}], "stress": {"factor": 1}}; by default, those of the document',
+          ),
         order: z.enum(['mass', 'height', 'price']).default('mass'),
         prices: z
           .array(z.number().positive())
@@ -138,7 +140,7 @@ function addSizing(server: McpServer, api: ApiPort): void {
           .array(z.number().int().min(0))
           .min(1)
           .optional()
-          .describe('Indices in beamSections of the stretches that get the section; all when left out'),
+          .describe('Indices in beamSections of the stretches that get the section; by default all'),
         count: z.number().int().min(1).max(MOST_FOUND).default(6),
       },
       annotations: READS,
@@ -156,7 +158,7 @@ function addCatalogue(server: McpServer, api: ApiPort): void {
     {
       title: 'Search the catalogue',
       description:
-        'Finds standard cross-sections (EN, AISC, GOST and others) or materials by designation or words in English, Russian or Ukrainian: "IPE 300", "W14x90", "S355", "channel 20". Answers objects that can be put into `sections` or `materials` of a document.',
+        'Finds standard cross-sections (EN, AISC, GOST and others) or materials by designation or words in English, Russian or Ukrainian: "IPE 300", "W14x90", "S355", "channel 20". Returns objects that can be put into `sections` or `materials` of a document.',
       inputSchema: {
         of: z.enum(['sections', 'materials']),
         asked: z.string().min(1).max(100),
@@ -174,7 +176,7 @@ function addCatalogue(server: McpServer, api: ApiPort): void {
     {
       title: 'Properties of a cross-section',
       description:
-        'Computes area (cm2), second moments (cm4), moduli (cm3), torsion and warping constants, shear centre of a section given by its dimensions in mm, as {className: "hsection", b, h, tw, tf, r1}.',
+        'Computes area (cm2), second moments (cm4), moduli (cm3), torsion and warping constants, shear centre of a section given by its dimensions in mm, such as {className: "hsection", b, h, tw, tf, r1}.',
       inputSchema: { section: z.looseObject({ className: z.string(), label: z.string().default('') }) },
       annotations: READS,
     },
@@ -191,7 +193,7 @@ function addLink(server: McpServer, api: ApiPort): void {
     {
       title: 'Open in the editor',
       description:
-        'Makes a link that opens a beam or truss in the EECS editor, for a person to look at and go on with.',
+        'Makes a link that opens a beam or truss in the EECS editor, where a person can view and edit it.',
       inputSchema: { kind: kindShape, document: z.looseObject({}) },
       annotations: READS,
     },

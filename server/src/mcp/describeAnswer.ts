@@ -144,7 +144,7 @@ function headOf(body: Fields): string[] {
     'Solved.',
     // For a beam a warning reports it already.
     ...(isReal === false && !listOf(corrections).some(({ code }) => code === 'correction.unitStiffness')
-      ? ['No material and section are assigned everywhere: displacements have no meaning, forces do.']
+      ? ['Not every part has a material and a section: displacements have no meaning, but forces do.']
       : []),
     ...told.filter((line) => typeof line === 'string'),
   ];

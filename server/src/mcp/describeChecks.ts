@@ -7,11 +7,11 @@ import type {
 import { type Fields, type ToolAnswer, listOf, unitsOf, write } from './describeAnswer.ts';
 
 /** How a model states what a structure is checked by. */
-export const CHECK_GUIDE = `Checks a steel beam or the rods of a steel truss by EN 1993-1-1 or AISC 360-22, under the combinations of the document where it states a rule, else each case set as it is, unfactored (by AISC 360 then beside allowable forces, ASD).
-Materials need E, nu and strength: {tension} (the yield strength); sections need their shape, as {className: 'hsection', b, h, tw, tf, r1}, not bare numbers.
+export const CHECK_GUIDE = `Checks a steel beam or the rods of a steel truss by EN 1993-1-1 or AISC 360-22, under the combinations of the document if it has a rule; otherwise each case set as it is, unfactored (by AISC 360 with allowable forces, ASD).
+Materials need E, nu and strength: {tension} (the yield strength); sections need their shape, such as {className: 'hsection', b, h, tw, tf, r1}, not bare numbers.
 - beam: limits: {members: {standard: 'EN 1993-1-1' | 'AISC 360-22', restraints: 'supports' | 'continuous' | 'places', places?: [x], loadHeight?: 'top' | 'centre' | 'bottom', topFlange?: 'continuous', lateral?: 'general' | 'rolled'}};
 - truss: limits: {rods: {standard: 'EN 1993-1-1' | 'AISC 360-22'}} and K: {y, z} of each link that may be compressed: factors of its effective length in the plane of the truss and out of it.
-Ask the person for restraints and for K: nothing favourable is assumed, and what lacks an input is named as not judged.`;
+Ask the person for restraints and for K: nothing favourable is assumed, and a part without its inputs is listed as not checked.`;
 
 const KINDS: Readonly<Record<MemberCheckKind, string>> = {
   bending: 'bending',
@@ -33,24 +33,24 @@ const WHY: Readonly<Record<UnjudgedMember | UnjudgedReason, string>> = {
   material: 'there is no material',
   modulus: 'the material needs E and nu',
   strength: 'the material needs strength: {tension}, its yield strength',
-  grade: 'the yield strength is above those of the standard',
+  grade: 'the yield strength is higher than any in the standard',
   notSteel: 'E of the material is not that of steel',
   section: 'there is no cross-section',
   shape: 'the standard does not describe this shape',
-  turned: 'the section is turned',
+  turned: 'the section is rotated',
   slender: 'walls of the section buckle before they yield',
-  compression: 'the beam is compressed; buckling along its axis is not judged',
-  restraints: 'limits.members.restraints is missing: where the beam is held sideways',
-  freeEnd: 'by AISC 360 a bent stretch needs both of its ends held sideways',
-  changing: 'between two held places the section changes or is not judged',
+  compression: 'the beam is compressed; its flexural buckling is not checked',
+  restraints: 'limits.members.restraints is missing: where the beam is restrained laterally',
+  freeEnd: 'by AISC 360 a bent stretch needs a lateral restraint at both ends',
+  changing: 'between two lateral restraints the section changes or is not checked',
   places: 'limits.members.places has no place on the beam, or some beyond it',
-  extent: 'there are too many stretches under too many combinations: ask for fewer situations',
+  extent: 'there are too many stretches under too many combinations: choose fewer situations',
   lengthFactors: 'the rod is compressed and needs K: {y, z}',
 };
 
 const REASONS: Readonly<Record<string, string>> = {
   limits: 'The document names no standard: set limits.members of a beam or limits.rods of a truss.',
-  noStrength: 'The rule of the document makes no combination of strength: ask for one, such as ULS-STR.',
+  noStrength: 'The rule of the document gives no strength combinations: add a situation, such as ULS-STR.',
 };
 
 /** The checks that an agent can ask for of a kind of structure. */
@@ -112,7 +112,7 @@ function describeRods(checks: readonly Fields[], document: Fields): string[] {
 }
 
 function describeUnjudged({ why, path }: Fields): string {
-  return `- not judged: ${WHY[why as UnjudgedMember]} (${String(path)})`;
+  return `- not checked: ${WHY[why as UnjudgedMember]} (${String(path)})`;
 }
 
 function nameCause(cause: unknown): string {

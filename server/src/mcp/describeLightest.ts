@@ -47,7 +47,7 @@ export function describeLightest(body: ApiReply['body'], document: Fields): Tool
       ...(failing.length === 0 ? [] : ['Better sections that fail, the last of them:']),
       ...rows(failing, (at) => failing[at]?.check),
       ...(isComplete ? [] : ['The time was over before all were tried: name fewer series.']),
-      'A check of stress and deflection, not a design to a code: stability and local buckling are not judged.',
+      'A check of stress and deflection, not a design to a code: stability and local buckling are not checked.',
     ].join('\n'),
     data: body,
   };

@@ -60,7 +60,7 @@ const SHAPES = [
 
 /** Why some properties of a built-up section are null. */
 const APART =
-  'The parts are not one welded body: It is the sum of theirs; Iw and what else is missing depends on their connections.';
+  'The parts are not one welded body: It is the sum of theirs; Iw and the other missing values depend on the connections.';
 
 type Properties = Readonly<Record<string, number | null>>;
 
@@ -89,11 +89,11 @@ function describeNoSection({
     return `- ${path || '/'}: ${describeFailure(failure, reader)}`;
   });
   const text = isKnownShape
-    ? ['This is no cross-section.', ...reasons]
+    ? ['This is not a cross-section.', ...reasons]
     : [
         'className: there is no such shape. Write one of these, with dimensions in mm:',
         ...SHAPES.map((shape) => `- ${shape}`),
-        'A standard section, as IPE 300, comes from search_catalogue with of = "sections": give its `section` here.',
+        'A standard section, such as IPE 300, comes from search_catalogue with of = "sections": pass its `section` here.',
       ];
   return { text: text.join('\n'), data: { failures, errors: text }, isError: true };
 }
@@ -102,7 +102,7 @@ function describeNoSection({
 export function describeFound(outcome: CatalogueOutcome, asked: string): ToolAnswer {
   if (outcome.found.length === 0)
     return {
-      text: `Nothing is called "${asked}". Try fewer words, as "IPE 300" or "S355".`,
+      text: `Nothing is called "${asked}". Try fewer words, such as "IPE 300" or "S355".`,
       data: { found: [] },
     };
   return outcome.kind === 'sections' ? describeSections(outcome.found) : describeMaterials(outcome.found);

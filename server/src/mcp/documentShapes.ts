@@ -9,8 +9,8 @@ export const BEAM_GUIDE = `A multi-span beam as JSON, x from its left end in m, 
   {className: 'ShearLoad', x: at, c: [F]} in N, {className: 'BendingMoment', x: at, c: [M]} in N*m, anticlockwise positive,
   {className: 'AxialLoad', x: at, c: [F]} in N along the beam]. Downwards is negative.
 - materials: [{name, E}] with E in MPa; sections: [{className: 'rectangle', label, b, h}] and other shapes in mm, as the catalogue gives them;
-  beamSections: [{x: right end in m, materialIndex, crossSectionIndex}], indices from 0. Without them deflections have no meaning
-  (isReal is false), forces of determinate beams do.
+  beamSections: [{x: right end in m, materialIndex, crossSectionIndex}], indices from 0. Without them, deflections have no meaning
+  (isReal is false), but the forces of determinate beams do.
 - caseSets: [{title}]; a load of sets 1, 2, 4, ... belongs to the first, second, third set.`;
 
 export const TRUSS_GUIDE = `A truss as JSON, lengths in m.
@@ -29,12 +29,12 @@ export const FRAME_GUIDE = `A plane frame as JSON, lengths in m, y upwards.
 - materials and sections are written as those of a beam. M is positive where it stretches the side of -y of the member, whose x runs from i to j.`;
 
 /** The facts that an agent needs to have case sets combined. */
-export const COMBINATION_GUIDE = `Combines the case sets of a beam or truss by EN 1990 or ASCE/SEI 7 and says what governs, with the cause of each value. The document needs
+export const COMBINATION_GUIDE = `Combines the case sets of a beam or truss by EN 1990 or ASCE/SEI 7 and lists the governing values, each with its combination. The document needs
 - caseSets: [{title, action: {kind}}] with kind G permanent, Q imposed (with category A to H), S snow, W wind, T temperature, Gset settlement, C crane, A accidental;
-  light: true says that an imposed load is at most 100 psf (ASCE 7: factor 0.5 beside wind or snow);
-  group: one of a group acts at a time (wind from two sides); pattern: 'any' lets an imposed load of a beam stand on any choice of spans;
+  light: true marks an imposed load of at most 100 psf (ASCE 7: factor 0.5 as a companion of wind or snow);
+  group: one of a group acts at a time (wind from two sides); pattern: 'any' lets an imposed load of a beam act on any choice of spans;
 - combinations: {rule: 'en1990' | 'en1990-ab' | 'en1990-uk' | 'en1990-no' | 'asce7-22' | 'asce7-16', situations?: ['ULS-STR', 'SLS-characteristic', ...]}.
-Strength is judged in ULS situations, deflection in SLS situations. What is missing is refused with its place.`;
+Strength is checked in ULS situations, deflection in SLS situations. If something is missing, the call is refused with its place.`;
 
 export const beamShape = z
   .looseObject({
@@ -64,9 +64,9 @@ export const frameShape = z
 /** The kind of a structure that is solved. */
 export const solvedKindShape = z
   .enum(SOLVED_KINDS.map((kind) => solvedOf(kind).word))
-  .describe('What the document is of');
+  .describe('The kind of structure in the document');
 
 /** The kind of a structure that has an editor. */
 export const kindShape = z
   .enum(STRUCTURE_KINDS.map((kind) => structureOf(kind).word))
-  .describe('What the document is of');
+  .describe('The kind of structure in the document');

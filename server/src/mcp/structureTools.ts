@@ -32,7 +32,7 @@ export const STRUCTURE_TOOLS: { readonly [K in SolvedKind]: StructureTool } = {
   msb: {
     title: 'Solve a beam',
     description:
-      'Solves a multi-span beam exactly: reactions, extremes of N, Q, M and deflection of every case set. A beam that can move is refused with what moves and what would hold it.',
+      'Solves a multi-span beam exactly: reactions, extremes of N, Q, M and deflection of every case set. For a mechanism, it returns what moves and what would hold it.',
     guide: BEAM_GUIDE,
     shape: beamShape,
     describe: describeBeam,
@@ -48,7 +48,7 @@ export const STRUCTURE_TOOLS: { readonly [K in SolvedKind]: StructureTool } = {
   frame: {
     title: 'Solve a plane frame',
     description:
-      'Solves a plane frame exactly to first order: reactions, extremes of N, Q, M and deflection along each member, displacements of the joints. A frame that can move is refused with what moves and what would hold it.',
+      'Solves a plane frame exactly to first order: reactions, extremes of N, Q, M and deflection along each member, displacements of the joints. For a mechanism, it returns what moves and what would hold it.',
     guide: FRAME_GUIDE,
     shape: frameShape,
     describe: describeFrame,

@@ -12,7 +12,8 @@ import { formatRodChecks } from './formatRodChecks.ts';
 const REASONS = {
   limits:
     'Name a standard in the document: "limits": { "rods": { "standard": "EN 1993-1-1" } }, or "AISC 360-22".\n',
-  noStrength: 'The rule of the document makes no combination of strength: ask for one, such as "ULS-STR".\n',
+  noStrength:
+    'The rule of the document gives no strength combinations: add a situation, such as "ULS-STR".\n',
 } as const;
 
 /** Checks a truss or a beam by the standard that its document names, prints the checks and returns the exit code. */

@@ -35,7 +35,7 @@ describe('eecs-solver check', () => {
     // N = 0.7071 kN; Ncr = pi²·210 000·7854/1414.2² = 8.139 kN, slenderness 3.0118, curve c: chi 0.0944.
     expect(stdout).toMatch(/^1 +0\.101 +−?-?0\.707 +6\.970 +buckling about y +all loads$/m);
     expect(stdout).toContain(
-      'Not judged: it is compressed, and K.y and K.z of its effective length are not given: link 2.',
+      'Not checked: it is compressed, and K.y and K.z of its effective length are not given: link 2.',
     );
   });
 

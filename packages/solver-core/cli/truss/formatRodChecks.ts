@@ -8,7 +8,7 @@ import { formatTable } from '../formatTable.ts';
 const SOURCES = {
   'EN 1993-1-1': 'EN 1993-1-1:2005, 6.2.3, 6.2.4 and 6.3.1',
   'AISC 360-22':
-    'ANSI/AISC 360-22, D2, E3 and E4 (LRFD for combinations of strength, ASD for allowable ones and unfactored loads)',
+    'ANSI/AISC 360-22, D2, E3 and E4 (LRFD for strength combinations, ASD for allowable ones and unfactored loads)',
 } as const;
 
 const GOVERNS: Readonly<Record<JudgedRod['governs'], string>> = {
@@ -24,10 +24,10 @@ const WHY: Readonly<Record<UnjudgedReason, string>> = {
   material: 'it has no material',
   modulus: 'its material has no E and ν, or E and G',
   strength: 'its material has no strength in tension, which is its yield strength',
-  grade: 'its yield strength is above those of the standard',
+  grade: 'its yield strength is higher than any in the standard',
   notSteel: 'E of its material is not that of steel',
   section: 'it has no cross-section',
-  shape: 'the standard’s buckling curves do not name its shape',
+  shape: 'the standard gives no buckling curve for its shape',
   slender: 'parts of its cross-section buckle before they yield',
   lengthFactors: 'it is compressed, and K.y and K.z of its effective length are not given',
 };
@@ -44,7 +44,7 @@ export function formatRodChecks(document: TrussCase, { limits, combined, rods }:
       combined === null
         ? 'Loads as they are, unfactored; each case set by itself.'
         : formatRule(combined.plan),
-      'Holes, connections, eccentricity and bending between joints are not judged.',
+      'Holes, connections, eccentricity and bending between joints are not checked.',
     ].join('\n'),
     ...(judged.length === 0 ? [] : [formatJudged(document, judged, combined)]),
     ...listUnjudged(rods),
@@ -94,6 +94,6 @@ function listUnjudged(rods: readonly TrussRodCheck[]): string[] {
   const links = new Map<UnjudgedReason, number[]>();
   for (const rod of rods) if (!rod.ok) links.set(rod.why, [...(links.get(rod.why) ?? []), rod.link + 1]);
   return [...links].map(
-    ([why, list]) => `Not judged: ${WHY[why]}: ${list.length === 1 ? 'link' : 'links'} ${list.join(', ')}.`,
+    ([why, list]) => `Not checked: ${WHY[why]}: ${list.length === 1 ? 'link' : 'links'} ${list.join(', ')}.`,
   );
 }

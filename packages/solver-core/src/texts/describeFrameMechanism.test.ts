@@ -26,15 +26,15 @@ const MECHANISM: FrameMechanism = {
 test.each([
   [
     enUS,
-    'The hinges at joints 1, 2, and 3 lie on one line. Fix: close the hinge of member 1 at joint 2 or give joint 2 a roller.',
+    'The hinges at joints 1, 2, and 3 lie on one line. Fix: remove the hinge of member 1 at joint 2 or give joint 2 a roller.',
   ],
   [
     ru,
-    'Шарниры в узлах 1, 2 и 3 лежат на одной прямой. Как исправить: закрыть шарнир стержня 1 в узле 2 или поставить в узле 2 подвижную опору.',
+    'Шарниры в узлах 1, 2 и 3 лежат на одной прямой. Как исправить: убрать шарнир стержня 1 в узле 2 или поставить в узле 2 подвижную опору.',
   ],
   [
     uk,
-    'Шарніри у вузлах 1, 2 і 3 лежать на одній прямій. Як виправити: закрити шарнір стрижня 1 у вузлі 2 або поставити у вузлі 2 рухому опору.',
+    'Шарніри у вузлах 1, 2 і 3 лежать на одній прямій. Як виправити: прибрати шарнір стрижня 1 у вузлі 2 або поставити у вузлі 2 рухому опору.',
   ],
 ])('a mechanism of a frame is reported with its cure in $locale', (language, text) => {
   expect(describeFrameMechanism(MECHANISM, { language, kind: 'frame', place: String })).toBe(text);

@@ -103,7 +103,7 @@ describe('how a truss moves', () => {
     expect(describeDoubts({ ...verdict, isRankAtMost: true, evidence: 'none' }, { language: enUS })).toEqual([
       'Further independent motions not listed here: 9.',
       'The truss is too large for all of its motions to be counted: there may be more, and its rank is at most 61.',
-      'It was not proved whether these motions continue or stop at once; the truss is called instantly changeable.',
+      'It was not proved whether these motions continue or stop at once; the truss is reported as an infinitesimal mechanism.',
     ]);
     expect(describeDoubts({ ...verdict, mechanisms: [] }, { language: enUS })).toEqual([]);
   });

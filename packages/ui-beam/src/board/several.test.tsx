@@ -46,7 +46,7 @@ describe('several objects', () => {
     click(board, 6, 14, { shiftKey: true });
     click(board, 5, -12, { ctrlKey: true });
     await expect.poll(() => chosen(board)).toEqual(['load-0', 'load-2', 'support-1']);
-    await expect.element(page.getByRole('group', { name: '3 objects chosen' })).toBeVisible();
+    await expect.element(page.getByRole('group', { name: '3 objects selected' })).toBeVisible();
     expect(board.list.getAttribute('aria-multiselectable')).toBe('true');
     click(board, 6, 14, { shiftKey: true });
     await expect.poll(() => chosen(board)).toEqual(['load-0', 'load-2']);
@@ -138,12 +138,12 @@ describe('several objects', () => {
       const board = await openBoard({ defaultValue: hingedSpans, confirmDelete: true });
       board.list.focus();
       await board.press('{Control>}a{/Control}');
-      await expect.poll(board.said).toBe('9 objects chosen.');
+      await expect.poll(board.said).toBe('9 objects selected.');
       // From a tool too, where it would choose the text of the page; the keys go to the board then.
       await board.press('{Escape}');
       board.screen.container.querySelector<HTMLElement>('[data-beam-board] [role="toolbar"] button')?.focus();
       await board.press('{Control>}a{/Control}');
-      await expect.poll(board.said).toBe('9 objects chosen.');
+      await expect.poll(board.said).toBe('9 objects selected.');
       await board.press('{Delete}');
       await expect.element(page.getByText('Remove 9 objects?')).toBeVisible();
       await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -181,9 +181,7 @@ describe('several objects', () => {
     const other = await openBoard();
     other.list.focus();
     await other.press('{Control>}v{/Control}');
-    await expect
-      .element(page.getByText('The copy needs a beam of 12 m, and this one has 5 m.'))
-      .toBeVisible();
+    await expect.element(page.getByText('The copy needs a beam 12 m long; this one is 5 m.')).toBeVisible();
     expect(other.getCase()).toMatchObject({ L: 5, loads: [] });
     await userEvent.click(page.getByRole('button', { name: 'Lengthen' }));
     await expect.poll(() => other.getCase().L).toBe(12);
@@ -284,7 +282,7 @@ describe('several rows of a table', () => {
       click(board, 12, 14, { shiftKey: true });
       click(board, 3, -30, { shiftKey: true });
       click(board, 5, -12, { ctrlKey: true });
-      const line = page.getByRole('group', { name: '4 objects chosen' });
+      const line = page.getByRole('group', { name: '4 objects selected' });
       await line.getByRole('combobox', { name: 'Kind' }).first().selectOptions('fixed');
       await expect
         .poll(() => board.getCase().supports.map(({ className }) => className))

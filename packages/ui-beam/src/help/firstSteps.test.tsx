@@ -10,10 +10,10 @@ const step = (name: string) => page.getByRole('listitem').filter({ hasText: name
 test('an empty beam teaches what to do, marks what is done, and two presses bring its diagrams', async () => {
   const { getCase, screen } = await openBoard({ defaultValue: createBeam() });
   await expect.element(page.getByRole('heading', { name: 'A beam in three steps' })).toBeVisible();
-  await expect.element(step('Hold it')).toHaveAttribute('aria-current', 'step');
+  await expect.element(step('Support it')).toHaveAttribute('aria-current', 'step');
   await page.getByRole('button', { name: 'Pin and roller at the ends' }).click();
   expect(getCase().supports.map(({ className }) => className)).toEqual(['fixed', 'simple']);
-  await expect.element(step('Hold it, done')).toBeVisible();
+  await expect.element(step('Support it, done')).toBeVisible();
   await expect.element(step('Load it')).toHaveAttribute('aria-current', 'step');
   await page.getByRole('button', { name: 'Uniform load over the beam' }).click();
   await expect.poll(() => screen.container.querySelector('[data-diagram="M"]')).not.toBeNull();

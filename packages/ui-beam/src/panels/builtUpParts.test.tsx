@@ -14,7 +14,7 @@ drawnTest('the parts of a built-up section are added, placed and refused by thei
   await render(<BeamEditor defaultValue={beamExamples.hingedSpans} ref={ref} />);
   await openRow(/Cross-sections/);
   await expect.element(page.getByRole('button', { name: 'Make a pair…' })).toBeInViewport({ ratio: 1 });
-  await page.getByRole('combobox', { name: 'Cross-section 1, Shape' }).selectOptions('Built up of others');
+  await page.getByRole('combobox', { name: 'Cross-section 1, Shape' }).selectOptions('Built-up section');
   await page.getByRole('combobox', { name: 'New part, Side' }).selectOptions('on top of');
   await page.getByRole('button', { name: 'Add part' }).click();
   const parts = () => ref.current!.getCase().sections[0]!.parts ?? [];

@@ -290,7 +290,7 @@ drawnTest('an object chosen in a table is named under the board, which does not 
   await page.viewport(1280, 900);
   await renderEditor(twoSpans);
   await openRow(/Loads/, 1);
-  await expect.element(page.getByText(/^Chosen in the table: .*load 1 of/)).toBeVisible();
+  await expect.element(page.getByText(/^Selected in the table: .*load 1 of/)).toBeVisible();
   await expect.element(page.getByText(/^Choose an object to edit it/)).not.toBeInTheDocument();
   await page.viewport(414, 896);
 });

@@ -51,7 +51,7 @@ describe('two spans of 5 m under 12 kN/m', () => {
     expect(lines).toContain('B | 0.0 | 75.0 | 0.0');
     expect(lines).toContain('Sum of the reactions | 0.0 | 120.0 | 600.0');
     expect(lines).toContain('Sum of the loads | 0.0 | −120.0 | −600.0');
-    expect(lines).toContain('Together | 0.0 | 0.0 | 0.0');
+    expect(lines).toContain('Total | 0.0 | 0.0 | 0.0');
   });
 
   test('a result that is zero everywhere is reported without a place', () => {

@@ -43,7 +43,7 @@ test('a report tells what governs each span, its combination with the loaded spa
   expect(lines.find((line) => line.startsWith('M max ='))).toMatch(
     /= 1\.5 × 1\.531 kN·m \(Live, span 1\) = 2\.297 kN·m/,
   );
-  expect(lines.at(-1)).toMatch(/^Each value was checked apart from the solver/);
+  expect(lines.at(-1)).toMatch(/^Each value was checked independently of the solver/);
   // A span that is not loaded is lifted by its neighbour: ql/16 at the far end.
   expect(lines.some((line) => line.startsWith('C: combination ULS-EQU'))).toBe(true);
 });

@@ -40,7 +40,7 @@ const listTexts = createPartLines({
 test('a report tells how much the beam uses of each limit, and what is not judged', () => {
   const [title, note, ...rows] = listTexts({ ...beam, limits: LIMITS });
   expect(title).toBe('Stress and deflection check');
-  expect(note).toMatch(/stability and local buckling are not judged.*rule of combinations/u);
+  expect(note).toMatch(/stability and local buckling are not included.*rule of combinations/u);
   // 64 of 4000/50 = 80 mm, 64 of 60 mm, and at the top 24 of 40/1.25 = 32 MPa.
   expect(rows).toEqual([
     'Limit | Value | Allowed | x | Of the limit',

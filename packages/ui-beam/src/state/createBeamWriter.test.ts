@@ -20,7 +20,7 @@ test.each<[Locale, number, string]>([
   ['en-US', 3, 'Support C is at 20, outside the beam (0 to 12).'],
   ['en-US', 2, 'Hinge 1 is at 20, outside the beam (0 to 12).'],
   ['ru', 1, 'Опора B находится в точке 20, вне балки (от 0 до 12).'],
-  ['uk', 2, 'Шарнір 1 знаходиться у точці 20, поза балкою (від 0 до 12).'],
+  ['uk', 2, 'Шарнір 1 лежить у точці 20, поза балкою (від 0 до 12).'],
 ])('in %s the support in row %i is called as on the drawing', (locale, row, text) => {
   expect(describeFailure(outside(row), beamWriterOf(locale, document))).toBe(text);
 });

@@ -87,9 +87,9 @@ describe('a bracket with 10 kN at 1 m from its post', () => {
   test('the reactions balance the loads about the origin', () => {
     expect(lines).toContain('1 | 0.000 | 10.000 | 10.000');
     expect(lines).toContain('Sum of the loads | 0.000 | −10.000 | −10.000');
-    expect(lines).toContain('Together | 0.000 | 0.000 | 0.000');
+    expect(lines).toContain('Total | 0.000 | 0.000 | 0.000');
     expect(lines).toContain(
-      'Checked: the balance of every joint, of every member and of the whole, and energy agree.',
+      'Checked: the equilibrium of every joint, of every member and of the whole, and the energy agree.',
     );
   });
 
@@ -152,7 +152,7 @@ test('a column is told to buckle at Euler’s load and to swing as a clamped bar
   });
   const lines = listLines(report(column, { parts: ['buckling', 'frequencies'] }));
   // π²·210·10⁹·0.05⁴/12/(2·3)² = 29 986 N under 50 kN; (1.8751/3)²·√(EI/ρA)/2π = 4.642 Hz.
-  expect(lines).toContain('The frame buckles under less than its loads: factor 0.600');
+  expect(lines).toContain('The frame buckles below its loads: factor 0.600');
   expect(lines.find((line) => line.startsWith('Critical factor: 0.600; 5.397'))).toBeDefined();
   expect(lines).toContain('1 (1–2) | 3.000 | 6.000 | 2.000');
   expect(lines.find((line) => line.startsWith('4.642 Hz; '))).toBeDefined();

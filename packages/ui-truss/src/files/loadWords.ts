@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<LoadClass, readonly string[]>> = {
   GenericLoad: [
     ...['inclined', 'force at an angle'],
     ...['наклонная', 'сила под углом'],
-    ...['похила', 'сила під кутом'],
+    ...['похиле', 'похила', 'сила під кутом'],
   ],
   DistributedLoad: [
     ...['distributed', 'load along the rod'],

@@ -50,7 +50,7 @@ describe('tables of a truss', () => {
     expectClose(Number(strut), (-4 * P) / 3 / A / 1e6, 1e-9);
     expectClose(Number(tie), (5 * P) / 3 / A / 1e6, 1e-9);
     // Euler's load of a strut on pins is π²EI/L²; a tie has none.
-    const [used, none] = column(sheets, 1, 'used Euler 1, %');
+    const [used, none] = column(sheets, 1, 'Euler load used 1, %');
     expectClose(Number(used), (100 * ((4 * P) / 3)) / ((Math.PI ** 2 * E * I) / 4 ** 2), 1e-9);
     expect(none ?? 0).toBe(0);
     // By the unit load at the tip: P·(5·(5/3)² + 4·(4/3)²)/EA.

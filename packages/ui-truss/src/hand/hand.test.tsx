@@ -25,7 +25,7 @@ test('a cut typed by its rods gives each force about the point where the others 
   // The whole gives 25 kN for each support; in the cut M/h = (25·9 − 10·6 − 10·3)/3 and (25·6 − 10·3)/3, and (25 −
   // 20)·√2.
   const agreed = page.getByText(/agrees with the solver/);
-  const found = page.getByRole('region', { name: 'Worked out' });
+  const found = page.getByRole('region', { name: 'How the result comes about' });
   await expect.element(found.getByText('−45.000', { exact: true })).toBeInTheDocument();
   await expect.element(found.getByText('40.000', { exact: true })).toBeInTheDocument();
   // The board and the table show it too.

@@ -56,7 +56,7 @@ describe('a triangle, 4 m wide and 3 m high, with 10 kN down on its top', () => 
     expect(lines).toContain('2 | – | 5.000');
     expect(lines).toContain('Sum of the loads | 0.000 | −10.000');
     expect(lines).toContain('Sum of the reactions | 0.000 | 10.000');
-    expect(lines).toContain('Together | 0.000 | 0.000');
+    expect(lines).toContain('Total | 0.000 | 0.000');
   });
 
   test('stresses are listed with the utilisation of the strength or of Euler’s load', () => {

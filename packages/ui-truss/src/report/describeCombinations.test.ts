@@ -63,7 +63,7 @@ test('a report tells the governing forces of each rod, the uplift in words, the 
   expect(lines.find((line) => line.startsWith('N 1–2 max ='))).toMatch(
     /= 1\.35 × 6\.667 kN \(Dead\) \+ 1\.5 × 4\.000 kN \(Snow\) = 15\.000 kN/,
   );
-  expect(lines.at(-1)).toMatch(/^Each value was checked apart from the solver/);
+  expect(lines.at(-1)).toMatch(/^Each value was checked independently of the solver/);
 });
 
 test.each(LOCALES)('it is told in %s, also why sets cannot be combined', (locale) => {

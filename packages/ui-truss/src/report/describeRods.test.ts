@@ -26,7 +26,7 @@ test('a report lists the rods by use with what governs, in every language', () =
   expect(listTexts(steel)).toEqual([]);
   const named = setRodLimits(steel, { standard: 'EN 1993-1-1' }).document;
   const lines = listTexts(named);
-  expect(lines[0]).toBe('Rods by a design code: EN 1993-1-1');
+  expect(lines[0]).toBe('Check of the rods by a design code: EN 1993-1-1');
   expect(
     lines.some((line) =>
       /^\d–\d \| [\d.]+ ?% \| −[\d.]+ \| [\d.]+ \| buckling about [yz], curve c/.test(line),

@@ -25,8 +25,10 @@ test('the bar under the board makes it higher by arrow keys, and wider where the
     </div>,
   );
   await expect.element(splitter).toHaveAttribute('aria-orientation', 'vertical');
-  await expect.poll(() => boxOf('section[aria-label="Worked out"]').width).toBeGreaterThan(0);
-  expect(boxOf('section[aria-label="Worked out"]').left).toBeGreaterThan(boxOf('[data-truss-board]').right);
+  await expect.poll(() => boxOf('section[aria-label="How the result comes about"]').width).toBeGreaterThan(0);
+  expect(boxOf('section[aria-label="How the result comes about"]').left).toBeGreaterThan(
+    boxOf('[data-truss-board]').right,
+  );
   // The usual height of a board that is not narrow: of the splitter the two share widths now.
   expect(heightOf()).toBeCloseTo(420, -1);
   await page.viewport(414, 896);

@@ -60,9 +60,9 @@ const NOTES: readonly SeedNote[] = [
     icon: 'wrench',
     data: {
       'en-US':
-        '**Plane frames, combinations, and the lightest section.** Frames are drawn by hand or begun from a starter and solved exactly: axial and shear forces, bending moments, reactions and displacements; one that can move shows how. Beams combine their case sets by EN 1990 or ASCE/SEI 7, carry moving loads, and “Will it do?” finds the lightest section of a series.',
-      ru: '**Плоские рамы, сочетания и самое лёгкое сечение.** Рамы рисуются от руки или начинаются с заготовки и рассчитываются точно: продольные и поперечные силы, изгибающие моменты, реакции и перемещения; изменяемая рама показывает, как она движется. Загружения балок сочетаются по EN 1990 или ASCE/SEI 7, по балкам движутся нагрузки, а «Подойдёт ли?» находит самое лёгкое сечение сортамента.',
-      uk: '**Плоскі рами, сполучення і найлегший переріз.** Рами малюються від руки або починаються із заготовки й розраховуються точно: поздовжні та поперечні сили, згинальні моменти, реакції та переміщення; змінювана рама показує, як вона рухається. Завантаження балок сполучаються за EN 1990 або ASCE/SEI 7, балками рухаються навантаження, а «Чи підійде?» знаходить найлегший переріз сортаменту.',
+        '**Plane frames, combinations, and the lightest section.** Frames are drawn by hand or begun from a starter and solved exactly: axial and shear forces, bending moments, reactions and displacements; one that can move shows how. Beams combine their case sets by EN 1990 or ASCE/SEI 7, carry moving loads, and “Section sizing” finds the lightest section of a series.',
+      ru: '**Плоские рамы, сочетания и самое лёгкое сечение.** Рамы рисуются от руки или начинаются с заготовки и рассчитываются точно: продольные и поперечные силы, изгибающие моменты, реакции и перемещения; изменяемая рама показывает, как она движется. Загружения балок сочетаются по EN 1990 или ASCE/SEI 7, по балкам движутся нагрузки, а «Подбор» находит самое лёгкое сечение сортамента.',
+      uk: '**Плоскі рами, сполучення і найлегший переріз.** Рами малюються від руки або починаються із заготовки й розраховуються точно: поздовжні та поперечні сили, згинальні моменти, реакції та переміщення; змінювана рама показує, як вона рухається. Завантаження балок сполучаються за EN 1990 або ASCE/SEI 7, балками рухаються навантаження, а «Добір» знаходить найлегший переріз сортаменту.',
     },
   },
 ];

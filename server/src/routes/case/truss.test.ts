@@ -154,7 +154,7 @@ describe('POST /case/truss', () => {
     expect(answer.verdict).toMatchObject({ status: 'instantlyChangeable', evidence: 'none' });
     expect(answer.errors).toEqual([
       expect.stringContaining('Joint 127 moves.'),
-      'It was not proved whether these motions continue or stop at once; the truss is called instantly changeable.',
+      'It was not proved whether these motions continue or stop at once; the truss is reported as an infinitesimal mechanism.',
     ]);
   });
 

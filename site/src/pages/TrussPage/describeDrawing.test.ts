@@ -84,7 +84,7 @@ test('lines that became several rods are counted, and layers say which cross-sec
     'Duplicate lines, imported once: 2.',
     'Arcs of polylines that became straight rods: 3.',
     'Cross-sections by the names of the layers: SHS120x6-TOP = CFSHS 120x120x6.0.',
-    'Layers that name no standard cross-section, so their rods have none: 0, Web. Choose the rods and give them one.',
+    'Layers that name no standard cross-section, so their rods have none: 0, Web. Select the rods and give them one.',
     STEEL,
   ]);
 });

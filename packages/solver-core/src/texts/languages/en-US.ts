@@ -123,8 +123,8 @@ export const enUS = {
     'frame.conditions.count': 'Insufficient conditions: the supports hold too few directions.',
     'frame.singular.mechanism': 'The frame is a mechanism: it can move.',
     'frame.singular.rounding':
-      'Within rounding the frame is a mechanism: move hinges and supports farther apart, or fix one of them.',
-    'frame.range.size': 'The numbers of this frame differ too much in size to be solved exactly.',
+      'Within rounding the frame is a mechanism: move hinges and supports farther apart, or remove a hinge.',
+    'frame.range.size': 'The values in this frame differ too much in size to be solved exactly.',
     'frame.range.indeterminate':
       'The frame is statically indeterminate ({{actual}} unknowns, {{expected}} equations, rank {{rank}}): every member needs a material and a cross-section.',
     'range.inextensible':
@@ -132,29 +132,29 @@ export const enUS = {
     'frame.range.memory': 'The frame is too large to be solved here.',
     'frame.loads.none': 'Nothing acts on the frame: no load, no weight, no settlement, no temperature.',
     'loads.momentOnHinge':
-      '{{owner}}: a moment acts on a joint at which every member is hinged: put it on the end of a member, or fix one of them.',
+      '{{owner}}: a moment acts on a joint at which every member is hinged: apply it at the end of a member, or remove one of the hinges.',
     'features.notYet': '{{where}}: “{{name}}” is not computed yet; leave it out.',
     'loads.unassigned': '{{owner}} belongs to no case set.',
     'features.shear': 'Shear strains are not computed yet.',
     'combinations.noSets':
-      'The loads are not in case sets, so nothing can be combined: make case sets and set the action of each.',
+      'The loads are not in case sets, so nothing can be combined: add case sets and set the action of each.',
     'combinations.noRule':
       'No rule of combinations is chosen: choose one, or give a combined set a situation.',
     'combinations.noAction':
       '{{owner}} does not state the action of its loads: choose one (permanent, imposed, snow, wind and so on), or a situation if the set is a combination made by hand.',
     'combinations.combinedAction':
-      '{{owner}} is a combination of other sets and is no action itself: take its action away.',
+      '{{owner}} is a combination of other sets and not an action itself: remove its action.',
     'combinations.noCategory':
       '{{owner}} is an imposed load without a category: state how the area is used (A dwellings, B offices, C meetings, D shops, E stores, F and G traffic, H roofs).',
     'combinations.noPsi':
-      '{{owner}}: the rule prints no ψ for actions of kind {{kind}}: give the action its own ψ0, ψ1 and ψ2.',
+      '{{owner}}: the rule gives no ψ for actions of kind {{kind}}: give the action its own ψ0, ψ1 and ψ2.',
     'combinations.otherKind':
-      '{{where}}: actions of kind {{kind}} do not have it, only those of kind {{kinds}}. Take it away, or choose another kind.',
-    'combinations.pattern': '{{owner}}: an action of kind {{kind}} acts on all spans: take its pattern away.',
+      '{{where}}: actions of kind {{kind}} do not have it, only those of kind {{kinds}}. Remove it, or choose another kind.',
+    'combinations.pattern': '{{owner}}: an action of kind {{kind}} acts on all spans: remove its pattern.',
     'truss.combinations.pattern':
-      '{{owner}}: a truss has no spans that loads could be left out of: take the pattern away, and make a case set for each part that may be unloaded.',
+      '{{owner}}: a truss has no spans that could stay unloaded: remove the pattern, and add a case set for each part that may be unloaded.',
     'combinations.patternPermanent':
-      '{{owner}} has a pattern, and self weight or a settlement acts in it, which no pattern can leave out: let that act in another set.',
+      '{{owner}} has a pattern, but self weight or a settlement acts in it, which no pattern can leave out: let that act in another set.',
     'combinations.weight':
       'Self weight acts in every case set, and none of them is permanent (G): give one of them this action, or name the sets of self weight.',
     'combinations.settlement':
@@ -164,12 +164,12 @@ export const enUS = {
     'combinations.situation':
       '{{where}}: the rule has no expressions for “{{actual}}”; it has them for {{allowed}}.',
     'combinations.noExpression':
-      '{{owner}}: the rule has no factor for actions of kind {{kind}} in the chosen situations: add a situation that has one, or make combinations with this set by hand.',
+      '{{owner}}: the rule has no factor for actions of kind {{kind}} in the chosen situations: add a situation that has one, or combine this set by hand.',
     'combinations.change':
-      'Changed factor {{number}} concerns nothing of the rule: name an action, a situation and an expression that the rule has, and a factor.',
+      'Changed factor {{number}} refers to nothing in the rule: name an action, a situation and an expression that the rule has, and a factor.',
     'combinations.tooLarge':
       'There are {{count}} case sets and parts of them on spans, more than can be combined here ({{most}}): combine fewer sets, or let fewer of them have a pattern.',
-    'combinations.noLimit': 'Limit of deflection {{number}} has no number: give L/n or a length.',
+    'combinations.noLimit': 'Deflection limit {{number}} has no value: give L/n or a length.',
     'correction.rangeSwapped': '{{owner}} was given from right to left and was reversed.',
     'correction.coefficients':
       '{{owner}}: its components did not agree with its value and direction and were recomputed.',
@@ -212,7 +212,7 @@ export const enUS = {
     'correction.eulerLoad':
       'Rods are compressed beyond their Euler load π²EI/L² (both ends hinged, K = 1), the first of them {{times}} times in case set {{set}}: {{list}}. They buckle before these forces are reached.',
     'correction.builtUpBuckling':
-      'Rods are built up of parts that battens, packs or lacing hold together: {{list}}. Their Euler load π²EI/L² is that of parts that bend as one, an upper bound; without any connection it would be {{times}} times that. The spacing of the connections is no part of the task: check their shear flexibility and the buckling of one part between them (EN 1993-1-1, 6.4; SP 16.13330, 7.2).',
+      'Rods are built up of parts that battens, packs or lacing hold together: {{list}}. Their Euler load π²EI/L² is that of parts that bend as one, an upper bound; without any connection it would be {{times}} times that. The task does not contain the spacing of the connections: check their shear flexibility and the buckling of one part between them (EN 1993-1-1, 6.4; SP 16.13330, 7.2).',
     'generator.notPositive': '{{measure}} is {{actual}}; it has to be above 0.',
     'generator.notWhole': '{{measure}} is {{actual}}; it has to be a whole number.',
     'generator.tooFew': '{{measure}} is {{actual}}; it has to be at least {{least}}.',
@@ -321,9 +321,9 @@ export const enUS = {
       'The beam needs {{needed}} restraints: three, plus {{count}} for {{count}} hinges; it has {{found}}.',
     'truss.cause.tooFewRestraints': 'The truss moves as a whole: its supports hold too few directions.',
     'truss.cause.parallelRestraints':
-      'All supports hold in parallel directions, so the truss slides across them.',
+      'All supports hold in parallel directions, so the truss slides perpendicular to them.',
     'truss.cause.concurrentRestraints':
-      'The lines of the supports meet, so the truss turns about where they do.',
+      'The lines of action of the supports meet in one place, so the truss turns about it.',
     'truss.cause.detachedPart': 'The part with joints {{list}} is not connected to anything that holds it.',
     'truss.cause.looseJoint': 'Joint {{list}} has too few rods.',
     'truss.cause.collinearLinks': 'All rods at joint {{list}} lie on one line.',
@@ -333,9 +333,9 @@ export const enUS = {
     'truss.cause.linkGeometry': 'There are enough rods, but their arrangement lets the joints move.',
     'frame.cause.tooFewRestraints': 'The frame moves as a whole: its supports hold too few directions.',
     'frame.cause.parallelRestraints':
-      'All supports hold in parallel directions, so the frame slides across them.',
+      'All supports hold in parallel directions, so the frame slides perpendicular to them.',
     'frame.cause.concurrentRestraints':
-      'The lines of the supports meet, so the frame turns about where they do.',
+      'The lines of action of the supports meet in one place, so the frame turns about it.',
     'frame.cause.detachedPart': 'The part with joints {{list}} is not connected to anything that holds it.',
     'frame.cause.collinearHinges': 'The hinges at joints {{list}} lie on one line.',
     'frame.cause.tooManyHinges': 'The hinges at joints {{list}} let parts of the frame move.',
@@ -344,20 +344,20 @@ export const enUS = {
     'doubt.rankAtMost':
       'The truss is too large for all of its motions to be counted: there may be more, and its rank is at most {{rank}}.',
     'doubt.unproved':
-      'It was not proved whether these motions continue or stop at once; the truss is called instantly changeable.',
+      'It was not proved whether these motions continue or stop at once; the truss is reported as an infinitesimal mechanism.',
     'fix.makePin': 'Make the support at {{x}} a pin',
     'fix.makeClamp': 'Make the support at {{x}} a clamp',
     'fix.addPin': 'Add a pin at {{x}}',
     'fix.addRoller': 'Add a roller at {{x}}',
     'fix.addRoller.x0': 'Add a roller at {{x}}: it holds the part from {{x0}} to {{x1}}',
     'fix.removeHinge': 'Remove the hinge at {{x}}',
-    'fix.removeRelease': 'Close the hinge over the support at {{x}}',
+    'fix.removeRelease': 'Remove the hinge over the support at {{x}}',
     'truss.fix.addLink': 'Add a rod between joints {{i}} and {{j}}',
     'truss.fix.addAnchor': 'Hold joint {{joint}} along {{axes}}',
     'frame.fix.giveRoller': 'Give joint {{joint}} a roller',
     'frame.fix.givePin': 'Give joint {{joint}} a pin',
     'frame.fix.giveClamp': 'Give joint {{joint}} a clamp',
-    'frame.fix.closeHinge': 'Close the hinge of member {{member}} at joint {{joint}}',
+    'frame.fix.closeHinge': 'Remove the hinge of member {{member}} at joint {{joint}}',
     cure: 'Fix: {{list}}.',
     // Notes on an answer.
     'stress.noConstants':

@@ -17,7 +17,7 @@ drawnTest(
     await page.getByRole('combobox', { name: 'Rule' }).selectOptions('en1990');
     await page.getByRole('combobox', { name: 'Case set 1, Spans' }).selectOptions('any');
     expect(ref.current?.getCase().combinations).toEqual({ rule: 'en1990' });
-    const governing = page.getByRole('region', { name: 'What governs' });
+    const governing = page.getByRole('region', { name: 'Governing values' });
     const said = (): string => (governing.element().textContent ?? '').replace(/\s/gu, ' ');
     // 1.35 · 9/128 and 1.5 · 49/512 of qL² = 16 kN·m do not stand at one place; over the support both are 1/8: -5.7 kN·m.
     await expect.poll(said, { timeout: 10_000 }).toMatch(/M least −5\.700 kN·m at 4 m/);
@@ -38,7 +38,7 @@ drawnTest(
     const track = document.querySelector<HTMLElement>('[data-diagram="M"] [data-diagram-track]')!;
     track.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.poll(said).toMatch(/What governs at .* \(6\.10\): .*1\.35·Dead/);
+    await expect.poll(said).toMatch(/Governing values at .* \(6\.10\): .*1\.35·Dead/);
     expect(bottom()).toBe(still);
     track.blur();
     await page.getByRole('button', { name: /^Undo/ }).click();

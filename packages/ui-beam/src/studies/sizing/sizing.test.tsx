@@ -32,7 +32,7 @@ drawnTest(
     const ref = createRef<BeamEditorHandle>();
     await render(<BeamEditor defaultValue={floorBeam()} ref={ref} />);
     const labels = (): string[] => (ref.current?.getCase().sections ?? []).map(({ label }) => label);
-    await page.getByRole('button', { name: 'Will it do?' }).click();
+    await page.getByRole('button', { name: 'Section sizing' }).click();
     await expect.element(page.getByRole('heading', { name: 'Stress and deflection check' })).toBeVisible();
     await page.getByRole('button', { name: 'Find the lightest' }).click();
     const found = page.getByRole('region', { name: /Meet all limits/ });

@@ -17,7 +17,7 @@ drawnTest(
     await page.getByRole('combobox', { name: 'Rule' }).selectOptions('en1990');
     expect(ref.current?.getCase().combinations).toEqual({ rule: 'en1990' });
     const row = page
-      .getByRole('table', { name: 'Axial forces that govern' })
+      .getByRole('table', { name: 'Governing axial forces' })
       .getByRole('row', { name: /^1–2/ });
     const said = (): string => (row.element().textContent ?? '').replace(/\s/gu, ' ');
     // Snow leads: 2/3 of 1.35 · 10 + 1.5 · 6 kN in the tie; suction leads: 2/3 of 10 - 1.5 · 12 kN.
