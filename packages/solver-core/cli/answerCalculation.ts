@@ -23,7 +23,7 @@ export function answerCalculation(
   return checked.ok ? EXIT.solved : EXIT.refused;
 }
 
-/** Says which line is wrong and why. */
+/** Describes the first wrong line and the reason. */
 function describeWrong(checked: Extract<CheckedCalculation, { ok: false }>, document: unknown): string {
   const { why, line, path, expected } = checked;
   const lines: unknown = isRecord(document) ? document['lines'] : undefined;

@@ -40,7 +40,7 @@ const ReportSlot = createLate(loadParts, 'ReportSlot', { isQuiet: true });
 
 const ExercisePanel = createLate(loadParts, 'ExercisePanel');
 
-// The code of these comes when one of them is first opened.
+// The code of these panels is loaded when one of them is first opened.
 const SHEETS = {
   help: createLate(loadParts, 'HelpSheet'),
   commands: createLate(loadParts, 'CommandSearch'),
@@ -81,7 +81,7 @@ interface InnerProps extends Omit<BeamEditorProps, 'ref'> {
 
 function Editor(props: InnerProps) {
   const { exercise } = props;
-  // Until an exercise is over nothing is solved but what marks it: there is no result that a part could show.
+  // Until an exercise is finished, only its marking solves the beam: no part can show a result.
   const [isShown, setIsShown] = useState(exercise === undefined);
   const opened = isShown ? props : concealed(props);
   const frame = useBeamSession(opened, props.handle);
@@ -153,7 +153,7 @@ function Editor(props: InnerProps) {
   );
 }
 
-/** A beam whose results are not to be seen: a kept one would be. */
+/** The results of this beam must not be shown: a stored result would be shown. */
 function concealed({ defaultSolution: _, defaultPreview: __, ...props }: InnerProps): InnerProps {
   return { ...props, readOnly: true };
 }
@@ -164,7 +164,8 @@ function LivePreview() {
 }
 
 /**
- * The strip comes late, into a gap that is there. On narrow ones the diagrams below show the same, nearer to the board.
+ * The strip is loaded late and fills a gap that is reserved for it. On narrow screens the diagrams below show the same
+ * values closer to the board.
  */
 const StripRoom = styled.div`
   position: relative;

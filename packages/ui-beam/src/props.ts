@@ -20,8 +20,8 @@ export type { AddedCommand } from '@eecs/ui-kit/editor';
 export type BeamItem = Selection;
 
 /**
- * Why a solve brought no result, or that what was given is no beam
- * (`refusedDocument`) or no exercise (`refusedExercise`).
+ * The reason why a solve brought no result, why the given value is not a beam (`refusedDocument`), or why it is not an
+ * exercise (`refusedExercise`).
  */
 export type BeamFault =
   EditorFault<RefusedBeam> | { readonly kind: 'refusedExercise'; readonly error: RefusedExerciseError };
@@ -95,7 +95,7 @@ export interface PictureOptions {
   /** Width of the picture, px. @default 960 */
   readonly width?: number;
   /**
-   * The diagrams under the beam; one that is zero everywhere is left out.
+   * The diagrams under the beam; a diagram that is zero everywhere is omitted.
    * @default those that are open on the screen
    */
   readonly rows?: readonly ('N' | 'Q' | 'M' | 'slope' | 'deflection')[];
@@ -111,7 +111,7 @@ export interface PngOptions extends PictureOptions {
   readonly scale?: number;
 }
 
-/** Props of the editor, and the events that a page hears from it: those of every editor, and exercises. */
+/** Props of the editor and the events that it sends to its page: those of every editor, and those of exercises. */
 export interface BeamEditorProps extends EditorProps<BeamKind> {
   /**
    * The live preview of the first document, where the page knows it already, as for an example: drawn
@@ -120,13 +120,13 @@ export interface BeamEditorProps extends EditorProps<BeamKind> {
    */
   readonly defaultPreview?: SolvedBeam;
   /**
-   * Called when a solve brought no result, and of a document or an exercise that is
-   * none: its `error` names the part at fault.
+   * Called when a solve brings no result, or when the value is not a valid document or exercise: `error` names the part
+   * at fault.
    */
   readonly onError?: (fault: BeamFault) => void;
   /**
-   * Makes an exercise of the beam: it is shown as it is, nothing of it can be edited, and its results are hidden
-   * until the questions are answered. An invalid value is reported in its place and to `onError`. Read at mount.
+   * Turns the beam into an exercise: the beam cannot be edited, and its results are hidden until the questions are
+   * answered. An invalid value is reported in its place and to `onError`. Read at mount.
    * @default none
    */
   readonly exercise?: BeamExercise;

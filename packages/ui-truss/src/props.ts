@@ -36,11 +36,11 @@ export interface TrussShown {
   readonly set?: number | 'all';
   /** The result that is drawn on the truss: `off`, `force`, `stress`, `utilisation` or `shape`. */
   readonly mode?: string;
-  /** The room that is open under the board. @default none */
+  /** The panel that is open under the board. @default none */
   readonly room?: string;
-  /** From where it is looked at, degrees. */
+  /** The direction from which the truss is seen, degrees. */
   readonly orientation?: { readonly azimuth: number; readonly elevation: number };
-  /** The middle of what is in sight, in the units of `system`, and px to a unit. */
+  /** The middle of the visible area, in the units of `system`, and the scale in px per unit. */
   readonly window?: {
     readonly u: number;
     readonly v: number;

@@ -2,23 +2,21 @@ import knex, { type Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { EmbeddedAddress } from './embedded.ts';
 
-/** Where the database is: an embedded one's socket, or the address of a real one. */
+/** The address of the database: the socket of an embedded one, or the URL of a server. */
 export type DatabaseTarget = EmbeddedAddress | string;
 
 /** Every answer must fit into 3.5 s, so each step towards the database has a share of its own. */
 const LIMITS = {
   connectionTimeoutMillis: 1000,
   statement_timeout: 1500,
-  // In the driver too: a server that hangs never fires its own timeout.
+  // The timeout is set in the driver too, because a server that hangs never enforces its own.
   query_timeout: 1800,
   idle_in_transaction_session_timeout: 3000,
 };
 
 /**
- * Creates the pool through which repositories reach the database. Nothing connects until the first query.
- *
- * To an embedded database there is one connection: it is one session, and its socket mixes up the statements of
- * several.
+ * Creates the pool through which repositories access the database. No connection opens before the first query. An
+ * embedded database has one connection: it is a single session, and its socket mixes up statements of several.
  */
 export function connectDatabase(target: DatabaseTarget, logger: Logger): Knex {
   return knex({
@@ -37,7 +35,7 @@ export function connectDatabase(target: DatabaseTarget, logger: Logger): Knex {
 }
 
 /**
- * How long a connection for a piece of work may take to open, ms. An embedded database is a thread of this process: it
+ * The time within which a connection for a task must open, ms. An embedded database is a thread of this process: it
  * answers as soon as it gets a processor, and a thread that has ended refuses the connection at once.
  */
 export function openingLimit(target: DatabaseTarget): number {
@@ -48,21 +46,20 @@ export function openingLimit(target: DatabaseTarget): number {
 interface Connection {
   query(statement: unknown, answered: Answered): unknown;
   readonly connection: { readonly stream: { destroy(): void } };
-  /** Knex takes a connection that has this out of the pool. */
+  /** Knex removes a connection with this flag from the pool. */
   __knex__disposed?: unknown;
 }
 
 type Answered = (error: Error | null, result?: unknown) => void;
 
 /**
- * Lets a connection on which the driver gave up waiting go, for its next statement would wait behind the one that has
- * no answer: for ever, where nobody is at the other end any more. Later commands of knex to it, such as ROLLBACK,
- * fail at once.
+ * Discards a connection on which the driver gave up waiting: its next statement would wait behind the one without an
+ * answer, forever if the other end is gone. Later commands of knex to it, such as ROLLBACK, fail at once.
  */
 function dropWhenStuck(connection: Connection, done: (error: null, connection: Connection) => void): void {
   const query = connection.query.bind(connection);
   connection.query = (statement, answered) => {
-    // Knex also asks by promise, while it makes the connection.
+    // Knex also connects by promise, when it creates the connection.
     if (typeof answered !== 'function') return query(statement, answered);
     return query(statement, (error, result) => {
       if (error?.message === 'Query read timeout') {

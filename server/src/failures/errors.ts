@@ -1,6 +1,6 @@
 import type { MessageKey } from '../messages/index.ts';
 
-/** A refused place of a request. It names the broken rule and the rule's bound, never the value itself. */
+/** A refused place of a request. It names the broken rule and the bound of the rule, never the value. */
 export interface ErrorDetail {
   /** JSON pointer into the request. */
   readonly path: string;
@@ -15,13 +15,13 @@ export interface DeclaredError {
   readonly status: number;
   readonly errno: number;
   readonly error: string;
-  /** Its status is one of a fault of ours, and yet it refuses what was asked: nothing went wrong here. */
+  /** Whether the reply has a status of a server error although it is a refusal: nothing failed in the server. */
   readonly isRefusal?: boolean;
 }
 
 /**
- * Every failure of a call that is no answer of the specification's own, with its status, number and word.
- * The catalogues hold the text of a failure under `errors.<key>`.
+ * Every failure of a call that the specification does not define itself, with its status, number and word. The
+ * catalogues hold the text of a failure under `errors.<key>`.
  */
 export const ERRORS = {
   malformed: { status: 400, errno: 40001, error: 'malformed' },
@@ -63,9 +63,9 @@ export interface ApiFailureOptions {
   readonly retryAfter?: number;
   /** The text that replaces the failure's own where that is too general. `{wait}` in it is `retryAfter`. */
   readonly text?: MessageKey;
-  /** The values of the text's other braces, beside `{wait}`; a value `{ key }` is the text of that key. */
+  /** Values of the other braces of the text, besides `{wait}`; a value `{ key }` is the text of that key. */
   readonly values?: FailureValues;
-  /** Fields of the reply that this call alone has, beside those of every failure. */
+  /** Fields that the reply to this call has in addition to those of every failure. */
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }

@@ -21,7 +21,7 @@ export function structureOf(kind: StructureKind): Structure<StructureWord> {
   return STRUCTURES[kind];
 }
 
-/** Returns whether a name is that of a kind that has an editor. */
+/** Returns whether a kind of structure has an editor. */
 export function isStructureKind(name: string): name is StructureKind {
   return Object.hasOwn(STRUCTURES, name);
 }
@@ -48,7 +48,7 @@ export function solvedOf(kind: SolvedKind): SolvedStructure<SolvedWord> {
   return SOLVED[kind];
 }
 
-/** Returns whether a name is that of a kind that is solved. */
+/** Returns whether a kind of structure can be solved. */
 export function isSolvedKind(name: string): name is SolvedKind {
   return Object.hasOwn(SOLVED, name);
 }

@@ -10,7 +10,7 @@ export type Period = (typeof PERIODS)[number];
 /** The bundle everybody has. */
 export const FREE_BUNDLE = 1;
 
-/** The plan after another one, paid already. */
+/** The plan after the current one, already paid. */
 export interface NextPlan {
   readonly bundleId: number;
   readonly period: Period;
@@ -25,8 +25,8 @@ export interface Plan extends NextPlan {
 }
 
 /**
- * Gives a plan as it is at a moment: at its end what was bought for afterwards has taken
- * its place, whether or not anything ran then.
+ * Returns a plan as it is at a moment: when it has ended, the plan bought for afterwards has replaced it, whether or
+ * not a job has run since.
  */
 export function planAt<P extends Plan>(plan: P, at: number): P {
   const { next, expires } = plan;
@@ -34,7 +34,7 @@ export function planAt<P extends Plan>(plan: P, at: number): P {
   return { ...plan, ...next, issued: expires, expires: addMonths(expires, next.period), next: null };
 }
 
-/** Returns the plan in force at a moment; null if there is none, or it is over. */
+/** Returns the plan in force at a moment; null if there is none or it has ended. */
 export function inForce<P extends Plan>(plan: P | null, at: number): P | null {
   const current = plan && planAt(plan, at);
   return current !== null && at < current.expires ? current : null;

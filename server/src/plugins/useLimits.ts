@@ -3,16 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiFailure } from '../failures/errors.ts';
 
-/** Requests a minute that one client may make, by what it asks for. */
+/** Requests per minute that one client may make, by kind of request. */
 export const USE_LIMITS = {
   solve: 30,
   /** The limit of callers with an account. */
   solveOfAccount: 120,
   report: 20,
-  /** Its document is unpacked on the thread that answers. */
+  /** The document is unpacked on the thread that answers requests. */
   sharedLink: 30,
   publicData: 300,
-  /** Each is written and packed for whoever asks. */
+  /** Each reply is written and compressed for each caller. */
   page: 300,
   notFound: 60,
   logIn: 20,
@@ -20,7 +20,7 @@ export const USE_LIMITS = {
   session: 300,
 } as const;
 
-/** Calls that are counted by address, whoever sends them. */
+/** Calls that are counted by address, whoever the caller is. */
 export const byAddress = ({ addressKey }: Pick<FastifyRequest, 'addressKey'>) => addressKey;
 
 /**

@@ -44,7 +44,7 @@ export interface AuditEntry {
   readonly at: number;
 }
 
-/** Writes down what was done, in the transaction of what was done. */
+/** Records an action in the transaction of the action itself. */
 export async function recordAct(
   db: Knex,
   { action, userId, actor, requestId, details = {}, at }: AuditEntry,

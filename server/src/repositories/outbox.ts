@@ -74,8 +74,8 @@ export async function mailUser(
 }
 
 /**
- * Takes mails whose time has come, each by one sender only: it is put off before it is
- * sent, so that a sender that dies loses none.
+ * Claims mails that are due, each for one sender only: a mail is postponed before it is sent, so a sender that crashes
+ * loses none.
  */
 export async function takeMails(
   db: Knex,
@@ -137,7 +137,7 @@ export interface OutboxFigures {
   readonly waiting: number;
   /** Mails that were tried as often as any is. */
   readonly givenUp: number;
-  /** How long the oldest one that waits has done so, ms; 0 when none does. */
+  /** The time for which the oldest waiting mail has waited, ms; 0 if none waits. */
   readonly oldestMs: number;
 }
 
@@ -161,7 +161,7 @@ export async function purgeLostMails(db: Knex, before: number, most: number): Pr
   return deleteSome(db, 'outbox', most, isLost);
 }
 
-/** Removes mails that went out before a moment. */
+/** Removes mails that were sent before a moment. */
 export async function purgeOutbox(db: Knex, before: number, most: number): Promise<number> {
   return deleteBefore(db, 'outbox', { column: 'sent_at', before, most });
 }

@@ -68,7 +68,7 @@ const TIMES: ReadonlySet<string> = new Set([
   'resumedAt',
 ] satisfies (keyof UserRow)[]);
 
-/** Adds an account. Null if the address has one already. */
+/** Adds an account. Returns null if the address already has one. */
 export async function addUser(db: Knex, { at, ...user }: NewUser): Promise<UserRow | null> {
   const [row] = await db('users')
     .insert({ ...toColumns(user), created_at: new Date(at) })
@@ -83,7 +83,7 @@ export async function findUserByEmail(db: Knex, emailKey: string): Promise<UserR
   return first(await db('users').where({ email_key: emailKey }));
 }
 
-/** Finds an account. With `forUpdate` nobody else changes it until the transaction ends. */
+/** Finds an account. With `forUpdate` no other transaction can change it until this one ends. */
 export async function findUser(
   db: Knex,
   userId: number,
@@ -93,7 +93,7 @@ export async function findUser(
   return first(await (forUpdate ? query.forNoKeyUpdate() : query));
 }
 
-/** Locks what is kept for a user until the transaction ends, so that it can be counted before it is changed. */
+/** Locks the stored data of a user until the transaction ends, so that it can be counted before it is changed. */
 export async function lockUser(transaction: Knex.Transaction, userId: number): Promise<void> {
   await transaction('users').where({ id: userId }).forNoKeyUpdate().first('id');
 }
@@ -105,7 +105,10 @@ export async function changeUser(db: Knex, userId: number, change: UserChange): 
   return requireUser(row === undefined ? null : toUser(row));
 }
 
-/** Changes an account and its address. Null if somebody has taken the address, also at this very moment. */
+/**
+ * Changes an account and its address. Returns null if another account has the address, even if it took it at the same
+ * moment.
+ */
 export async function moveUser(
   transaction: Knex.Transaction,
   userId: number,
@@ -135,7 +138,10 @@ export async function listClosed(
     .pluck<number[]>('id');
 }
 
-/** Locks an account that was closed before a moment. False if it was not, or where somebody is changing it. */
+/**
+ * Locks an account that was closed before a moment. Returns false if it was not, or if another transaction is changing
+ * it.
+ */
 export async function lockClosed(
   transaction: Knex.Transaction,
   userId: number,
@@ -162,7 +168,10 @@ export async function listUnopened(
     .pluck('id');
 }
 
-/** Locks an account that was never opened. False if it was opened, or where somebody is changing it. */
+/**
+ * Locks an account that was never activated. Returns false if it was activated, or if another transaction is changing
+ * it.
+ */
 export async function lockUnopened(transaction: Knex.Transaction, userId: number): Promise<boolean> {
   const row = await findUnopened(transaction)
     .where({ id: userId })

@@ -4,7 +4,7 @@ import { ErrorDetail } from './errorDetail.ts';
 import { oneOf } from './oneOf.ts';
 import { WHEN } from './whenRefused.ts';
 
-/** Fields that failures of a call have beside those of every failure, and what those failures are called. */
+/** Fields that the failures of a call have in addition to those of every failure, and the name of these failures. */
 interface OwnFields {
   readonly name: string;
   readonly fields: TProperties;
@@ -12,7 +12,7 @@ interface OwnFields {
 
 const NONE: OwnFields = { name: 'Error', fields: {} };
 
-/** Makes the shape of the failures of one status; without one, of every status. */
+/** Creates the schema of the failures of one status, or of every status if none is given. */
 function createReply({ name, fields }: OwnFields, status?: number) {
   const keys = (Object.keys(ERRORS) as ErrorKey[]).filter(
     (key) => status === undefined || ERRORS[key].status === status,
@@ -39,19 +39,19 @@ function createReply({ name, fields }: OwnFields, status?: number) {
   );
 }
 
-/** The one shape of a failure, of any status. */
+/** The schema that every failure has, whatever its status. */
 export const ErrorReply = createReply(NONE);
 
 /** Failures any call may answer with. */
 const COMMON = ['malformed', 'tooMany', 'internal', 'closing', 'timeout', 'headers'] as const;
 
 /**
- * Failures any call with a body may answer with besides: it may be of another type,
- * too large, or sent by somebody else's page.
+ * Failures that any call with a body may also return: the body may have another type, be too large, or be sent by
+ * another site's page.
  */
 export const POSTED = ['xsrf', 'tooLarge', 'mediaType'] as const;
 
-/** An answer that is of one of several types, as OpenAPI writes it. */
+/** Creates the OpenAPI schema of an answer of one of several types. */
 export interface AnswerByType {
   readonly description: string;
   readonly content: Readonly<Record<string, { readonly schema: TSchema }>>;
@@ -64,7 +64,7 @@ export function withErrors<R extends Replies>(replies: R, ...keys: readonly Erro
   return withErrorsOf(NONE, replies, ...keys);
 }
 
-/** The same for a call whose failures have fields of its own. */
+/** Creates the same schema for a call whose failures have additional fields. */
 export function withErrorsOf<R extends Replies>(own: OwnFields, replies: R, ...keys: readonly ErrorKey[]): R {
   const failures: Record<number, TSchema> = {};
   for (const key of [...COMMON, ...keys]) {
@@ -80,5 +80,5 @@ export const REASONED: OwnFields = {
   fields: { reason: Type.String({ description: 'The same as message' }) },
 };
 
-/** For data that the caller has already. */
+/** The reply for data that the caller already has. */
 export const NotModified = Type.Null({ description: 'Not modified, by If-None-Match: no body' });

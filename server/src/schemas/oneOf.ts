@@ -17,7 +17,9 @@ export function oneOf<const Value extends string | number>(
   return Type.Unsafe<Value>({ type, enum: [...values], ...options });
 }
 
-/** Lists the words of a type; a record of them, so that none can be left out and none made up. */
+/**
+ * Lists the members of a union of strings. They are passed as a record, so that none can be missing and none invented.
+ */
 export function wordsOf<Word extends string>(words: Readonly<Record<Word, true>>): readonly Word[] {
   return Object.keys(words) as Word[];
 }

@@ -10,7 +10,7 @@ import type {
 import type { LightestOutcome, LightestTaskOptions } from './sizing/lightestTask.ts';
 import type { TrussOutcome, TrussTaskOptions } from './truss/trussTask.ts';
 
-/** The task and the outcome of each kind of structure, and of what else is computed: sections, look-ups, links. */
+/** The task and the outcome of each kind of structure and of the other computations: sections, searches, links. */
 export interface Kinds {
   readonly msb: { readonly options: BeamTaskOptions; readonly outcome: BeamOutcome };
   readonly truss: { readonly options: TrussTaskOptions; readonly outcome: TrussOutcome };
@@ -36,7 +36,7 @@ export interface SolveTask<K extends Kind = Kind> {
 export type SolveOutcome<K extends Kind = Kind> = Kinds[K]['outcome'];
 
 export interface SolveAdmission {
-  /** Most heavy tasks that may wait when this one comes. A multiple of light tasks may. */
+  /** The number of heavy tasks that may already wait when a task arrives. A multiple of it applies to light tasks. */
   readonly queue: number;
   /** The size of the request's body, by which large documents are kept apart. @default 0 */
   readonly bytes?: number;

@@ -8,24 +8,25 @@ import { ApiFailure } from '../failures/errors.ts';
 import type { Kind, SolveOutcome, Solver, SolveTask } from './solver.ts';
 
 export interface WorkerPoolOptions {
-  /** @default one less than the machine has, at least 1 */
+  /** @default one less than the number of processors, at least 1 */
   readonly threads?: number;
   /**
-   * Threads beyond those that solve, started already: one takes the place of a thread that is ended, in no time.
+   * Spare threads that are already started, in addition to those that solve: one replaces a thread that is ended
+   * without a delay.
    * @default 0
    */
   readonly spares?: number;
   /**
-   * How much less than the others its threads ask of the processors, 0 to 19;
-   * Linux alone has threads of unequal priority.
+   * How much lower than that of the others the priority of its threads is, 0 to 19; only Linux has threads of unequal
+   * priority.
    * @default 0
    */
   readonly niceness?: number;
-  /** Time for one solve. @default 2500 */
+  /** Time for one solve, ms. @default 2500 */
   readonly budgetMs?: number;
   /**
-   * Time in the queue; what of it is more than 500 is taken from the time for the
-   * solve, so that every answer comes in time.
+   * Time in the queue, ms; the part beyond 500 is deducted from the time for the solve, so that every answer comes in
+   * time.
    * @default 500
    */
   readonly waitMs?: number;
@@ -34,14 +35,14 @@ export interface WorkerPoolOptions {
    * @default false
    */
   readonly isForLarge?: boolean;
-  /** The module with the solve; tests put a slow one here. */
+  /** The module that solves; tests substitute a slow one. */
   readonly worker?: URL;
   /**
-   * Begins to watch whether threads get processor time: a solve whose time is over without it is put off as `busy`.
-   * @default nobody watches, and every such solve took too long
+   * Starts to observe whether threads get processor time: a solve whose time ran out without it is refused as `busy`.
+   * @default nothing is observed, and every such solve counts as too long
    */
   readonly watchProcessor?: () => Starvation;
-  /** Called with what becomes of solves and threads, to be counted. */
+  /** Called with the outcome of solves and threads, for counting. */
   readonly watch?: SolveWatch;
 }
 
@@ -51,7 +52,7 @@ export interface SolveWatch {
   ended(kind: Kind, end: SolveEnd, seconds: number): void;
   /** A solve was not begun: the queue was full, or its time in it was over. */
   refused(reason: 'full' | 'waited'): void;
-  /** A thread was ended, or ended by itself, and another took its place. */
+  /** A thread was ended, or ended unexpectedly, and another one replaced it. */
   replacedThread(): void;
   /** A thread failed for a reason that is not its task's time or memory. */
   threadFailed(error: unknown): void;
@@ -66,14 +67,14 @@ export interface SolveLoad {
   readonly waiting: number;
 }
 
-/** The pool, and what only its owner does with it. */
+/** The pool with the functions that only its owner uses. */
 export interface WorkerPool extends Solver {
   /**
    * Solves a task once in every thread, or in so many, in its own time: a thread loads
    * the solver when it meets its first task.
    */
   warmUp(task: SolveTask, count?: number): Promise<void>;
-  /** Lets every thread give back memory that it does not use, as what warming up has left. */
+  /** Makes every thread release memory that it does not use, for example after warming up. */
   giveBack(): Promise<void>;
   load(): SolveLoad;
 }
@@ -132,7 +133,7 @@ export function createWorkerPool({
     } finally {
       clearTimeout(timer);
       watch.ended(task.kind, end, (performance.now() - begin) / 1000);
-      // Until then two tasks would have the memory of one each.
+      // Until then two tasks would share the memory of one.
       memory.onceFree(leave);
     }
   }
@@ -231,15 +232,15 @@ function createThreads({ count, niceness, isForLarge, worker }: ThreadsOptions):
 }
 
 /**
- * Watches threads that were told to end and still hold their memory.
- * @param replaced Hears of each thread that the pool replaces.
+ * Observes threads that were told to end and still hold their memory.
+ * @param replaced Called with each thread that the pool replaces.
  */
 function watchEndingThreads(pool: Threads, replaced: () => void): { onceFree(go: () => void): void } {
   const ending = new Set<Worker>();
   const ended: (() => void)[] = [];
   pool.on('workerDestroy', ({ id }) => {
     replaced();
-    // A thread that ended by itself has no number any more.
+    // A thread that ended unexpectedly has no number any more.
     const thread = pool.threads.find(({ threadId }) => threadId === id && id !== -1);
     if (thread === undefined) return;
     ending.add(thread);
@@ -256,7 +257,10 @@ function watchEndingThreads(pool: Threads, replaced: () => void): { onceFree(go:
   };
 }
 
-/** A tree is copied object by object, which keeps the thread that answers everybody: what was written is one piece. */
+/**
+ * A tree is copied object by object, which blocks the thread that answers all requests; a serialized answer is one
+ * piece.
+ */
 function withoutTree<K extends Kind>(task: SolveTask<K>): SolveTask<K> {
   return task.written === undefined ? task : { ...task, document: undefined };
 }

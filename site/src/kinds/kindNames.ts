@@ -1,10 +1,13 @@
-/** Kinds of structure that have an editor: what the server calls a task of the kind, and the name of its editor. */
+/**
+ * Kinds of structure that have an editor, with the name that the server uses for their tasks and the name of their
+ * editor.
+ */
 export const KIND_NAMES = { msb: 'beam', truss: 'truss', frame: 'frame' } as const;
 
 /** The kind of a task that has an editor, as the server calls it and as addresses write it. */
 export type KindId = keyof typeof KIND_NAMES;
 
-/** The name of an editor: that of its page, its element and its examples in a text. */
+/** The name of an editor, as its page, its element and its examples contain it. */
 export type KindName = (typeof KIND_NAMES)[KindId];
 
 export const KIND_IDS = Object.keys(KIND_NAMES) as readonly KindId[];

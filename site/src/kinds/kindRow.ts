@@ -5,7 +5,7 @@ import type { SiteMessageKey } from '../messages/siteMessages.ts';
 import type { LoadedPage } from '../routes/siteRoute.ts';
 import type { KindId, KindName } from './kindNames.ts';
 
-/** The drawing of a saved task: its document, and its result where it is that of the document. */
+/** The drawing of a saved task: its document, with the stored result if the result belongs to that document. */
 export interface ThumbnailProps {
   readonly document: object;
   readonly solution: object | null;
@@ -19,8 +19,8 @@ export interface TryOutProps {
 }
 
 /**
- * The calls of the server by which a kind of document is solved and reported on. Without the second one the editor writes
- * its reports by itself.
+ * The server calls that solve a kind of document and write its report. Without the second call the editor writes
+ * reports itself.
  */
 export interface KindCalls<Document, Answer, Asked, Wish> {
   readonly solve: (api: ApiClient, document: Document, options: Asked | undefined) => Promise<Answer>;
@@ -44,8 +44,8 @@ interface AnyHost {
 export type KindIcon = ComponentType<{ readonly size?: number }>;
 
 /**
- * The site's facts about a kind of structure. Pages, lists, links and storage ask the row of a kind; none of them knows
- * a kind by its name. Parts with code of the kind are fetched when they are asked for.
+ * The site's facts about a kind of structure. Pages, lists, links and storage read the row of a kind; none of them
+ * tests for a kind by name. Code of the kind is loaded on demand.
  */
 export interface KindRow<Id extends string = KindId, Page extends string = KindName> {
   /** The kind as the server calls it and as addresses write it. */
@@ -55,9 +55,9 @@ export interface KindRow<Id extends string = KindId, Page extends string = KindN
   /** The route on which a saved task of the kind is looked at. */
   readonly preview: `preview${Capitalize<Page>}`;
   readonly titleKey: SiteMessageKey;
-  /** The text of the button that begins a new one. */
+  /** The text of the button that begins a new document. */
   readonly newKey: SiteMessageKey;
-  /** The page that a new one begins on: that of new tasks, where it is set out in fields, or its empty board. */
+  /** The page on which a new document begins: the page of new tasks, which has fields for it, or its empty board. */
   readonly begins: 'newTask' | 'board';
   readonly Icon: KindIcon;
   readonly calls: KindCalls<never, object, never, never>;
@@ -65,9 +65,9 @@ export interface KindRow<Id extends string = KindId, Page extends string = KindN
   readonly prefix: string;
   /** The key of the editor in the store of a document under which its steps back are kept. */
   readonly stepsKey: string;
-  /** The key in the state of a link that asks its page for a document. */
+  /** The key in the state of a link that passes a document to its page. */
   readonly asked: string;
-  /** Fetches what reads and keeps its documents, and hands that over. */
+  /** Loads and returns the code that reads and stores its documents. */
   readonly withBranch: <Result>(
     take: <Document extends BranchDocument, Solution extends object>(
       branch: Branch<Document, Solution, Id>,

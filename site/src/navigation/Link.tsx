@@ -11,8 +11,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link to a page of the site: followed within the page, and by the browser where
- * the reader asks it for a tab or a window.
+ * A link to a page of the site. The page changes without a reload; the browser follows the link if the reader asks for
+ * a new tab or window.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { to, state, onClick, ...rest },

@@ -22,7 +22,7 @@ export function useArrivalKind(): Arrival {
   return useVisit().type;
 }
 
-/** Returns the parameters of the route in the address; none for a parameter within a segment. */
+/** Returns the parameters of the route in the address; a parameter within a segment is not included. */
 export function useParams(): PathParams {
   const { location, route } = useVisit();
   return matchPath(route.path, location.pathname) ?? {};

@@ -90,7 +90,7 @@ function refuse(of: {
   return { level: 'error', ...of, errno, error, message: error };
 }
 
-/** Where a beam that can stand exactly is movable within rounding, if that is why it was not solved. */
+/** The place where a beam that is exactly stable can move within rounding, if that is why it was not solved. */
 function placeOf(failure: BendingFailure): number | null {
   return failure.cause === 'geometry' ? failure.x : null;
 }

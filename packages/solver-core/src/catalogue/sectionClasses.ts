@@ -60,7 +60,7 @@ export const CLASS_DESCRIPTIONS: Readonly<Record<CatalogueClass, ClassDescriptio
 
 const ALIASES: Readonly<Record<string, CatalogueClass>> = { i: 'h', angle: 'l' };
 
-/** Returns the class a name stands for, in any case of its letters; null for anything else. */
+/** Returns the class with a name, in upper or lower case; null if there is none. */
 export function toCatalogueClass(name: string): CatalogueClass | null {
   const lower = name.toLowerCase();
   const known = CATALOGUE_CLASSES.find((candidate) => candidate === lower);

@@ -7,7 +7,7 @@ export interface SectionTable {
   readonly sectionClass: CatalogueClass;
   /** The units of the table: inches with in2 and in4, or mm with cm2 and cm4. */
   readonly units: 'mm' | 'in';
-  /** The number grows when rows are added, so that a database that was filled before takes them up. */
+  /** The number grows when rows are added, so that a database that was filled earlier adopts them. */
   readonly edition: number;
   readonly series: readonly SectionSeries[];
 }

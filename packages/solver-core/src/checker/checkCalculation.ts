@@ -58,7 +58,7 @@ export function checkCalculation(file: unknown): CheckedCalculation {
   return { ok: true, lines: lines.length };
 }
 
-/** What the lines so far have given: values by name, the names of the lines that the end asks for, the last extreme. */
+/** The results of the lines checked so far: values by name, the names of the lines that the end needs, the last extreme. */
 type Findings = ReturnType<typeof createFindings>;
 
 function createFindings(calculation: Calculation) {

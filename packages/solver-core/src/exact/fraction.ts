@@ -7,7 +7,7 @@ export interface Fraction {
 /** Why a fraction cannot be made. */
 export type FractionFailureCode = 'divisionByZero' | 'invalidArgument' | 'nonIntegerParameter';
 
-/** A fraction, or why there is none. */
+/** A fraction, or the reason why there is none. */
 export type FractionResult =
   | { readonly ok: true; readonly value: Fraction }
   | { readonly ok: false; readonly code: FractionFailureCode };
@@ -30,11 +30,9 @@ export function createFraction(
 }
 
 /**
- * Reads a decimal number exactly as it is written: 0.1 is 1/10, not the double beside it.
- *
- * A number is taken by its shortest decimal text, a string may carry a sign, a point and an exponent.
- * Fails with `invalidArgument` for NaN, an infinity, other text, and an exponent beyond 400.
- *
+ * Parses a decimal number exactly as it is written: 0.1 is 1/10, not the nearest double. A number is read by its
+ * shortest decimal text; a string may have a sign, a point and an exponent. Fails with `invalidArgument` for NaN, an
+ * infinity, other text, and an exponent beyond 400.
  * @example fractionFromDecimal('2.50') // { ok: true, value: { numerator: 5n, denominator: 2n } }
  */
 export function fractionFromDecimal(decimal: number | string): FractionResult {

@@ -39,7 +39,7 @@ export function countRootsIn(chain: SturmChain, lo: Fraction, hi: Fraction): num
 
 /**
  * Isolates all real roots with lo <= root <= hi of a polynomial other than 0, ascending, by Sturm's theorem and
- * bisection, and narrows each to at most `width`. None is missed and a multiple root is found once.
+ * bisection, and narrows each to at most `width`. Every root is found, a multiple root once.
  */
 export function isolateRoots(
   c: ExactPolynomial,

@@ -1,6 +1,6 @@
 /** Counts work instead of time, so that the same truss has the same verdict everywhere. */
 export interface WorkBudget {
-  /** Takes so many multiplications, or what lasts as long; false when there are none left. */
+  /** Deducts a number of multiplications, or work that takes as long; returns false if none are left. */
   spend(this: void, multiplications: number): boolean;
 }
 

@@ -8,12 +8,12 @@ export const HELD_AXES = [
 /** A direction of space, as answers and settlements name it. */
 export type Axis = (typeof HELD_AXES)[number][0];
 
-/** Whether an anchor holds the direction of an index, 0 for x. */
+/** Returns whether an anchor holds the direction with an index, 0 for x. */
 export function holds(anchor: number, axis: number): boolean {
   return ((anchor >> axis) & 1) === 1;
 }
 
-/** Returns an anchor that holds a direction besides. */
+/** Returns an anchor that holds a further direction. */
 export function addHeld(anchor: number, axis: number): number {
   return anchor | (1 << axis);
 }

@@ -2,12 +2,12 @@
 
 // Numbers and units
 
-/** Rounding takes this part of a double. */
+/** The largest relative error of one rounding of a double. */
 export const ROUNDING = 2 ** -53;
 
 /**
- * A converted number closer than this to its rounding to 12 digits is that rounding. It is relative to the number and
- * is nine half-ulps: more than two conversions leave behind, and far less than anyone can mean.
+ * A converted number that is closer than this to its value rounded to 12 digits is taken as that value. The tolerance
+ * is relative to the number and is nine half-ulps: more than two conversions lose, and far less than any user can mean.
  */
 export const SNAP = 1e-15;
 
@@ -27,8 +27,8 @@ export const DERIVED_VALUE = 1e-9;
 export const FACTOR_SUM = 1e-15;
 
 /**
- * A part of a force below this is rounding of the force's angle: what holds straight up has no horizontal part. It is
- * relative to the force.
+ * A component of a force below this is a rounding error of the force's angle: a vertical support has no horizontal
+ * part. It is relative to the force.
  */
 export const CANCELLED = 1e-9;
 
@@ -54,9 +54,9 @@ export const PIVOT = 1e-10;
 export const EQUILIBRATED_PIVOT = 1e-14;
 
 /**
- * Bearings and hinges closer than such a distance are taken for coincident, to describe how a beam moves that failed
- * PIVOT. The distance is relative to the beam's length and grows tenfold from `least` to `most`: from a few roundings
- * to where levers that multiply each other reach PIVOT.
+ * Bearings and hinges closer than this distance are treated as coincident when the motion of a beam that failed PIVOT
+ * is described. The distance is relative to the beam's length and is raised tenfold from `least` to `most`: from a few
+ * rounding errors to the distance at which levers that multiply each other reach PIVOT.
  */
 export const COINCIDENT = { least: 1e-15, most: 1e-4 } as const;
 
@@ -142,9 +142,9 @@ export const SAME_MOMENT = 1e-13;
 export const SAME_ORDINATE = 1e-12;
 
 /**
- * Walls of a section lie in one line when their second moment across it is below this: it is rounding alone. It is
- * relative to their second moment in the line, and so is the one about the axis of bending of a plate that lies across
- * the force.
+ * Walls of a section lie in one line if their second moment across this line is below this fraction of the one along
+ * it: it is rounding error. The same fraction applies to the second moment, about the axis of bending, of a plate
+ * perpendicular to the force.
  */
 export const IN_LINE = 1e-9;
 
@@ -201,15 +201,15 @@ export const SAME_POINT = 1e-9;
 export const CURVE = 1e-4;
 
 /**
- * No peak of a curve is lost that is higher than the peak found by more than this. It is relative to the peak and is a
- * tenth of the last digit of the curve's samples.
+ * No peak of a curve that is higher than the highest peak found by more than this is missed. It is relative to the peak
+ * and is a tenth of the last digit of the curve's samples.
  */
 export const LOST_PEAK = 1e-8;
 
 /**
- * Levels of a section as near as this are one, as those of a section that is turned by almost nothing. Only the width
- * changes from the lowest to the highest of them, so the cut below the one and the cut above the other bound what is
- * between. It is relative to the height.
+ * Levels of a section closer than this are one level, such as those of a section that is rotated by almost nothing.
+ * Only the width changes between the lowest and the highest of them, so the cuts below and above them bound the values
+ * in between. It is relative to the height.
  */
 export const SLIVER = 1e-9;
 
@@ -217,8 +217,8 @@ export const SLIVER = 1e-9;
 export const ARC_FIT = 1e-11;
 
 /**
- * A control point of an arc of stresses that is so far out of its triangle is on the triangle's edge. It is relative
- * to the size of the arc and is ten times what the arc is fitted to.
+ * A control point of an arc of stresses that lies this far outside its triangle is taken to be on the triangle's edge.
+ * It is relative to the size of the arc and is ten times ARC_FIT.
  */
 export const ON_EDGE = 1e-10;
 
@@ -226,14 +226,14 @@ export const ON_EDGE = 1e-10;
 export const SAME_STRESS = 1e-11;
 
 /**
- * A fibre this far within the hull of stresses is on it. It is relative to the greatest shear stress and is ten times
- * ARC_FIT.
+ * A fibre that is this far inside the hull of stresses counts as lying on it. It is relative to the greatest shear
+ * stress and is ten times ARC_FIT.
  */
 export const ON_HULL = 1e-10;
 
 /**
- * A peak between two fibres may rise this much above the greatest before it is worth while to look for it. It is
- * relative to the greatest and is what ARC_FIT allows.
+ * A peak between two fibres is searched only if it may exceed the greatest value by more than this. It is relative to
+ * the greatest value and equals the error that ARC_FIT allows.
  */
 export const NO_RISE = 1e-11;
 
@@ -253,8 +253,8 @@ export const LEVEL_START = 1e-5;
 export const PEAK_ESTIMATE = 1e-4;
 
 /**
- * A double cannot resolve a distance from a peak smaller than this: as flat as a peak is. It is relative to what is
- * searched.
+ * A double cannot resolve a smaller distance from a peak, because the peak is flat there. It is relative to the
+ * searched interval.
  */
 export const PEAK_PLACE = 1e-8;
 
@@ -286,17 +286,17 @@ export const HAND_AGREES = 1e-6;
 export const HAND_PART_END = 1e-6;
 
 /**
- * A primary system of the force method stands when the pivots of its equilibrium are above the first of these, or of
- * the next where none does: one that hardly stands costs digits. They are relative to forces, and to their arms
- * divided by the length of the beam.
+ * A primary system of the force method is stable if the pivots of its equilibrium are above the first of these values,
+ * or, if no system passes, above the next: a system that is barely stable costs digits. The values are relative to
+ * forces, and to their arms divided by the length of the beam.
  */
 export const HAND_STANDS = [1e-2, 1e-5, 1e-9] as const;
 
 // Geometry and guides of a truss
 
 /**
- * Guides nearer to each other than this touch or are one. It is relative to their sizes and places and is a thousand
- * roundings.
+ * Guides closer to each other than this touch or coincide. It is relative to their sizes and places and is a thousand
+ * rounding errors.
  */
 export const SAME_GUIDE = 1e-13;
 
@@ -327,14 +327,14 @@ export const LAST_SLICE = 1e-9;
 export const EQUILIBRIUM = 1e-15;
 
 /**
- * The same while loads are dragged. It is far below what an eye or a table can show, and it seldom needs a second
- * substitution.
+ * The same tolerance while loads are dragged. It is far below what an eye or a table can show, and it seldom needs a
+ * second substitution.
  */
 export const LIVE_EQUILIBRIUM = 1e-11;
 
 /**
- * Forces of a truss that refinement leaves in doubt by more than this are not answered, for the reader of a table
- * would take wrong digits for right ones. It is relative to the largest force.
+ * Forces of a truss that refinement leaves uncertain by more than this are not returned, because a reader would take
+ * wrong digits for right ones. It is relative to the largest force.
  */
 export const TRUSTED_FORCE = 1e-6;
 
@@ -364,15 +364,14 @@ export const LARGE_DISPLACEMENT = 1 / 50;
 // Forces of a frame
 
 /**
- * A frame is judged exactly before it is solved, so that a small pivot is none of a mechanism: below this, which is
- * some roundings, it has no digits. It is relative to the pivot's own diagonal before elimination.
+ * A frame is judged exactly before it is solved, so a small pivot does not mean a mechanism: below this value, which is
+ * some rounding errors, the pivot has no correct digits. It is relative to the pivot's own diagonal before elimination.
  */
 export const FRAME_PIVOT = 1e-15;
 
 /**
- * In the factor that refinement starts from, no member is stiffer than the softest one by more than this, against
- * elongation or against a shift of its ends: stiffer ones would take all digits of the others. Refinement takes them
- * with their own stiffness.
+ * In the factor that refinement starts from, no member is stiffer than the softest one by more than this, in elongation
+ * or in a shift of its ends: a stiffer one would take all digits of the others. Refinement uses the actual stiffness.
  */
 export const STIFFEST_FACTORED = 1e12;
 
@@ -426,14 +425,14 @@ export const NEAR_MECHANISM = 1e-10;
 export const NEAR_MOTION = 1e-4;
 
 /**
- * A unit motion of a truss depends on other motions, up to rounding, if less than this of it remains. This decides
- * which motions are described, but not the verdict.
+ * A unit motion of a truss depends on other motions, up to rounding, if less than this fraction of it remains. This
+ * decides which motions are described, not the verdict.
  */
 export const DEPENDENT_MOTION = 1e-6;
 
 /**
- * A column of elongations of which less than this is left depends on the columns before it. It is relative to the
- * column and is a million roundings.
+ * A column of elongations depends on the columns before it if less than this fraction of it remains. It is relative to
+ * the column and is a million rounding errors.
  */
 export const DEPENDENT_COLUMN = 1e-9;
 
@@ -459,7 +458,7 @@ export const RESTING = 1e-9;
 export const NEARLY_RESTING = 1e-6;
 
 /**
- * A link that a motion of a truss lengthens by less than this stops the motion too weakly to be worth adding. It is
+ * A link that a motion of a truss lengthens by less than this restrains the motion too weakly to be proposed. It is
  * relative to the motion.
  */
 export const STOPPING_RATE = 1e-3;
@@ -500,13 +499,13 @@ export const STEP_MADE = 1e-9;
 export const DAMPING = 1e-11;
 
 /**
- * Damping there by the length missed, relative to it. A joint across the line of its links is d from it where lengths
- * are missed by d², and moves by its distance only as long as damping is small beside d²: such a motion passes through
- * places that are all special, and nears them by halves.
+ * Damping of these steps by the missed length, relative to it. A joint at a distance d from the line of its links
+ * misses the lengths by d², and it moves by d only while the damping is small compared with d²: such a motion passes
+ * only through special places and halves its distance at each step.
  */
 export const DAMPING_OF_MISS = 1e-3;
 
-/** Damping there at least: some roundings keep the pivots of other motions positive. */
+/** The least damping of these steps: some rounding errors keep the pivots of other motions positive. */
 export const LEAST_DAMPING = 1e-15;
 
 // Limits and the lightest section
@@ -515,20 +514,26 @@ export const LEAST_DAMPING = 1e-15;
 export const LIMIT_MET = 1e-9;
 
 /**
- * A screen rejects a section whose use of a limit is above 1 by more than this. Rounding of its two solves is far
- * below.
+ * A screen rejects a section if its utilisation of a limit exceeds 1 by more than this. The rounding error of its two
+ * solves is far smaller.
  */
 export const SCREEN_MARGIN = 1e-6;
 
 /** The samples of a curve of equivalent stresses are within this part of its greatest value. */
 export const CURVE_SAMPLES = 1e-4;
 
-/** A support stands still whose deflection is below this part of the greatest one of the beam: rounding leaves less. */
+/**
+ * A support does not move if its deflection is below this part of the greatest deflection of the beam: rounding leaves
+ * less.
+ */
 export const STANDS_STILL = 1e-9;
 
 // Combinations
 
-/** Factors of combinations closer than this are one: standards print few digits, and their products have few more. */
+/**
+ * Factors of combinations closer than this are equal: standards print few digits, and products of factors have few
+ * more.
+ */
 export const SAME_FACTOR = 1e-9;
 
 /** A certificate adds up to its value within this, relative to the sizes of the effects that it adds. */
@@ -536,13 +541,13 @@ export const CERTIFIED = 1e-9;
 
 // Stability and frequencies of frames
 
-/** Factors of a displacement below this are none: directions are known to about as many digits. */
+/** Factors of a displacement below this are zero: directions are known to about as many digits. */
 export const NO_SHARE = 1e-13;
 
-/** A constraint whose largest factor is below this after the others are used follows from them. */
+/** A constraint follows from the others if its largest factor is below this after the others are used. */
 export const FOLLOWS = 1e-9;
 
-/** Axial forces below this part of the largest one are rounding, and the member is taken as without force. */
+/** Axial forces below this part of the largest one are rounding error: the member counts as unloaded. */
 export const NO_PUSH = 1e-11;
 
 /** Counts that prove a root are taken this far from it, relative to it, where rounding does not blur them. */
@@ -551,7 +556,7 @@ export const COUNTED_WITHIN = 1e-9;
 /** Counts that prove a root are taken this far from it at most, relative to it. */
 export const COUNTED_AT_MOST = 1e-4;
 
-/** A mode is sought this far below its root, relative to it: near enough for inverse iteration, and not singular. */
+/** A mode is sought this far below its root, relative to it: close enough for inverse iteration, but not singular. */
 export const BESIDE_ROOT = 1e-10;
 
 /** Half the difference of two places over which the slope of an energy is taken, relative to the root. */
@@ -562,5 +567,5 @@ export const NO_STRETCH = 1e-12;
 
 // Checks by design codes
 
-/** Places that hold a beam sideways and are nearer than this part of its length are one: nothing buckles between them. */
+/** Lateral restraints of a beam that are closer than this part of its length are one: nothing buckles between them. */
 export const NO_FREE_STRETCH = 1e-6;

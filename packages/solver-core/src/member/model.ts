@@ -11,7 +11,7 @@ export interface MemberElement {
   readonly GA: number;
 }
 
-/** How a node is held in one direction: not at all, rigidly (flexibility 0), or by a spring of that flexibility. */
+/** The restraint of a node in one direction: free, rigid (flexibility 0), or a spring of that flexibility. */
 export type Hold = number | null;
 
 /** A node is at a support, a hinge, a change of stiffness or an end of the member; loads are never nodes. */
@@ -34,7 +34,7 @@ export interface MemberModel {
   readonly shear: MemberShear | null;
 }
 
-/** The parts of a solve that a member with shear strains needs beyond a slender one. */
+/** The parts of a solve that a member with shear strains needs in addition to a slender one. */
 export interface MemberShear {
   /** Finds where the deflection turns: its derivative is not the slope, and jumps under a load. */
   readonly findTurns: (deflection: Omit<TurningPieces, 'turns'>) => PlacesOnPieces;
@@ -42,7 +42,7 @@ export interface MemberShear {
   readonly separate: (model: MemberModel, sets: readonly ShornSet[]) => readonly Diagram[];
 }
 
-/** A solved case set, as far as shear strains ask for it. */
+/** The part of a solved case set that shear strains need. */
 export interface ShornSet {
   readonly set: { readonly Q: Diagram };
 }

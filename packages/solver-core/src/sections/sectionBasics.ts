@@ -17,13 +17,13 @@ export interface SectionBasics {
   readonly ey: number;
   readonly ez: number;
   readonly Iy: number;
-  /** 0 when a generic section does not give it; such a section cannot be turned. */
+  /** 0 if a generic section does not give it; such a section cannot be rotated. */
   readonly Iz: number;
   /** Integral of y·z over the area. */
   readonly Iyz: number;
 }
 
-/** The basics of a section, with the outline they come from: none of a generic section. */
+/** The basic properties of a section with the outline they are computed from; a generic section has no outline. */
 export type BasicsResult =
   | { readonly ok: true; readonly basics: SectionBasics; readonly outlines: readonly Outline[] }
   | { readonly ok: false; readonly failures: readonly Failure[] };

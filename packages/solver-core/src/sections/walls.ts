@@ -5,12 +5,12 @@ export interface Wall extends LineEdge {
   readonly thickness: readonly [number, number];
 }
 
-/** A plate bent to an arc, of one thickness. */
+/** A plate bent to an arc, with one thickness. */
 export interface BentWall extends ArcEdge {
   readonly thickness: readonly [number, number];
 }
 
-/** Creates a wall of one thickness, or of one that changes evenly from the first to the second. */
+/** Creates a wall with one thickness, or with one that varies linearly from the first end to the second. */
 export function createWall(from: Point, to: Point, thickness: number, atEnd = thickness): Wall {
   return { kind: 'line', from, to, thickness: [thickness, atEnd] };
 }

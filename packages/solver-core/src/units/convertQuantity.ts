@@ -28,12 +28,12 @@ export function toUnit(value: number, { quantity, system, unit }: UnitOfValue): 
   return convertUnit(value, quantity, baseUnit(quantity, system), unit);
 }
 
-/** Converts a value in a unit into the stored one: the inverse of `toUnit`. */
+/** Converts a value in a unit into the stored unit: the inverse of `toUnit`. */
 export function fromUnit(value: number, { quantity, system, unit }: UnitOfValue): number {
   return convertUnit(value, quantity, unit, baseUnit(quantity, system));
 }
 
-/** The unit a value is given or wanted in; the base unit is that of the system. */
+/** The unit in which a value is given or requested; the base unit is that of the system. */
 export interface UnitOfValue {
   readonly quantity: Quantity;
   readonly system: UnitSystem;

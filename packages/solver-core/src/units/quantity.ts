@@ -28,7 +28,7 @@ const LINE_FORCES = [
   ['kip/ft', 'kip/in', 'lbf/ft', 'lbf/in'],
 ] as const;
 
-/** The base, shown and offered units of every quantity; base units are those of the load case document. */
+/** The base, displayed and selectable units of every quantity; base units are those of the load case document. */
 const QUANTITIES = {
   length: { base: ['m', 'in'], shown: ['m', 'ft-in'], choices: LENGTHS },
   displacement: { base: ['m', 'in'], shown: ['mm', 'in'], choices: SMALL_LENGTHS },

@@ -9,37 +9,37 @@ import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import type { GuideDraft } from './guideDraft.ts';
 import type { Snap } from './snapPlace.ts';
 
-/** Where a tool would place its object: under the pointer, or at the cursor of the keys. */
+/** The place at which a tool would put its object: under the pointer, or at the keyboard cursor. */
 export interface Ghost {
   readonly snap: Snap;
-  /** The other end of a range being drawn. */
+  /** The other end of the range that is being drawn. */
   readonly from?: number;
 }
 
 export const ghostAtom = atom<Ghost | null>(null);
 
-/** The place an object is being moved to, and what drew it there. */
+/** The place to which an object is being moved, and the snap target there. */
 export const snapAtom = atom<Snap | null>(null);
 
 /** The guide a gesture moves, until it is let go: of all that is shown only the drawing knows. */
 export const guideDraftAtom = atom<GuideDraft | null>(null);
 
-/** The frame being drawn round what is wanted, and what it takes in by now. */
+/** The rubber-band frame of a selection, and the objects inside it. */
 export const marqueeAtom = atom<{
   readonly frame: BoardBox;
   readonly caught: readonly BoardItem[];
 } | null>(null);
 
-/** Where the pointer is over the beam, or null: what is magnified by a key stays under it. */
+/** The place of the pointer over the beam, or null: zooming by key keeps it fixed. */
 export const pointerPlaceAtom = atom<number | null>(null);
 
-/** The text of a place that is typed for the tool in hand or for what is chosen. */
+/** The text of a place that is being typed for the active tool or the selection. */
 export const typedPlaceAtom = createTypedPlace([
   toolAtom,
   atom((get) => get(boardItemsAtom).map(toItemKey).join(' ')),
 ]);
 
-/** Where the menu of new objects is open. */
+/** The place of the menu of new objects. */
 export const addPlaceAtom = atom<number | null>(null);
 
 /**
@@ -60,7 +60,10 @@ export type BoardAnnouncement =
 
 export const boardAnnouncementAtom = atom<BoardAnnouncement | null>(null);
 
-/** Keys of what is set off: chosen, pointed at, caught by a frame, or without a part in what is shown. */
+/**
+ * Keys of emphasized objects: selected, under the pointer, inside a selection frame, or without effect in the shown
+ * case set.
+ */
 const emphasisAtom = atom((get) => {
   const hovered = get(hoveredAtom);
   const caught = get(marqueeAtom)?.caught ?? [];
@@ -71,7 +74,7 @@ const emphasisAtom = atom((get) => {
   };
 });
 
-/** Everything the drawing shows beside the document. */
+/** Everything that the drawing shows in addition to the document. */
 export const pictureAtom = atom((get) => ({
   draft: get(draftAtom),
   emphasis: get(emphasisAtom),

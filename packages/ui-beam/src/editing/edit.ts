@@ -18,5 +18,5 @@ export type EditNote = RuleNote<
   | 'partsStay'
 >;
 
-/** A new document with notes on what else changed in it. A refused edit returns the document that it got. */
+/** A new document with notes on the other changes in it. A refused edit returns the document that it received. */
 export type Edit = DocumentEdit<BeamCase, EditNote>;

@@ -2,8 +2,8 @@ import { type Text, defineCatalogue, useText } from '@eecs/ui-kit';
 import source from './panel.en-US.json' with { type: 'json' };
 
 /**
- * The texts of the tables that come when they are first opened: their English comes with them. Russian and Ukrainian
- * are a part of the editor's own, which are there by then.
+ * The texts of the tables, loaded when a table is first opened: their English is loaded with them. Russian and
+ * Ukrainian are a part of the editor's own texts, which are loaded by then.
  */
 export const panelMessages = defineCatalogue({
   namespace: 'beamPanel',

@@ -25,7 +25,7 @@ export interface Solved {
   readonly answer: SolvedBeam;
 }
 
-/** The case set meant, and whether this is one frame of a gesture: then slow parts are only sketched. */
+/** The case set, and whether this call is one frame of a gesture: slow parts are then only sketched. */
 export interface Picking {
   readonly index: number;
   readonly isPassing: boolean;
@@ -42,7 +42,7 @@ export interface ResultRow {
   /** The positive direction, drawn in a box of 28 by 16 px behind a plus. */
   readonly signPicture: string;
   readonly pick: (set: BeamSet) => Diagram | null;
-  /** For a value that an answer may lack: computed for the whole beam instead. */
+  /** For a value that an answer may omit: it is computed for the whole beam instead. */
   readonly find?: (solved: Solved, picking: Picking) => Diagram | null;
 }
 

@@ -52,7 +52,7 @@ export interface SchemeTexts {
   readonly whole: (length: number) => string;
   /** A coordinate for the ear: without zeros at the end. */
   readonly place: (x: number) => string;
-  /** By how much a support gives way along x, along y or about z, with its unit. */
+  /** The displacement of a support by its settlement along x, along y or about z, with its unit. */
   readonly settlement: (value: number, direction: SettlementDirection) => string;
   readonly angle: (degrees: number) => string;
 }
@@ -76,7 +76,7 @@ const ASIDE_PX = 60;
 const LIFT_PX = { frame: 8, dots: 9 };
 /** The buttons of the view and of the options, in the upper right corner. */
 const VIEW_PX = { width: 32, height: 96, all: 160 };
-/** Where the angle of a case set is drawn, beside what lies over the left of the board. */
+/** The place of the angle of a case set, to the right of the tools that cover the left of the board. */
 const SET_ANGLE_PX = { x: 10, y: 26 };
 /** Lifts the labels of the selection over all others. */
 const SELECTED = 100;
@@ -91,15 +91,15 @@ export interface SchemeOptions {
   readonly selected?: readonly BoardItem[];
   /** Keeps the axis and the height of another layout: what is dragged must not move the board under the pointer. */
   readonly hold?: Pick<Scheme, 'axisY' | 'height'>;
-  /** Where no label goes: something lies over the left of the board, up to here. @default 4 */
+  /** The width of a strip at the left of the board where no label is placed, because tools cover it, px. @default 4 */
   readonly clearLeft?: number;
-  /** By how much the forces of the shown case set are turned, degrees. @default 0 */
+  /** The angle by which the forces of the shown case set are turned, degrees. @default 0 */
   readonly setAngle?: number;
   /** Whether self weight acts in the shown case set. @default as the document states, whatever the set */
   readonly hasWeight?: boolean;
-  /** By how much a load is drawn turned against its own angle, degrees. @default 0 */
+  /** The angle by which a load is drawn turned relative to its own angle, degrees. @default 0 */
   readonly turnOf?: (load: Load) => number;
-  /** The colour of a load that has none of its own. @default the ink of all loads */
+  /** The colour of a load without its own colour. @default the ink of all loads */
   readonly colorOf?: (load: Load) => string | undefined;
   /** Whether the beam is drawn as deep as its cross-sections are. @default false */
   readonly hasDepths?: boolean;
@@ -154,14 +154,15 @@ export function layoutScheme(
   const lowered = hasReactions ? REACTIONS_PX : 0;
   const below = BELOW_PX + lowered;
   const height = hold?.height ?? Math.max(minHeight, TOP_PX + rise + below);
-  // Spare height goes above and below alike, so that the beam is in the middle of a roomy board.
+  // Spare height is divided equally above and below, so that the beam is in the middle of a tall board.
   const axisY = hold?.axisY ?? TOP_PX + rise + (height - TOP_PX - rise - below) / 2;
 
   const objects: SchemeObject[] = [];
   const add = (item: BoardItem, drawing: Omit<SchemeObject, 'item'>, labels: readonly LabelWish[]): void => {
     objects.push({ item, ...drawing });
     const isSelected = selected.some((other) => isSameItem(item, other));
-    // The label is beside its handles and the frame round it; where there is no room above them, at its own place.
+    // The label is beside the handles and the frame of the object; if there is no room above them, it stays at its own
+    // place.
     const isLifted = selected.length === 1 && drawing.handles.length > 1;
     const top = Math.min(...drawing.handles.map(({ y }) => y));
     wishes.push(
@@ -253,7 +254,7 @@ export function layoutScheme(
     const side = NAME_ASIDE_PX;
     const y = axisY + 20;
     const places = [-side, side, -side - 14, side + 14].map((dx) => ({ x: x + dx, y }));
-    // Below the support stands its reaction, where reactions are drawn.
+    // The reaction is below its support if reactions are drawn.
     if (!hasReactions) places.push({ x, y: y + NAME_BELOW_PX });
     const label = { key: `${toItemKey(item)}-name`, text: name, role: 'name', priority: 85, places } as const;
     add(item, { boxes: [drawing.obstacle], handles: [] }, [

@@ -16,7 +16,10 @@ export { type BoardItem, type SchemeItem, type Selection, isSameItem, toItemKey 
 
 interface Chosen {
   readonly item: BoardItem;
-  /** The support or load itself, and how many there were. An index alone would pass to another object. */
+  /**
+   * The selected support or load itself, and the number of them at that time. An index alone would pass to another
+   * object.
+   */
   readonly object: object | undefined;
   readonly count: number;
 }
@@ -28,9 +31,9 @@ const chosenAtom = atom(NONE);
 const fromTableAtom = atom(false);
 
 /**
- * The items that are chosen on the board, in the order of choosing. A support or a load stays chosen while others come
- * and go, and when it is edited. A removed one is chosen no more. An object that is new in a document that was only
- * asked for is chosen by that document.
+ * The items selected on the board, in the order of selection. A support or a load stays selected while others are
+ * added, removed or edited; a removed one is deselected. An object that exists only in a requested document is selected
+ * once that document is applied.
  */
 export const boardItemsAtom = atom(
   (get): readonly BoardItem[] =>
@@ -94,10 +97,13 @@ export const selectionAtom = atom(
   (_, set, selection: Selection | null, document?: BeamCase) => set(boardItemAtom, selection, document),
 );
 
-/** Whether the selected object was chosen in its table. Its fields are there, and the board opens none above it. */
+/** Whether the selected object was selected in its table. Its fields are there, so the board opens none above it. */
 export const isChosenInTableAtom = atom((get) => get(fromTableAtom));
 
-/** Selects by rows of a table, the last of them as the current one; other objects stay chosen where `keepsOthers`. */
+/**
+ * Selects objects by rows of a table, the last row as the current one; other objects stay selected if `keepsOthers` is
+ * true.
+ */
 export const chooseInTableAtom = atom(
   null,
   (get, set, kind: Selection['kind'], indices: readonly number[], keepsOthers = false) => {

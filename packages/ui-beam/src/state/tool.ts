@@ -3,8 +3,8 @@ import { atom } from 'jotai/vanilla';
 import type { SupportKind } from '../editing/addSupport.ts';
 
 /**
- * The tool, which decides what a click on the board does: it selects, places a support, a kind of load or a guide, or
- * splits a beam section.
+ * The tool, which determines the effect of a click on the board: it selects, places a support, a kind of load or a
+ * guide, or splits a beam section.
  */
 export type Tool = 'select' | 'support' | LoadClass | 'splitSection' | 'guide';
 

@@ -7,7 +7,7 @@ export const frameLaterMessages = extendCatalogue(frameEditorMessages, laterEnUS
 
 export type LaterText = Text<typeof frameLaterMessages.source>;
 
-/** Gives the texts of the frame editor, those of its late parts among them, in the reader's language. */
+/** Returns the texts of the frame editor, including those of its late parts, in the reader's language. */
 export function useLaterText(): LaterText {
   return useText(frameLaterMessages);
 }

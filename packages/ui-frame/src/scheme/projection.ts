@@ -17,7 +17,7 @@ const RIM = { share: 0.21, most: { x: 108, y: 92 } };
 /** Height of a reaction under its support, or of a load with its value, px; a low board has this at most. */
 const ARROWS = { px: 72, share: 0.29 };
 
-/** Gives the room round a frame on a board, px: beside it, and over and under it. */
+/** Returns the margins around a frame on a board, px: beside it, and above and below it. */
 export function rimOf({ width, height, left = 0 }: BoardSize): { readonly x: number; readonly y: number } {
   const least = Math.min(ARROWS.px, ARROWS.share * height);
   return {

@@ -9,7 +9,7 @@ import { documentAtom, session } from './sessionAtoms.ts';
 /** The tables whose rows are drawn on the board. */
 export type DrawnTab = 'joints' | 'members' | 'loads';
 
-/** Index of the row of each table whose details are shown when nothing of it is chosen: the one chosen last. */
+/** Index of the row of each table whose details are shown when no row of it is selected: the row selected last. */
 export const currentRowAtoms: Readonly<Record<DrawnTab, PrimitiveAtom<number>>> = {
   joints: atom(0),
   members: atom(0),
@@ -36,7 +36,7 @@ export const { selectionAtom, chosenItemAtom, hoveredAtom } = createSelection<Fr
   },
 });
 
-/** Keys of what is chosen. */
+/** Keys of the selected objects. */
 export const chosenKeysAtom = atom((get): readonly string[] => get(selectionAtom).map(toItemKey));
 
 /** Chooses all joints and members. */

@@ -32,7 +32,7 @@ export const {
 /** The last answer of the live solver with the frame it belongs to: the document, or the draft of a gesture. */
 export const previewAtom = atom<BoardPreview<FrameTypes> | null>(null);
 
-/** The verdict on what the board shows; null until it is judged. */
+/** The verdict on the structure on the board; null until it is computed. */
 export const verdictAtom = atom((get): FrameVerdict | null => {
   const preview = get(previewAtom);
   return preview?.document === get(shownDocumentAtom) ? preview.answer.verdict : null;

@@ -7,7 +7,7 @@ import type { Place } from '../editing/place.ts';
 import type { Snapped } from '../editing/snap.ts';
 import { chosenKeysAtom } from './selection.ts';
 
-/** The tool: it decides what a press on the board does. */
+/** The tool, which determines the effect of a press on the board. */
 export const TOOLS = ['select', 'member', 'support', 'hinge', 'force', 'distributed', 'moment'] as const;
 export type Tool = (typeof TOOLS)[number];
 
@@ -16,11 +16,14 @@ export const toolAtom = atom<Tool>('select');
 /** The class of support that the tool gives a joint without one: the last one that was given. */
 export const supportClassAtom: PrimitiveAtom<FrameSupportClass> = atom<FrameSupportClass>('cantilever');
 
-/** Where the chain of members goes on. */
+/** The joint from which the chain of members continues. */
 export interface MemberStart {
   readonly end: MemberPlace;
   readonly place: Place;
-  /** When it was begun, ms of the page: the second press of a double click is none of its own. */
+  /**
+   * The time at which the member was begun, ms of the page: the second press of a double click does not begin another
+   * one.
+   */
   readonly atMs: number;
 }
 
@@ -48,19 +51,22 @@ export const restGhostAtom = atom((get): Ghost => {
 /** The text of the place that is typed for the tool in hand or for the chosen joint. */
 export const typedPlaceAtom = createTypedPlace([toolAtom, atom((get) => get(chosenKeysAtom).join(' '))]);
 
-/** The reason why what is drawn is refused; it follows the pointer only where it changes. */
+/** The reason why the drawn object is refused; it changes only when the pointer changes it. */
 export const refusalAtom = atom((get) => get(ghostAtom).refusal);
 
-/** The frame that is drawn round what is wanted, px. */
+/** The rubber-band frame of a selection, px. */
 export const marqueeAtom = atom<BoardBox | null>(null);
 
-/** Where a menu was asked for by a long press, a right click or a key: on the board, px, and the place there. */
+/**
+ * The place of a menu requested by a long press, a right click or a key: px on the board, and the place in the
+ * structure.
+ */
 export const menuAtom = atom<{
   readonly at: { readonly x: number; readonly y: number };
   readonly place: Place;
 } | null>(null);
 
-/** Takes a tool in hand; what was begun with another one is dropped. */
+/** Activates a tool; an object begun with another tool is dropped. */
 export const takeToolAtom = atom(null, (_, set, tool: Tool) => {
   set(memberStartAtom, null);
   set(ghostAtom, NO_GHOST);

@@ -1,6 +1,6 @@
 /**
- * One SVG element of a drawing, as data: React makes it on a server and at the first paint, the painter from then on.
- * Nodes of one key have the same tag and children for ever; attributes and text may change.
+ * One SVG element of a drawing, as data: React renders it on a server and at the first paint, the painter afterwards.
+ * Nodes with the same key always have the same tag and children; attributes and text may change.
  */
 export interface DrawnNode {
   readonly key: string;

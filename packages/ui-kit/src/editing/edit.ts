@@ -6,7 +6,7 @@ export interface EditNote<Code extends string = string> {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** A new document and what else changed in it; a refused edit returns the document it got. */
+/** A new document and the other changes in it; a refused edit returns the document that it received. */
 export interface DocumentEdit<Document, Note extends EditNote = EditNote> {
   readonly document: Document;
   readonly notes: readonly Note[];
@@ -15,7 +15,7 @@ export interface DocumentEdit<Document, Note extends EditNote = EditNote> {
 /** An edit without notes. */
 export type PlainEdit<Document> = DocumentEdit<Document, never>;
 
-/** An edit that did what was asked and nothing else. */
+/** An edit that made the requested change and no other. */
 export function toPlainEdit<Document>(document: Document): PlainEdit<Document> {
   return { document, notes: [] };
 }
@@ -33,14 +33,14 @@ export function toRefusedEdit<Document, Code extends string>(
   return { document, notes: [{ code, count, ...(values !== undefined && { values }) }] };
 }
 
-/** Changes nothing but one entry of a list; the same entry leaves the list as it is. */
+/** Replaces one entry of a list; if the entry is the same, the list stays the same. */
 export function replaceAt<Item>(items: readonly Item[], index: number, item: Item): readonly Item[] {
   return items[index] === item ? items : items.map((other, at) => (at === index ? item : other));
 }
 
 /**
- * Makes one edit of several, each of what the one before it left, and gathers their notes; a note that comes more than
- * once is shown once, with the sum of its counts.
+ * Combines several edits, each applied to the document that the previous one returned, and collects their notes; a note
+ * that occurs more than once is shown once, with the sum of its counts.
  */
 export function chainEdits<Document, Note extends EditNote>(
   document: Document,
@@ -61,7 +61,7 @@ export function chainEdits<Document, Note extends EditNote>(
   return { document: now, notes };
 }
 
-/** Makes one edit of the same change of each of some entries, given by their indices. */
+/** Combines the same edit of several entries, given by their indices, into one edit. */
 export function changeEach<Document, Note extends EditNote>(
   document: Document,
   indices: readonly number[],

@@ -13,7 +13,10 @@ export interface SelectOption<Value extends string> {
 /** The values to choose from, in a list that opens. */
 export interface SelectFieldProps<Value extends string> {
   readonly label: ReactNode;
-  /** Its accessible name, where the label alone would not distinguish it from others; it contains the label's words. */
+  /**
+   * Its accessible name, if the label alone would not distinguish it from other fields; it contains the words of the
+   * label.
+   */
   readonly name?: string;
   readonly value: Value;
   readonly options: readonly SelectOption<Value>[];

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
 type WithoutPlural<Key extends string> = Key extends `${infer Base}${PluralSuffix}` ? Base : Key;
 
-/** The keys of a catalogue, nested ones joined by dots, plural suffixes taken off. */
+/** The keys of a catalogue: nested keys are joined by dots, and plural suffixes are removed. */
 export type MessageKey<M> = {
   [Key in keyof M & string]: M[Key] extends string ? WithoutPlural<Key> : `${Key}.${MessageKey<M[Key]>}`;
 }[keyof M & string];
@@ -45,7 +45,7 @@ export function extendCatalogue<M extends Messages, Later extends Messages>(
   return { ...catalogue, source: { ...catalogue.source, ...later } };
 }
 
-/** Texts already fetched, to hand to `WidgetRoot` so that a first paint needs no second one. */
+/** Texts that are already loaded, passed to `WidgetRoot` so that the first paint is the final one. */
 export interface LoadedMessages {
   readonly namespace: string;
   readonly locale: Locale;

@@ -2,13 +2,16 @@ import type { Locale } from '@eecs/solver-core/texts';
 
 export { LOCALES, type Locale } from '@eecs/solver-core/texts';
 
-/** A language as a page names it: one of ours, or any BCP 47 tag, which `parseLocale` takes to one of ours. */
+/**
+ * A language as a page names it: one of the three supported ones, or any BCP 47 tag, which `parseLocale` maps to one of
+ * them.
+ */
 export type LocaleTag = Locale | (string & {});
 
-/** The language of whoever reads none of them. */
+/** The language of readers who read none of the three. */
 export const DEFAULT_LOCALE: Locale = 'en-US';
 
-/** Reads any language tag; whatever is not one of ours becomes en-US. */
+/** Parses any language tag; an unsupported language becomes en-US. */
 export function parseLocale(tag: unknown): Locale {
   if (typeof tag !== 'string') return DEFAULT_LOCALE;
   const language = tag.toLowerCase().split(/[-_]/)[0];

@@ -7,8 +7,8 @@ export function useHost(): Host {
 }
 
 /**
- * Returns whether a feature may be used in the surroundings of the widget; a bare widget has everything. Null is what
- * everybody has.
+ * Returns whether a feature may be used in the page of the widget; a widget without a host has every feature. Null
+ * stands for the features that everybody has.
  */
 export function useFeature(feature: string | null): boolean {
   const host = useHost();

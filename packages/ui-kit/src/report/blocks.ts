@@ -18,9 +18,9 @@ export interface ReportColumn {
 /** A drawing of a report, px at 96 to the inch: its colours are those of paper. */
 export interface PaperFigure {
   readonly width: number;
-  /** Where the drawing begins; what is above is left out. */
+  /** The top of the drawing; the part above is cut off. */
   readonly top: number;
-  /** Where it ends. */
+  /** The bottom of the drawing. */
   readonly height: number;
   readonly shapes: readonly Shape[];
 }
@@ -40,7 +40,7 @@ export type ReportBlock =
       readonly kind: 'figure';
       readonly figure: PaperFigure;
       readonly label: string;
-      /** Whether what follows stands on the same page. @default false */
+      /** Whether the next block is kept on the same page. @default false */
       readonly keepsNext?: boolean;
     }
   | { readonly kind: 'formula'; readonly runs: Runs; readonly isWrong: boolean };
@@ -84,17 +84,17 @@ export interface Report {
   readonly title: string;
   readonly logo: ReportLogo | null;
   readonly fields: readonly ReportField[];
-  /** Places to sign; none where nobody signs. */
+  /** Places for signatures; none if nobody signs. */
   readonly signs: ReportSigns | null;
   /** The word that crosses every page of a sample; null of a report that is paid. */
   readonly sample: string | null;
   /** The author of the work; empty if no author is given. */
   readonly author: string;
-  /** On every page: whose numbers these are, and what found them. */
+  /** The foot of every page: the fingerprint of the document and the version of the solver. */
   readonly foot: string;
   /** The word before the number of a page. */
   readonly page: string;
-  /** An address where the numbers are checked against the document; null if nobody offers one. */
+  /** An address at which the numbers can be checked against the document; null if no page offers this. */
   readonly verify: { readonly text: string; readonly link: string } | null;
   readonly blocks: readonly ReportBlock[];
 }
@@ -105,7 +105,7 @@ export const plain = (text: string): Runs => [{ text }];
 /** A line of bold text. */
 export const bold = (text: string): Runs => [{ text, style: 'bold' }];
 
-/** A symbol as a book sets it: a slanted letter with what stands lower behind it. */
+/** A symbol in the typography of books: a letter in italics, with its index lowered. */
 export const symbol = (letter: string, index = ''): Runs => [
   { text: letter, style: 'italic' },
   ...(index === '' ? [] : [{ text: index, style: 'sub' as const }]),
@@ -118,10 +118,10 @@ export const textBlock = (text: string, tone?: 'note' | 'warning'): ReportBlock 
   ...(tone !== undefined && { tone }),
 });
 
-/** A heading of a part, or of something within one. */
+/** A heading of a part or of a section of it. */
 export const head = (text: string, level: 2 | 3 = 3): ReportBlock => ({ kind: 'heading', level, text });
 
-/** Whether a row of a table goes on with what the row above it is about: its first cell is empty. */
+/** Whether a row of a table continues the subject of the row above: its first cell is empty. */
 export function goesOn([first]: readonly Runs[]): boolean {
   return first !== undefined && first.every((run) => 'text' in run && run.text === '');
 }

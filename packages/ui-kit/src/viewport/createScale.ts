@@ -9,8 +9,7 @@ export interface Scale {
 }
 
 /**
- * Creates a scale that takes `domain` to `range`. A domain of no length maps to the middle of the range.
- *
+ * Creates a scale that maps `domain` to `range`. A domain of zero length maps to the middle of the range.
  * @example createScale({ domain: [0, 12], range: [24, 624] }).toPx(6) // 324
  */
 export function createScale({

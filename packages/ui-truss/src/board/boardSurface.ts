@@ -11,7 +11,7 @@ export interface BoardSurface {
   readonly getScheme: () => Scheme;
   /** The camera of the drawing. */
   readonly getCamera: () => Camera;
-  /** Moves what the drawing shows. */
+  /** Moves the view. */
   readonly camera: BoardCamera;
   /** Finds the objects at its places. */
   readonly getGrid: () => HitGrid;

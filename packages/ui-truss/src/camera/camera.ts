@@ -28,7 +28,7 @@ export interface Camera extends Window {
   readonly height: number;
 }
 
-/** Room kept free around what is fitted, px. */
+/** Space kept free around the fitted objects, px. */
 export interface Insets {
   readonly left: number;
   readonly right: number;
@@ -36,17 +36,17 @@ export interface Insets {
   readonly bottom: number;
 }
 
-/** The box that a picture fills, px, and what of it is kept free at its edges. */
+/** The box that a picture fills and the space kept free at its edges, px. */
 export interface PictureBox {
   readonly width: number;
   readonly height: number;
   readonly insets: Insets;
 }
 
-/** Scale of a board with nothing or one joint on it: as many units of length across as this. */
+/** Units of length across the board if it has no joint or one joint. */
 const EMPTY_EXTENT = 10;
 
-/** Fits places into a frame; a single one is in the middle. */
+/** Fits places into a frame; a single place is put in the middle. */
 export function fitCamera(places: readonly Place[], orientation: Orientation, frame: PictureBox): Camera {
   const basis = getBasis(orientation);
   let [u0, v0, u1, v1] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -70,7 +70,7 @@ export function fitCamera(places: readonly Place[], orientation: Orientation, fr
   return { orientation, basis, u, v, scale, width, height };
 }
 
-/** Returns the camera of a window of one's own. */
+/** Returns the camera of a window that is moved independently. */
 export function createCamera(
   window: Window,
   orientation: Orientation,
@@ -121,7 +121,10 @@ export function isEdgeOn({ toward }: Basis, normal: AxisName): boolean {
   return Math.abs(toward[normal]) < EDGE_ON;
 }
 
-/** The coordinate plane that is seen most openly: what is drawn goes there unless another is chosen. */
+/**
+ * The coordinate plane that the camera sees at the largest angle: new objects are drawn in it unless another plane is
+ * chosen.
+ */
 export function facingNormal({ toward }: Basis): AxisName {
   const [x, y, z] = [Math.abs(toward.x), Math.abs(toward.y), Math.abs(toward.z)];
   if (z >= x - 1e-9 && z >= y - 1e-9) return 'z';
@@ -134,7 +137,7 @@ export function zoomAbout({ u, v, scale, width, height }: Camera, factor: number
   return { u: u + dx * (1 - 1 / factor), v: v - dy * (1 - 1 / factor), scale: scale * factor };
 }
 
-/** Moves what is shown with the pointer. */
+/** Moves the view with the pointer. */
 export function panBy({ u, v, scale }: Camera, by: Point): Window {
   return { u: u - by.x / scale, v: v + by.y / scale, scale };
 }

@@ -1,14 +1,17 @@
 import type { Place } from '../editing/place.ts';
 
-/** From where a truss is looked at, degrees: turned round the upright y axis, and raised above the ground. */
+/**
+ * The direction from which a truss is seen, degrees: the turn about the upright y axis, and the elevation above the
+ * ground.
+ */
 export interface Orientation {
   readonly azimuth: number;
   readonly elevation: number;
 }
 
 /**
- * The views with a name of their own. In the front view x points right and y up. The isometric one shows the three axes
- * equally long and so lays joints of square grids on one another; that from a corner separates them.
+ * The named views. In the front view x points right and y up. The isometric view shows the three axes equally long and
+ * therefore draws joints of square grids over one another; the view from a corner separates them.
  */
 export const VIEWS = {
   front: { azimuth: 0, elevation: 0 },
@@ -18,7 +21,7 @@ export const VIEWS = {
   corner: { azimuth: 30, elevation: 24 },
 } as const satisfies Readonly<Record<string, Orientation>>;
 
-/** From where a truss in space is seen at first. */
+/** The initial direction from which a truss in space is seen. */
 export const CORNER: Orientation = VIEWS.corner;
 
 export type ViewName = keyof typeof VIEWS;
@@ -27,7 +30,7 @@ export type ViewName = keyof typeof VIEWS;
 export interface Basis {
   readonly right: Place;
   readonly up: Place;
-  /** From the truss to the reader. */
+  /** The direction from the truss to the reader. */
   readonly toward: Place;
 }
 
@@ -41,7 +44,9 @@ export function getBasis({ azimuth, elevation }: Orientation): Basis {
   };
 }
 
-/** Turns a view by the way a pointer went, degrees; the elevation ends straight above and straight below. */
+/**
+ * Turns a view by the movement of a pointer, degrees; the elevation is limited to straight above and straight below.
+ */
 export function orbit({ azimuth, elevation }: Orientation, by: Orientation): Orientation {
   const turned = (azimuth + by.azimuth) % 360;
   return {

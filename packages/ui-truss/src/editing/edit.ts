@@ -40,16 +40,16 @@ export type TrussNoteCode =
   | 'gridTooFine'
   | 'listFull';
 
-/** Why nothing can be drawn or placed where it was asked for. */
+/** The reason why nothing can be drawn or placed at the requested place. */
 export type RodRefusal = Extract<
   TrussNoteCode,
   'selfLink' | 'doubledLink' | 'zeroLength' | 'rodUnderFinger' | 'alongLink'
 >;
 
-/** A note for the reader, with the number of objects it is about and the other values of its text. */
+/** A note for the reader, with the number of objects it concerns and the other values of its text. */
 export type TrussNote = EditNote<TrussNoteCode>;
 
-/** A new document and what else changed in it; a refused edit returns the document it got. */
+/** A new document and the other changes in it; a refused edit returns the document that it received. */
 export type Edit = DocumentEdit<TrussCase, TrussNote>;
 
 /** Makes names of new joints, rods, loads and guides: `ab12-cd34`. */

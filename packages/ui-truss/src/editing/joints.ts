@@ -8,12 +8,12 @@ import { type AxisName, type Place, addPlaces, isSamePlace, tidy, tidyPlace } fr
 /** Bits of `anchor`. */
 export const ANCHOR: Readonly<Record<AxisName, number>> = { x: 1, y: 2, z: 4 };
 
-/** Finds the joint at a place, -1 where there is none. */
+/** Returns the index of the joint at a place, or -1. */
 export function findJointAt(document: Pick<TrussCase, 'joints'>, place: Place): number {
   return document.joints.findIndex((joint) => isSamePlace(joint, place));
 }
 
-/** Adds a joint; refused where there is one already. */
+/** Adds a joint; refused if there is one at the place already. */
 export function addJoint(document: TrussCase, place: Place, newId: NewId): Edit {
   if (findJointAt(document, place) >= 0) return toRefusedEdit(document, 'jointThere');
   const { x, y, z } = tidyPlace(place);
@@ -41,7 +41,7 @@ export function moveJoints(
   return isMerging === 'later' ? toPlainEdit(after) : settle(document, after, { moved, isMerging });
 }
 
-/** Puts one joint at a place, coordinates that are not given stay; see `moveJoints`. */
+/** Puts one joint at a place; coordinates that are not given stay unchanged. See `moveJoints`. */
 export function placeJoint(
   document: TrussCase,
   index: number,
@@ -69,7 +69,7 @@ function settle(
   };
 }
 
-/** Holds joints in a direction, or lets them go. A settlement of a direction that is let go goes with it. */
+/** Restrains joints in a direction or releases them. Releasing a direction removes its settlement. */
 export function setAnchor(
   document: TrussCase,
   joints: ReadonlySet<number>,
@@ -84,9 +84,9 @@ export function setAnchor(
 }
 
 /**
- * Sets by how much an anchor moves a joint in a held direction; 0 is not at all. Refused where the direction is free. A
- * joint that was not moved before is moved in one case set: the first that is not combined, unless `set` is the index
- * of another. The answers of other sets then do not hold it.
+ * Sets the displacement that a support imposes on a joint in a restrained direction; 0 removes it. Refused if the
+ * direction is free. For a joint without a displacement it acts in one case set: the first that is not combined, or the
+ * one with the index `set`. The results of other sets then do not contain it.
  */
 export function setSettlement(
   document: TrussCase,

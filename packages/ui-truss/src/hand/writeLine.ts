@@ -12,9 +12,9 @@ export interface WrittenTerm {
   readonly sign: '+' | '−';
   /** Null if it is 1. */
   readonly factor: string | null;
-  /** The unknown, or what the number stands for. */
+  /** The unknown, or the quantity that the number gives. */
   readonly name: Letter;
-  /** The number that stands for it; null of an unknown. */
+  /** The number that replaces it; null for an unknown. */
   readonly number: { readonly sign: '+' | '−'; readonly text: string } | null;
 }
 
@@ -27,7 +27,7 @@ export interface LineWriter {
   readonly arm: (value: number) => string;
 }
 
-/** Beyond so many loads or anchors in one equation their sum is written. */
+/** If an equation has more loads or anchors than this, their sum is written. */
 const MOST_ALIKE = 8;
 /** A factor that differs from 1 by less than this is 1 in every digit that is shown. */
 const ONE = 1e-9;

@@ -14,9 +14,9 @@ export const {
   areAllShownAtom: isEnvelopeAtom,
 } = createBoardAnswer<TrussTypes>(session, {
   previewAtom,
-  // The last answer stays for the same rods until the next one comes.
+  // The last answer is kept for the same rods until the next one arrives.
   isKept: (get, last, now) => get(isPutOffAtom) && last.links === now.links,
-  // The studies beside the extremes explain the set with the greatest axial force.
+  // The studies other than the extremes explain the set with the greatest axial force.
   findTelling: (sets) => {
     const sizes = sets.map(({ N }) => N.reduce((most, force) => Math.max(most, Math.abs(force)), 0));
     return sizes.indexOf(Math.max(...sizes));

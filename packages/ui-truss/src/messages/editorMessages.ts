@@ -4,7 +4,7 @@ import enUS from './editor.en-US.json' with { type: 'json' };
 export type EditorMessages = typeof enUS;
 export type EditorText = Text<EditorMessages>;
 
-/** Texts of what the truss editor shows at once. */
+/** Texts that the truss editor shows at once. */
 export const trussEditorMessages = defineCatalogue<EditorMessages>({
   namespace: 'ui-truss-editor',
   source: enUS,

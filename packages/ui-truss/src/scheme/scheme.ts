@@ -17,14 +17,14 @@ export interface LoadMark {
   readonly item: Extract<TrussItem, { kind: 'jointLoad' | 'linkLoad' }>;
   readonly from: { readonly x: number; readonly y: number };
   readonly to: { readonly x: number; readonly y: number };
-  /** Where a load along a rod begins and ends on it. */
+  /** The ends of a load along a rod. */
   readonly feet?: readonly [Point, Point];
 }
 
 /** A truss laid out on a board, px. */
 export interface Scheme {
   readonly camera: Camera;
-  /** Where each joint of the document stands. */
+  /** The place of each joint of the document. */
   readonly points: readonly DepthPoint[];
   readonly nodes: readonly LinesNode[];
   readonly loads: readonly LoadMark[];
@@ -39,7 +39,7 @@ export interface Scheme {
 export interface ResultNotes {
   /** Values that found no room. */
   readonly hidden: number;
-  /** By how much displacements would be exaggerated to fit the drawing; null if none are drawn. */
+  /** The factor by which displacements would be exaggerated to fit the drawing; null if none are drawn. */
   readonly shapeScale: number | null;
 }
 

@@ -10,7 +10,7 @@ import type { SnapKind } from '../editing/snap.ts';
 import { selectionAtom } from './selection.ts';
 import { toolAtom } from './tool.ts';
 
-/** Where something would be placed, and what drew it there. */
+/** The place at which an object would be put, and the snap target there. */
 export interface Aim {
   readonly place: Place;
   readonly kind: SnapKind;
@@ -19,9 +19,9 @@ export interface Aim {
 /** The object that is being drawn and is not in the document yet. */
 export interface Ghost {
   readonly aim: Aim | null;
-  /** Where a rod or a guide being drawn begins. */
+  /** The start of a rod or a guide that is being drawn. */
   readonly from: Place | null;
-  /** The guide that would be drawn from there to here; none for rods. @default none */
+  /** The guide that would be drawn from the start to the pointer; none for rods. @default none */
   readonly guide?: GuideKind | null;
   /** Why nothing can be placed here. */
   readonly refusal: RodRefusal | null;
@@ -31,10 +31,10 @@ export const NO_GHOST: Ghost = { aim: null, from: null, refusal: null };
 
 export const ghostAtom = atom<Ghost>(NO_GHOST);
 
-/** Why what is drawn is refused; follows the pointer only where it changes. */
+/** The reason why the drawn object is refused; it changes only when the pointer changes it. */
 export const refusalAtom = atom((get) => get(ghostAtom).refusal);
 
-/** Where the chain of rods goes on, or null if none is begun. */
+/** The joint from which the chain of rods continues, or null if none is begun. */
 export const rodStartAtom = atom<RodStart | null>(null);
 
 export interface RodStart {
@@ -43,13 +43,13 @@ export interface RodStart {
   /** When it was begun, ms of the page: a second press of a double click ends nothing. @default long ago */
   readonly atMs?: number;
   /**
-   * A rod was ended where it begins: there a message explains why there is none until one aims elsewhere. @default
-   * false
+   * Whether a rod was ended at its own start: a message there explains the refusal until the pointer moves elsewhere.
+   * @default false
    */
   readonly isTried?: boolean;
 }
 
-/** The frame that is drawn round what is wanted, px. */
+/** The rubber-band frame of a selection, px. */
 export const marqueeAtom = atom<BoardBox | null>(null);
 
 /** A dimension whose length is being typed. */
@@ -60,7 +60,7 @@ export interface OpenDimension {
   readonly gap: number;
 }
 
-/** The dimension that was opened by a key before: the next one comes after it. */
+/** The dimension that was opened by a key before: the next one follows it. */
 export const lastDimensionAtom = atom<OpenDimension | null>(null);
 
 /** The text of a place that is typed for the tool in hand or for the chosen joint. */
@@ -69,7 +69,10 @@ export const typedPlaceAtom = createTypedPlace([
   atom((get) => get(selectionAtom).map(toItemKey).join(' ')),
 ]);
 
-/** Where a menu was asked for by a long press, a right click or a key: on the board, px, and the place there. */
+/**
+ * The place of a menu requested by a long press, a right click or a key: px on the board, and the place in the
+ * structure.
+ */
 export const menuAtom = atom<OpenMenu | null>(null);
 
 export interface OpenMenu {

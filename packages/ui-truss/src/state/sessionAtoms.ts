@@ -63,12 +63,15 @@ export const judgedAtom = atom<BoardPreview<TrussTypes> | null>(null);
 /** Whether the surroundings have trusses in space solved. */
 export const hasSpatialAtom = atom(true);
 
-/** Whether the preview of what is on the board is put off: it would take longer than a moving hand can wait for. */
+/**
+ * Whether the preview of the board's document is postponed because it would take longer than a user can wait during a
+ * drag.
+ */
 export const isPutOffAtom = atom(false);
 
 /**
- * The fingerprint of the document: that of the preview as soon as it is there. Null while that is waited for, since a
- * large truss takes as long as a frame.
+ * The fingerprint of the document, taken from the preview as soon as it exists. Null while the preview is awaited,
+ * because computing the fingerprint of a large truss takes as long as a frame of animation.
  */
 export const knownHashAtom = atom((get): string | null => {
   const preview = get(previewAtom);

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { GuideKind } from '../editing/guides.ts';
 
-/** The tool: it decides what a press on the board does. */
+/** The tool, which determines the effect of a press on the board. */
 export const TOOLS = ['select', 'joint', 'rod', 'anchor', 'load', 'guide'] as const;
 export type Tool = (typeof TOOLS)[number];
 
@@ -9,7 +9,7 @@ export const toolAtom = atom<Tool>('select');
 
 const DRAWING: ReadonlySet<Tool> = new Set(['joint', 'rod', 'guide']);
 
-/** Whether something is being drawn: what is drawn is not judged yet, and the grid is shown. */
+/** Whether something is being drawn: an unfinished object is not judged, and the grid is shown. */
 export const isDrawingAtom = atom((get) => DRAWING.has(get(toolAtom)));
 
 /** The kind of guide that is drawn next. */

@@ -13,13 +13,13 @@ export interface BranchDocument {
   readonly caseSets: readonly { readonly title: string; readonly description: string }[];
 }
 
-/** Where the documents of a kind of structure are kept and shown. */
+/** The names under which documents of a kind of structure are stored and shown. */
 export interface BranchPlace<Kind extends string = KindId> {
-  /** As the server calls its tasks. */
+  /** The name that the server uses for its tasks. */
   readonly kind: Kind;
   /** Prefix of the keys in the browser's storage. */
   readonly prefix: string;
-  /** Where its editor keeps the steps back. */
+  /** The key under which its editor stores the undo steps. */
   readonly stepsKey: string;
   /** The documents of this kind that are kept in this browser. */
   readonly pickShelf: (services: { readonly shelves: Readonly<Record<Kind, Shelf>> }) => Shelf;
@@ -37,21 +37,21 @@ export interface DocumentSize {
   readonly length: number;
 }
 
-/** Functions that the site needs to keep, save and open documents of one kind of structure. */
+/** Functions that the site needs to store, save and open documents of one kind of structure. */
 export interface Branch<
   Document extends BranchDocument,
   Solution extends object,
   Kind extends string = KindId,
 > extends BranchPlace<Kind> {
-  /** Reads what was kept or comes from outside; null if it cannot be understood. */
+  /** Reads a stored or external document; returns null if it is not valid. */
   readonly parse: (value: unknown) => Document | null;
   readonly hash: (document: Document) => string;
   /** Returns whether a value from outside is the whole result of this very document. */
   readonly isSolutionOf: (value: unknown, document: Document) => value is Solution;
   /** Returns the size by which an untitled document is named: its spans or rods, and its length. */
   readonly sizeOf: (document: Document) => DocumentSize;
-  /** The result without what only explains it. */
+  /** The result without the parts that only explain it. */
   readonly thin: (solution: Solution) => Solution;
-  /** Reads what a link asked the page for. */
+  /** Reads the request that a link makes of the page. */
   readonly readAsked: (state: unknown) => Document | 'new' | null;
 }

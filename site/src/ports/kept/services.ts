@@ -21,7 +21,9 @@ export interface Services {
   readonly shelves: Readonly<Record<KindId, Shelf>>;
   /** The session of the person who uses the site. */
   readonly session: SessionStore;
-  /** Asks the server once more whose session it is; resolves when it has answered, or is known not to. */
+  /**
+   * Asks the server again to whom the session belongs; resolves when the server has answered or is known not to answer.
+   */
   readonly retakeSession: () => Promise<void>;
   /** The text behind the `#` of a mailed link, which leaves the address at once. Null if no link led here. */
   readonly link: string | null;
@@ -46,7 +48,7 @@ export function useSettings(): Settings {
   return useSyncExternalStore(settings.subscribe, settings.get, settings.get);
 }
 
-/** Returns the units on the screen, live: those of the open document, else the reader's. */
+/** Returns the units on the screen as a live value: those of the open document, otherwise those the reader chose. */
 export function useShownUnits(): UnitSystem {
   const { settings } = useServices();
   return useSyncExternalStore(settings.subscribe, settings.getShownUnits, settings.getShownUnits);

@@ -10,14 +10,11 @@ import type { ShearTheory } from '../shear/shearTheory.ts';
 import type { PlaneResults } from '../results/planeResults.ts';
 import type { BeamPoint, SetStresses, StressNotes, StressProfile } from '../results/stressParts.ts';
 
-/**
- * Results of one case set. A result that is not computed is null, never
- * invented; `solveBeam` alone computes no stresses.
- */
+/** Results of one case set. A result that is not computed is null, never invented; `solveBeam` computes no stresses. */
 export interface BeamSet extends PlaneResults, SetStresses {
   /**
-   * Deflection out of the plane of the loads, towards +y of the section; m or in. Null if there is none, also of
-   * `solveBeam` alone.
+   * Deflection out of the plane of the loads, towards +y of the section; m or in. Null if there is none; `solveBeam`
+   * always returns null.
    */
   readonly lateral: Diagram | null;
   readonly descriptor: Descriptor | null;
@@ -38,8 +35,8 @@ export interface SolveOptions {
    */
   readonly mohr?: readonly MohrPoint[];
   /**
-   * Parts of each set beyond the diagrams and reactions; an empty list for none.
-   * @default all of them while the M diagram has up to 60 segments in every set, else none
+   * Parts of each set besides the diagrams and reactions; an empty list requests none.
+   * @default all of them if the M diagram has up to 60 segments in every set, otherwise none
    */
   readonly include?: readonly IncludePart[];
   /**
@@ -48,8 +45,8 @@ export interface SolveOptions {
    */
   readonly shear?: ShearTheory;
   /**
-   * Refuses numbers greater than these, one of the `LIMITS`, as a server does (`schema.tooGreat`): so that nobody is
-   * shown diagrams of a beam that will be refused.
+   * Refuses numbers greater than these limits, one of the `LIMITS`, as a server does (`schema.tooGreat`), so that
+   * nobody sees diagrams of a beam that a server will refuse.
    * @default none: the solver itself has no limit
    */
   readonly limits?: NumberLimits;

@@ -7,24 +7,19 @@ import type { Diagram } from '../../diagrams/diagram.ts';
 /** The five strength theories. */
 export type Theory = 'eq1' | 'eq2' | 'eq3' | 'eq4' | 'eq5';
 
-/**
- * Stresses of one case set along the beam: MPa (SI) or psi (US). A stress that
- * is not known is null, and a gap explains why.
- */
+/** Stresses of one case set along the beam: MPa (SI) or psi (US). An unknown stress is null, and a gap explains why. */
 export interface SetStresses {
   /** Normal stress, tension positive, at the points farthest above and below the neutral axis of bending. */
   readonly S: { readonly top: Diagram; readonly bottom: Diagram } | null;
   /** Greatest shear stress over the height, with the sign of Q. */
   readonly T: Diagram | null;
-  /**
-   * Greatest equivalent stress of each cross-section after five strength theories; null also when it was not asked for.
-   */
+  /** Greatest equivalent stress of each cross-section by five strength theories; null also if it was not requested. */
   readonly EQ: Readonly<Record<Theory, Curve>> | null;
 }
 
 /**
- * Where in the section the stresses of the diagrams are, between x0 and x1: from its
- * centroid, y to the right seen along +x, z up, mm or in.
+ * The points of the section for which the diagrams between x0 and x1 give stresses: from its centroid, y to the right
+ * seen along +x, z up, mm or in.
  */
 export interface StressPlaces {
   readonly x0: number;
@@ -38,17 +33,20 @@ export interface StressPlaces {
 
 /** The shear stress at a level of the section; at a width jump each side has its own. */
 export interface ShearOrdinate {
-  /** From the centroid up, mm or in. */
+  /** Measured from the centroid upwards, mm or in. */
   readonly z: number;
   readonly below: number;
   readonly above: number;
 }
 
-/** The shear stress over the height of the section where it is greatest along the beam, seen from one side of x. */
+/**
+ * The shear stress over the height of the section at the place where it is greatest along the beam, seen from one side
+ * of x.
+ */
 export interface StressProfile {
   readonly x: number;
   readonly side: 'left' | 'right';
-  /** From the bottom up. */
+  /** Listed from the bottom upwards. */
   readonly ordinates: readonly ShearOrdinate[];
 }
 
@@ -74,16 +72,16 @@ export interface StressState {
   readonly sigma: number;
   /** Shear stress, positive with Q: clockwise on an element. */
   readonly tau: number;
-  /** Principal stresses, s1 >= 0 >= s3; the one across the plane of the beam is zero. */
+  /** Principal stresses, s1 >= 0 >= s3; the one perpendicular to the plane of the beam is zero. */
   readonly s1: number;
   readonly s3: number;
-  /** From +x to the direction of s1, degrees counter-clockwise in (-90, 90]; 0 where nothing is stressed. */
+  /** The angle from +x to the direction of s1, degrees counter-clockwise in (-90, 90]; 0 if there is no stress. */
   readonly direction: number;
   /** Equivalent stresses of the five theories; null when Poisson's ratio is not within (0, 0.5]. */
   readonly eq: Readonly<Record<Theory, number>> | null;
 }
 
-/** The stress state at a point that was asked for, in every set. */
+/** The stress state at a requested point, in every set. */
 export interface StressedPoint extends Required<BeamPoint> {
   /**
    * One per set, in their order; null if the point is not within the material, and where its stress is not known.
@@ -113,10 +111,10 @@ export interface StressGap {
 
 /** The stresses of an answer beyond the diagrams of its sets. */
 export interface StressNotes {
-  /** Where in the section the stresses of the diagrams are; empty if they are not known. */
+  /** The points of the section for which the diagrams give stresses; empty if they are unknown. */
   readonly places: readonly StressPlaces[];
   /** Why something is null. */
   readonly gaps: readonly StressGap[];
-  /** The points that were asked for. */
+  /** The requested points. */
   readonly points: readonly StressedPoint[];
 }

@@ -7,7 +7,7 @@ export interface ModelMember {
   readonly length: number;
   /** The part of the length that rounding took. */
   readonly lengthRest: number;
-  /** Direction from joint i to joint j, each as a double and what rounding took of it. */
+  /** Direction from joint i to joint j, each component as a double and its rounding error. */
   readonly cos: number;
   readonly sin: number;
   readonly cosRest: number;
@@ -17,7 +17,7 @@ export interface ModelMember {
   readonly EA: number;
   /** Linear mass in the unit of the document. */
   readonly mass: number;
-  /** Thermal expansion and depth of the section, 0 where nobody asks. */
+  /** Thermal expansion and depth of the section, 0 if they are not needed. */
   readonly expansion: number;
   readonly depth: number;
   readonly ends: { readonly i: ModelEnd; readonly j: ModelEnd };
@@ -41,7 +41,7 @@ export interface ModelJoint {
   readonly sin: number;
   /** How each direction is held: null not at all, 0 rigidly, else by a spring of that stiffness. */
   readonly holds: readonly [number | null, number | null, number | null];
-  /** Whether some member or support turns with it; where none does, its rotation is no unknown. */
+  /** Whether a member or a support turns with the joint; if none does, its rotation is not an unknown. */
   readonly turns: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface FrameActions {
   readonly joints: Float64Array;
   /** Loads along each member, in its own axes. */
   readonly members: readonly SetActions[];
-  /** By member; null where none is imposed. */
+  /** By member; null if none is imposed. */
   readonly strains: readonly (ImposedStrain | null)[];
   /** Imposed displacements in the axes of the supports, three numbers a joint. */
   readonly settlements: Float64Array;

@@ -33,10 +33,7 @@ export interface Release {
   readonly x: number;
 }
 
-/**
- * Cuts a beam at its hinges and at the joints that are released, and lists what
- * holds it without the released reactions.
- */
+/** Cuts a beam at its hinges and at the released joints, and lists the supports without the released reactions. */
 export function createPrimarySystem(model: HandModel, releases: readonly Release[] = []): PrimarySystem {
   const isFree = (kind: Release['kind'], support: number) =>
     releases.some((release) => release.kind === kind && release.support === support);

@@ -39,7 +39,7 @@ export const power = (of: number): Piece => ({ kind: 'power', power: of });
 export const unit = (of: HandUnit): Piece => ({ kind: 'unit', unit: of });
 export const fraction = (over: Formula, under: Formula): Piece => ({ kind: 'fraction', over, under });
 
-/** A term of a sum. The sum writes its sign; the rest is written without one. */
+/** A term of a sum. The sum writes its sign, so the term is written without one. */
 export interface SumTerm {
   readonly factor: number;
   /** The symbol that the absolute value of the factor multiplies; a factor of 1 is left out before it. */

@@ -10,7 +10,7 @@ import { DIRECTIONS, LETTERS, movesOf } from './primaryState.ts';
 import type { ExactState } from './primaryState.ts';
 import { write } from './writeProof.ts';
 
-/** Writes the given beam. What no line uses is left out, so that each number of the file is checked by a line. */
+/** Writes the given beam without the numbers that no line uses, so that a line checks each number of the file. */
 export function writeGiven(
   document: BeamCase,
   of: {

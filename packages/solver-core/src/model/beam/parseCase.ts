@@ -4,7 +4,7 @@ import type { LIMITS } from '../common/constants.ts';
 import type { BeamCase } from './document.ts';
 import { readCase } from './readCase.ts';
 
-/** A document that was read, with what was corrected on the way, or every reason why it could not be. */
+/** A parsed document with its corrections, or all reasons why it was refused. */
 export type ParsedCase =
   | { readonly ok: true; readonly document: BeamCase; readonly corrections: readonly Failure[] }
   | { readonly ok: false; readonly failures: readonly Failure[] };

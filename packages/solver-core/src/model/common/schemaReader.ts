@@ -12,7 +12,7 @@ export interface Schema {
   readonly exclusiveMinimum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** For other readers of the schema; this one does not measure texts. */
+  /** For other readers of the schema: this one does not check the length of texts. */
   readonly maxLength?: number;
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
@@ -168,8 +168,8 @@ function createObjectReader(schema: Schema): SchemaReader {
 }
 
 /**
- * Sizes of numbers, if not zero. Far beyond anything built; products and quotients of a few stay within what a
- * floating-point number can hold, so that no answer overflows.
+ * Bounds of the sizes of numbers other than zero. They are far beyond anything built; products and quotients of a few
+ * of them stay within the range of floating-point numbers, so no answer overflows.
  */
 const SMALLEST = 1e-60;
 const LARGEST = 1e60;

@@ -5,7 +5,7 @@ import type { FailureGroup } from '../../failures/failureGroups.ts';
 import type { FailureCode } from '../../failures/failureCodes.ts';
 
 /**
- * Every code of a refusal that a frame can get besides those of `FAILURE_CODES`, with its error number; the part before
+ * Every code with which a frame can be refused in addition to `FAILURE_CODES`, with its error number; the part before
  * the dot is its group.
  */
 export const FRAME_FAILURE_CODES = {
@@ -17,7 +17,7 @@ export const FRAME_FAILURE_CODES = {
   'geometry.memberToItself': 42217,
   /** A member between two joints at one place; `ids` are the member's, `values` its joints. */
   'geometry.zeroLength': 42217,
-  /** Both ends of a member release so much that it is not held even between clamped joints. */
+  /** Both ends of a member release so many forces that it can move even between clamped joints. */
   'geometry.releases': 42217,
   /** A change of temperature where the material does not state its thermal expansion. */
   'materials.expansion': 42215,
@@ -25,7 +25,7 @@ export const FRAME_FAILURE_CODES = {
   'materials.depth': 42215,
   /** An indeterminate frame whose members have no E·A and E·I. */
   'range.indeterminate': 42211,
-  /** Inextensible members that hold each other more than once: no equation gives their forces. */
+  /** Inextensible members that restrain each other more than once: no equation gives their forces. */
   'range.inextensible': 42211,
   /** The factor of the equations would not fit into the memory allowed. */
   'range.memory': 42211,
@@ -35,10 +35,10 @@ export const FRAME_FAILURE_CODES = {
   'features.notYet': 42201,
 } as const satisfies Readonly<Record<`${FailureGroup}.${string}`, number>>;
 
-/** Code of a refusal that a frame can get besides those of `FAILURE_CODES`. */
+/** A code with which a frame can be refused in addition to `FAILURE_CODES`. */
 export type FrameFailureCode = keyof typeof FRAME_FAILURE_CODES;
 
-/** Codes of what to know about a frame that was solved, beside `CORRECTION_CODES`. */
+/** Codes of notes on a solved frame, in addition to `CORRECTION_CODES`. */
 export const FRAME_CORRECTION_CODES = [
   /** A load states another direction than its class fixes, AxialLoad 0 and ShearLoad 90: the class decides. */
   'correction.direction',
@@ -47,7 +47,7 @@ export const FRAME_CORRECTION_CODES = [
 /** Code of something to know about a solved frame only. */
 export type FrameCorrectionCode = (typeof FRAME_CORRECTION_CODES)[number];
 
-/** One reason why a frame cannot be solved, or one thing to know about what was solved; otherwise as `Failure`. */
+/** One reason why a frame cannot be solved, or one note on a solved frame; otherwise the same as `Failure`. */
 export interface FrameFailure extends Omit<Failure, 'code'> {
   readonly code: FrameFailureCode | FrameCorrectionCode | FailureCode | CorrectionCode;
 }
@@ -58,6 +58,6 @@ export function createFrameFailure(
   path: string,
   details?: Parameters<typeof createFailure>[2],
 ): FrameFailure {
-  // The failure made of a code does not depend on the list that the code stands in.
+  // The failure created from a code is the same whichever list contains the code.
   return createFailure(code as FailureCode, path, details);
 }

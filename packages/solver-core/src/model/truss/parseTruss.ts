@@ -7,7 +7,7 @@ import type { TrussReadingOptions } from './readTruss.ts';
 import type { TrussCase } from './trussDocument.ts';
 import type { TrussFailure } from './trussFailures.ts';
 
-/** A truss document that was read, with what was corrected on the way, or every reason why it could not be. */
+/** A parsed truss document with its corrections, or all reasons why it was refused. */
 export type ParsedTruss =
   | { readonly ok: true; readonly document: TrussCase; readonly corrections: readonly TrussFailure[] }
   | { readonly ok: false; readonly failures: readonly Failure[] };

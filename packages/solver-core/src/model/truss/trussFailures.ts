@@ -33,15 +33,15 @@ export const TRUSS_FAILURE_CODES = {
 /** Code of a refusal that only a truss can get. */
 export type TrussFailureCode = keyof typeof TRUSS_FAILURE_CODES;
 
-/** Codes of what to know about a truss that was solved, beside `CORRECTION_CODES`. */
+/** Codes of notes on a solved truss, in addition to `CORRECTION_CODES`. */
 export const TRUSS_CORRECTION_CODES = [
   /** A load states another direction than its class fixes, AxialLoad 0 and ShearLoad 90: the class decides. */
   'correction.direction',
   /** A link carries a load between its joints: they get it by statics, and the link's own bending is not covered. */
   'correction.linkBending',
   /**
-   * Links (`ids`) lie on others along a part of their length without a joint that parts these, as where two trusses
-   * were merged. They act side by side.
+   * Links (`ids`) lie on others along a part of their length, and no joint divides those, as when two trusses were
+   * merged. They act in parallel.
    */
   'correction.linksOverlap',
   /**
@@ -73,7 +73,7 @@ export const TRUSS_CORRECTION_CODES = [
 /** Code of something to know about a solved truss only. */
 export type TrussCorrectionCode = (typeof TRUSS_CORRECTION_CODES)[number];
 
-/** One reason why a truss cannot be solved, or one thing to know about what was solved; otherwise as `Failure`. */
+/** One reason why a truss cannot be solved, or one note on a solved truss; otherwise the same as `Failure`. */
 export interface TrussFailure extends Omit<Failure, 'code'> {
   readonly code: TrussFailureCode | TrussCorrectionCode | FailureCode | CorrectionCode;
 }
@@ -84,6 +84,6 @@ export function createTrussFailure(
   path: string,
   details?: Parameters<typeof createFailure>[2],
 ): TrussFailure {
-  // The failure made of a code does not depend on the list that the code stands in.
+  // The failure created from a code is the same whichever list contains the code.
   return createFailure(code as FailureCode, path, details);
 }

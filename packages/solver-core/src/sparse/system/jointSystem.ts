@@ -2,9 +2,9 @@
 export interface JointSystem {
   /** Directions in which a joint can move. */
   readonly dim: 2 | 3;
-  /** `dim` coordinates a joint, one joint after the other; length. */
+  /** `dim` coordinates per joint, in the order of the joints; length. */
   readonly coordinates: Float64Array;
-  /** Two joint indexes a link, one link after the other. */
+  /** Two joint indexes per link, in the order of the links. */
   readonly ends: Int32Array;
   /** EA/l of each link, force per length, above zero. */
   readonly stiffness: Float64Array;

@@ -48,8 +48,8 @@ export interface TrussOptions {
    */
   readonly mohr?: readonly MohrJoint[] | null;
   /**
-   * Parts of each set beyond forces, reactions and displacements; an empty list for none.
-   * @default both up to 60 links, else the checks alone
+   * Parts of each set besides forces, reactions and displacements; an empty list requests none.
+   * @default both up to 60 links, otherwise the checks only
    */
   readonly include?: readonly TrussPart[];
   /**
@@ -61,8 +61,8 @@ export interface TrussOptions {
    */
   readonly isPreview?: boolean;
   /**
-   * Refuses numbers greater than these, one of the `LIMITS`, as a server does (`schema.tooGreat`): so that nobody is
-   * shown forces of a truss that will be refused.
+   * Refuses numbers greater than these limits, one of the `LIMITS`, as a server does (`schema.tooGreat`), so that
+   * nobody sees forces of a truss that a server will refuse.
    * @default none: the solver itself has no limit
    */
   readonly limits?: NumberLimits;

@@ -2,12 +2,11 @@ import type { JointSystem } from '../../sparse/system/jointSystem.ts';
 import type { LinkGraph } from '../../sparse/system/linkGraph.ts';
 
 /**
- * A truss as arrays of numbers, link after link and joint after joint as in its document. Never written into.
- *
- * Forces and lengths are the document's (N, m or lbf, in), and so is what is made of them.
+ * A truss as arrays of numbers, in the order of the links and joints of its document. The arrays are never modified.
+ * Forces and lengths, and values computed from them, are in the document's units (N, m or lbf, in).
  */
 export interface TrussModel {
-  /** With stiffness EA/l, or 1/l of a truss that is not real. */
+  /** With stiffness EA/l, or 1/l for a truss without real constants. */
   readonly system: JointSystem;
   /** The links at each joint. */
   readonly graph: LinkGraph;
@@ -46,8 +45,8 @@ export interface LinkSize {
 export interface TrussActions {
   /** Forces on the joints by loads, masses and self weight, `dim` numbers a joint: N or lbf. */
   readonly joints: Float64Array;
-  /** By how much each link would grow if it were free: m or in. Null if none would. */
+  /** The elongation that each link would have if it were free: m or in. Null if there is none. */
   readonly elongation: Float64Array | null;
-  /** Imposed displacement of each joint, `dim` numbers a joint: m or in. Null if none is imposed. */
+  /** Imposed displacement of each joint, `dim` numbers per joint: m or in. Null if there is none. */
   readonly settlement: Float64Array | null;
 }

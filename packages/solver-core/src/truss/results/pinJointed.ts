@@ -1,7 +1,7 @@
 import { holds } from '../../geometry/heldAxes.ts';
 import type { JointSystem } from '../../sparse/system/jointSystem.ts';
 
-/** A pin-jointed structure with the shape of its links: what forces and displacements are computed on. */
+/** A pin-jointed structure with the geometry of its links, the input for forces and displacements. */
 export interface PinJointed {
   readonly system: JointSystem;
   /** Values of each link. */
@@ -15,7 +15,7 @@ export function isHeld({ anchors }: JointSystem, joint: number, axis: number): b
   return holds(anchors[joint]!, axis);
 }
 
-/** Returns the greatest absolute value, 0 of none; NaN if one is NaN. */
+/** Returns the greatest absolute value; 0 for an empty list, NaN if a value is NaN. */
 export function greatest(values: ArrayLike<number>): number {
   let most = 0;
   for (let i = 0; i < values.length; i++) {

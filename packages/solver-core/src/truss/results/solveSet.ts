@@ -5,7 +5,7 @@ import { greatest, isHeld } from './pinJointed.ts';
 import type { TrussActions } from '../assembly/trussModel.ts';
 import type { PinJointed } from './pinJointed.ts';
 
-/** A structure whose stiffness equations are factored. */
+/** A structure with factored stiffness equations. */
 export interface FactoredTruss {
   readonly model: PinJointed;
   /** Displacements under forces on the joints, `dim` a joint; 0 if a direction is held. */
@@ -14,7 +14,7 @@ export interface FactoredTruss {
   readonly isDeterminate: boolean;
   /** Whether the constants are real: else there are no displacements. */
   readonly isReal: boolean;
-  /** l/EA of each link, made when it is asked for; null without real constants. */
+  /** l/EA of each link, computed on demand; null without real constants. */
   readonly flexibility: Float64Array | null;
   /** Whether the factored stiffness is 1 in place of EA/l. */
   readonly isStandIn: boolean;
@@ -68,7 +68,7 @@ export function solveSet(truss: FactoredTruss, actions: TrussActions, within = E
   return { N, R, u, residual, doubt, scale };
 }
 
-/** Free elongations less what settlements lengthen; null if there are neither. */
+/** Free elongations minus the elongations due to settlements; null if there are neither. */
 function imposedElongations(
   model: PinJointed,
   { elongation, settlement }: TrussActions,
@@ -102,7 +102,7 @@ function carryLoads(
     ? strain.map((longer, link) => -longer * stiffness[link]!)
     : new Float64Array(stiffness.length);
   const least = Math.max(strain ? ASSUMED_SIZE * greatest(N) : 0, loads ? greatest(loads) : 0);
-  // One list for the sums of all steps: of a large truss fresh ones are megabytes each.
+  // One array serves the sums of all steps: for a large truss a new one takes megabytes each time.
   const sums = new Float64Array(size);
   const balanceOf = () => {
     if (loads) sums.set(loads);
@@ -126,8 +126,8 @@ function carryLoads(
     const before = { residual, change };
     residual = scale === 0 ? 0 : greatestFree(model, balance) / scale;
     change = scale === 0 ? 0 : added / scale;
-    // Every step leaves the same part of what was wrong: what all further ones would add is a geometric series. After
-    // one step it is not known yet.
+    // Every step leaves the same fraction of the error, so all further steps would add a geometric series. Its ratio is
+    // unknown after one step.
     const part = Math.min(step === 0 ? residual : change / before.change, PROGRESS);
     doubt = change === 0 ? 0 : (change * part) / (1 - part);
     const isBalanced = !(residual > within && residual < PROGRESS * before.residual);
@@ -137,8 +137,8 @@ function carryLoads(
 }
 
 /**
- * A function of its own: the engine is done with a long one before it has made it fast, and makes an object of every
- * number until then.
+ * This is a function of its own: a long function ends before the engine has optimized it, and until then the engine
+ * allocates an object for every number.
  */
 function addInto(sums: Float64Array, values: Float64Array): void {
   for (let i = 0; i < sums.length; i++) sums[i]! += values[i]!;
@@ -147,13 +147,13 @@ function addInto(sums: Float64Array, values: Float64Array): void {
 /** Forces are refined to so many times what joints are. */
 const DOUBT = 1000;
 
-/** A step that leaves more than this part of what was wrong is none forward. */
+/** A step that leaves more than this fraction of the error makes no progress. */
 const PROGRESS = 0.75;
 
-/** Where every step leaves the part PROGRESS, so many leave 3e-13. */
+/** If every step leaves the fraction PROGRESS, this many steps leave 3e-13. */
 const MAX_STEPS = 100;
 
-/** Returns the greatest sum of forces in a direction that nothing holds; NaN if one is NaN. */
+/** Returns the greatest sum of forces in a free direction; NaN if a sum is NaN. */
 function greatestFree({ system }: PinJointed, balance: Float64Array): number {
   const { dim, anchors } = system;
   let most = 0;
@@ -167,8 +167,8 @@ function greatestFree({ system }: PinJointed, balance: Float64Array): number {
 }
 
 /**
- * Writes over the sums of loads and links' forces what anchors do to the truss: less that sum, and nothing where a
- * direction is free.
+ * Replaces the sums of loads and link forces by the forces of the anchors on the truss: the negative sum, and 0 in a
+ * free direction.
  */
 function toReactions({ system }: PinJointed, balance: Float64Array): Float64Array {
   const { dim, anchors } = system;

@@ -7,17 +7,17 @@ import type { Session } from '../session/createSession.ts';
 import type { SessionTypes } from '../session/documentKind.ts';
 import type { Table } from '../tables/createTable.ts';
 
-/** A pure verb on what the documents of all structures have in common. */
+/** A pure command on the parts that documents of all structures share. */
 export type CommonVerb = <Document extends CommonCase>(document: Document) => PlainEdit<Document>;
 
-/** A list that other parts of the document name by its indices. */
+/** A list whose entries other parts of the document refer to by index. */
 export interface NamedList<Item extends object> {
   readonly table: Table<Item>;
   /** The indices that something of the structure names. */
   readonly usedAtom: Atom<ReadonlySet<number>>;
-  /** Removes an entry; the widget reports what named it. */
+  /** Removes an entry; the widget reports the parts that referred to it. */
   readonly removeAtom: WritableAtom<null, [index: number], void>;
-  /** Gives an entry to what is chosen of the structure, as one step; see `assignEntry`. */
+  /** Assigns an entry to the selection as one step; see `assignEntry`. */
   readonly assignAtom: WritableAtom<null, [entry: Item], void>;
 }
 
@@ -63,7 +63,7 @@ export function useCommonEdit(): (verb: CommonVerb) => void {
   return useSetKitAtom(useCommon().editAtom);
 }
 
-/** Creates what a session lets verbs change that know no more than what all documents have. */
+/** Creates the part of a session that commands can change which know only what all documents share. */
 export function createCommonEdit<Types extends SessionTypes & { readonly document: CommonCase }>({
   documentAtom,
   applyEditAtom,

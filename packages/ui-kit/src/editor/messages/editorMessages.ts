@@ -2,7 +2,7 @@ import { defineCatalogue } from '../../i18n/catalogue.ts';
 import { type Text, useText } from '../../kit/useText.ts';
 import source from './en-US.json' with { type: 'json' };
 
-/** The texts that are in every editor from the start; Russian and Ukrainian are loaded when first asked for. */
+/** The texts that every editor has from the start; Russian and Ukrainian are loaded on demand. */
 export const editorMessages = defineCatalogue({
   namespace: 'editor',
   source,

@@ -3,8 +3,8 @@ import { type Text, useText } from '../../kit/useText.ts';
 import source from './tables.en-US.json' with { type: 'json' };
 
 /**
- * The texts of the tables that come when they are first opened: their English comes with them. Russian and Ukrainian
- * are a part of the editor's own, which are there by then.
+ * The texts of the tables, loaded when a table is first opened: their English is loaded with them. Russian and
+ * Ukrainian are a part of the editor's own texts, which are loaded by then.
  */
 export const tableMessages = defineCatalogue({
   namespace: 'editorTables',

@@ -20,9 +20,9 @@ export function createSession<Types extends SessionTypes>(
   const { isHindered } = hooks;
   const session = {
     kind,
-    /** Where the steps back and forward are kept. */
+    /** The key under which undo and redo steps are stored. */
     stepsKey: `${kind.name}.steps`,
-    /** Where it is kept how the reader likes the editor. */
+    /** The key under which the reader's preferences for the editor are stored. */
     viewKey: `${kind.name}.view`,
     isHindered,
     ...atoms,

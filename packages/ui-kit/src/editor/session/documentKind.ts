@@ -43,7 +43,7 @@ export interface SessionTypes {
   readonly item: object;
 }
 
-/** The message of a session about an edit: that of the verb, or that a list is full. */
+/** The message that a session shows about an edit: the message of the command, or that a list is full. */
 export type SessionNote<Types extends SessionTypes> = Types['note'] | EditNote<'listFull'>;
 
 /** Reads a document from outside. */
@@ -60,7 +60,7 @@ export type ConvertDocument<Document> = (document: Document, system: UnitSystem)
 export interface DocumentKind<Types extends SessionTypes> {
   /** The kind of the document, in one word. It begins the keys in the host's store: `beam.steps`. */
   readonly name: string;
-  /** The component, for whoever calls it in a wrong way: `BeamEditor`. */
+  /** The name of the component, such as `BeamEditor`, for error messages about wrong usage. */
   readonly editor: string;
   readonly parse: ParseDocument<Types['document']>;
   readonly hash: (document: Types['document']) => string;
@@ -72,8 +72,8 @@ export interface DocumentKind<Types extends SessionTypes> {
     document: Types['document'],
   ) => Types['solved'];
   /**
-   * Returns the most entries each list of a document may have, where somebody
-   * solves it whose sizes of `LIMITS` these are.
+   * Returns the most entries that each list of a document may have if it is solved by a server or an editor with these
+   * `LIMITS`.
    */
   readonly limitsOf: (name: keyof typeof LIMITS) => ListLimits;
 }

@@ -4,12 +4,12 @@ import { vars } from '../../theme/tokens.ts';
 /** Width of a field for a number of seven characters and its unit, in digits of the page's font. */
 const FIELD_WIDTH = '12.8ch';
 
-/** The width of a column where there are so many, of a grid with gaps of `space2`; rounding never loses one. */
+/** The width of one of several columns of a grid with gaps of `space2`; rounding never loses a column. */
 const shareOf = (count: number): string => `calc((100% - ${count - 1} * ${vars.space2}) / ${count} - 0.5px)`;
 
 /**
- * Fields side by side in columns of one width, at most `$count`, as many as hold a number; the others go on below.
- * Short numbers need less, which is their `$width`.
+ * Fields side by side in columns of equal width, at most `$count` and as many as have room for a number; the others
+ * continue below. Short numbers need less width: `$width`.
  */
 export const Columns = styled.div<{ $count?: 2 | 3; $width?: string }>`
   display: grid;
@@ -24,7 +24,7 @@ export const Columns = styled.div<{ $count?: 2 | 3; $width?: string }>`
   gap: ${vars.space2};
 `;
 
-/** Fields or lines under each other. */
+/** Fields or lines below each other. */
 export const Stack = styled.div`
   display: grid;
   gap: ${vars.space2};

@@ -7,8 +7,6 @@ export interface TabProps {
 export interface RowProps extends TabProps {
   /** Index of the row, from 0. */
   readonly index: number;
-  /**
-   * All the rows that the fields stand for, that one among them: a change goes to each. @default that one alone
-   */
+  /** All rows that the fields represent, including this one: a change applies to each. @default this row alone */
   readonly indices?: readonly number[] | undefined;
 }

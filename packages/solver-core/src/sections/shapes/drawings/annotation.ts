@@ -4,7 +4,7 @@ import type { Dimension } from '../../../model/common/dimensions.ts';
 /** A parameter where it shows on a drawing of the section. */
 export interface Annotation {
   readonly name: Dimension;
-  /** The kind of number: a slope is in per cent, all others in the section's own mm or in. */
+  /** The kind of number: a slope is in per cent, all others are in the section's own mm or in. */
   readonly kind: 'length' | 'thickness' | 'radius' | 'diameter' | 'slope';
   readonly value: number;
   /**
@@ -24,7 +24,7 @@ export function measure(
   return { name, kind, value: Math.hypot(y1 - y0, z1 - z0), from: { y: y0, z: z0 }, to: { y: y1, z: z1 } };
 }
 
-/** Creates the annotation of a face that slopes by per cent; none of one that does not. */
+/** Creates the annotation of a face that slopes, in per cent; returns none for a face that does not. */
 export function slope(
   name: 'sf' | 'sw',
   percent: number | undefined,
