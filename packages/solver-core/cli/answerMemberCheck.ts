@@ -3,11 +3,11 @@ import {
   type BeamMemberCheck,
   type CheckedBeam,
   type MemberCheckKind,
-  type UnjudgedMember,
+  nameCheckCause,
   solveBeamMembers,
 } from '../src/codeChecks/index.ts';
 import type { BeamCase } from '../src/index.ts';
-import type { AnyFailure } from '../src/texts/index.ts';
+import { type AnyFailure, describeUnchecked, describeUnjudgedReason } from '../src/texts/index.ts';
 import { formatCombination, formatRule } from './combinations/formatCombination.ts';
 import { createWriter, describeWithPath } from './createWriter.ts';
 import { EXIT } from './exit.ts';
@@ -21,35 +21,11 @@ const CLAUSES: Readonly<Record<CheckedBeam['limits']['standard'], string>> = {
   'AISC 360-22': 'Bending and shear by AISC 360-22, chapters F, G and H1.',
 };
 
-const REASONS = {
-  limits: 'Name a standard in the document: "limits": { "members": { "standard": "EN 1993-1-1" } }.\n',
-  noStrength:
-    'The rule of the document gives no strength combinations: add a situation, such as "ULS-STR".\n',
-} as const;
-
 const KINDS: Readonly<Record<MemberCheckKind, string>> = {
   bending: 'bending',
   shear: 'shear',
   bendingShear: 'bending and shear',
   lateral: 'lateral-torsional buckling',
-};
-
-const WHY: Readonly<Record<UnjudgedMember, string>> = {
-  material: 'a part of the beam has no material',
-  modulus: 'the material has no E and ν, or E and G',
-  strength: 'the material has no strength in tension, which is its yield strength',
-  grade: 'the yield strength is higher than any in the standard',
-  notSteel: 'E of the material is not that of steel',
-  section: 'a part of the beam has no cross-section',
-  shape: 'the cross-section is neither an I section nor a pipe nor, by AISC 360, a channel',
-  turned: 'the cross-section is rotated',
-  slender: 'parts of the cross-section buckle before they yield',
-  compression: 'the beam is compressed, and its flexural buckling is not checked',
-  restraints: 'lateral-torsional buckling needs the points of lateral restraint ("restraints")',
-  freeEnd: 'by AISC 360 a bent stretch is checked only between two lateral restraints',
-  changing: 'between two lateral restraints the cross-section changes or is not checked',
-  places: 'the points of lateral restraint are missing or lie beyond the beam',
-  extent: 'there are too many stretches under too many combinations; choose fewer situations',
 };
 
 /** Checks a beam by the standard that its document names, prints the checks and returns the exit code. */
@@ -68,19 +44,16 @@ export function answerMemberCheck(
     return EXIT.solved;
   }
   if (checked.why === 'refused') return refuse(checked.failures, { json }, { out, err });
-  err(REASONS[checked.why]);
+  const why = checked.why === 'limits' ? 'none' : checked.why;
+  err(`${describeUnchecked(why, createWriter('beam'))}\n`);
   return EXIT.refused;
 }
 
 function format(document: BeamCase, { limits, combined, checks, unjudged }: CheckedBeam): string {
   const { system } = document.units;
-  const nameOf = ({ cause }: BeamMemberCheck): string => {
-    if ('set' in cause)
-      return document.caseSets.length === 0
-        ? 'all loads'
-        : document.caseSets[cause.set]!.title || `set ${cause.set + 1}`;
-    return combinationOf(combined, cause)!.id;
-  };
+  const writer = createWriter('beam', system);
+  const nameOf = ({ cause }: BeamMemberCheck): string =>
+    nameCheckCause(cause, document.caseSets, (set) => `set ${set}`) || 'all loads';
   const rows = checks.map((check) => {
     const quantity = check.kind === 'shear' ? 'force' : 'moment';
     return [
@@ -119,7 +92,11 @@ function format(document: BeamCase, { limits, combined, checks, unjudged }: Chec
       : [[...named].map((one) => formatCombination(one, document.caseSets)).join('\n')]),
     ...(unjudged.length === 0
       ? []
-      : [unjudged.map(({ why, path }) => `Not checked: ${WHY[why]} (${path}).`).join('\n')]),
+      : [
+          unjudged
+            .map(({ why, path }) => `Not checked: ${describeUnjudgedReason(why, writer)} (${path}).`)
+            .join('\n'),
+        ]),
   ].join('\n\n')}\n`;
 }
 

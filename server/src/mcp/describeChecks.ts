@@ -1,9 +1,13 @@
-import type {
-  JudgedRod,
-  MemberCheckKind,
-  UnjudgedMember,
-  UnjudgedReason,
+import {
+  type CheckCause,
+  type JudgedRod,
+  type MemberCheckKind,
+  type UnjudgedMember,
+  type UnjudgedReason,
+  nameCheckCause,
 } from '@eecs/solver-core/code-checks';
+import { describeUnchecked, describeUnjudgedReason } from '@eecs/solver-core/texts';
+import { createReader } from '../solving/texts/reader.ts';
 import { type Fields, type ToolAnswer, listOf, unitsOf, write } from './describeAnswer.ts';
 
 /** How a model states what a structure is checked by. */
@@ -29,51 +33,43 @@ const GOVERNS: Readonly<Record<JudgedRod['governs'], string>> = {
   torsion: 'torsional-flexural buckling',
 };
 
-const WHY: Readonly<Record<UnjudgedMember | UnjudgedReason, string>> = {
-  material: 'there is no material',
-  modulus: 'the material needs E and nu',
-  strength: 'the material needs strength: {tension}, its yield strength',
-  grade: 'the yield strength is higher than any in the standard',
-  notSteel: 'E of the material is not that of steel',
-  section: 'there is no cross-section',
-  shape: 'the standard does not describe this shape',
-  turned: 'the section is rotated',
-  slender: 'walls of the section buckle before they yield',
-  compression: 'the beam is compressed; its flexural buckling is not checked',
-  restraints: 'limits.members.restraints is missing: where the beam is restrained laterally',
-  freeEnd: 'by AISC 360 a bent stretch needs a lateral restraint at both ends',
-  changing: 'between two lateral restraints the section changes or is not checked',
-  places: 'limits.members.places has no place on the beam, or some beyond it',
-  extent: 'there are too many stretches under too many combinations: choose fewer situations',
-  lengthFactors: 'the rod is compressed and needs K: {y, z}',
-};
-
-const REASONS: Readonly<Record<string, string>> = {
-  limits: 'The document names no standard: set limits.members of a beam or limits.rods of a truss.',
-  noStrength: 'The rule of the document gives no strength combinations: add a situation, such as ULS-STR.',
-};
+const BEAM_READER = createReader('msb', {}, 'en-US');
+const TRUSS_READER = createReader('truss', {}, 'en-US');
 
 /** The checks that an agent can ask for of a kind of structure. */
 export interface CheckTool {
   /** The part of an answer that has them, and its name in `include`. */
   readonly part: 'members' | 'rods';
+  readonly reader: typeof BEAM_READER;
   readonly describe: (found: Fields, document: Fields) => readonly string[];
 }
 
 /** The checks of beams, and of the rods of trusses. */
-export const BEAM_CHECKS: CheckTool = { part: 'members', describe: describeMembers };
+export const BEAM_CHECKS: CheckTool = {
+  part: 'members',
+  reader: BEAM_READER,
+  describe: describeMembers,
+};
 export const TRUSS_CHECKS: CheckTool = {
   part: 'rods',
+  reader: TRUSS_READER,
   describe: ({ checks }, document) => describeRods(listOf(checks), document),
 };
 
 /** Describes the checks of a structure: each with its force, resistance and cause, and what is not judged. */
-export function describeChecks({ part, describe }: CheckTool, body: Fields, document: Fields): ToolAnswer {
+export function describeChecks(
+  { part, reader, describe }: CheckTool,
+  body: Fields,
+  document: Fields,
+): ToolAnswer {
   const found = (body[part] ?? {}) as Fields;
   const { standard, why, failures } = found;
   if (typeof why === 'string') {
     const places = listOf(failures).map(({ code, path }) => `- ${String(path)}: ${String(code)}`);
-    const reason = REASONS[why] ?? 'The structure cannot be checked:';
+    const reason =
+      why === 'refused'
+        ? 'The structure cannot be checked:'
+        : describeUnchecked(why === 'noStrength' ? why : 'none', reader);
     return { text: [reason, ...places].join('\n'), data: found, isError: true };
   }
   return { text: [`By ${String(standard)}:`, ...describe(found, document)].join('\n'), data: found };
@@ -85,9 +81,9 @@ function describeMembers({ checks, unjudged }: Fields, document: Fields): string
     ...listOf(checks).map(({ kind, x, value, N, resistance, utilisation, cause, clause, ...stretches }) => {
       const unit = kind === 'shear' ? force : moment;
       const stretch = describeStretch(stretches, moment);
-      return `- ${KINDS[kind as MemberCheckKind]}: utilisation ${write(utilisation)}, ${write(value)} of ${write(resistance)} ${unit}${N === undefined ? '' : ` with N ${write(N)} ${force}`} at x = ${write(x)}, ${String(clause)} (${nameCause(cause)})${stretch}`;
+      return `- ${KINDS[kind as MemberCheckKind]}: utilisation ${write(utilisation)}, ${write(value)} of ${write(resistance)} ${unit}${N === undefined ? '' : ` with N ${write(N)} ${force}`} at x = ${write(x)}, ${String(clause)} (${nameCause(cause, document)})${stretch}`;
     }),
-    ...listOf(unjudged).map((part) => describeUnjudged(part)),
+    ...listOf(unjudged).map((part) => describeUnjudged(part, BEAM_READER)),
   ];
 }
 
@@ -106,16 +102,16 @@ function describeRods(checks: readonly Fields[], document: Fields): string[] {
   const { force } = unitsOf(document);
   return checks.map((check) => {
     const { ok, link, utilisation, N, resistance, governs, cause } = check;
-    if (ok !== true) return `${describeUnjudged(check)}, link ${String(link)}`;
-    return `- link ${String(link)}: utilisation ${write(utilisation)}, N ${write(N)} of ${write(resistance)} ${force}, ${GOVERNS[governs as JudgedRod['governs']]} (${nameCause(cause)})`;
+    if (ok !== true) return `${describeUnjudged(check, TRUSS_READER)}, link ${String(link)}`;
+    return `- link ${String(link)}: utilisation ${write(utilisation)}, N ${write(N)} of ${write(resistance)} ${force}, ${GOVERNS[governs as JudgedRod['governs']]} (${nameCause(cause, document)})`;
   });
 }
 
-function describeUnjudged({ why, path }: Fields): string {
-  return `- not checked: ${WHY[why as UnjudgedMember]} (${String(path)})`;
+function describeUnjudged({ why, path }: Fields, reader: typeof BEAM_READER): string {
+  return `- not checked: ${describeUnjudgedReason(why as UnjudgedMember | UnjudgedReason, reader)} (${String(path)})`;
 }
 
-function nameCause(cause: unknown): string {
-  const { set, situation, combination } = (cause ?? {}) as Fields;
-  return typeof set === 'number' ? `set ${set + 1}` : `${String(situation)} ${Number(combination) + 1}`;
+function nameCause(cause: unknown, { caseSets }: Fields): string {
+  const sets = listOf(caseSets).map(({ title }) => ({ title: typeof title === 'string' ? title : '' }));
+  return nameCheckCause(cause as CheckCause | null, sets, (set) => `set ${set}`) || 'all loads';
 }

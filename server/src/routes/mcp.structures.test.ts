@@ -42,7 +42,7 @@ describe('the tools of agents about structures', () => {
     const text = told(await call('check_members', { kind: 'beam', document }));
     // 12·6²/8 = 54 kNm of 804.3 cm3 · 235 MPa.
     expect(text).toMatch(/- bending: utilisation 0\.28\d+, 54000 of 1890\d\d/);
-    expect(text).toContain('not checked: limits.members.restraints is missing');
+    expect(text).toContain('not stated where the beam is restrained laterally (/limits/members/restraints)');
     const missing = await call('check_members', { kind: 'beam', document: { ...document, limits: {} } });
     expect(missing.isError).toBe(true);
     expect(told(missing)).toContain('names no standard');

@@ -1,20 +1,13 @@
 import { LIMITS } from '../../src/index.ts';
 import { solveTrussRods } from '../../src/codeChecks/index.ts';
 import { parseTruss, solveTruss } from '../../src/truss/index.ts';
-import type { AnyFailure } from '../../src/texts/index.ts';
+import { type AnyFailure, describeUnchecked } from '../../src/texts/index.ts';
 import { createWriter, describeWithPath } from '../createWriter.ts';
 import { EXIT } from '../exit.ts';
 import type { Streams } from '../streams.ts';
 import { answerMemberCheck } from '../answerMemberCheck.ts';
 import { isTruss } from './answerTruss.ts';
 import { formatRodChecks } from './formatRodChecks.ts';
-
-const REASONS = {
-  limits:
-    'Name a standard in the document: "limits": { "rods": { "standard": "EN 1993-1-1" } }, or "AISC 360-22".\n',
-  noStrength:
-    'The rule of the document gives no strength combinations: add a situation, such as "ULS-STR".\n',
-} as const;
 
 /** Checks a truss or a beam by the standard that its document names, prints the checks and returns the exit code. */
 export function answerCheck(
@@ -34,7 +27,8 @@ export function answerCheck(
     return EXIT.solved;
   }
   if (checked.why === 'refused') return refuse(checked.failures, { json }, { out, err });
-  err(REASONS[checked.why]);
+  const why = checked.why === 'limits' ? 'none' : checked.why;
+  err(`${describeUnchecked(why, createWriter('truss'))}\n`);
   return EXIT.refused;
 }
 

@@ -35,14 +35,14 @@ describe('eecs-solver check', () => {
     // N = 0.7071 kN; Ncr = pi²·210 000·7854/1414.2² = 8.139 kN, slenderness 3.0118, curve c: chi 0.0944.
     expect(stdout).toMatch(/^1 +0\.101 +−?-?0\.707 +6\.970 +buckling about y +all loads$/m);
     expect(stdout).toContain(
-      'Not checked: it is compressed, and K.y and K.z of its effective length are not given: link 2.',
+      'Not checked: compressed, and the effective length factors about y and z are not given: link 2.',
     );
   });
 
   it('asks for a standard', async () => {
     const { status, stderr } = await run({ ...BRACKET, limits: {} });
     expect(status).toBe(1);
-    expect(stderr).toContain('Name a standard');
+    expect(stderr).toContain('limits.rods.standard');
   });
 });
 
@@ -66,12 +66,12 @@ describe('eecs-solver check of a beam', () => {
     expect(status).toBe(0);
     // 10·6²/8 = 45 kNm of 804.3 cm3 · 235 MPa = 189.0 kNm.
     expect(stdout).toMatch(/^bending +6\.2\.5 +0\.238 +45\.000 of 189\.0\d\d +3\.000 +all loads$/m);
-    expect(stdout).toContain('("restraints") (/limits/members/restraints)');
+    expect(stdout).toContain('restrained laterally (/limits/members/restraints)');
   });
 
   it('asks for a standard', async () => {
     const { status, stderr } = await run({ ...beam, limits: {} });
     expect(status).toBe(1);
-    expect(stderr).toContain('"members"');
+    expect(stderr).toContain('limits.members.standard');
   });
 });

@@ -1,7 +1,15 @@
 import { formatNumber } from '../../src/index.ts';
-import type { CheckedTruss, JudgedRod, TrussRodCheck, UnjudgedReason } from '../../src/codeChecks/index.ts';
+import {
+  type CheckedTruss,
+  type JudgedRod,
+  type TrussRodCheck,
+  type UnjudgedReason,
+  nameCheckCause,
+} from '../../src/codeChecks/index.ts';
+import { describeUnjudgedReason } from '../../src/texts/index.ts';
 import type { TrussCase } from '../../src/truss/index.ts';
 import { formatCombination, formatRule } from '../combinations/formatCombination.ts';
+import { createWriter } from '../createWriter.ts';
 import { formatResult, headed } from '../formatResult.ts';
 import { formatTable } from '../formatTable.ts';
 
@@ -18,18 +26,6 @@ const GOVERNS: Readonly<Record<JudgedRod['governs'], string>> = {
   z: 'buckling about z',
   v: 'buckling about the weak axis',
   torsion: 'torsional-flexural buckling',
-};
-
-const WHY: Readonly<Record<UnjudgedReason, string>> = {
-  material: 'it has no material',
-  modulus: 'its material has no E and ν, or E and G',
-  strength: 'its material has no strength in tension, which is its yield strength',
-  grade: 'its yield strength is higher than any in the standard',
-  notSteel: 'E of its material is not that of steel',
-  section: 'it has no cross-section',
-  shape: 'the standard gives no buckling curve for its shape',
-  slender: 'parts of its cross-section buckle before they yield',
-  lengthFactors: 'it is compressed, and K.y and K.z of its effective length are not given',
 };
 
 /** Formats the checks of the rods of a truss: what is judged, the rods by utilisation, and those that are not judged. */
@@ -62,12 +58,8 @@ function formatJudged(
     const situation = combined!.situations.find((one) => one.situation === cause.situation)!;
     return situation.combinations[cause.combination]!;
   };
-  const causeOf = (rod: TrussRodCheck): string => {
-    const combination = combinationOf(rod);
-    if (combination !== null) return combination.id;
-    const set = rod.cause !== null && 'set' in rod.cause ? rod.cause.set : 0;
-    return caseSets.length === 0 ? 'all loads' : caseSets[set]!.title || `set ${set + 1}`;
-  };
+  const causeOf = ({ cause }: TrussRodCheck): string =>
+    nameCheckCause(cause, caseSets, (set) => `set ${set}`) || 'all loads';
   const rows = judged.map((rod) => [
     String(rod.link + 1),
     formatNumber(rod.utilisation, { digits: 3 }),
@@ -91,9 +83,11 @@ function formatJudged(
 }
 
 function listUnjudged(rods: readonly TrussRodCheck[]): string[] {
+  const writer = createWriter('truss');
   const links = new Map<UnjudgedReason, number[]>();
   for (const rod of rods) if (!rod.ok) links.set(rod.why, [...(links.get(rod.why) ?? []), rod.link + 1]);
   return [...links].map(
-    ([why, list]) => `Not checked: ${WHY[why]}: ${list.length === 1 ? 'link' : 'links'} ${list.join(', ')}.`,
+    ([why, list]) =>
+      `Not checked: ${describeUnjudgedReason(why, writer)}: ${list.length === 1 ? 'link' : 'links'} ${list.join(', ')}.`,
   );
 }

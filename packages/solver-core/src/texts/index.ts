@@ -16,6 +16,7 @@ export type { Writer } from './writer.ts';
 
 export { describeFailure } from './describeFailure.ts';
 export type { AnyFailure } from './describeFailure.ts';
+export { describeUnchecked, describeUnjudged, describeUnjudgedReason } from './describeChecks.ts';
 export { describeGeneratorFailure } from './describeGeneratorFailure.ts';
 export { describePlace } from './describePlace.ts';
 export type { PlaceWords } from './describePlace.ts';

@@ -1,12 +1,18 @@
 import { NO_NUMBER, convertQuantity, formatNumber, solveBeam } from '@eecs/solver-core';
 import { type MemberLimits, solveBeamCombinations } from '@eecs/solver-core/combinations';
-import { type BeamMemberCheck, checkBeamMembers } from '@eecs/solver-core/code-checks';
-import { readLimits } from '@eecs/solver-core/sizing';
-import { isCombining } from '@eecs/ui-kit/editing';
+import {
+  type BeamMemberCheck,
+  checkBeamMembers,
+  chooseChecks,
+  nameCheckCause,
+  readStandard,
+} from '@eecs/solver-core/code-checks';
+import { describeUnjudged } from '@eecs/solver-core/texts';
+import { describeJudgedBy, isCombining } from '@eecs/ui-kit/editing';
 import { type ReportBlock, type Runs, head, plain, textBlock, wordColumn } from '@eecs/ui-kit/report';
-import { nameMemberCause } from '../studies/code/nameMemberCause.ts';
 import { toPercent } from '../studies/code/toPercent.ts';
 import type { BeamReportContext } from './beamReportContext.ts';
+import { createReportWriter } from './describeRefusal.ts';
 
 /**
  * Writes the beam beside its resistances by the standard of the document, under its combinations where it states a
@@ -15,30 +21,32 @@ import type { BeamReportContext } from './beamReportContext.ts';
 export function describeCode(context: BeamReportContext): ReportBlock[] {
   const { answer, document, words } = context;
   const { tCode: t } = words;
-  const read = readLimits(document.limits);
-  const limits = read.ok ? read.limits.members : undefined;
-  if (answer === null || limits === undefined) return [];
+  const limits = readStandard(document, 'members');
+  if (answer === null || limits === null) return [];
   const title = [
     head(`${t('title')}: ${limits.standard}`),
     textBlock(t(limits.standard === 'AISC 360-22' ? 'about.aisc' : 'about'), 'note'),
   ];
-  const combined = isCombining(document)
-    ? solveBeamCombinations(document, (asked) => solveBeam(asked, { include: [], mohr: [] }))
-    : null;
-  if (combined?.ok === false) return [...title, textBlock(t('uncombined'), 'warning')];
-  const found = checkBeamMembers(document, { answer, combined }, limits);
-  if (found === null) return [...title, textBlock(t('noStrength'), 'warning')];
-  const rule = combined?.plan.rule;
-  const nameCause = (check: BeamMemberCheck): string =>
-    nameMemberCause(check, { document, combined }, (set) => t('set', { set }));
+  const found = chooseChecks({
+    limits,
+    solve: () => answer,
+    combine: () =>
+      isCombining(document)
+        ? solveBeamCombinations(document, (asked) => solveBeam(asked, { include: [], mohr: [] }))
+        : null,
+    check: (solved) => checkBeamMembers(document, solved, limits),
+  });
+  if (!found.ok) return [...title, textBlock(t(found.why), 'warning')];
+  const { checks, unjudged } = found.checks;
+  const writer = createReportWriter(context);
+  const nameCause = ({ cause }: BeamMemberCheck): string =>
+    nameCheckCause(cause, document.caseSets, (set) => t('set', { set }));
   return [
     ...title,
     ...describeAssumed(context, limits),
-    textBlock(rule ? t('byRule', { rule: rule.national ?? rule.standard }) : t('unfactored')),
-    ...found.unjudged.map(({ why, path }) =>
-      textBlock(t(`why.${why}`, { number: Number(/\d+/u.exec(path)?.[0] ?? 0) + 1 }), 'warning'),
-    ),
-    ...(found.checks.length === 0
+    textBlock(describeJudgedBy(found.combined, t)),
+    ...unjudged.map((part) => textBlock(describeUnjudged(part, writer), 'warning')),
+    ...(checks.length === 0
       ? []
       : [
           {
@@ -52,13 +60,13 @@ export function describeCode(context: BeamReportContext): ReportBlock[] {
               { head: plain(t('used')), isNumeric: true },
               wordColumn(t('origin')),
             ],
-            rows: found.checks.map((check) => describeRow(context, check, nameCause(check))),
+            rows: checks.map((check) => describeRow(context, check, nameCause(check))),
           },
         ]),
-    ...found.checks.flatMap(({ lateral }) =>
+    ...checks.flatMap(({ lateral }) =>
       lateral === undefined ? [] : [textBlock(describeLateral(context, lateral))],
     ),
-    ...found.checks.flatMap(({ unbraced }) =>
+    ...checks.flatMap(({ unbraced }) =>
       unbraced === undefined ? [] : [textBlock(describeUnbraced(context, unbraced))],
     ),
   ];

@@ -1,4 +1,4 @@
-import { type AnyFailure, describeFailure } from '@eecs/solver-core/texts';
+import { type AnyFailure, type BeamWriter, describeFailure } from '@eecs/solver-core/texts';
 import { type ReportBlock, textBlock } from '@eecs/ui-kit/report';
 import type { BeamReportContext } from './beamReportContext.ts';
 
@@ -8,16 +8,18 @@ export function describeRefusal(context: BeamReportContext): ReportBlock[] {
 }
 
 /** Writes failures of a beam, or of the combinations of its case sets. */
-export function describeFailures(
-  { document, t, names, format, words }: BeamReportContext,
-  failures: readonly AnyFailure[],
-): ReportBlock[] {
-  const writer = {
+export function describeFailures(context: BeamReportContext, failures: readonly AnyFailure[]): ReportBlock[] {
+  const writer = createReportWriter(context);
+  return failures.map((failure) => textBlock(describeFailure(failure, writer), 'warning'));
+}
+
+/** Creates the writer of texts about the beam of a report, which calls supports as the report does. */
+export function createReportWriter({ document, t, names, format, words }: BeamReportContext): BeamWriter {
+  return {
     language: words.language,
     kind: 'beam',
     place: format.place,
     supports: document.supports,
     nameSupport: (index: number) => `${t('column.support')} ${names[index] ?? index + 1}`,
-  } as const;
-  return failures.map((failure) => textBlock(describeFailure(failure, writer), 'warning'));
+  };
 }

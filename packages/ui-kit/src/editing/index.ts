@@ -31,6 +31,8 @@ export type { PreviewSolver } from './thread/previewSolver.ts';
 export { shownRatio } from './shownRatio.ts';
 export { findSetForNew } from './findSetForNew.ts';
 export { forgetTitle, setDescription, setTitle } from './setTitle.ts';
+export { setLimits } from './setLimits.ts';
+export { describeJudgedBy } from './describeJudgedBy.ts';
 export { setCaseOption, setIncrement, setSelfWeight, toggleWeightSet } from './setCaseOption.ts';
 
 // Documents in links

@@ -287,7 +287,9 @@ export { CommonSelect, type CommonSelectProps } from './tables/CommonSelect.tsx'
 export { type Common, findCommon, findCommonFlag } from './tables/findCommon.ts';
 export { FullNote, useFull } from './tables/FullNote.tsx';
 export { InputField, type InputFieldProps } from './tables/InputField.tsx';
-export { PartialFactorFields } from './tables/PartialFactorFields.tsx';
+export { CheckVerdict } from './checks/CheckVerdict.tsx';
+export { FieldLine } from './checks/FieldLine.ts';
+export { PartialFactorFields } from './checks/PartialFactorFields.tsx';
 export { AngleField } from './tables/AngleField.tsx';
 export { LineField, type LineFieldProps } from './tables/LineField.tsx';
 export { LineSelect, type LineSelectProps } from './tables/LineSelect.tsx';

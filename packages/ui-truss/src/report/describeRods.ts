@@ -5,13 +5,15 @@ import {
   type TrussRodCheck,
   type UnjudgedReason,
   checkTrussRods,
+  chooseChecks,
+  nameCheckCause,
+  readStandard,
 } from '@eecs/solver-core/code-checks';
-import { readLimits } from '@eecs/solver-core/sizing';
+import { describeUnjudgedReason } from '@eecs/solver-core/texts';
 import { solveTruss } from '@eecs/solver-core/truss';
-import { isCombining } from '@eecs/ui-kit/editing';
+import { describeJudgedBy, isCombining } from '@eecs/ui-kit/editing';
 import { type ReportBlock, head, textBlock } from '@eecs/ui-kit/report';
 import { nameRod } from '../hand/writeLine.ts';
-import { nameRodCause } from '../results/rods/nameRodCause.ts';
 import { describeTable } from './describeTable.ts';
 import type { TrussReportContext } from './trussReportContext.ts';
 
@@ -24,30 +26,33 @@ type Judged = TrussRodCheck & JudgedRod;
 export function describeRods(context: TrussReportContext): ReportBlock[] {
   const { answer, document, words } = context;
   const { tRods: t } = words;
-  const read = readLimits(document.limits);
-  const limits = read.ok ? read.limits.rods : undefined;
-  if (answer === null || limits === undefined) return [];
+  const limits = readStandard(document, 'rods');
+  if (answer === null || limits === null) return [];
   const title = [
     head(`${words.tResults('room.rods.title')}: ${limits.standard}`),
     textBlock(t('about', { standard: limits.standard }), 'note'),
     ...(limits.standard === 'AISC 360-22' ? [textBlock(t('method'), 'note')] : []),
   ];
-  const combined = isCombining(document)
-    ? solveTrussCombinations(document, (asked) => solveTruss(asked, { include: [], mohr: [] }))
-    : null;
-  if (combined?.ok === false) return [...title, textBlock(t('uncombined'), 'warning')];
-  const rods = checkTrussRods(document, { answer, combined }, limits);
-  if (rods === null) return [...title, textBlock(t('noStrength'), 'warning')];
-  const rule = combined?.plan.rule;
+  const found = chooseChecks({
+    limits,
+    solve: () => answer,
+    combine: () =>
+      isCombining(document)
+        ? solveTrussCombinations(document, (asked) => solveTruss(asked, { include: [], mohr: [] }))
+        : null,
+    check: (solved) => checkTrussRods(document, solved, limits),
+  });
+  if (!found.ok) return [...title, textBlock(t(found.why), 'warning')];
+  const rods = found.checks;
   const judged = rods
     .filter((rod): rod is Judged => rod.ok)
     .toSorted((a, b) => b.utilisation - a.utilisation || a.link - b.link);
   return [
     ...title,
     ...(limits.standard === 'EN 1993-1-1' ? [textBlock(describeFactors(context, limits))] : []),
-    textBlock(rule ? t('byRule', { rule: rule.national ?? rule.standard }) : t('unfactored')),
+    textBlock(describeJudgedBy(found.combined, t)),
     ...listUnjudged(context, rods).map((text) => textBlock(text, 'warning')),
-    ...describeTable(listJudged(context, judged, { combined, document }), context),
+    ...describeTable(listJudged(context, judged), context),
   ];
 }
 
@@ -65,11 +70,7 @@ function describeFactors(
   });
 }
 
-function listJudged(
-  { document, format, words, unit }: TrussReportContext,
-  judged: readonly Judged[],
-  of: Parameters<typeof nameRodCause>[1],
-) {
+function listJudged({ document, format, words, unit }: TrussReportContext, judged: readonly Judged[]) {
   const { tRods: t } = words;
   const force = (value: number): string => format.quantity(value, { quantity: 'force', withUnit: false });
   const factorOf = (value: number | undefined): string =>
@@ -103,16 +104,21 @@ function listJudged(
         factorOf(document.links[rod.link]?.K?.z),
         mode === undefined ? '–' : ratio(mode.slenderness),
         mode === undefined ? '–' : ratio(mode.reduction),
-        nameRodCause(rod, of, (set) => t('set', { set })),
+        nameCheckCause(rod.cause, document.caseSets, (set) => t('set', { set })),
       ];
     }),
   };
 }
 
-function listUnjudged({ document, words }: TrussReportContext, rods: readonly TrussRodCheck[]): string[] {
+function listUnjudged(
+  { document, words, writer }: TrussReportContext,
+  rods: readonly TrussRodCheck[],
+): string[] {
   const { tRods: t } = words;
   const reasons = new Map<UnjudgedReason, string[]>();
   for (const rod of rods)
     if (!rod.ok) reasons.set(rod.why, [...(reasons.get(rod.why) ?? []), nameRod(rod.link, document.links)]);
-  return [...reasons].map(([why, names]) => `${t('unjudged')}: ${names.join(', ')}: ${t(`why.${why}`)}.`);
+  return [...reasons].map(
+    ([why, names]) => `${t('unjudged')}: ${names.join(', ')}: ${describeUnjudgedReason(why, writer)}.`,
+  );
 }

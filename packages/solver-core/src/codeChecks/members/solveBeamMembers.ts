@@ -5,6 +5,7 @@ import type { BeamSolver } from '../../combinations/beam/solveParts.ts';
 import type { Failure } from '../../failures/failure.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
 import type { MemberLimits } from '../../model/common/document.ts';
+import { chooseChecks, toPublicReason } from '../chooseChecks.ts';
 import { readLimits } from '../../sizing/readLimits.ts';
 import { type BeamMemberChecks, checkBeamMembers } from './checkBeamMembers.ts';
 
@@ -38,14 +39,12 @@ export function solveBeamMembers(document: BeamCase, solve: BeamSolver): Checked
     const failures = read.failures.map((one) => ({ ...one, path: `/limits${one.path}` }));
     return { ok: false, why: 'refused', failures };
   }
-  const limits = read.limits.members;
-  if (limits === undefined) return { ok: false, why: 'limits', failures: [] };
-  const answer = solve(document);
-  if (answer.level === 'error') return { ok: false, why: 'refused', failures: answer.failures };
-  const combined = document.combinations === undefined ? null : solveBeamCombinations(document, solve);
-  if (combined?.ok === false) return { ok: false, why: 'refused', failures: combined.failures };
-  const checks = checkBeamMembers(document, { answer, combined }, limits);
-  return checks === null
-    ? { ok: false, why: 'noStrength', failures: [] }
-    : { ok: true, limits, combined, ...checks };
+  const found = chooseChecks({
+    limits: read.limits.members,
+    solve: () => solve(document),
+    combine: () => (document.combinations === undefined ? null : solveBeamCombinations(document, solve)),
+    check: (solved, limits) => checkBeamMembers(document, solved, limits),
+  });
+  if (found.ok) return { ok: true, limits: found.limits, combined: found.combined, ...found.checks };
+  return { ok: false, why: toPublicReason(found.why), failures: found.failures };
 }

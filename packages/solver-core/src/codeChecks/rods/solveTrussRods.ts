@@ -7,6 +7,7 @@ import {
 import type { Failure } from '../../failures/failure.ts';
 import type { RodLimits } from '../../model/common/document.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import { chooseChecks, toPublicReason } from '../chooseChecks.ts';
 import { readLimits } from '../../sizing/readLimits.ts';
 import { type TrussRodCheck, checkTrussRods } from './checkTrussRods.ts';
 
@@ -42,14 +43,12 @@ export function solveTrussRods(document: TrussCase, solve: TrussSolver): Checked
     const failures = read.failures.map((one) => ({ ...one, path: `/limits${one.path}` }));
     return { ok: false, why: 'refused', failures };
   }
-  const limits = read.limits.rods;
-  if (limits === undefined) return { ok: false, why: 'limits', failures: [] };
-  const answer = solve(document);
-  if (answer.level === 'error') return { ok: false, why: 'refused', failures: answer.failures };
-  const combined = document.combinations === undefined ? null : solveTrussCombinations(document, solve);
-  if (combined?.ok === false) return { ok: false, why: 'refused', failures: combined.failures };
-  const rods = checkTrussRods(document, { answer, combined }, limits);
-  return rods === null
-    ? { ok: false, why: 'noStrength', failures: [] }
-    : { ok: true, limits, combined, rods };
+  const found = chooseChecks({
+    limits: read.limits.rods,
+    solve: () => solve(document),
+    combine: () => (document.combinations === undefined ? null : solveTrussCombinations(document, solve)),
+    check: (solved, limits) => checkTrussRods(document, solved, limits),
+  });
+  if (found.ok) return { ok: true, limits: found.limits, combined: found.combined, rods: found.checks };
+  return { ok: false, why: toPublicReason(found.why), failures: found.failures };
 }

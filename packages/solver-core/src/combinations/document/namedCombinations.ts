@@ -28,6 +28,11 @@ export interface CombinationList {
   readonly indexOf: (combination: FoundCombination) => number;
 }
 
+/** Returns the name of a combination by its index in the list of its situation. */
+export function nameCombination(situation: string, index: number): string {
+  return `${situation} ${index + 1}`;
+}
+
 /** Creates the list of the combinations of a situation that govern. */
 export function createCombinationList(
   situation: Situation,
@@ -50,7 +55,7 @@ export function createCombinationList(
         const { label, leading, factors } = known.list[index]!;
         const terms: CombinationTerm[] = [];
         for (let k = 0; k < factors.length; k++) if (factors[k] !== 0) terms.push(termOf(k, factors[k]!));
-        list.push({ id: `${situation} ${index + 1}`, label, leading, terms, factors });
+        list.push({ id: nameCombination(situation, index), label, leading, terms, factors });
       }
       return index;
     },

@@ -385,5 +385,35 @@ export const enUS = {
     'truss.utilisation':
       'Utilisation is the greater of |σ| over the strength of the material and of compression over the Euler load π²EI/L² (both ends hinged: effective length factor K = 1). Loads and strengths are taken without safety factors: it is not a design code check.',
     'contradiction.G': '{{owner}}: G is {{G}}, while E and ν give {{expected}}; both are used as given.',
+    // Checks by design codes that are not made: reasons, and why there is no check at all.
+    'unjudged.material': 'no material is given',
+    'unjudged.modulus': 'E and ν are not given',
+    'unjudged.strength': 'no strength in tension is given, which is the yield strength',
+    'unjudged.grade': 'the yield strength is higher than any in the standard',
+    'unjudged.notSteel': 'E is not that of steel',
+    'unjudged.section': 'no cross-section is given',
+    'unjudged.shape': 'only doubly symmetric I sections and pipes are checked, by AISC 360 also channels',
+    'unjudged.turned':
+      'it is rotated: only bending about y is checked; AISC 360 also covers I sections about z',
+    'unjudged.slender':
+      'parts of the cross-section buckle before they yield (class 4, a web that buckles by shear), or chapter F of AISC 360 has no rule for it',
+    'unjudged.compression': 'the beam is compressed, and its flexural buckling is not checked',
+    'unjudged.restraints':
+      'lateral-torsional buckling: it is not stated where the beam is restrained laterally',
+    'unjudged.freeEnd':
+      'lateral-torsional buckling: by AISC 360 a bent stretch beyond the last restraint is not checked; restrain its end too',
+    'unjudged.changing':
+      'lateral-torsional buckling: between two restraints the cross-section changes or is not checked',
+    'unjudged.places':
+      'lateral-torsional buckling: the restrained points are missing, or some lie beyond the beam',
+    'unjudged.extent':
+      'lateral-torsional buckling: there are too many stretches under too many combinations; choose fewer situations',
+    'unjudged.lengthFactors': 'compressed, and the effective length factors about y and z are not given',
+    'truss.unjudged.shape': 'the standard gives no buckling curve for the shape',
+    'truss.unjudged.slender': 'parts of the cross-section buckle before they yield (class 4, slender)',
+    'unchecked.none':
+      'The document names no standard to check it by: set {{field}}, to “{{standard}}” for instance.',
+    'unchecked.noStrength':
+      'The rule of the document gives no strength combinations: add a situation, such as {{situation}}.',
   },
 } as const satisfies Language;

@@ -1,3 +1,4 @@
+import type { UnjudgedMember, UnjudgedReason } from '../../codeChecks/index.ts';
 import { describe, expect, test } from 'vitest';
 import { FAILURE_CODES } from '../../failures/failureCodes.ts';
 import { CORRECTION_CODES } from '../../failures/correctionCodes.ts';
@@ -72,6 +73,26 @@ const GAPS = codesOf<StressGapCode>({
   'stress.outside': true,
 });
 
+/** Every reason why a part is not judged by a design code: the compiler names one that is missing here. */
+const UNJUDGED: Readonly<Record<UnjudgedMember | UnjudgedReason, true>> = {
+  material: true,
+  modulus: true,
+  strength: true,
+  grade: true,
+  notSteel: true,
+  section: true,
+  shape: true,
+  turned: true,
+  slender: true,
+  compression: true,
+  restraints: true,
+  freeEnd: true,
+  changing: true,
+  places: true,
+  extent: true,
+  lengthFactors: true,
+};
+
 /** Keys of all texts that a person may be shown. */
 const TOLD = [
   ...Object.keys(FAILURE_CODES),
@@ -89,6 +110,9 @@ const TOLD = [
   ...TRUSS_FIXES.map((code) => `truss.fix.${code}`),
   ...FRAME_CAUSES.map((code) => `frame.cause.${code}`),
   ...FRAME_FIXES.map((code) => `frame.fix.${code}`),
+  ...Object.keys(UNJUDGED).map((why) => `unjudged.${why}`),
+  'unchecked.none',
+  'unchecked.noStrength',
 ];
 
 /** Texts that belong to no code: words that others are made of, and what is written about an answer. */

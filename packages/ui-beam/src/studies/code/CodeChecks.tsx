@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import { readStandard } from '@eecs/solver-core/code-checks';
 import { Alert, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { MemberChecks } from './MemberChecks.tsx';
 import { MemberLimitFields } from './MemberLimitFields.tsx';
 import { codeMessages } from './codeMessages.ts';
-import { readMemberLimits, useMemberChecks } from './useMemberChecks.ts';
+import { useMemberChecks } from './useMemberChecks.ts';
 
 /**
  * The part of a room that compares the beam with its resistance by a standard: the worst check of each kind, and what is
@@ -12,14 +13,14 @@ import { readMemberLimits, useMemberChecks } from './useMemberChecks.ts';
  */
 export function CodeChecks() {
   const t = useText(codeMessages);
-  const limits = readMemberLimits(useKitAtomValue(documentAtom));
+  const limits = readStandard(useKitAtomValue(documentAtom), 'members');
   const checks = useMemberChecks();
   return (
     <Room aria-label={t('title')}>
       <h4>{t('title')}</h4>
       <MemberLimitFields limits={limits} />
       {limits === null ? (
-        <p>{t('choose')}</p>
+        <p>{t('none')}</p>
       ) : typeof checks === 'string' ? (
         checks === 'none' ? null : (
           <Alert>{t(checks)}</Alert>

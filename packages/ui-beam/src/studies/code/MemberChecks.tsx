@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import type { BeamMemberCheck } from '@eecs/solver-core/code-checks';
+import { type BeamMemberCheck, nameCheckCause } from '@eecs/solver-core/code-checks';
 import { isMet } from '@eecs/solver-core/sizing';
 import { useFormat, useText, vars } from '@eecs/ui-kit';
-import { nameMemberCause } from './nameMemberCause.ts';
+import { describeJudgedBy } from '@eecs/ui-kit/editing';
+import { CheckVerdict } from '@eecs/ui-kit/editor';
 import { UseBar } from './UseBar.tsx';
 import { toPercent } from './toPercent.ts';
 import { UnjudgedParts } from './UnjudgedParts.tsx';
@@ -13,22 +14,16 @@ import type { CheckedBeam } from './useMemberChecks.ts';
 export function MemberChecks({ checked }: { readonly checked: CheckedBeam }) {
   const t = useText(codeMessages);
   const { checks, unjudged, combined } = checked;
-  const rule = combined?.plan.rule;
   const isOver = checks.some((check) => !isMet(check));
   return (
     <>
-      <Verdict>
-        {checks.length === 0 ? null : (
-          <b data-over={isOver ? '' : undefined} data-partly={unjudged.length > 0 ? '' : undefined}>
-            {t(isOver ? 'over' : 'fine')}
-          </b>
-        )}{' '}
-        {combined === null
-          ? t('unfactored')
-          : rule
-            ? t('byRule', { rule: rule.national ?? rule.standard })
-            : null}
-      </Verdict>
+      <CheckVerdict
+        words={checks.length === 0 ? null : t(isOver ? 'over' : 'fine')}
+        isOver={isOver}
+        isPartly={unjudged.length > 0}
+      >
+        {describeJudgedBy(combined, t)}
+      </CheckVerdict>
       {unjudged.length === 0 ? null : <UnjudgedParts parts={unjudged} />}
       {checks.length === 0 ? null : (
         <List aria-label={t('checks')}>
@@ -48,7 +43,7 @@ function Check({ check, checked }: { readonly check: BeamMemberCheck; readonly c
   const { system } = document.units;
   const { kind, x, value, N, resistance, clause, sectionClass, lateral, unbraced } = check;
   const quantity = kind === 'shear' ? 'force' : 'moment';
-  const cause = nameMemberCause(check, checked, (set) => t('set', { set }));
+  const cause = nameCheckCause(check.cause, document.caseSets, (set) => t('set', { set }));
   const write = (size: number): string => format.quantity(size, { quantity, system });
   const place = (at: number): string => format.quantity(at, { quantity: 'length', system });
   const ratio = (size: number): string =>
@@ -92,21 +87,6 @@ function Check({ check, checked }: { readonly check: BeamMemberCheck; readonly c
     </li>
   );
 }
-
-const Verdict = styled.p`
-  && {
-    color: ${vars.ink};
-  }
-  & > b {
-    color: ${vars.success};
-  }
-  & > b[data-partly] {
-    color: ${vars.ink};
-  }
-  & > b[data-over] {
-    color: ${vars.error};
-  }
-`;
 
 const List = styled.ul`
   display: grid;

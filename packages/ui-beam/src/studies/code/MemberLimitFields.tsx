@@ -1,13 +1,12 @@
-import { styled } from 'styled-components';
 import type { MemberLimits } from '@eecs/solver-core/combinations';
-import { CheckField, SelectField, useKitAtomValue, useSetKitAtom, useText, vars } from '@eecs/ui-kit';
-import { toPlainEdit } from '@eecs/ui-kit/editing';
-import { PartialFactorFields } from '@eecs/ui-kit/editor';
+import { CheckField, SelectField, useKitAtomValue, useSetKitAtom, useText } from '@eecs/ui-kit';
+import { setLimits, toPlainEdit } from '@eecs/ui-kit/editing';
+import { FieldLine, PartialFactorFields } from '@eecs/ui-kit/editor';
 import { documentAtom, isReadOnlyAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
 import { PlacesField } from './PlacesField.tsx';
 import { codeMessages } from './codeMessages.ts';
-import { changeMemberLimits, withMemberLimits } from './editMemberLimits.ts';
+import { changeMemberLimits } from './editMemberLimits.ts';
 
 const STANDARDS = ['none', 'EN 1993-1-1', 'AISC 360-22'] as const;
 const RESTRAINTS = ['none', 'supports', 'continuous', 'places'] as const;
@@ -21,12 +20,12 @@ export function MemberLimitFields({ limits }: { readonly limits: MemberLimits | 
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const { units } = useKitAtomValue(documentAtom);
   const set = (next: MemberLimits | null): void =>
-    void edit((document) => toPlainEdit(withMemberLimits(document, next)));
+    void edit((document) => toPlainEdit(setLimits(document, 'members', next)));
   if (limits === null)
     return (
-      <Line>
+      <FieldLine>
         <Standard value="none" isDisabled={isReadOnly} onChange={set} />
-      </Line>
+      </FieldLine>
     );
   const change = (part: Parameters<typeof changeMemberLimits>[1]): void =>
     set(changeMemberLimits(limits, part));
@@ -34,7 +33,7 @@ export function MemberLimitFields({ limits }: { readonly limits: MemberLimits | 
   const isOpen = limits.restraints === 'supports' || limits.restraints === 'places';
   return (
     <>
-      <Line>
+      <FieldLine>
         <Standard
           value={limits.standard}
           isDisabled={isReadOnly}
@@ -61,9 +60,9 @@ export function MemberLimitFields({ limits }: { readonly limits: MemberLimits | 
         {limits.restraints === 'places' ? (
           <PlacesField limits={limits} isDisabled={isReadOnly} onChange={change} />
         ) : null}
-      </Line>
+      </FieldLine>
       {isOpen ? (
-        <Line>
+        <FieldLine>
           <SelectField
             label={t('loadHeight')}
             value={limits.loadHeight ?? 'worst'}
@@ -86,7 +85,7 @@ export function MemberLimitFields({ limits }: { readonly limits: MemberLimits | 
             disabled={isReadOnly}
             onChange={(isHeld) => change({ topFlange: isHeld ? 'continuous' : undefined })}
           />
-        </Line>
+        </FieldLine>
       ) : null}
     </>
   );
@@ -115,20 +114,3 @@ function Standard({
     />
   );
 }
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${vars.space2};
-
-  & > * {
-    flex: 1 1 132px;
-    min-width: 0;
-    max-width: 220px;
-  }
-  & > label {
-    flex: none;
-    max-width: none;
-  }
-`;

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import type { UnjudgedMember, UnjudgedPart } from '@eecs/solver-core/code-checks';
+import { describeUnjudged } from '@eecs/solver-core/texts';
 import { Button, useKitStore, useText } from '@eecs/ui-kit';
 import { currentRowAtoms } from '../../state/currentRows.ts';
 import { openTabAtom } from '../../state/inputTabs.ts';
+import { useBeamWriter } from '../../state/useBeamWriter.ts';
 import { codeMessages } from './codeMessages.ts';
 
 /** The table that has an input, or the field of this room. */
@@ -26,6 +28,7 @@ const WHERE: Readonly<
 /** The parts of the check that are not made, each with a button that leads to its input. */
 export function UnjudgedParts({ parts }: { readonly parts: readonly UnjudgedPart[] }) {
   const t = useText(codeMessages);
+  const writer = useBeamWriter();
   const store = useKitStore();
 
   function go({ why, path }: UnjudgedPart, from: HTMLElement): void {
@@ -43,7 +46,7 @@ export function UnjudgedParts({ parts }: { readonly parts: readonly UnjudgedPart
       <Title>{t('unjudged')}</Title>
       <ul>
         {parts.map((part) => {
-          const text = t(`why.${part.why}`, { number: indexOf(part.path) + 1 });
+          const text = describeUnjudged(part, writer);
           return (
             <li key={`${part.why} ${part.path}`}>
               {text}{' '}

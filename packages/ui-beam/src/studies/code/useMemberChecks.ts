@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
 import { type BeamCase, solveBeam } from '@eecs/solver-core';
-import type { CombinedBeam, MemberLimits } from '@eecs/solver-core/combinations';
-import { type BeamMemberChecks, checkBeamMembers } from '@eecs/solver-core/code-checks';
-import { readLimits } from '@eecs/solver-core/sizing';
+import type { CombinedBeam, UncombinedBeam } from '@eecs/solver-core/combinations';
+import {
+  type BeamMemberChecks,
+  checkBeamMembers,
+  chooseChecks,
+  readStandard,
+} from '@eecs/solver-core/code-checks';
 import { useKitAtomValue } from '@eecs/ui-kit';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { hasRuleAtom } from '../combining/combining.ts';
@@ -15,13 +19,7 @@ export interface CheckedBeam extends BeamMemberChecks {
 }
 
 /** The checks, or why there are none. */
-export type MemberChecks = CheckedBeam | 'none' | 'awaited' | 'uncombined' | 'noStrength' | 'unsolved';
-
-/** Returns the standard that a document names, null if it names none. */
-export function readMemberLimits(document: BeamCase): MemberLimits | null {
-  const read = readLimits(document.limits);
-  return read.ok ? (read.limits.members ?? null) : null;
-}
+export type MemberChecks = CheckedBeam | 'none' | 'unsolved' | 'uncombined' | 'noStrength' | 'awaited';
 
 /** Returns the checks of the beam; where its document states a rule, they follow its combinations. */
 export function useMemberChecks(): MemberChecks {
@@ -30,16 +28,20 @@ export function useMemberChecks(): MemberChecks {
   const following = useFollowedCombinations();
   return useMemo((): MemberChecks => {
     if (!hasRule) return check(document, null);
-    if (following === null) return 'awaited';
-    return following.answer.ok ? check(following.document, following.answer) : 'uncombined';
+    return following === null ? 'awaited' : check(following.document, following.answer);
   }, [document, hasRule, following]);
 }
 
-function check(document: BeamCase, combined: CombinedBeam | null): MemberChecks {
-  const limits = readMemberLimits(document);
-  if (limits === null) return 'none';
-  const answer = solveBeam(document, { include: [] });
-  if (answer.level === 'error') return 'unsolved';
-  const checks = checkBeamMembers(document, { answer, combined }, limits);
-  return checks === null ? 'noStrength' : { ...checks, document, combined };
+function check(document: BeamCase, combined: Parameters<typeof checkCombined>[1]): MemberChecks {
+  const found = checkCombined(document, combined);
+  return found.ok ? { ...found.checks, document, combined: found.combined } : found.why;
+}
+
+function checkCombined(document: BeamCase, combined: CombinedBeam | UncombinedBeam | null) {
+  return chooseChecks({
+    limits: readStandard(document, 'members'),
+    solve: () => solveBeam(document, { include: [] }),
+    combine: () => combined,
+    check: (solved, limits) => checkBeamMembers(document, solved, limits),
+  });
 }

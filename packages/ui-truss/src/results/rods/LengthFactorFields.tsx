@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { FieldGroup, QuantityField, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { findCommon } from '@eecs/ui-kit/editor';
+import { FieldLine, findCommon } from '@eecs/ui-kit/editor';
 import { nameRod } from '../../hand/writeLine.ts';
 import { selectionAtom } from '../../state/selection.ts';
 import { applyEditAtom, documentAtom, isReadOnlyAtom } from '../../state/sessionAtoms.ts';
-import { FieldLine } from './FieldLine.ts';
 import { setLengthFactor } from './editRodLimits.ts';
 import { useRodText } from './rodMessages.ts';
 

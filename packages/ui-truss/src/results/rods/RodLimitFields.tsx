@@ -1,8 +1,7 @@
 import type { RodLimits } from '@eecs/solver-core/combinations';
 import { SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { PartialFactorFields } from '@eecs/ui-kit/editor';
+import { FieldLine, PartialFactorFields } from '@eecs/ui-kit/editor';
 import { applyEditAtom, documentAtom, isReadOnlyAtom } from '../../state/sessionAtoms.ts';
-import { FieldLine } from './FieldLine.ts';
 import { setRodLimits } from './editRodLimits.ts';
 import { useRodText } from './rodMessages.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { JudgedRod, TrussRodCheck } from '@eecs/solver-core/code-checks';
+import { type JudgedRod, type TrussRodCheck, nameCheckCause } from '@eecs/solver-core/code-checks';
 import { isMet } from '@eecs/solver-core/sizing';
 import { DataTable, useFormat, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { SymbolHead } from '@eecs/ui-kit/editor';
@@ -9,7 +9,6 @@ import { ItemName } from '../../hand/ItemName.tsx';
 import { Pager } from '../../hand/Pager.tsx';
 import { nameRod } from '../../hand/writeLine.ts';
 import { chosenKeysAtom, hoveredAtom, selectionAtom } from '../../state/selection.ts';
-import { nameRodCause } from './nameRodCause.ts';
 import { useRodText } from './rodMessages.ts';
 import type { CheckedRods } from './useRodChecks.ts';
 
@@ -82,7 +81,7 @@ function RodRow({ rod, checked, hasCause }: RodRowProps) {
   const [hovered, hover] = useKitAtom(hoveredAtom);
   const chosen = useKitAtomValue(chosenKeysAtom);
   const choose = useSetKitAtom(selectionAtom);
-  const { document, combined } = checked;
+  const { document } = checked;
   const { system } = document.units;
   const item = { kind: 'link', index: rod.link } as const;
   const mode = rod.compression?.modes.find((one) => one.mode === rod.governs);
@@ -112,7 +111,7 @@ function RodRow({ rod, checked, hasCause }: RodRowProps) {
       </td>
       <td data-numeric="">{mode === undefined ? '–' : ratio(mode.slenderness)}</td>
       <td data-numeric="">{mode === undefined ? '–' : ratio(mode.reduction)}</td>
-      {hasCause ? <td>{nameRodCause(rod, { document, combined }, (set) => t('set', { set }))}</td> : null}
+      {hasCause ? <td>{nameCheckCause(rod.cause, document.caseSets, (set) => t('set', { set }))}</td> : null}
     </Row>
   );
 }

@@ -1,7 +1,8 @@
-import { styled } from 'styled-components';
 import type { JudgedRod } from '@eecs/solver-core/code-checks';
 import { isMet } from '@eecs/solver-core/sizing';
-import { useFormat, vars } from '@eecs/ui-kit';
+import { useFormat } from '@eecs/ui-kit';
+import { describeJudgedBy } from '@eecs/ui-kit/editing';
+import { CheckVerdict } from '@eecs/ui-kit/editor';
 import { nameRod } from '../../hand/writeLine.ts';
 import { useRodText } from './rodMessages.ts';
 import type { CheckedRods } from './useRodChecks.ts';
@@ -15,40 +16,19 @@ export function RodVerdict({ checked: { document, combined, rods } }: { readonly
   const [first, ...others] = judged;
   const worst =
     first && others.reduce((most, one) => (one.utilisation > most.utilisation ? one : most), first);
-  const rule = combined?.plan.rule;
   return (
-    <Verdict>
-      {worst === undefined ? null : (
-        <>
-          <b data-over={over > 0 ? '' : undefined} data-partly={judged.length < rods.length ? '' : undefined}>
-            {over > 0 ? t('over', { count: over }) : t('fine')}
-          </b>{' '}
-          {t('worst', {
+    <CheckVerdict
+      words={worst === undefined ? null : over > 0 ? t('over', { count: over }) : t('fine')}
+      isOver={over > 0}
+      isPartly={judged.length < rods.length}
+    >
+      {worst === undefined
+        ? null
+        : `${t('worst', {
             rod: nameRod(worst.link, document.links),
             use: format.quantity(worst.utilisation, { quantity: 'ratio', unit: '%', digits: 1 }),
-          })}
-          .{' '}
-        </>
-      )}
-      {combined === null
-        ? t('unfactored')
-        : rule
-          ? t('byRule', { rule: rule.national ?? rule.standard })
-          : null}
-    </Verdict>
+          })}. `}
+      {describeJudgedBy(combined, t)}
+    </CheckVerdict>
   );
 }
-
-const Verdict = styled.p`
-  margin: 0;
-
-  & > b {
-    color: ${vars.success};
-  }
-  & > b[data-partly] {
-    color: ${vars.ink};
-  }
-  & > b[data-over] {
-    color: ${vars.error};
-  }
-`;

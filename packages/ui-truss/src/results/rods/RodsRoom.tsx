@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { readStandard } from '@eecs/solver-core/code-checks';
 import { Alert, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { LengthFactorFields } from './LengthFactorFields.tsx';
@@ -7,17 +8,17 @@ import { RodTable } from './RodTable.tsx';
 import { RodVerdict } from './RodVerdict.tsx';
 import { UnjudgedRods } from './UnjudgedRods.tsx';
 import { useRodText } from './rodMessages.ts';
-import { readRodLimits, useRodChecks } from './useRodChecks.ts';
+import { useRodChecks } from './useRodChecks.ts';
 
 /** Each rod beside its resistance by a standard: what is judged by, the rods by use, and those that are not judged. */
 export function RodsRoom() {
   const t = useRodText();
   const checks = useRodChecks();
-  const limits = readRodLimits(useKitAtomValue(documentAtom));
+  const limits = readStandard(useKitAtomValue(documentAtom), 'rods');
   return (
     <Room>
       <RodLimitFields limits={limits} />
-      {limits === null ? <p>{t('choose')}</p> : null}
+      {limits === null ? <p>{t('none')}</p> : null}
       {limits !== null && typeof checks === 'string' && checks !== 'none' ? <Alert>{t(checks)}</Alert> : null}
       {typeof checks === 'string' ? null : (
         <>

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import type { UnjudgedReason } from '@eecs/solver-core/code-checks';
-import { Button, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { describeUnjudgedReason } from '@eecs/solver-core/texts';
+import { Button, useLanguage, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { nameRod } from '../../hand/writeLine.ts';
 import { selectionAtom } from '../../state/selection.ts';
+import { failureMessages } from '../../messages/failureMessages.ts';
 import { useRodText } from './rodMessages.ts';
 import type { CheckedRods } from './useRodChecks.ts';
 
@@ -12,6 +14,7 @@ const MOST_NAMED = 12;
 /** The rods that are not judged, by the reason; a press chooses them on the board, to give them what they lack. */
 export function UnjudgedRods({ checked: { document, rods } }: { readonly checked: CheckedRods }) {
   const t = useRodText();
+  const writer = { language: useLanguage(failureMessages), kind: 'truss' } as const;
   const choose = useSetKitAtom(selectionAtom);
   const reasons = new Map<UnjudgedReason, number[]>();
   for (const rod of rods) if (!rod.ok) reasons.set(rod.why, [...(reasons.get(rod.why) ?? []), rod.link]);
@@ -26,10 +29,10 @@ export function UnjudgedRods({ checked: { document, rods } }: { readonly checked
               .slice(0, MOST_NAMED)
               .map((link) => nameRod(link, document.links))
               .join(', ')}
-            {links.length > MOST_NAMED ? ` … (${links.length})` : ''}: {t(`why.${why}`)}.{' '}
+            {links.length > MOST_NAMED ? ` … (${links.length})` : ''}: {describeUnjudgedReason(why, writer)}.{' '}
             <Button
               variant="quiet"
-              aria-label={`${t('unjudged.choose')}: ${t(`why.${why}`)}`}
+              aria-label={`${t('unjudged.choose')}: ${describeUnjudgedReason(why, writer)}`}
               onClick={() => choose(links.map((index) => ({ kind: 'link', index })))}
             >
               {t('unjudged.choose')}

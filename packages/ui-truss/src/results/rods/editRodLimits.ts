@@ -1,13 +1,11 @@
 import type { RodLimits } from '@eecs/solver-core/combinations';
 import type { LengthFactors, Link, TrussCase } from '@eecs/solver-core/truss';
-import { toPlainEdit } from '@eecs/ui-kit/editing';
+import { setLimits, toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from '../../editing/edit.ts';
 
 /** Names the standard that rods are checked by with what it leaves to choose; null takes the check away. */
-export function setRodLimits({ limits, ...document }: TrussCase, rods: RodLimits | null): Edit {
-  const { rods: _, ...others } = limits ?? {};
-  const next = rods === null ? others : { ...others, rods };
-  return toPlainEdit(Object.keys(next).length === 0 ? document : { ...document, limits: next });
+export function setRodLimits(document: TrussCase, rods: RodLimits | null): Edit {
+  return toPlainEdit(setLimits(document, 'rods', rods));
 }
 
 /** Changes one factor of the effective length of some rods; null takes it away. */

@@ -1,0 +1,15 @@
+import type { CaseLimits } from '@eecs/solver-core/combinations';
+
+/**
+ * Names the standard by which members or rods are checked, with what it leaves to choose; null removes the check. A
+ * document without any limit has no `limits`.
+ */
+export function setLimits<Document extends { readonly limits?: CaseLimits }, Part extends 'members' | 'rods'>(
+  { limits, ...document }: Document,
+  part: Part,
+  value: CaseLimits[Part] | null,
+): Document {
+  const { [part]: _, ...others } = limits ?? {};
+  const next = value === null ? others : { ...others, [part]: value };
+  return (Object.keys(next).length === 0 ? document : { ...document, limits: next }) as Document;
+}
