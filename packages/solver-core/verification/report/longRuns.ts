@@ -117,8 +117,8 @@ export function composeLongRuns(alignTable: (rows: readonly (readonly string[])[
     'truss was so near to a mechanism that its results lack digits, which the condition in its answer shows.',
     '',
     '`randomVerdicts` compares the verdicts on trusses with joints on a coarse grid, including every motion and fix, with exact ranks, and',
-    'repeats this with places that are short decimals in inches. Ranks, degrees, motions and fixes never differ. One changeable truss is',
-    'called instantly changeable in inches, with the evidence `none`, because the proof of its finite motion is lost when places are',
+    'repeats this with places that are short decimals in inches. Ranks, degrees, motions and fixes never differ. One finite mechanism is',
+    'called infinitesimal in inches, with the evidence `none`, because the proof of its finite motion is lost when places are',
     'rounded. The count of links alone would give a wrong verdict in 30 455 cases.',
     '',
   ];
