@@ -248,7 +248,7 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   ...within(
     'frame',
     [...FRAME_DOORS, 'stability'],
-    [['assembly'], ['verdict'], ['solving'], ['results'], ['answer']],
+    [['assembly'], ['verdict'], ['solving'], ['pieces'], ['results'], ['answer'], ['sets']],
   ),
   // Solves a frame, then asks when it buckles and how it swings.
   stability: FRAME_DOORS,

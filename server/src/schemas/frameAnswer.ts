@@ -156,6 +156,27 @@ const FrameSet = Type.Object(
     ),
     R: Type.Array(Reaction, { description: 'What each support does to the frame' }),
     checks: orNull(Checks),
+    secondOrder: Type.Optional(
+      Type.Object(
+        {
+          steps: Type.Integer({ description: 'Solutions until the axial forces held' }),
+          change: Type.Number({ description: 'Their last change, relative to the largest' }),
+        },
+        { description: 'Where the document asks for the second order' },
+      ),
+    ),
+    oneWay: Type.Optional(
+      Type.Object(
+        {
+          slack: Type.Array(Type.Integer(), { description: 'Indexes in members that bear nothing' }),
+          steps: Type.Array(
+            Type.Object({ slack: Type.Array(Type.Integer()), taut: Type.Array(Type.Integer()) }),
+            { description: 'Members that went slack or bear again, step by step' },
+          ),
+        },
+        { description: 'Where members bear tension or compression only' },
+      ),
+    ),
     stability: Type.Optional(orNull(Stability, 'Where it is included; null without real constants')),
   },
   { title: 'FrameSet', description: 'Results of one case set' },

@@ -42,9 +42,12 @@ export type {
   FrameOptions,
   FramePart,
   FrameSet,
+  OneWayMembers,
+  OneWayStep,
   RefusedFrame,
   SolvedFrame,
 } from './answer/frameAnswer.ts';
+export type { SecondOrderSteps } from './pieces/solvePiecedSet.ts';
 export type { FrameChecks } from './results/frameChecks.ts';
 export type { FrameReaction } from './results/frameReactions.ts';
 export { cutFrame } from './results/freeBodies.ts';

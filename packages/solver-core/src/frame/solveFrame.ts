@@ -11,17 +11,8 @@ import { readFrame } from '../model/frame/readFrame.ts';
 import type { FrameAnswer, FrameOptions, FrameSet, RefusedFrame } from './answer/frameAnswer.ts';
 import { assembleFrame } from './assembly/assembleFrame.ts';
 import { totalMassOfFrame } from './assembly/totalMassOfFrame.ts';
-import { collectFrameActions } from './assembly/collectFrameActions.ts';
 import type { FrameModel } from './assembly/frameModel.ts';
-import { checkFrameSet } from './results/frameChecks.ts';
-import { frameReactions } from './results/frameReactions.ts';
-import { diagramsOfMember } from './results/memberDiagrams.ts';
-import { factorFrame } from './solving/factorFrame.ts';
-import type { FactoredFrame } from './solving/factorFrame.ts';
-import { globalMotion } from './solving/jointMotion.ts';
-import { REFINING_WORK, solveFrameSet, unbalanced } from './solving/solveFrameSet.ts';
-import { createWorkBudget } from '../exact/workBudget.ts';
-import type { WorkBudget } from '../exact/workBudget.ts';
+import { createSetSolver } from './sets/createSetSolver.ts';
 import { findOverheld } from './verdict/findOverheld.ts';
 import { judgeFrameModel } from './verdict/judgeFrameModel.ts';
 import type { FrameVerdict } from './verdict/frameVerdict.ts';
@@ -33,7 +24,7 @@ import type { FrameVerdict } from './verdict/frameVerdict.ts';
  * Pure and synchronous. A document that cannot be solved answers `level: 'error'` with every failure found: a mechanism
  * with message `singular`, an indeterminate frame without real constants with `range`. Results are in the document's
  * units; a determinate frame needs no constants and has no displacements without them. Valid for slender members
- * (Bernoulli) and small displacements. Source: THEORY.md, "Frames".
+ * (Bernoulli) and small displacements; a document asks for the second order by `secondOrder`. Source: THEORY.md, "Frames".
  *
  * @example solveFrame(document).level // 'ok'
  */
@@ -51,26 +42,17 @@ export function solveFrame(input: unknown, options: FrameOptions = {}): FrameAns
     ...(model && verdict ? [...failuresOfVerdict(verdict, model), ...overheld(model)] : []),
   ];
   if (!model || !verdict || found.length > 0) return refuse({ id, hash, failures: found, verdict });
-  const isJudged = verdict.isByCount !== true;
-  const factored = factorFrame(model, { isJudged, memory: options.memory });
-  if (!factored.ok) {
-    const failure =
-      factored.cause === 'memory'
-        ? createFrameFailure('range.memory', '/joints', { values: { bytes: factored.bytes } })
-        : createFrameFailure(isJudged ? 'range.size' : 'singular.rounding', '');
-    return refuse({ id, hash, failures: [failure], verdict });
-  }
+  const solver = createSetSolver(model, document, {
+    isJudged: verdict.isByCount !== true,
+    memory: options.memory,
+    checks: options.include?.includes('checks') ?? true,
+  });
   const count = Math.max(1, document.caseSets.length);
   const sets: FrameSet[] = [];
-  const budget = createWorkBudget(REFINING_WORK);
   for (let index = 0; index < count; index++) {
-    const set = solveSet(factored.frame, document, {
-      index,
-      budget,
-      checks: options.include?.includes('checks') ?? true,
-    });
-    if (!set) return refuse({ id, hash, failures: [createFrameFailure('range.size', '')], verdict });
-    sets.push(set);
+    const solved = solver(index);
+    if (!solved.ok) return refuse({ id, hash, failures: [solved.failure], verdict });
+    sets.push(solved.set);
   }
   const notes = [
     ...corrections,
@@ -88,44 +70,6 @@ export function solveFrame(input: unknown, options: FrameOptions = {}): FrameAns
     isReal: model.isReal,
     totalMass: totalMassOfFrame(document, model),
     sets,
-  };
-}
-
-function solveSet(
-  frame: FactoredFrame,
-  document: FrameCase,
-  { index, budget, checks }: { index: number; budget: WorkBudget; checks: boolean },
-): FrameSet | null {
-  const { model } = frame;
-  const actions = collectFrameActions(document, model, index);
-  const solution = solveFrameSet(frame, actions, budget);
-  if (!solution) return null;
-  const { loadings, beyond, motion } = solution;
-  const diagrams = model.members.map((member, k) =>
-    diagramsOfMember({
-      model,
-      member,
-      loading: loadings.each[k]!,
-      beyond: [beyond[3 * k]!, beyond[3 * k + 1]!, beyond[3 * k + 2]!],
-      motion,
-    }),
-  );
-  const made = diagrams.flatMap((one) => one ?? []);
-  if (made.length < diagrams.length) return null;
-  const rest = unbalanced(frame, actions, solution);
-  const R = frameReactions(frame, rest);
-  return {
-    members: made.map(({ N, Q, M, u, deflection, slope }) =>
-      model.isReal ? { N, Q, M, u, deflection, slope } : { N, Q, M, u: null, deflection: null, slope: null },
-    ),
-    joints: model.isReal
-      ? model.joints.map((joint, k) => {
-          const [[x], [y]] = globalMotion(joint, motion, k);
-          return { x, y, r: motion.high[3 * k + 2]! };
-        })
-      : null,
-    R,
-    checks: checks ? checkFrameSet({ frame, actions, solution, diagrams: made, reactions: R, rest }) : null,
   };
 }
 

@@ -569,3 +569,28 @@ export const NO_STRETCH = 1e-12;
 
 /** Lateral restraints of a beam that are closer than this part of its length are one: nothing buckles between them. */
 export const NO_FREE_STRETCH = 1e-6;
+
+// Members in pieces: elastic beds and the second order
+
+/** A term of a series below this part of the sum of all its terms is left out: it changes no digit of a double. */
+export const DROPPED_TERM = 1e-18;
+
+/** Axial forces of the second order hold when none changes by more than this, relative to the largest one. */
+export const SETTLED_FORCE = 1e-12;
+
+/** Axial forces that rounding keeps from holding so well are taken when they change by no more than this. */
+export const SETTLED_AT_MOST = 1e-9;
+
+/** The factor at which a frame buckles that is refused is found to this, relative to it: it is told in few digits. */
+export const CRITICAL_FOUND = 1e-9;
+
+// Members that bear one way only
+
+/**
+ * A force or a gap of a member that bears one way only counts from this on: forces relative to the largest axial force of
+ * the set, gaps to the largest displacement.
+ */
+export const ONE_WAY = 1e-9;
+
+/** The part of its axial stiffness that a slack member keeps while the state of a frame that would be a mechanism is sought. */
+export const SOFT_PART = 1e-6;

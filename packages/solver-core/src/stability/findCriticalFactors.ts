@@ -1,5 +1,6 @@
 import type { DiagramSegment } from '../diagrams/diagram.ts';
 import { assembleFrame } from '../frame/assembly/assembleFrame.ts';
+import { slackened } from '../frame/assembly/slackened.ts';
 import type { RefusedFrame } from '../frame/answer/frameAnswer.ts';
 import { solveFrame } from '../frame/solveFrame.ts';
 import { parseFrame } from '../model/frame/parseFrame.ts';
@@ -59,7 +60,8 @@ export interface NoStability {
 /**
  * Finds the factors by which all loads of a case set are multiplied when the frame buckles in its plane. The axial
  * forces grow in proportion from those of the first order, and bending alone, without shear strains, resists; the
- * fields along each member are exact, so no member is divided for accuracy.
+ * fields along each member are exact, so no member is divided for accuracy. Members that are slack in the first order
+ * stay slack.
  *
  * @throws TypeError when `set` is no case set of the document.
  * @see F. W. Williams and W. H. Wittrick, "Exact buckling and frequency calculations surveyed", J. Struct. Eng. 109(1), 1983
@@ -68,13 +70,16 @@ export function findCriticalFactors(
   input: unknown,
   { set = 0, count = 1 }: StabilityOptions = {},
 ): FrameStability | NoStability {
-  const answer = solveFrame(input, { include: [] });
+  const parsed = parseFrame(input);
+  // The factors are those of the axial forces of the first order.
+  const document = parsed.ok ? { ...parsed.document, secondOrder: false } : null;
+  const answer = solveFrame(document ?? input, { include: [] });
   if (answer.level === 'error') return { ok: false, refused: answer };
   const solved = answer.sets[set];
   if (solved === undefined) throw new TypeError(`set ${set} of ${answer.sets.length}`);
-  const parsed = parseFrame(input);
-  const model = parsed.ok ? assembleFrame(parsed.document).model : null;
-  if (model === null || !answer.isReal) return { ok: false, refused: null };
+  const assembled = document && assembleFrame(document).model;
+  if (!assembled || !answer.isReal) return { ok: false, refused: null };
+  const model = slackened(assembled, solved.oneWay?.slack ?? []);
   const forces = withoutNoise(solved.members.map(({ N }) => N.segments));
   const stability = createStabilityModel(
     model,

@@ -49,7 +49,7 @@ const GRAVITY_IN = 9.80665 / 0.0254;
 
 /**
  * Finds the natural frequencies of a frame in its plane: of its members' own mass and of every `DistributedMass` on
- * them, whatever case sets these belong to, without the effect of axial forces. Masses are distributed as they are,
+ * them, whatever case sets these belong to, without the effect of axial forces; every member bears both ways. Masses are distributed as they are,
  * and the fields along each member are exact; rotatory inertia and shear strains are not included.
  *
  * @param count how many of the lowest frequencies are wanted.
@@ -114,9 +114,15 @@ function withoutActions(document: FrameCase): FrameCase {
   return {
     ...document,
     selfWeight: false,
+    secondOrder: false,
     caseSets: [],
     joints: document.joints.map((joint, k) => ({ ...joint, loads: k === 0 ? [force] : [] })),
-    members: document.members.map((member) => ({ ...member, loads: [] })),
+    members: document.members.map((member) => ({
+      ...member,
+      tensionOnly: false,
+      compressionOnly: false,
+      loads: [],
+    })),
   };
 }
 

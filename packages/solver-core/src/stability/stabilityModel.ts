@@ -1,20 +1,7 @@
 import type { DiagramSegment } from '../diagrams/diagram.ts';
-import type { FrameModel, ModelJoint, ModelMember } from '../frame/assembly/frameModel.ts';
-import {
-  combineForms,
-  eliminateUnknowns,
-  HELD,
-  type LinearForm,
-  substituteForms,
-  unknownAlone,
-} from './linearForm.ts';
-
-/** Displacements of an end of a member in its own axes: along it, across it, and its turn. */
-export interface EndForms {
-  readonly u: LinearForm;
-  readonly v: LinearForm;
-  readonly r: LinearForm;
-}
+import type { FrameModel, LineBed } from '../frame/assembly/frameModel.ts';
+import type { LinearForm } from '../frame/pieces/linearForm.ts';
+import { type EndForms, numberUnknowns, type PieceSpring } from '../frame/pieces/pieceUnknowns.ts';
 
 /** A member that can buckle and swing, in consistent units. */
 export interface StabilityMember {
@@ -26,20 +13,16 @@ export interface StabilityMember {
   readonly N: readonly DiagramSegment[];
   /** Mass per length. */
   readonly mass: readonly DiagramSegment[];
+  /** The elastic bed it lies on. */
+  readonly bed: LineBed | null;
   readonly ends: readonly [EndForms, EndForms];
-}
-
-/** A spring between a displacement and the ground, or between an end and its joint. */
-export interface StabilitySpring {
-  readonly form: LinearForm;
-  readonly stiffness: number;
 }
 
 /** A frame as its stability and its swinging are asked about. */
 export interface StabilityModel {
   readonly unknowns: number;
   readonly members: readonly StabilityMember[];
-  readonly springs: readonly StabilitySpring[];
+  readonly springs: readonly PieceSpring[];
   /** Displacements of each joint along the axes of its support, and its turn. */
   readonly joints: readonly (readonly [LinearForm, LinearForm, LinearForm])[];
 }
@@ -50,85 +33,20 @@ export interface MemberFields {
   readonly mass: readonly DiagramSegment[];
 }
 
-/**
- * Makes the model of a frame: an unknown for every displacement that no support holds and for every released end.
- * Inextensible members are constraints, by which unknowns are expressed by others.
- */
+/** Makes the model of a frame whose members have axial forces and masses. */
 export function createStabilityModel(model: FrameModel, fields: readonly MemberFields[]): StabilityModel {
-  let unknowns = 0;
-  const take = (): LinearForm => unknownAlone(unknowns++);
-  const springs: StabilitySpring[] = [];
-  const joints = model.joints.map(({ holds, turns }) =>
-    holds.map((hold, direction) => {
-      if (hold === 0 || (direction === 2 && !turns)) return HELD;
-      const form = take();
-      if (hold !== null) springs.push({ form, stiffness: hold });
-      return form;
-    }),
-  ) as [LinearForm, LinearForm, LinearForm][];
-  const ends = model.members.map((member) =>
-    (['i', 'j'] as const).map((name) => {
-      const joint = member[name];
-      const { isFreeN, isFreeQ, isFreeM, give } = member.ends[name];
-      const [u, v] = alongMember(model.joints[joint]!, joints[joint]!, member);
-      const r = joints[joint]![2];
-      const own = isFreeM || give > 0 ? take() : r;
-      if (give > 0)
-        springs.push({
-          form: combineForms([
-            [own, 1],
-            [r, -1],
-          ]),
-          stiffness: 1 / give,
-        });
-      return { u: isFreeN ? take() : u, v: isFreeQ ? take() : v, r: own };
-    }),
-  ) as [EndForms, EndForms][];
-  const by = eliminateUnknowns(
-    model.members.flatMap(({ EA }, k) =>
-      EA === Infinity
-        ? [
-            combineForms([
-              [ends[k]![1].u, 1],
-              [ends[k]![0].u, -1],
-            ]),
-          ]
-        : [],
-    ),
-  );
-  // Numbers the unknowns that are left.
-  const kept = new Map<number, LinearForm>();
-  for (let unknown = 0; unknown < unknowns; unknown++)
-    if (!by.has(unknown)) kept.set(unknown, unknownAlone(kept.size));
-  const left = (form: LinearForm): LinearForm => substituteForms(substituteForms(form, by), kept);
-  const leftEnd = ({ u, v, r }: EndForms): EndForms => ({ u: left(u), v: left(v), r: left(r) });
+  const { count, ends, springs, joints } = numberUnknowns(model);
   return {
-    unknowns: kept.size,
-    members: model.members.map(({ length, EI, EA }, k) => {
-      const [one, two] = ends[k]!;
-      return { length, EI, EA, ...fields[k]!, ends: [leftEnd(one), leftEnd(two)] };
-    }),
-    springs: springs.map(({ form, stiffness }) => ({ form: left(form), stiffness })),
-    joints: joints.map(([x, y, r]) => [left(x), left(y), left(r)]),
+    unknowns: count,
+    members: model.members.map(({ length, EI, EA, bed }, k) => ({
+      length,
+      EI,
+      EA,
+      bed,
+      ...fields[k]!,
+      ends: ends[k]!,
+    })),
+    springs,
+    joints,
   };
-}
-
-function alongMember(
-  { cos, sin }: ModelJoint,
-  [x, y]: readonly [LinearForm, LinearForm, LinearForm],
-  member: ModelMember,
-): [u: LinearForm, v: LinearForm] {
-  // Cosine and sine of the angle from the axes of the support to those of the member.
-  const c = member.cos * cos + member.sin * sin;
-  const s = member.sin * cos - member.cos * sin;
-  return [
-    combineForms([
-      [x, c],
-      [y, s],
-    ]),
-    combineForms([
-      [x, -s],
-      [y, c],
-    ]),
-  ];
 }

@@ -1,15 +1,17 @@
 import type { DiagramSegment } from '../diagrams/diagram.ts';
+import { addPolynomials } from '../linalg/addPolynomials.ts';
 import { shifted } from '../linalg/polynomialProduct.ts';
-import { evaluateForm, HELD, type LinearForm, unknownAlone } from './linearForm.ts';
-import { bendPiece, deflectPiece, displacePiece, stretchPiece } from './pieceFields.ts';
+import { evaluateForm, HELD, type LinearForm, unknownAlone } from '../frame/pieces/linearForm.ts';
+import { bendPiece, deflectPiece, displacePiece, stretchPiece } from '../frame/pieces/pieceFields.ts';
 import {
   addEntryInto,
   createSkyline,
   factorSkylineInto,
   type Skyline,
   substituteSkylineInto,
-} from './skyline.ts';
-import type { EndForms, StabilityMember, StabilityModel } from './stabilityModel.ts';
+} from '../frame/pieces/skyline.ts';
+import type { EndForms } from '../frame/pieces/pieceUnknowns.ts';
+import type { StabilityMember, StabilityModel } from './stabilityModel.ts';
 import { COUNTED_AT_MOST, NO_STRETCH, SLOPE_STEP } from '../linalg/tolerance.ts';
 
 /** How much the loads are multiplied by, and the square of the circular frequency, 1/s². */
@@ -26,6 +28,9 @@ interface Piece {
   /** Axial force and mass as polynomials in the distance from its start. */
   readonly N: readonly number[];
   readonly mass: readonly number[];
+  /** Stiffness of the bed along and across it. */
+  readonly bedX: readonly number[];
+  readonly bedY: readonly number[];
   readonly ends: readonly [EndForms, EndForms];
 }
 
@@ -55,7 +60,7 @@ export function divideMembers(model: StabilityModel, greatest: Trial): PieceSyst
     return stretches.map((stretch, at): Piece => {
       const isLast = at === stretches.length - 1;
       const inner = (): EndForms => ({
-        u: !swings ? HELD : member.EA === Infinity ? member.ends[0].u : take(),
+        u: !moves(member, swings) ? HELD : member.EA === Infinity ? member.ends[0].u : take(),
         v: take(),
         r: take(),
       });
@@ -73,14 +78,21 @@ export function divideMembers(model: StabilityModel, greatest: Trial): PieceSyst
   return { model, pieces, swings, unknowns, matrix: createSkyline(unknowns, joined) };
 }
 
+/** Whether places between the ends of a member move along it by themselves. */
+function moves({ bed }: StabilityMember, swings: boolean): boolean {
+  return swings || (bed !== null && Math.max(...bed.x) > 0);
+}
+
 function listUnknowns(forms: readonly LinearForm[]): number[] {
   return [...new Set(forms.flatMap(({ unknowns }) => unknowns))];
 }
 
-type Stretch = Pick<Piece, 'x' | 'length' | 'N' | 'mass'>;
+const NO_BED: readonly number[] = [0];
+
+type Stretch = Pick<Piece, 'x' | 'length' | 'N' | 'mass' | 'bedX' | 'bedY'>;
 
 /** Lists the stretches of a member on which both axial force and mass are one polynomial. */
-function listStretches({ length, N, mass }: StabilityMember): Stretch[] {
+function listStretches({ length, N, mass, bed }: StabilityMember): Stretch[] {
   const places = [...new Set([0, length, ...[...N, ...mass].flatMap(({ x0, x1 }) => [x0, x1])])]
     .filter((x) => x >= 0 && x <= length)
     .sort((a, b) => a - b);
@@ -88,7 +100,20 @@ function listStretches({ length, N, mass }: StabilityMember): Stretch[] {
     const x = places[k]!;
     const span = end - x;
     if (span <= NO_STRETCH * length) return [];
-    return [{ x, length: span, N: polynomialFrom(N, x, span), mass: polynomialFrom(mass, x, span) }];
+    const bedAt = ([k0, k1]: readonly [number, number]): readonly number[] => [
+      k0 + ((k1 - k0) * x) / length,
+      (k1 - k0) / length,
+    ];
+    return [
+      {
+        x,
+        length: span,
+        N: polynomialFrom(N, x, span),
+        mass: polynomialFrom(mass, x, span),
+        bedX: bed === null ? NO_BED : bedAt(bed.x),
+        bedY: bed === null ? NO_BED : bedAt(bed.y),
+      },
+    ];
   });
 }
 
@@ -98,15 +123,16 @@ function polynomialFrom(segments: readonly DiagramSegment[], x: number, span: nu
 }
 
 function splitFinely(
-  { x, length, N, mass }: Stretch,
+  { x, length, N, mass, bedX, bedY }: Stretch,
   { EI, EA }: StabilityMember,
   { load, swing }: Trial,
 ): Stretch[] {
   const most = (c: readonly number[]): number =>
     c.reduce((sum, value, k) => sum + Math.abs(value) * length ** k, 0);
   const n = (load * most(N) * length ** 2) / EI;
-  const mu = (swing * most(mass) * length ** 4) / EI;
-  const kappa = (swing * most(mass) * length ** 2) / EA;
+  // A bed stiffens a piece between clamps: its bound keeps the series short.
+  const mu = ((swing * most(mass) + most(bedY)) * length ** 4) / EI;
+  const kappa = ((swing * most(mass) + most(bedX)) * length ** 2) / EA;
   const parts = Math.ceil(
     Math.max(1, Math.sqrt(n / BOUND.n), (mu / BOUND.mu) ** 0.25, Math.sqrt(kappa / BOUND.kappa)),
   );
@@ -116,6 +142,8 @@ function splitFinely(
     length: part,
     N: shifted(N, k * part),
     mass: shifted(mass, k * part),
+    bedX: shifted(bedX, k * part),
+    bedY: shifted(bedY, k * part),
   }));
 }
 
@@ -126,23 +154,36 @@ export function countNegative(system: PieceSystem, trial: Trial): number {
   for (const { form, stiffness } of model.springs) addElement(matrix, [form], [stiffness]);
   for (const member of model.members) {
     const { EA, length, ends } = member;
-    if (!swings && EA !== Infinity)
+    if (!moves(member, swings) && EA !== Infinity)
       addElement(matrix, [ends[0].u, ends[1].u], scaled([1, -1, -1, 1], EA / length));
   }
-  for (const piece of pieces) addPiece(matrix, piece, model.members[piece.member]!, trial);
+  for (const piece of pieces) {
+    const member = model.members[piece.member]!;
+    addPiece(matrix, { piece, member, trial, isMoving: moves(member, swings) });
+  }
   return factorSkylineInto(matrix);
 }
 
-function addPiece(matrix: Skyline, piece: Piece, { EI, EA }: StabilityMember, trial: Trial): void {
+function addPiece(
+  matrix: Skyline,
+  of: {
+    readonly piece: Piece;
+    readonly member: StabilityMember;
+    readonly trial: Trial;
+    readonly isMoving: boolean;
+  },
+): void {
+  const { piece, trial } = of;
+  const { EI, EA } = of.member;
   const { length: h, ends } = piece;
   const [a, b] = ends;
   const { stiffness } = bendPiece(...bendingTerms(piece, EI, trial));
   const by = [1, h, 1, h];
   const values = Array.from(stiffness, (value, at) => ((value * EI) / h ** 3) * by[at >> 2]! * by[at & 3]!);
   addElement(matrix, [a.v, a.r, b.v, b.r], values);
-  if (trial.swing === 0) return;
+  if (!of.isMoving) return;
   if (EA === Infinity) {
-    addElement(matrix, [a.u], [-trial.swing * massOf(piece)]);
+    addElement(matrix, [a.u], [integralOf(piece.bedX, h) - trial.swing * integralOf(piece.mass, h)]);
     return;
   }
   const [near, far, end] = stretchPiece(stretchingTerms(piece, EA, trial)).stiffness;
@@ -150,18 +191,24 @@ function addPiece(matrix: Skyline, piece: Piece, { EI, EA }: StabilityMember, tr
 }
 
 function bendingTerms(
-  { length: h, N, mass }: Piece,
+  { length: h, N, mass, bedY }: Piece,
   EI: number,
   { load, swing }: Trial,
 ): [n: number[], mu: number[]] {
   return [
     N.map((value, k) => (load * value * h ** (k + 2)) / EI),
-    mass.map((value, k) => (swing * value * h ** (k + 4)) / EI),
+    addPolynomials(
+      mass.map((value) => swing * value),
+      bedY.map((value) => -value),
+    ).map((value, k) => (value * h ** (k + 4)) / EI),
   ];
 }
 
-function stretchingTerms({ length: h, mass }: Piece, EA: number, { swing }: Trial): number[] {
-  return mass.map((value, k) => (swing * value * h ** (k + 2)) / EA);
+function stretchingTerms({ length: h, mass, bedX }: Piece, EA: number, { swing }: Trial): number[] {
+  return addPolynomials(
+    mass.map((value) => swing * value),
+    bedX.map((value) => -value),
+  ).map((value, k) => (value * h ** (k + 2)) / EA);
 }
 
 function scaled(values: readonly number[], by: number): number[] {
@@ -235,18 +282,23 @@ function energyOf({ model, pieces, swings }: PieceSystem, trial: Trial, x: Float
   const at = (form: LinearForm): number => evaluateForm(form, x);
   let energy = 0;
   for (const { form, stiffness } of model.springs) energy += stiffness * at(form) ** 2;
-  for (const { EA, length, ends } of model.members)
-    if (!swings && EA !== Infinity) energy += (EA / length) * (at(ends[1].u) - at(ends[0].u)) ** 2;
+  for (const member of model.members) {
+    const { EA, length, ends } = member;
+    if (!moves(member, swings) && EA !== Infinity)
+      energy += (EA / length) * (at(ends[1].u) - at(ends[0].u)) ** 2;
+  }
   for (const piece of pieces) {
     const { length: h, ends } = piece;
     const [a, b] = ends;
-    const { EI, EA } = model.members[piece.member]!;
+    const member = model.members[piece.member]!;
+    const { EI, EA } = member;
     const { stiffness } = bendPiece(...bendingTerms(piece, EI, trial));
     const moved = [at(a.v), h * at(a.r), at(b.v), h * at(b.r)];
     energy += (EI / h ** 3) * quadraticForm(stiffness, moved);
-    if (trial.swing === 0) continue;
+    if (!moves(member, swings)) continue;
     if (EA === Infinity) {
-      energy -= trial.swing * massOf(piece) * at(a.u) ** 2;
+      const held = integralOf(piece.bedX, h) - trial.swing * integralOf(piece.mass, h);
+      energy += held * at(a.u) ** 2;
       continue;
     }
     const [near, far, end] = stretchPiece(stretchingTerms(piece, EA, trial)).stiffness;
@@ -264,8 +316,8 @@ function quadraticForm(matrix: Float64Array, x: readonly number[]): number {
   );
 }
 
-function massOf({ mass, length }: Piece): number {
-  return mass.reduce((sum, value, k) => sum + (value * length ** (k + 1)) / (k + 1), 0);
+function integralOf(c: readonly number[], h: number): number {
+  return c.reduce((sum, value, k) => sum + (value * h ** (k + 1)) / (k + 1), 0);
 }
 
 /** Makes the shape of a mode from its unknowns. */
@@ -293,7 +345,7 @@ export function shapeOfMode(
     const straight = (place: number): number =>
       at(own[0].u) + ((at(own[1].u) - at(own[0].u)) * place) / length;
     const d =
-      swings && EA !== Infinity
+      moves(model.members[member]!, swings) && EA !== Infinity
         ? displacePiece(stretchPiece(stretchingTerms(piece, EA, trial)), at(a.u), at(b.u))
         : [straight(piece.x), straight(piece.x + h) - straight(piece.x)];
     for (const s of [0, 0.25, 0.5, 0.75, 1])

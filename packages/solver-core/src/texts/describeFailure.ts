@@ -39,7 +39,7 @@ const PLACES = new Set(['x', 'x0', 'x1', 'L', 'start']);
 /** Values that are lengths across a structure, of which three digits are enough. */
 const MEASURES = new Set(['displacement', 'extent']);
 /** Values that are ratios of two quantities, in three digits too. */
-const RATIOS = new Set(['times', 'turned']);
+const RATIOS = new Set(['times', 'turned', 'factor']);
 /** Values that are indexes, which people count from 1. */
 const INDEXES = new Set(['i', 'j', 'joint', 'index', 'set', 'turnedSet']);
 /** Values that are sizes of memory, in bytes. */

@@ -19,6 +19,11 @@ const createMast = (className: string, more: object = {}) => ({
   members: [{ i: 0, j: 1, ...more }],
 });
 
+const CONSTANTS = {
+  materials: [{ name: 'Steel', E: 210_000, rho: 7850 }],
+  sections: [{ label: 'Bar', className: 'rectangle', b: 50, h: 50 }],
+};
+
 describe('POST /case/frame', () => {
   let solver: Solver;
   let app: FastifyInstance;
@@ -49,14 +54,10 @@ describe('POST /case/frame', () => {
   });
 
   test('stability and frequencies are found where they are included', async () => {
-    const constants = {
-      materials: [{ name: 'Steel', E: 210_000, rho: 7850 }],
-      sections: [{ label: 'Bar', className: 'rectangle', b: 50, h: 50 }],
-    };
     const column = createMast('cantilever', { materialIndex: 0, crossSectionIndex: 0 });
     const pushed = {
       ...column,
-      ...constants,
+      ...CONSTANTS,
       isReal: true,
       joints: [
         column.joints[0],
@@ -83,14 +84,24 @@ describe('POST /case/frame', () => {
     expect(errors.join(' ')).toContain('give joint 1 a clamp');
   });
 
-  test('a bed is refused by its field, and second order by the name of the option', async () => {
-    const bedded = (await post(createMast('cantilever', { bedding: { y: 1e6 } }))).json<Refusal>();
-    expect(bedded.failures).toMatchObject([
-      { code: 'features.notYet', path: '/members/0/bedding', values: { name: 'bedding' } },
+  test('an arc is refused by its field, and the second order as an option by its name', async () => {
+    const arc = (await post(createMast('cantilever', { shape: { kind: 'arc', rise: 1 } }))).json<Refusal>();
+    expect(arc.failures).toMatchObject([
+      { code: 'features.notYet', path: '/members/0/shape/kind', values: { name: 'arc' } },
     ]);
     const second = await post(createMast('cantilever'), { secondOrder: true });
     expect(second.statusCode).toBe(400);
     expect(second.body).toContain('secondOrder');
+  });
+
+  test('the document asks for the second order, beds and members that bear one way', async () => {
+    const constants = { materialIndex: 0, crossSectionIndex: 0 };
+    const bedded = createMast('cantilever', { bedding: { y: 1e6 }, tensionOnly: true, ...constants });
+    const answer = (await post({ ...bedded, ...CONSTANTS, secondOrder: true })).json<SolvedFrame>();
+    expect(answer).toMatchObject({
+      level: 'ok',
+      sets: [{ secondOrder: { steps: 2 }, oneWay: { slack: [], steps: [] }, checks: { passed: true } }],
+    });
   });
 
   test('a beam is no frame, and members have limits', async () => {

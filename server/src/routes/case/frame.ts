@@ -29,7 +29,7 @@ export const frameSolve: FastifyPluginCallbackTypebox<FrameSolveOptions> = (app,
     schema: {
       summary: 'Solve a plane frame',
       description:
-        'For everybody, also from foreign pages the operator allows. First order: what a document names beyond it (beds, arcs, members in tension only) is refused by its field, features.notYet. Critical factors with modes and effective lengths, and natural frequencies, are found where include names them. A frame that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. Limits are those of POST /case/msb; members are at most 2000, with an account 20 000.',
+        'For everybody, also from foreign pages the operator allows. The second order is solved where the document names secondOrder, and refused beyond the critical factor (range.buckling). Elastic beds and members that bear one way only are solved; arcs and parabolas are refused by their field, features.notYet. Critical factors with modes and effective lengths, and natural frequencies, are found where include names them. A frame that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. Limits are those of POST /case/msb; members are at most 2000, with an account 20 000.',
       headers: CommonHeaders,
       body: FrameSolveRequest,
       response: withErrors({ 200: FrameAnswer }, ...SOLVE_FAILURES),

@@ -218,6 +218,8 @@ export const ANSWER_SHAPES: AnswerShapes = {
       joints: ['u', 'z', ['l', { x: 'n', y: 'n', r: 'n' }]],
       R: ['l', '$FrameReaction'],
       checks: ['u', 'z', '$FrameChecks'],
+      'secondOrder?': { steps: 'i', change: 'n' },
+      'oneWay?': { slack: ['l', 'i'], steps: ['l', { slack: ['l', 'i'], taut: ['l', 'i'] }] },
       'stability?': ['u', 'z', '$FrameStability'],
     },
     FrameMember: {

@@ -455,7 +455,7 @@ export interface paths {
     put?: never;
     /**
      * Solve a plane frame
-     * @description For everybody, also from foreign pages the operator allows. First order: what a document names beyond it (beds, arcs, members in tension only) is refused by its field, features.notYet. Critical factors with modes and effective lengths, and natural frequencies, are found where include names them. A frame that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. Limits are those of POST /case/msb; members are at most 2000, with an account 20 000.
+     * @description For everybody, also from foreign pages the operator allows. The second order is solved where the document names secondOrder, and refused beyond the critical factor (range.buckling). Elastic beds and members that bear one way only are solved; arcs and parabolas are refused by their field, features.notYet. Critical factors with modes and effective lengths, and natural frequencies, are found where include names them. A frame that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. Limits are those of POST /case/msb; members are at most 2000, with an account 20 000.
      */
     post: operations['postCaseFrame'];
     delete?: never;
@@ -3529,10 +3529,15 @@ export interface components {
         | 'geometry.memberToItself'
         | 'geometry.zeroLength'
         | 'geometry.releases'
+        | 'geometry.bearsNothing'
         | 'materials.expansion'
         | 'materials.depth'
         | 'range.indeterminate'
         | 'range.inextensible'
+        | 'range.buckling'
+        | 'range.secondOrder'
+        | 'range.oneWay'
+        | 'range.slack'
         | 'range.memory'
         | 'loads.momentOnHinge'
         | 'features.notYet'
@@ -3689,6 +3694,23 @@ export interface components {
       /** @description What each support does to the frame */
       R: components['schemas']['FrameReaction'][];
       checks: null | components['schemas']['FrameChecks'];
+      /** @description Where the document asks for the second order */
+      secondOrder?: {
+        /** @description Solutions until the axial forces held */
+        steps: number;
+        /** @description Their last change, relative to the largest */
+        change: number;
+      };
+      /** @description Where members bear tension or compression only */
+      oneWay?: {
+        /** @description Indexes in members that bear nothing */
+        slack: number[];
+        /** @description Members that went slack or bear again, step by step */
+        steps: {
+          slack: number[];
+          taut: number[];
+        }[];
+      };
       /** @description Where it is included; null without real constants */
       stability?: null | components['schemas']['FrameStability'];
     };

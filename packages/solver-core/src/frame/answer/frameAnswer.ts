@@ -1,6 +1,7 @@
 import type { FrameFailure } from '../../model/frame/frameFailures.ts';
 import type { NumberLimits } from '../../model/common/checkExtent.ts';
 import type { Diagram } from '../../diagrams/diagram.ts';
+import type { SecondOrderSteps } from '../pieces/solvePiecedSet.ts';
 import type { FrameChecks } from '../results/frameChecks.ts';
 import type { FrameReaction } from '../results/frameReactions.ts';
 import type { FrameVerdict } from '../verdict/frameVerdict.ts';
@@ -29,6 +30,18 @@ export interface FrameJointResult {
   readonly r: number;
 }
 
+/** Members that went slack, or bear again, in one step; indexes of members. */
+export interface OneWayStep {
+  readonly slack: readonly number[];
+  readonly taut: readonly number[];
+}
+
+/** The members that bear nothing, since they bear one way only, and the steps in which they were found. */
+export interface OneWayMembers {
+  readonly slack: readonly number[];
+  readonly steps: readonly OneWayStep[];
+}
+
 /** Results of one case set, in the units of the document. */
 export interface FrameSet {
   readonly members: readonly FrameMemberResult[];
@@ -37,6 +50,10 @@ export interface FrameSet {
   readonly R: readonly FrameReaction[];
   /** Null where they are not included. */
   readonly checks: FrameChecks | null;
+  /** How the axial forces settled; absent in the first order. */
+  readonly secondOrder?: SecondOrderSteps;
+  /** The members that bear nothing and the steps that found them; absent where every member bears both ways. */
+  readonly oneWay?: OneWayMembers;
 }
 
 /** Parts of the answer that cost extra. */

@@ -1,11 +1,12 @@
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 import type { FrameCase, FrameMember, MemberEnd } from '../../model/frame/frameDocument.ts';
+import { createFrameFailure } from '../../model/frame/frameFailures.ts';
 import type { FrameFailure } from '../../model/frame/frameFailures.ts';
 import { holdOf, JOINT_DIRECTIONS } from '../../model/frame/heldDirections.ts';
 import { checkFrameGeometry } from './checkFrameGeometry.ts';
 import { checkFrameLoads } from './checkFrameLoads.ts';
 import { readFrameConstants } from './frameConstants.ts';
-import type { FrameModel, ModelEnd, ModelJoint, ModelMember } from './frameModel.ts';
+import type { FrameModel, LineBed, ModelEnd, ModelJoint, ModelMember } from './frameModel.ts';
 import { memberDirection } from './memberDirection.ts';
 
 /** A frame as numbers, with every reason for a refusal that can be found without asking whether it can stand. */
@@ -31,11 +32,30 @@ export function assembleFrame(document: FrameCase): AssembledFrame {
       j: member.j,
       EA: isStiff ? Infinity : EA,
       ends: { i: endOf(member.ends.i), j: endOf(member.ends.j) },
+      bed: bedOf(member),
+      camber: member.camber ?? 0,
+      oneWay: member.tensionOnly === true ? 1 : member.compressionOnly === true ? -1 : 0,
     };
   });
   const model = { joints: placeJoints(document), members, isReal };
-  const found = [...failures, ...checkFrameLoads(document, model)];
+  const found = [...failures, ...checkStiffness(document, model), ...checkFrameLoads(document, model)];
   return { model: found.length > 0 ? null : model, failures: found, corrections };
+}
+
+/** Elastic beds, members that bear one way only, and the second order ask for the stiffness of every member. */
+function checkStiffness({ secondOrder }: FrameCase, { isReal, members }: FrameModel): FrameFailure[] {
+  if (isReal) return [];
+  const isAsked = members.some(({ bed, oneWay }) => bed !== null || oneWay !== 0);
+  return members.flatMap((_, k) =>
+    secondOrder === true || isAsked
+      ? [createFrameFailure('materials.incomplete', `/members/${k}/materialIndex`, { ids: [k] })]
+      : [],
+  );
+}
+
+function bedOf({ bedding }: FrameMember): LineBed | null {
+  const { x = 0, y = 0, xEnd = x, yEnd = y } = bedding ?? {};
+  return x > 0 || y > 0 || xEnd > 0 || yEnd > 0 ? { x: [x, xEnd], y: [y, yEnd] } : null;
 }
 
 function endOf({ N, Q, M }: MemberEnd): ModelEnd {

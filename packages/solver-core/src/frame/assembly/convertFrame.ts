@@ -42,6 +42,7 @@ export function convertFrame(document: FrameCase, to: UnitSystem): FrameCase {
 }
 
 const SPRING = { x: 'springTranslation', y: 'springTranslation', r: 'springRotation' } as const;
+const BEDDING = { x: 'pressure', y: 'pressure', xEnd: 'pressure', yEnd: 'pressure' } as const;
 const SETTLEMENT = { x: 'displacement', y: 'displacement', r: 'slope' } as const;
 
 function convertJoint(joint: FrameJoint, convert: Convert): FrameJoint {
@@ -76,7 +77,7 @@ function convertMember(member: FrameMember, convert: Convert): FrameMember {
     ends: { ...ends, i: convertEnd(ends.i, convert), j: convertEnd(ends.j, convert) },
     ...(shape && { shape: convertFields(shape, { rise: 'length' }, convert) }),
     // The force a bed gives a unit of length for a unit of displacement: a pressure.
-    ...(bedding && { bedding: convertFields(bedding, { x: 'pressure', y: 'pressure' }, convert) }),
+    ...(bedding && { bedding: convertFields(bedding, BEDDING, convert) }),
     loads: loads.map((load) => convertMemberLoad(load, convert)),
   };
 }

@@ -21,6 +21,21 @@ export interface ModelMember {
   readonly expansion: number;
   readonly depth: number;
   readonly ends: { readonly i: ModelEnd; readonly j: ModelEnd };
+  /** The elastic bed that it lies on; null where there is none. */
+  readonly bed: LineBed | null;
+  /** Rise of the unloaded member over its chord, a parabola; positive towards +y. */
+  readonly camber: number;
+  /** 1 of a member that bears tension only, -1 of one that bears compression only, 0 of any other. */
+  readonly oneWay: 1 | -1 | 0;
+}
+
+/**
+ * An elastic bed along a member: force by length and displacement at joint i and at joint j, linear between them, along
+ * the member and across it.
+ */
+export interface LineBed {
+  readonly x: readonly [number, number];
+  readonly y: readonly [number, number];
 }
 
 /** Releases and spring of an end of a member. */

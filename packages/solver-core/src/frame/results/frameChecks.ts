@@ -1,13 +1,10 @@
-import { integrateProduct } from '../../linalg/polynomialProduct.ts';
-import { CHECK, ASSUMED_SIZE } from '../../linalg/tolerance.ts';
-import type { Diagram } from '../../diagrams/diagram.ts';
-import { overlapsOf } from '../../diagrams/overlaps.ts';
+import { CHECK } from '../../linalg/tolerance.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
 import type { MemberDiagrams } from '../../member/diagrams/makeDiagrams.ts';
-import type { SetActions } from '../../member/loads/actions.ts';
 import type { FrameActions } from '../assembly/frameModel.ts';
 import type { FactoredFrame } from '../solving/factorFrame.ts';
 import type { FrameSolution } from '../solving/solveFrameSet.ts';
+import { addTerm, emptySum, extentOf, integral, pointsAt, relative, resultantsOf } from './checkSums.ts';
 import type { FrameReaction } from './frameReactions.ts';
 
 /** Residuals of one set's answer, each relative to the largest term of its own sum; passed when all are small. */
@@ -44,24 +41,6 @@ export function checkFrameSet(set: Omit<CheckedSet, 'force'>): FrameChecks {
   const energy = checked.frame.model.isReal ? checkEnergy(checked) : null;
   const passed = [joints, members, whole, energy ?? 0].every((residual) => residual <= CHECK);
   return { joints, members, whole, energy, passed };
-}
-
-/** A sum with the size of its largest term. */
-interface Sum {
-  total: number;
-  size: number;
-}
-
-const emptySum = (): Sum => ({ total: 0, size: 0 });
-
-function addTerm(sum: Sum, term: number): void {
-  sum.total += term;
-  sum.size = Math.max(sum.size, Math.abs(term));
-}
-
-function relative({ total, size }: Sum, assumed = 0): number {
-  const scale = Math.max(size, ASSUMED_SIZE * assumed);
-  return scale === 0 ? 0 : Math.abs(total) / scale;
 }
 
 function largestForce({ diagrams, actions }: Omit<CheckedSet, 'force'>): number {
@@ -104,30 +83,6 @@ function checkJoints(checked: CheckedSet): number {
   }, 0);
 }
 
-function pointsAt({ points }: SetActions, x: number): { fx: number; fy: number; m: number } {
-  const sum = { fx: 0, fy: 0, m: 0 };
-  for (const point of points) {
-    if (point.x !== x) continue;
-    sum.fx += point.fx;
-    sum.fy += point.fy;
-    sum.m += point.m;
-  }
-  return sum;
-}
-
-/** The forces of a load on a member along its own axes, and their moment about joint i. */
-function resultantsOf({ points, spreads }: SetActions, isInside: (x: number) => boolean) {
-  const terms: { fx: number; fy: number; m: number }[] = [];
-  for (const { x, fx, fy, m } of points) if (isInside(x)) terms.push({ fx, fy, m: m + fy * x });
-  for (const { x0, x1, px, py, q0, q1, q2 } of spreads) {
-    const h = x1 - x0;
-    const total = integrateProduct([q0, q1, q2], [1], h);
-    const about = integrateProduct([q0, q1, q2], [x0, 1], h);
-    terms.push({ fx: px * total, fy: py * total, m: py * about });
-  }
-  return terms;
-}
-
 function checkMembers(checked: CheckedSet): number {
   const { frame, actions, diagrams } = checked;
   const { force } = checked;
@@ -153,11 +108,7 @@ function checkMembers(checked: CheckedSet): number {
 function checkWhole(checked: CheckedSet): number {
   const { frame, actions, reactions } = checked;
   const { joints, members } = frame.model;
-  const xs = joints.map(({ x }) => x);
-  const ys = joints.map(({ y }) => y);
-  const [left, right] = [least(xs), -least(xs.map((x) => -x))];
-  const [bottom, top] = [least(ys), -least(ys.map((y) => -y))];
-  const middle = { x: (left + right) / 2, y: (bottom + top) / 2 };
+  const { middle, extent } = extentOf(joints);
   const sums = [emptySum(), emptySum(), emptySum()] as const;
   const add = (at: { x: number; y: number }, fx: number, fy: number, m: number): void => {
     addTerm(sums[0], fx);
@@ -175,12 +126,7 @@ function checkWhole(checked: CheckedSet): number {
       add(joints[i]!, fx * cos - fy * sin, fx * sin + fy * cos, m);
   });
   const { force } = checked;
-  const extent = Math.max(right - left, top - bottom);
   return Math.max(...sums.map((sum, axis) => relative(sum, axis === 2 ? force * extent : force)));
-}
-
-function least(values: readonly number[]): number {
-  return values.reduce((found, value) => Math.min(found, value), Infinity);
 }
 
 /** Virtual work of the forces on the displacements: outside against inside. */
@@ -226,11 +172,4 @@ function checkEnergy({ frame, actions, solution, diagrams, rest }: CheckedSet): 
     work(-strain.curvature * integral(M.segments, whole));
   });
   return relative(sum);
-}
-
-function integral(a: Diagram['segments'], b: Diagram['segments']): number {
-  return overlapsOf(a, b).reduce(
-    (total, { x0, x1, a: one, b: other }) => total + integrateProduct(one, other, x1 - x0),
-    0,
-  );
 }

@@ -1,4 +1,4 @@
-import type { FactoredFrame } from '../solving/factorFrame.ts';
+import type { FrameModel } from '../assembly/frameModel.ts';
 
 /** The action of a support on the frame: N or lbf, moments counter-clockwise in N·m or lbf·in. */
 export interface FrameReaction {
@@ -13,7 +13,7 @@ export interface FrameReaction {
 }
 
 /** Computes the reactions of all supports; directions that are not held have 0. */
-export function frameReactions({ model }: FactoredFrame, rest: Float64Array): FrameReaction[] {
+export function frameReactions(model: FrameModel, rest: Float64Array): FrameReaction[] {
   return model.joints.flatMap(({ cos, sin, holds }, joint) => {
     if (holds.every((hold) => hold === null)) return [];
     const [x, y, moment] = holds.map((hold, axis) => (hold === null ? 0 : 0 - rest[3 * joint + axis]!)) as [

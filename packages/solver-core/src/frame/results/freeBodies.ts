@@ -43,14 +43,14 @@ export interface FreeBodies {
 /**
  * Cuts bodies free and lists what acts on each in a case set: loads as their resultants, reactions, and the forces of the
  * solved diagrams at the ends that are cut. The actions on every body are in equilibrium. Null for a document whose
- * members cannot be laid out.
+ * members cannot be laid out, and where equilibrium asks for displacements: in the second order and with elastic beds.
  */
 export function cutFrame(
   document: FrameCase,
   { index, set }: { readonly index: number; readonly set: CutSet },
 ): FreeBodies | null {
   const { model } = assembleFrame(document);
-  if (!model) return null;
+  if (!model || document.secondOrder === true || model.members.some(({ bed }) => bed !== null)) return null;
   const actions = collectFrameActions(document, model, index);
   const at = (joint: number) => model.joints[joint]!;
   const onJoint = (joint: number, [fx, fy, moment]: readonly [number, number, number]): BodyAction[] => {

@@ -1,4 +1,4 @@
-import type { FrameModel, ModelJoint, ModelMember } from '../assembly/frameModel.ts';
+import type { FrameModel, LineBed, ModelJoint, ModelMember } from '../assembly/frameModel.ts';
 import { isTied } from './frameBodies.ts';
 import type { FrameBodies } from './frameBodies.ts';
 
@@ -34,6 +34,7 @@ export function writeConditions(model: FrameModel, bodies: FrameBodies): Conditi
     const at = [places[member.i]!, places[member.j]!] as const;
     const d = { x: at[1].x - at[0].x, y: at[1].y - at[0].y };
     const body = bodies.ofMember[k]!;
+    for (const terms of bedConditions(member, body, bodies, { at, d })) add(terms);
     if (body < 0) {
       add([
         { body: bodies.ofJoint[member.j]!, at: at[1], x: d.x, y: d.y },
@@ -120,6 +121,27 @@ function addTermInto(
   add(first, x);
   add(first + 1, y);
   if (turns[body] === 1) add(first + 2, y * at.x - x * at.y + turn);
+}
+
+/** A bed holds a member along itself at one end, or across itself at both: elastically, and no less surely. */
+function bedConditions(
+  { i, j, bed }: ModelMember,
+  body: number,
+  { ofJoint }: FrameBodies,
+  { at, d }: { at: readonly [WholePoint, WholePoint]; d: WholePoint },
+): MotionTerm[][] {
+  if (bed === null) return [];
+  const onBody = (end: 0 | 1): number => (body < 0 ? ofJoint[end === 0 ? i : j]! : body);
+  const along: MotionTerm[][] = holdsBed(bed.x) ? [[{ body: onBody(0), at: at[0], x: d.x, y: d.y }]] : [];
+  const across = holdsBed(bed.y)
+    ? ([0, 1] as const).map((end): MotionTerm[] => [{ body: onBody(end), at: at[end], x: -d.y, y: d.x }])
+    : [];
+  return [...along, ...across];
+}
+
+/** Whether a bed has any stiffness in a direction. */
+export function holdsBed([k0, k1]: LineBed['x']): boolean {
+  return k0 > 0 || k1 > 0;
 }
 
 function endConditions(

@@ -1,6 +1,6 @@
 import type { FrameModel } from '../assembly/frameModel.ts';
 import type { VerdictStatus } from '../../rules/common/verdictStatus.ts';
-import { writeConditions } from './conditionRows.ts';
+import { holdsBed, writeConditions } from './conditionRows.ts';
 import type { ConditionRow } from './conditionRows.ts';
 import { dependentRows, eliminateRows, motionsOf } from './eliminateRows.ts';
 import { roundedMotions } from './roundedMotions.ts';
@@ -18,7 +18,7 @@ import { toMechanism } from './toMechanism.ts';
  *
  * Joints and members that are tied to each other are rigid bodies; hinges, links and supports are conditions on their
  * motions, in whole numbers. Their rank is exact: residues modulo a prime prove that nothing moves, and elimination
- * without rounding finds the motions. Springs hold as supports do. Where whole numbers take too much work, residues
+ * without rounding finds the motions. Springs and elastic beds hold as supports do. Where whole numbers take too much work, residues
  * show the rank and doubles the motions; beyond ordinary sizes residues alone decide. `exact` is false where neither
  * proves the rank. Source: THEORY.md, "Frames: the verdict".
  */
@@ -144,6 +144,9 @@ function judgeByCount({ equations, unknowns, held }: ReturnType<typeof countUnkn
   return { status: W === 0 ? 'determinate' : 'indeterminate', ...numbers };
 }
 
+/** A bed counts as so many springs in each of its directions, at both ends and in the middle: what is on it is indeterminate. */
+const SPRINGS = 3;
+
 /** Equations of equilibrium, three a joint or two where nothing turns, and unknowns: forces of members and supports. */
 function countUnknowns({ joints, members }: FrameModel): {
   equations: number;
@@ -157,8 +160,13 @@ function countUnknowns({ joints, members }: FrameModel): {
     for (const hold of holds) if (hold !== null) held++;
   }
   let unknowns = held;
-  for (const { ends } of members) {
+  for (const { ends, bed } of members) {
     unknowns += 3;
+    if (bed !== null) {
+      // A bed holds its body in one direction along it and in two across it.
+      held += (holdsBed(bed.x) ? 1 : 0) + (holdsBed(bed.y) ? 2 : 0);
+      unknowns += (holdsBed(bed.x) ? SPRINGS : 0) + (holdsBed(bed.y) ? SPRINGS : 0);
+    }
     for (const end of [ends.i, ends.j])
       for (const isFree of [end.isFreeN, end.isFreeQ, end.isFreeM]) if (isFree) unknowns--;
   }

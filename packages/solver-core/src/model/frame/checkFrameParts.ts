@@ -6,7 +6,7 @@ import { holdOf, JOINT_DIRECTIONS } from './heldDirections.ts';
 
 /**
  * Returns what the schema cannot express about joints and members: settlements of directions that nothing holds,
- * springs of ends that are none, and parts that are defined and not solved yet.
+ * springs of ends that are none, members that bear neither tension nor compression, and shapes that are not solved yet.
  */
 export function checkFrameParts({ joints, members }: Pick<FrameCase, 'joints' | 'members'>): FrameFailure[] {
   const failures: FrameFailure[] = [];
@@ -42,19 +42,15 @@ function addEndsInto(failures: FrameFailure[], { ends }: FrameMember, i: number)
   }
 }
 
-/** Fields that are defined and not solved yet. */
-const LATER = ['bedding', 'camber', 'tensionOnly', 'compressionOnly'] as const;
-
 function addLaterInto(failures: FrameFailure[], member: FrameMember, i: number): void {
-  const refuse = (field: string, name: string): void => {
+  const { shape, tensionOnly, compressionOnly } = member;
+  if (shape && shape.kind !== 'line')
     failures.push(
-      createFrameFailure('features.notYet', `/members/${i}/${field}`, { ids: [i], values: { name } }),
+      createFrameFailure('features.notYet', `/members/${i}/shape/kind`, {
+        ids: [i],
+        values: { name: shape.kind },
+      }),
     );
-  };
-  const { shape } = member;
-  if (shape && shape.kind !== 'line') refuse('shape/kind', shape.kind);
-  for (const name of LATER) {
-    const value = member[name];
-    if (value !== undefined && value !== false && value !== 0) refuse(name, name);
-  }
+  if (tensionOnly === true && compressionOnly === true)
+    failures.push(createFrameFailure('geometry.bearsNothing', `/members/${i}/compressionOnly`, { ids: [i] }));
 }

@@ -25,6 +25,10 @@ export const FRAME_TEXTS: SchemaTexts = {
   ...SHARED_TEXTS,
   '.kind': { title: 'FrameKind' },
   '.inextensible': { description: 'No member changes its length by its axial force.' },
+  '.secondOrder': {
+    description:
+      'Equilibrium of the displaced frame: axial forces act on the deflections of the members. Q is the shear force dM/dx of the turned section.',
+  },
   '.joints[]': { title: 'FrameJoint' },
   '.joints[].support': { title: 'FrameSupport' },
   '.joints[].support.className': {
@@ -70,16 +74,31 @@ export const FRAME_TEXTS: SchemaTexts = {
   },
   '.members[].inextensible': { description: 'Does not change its length by its axial force.' },
   '.members[].shape': { description: 'Straight when absent. Arcs and parabolas are not solved yet.' },
-  '.members[].bedding': { description: 'A continuous elastic bed. It is not solved yet.' },
+  '.members[].bedding': {
+    description:
+      'An elastic bed of Winkler along the whole member, which resists in both directions: force by length and displacement.',
+  },
+  '.members[].bedding.x': { description: 'Along the member, at its joint i.' },
+  '.members[].bedding.y': { description: 'Across the member, at its joint i.' },
+  '.members[].bedding.xEnd': { description: 'At its joint j, linear between; the same as `x` when absent.' },
+  '.members[].bedding.yEnd': { description: 'At its joint j, linear between; the same as `y` when absent.' },
   '.members[].dT': { description: 'Change of temperature; above zero the member grows.' },
   '.members[].dTdepth': {
     description: 'Temperature of the bottom minus that of the top; above zero the member sags.',
   },
   '.members[].dL': { description: 'Above zero the member is too long.' },
-  '.members[].camber': { description: 'Rise of the unloaded member over its chord. It is not solved yet.' },
+  '.members[].camber': {
+    description:
+      'Rise of the unloaded member over its chord, a parabola towards +y. Displacements are counted from it; it has an effect in the second order alone.',
+  },
   '.members[].sets': { description: 'In which case sets dT, dTdepth and dL act; all when absent.' },
-  '.members[].tensionOnly': { description: 'It is not solved yet.' },
-  '.members[].compressionOnly': { description: 'It is not solved yet.' },
+  '.members[].tensionOnly': {
+    description:
+      'It bears no compression: where it would, it is slack and passes on no axial force at joint i.',
+  },
+  '.members[].compressionOnly': {
+    description: 'It bears no tension: where it would, it is loose and passes on no axial force at joint i.',
+  },
   '.members[].loads[]': { title: 'MemberLoad' },
   '.members[].loads[]|0': { title: 'MemberPointLoad' },
   '.members[].loads[]|0.className': { title: 'FramePointLoadClass' },

@@ -130,10 +130,16 @@ export interface FrameMember {
     readonly kind: 'line' | 'arc' | 'parabola';
     readonly rise?: number;
   };
-  /** A continuous elastic bed. It is not solved yet. */
+  /** An elastic bed of Winkler along the whole member, which resists in both directions: force by length and displacement. */
   readonly bedding?: {
+    /** Along the member, at its joint i. */
     readonly x?: number;
+    /** Across the member, at its joint i. */
     readonly y?: number;
+    /** At its joint j, linear between; the same as `x` when absent. */
+    readonly xEnd?: number;
+    /** At its joint j, linear between; the same as `y` when absent. */
+    readonly yEnd?: number;
   };
   /** Change of temperature; above zero the member grows. */
   readonly dT?: number;
@@ -141,13 +147,13 @@ export interface FrameMember {
   readonly dTdepth?: number;
   /** Above zero the member is too long. */
   readonly dL?: number;
-  /** Rise of the unloaded member over its chord. It is not solved yet. */
+  /** Rise of the unloaded member over its chord, a parabola towards +y. Displacements are counted from it; it has an effect in the second order alone. */
   readonly camber?: number;
   /** In which case sets dT, dTdepth and dL act; all when absent. */
   readonly sets?: number;
-  /** It is not solved yet. */
+  /** It bears no compression: where it would, it is slack and passes on no axial force at joint i. */
   readonly tensionOnly?: boolean;
-  /** It is not solved yet. */
+  /** It bears no tension: where it would, it is loose and passes on no axial force at joint i. */
   readonly compressionOnly?: boolean;
   readonly loads: readonly MemberLoad[];
 }
@@ -182,6 +188,8 @@ export interface FrameCase {
   readonly weightSets?: number;
   /** No member changes its length by its axial force. */
   readonly inextensible: boolean;
+  /** Equilibrium of the displaced frame: axial forces act on the deflections of the members. Q is the shear force dM/dx of the turned section. */
+  readonly secondOrder?: boolean;
   readonly ratio: number;
   readonly k: number;
   readonly units: CaseUnits;

@@ -19,6 +19,8 @@ export const FRAME_FAILURE_CODES = {
   'geometry.zeroLength': 42217,
   /** Both ends of a member release so many forces that it can move even between clamped joints. */
   'geometry.releases': 42217,
+  /** A member that may bear neither tension nor compression. */
+  'geometry.bearsNothing': 42217,
   /** A change of temperature where the material does not state its thermal expansion. */
   'materials.expansion': 42215,
   /** A difference of temperature over the depth of a section that does not state its depth. */
@@ -27,6 +29,14 @@ export const FRAME_FAILURE_CODES = {
   'range.indeterminate': 42211,
   /** Inextensible members that restrain each other more than once: no equation gives their forces. */
   'range.inextensible': 42211,
+  /** The loads of a case set are beyond those at which the frame buckles; `values` are its `set` and the `factor`. */
+  'range.buckling': 42211,
+  /** The axial forces of the second order do not settle; `values.set` is the case set. */
+  'range.secondOrder': 42211,
+  /** Members that bear one way only go slack and taut without end; `values.set` is the case set. */
+  'range.oneWay': 42211,
+  /** The members that are left once the slack ones bear nothing are a mechanism; `ids` are the slack ones. */
+  'range.slack': 42211,
   /** The factor of the equations would not fit into the memory allowed. */
   'range.memory': 42211,
   /** A moment acts on a joint at which every member is hinged. */

@@ -23,6 +23,7 @@ export function toSolverInput(document: FrameCase): object {
     materials: document.materials.map(toMaterialInput),
     members: document.members.map(toMemberInput),
     schema: document.schema,
+    secondOrder: toActing(document.secondOrder),
     sections: document.sections.map((section) => toSectionInput(section, document.units.system)),
     selfWeight: document.selfWeight,
     units: { system: document.units.system },
@@ -53,6 +54,9 @@ function toJointInput({ loads, support, x, y }: FrameJoint): object {
 function toMemberInput(member: FrameMember): object {
   return {
     alpha: member.alpha,
+    bedding: member.bedding && toBedInput(member.bedding),
+    camber: toActing(member.camber),
+    compressionOnly: toActing(member.compressionOnly),
     crossSectionIndex: member.crossSectionIndex,
     dL: toActing(member.dL),
     dT: toActing(member.dT),
@@ -66,7 +70,13 @@ function toMemberInput(member: FrameMember): object {
     mass: member.mass,
     materialIndex: member.materialIndex,
     sets: member.sets,
+    tensionOnly: toActing(member.tensionOnly),
   };
+}
+
+function toBedInput({ x = 0, xEnd = x, y = 0, yEnd = y }: NonNullable<FrameMember['bedding']>) {
+  const isOn = x > 0 || xEnd > 0 || y > 0 || yEnd > 0;
+  return isOn ? { x, xEnd, y, yEnd } : undefined;
 }
 
 function toEndInput({ M, N, Q }: MemberEnd): object {

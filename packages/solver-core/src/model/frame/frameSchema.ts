@@ -23,6 +23,7 @@ import {
  * speaks of the canonical form; what its parts are called and mean is in `describedFrameSchema.ts`.
  */
 const index = { type: 'integer', minimum: 0 } as const;
+const bed = { type: 'number', minimum: 0 } as const;
 const byDirection = { type: 'object', properties: { x: number, y: number, r: number } } as const;
 const loadFrame = { type: 'string', enum: ['member', 'global', 'projected'], default: 'member' } as const;
 const release = { type: 'string', enum: ['free'] } as const;
@@ -99,7 +100,7 @@ export const frameMemberSchema = {
       required: ['kind'],
       properties: { kind: { type: 'string', enum: ['line', 'arc', 'parabola'] }, rise: number },
     },
-    bedding: { type: 'object', properties: { x: number, y: number } },
+    bedding: { type: 'object', properties: { x: bed, y: bed, xEnd: bed, yEnd: bed } },
     dT: number,
     dTdepth: number,
     dL: number,
@@ -129,6 +130,7 @@ export const frameCaseSchema = {
     selfWeight: no,
     weightSets: setMask,
     inextensible: no,
+    secondOrder: flag,
     ratio,
     ...sheet,
     joints: { type: 'array', items: frameJointSchema },

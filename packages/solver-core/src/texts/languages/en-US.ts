@@ -127,6 +127,15 @@ export const enUS = {
     'frame.range.size': 'The values in this frame differ too much in size to be solved exactly.',
     'frame.range.indeterminate':
       'The frame is statically indeterminate ({{actual}} unknowns, {{expected}} equations, rank {{rank}}): every member needs a material and a cross-section.',
+    'geometry.bearsNothing': '{{owner}} may bear neither tension nor compression: let it bear one of them.',
+    'range.buckling':
+      '{{owner}}: the loads are beyond the critical ones; the frame buckles at {{factor}} of them, so the second order has no answer. Make it stiffer, brace it, or reduce the loads.',
+    'range.secondOrder':
+      '{{owner}}: the axial forces of the second order do not settle, as the frame is close to buckling. Make it stiffer or reduce the loads.',
+    'range.oneWay':
+      '{{owner}}: members that bear one way only go slack and taut without end: let one of them bear both ways.',
+    'range.slack':
+      '{{owner}}: with members {{list}} slack the frame is a mechanism: brace it in the other direction, or let one of them bear both ways.',
     'range.inextensible':
       'Inextensible members {{list}} lie between joints whose distance is fixed already, so their axial forces are unknown: let these members change their length.',
     'frame.range.memory': 'The frame is too large to be solved here.',

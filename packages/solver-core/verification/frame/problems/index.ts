@@ -2,7 +2,9 @@ import type { FrameProblem } from '../frameProblem.ts';
 import { CONTINUOUS_BEAMS } from './continuousBeams.ts';
 import { JOINTED_FRAMES, SWAY_FRAMES } from './jointedFrames.ts';
 import { MEMBERS } from './members.ts';
+import { ELASTIC_BEDS } from './elasticBeds.ts';
 import { PORTALS } from './portals.ts';
+import { SECOND_ORDER } from './secondOrder.ts';
 import { SINGLE_MEMBERS } from './singleMembers.ts';
 
 /** Problems of one kind. */
@@ -18,4 +20,6 @@ export const FRAME_GROUPS: readonly FrameGroup[] = [
   { title: 'Frames: stiff joints, boxes and verdicts', problems: JOINTED_FRAMES },
   { title: 'Frames: members alone', problems: SINGLE_MEMBERS },
   { title: 'Frames: beams over several supports', problems: CONTINUOUS_BEAMS },
+  { title: 'Frames: second order', problems: SECOND_ORDER },
+  { title: 'Frames: elastic beds and piles', problems: ELASTIC_BEDS },
 ];

@@ -1,4 +1,4 @@
-import { FOLLOWS, NO_SHARE } from '../linalg/tolerance.ts';
+import { FOLLOWS, NO_SHARE } from '../../linalg/tolerance.ts';
 
 /** A displacement as a sum of unknowns, each times a factor. */
 export interface LinearForm {
@@ -32,14 +32,18 @@ export function evaluateForm({ unknowns, factors }: LinearForm, values: Float64A
 
 /**
  * Expresses unknowns by others so that all constraints, forms that must be zero, hold; a constraint that follows from
- * the others adds nothing. Returns the form of every unknown that is expressed.
+ * the others adds nothing. Returns the form of every unknown that is expressed; `given`, which is known, never is.
  */
-export function eliminateUnknowns(constraints: readonly LinearForm[]): ReadonlyMap<number, LinearForm> {
+export function eliminateUnknowns(
+  constraints: readonly LinearForm[],
+  given: number | null = null,
+): ReadonlyMap<number, LinearForm> {
   const found = new Map<number, LinearForm>();
   for (const constraint of constraints) {
     const rest = substituteForms(constraint, found);
     let pivot = -1;
     rest.factors.forEach((value, k) => {
+      if (rest.unknowns[k] === given) return;
       if (pivot < 0 || Math.abs(value) > Math.abs(rest.factors[pivot]!)) pivot = k;
     });
     if (pivot < 0 || Math.abs(rest.factors[pivot]!) < FOLLOWS) continue;

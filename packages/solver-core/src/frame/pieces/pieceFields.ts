@@ -1,5 +1,5 @@
 /** Number of terms of a series: the fields of a piece that `splitFinely` allows keep all digits of a double with them. */
-const TERMS = 30;
+export const TERMS = 30;
 
 /** A polynomial in the place along a piece, from 0 at its start to 1 at its end. */
 export type PiecePolynomial = readonly number[];
@@ -18,13 +18,24 @@ export function expandBending(n: PiecePolynomial, mu: PiecePolynomial): BentFiel
 function expand(n: PiecePolynomial, mu: PiecePolynomial, unit: number): Float64Array {
   const a = new Float64Array(TERMS);
   a[unit] = 1;
-  for (let k = 0; k + 4 < TERMS; k++) {
+  return expandInto(a, { n, mu, p: [] });
+}
+
+/**
+ * Fills the coefficients of a deflection that solves v⁗ = (n·v′)′ + μ·v + p, from the fifth on; the first four are
+ * where it starts from. A bed is a μ below zero, p is the load times h⁴/EI.
+ */
+export function expandInto(
+  a: Float64Array,
+  { n, mu, p }: { readonly n: PiecePolynomial; readonly mu: PiecePolynomial; readonly p: PiecePolynomial },
+): Float64Array {
+  for (let k = 0; k + 4 < a.length; k++) {
     // The coefficient of power k + 1 of n·v′, and of power k of μ·v.
     let pulled = 0;
     for (let j = 0; j < n.length && j <= k + 1; j++) pulled += n[j]! * (k + 2 - j) * a[k + 2 - j]!;
     let swung = 0;
     for (let j = 0; j < mu.length && j <= k; j++) swung += mu[j]! * a[k - j]!;
-    a[k + 4] = (pulled + swung / (k + 1)) / ((k + 4) * (k + 3) * (k + 2));
+    a[k + 4] = (pulled + (swung + (p[k] ?? 0)) / (k + 1)) / ((k + 4) * (k + 3) * (k + 2));
   }
   return a;
 }

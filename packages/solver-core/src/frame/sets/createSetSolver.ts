@@ -1,0 +1,100 @@
+import { createWorkBudget } from '../../exact/workBudget.ts';
+import type { FrameCase } from '../../model/frame/frameDocument.ts';
+import { createFrameFailure } from '../../model/frame/frameFailures.ts';
+import { collectFrameActions } from '../assembly/collectFrameActions.ts';
+import type { FrameActions, FrameModel } from '../assembly/frameModel.ts';
+import { checkFrameSet } from '../results/frameChecks.ts';
+import { frameReactions } from '../results/frameReactions.ts';
+import { diagramsOfMember } from '../results/memberDiagrams.ts';
+import { factorFrame } from '../solving/factorFrame.ts';
+import type { FactoredFrameResult } from '../solving/factorFrame.ts';
+import { REFINING_WORK, solveFrameSet, unbalanced } from '../solving/solveFrameSet.ts';
+import { solveOneWay } from './solveOneWay.ts';
+import { solveSetInPieces } from './solveSetInPieces.ts';
+import { toJointResults, toMemberResult } from './setOutcome.ts';
+import type { SetOutcome } from './setOutcome.ts';
+
+/** How the sets of a frame are solved. */
+export interface SetSolving {
+  /** False of a frame too large for its rank: the pivots decide whether it stands. */
+  readonly isJudged: boolean;
+  readonly memory: number | undefined;
+  readonly checks: boolean;
+}
+
+/** Makes what solves the case sets of a frame by their index: by the way that its members and the document ask for. */
+export function createSetSolver(
+  model: FrameModel,
+  document: FrameCase,
+  how: SetSolving,
+): (index: number) => SetOutcome {
+  const isSecondOrder = document.secondOrder === true;
+  const isPieced = isSecondOrder || model.members.some(({ bed }) => bed !== null);
+  const budget = createWorkBudget(REFINING_WORK);
+  const factors = new WeakMap<FrameModel, FactoredFrameResult>();
+  const factorOf = (of: FrameModel): FactoredFrameResult => {
+    const made = factors.get(of) ?? factorFrame(of, how);
+    factors.set(of, made);
+    return made;
+  };
+  const solve = (of: FrameModel, actions: FrameActions, index: number): SetOutcome =>
+    isPieced
+      ? solveSetInPieces(of, actions, { index, isSecondOrder, checks: how.checks, document })
+      : solvePlain(of, actions, { factored: factorOf(of), budget, how });
+  const hasOneWay = model.members.some(({ oneWay }) => oneWay !== 0);
+  return (index) => {
+    const actions = collectFrameActions(document, model, index);
+    return hasOneWay
+      ? solveOneWay(model, { index, document, solve: (of) => solve(of, actions, index) })
+      : solve(model, actions, index);
+  };
+}
+
+function solvePlain(
+  model: FrameModel,
+  actions: FrameActions,
+  of: {
+    readonly factored: FactoredFrameResult;
+    readonly budget: ReturnType<typeof createWorkBudget>;
+    readonly how: SetSolving;
+  },
+): SetOutcome {
+  const { factored, budget, how } = of;
+  const tooLarge = { ok: false, failure: createFrameFailure('range.size', '') } as const;
+  if (!factored.ok) {
+    if (factored.cause === 'memory')
+      return {
+        ok: false,
+        failure: createFrameFailure('range.memory', '/joints', { values: { bytes: factored.bytes } }),
+      };
+    return how.isJudged ? tooLarge : { ok: false, failure: createFrameFailure('singular.rounding', '') };
+  }
+  const { frame } = factored;
+  const solution = solveFrameSet(frame, actions, budget);
+  if (!solution) return tooLarge;
+  const { loadings, beyond, motion } = solution;
+  const diagrams = model.members.map((member, k) =>
+    diagramsOfMember({
+      model,
+      member,
+      loading: loadings.each[k]!,
+      beyond: [beyond[3 * k]!, beyond[3 * k + 1]!, beyond[3 * k + 2]!],
+      motion,
+    }),
+  );
+  const made = diagrams.flatMap((one) => one ?? []);
+  if (made.length < diagrams.length) return tooLarge;
+  const rest = unbalanced(frame, actions, solution);
+  const R = frameReactions(model, rest);
+  return {
+    ok: true,
+    set: {
+      members: made.map((one) => toMemberResult(one, model)),
+      joints: toJointResults(model, motion),
+      R,
+      checks: how.checks
+        ? checkFrameSet({ frame, actions, solution, diagrams: made, reactions: R, rest })
+        : null,
+    },
+  };
+}

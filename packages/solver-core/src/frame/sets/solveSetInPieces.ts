@@ -1,0 +1,62 @@
+import type { FrameCase } from '../../model/frame/frameDocument.ts';
+import { createFrameFailure } from '../../model/frame/frameFailures.ts';
+import type { FrameFailure } from '../../model/frame/frameFailures.ts';
+import type { FrameActions, FrameModel } from '../assembly/frameModel.ts';
+import { solvePiecedSet, type UnsolvedPieces } from '../pieces/solvePiecedSet.ts';
+import { frameReactions } from '../results/frameReactions.ts';
+import { checkPieces } from '../results/piecedChecks.ts';
+import { diagramsOfFields, restOfPieces } from '../results/piecedResults.ts';
+import { pathOfSet } from './pathOfSet.ts';
+import { toJointResults, toMemberResult } from './setOutcome.ts';
+import type { SetOutcome } from './setOutcome.ts';
+
+/** Solves a case set of a frame with elastic beds or in the second order. */
+export function solveSetInPieces(
+  model: FrameModel,
+  actions: FrameActions,
+  of: {
+    readonly index: number;
+    readonly isSecondOrder: boolean;
+    readonly checks: boolean;
+    readonly document: FrameCase;
+  },
+): SetOutcome {
+  const { index, isSecondOrder, checks, document } = of;
+  const solved = solvePiecedSet(model, actions, isSecondOrder);
+  if (!solved.ok) return { ok: false, failure: failureOf(solved, document, index) };
+  const diagrams = solved.fields.flatMap((fields) => diagramsOfFields(fields) ?? []);
+  if (diagrams.length < solved.fields.length)
+    return { ok: false, failure: createFrameFailure('range.size', '') };
+  const rest = restOfPieces(model, { actions, diagrams, isSecondOrder });
+  const R = frameReactions(model, rest);
+  const { motion, secondOrder } = solved;
+  return {
+    ok: true,
+    set: {
+      members: diagrams.map((one) => toMemberResult(one, model)),
+      joints: toJointResults(model, motion),
+      R,
+      checks: checks
+        ? checkPieces({ model, actions, diagrams, reactions: R, rest, motion, isSecondOrder })
+        : null,
+      ...(secondOrder && { secondOrder }),
+    },
+  };
+}
+
+function failureOf(unsolved: UnsolvedPieces, document: FrameCase, index: number): FrameFailure {
+  const path = pathOfSet(document, index);
+  switch (unsolved.cause) {
+    case 'size':
+      return createFrameFailure('range.size', '');
+    case 'unsettled':
+      return createFrameFailure('range.secondOrder', path, { ids: [index], values: { set: index } });
+    case 'buckling':
+      return createFrameFailure('range.buckling', path, {
+        ids: [index],
+        values: { set: index, factor: unsolved.factor },
+      });
+    default:
+      return unsolved satisfies never;
+  }
+}
