@@ -13,8 +13,7 @@ export const STATUSES = {
 } as const satisfies Record<Verdict['status'], string>;
 
 /**
- * Describes a verdict in a line, and for each way the beam can move which part
- * does, what lets it and what would stop it.
+ * Describes a verdict in a line, and for each motion of the beam the moving part, the cause and the edits that stop it.
  */
 export function describeVerdict(
   { status, degree, W, rank, mechanisms }: Verdict,

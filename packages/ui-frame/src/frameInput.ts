@@ -20,8 +20,8 @@ export interface FrameMemberInput
 }
 
 /**
- * A frame as one writes it: what must be said, and what may. `parseFrame` makes the whole document of it, which is one
- * too.
+ * A frame as written by hand: its required and its optional fields. `parseFrame` completes it to a document, and a
+ * complete document is valid input too.
  */
 export interface FrameInput extends Partial<
   Omit<FrameCase, 'schema' | 'joints' | 'members' | 'units' | 'grid' | 'materials' | 'sections' | 'caseSets'>

@@ -1,5 +1,5 @@
-// How the numbers are worked out and how case sets are combined: together in one chunk, apart from the results that
-// everybody sees. Chunks of their own would split the code that they share with the editor into dozens of files.
+// The code of the calculations by hand and of the combinations: one chunk, apart from the results that everybody sees.
+// Separate chunks would split the code that they share with the editor into dozens of files.
 import { combinationMessages, tableMessages } from '@eecs/ui-kit/editor';
 import { trussResultsMessages } from './messages/resultsMessages.ts';
 import { rodMessages } from './results/rods/rodMessages.ts';

@@ -62,7 +62,7 @@ function isWirePassword(value: unknown): value is string {
   return typeof value === 'string' && WIRE_FORM.test(value);
 }
 
-/** Writes an address as addresses are compared: trimmed, NFC, lower case; null for what is none. */
+/** Normalizes an address for comparison: trimmed, NFC, lower case; null if it is not an address. */
 export function toEmailKey(email: string): string | null {
   const key = email.trim().normalize('NFC').toLowerCase();
   return key.length <= MAX_EMAIL && EMAIL_FORM.test(key) ? key : null;

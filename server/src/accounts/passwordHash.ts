@@ -56,7 +56,7 @@ export interface PasswordHasherOptions {
 }
 
 const deriveBeside = promisify(argon2);
-/** An answer may take 8 s with what it asks the database, and a call may take three turns. */
+/** An answer may take 8 s including its database queries, and a call may wait for three hashes. */
 const WAITING = { waitingAtMost: 32, waitMs: 2000 };
 const COST: HashCost = { memoryKiB: 1024 * HASH_MEMORY_MIB, passes: 1 };
 /** Two at least, for their threads give way to all others; at most as many as fit into memory with 64 MiB each. */

@@ -26,7 +26,9 @@ const MOST_DIGITS = 12;
 /** A report does not wait longer for the settings of its account, ms. */
 const PATIENCE_MS = 500;
 
-/** Reads the template among what a client keeps with an account, `data.report`; what makes no sense is left out. */
+/**
+ * Reads the template from the data that a client stores with an account, `data.report`; invalid values are left out.
+ */
 export function tidyTemplate(kept: unknown): ReportTemplate {
   if (!isRecord(kept)) return {};
   const { paper, digits, hasSigns } = kept;

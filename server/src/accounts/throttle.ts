@@ -26,7 +26,7 @@ const TELL_AGAIN_AFTER_MS = 600_000;
 /** A link for an address is not mailed again so soon: the one before would be dead before it is read. */
 const LINK_PAUSE_MS = 600_000;
 
-/** Calls that mail something: an hour's worth for one address of the network, and for one account. */
+/** Limits of calls that send mail: per hour, for one network address and for one account. */
 const MAIL_LIMITS = {
   register: { perAddress: 5, perAccount: 3 },
   link: { perAddress: 5, perAccount: 3 },

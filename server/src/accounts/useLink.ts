@@ -31,7 +31,7 @@ export interface LinkUse<Answer> extends AnswerReader<Answer> {
 }
 
 /**
- * Uses a mailed link: only one of several simultaneous attempts succeeds, once. The session the browser had before
+ * Uses a mailed link: only one of several simultaneous attempts succeeds, once. The previous session of the browser
  * ends with the new one. A link whose answer could not be read is not used up, nor is that of a frozen account.
  */
 export async function useLink<Answer>(

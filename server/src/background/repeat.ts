@@ -1,6 +1,6 @@
 /** Work that is done again and again. */
 export interface Repeated {
-  /** Ends it: what is under way hears of it by its signal, and gets a few seconds. */
+  /** Stops the job: a run in progress is aborted by its signal and gets a few seconds. */
   stop(): Promise<void>;
 }
 

@@ -9,10 +9,11 @@ export interface BillingContext {
   readonly clock: () => number;
   readonly mode: BillingMode;
   /**
-   * How an order is paid by the operator's word, put into its mail as it stands; null for nothing more than its number.
+   * Instructions on how to pay an order that the operator confirms, inserted into its mail unchanged; null adds only
+   * its number.
    */
   readonly paymentText: string | null;
-  /** The seller, as it stands on invoices. */
+  /** The seller as named on invoices. */
   readonly seller: string;
   /** Null unless the mode is `provider`. */
   readonly provider: PaymentProvider | null;

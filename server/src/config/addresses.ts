@@ -10,7 +10,7 @@ export function readDatabaseUrl(text: string | undefined, isProduction: boolean)
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new Error('DATABASE_URL must be a postgres:// address');
   }
-  // The driver asks for no encryption by itself: to send passwords as they are must be somebody's decision.
+  // The driver requests no encryption by default: sending passwords unencrypted must be a decision of the operator.
   if (isProduction && !isThisMachine(readHost(url)) && !isEncryptionStated(url)) {
     throw new Error(
       'DATABASE_URL must contain sslmode=verify-full, or sslmode=disable on a network of your own alone',

@@ -15,7 +15,7 @@ export interface StripeConfig {
   readonly checkoutHost: string;
 }
 
-/** Returns whether plans can be bought: what is locked where nothing is sold, nobody could unlock. */
+/** Returns whether plans can be bought: if nothing is sold, nothing is locked, because nobody could unlock it. */
 export function isSelling(env: Environment): boolean {
   return (env['BILLING'] || 'off') !== 'off';
 }

@@ -70,14 +70,14 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Sender of mails; null is no-reply at the host of the public address. */
   readonly mailFrom: string | null;
-  /** False on a private server, and by itself where nothing is sold: every feature is everybody's. */
+  /** False on a private server, and by default if nothing is sold: everybody then has every feature. */
   readonly hasGating: boolean;
   readonly billing: BillingMode;
   /**
    * The instructions for payment in the mail of an order, with `BILLING=manual`; null for its number and amount alone.
    */
   readonly paymentText: string | null;
-  /** The seller, as it stands on invoices. */
+  /** The seller as named on invoices. */
   readonly seller: string;
   /** How the payment provider is reached; null unless `billing` is `provider`. */
   readonly stripe: StripeConfig | null;

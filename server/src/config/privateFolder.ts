@@ -14,10 +14,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   await closeToOthers(folder, 0o700);
 }
 
-/**
- * Makes a folder that its owner alone may enter, and those above it that are
- * missing; one that is there is left as it is.
- */
+/** Creates a folder that only its owner may enter, and its missing parents; an existing folder is not changed. */
 export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(path.dirname(folder));
@@ -28,7 +25,7 @@ export async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** Sets the mode of a file or folder that others may use; one of the owner's alone is left as it is. */
+/** Sets the mode of a file or folder that others may use; one that only its owner may use is not changed. */
 export async function closeToOthers(place: string, mode: number): Promise<void> {
   // Windows has no such modes: what a user's profile holds is that user's already.
   if (process.platform === 'win32') return;

@@ -5,7 +5,7 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Makes a StartError of an unknown failure, with what was being done in front of its own words. */
+/** Converts an unknown failure to a StartError, with the failed step before its own message. */
 export function toStartError(doing: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
   const reason = error instanceof Error ? error.message || nameOf(error) : String(error);

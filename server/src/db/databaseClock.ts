@@ -9,7 +9,7 @@ export interface DatabaseClock {
   now(): number;
   /** By how much the machine's clock is ahead of the database's, ms. */
   skew(): number;
-  /** Asks the database for its time once. Rejects as the query does, and then goes by what was known before. */
+  /** Queries the time of the database once. Rejects as the query does, and then uses the last known difference. */
   measure(): Promise<void>;
 }
 

@@ -36,7 +36,7 @@ export function endOf(thread: Ending): Promise<void> {
   });
 }
 
-/** Ends the threads of a pool; what they have in hand is rejected. */
+/** Ends the threads of a pool; their current tasks are rejected. */
 export async function endThreads(pool: EndingPool): Promise<void> {
   const ends = pool.threads.map(endOf);
   void pool.destroy();

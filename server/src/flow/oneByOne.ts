@@ -17,7 +17,7 @@ export function createOneByOne(patienceMs: number): OneByOne {
       const before = last.get(client);
       let finish = () => {};
       const end = new Promise<void>((resolve) => (finish = resolve));
-      // A caller that gave up waiting lets the next one begin no sooner than the one before has ended.
+      // If a caller stops waiting, the next task still begins only after the previous one has ended.
       const chain = Promise.all([before, end]);
       last.set(client, chain);
       try {

@@ -169,7 +169,7 @@ export function listOf(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? (value as Fields[]) : [];
 }
 
-/** Six digits are more than any reader needs; the numbers as they are come beside the words. */
+/** Six digits are more than any reader needs; the exact numbers are in the structured content. */
 export function write(value: unknown): string {
   return typeof value === 'number' ? String(Number(value.toPrecision(6))) : '-';
 }

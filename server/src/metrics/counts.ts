@@ -6,7 +6,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
  */
 export interface Counts {
   readonly registry: Registry;
-  /** Answered requests, by pattern of their route: a path is anybody's invention, and each would be kept for ever. */
+  /** Answered requests, by the pattern of their route: clients invent paths, and each would be stored permanently. */
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly abandoned: Counter<'method' | 'route'>;
   readonly solves: Histogram<'kind' | 'end'>;

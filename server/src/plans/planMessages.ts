@@ -17,7 +17,7 @@ export interface PlanMessage {
   readonly at: number;
 }
 
-/** A plan with what its messages go by; ms UTC. */
+/** A plan with the data of its messages; ms UTC. */
 export interface PlanWithMessages extends Plan {
   readonly branchId: number;
   readonly paidAt: number | null;

@@ -49,7 +49,7 @@ export const embedOrigins = plugin<EmbedOriginsOptions>(
   { name: 'embed-origins' },
 );
 
-/** The method that a preflight asks for; undefined for what is none. */
+/** The method that a preflight request names; undefined if the request is not a preflight. */
 function preflightOf({ headers }: FastifyRequest): string | undefined {
   return headers.origin === undefined ? undefined : headers['access-control-request-method'];
 }

@@ -15,7 +15,7 @@ import { tidyText } from '../messages/tidyText.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Fields that failures of the call have beside those of every failure. */
+    /** Fields that failures of the call have in addition to those of every failure. */
     errorFields?: Readonly<Record<string, unknown>>;
     /** Failures of the call carry their message as `reason` too: that is what the client's notice reads. */
     hasReason?: boolean;

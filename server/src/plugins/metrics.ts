@@ -12,7 +12,7 @@ export interface MetricsOptions {
   readonly counts: Counts;
 }
 
-/** Counts requests, and lets routes count what only they know. */
+/** Counts requests, and lets routes count events that only they see. */
 export const metrics = plugin<MetricsOptions>(
   (app, { counts }, done) => {
     app.decorate('counts', counts);

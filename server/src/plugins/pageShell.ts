@@ -7,7 +7,8 @@ interface Piece {
 }
 
 /**
- * A page that is the same for everybody but for a few tags at the beginning of its head: what lies before and after.
+ * A page that is the same for all visitors except for some tags at the beginning of its head: the text before and after
+ * them.
  */
 export interface PageShell {
   readonly before: Piece;

@@ -41,7 +41,7 @@ export function toNonceTag(nonce: string): string {
   return `<meta property="csp-nonce" content="${escapeHtml(nonce)}">`;
 }
 
-/** Sends a page with tags of its own in its head, as whoever asked can read it; the reply knows its type. */
+/** Sends a page with its own tags in its head, in an encoding that the client accepts; the type is set on the reply. */
 export function sendPage(reply: FastifyReply, shell: PageShell, tags: string): FastifyReply {
   const { body, encoding } = writePage(shell, tags, acceptedBy(reply));
   if (encoding !== null) reply.header('content-encoding', encoding);

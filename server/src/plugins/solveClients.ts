@@ -36,7 +36,7 @@ export interface SolveClientsOptions {
   readonly db: Knex;
   readonly clock: () => number;
   readonly free: FreeFeatures;
-  /** False on a private server: everybody may send what is otherwise for accounts. */
+  /** False on a private server: everybody may then send what otherwise needs an account. */
   readonly hasLimits: boolean;
   /** False on a private server: every feature is everybody's. */
   readonly hasGating: boolean;
@@ -109,7 +109,10 @@ export const solveClients = plugin<SolveClientsOptions>(
       }
     });
 
-    /** Without cookies no database is asked; with the database away, or slow, what the access token lists counts. */
+    /**
+     * Without cookies the database is not queried; if the database is unavailable or slow, the claims of the access
+     * token count.
+     */
     const findPlan = async (request: FastifyRequest, branch: SolvedKind) => {
       const nobody = { isLogged: false, userId: null, features: free.of(branch) };
       try {

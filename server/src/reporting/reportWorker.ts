@@ -17,7 +17,7 @@ export interface WrittenReport<K extends SolvedKind = SolvedKind> {
 
 const decoder = new TextDecoder();
 
-/** Runs in a thread of its own: one report at a time. The bytes of the file leave the thread with it. */
+/** Runs in a thread of its own: one report at a time. The bytes of the file are transferred out of the thread. */
 export function writeWritten({ kind, written, locale, template }: WrittenReport): ReportOutcome {
   const body = JSON.parse(decoder.decode(written)) as {
     readonly data: unknown;
@@ -30,7 +30,7 @@ export function writeWritten({ kind, written, locale, template }: WrittenReport)
   return move(parcel) as unknown as ReportOutcome;
 }
 
-/** Does nothing: whoever hears that it is done knows that the thread has loaded what writes reports. */
+/** Does nothing: its completion shows that the thread has loaded the code that writes reports. */
 export function load(): void {
   // All of it was loaded with this module.
 }

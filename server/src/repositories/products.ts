@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Locale } from '../messages/locale.ts';
 
-/** A bundle of a branch and what it costs; whole cents. */
+/** A bundle of a branch with its prices; whole cents. */
 export interface ProductRow {
   readonly id: number;
   readonly branch: string;

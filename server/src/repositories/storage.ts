@@ -24,7 +24,7 @@ export interface RowContent {
 /** The largest list. */
 const MOST_ROWS = 2000;
 
-/** Counts the rows that a user may see, by groups; those of nobody are community rows. */
+/** Counts the rows that a user may see, by groups; rows without an owner are community rows. */
 export async function listGroups(db: Knex, userId: number | null, locale: Locale): Promise<StorageGroup[]> {
   const rows = await named(db, locale)
     .modify(visibleTo, userId)
@@ -170,7 +170,7 @@ export async function changeRow(
 
 /** Frees the names of rows that the transaction has locked and will rename, so that two of them can swap names. */
 export async function freeNames(db: Knex, ids: readonly number[]): Promise<void> {
-  // No name has such a sign: whoever gives one is refused before.
+  // No name contains this character: such a name is refused earlier.
   await db('storage_rows')
     .whereIn('id', [...ids])
     .update({ name: db.raw('chr(1) || id') });

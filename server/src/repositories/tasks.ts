@@ -61,10 +61,7 @@ export async function addTask(db: Knex, userId: number, task: StoredTask, at: nu
   return row.id;
 }
 
-/**
- * Finds a task of a user and lets nobody else change it until the transaction
- * ends; null for one that is not theirs, too.
- */
+/** Finds a task of a user and locks it until the transaction ends; returns null also for a task of another user. */
 export async function lockTask(
   db: Knex,
   userId: number,

@@ -41,8 +41,8 @@ export async function countThrottle(
 }
 
 /**
- * Takes back one that was counted, since what it was counted for did not happen, and the wait that came of it: the one
- * before was over when this one was let in.
+ * Takes back one count, because the counted action did not happen, and the wait that resulted from it: the previous
+ * wait had ended when this action was admitted.
  */
 export async function uncountThrottle(db: Knex, key: string): Promise<void> {
   await db('throttles')

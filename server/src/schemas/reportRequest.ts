@@ -247,13 +247,13 @@ type WithUnits<Wanted> = Omit<Wanted, 'units'> & {
   readonly units?: Readonly<Partial<Record<Quantity, Unit>>>;
 };
 
-/** How a report on a beam is wanted, as it is sent. */
+/** The settings of a report on a beam, as a request contains them. */
 export type BeamReportWish = WithUnits<Static<typeof WantedBeam>>;
 
-/** How a report on a truss is wanted, as it is sent. */
+/** The settings of a report on a truss, as a request contains them. */
 export type TrussReportWish = WithUnits<Static<typeof WantedTruss>>;
 
-/** How a report on a frame is wanted, as it is sent. */
+/** The settings of a report on a frame, as a request contains them. */
 export type FrameReportWish = WithUnits<Static<typeof WantedFrame>>;
 
 /** How a report of each kind is wanted. */

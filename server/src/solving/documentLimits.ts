@@ -46,10 +46,9 @@ function countIn(document: unknown, list: string): number {
 }
 
 /**
- * Finds where a document is larger than this caller may send; looked at before anything is allocated for it. Loads of
- * joints and links count together, and so do those of joints and members, under a rule of their own, for no list is too
- * long by itself. Nesting was bounded
- * when the body was read.
+ * Finds where a document is larger than this caller may send, before anything is allocated for it. Loads of joints and
+ * links are counted together under their own rule, and so are those of joints and members, because no single list
+ * exceeds a limit. The depth of nesting was bounded when the body was read.
  */
 export function findExcess(document: unknown, caller: keyof typeof LIMITS): readonly ErrorDetail[] {
   const limits = LIMITS[caller];

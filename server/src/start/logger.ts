@@ -61,7 +61,7 @@ function describeError(error: LoggedError): object {
     type: error.name,
     message: describeMessage(error),
     code: error.code,
-    // It begins with the message; the frames alone quote nobody.
+    // The stack begins with the message; only the frames are logged, because they quote no user data.
     stack: error.stack?.split('\n    at ').slice(1),
     cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
   };

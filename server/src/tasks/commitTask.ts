@@ -37,10 +37,10 @@ export interface Commit {
 }
 
 /**
- * Saves a task of the caller: a new one, or another state of one that is there, which becomes a revision. Rejects with
- * ApiFailure `missing` for a task of somebody else, `busy` behind too many saves of the same user, `conflict` when it
- * was changed since it was read, and as `readDocument` and `answerOnce` do; that the plan has no room is an answer, and
- * leaves everything as it was.
+ * Saves a task of the caller: a new one, or a new state of an existing one, which becomes a revision. Rejects with
+ * ApiFailure `missing` for a task of another user, `busy` if too many saves of the same user wait, `conflict` if it was
+ * changed since it was read, and as `readDocument` and `answerOnce` do. If the plan has no room, an answer reports it
+ * and nothing is changed.
  */
 export async function commitTask(
   context: TasksContext,

@@ -40,8 +40,8 @@ export async function listTasks(
 }
 
 /**
- * The document gets back what the server knows of it. It is not parsed for that:
- * megabytes of it would keep everybody waiting.
+ * Adds the fields that the server knows to the document without parsing it: parsing megabytes would block all other
+ * requests.
  */
 function writeRow(
   { id, title, kind, version, hash, saved, loadCase, solution }: ListedTask,

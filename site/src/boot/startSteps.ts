@@ -17,8 +17,8 @@ export type StartStep = (typeof START_STEPS)[number];
 
 export interface StartOptions {
   /**
-   * Begins a step. Steps that need the network continue by themselves: no page waits for them. A text is an address
-   * that the step asks to go to.
+   * Begins a step. Steps that need the network continue in the background: no page waits for them. A returned text is
+   * an address to which the step redirects.
    */
   readonly steps: Readonly<Record<StartStep, () => string | null | undefined>>;
   /** Called with what a step failed with; the others are begun all the same. */

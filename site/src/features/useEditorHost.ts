@@ -45,7 +45,7 @@ export function useEditorHost<Document, Answer, Asked, Wish>(
           reportPlan(answer);
           return answer;
         } catch (error) {
-          // The editor shows the reason beside Try again: one place for one failure.
+          // The editor shows the reason beside Try again, so a failure is reported in one place.
           throw new SolveFailure(error, t);
         }
       },

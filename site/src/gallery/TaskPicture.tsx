@@ -20,9 +20,9 @@ export interface TaskPictureProps {
   readonly kind: SavedTask['kind'];
   /** The document as it was kept. */
   readonly document: object;
-  /** Its result; one of another document is left out. */
+  /** Its result; a result of another document is ignored. */
   readonly solution: object | null;
-  /** Writes loads and dimensions beside what is drawn. @default false */
+  /** Writes loads and dimensions beside the drawing. @default false */
   readonly hasValues?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { isOwnPath } from './lastPath.ts';
 
-/** Location state of a page that logs in: where whoever logs in wanted to go. */
+/** Location state of a login page: the page that the visitor wanted to open. */
 export interface ReturnState {
   readonly returnTo: string;
 }

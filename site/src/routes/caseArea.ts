@@ -10,7 +10,9 @@ export function findEditorRoute(kind: string): KindName | null {
   return findKind(kind)?.page ?? null;
 }
 
-/** Writes where a saved task is looked at. Tasks of a kind without a page of its own are looked at on that of beams. */
+/**
+ * Returns the address of the preview of a saved task. Tasks of a kind without a page of its own use the page of beams.
+ */
 export function toPreviewPath({ kind, id }: { readonly kind: string; readonly id: number }): string {
   return pathTo((findKind(kind) ?? KINDS.msb).preview, { id: String(id) });
 }

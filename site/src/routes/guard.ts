@@ -9,8 +9,8 @@ import type { RouteAccess } from './siteRoute.ts';
 export type Admission = 'allow' | 'login' | 'inside' | 'missing' | 'wait' | 'unreachable';
 
 /**
- * Decides who may see a route. A session that ended by itself takes nothing off the
- * screen: what is done there next asks for a login.
+ * Decides who may see a route. A session that ended by itself removes nothing from the screen: the next action there
+ * asks for a login.
  */
 export function guard(access: RouteAccess, session: Session): Admission {
   if (access === 'public') return 'allow';

@@ -2,8 +2,8 @@ import { SITE_KINDS } from '../kinds/kinds.ts';
 import type { LoadedPage, SiteRoute } from './siteRoute.ts';
 
 /**
- * Every page that exists, a row each, in the order of the menu. A path that no row matches shows the not-found page,
- * the last row. The table knows pages by their `load` alone, so that whoever asks for a path loads none.
+ * All pages of the site, one row each, in the order of the menu. A path that no row matches shows the not-found page,
+ * the last row. The table refers to pages only by their `load`, so that looking up a path loads none.
  */
 export const routes = [
   {

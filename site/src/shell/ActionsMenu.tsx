@@ -73,7 +73,7 @@ export function ActionsMenu({ label, actions, face }: ActionsMenuProps) {
     if (event.key === 'Escape') close();
     else if (event.key === 'Tab') setOpen(false);
     else if (target !== undefined) items[target]?.focus();
-    // The editor around it has keys of its own; Tab goes on its way.
+    // The editor around it handles keys of its own; Tab keeps its usual effect.
     if (event.key !== 'Tab' && event.key !== 'Enter' && event.key !== ' ') event.preventDefault();
     event.stopPropagation();
   }

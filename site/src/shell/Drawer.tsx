@@ -11,7 +11,7 @@ export interface DrawerProps {
   readonly side: 'start' | 'end';
   /** How wide it would like to be, px. */
   readonly width: number;
-  /** Whether the page beside it stays as bright as it is, so that what a choice does to it is seen. @default false */
+  /** Whether the page beside the drawer is not dimmed, so that the effect of a choice is visible. @default false */
   readonly isClear?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -56,8 +56,8 @@ export interface Opening<Document extends BranchDocument, Solution extends objec
 }
 
 /**
- * Opens the document that the address names: that of a shared link, one that is kept, an example, one that another page
- * made, or a saved task. Where it is kept as a case of another kind, goes to the page of that kind.
+ * Opens the document that the address names: a shared link, a stored document, an example, a document created by
+ * another page, or a saved task. If it is stored as another kind of structure, goes to the page of that kind.
  */
 export async function openNamed<Document extends BranchDocument, Solution extends object>(
   given: Opening<Document, Solution>,

@@ -22,8 +22,8 @@ export function readStrayKey({
 }
 
 /**
- * Returns whether a key was pressed where no one else has it: on the page itself or its heading, with one editor in
- * sight.
+ * Returns whether a key was pressed where nothing else handles it: on the page itself or its heading, with one editor
+ * visible.
  */
 export function isStray(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || !target.matches('body, h1')) return false;

@@ -53,7 +53,7 @@ export function useTaskFiles<
         // The editor takes what comes in to the units on the screen: those of the file, so that it stays as it is.
         flushSync(() => showIn(document.units.system));
         editor.current?.replaceCase(document);
-        // It is a task of its own: saving it must not write over the one that was open.
+        // It becomes a new task: saving it must not overwrite the one that was open.
         onReplaced();
         return placement;
       },

@@ -3,7 +3,7 @@ import type { CatalogueClass } from './sectionClasses.ts';
 import { sectionDrawers, type SectionDrawer } from './sectionDrawers.ts';
 import type { SectionTable } from './sectionTable.ts';
 
-/** Each class is a file of its own, fetched when somebody opens it. */
+/** Each class is a file of its own, loaded when it is opened. */
 const CLASSES: Readonly<Record<CatalogueClass, () => Promise<{ TABLES: readonly SectionTable[] }>>> = {
   h: () => import('./classes/h.ts'),
   l: () => import('./classes/l.ts'),

@@ -11,7 +11,7 @@ export interface SectionDrawer {
 
 export interface SectionRow {
   readonly index: number;
-  /** Cells apart by semicolons, decimal points; what they mean is in the headers of the class. */
+  /** Cells separated by semicolons, with decimal points; the headers of the class define their meaning. */
   readonly data: string;
 }
 

@@ -2,7 +2,8 @@ import { addCrossingsInto, evaluate } from '../linalg/polynomial.ts';
 import type { DiagramSegment } from './diagram.ts';
 
 /**
- * Places on pieces, from their left ends, ascending: those of piece p stand from `first[p]` to before `first[p + 1]`.
+ * Places on pieces, from their left ends, ascending: those of piece p have the indices from `first[p]` to before
+ * `first[p + 1]`.
  */
 export interface PlacesOnPieces {
   readonly first: Int32Array;
@@ -32,7 +33,7 @@ export interface DiagramShape {
   /** Upper bounds of each segment's magnitude, and the largest of them. */
   readonly bounds: Float64Array;
   readonly scale: number;
-  /** False when numbers beyond all sizes left a coefficient that is none. */
+  /** False if numbers that are too large left a coefficient that is not finite. */
   readonly isFinite: boolean;
 }
 

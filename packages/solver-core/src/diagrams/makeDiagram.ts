@@ -11,7 +11,7 @@ import { isolatedZeros } from './diagramZeros.ts';
 export function makeDiagram(pieces: TurningPieces): {
   diagram: Diagram;
   crossings: PlacesOnPieces;
-  /** False when numbers beyond all sizes left a coefficient that is none. */
+  /** False if numbers that are too large left a coefficient that is not finite. */
   isFinite: boolean;
 } {
   const shape = measureSegments(pieces);

@@ -12,7 +12,7 @@ interface DigestExports {
 /** Where the bytes begin, behind the state. */
 const BYTES = 64;
 
-/** One for all: whoever makes a fingerprint makes it in one go. Null if there is none to be had. */
+/** One instance serves all: a fingerprint is computed without interruption. Null if WebAssembly is not available. */
 let compiled: DigestBlocks | null | undefined;
 
 /**

@@ -109,7 +109,7 @@ function swapInto(b: Float64Array, i: number, j: number): void {
   b[j] = kept;
 }
 
-/** Solves A·x = b, refined by the residual of what was given before it was factored; b stays as it is. */
+/** Solves A·x = b and refines the solution by the residual of the unfactored matrix; b is not changed. */
 export function solveRefined(given: GivenBand, factored: FactoredBand, b: Float64Array): Float64Array {
   const x = b.slice();
   substituteInto(factored, x);

@@ -6,7 +6,7 @@ const TEN = Array.from({ length: 23 }, (_, k) => Number(`1e${k}`));
  * the rounded digits make a whole number below 2^53.
  */
 export function roundDecimals(value: number, decimals: number): number {
-  // Such a number over an exact power of ten is the double nearest to what is written.
+  // Such a number divided by an exact power of ten is the double nearest to the decimal text.
   return Math.round(value * TEN[decimals]!) / TEN[decimals]!;
 }
 
@@ -18,7 +18,7 @@ export function roundDigits(value: number, digits: number): number {
   const size = Math.abs(value);
   const decimals = digits - 1 - Math.floor(Math.log10(size));
   if (decimals >= 0 && decimals < TEN.length) return roundDecimals(value, decimals);
-  // Zero and what is far from one; none of them is worth its own way.
+  // Zero and values far from one are rare enough to need no fast path.
   return Number(value.toPrecision(digits));
 }
 

@@ -63,7 +63,7 @@ export function drawSection(section: CrossSection): DrawingResult {
   };
 }
 
-/** The whole of a section built up of others is measured: its parts have drawings of their own. */
+/** Only the whole of a built-up section has dimension lines: its parts have drawings of their own. */
 function annotate(
   section: CrossSection,
   { width, height, outlines }: Pick<SectionDrawing, 'width' | 'height' | 'outlines'>,

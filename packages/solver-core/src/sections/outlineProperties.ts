@@ -15,7 +15,7 @@ import { computeSaintVenant } from './warping/computeSaintVenant.ts';
 
 /** Properties that only an outline determines; generic sections do not have them. */
 export interface OutlineProperties {
-  /** Greatest first moments of what a cut leaves on one side: of either half, about the axes of the centroid. */
+  /** Greatest first moments of the part on one side of a cut: of either half, about the axes of the centroid. */
   readonly SyMax: number;
   readonly SzMax: number;
   /** Elastic section moduli of the outermost fibres. */

@@ -10,11 +10,10 @@ import { computeShearFlexibility } from './computeShearFlexibility.ts';
 import type { OutlinedSection } from './computeShearFlexibility.ts';
 
 /**
- * Computes the shear area of a section for a vertical force as it stands: mirrored left to right when `isFlipped`, then
- * turned counter-clockwise by `alphaDeg`. In cm2 or in2 of `system`; not turned it is `sectionProperties`' Asz.
- *
- * Null for a generic section, whose stresses nobody knows, for a built-up one whose connections carry shear along the
- * beam, and for an impossible shape.
+ * Computes the shear area of a section for a vertical force in its actual position: mirrored left to right when
+ * `isFlipped`, then rotated counter-clockwise by `alphaDeg`. In cm2 or in2 of `system`; without rotation it equals Asz
+ * of `sectionProperties`. Null for a generic section, whose stresses are unknown, for a built-up one whose connections
+ * carry shear along the beam, and for an impossible shape.
  */
 export function verticalShearArea(section: CrossSection, of: Placing): number | null {
   const own = section.units ?? of.system;

@@ -201,7 +201,7 @@ function leaves({ length, gained, enters }: Channel): number {
   return (enters ?? 0) + length * (gained[0]! + length * (gained[1]! + length * gained[2]!));
 }
 
-/** From free ends inwards: where all walls but one are known, what they bring runs into that one. */
+/** Works from free ends inwards: where all walls but one are known, their flow continues in that one. */
 function settleBranches(channels: readonly Channel[], count: number): void {
   for (let isGoing = true; isGoing;) {
     isGoing = false;

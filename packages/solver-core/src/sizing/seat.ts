@@ -20,7 +20,7 @@ export function findSeat(deflection: Diagram, part: BeamPart): Seat | null {
   return Math.abs(seat.left) <= still && Math.abs(seat.right) <= still ? null : seat;
 }
 
-/** Returns the straight line between the supports of a part, also where they stand still but for rounding. */
+/** Returns the straight line between the supports of a part, also if they do not move except for rounding. */
 export function chordOf(deflection: Pick<Diagram, 'segments'>, { x0, x1, isHeld }: BeamPart): Seat {
   const [left, right] = [valueAt(deflection, x0), valueAt(deflection, x1, 'left')];
   return {

@@ -7,10 +7,10 @@ export interface FrameWriter extends Writer {
   readonly kind: 'frame';
 }
 
-/** Enough to choose from; whoever asks for all has the fixes themselves. */
+/** The most edits that are listed; a caller that needs all of them uses the verdict's fixes. */
 const MOST_FIXES = 3;
 
-/** Explains what lets a frame move and what would stop it, in one text. */
+/** Explains why a frame can move and which edits would stop it, in one text. */
 export function describeFrameMechanism({ causes, fixes }: FrameMechanism, writer: FrameWriter): string {
   const ways = fixes.slice(0, MOST_FIXES).map((fix) => describeFrameFix(fix, writer));
   return [...causes.map((cause) => describeFrameCause(cause, writer)), ...describeCure(ways, writer)].join(

@@ -10,7 +10,7 @@ export interface BeamWriter extends Writer {
   readonly supports: readonly { readonly x: number }[];
 }
 
-/** Enough to choose from; whoever asks for all has the fixes themselves. */
+/** The most edits that are listed; a caller that needs all of them uses the verdict's fixes. */
 const MOST_FIXES = 3;
 
 /**

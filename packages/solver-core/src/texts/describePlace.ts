@@ -36,8 +36,7 @@ export function describePlace(pointer: string, writer: Writer): PlaceWords {
 }
 
 /**
- * Names the entry of a list that the parts of a pointer lead to, and what is
- * left of them; null if they lead to none.
+ * Names the entry of a list to which a pointer leads, and returns the rest of the pointer; null if it leads to none.
  */
 function nameEntry(
   [list = '', index = '', inner, load = '', ...rest]: readonly string[],

@@ -11,7 +11,7 @@ export interface TrussWriter extends Writer {
   readonly anchors: readonly number[];
 }
 
-/** Enough to choose from; whoever asks for all has the fixes themselves. */
+/** The most edits that are listed; a caller that needs all of them uses the verdict's fixes. */
 const MOST_FIXES = 3;
 /** Enough to find the place in the drawing. */
 const MOST_JOINTS = 8;
@@ -56,7 +56,7 @@ export function describeTrussFix({ code, edit }: TrussFix, writer: TrussWriter):
 }
 
 /**
- * Describes what a verdict leaves open, one sentence each: motions beyond the described ones, motions that were not
+ * Describes the open questions of a verdict, one sentence each: motions that are not described, motions that were not
  * counted, and motions without proof. `told` is the number of described motions.
  */
 export function describeDoubts(

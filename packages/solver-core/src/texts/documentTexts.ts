@@ -51,7 +51,7 @@ export function cleanTexts<Document extends object>(document: Document, limits: 
 export function findHiddenSigns(document: object): string[] {
   const places: string[] = [];
   rewrite(document, (text, path, lines) => {
-    // A line end is written in three ways, none of which is hidden.
+    // A line end is written in three ways; none of them counts as a hidden character.
     const written = lines ? text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ') : text;
     if (cleanText(written, Infinity, { lines }) !== written) places.push(path);
     return text;

@@ -19,7 +19,7 @@ export interface TrainStand {
   readonly value: number;
   /** The place of the foremost axle of each group, metres; off the beam below 0 or beyond its length. */
   readonly fronts: readonly number[];
-  /** 1 where the train goes to the right, so that its axles follow to the left of their front; -1 the other way. */
+  /** 1 if the train moves to the right, so that its axles follow to the left of its front; -1 otherwise. */
   readonly direction: 1 | -1;
 }
 
@@ -55,7 +55,7 @@ interface OneWay {
   readonly fronts: readonly number[];
 }
 
-/** Mirrors a line, so that a train that goes to the left goes to the right. */
+/** Mirrors a line, so that a train that moves to the left can be treated as moving to the right. */
 function mirrorLine(segments: readonly DiagramSegment[], length: number): readonly DiagramSegment[] {
   return segments.toReversed().map(({ x0, x1, c }) => ({
     x0: length - x1,
@@ -75,7 +75,7 @@ function standOneWay(line: readonly DiagramSegment[], train: Train): OneWay {
     const best = standGroups(train.groups, ways);
     return { value: best.value + lanes, fronts: best.fronts };
   }
-  // The lane leaves out what the train covers: only a train of fixed length covers a fixed part.
+  // The lane load is omitted under the train: only a train of fixed length covers a fixed part.
   const [group, ...others] = train.groups;
   if (group === undefined || others.length > 0) throw new Error('A lane with a clear part needs one group');
   const covered = sumWays([
@@ -162,7 +162,7 @@ function standGroups(groups: readonly TrainGroup[], ways: readonly Way[]): OneWa
   return best;
 }
 
-/** Finds the best stand of convoys whose fronts keep distances within bounds: each is at a peak of its own. */
+/** Finds the worst position of convoys whose fronts have distances within bounds: each is at a peak of its own. */
 function placeConvoys(
   convoys: readonly Convoy[],
   gaps: readonly (readonly [number, number])[],

@@ -43,7 +43,7 @@ export interface Train {
   readonly lane?: TrainLane;
   /** The factor of axles and patches for dynamic effects, such as 1.33; 1 where it is left out. The lane has none. */
   readonly dynamic?: number;
-  /** Whether axles that relieve the effect are left out. Patches always act whole. */
+  /** Whether axles that relieve the effect are omitted. Patches always act as a whole. */
   readonly leavesOut: boolean;
 }
 

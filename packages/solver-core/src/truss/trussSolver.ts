@@ -39,7 +39,7 @@ interface Kept {
   readonly isPreview: boolean;
 }
 
-/** Solves one truss after another, and keeps what an edit of loads leaves as it was. */
+/** Solves one truss after another and reuses the parts that an edit of loads does not change. */
 export interface TrussSolver {
   /**
    * Answers as `solveTruss` does. A document whose joints, links, anchors and constants are those of the last one is

@@ -120,7 +120,7 @@ export function convertCrossSection(section: CrossSection, convert: Convert): Cr
   const converted = convertFields(section, SECTION_QUANTITIES, convert);
   const { parts } = section;
   if (!parts) return converted;
-  // A part that names its own units keeps its dimensions; its place is in those of the whole.
+  // A part with its own units keeps its dimensions; its place is in the units of the whole.
   const place = { y: 'sectionDimension', z: 'sectionDimension' } as const;
   const convertPart = (part: SectionPart) =>
     convertFields(part, part.units === undefined ? SECTION_QUANTITIES : place, convert);

@@ -80,9 +80,9 @@ function writeSignificant(value: number, digits: number): Written {
 }
 
 /**
- * Rounds to decimals; half a digit goes away from zero as it is meant. 28.275 is held as a little less, 25.425 as a
- * little more: in one column they would be rounded to different sides. So would 15.3125 at one end of a beam and, after
- * its sums, 15.31249999999999 at the other.
+ * Rounds to decimals; half a digit is rounded away from zero. A double holds 28.275 as a little less and 25.425 as a
+ * little more, so they would be rounded to different sides in one column. So would 15.3125 at one end of a beam and,
+ * after its sums, 15.31249999999999 at the other.
  */
 function roundHalf(value: number, digits: number): string {
   const steps = Math.abs(value) * 10 ** digits;

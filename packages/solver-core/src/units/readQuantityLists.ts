@@ -1,6 +1,6 @@
 import { normalizeQuantityText } from './quantityText.ts';
 
-/** Reads one quantity, as {@link parseQuantity} does; null of what is none. */
+/** Reads one quantity, as {@link parseQuantity} does; returns null for other text. */
 export type ReadQuantity = (text: string) => number | null;
 
 /** A number that is distinguished from its neighbours in a list, as the list writes it. */
@@ -60,7 +60,8 @@ function shareUnit(list: List, read: ReadQuantity): readonly (readonly number[])
 }
 
 /**
- * Returns whether a text can stand as a number of its own in a list: a rest of thousands cannot (`000 mm`, `050`).
+ * Returns whether a text can be a number of its own in a list: the rest of a number with thousands cannot (`000 mm`,
+ * `050`).
  */
 export function isOwnNumber(text: string): boolean {
   return !/^\s*0\d/.test(text);
@@ -105,7 +106,7 @@ function isSigned(token: string): boolean {
   return /^[+-][\d.,]/.test(token);
 }
 
-/** Returns whether two neighbours are one number to everybody: a mixed fraction, or a length and a smaller one. */
+/** Returns whether two neighbours are unambiguously one number: a mixed fraction, or a length in two units. */
 function belongTogether(a: Group, b: Group, read: ReadQuantity): boolean {
   const fraction = /^(\d+)\/(\d+)/.exec(b.text);
   if (fraction !== null && /(?:^|\D)\d+$/.test(a.text)) return Number(fraction[1]) < Number(fraction[2]);

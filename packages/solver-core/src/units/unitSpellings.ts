@@ -68,10 +68,8 @@ export type SpelledUnit =
   { readonly found: 'none' | 'other' } | { readonly found: 'unit'; readonly unit: Unit };
 
 /**
- * Reads the spelling of a unit, first as it stands, then in any case of letters (`KN`, `mpa`).
- *
- * A spelling that several units share is the one of the wanted quantity: `lb` is a force for a force, a mass for a
- * mass.
+ * Reads the spelling of a unit, first exactly, then in any case of letters (`KN`, `mpa`). A spelling that several units
+ * share means the unit of the wanted quantity: `lb` is a force for a force, a mass for a mass.
  */
 export function readUnitSpelling(text: string, quantity: Quantity): SpelledUnit {
   const spelling = normalizeSpelling(text);

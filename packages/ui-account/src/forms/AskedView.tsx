@@ -12,8 +12,8 @@ export interface AskedViewProps<T> {
 }
 
 /**
- * Shows what was asked for once it is there; until then that it is on its way,
- * or why it is not and the way to ask again.
+ * Shows the requested data once they are loaded; until then that they are loading, or why they are not and a button to
+ * retry.
  */
 export function AskedView<T>({ asked, failed, children }: AskedViewProps<T>) {
   const t = useText(formMessages);

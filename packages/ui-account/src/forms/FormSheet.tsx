@@ -19,8 +19,8 @@ export interface FormSheetProps {
 }
 
 /**
- * A form: its fields, what is wrong with them as a whole, and the button that sends it. The browser's own checks are
- * off: ours speak the reader's language.
+ * A form: its fields, the errors of the form as a whole, and the submit button. The browser's own validation is off,
+ * because its messages are not in the reader's language.
  */
 export function FormSheet({
   label,

@@ -2,7 +2,7 @@ import type { Text } from '@eecs/ui-kit';
 import { readFailure, type RefusedPlace } from '../api/accountFailure.ts';
 import type { FormMessages } from './formMessages.ts';
 
-/** Shows beside the fields what the server refused in them; empty if it named none of them. */
+/** Assigns the fields that the server refused to the fields of the form; empty if it named none of them. */
 export function toFieldErrors(
   error: unknown,
   names: readonly string[],

@@ -6,8 +6,8 @@ export interface FittedChoice extends Omit<PlanChoice, 'bundleId'> {
 }
 
 /**
- * Brings a choice to what is offered: a branch that is none becomes the first one, a bundle that is none the present
- * plan of the branch. Without one nothing is chosen: nobody is led to pay for what they did not ask for.
+ * Limits a choice to the offers: an unknown branch becomes the first one, an unknown bundle the present plan of the
+ * branch. Without a plan nothing is chosen, so that nobody is led to pay for something they did not ask for.
  */
 export function fitChoice(choice: FittedChoice, offered: readonly Product[]): FittedChoice {
   const ofBranch = offered.filter(({ branch_id }) => branch_id === choice.branchId);

@@ -83,14 +83,14 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
 
 function takeAnswer(session: Session, answer: AuthAnswer): Session {
   const { status, code, user: account } = answer;
-  // A refused login leaves whoever is on the screen there; a session that could not be taken up is none.
+  // A refused login does not log out the current user; a session that could not be resumed counts as none.
   const isIn = isLoggedIn(session);
   if (!status || account === null) {
     if (code === FROZEN && !isIn) return { state: 'frozen' };
     return isUnknown(session) ? ENDED : session;
   }
   const { _params: user, _subscriptions: subscriptions } = account;
-  // A login that lets nobody in does not log out the user on the screen.
+  // A login that admits nobody does not log out the user on the screen.
   if (!user.logged) return isIn ? session : { state: 'unverified' };
   const inForce = mergeInForce(answer.subscriptions, []);
   return { state: code === 'emergency' ? 'emergency' : toState(user), user, subscriptions, ...inForce };
@@ -109,7 +109,7 @@ function toState({ suspension }: User): 'user' | 'suspended' {
   return suspension !== undefined && suspension.resumeDate === null ? 'suspended' : 'user';
 }
 
-/** Returns whether nobody knows yet who is here: the server is being asked, or does not answer. */
+/** Returns whether it is still unknown who is logged in: the server is being asked, or does not answer. */
 export function isUnknown({ state }: Session): boolean {
   return state === 'restoring' || state === 'unreachable';
 }

@@ -73,7 +73,7 @@ export function isInRange(name: NumberOption, value: unknown): value is number {
   );
 }
 
-/** Reads options one by one: what is missing or not understood is that of `defaults`. */
+/** Reads options one by one; a missing or invalid option gets its value in `defaults`. */
 export function parseOptions(stored: unknown, defaults: UserOptions): UserOptions {
   const record = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   const names = Object.keys(USER_OPTIONS) as (keyof UserOptions)[];

@@ -40,7 +40,7 @@ export function arrangeTasks(
 /** A page of a list. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** From 1 on; the last one where a later one was asked for. */
+  /** Counts from 1; the last page if a later one was requested. */
   readonly number: number;
   readonly count: number;
 }

@@ -60,7 +60,7 @@ export function createTaskList(api: TasksApi): TaskList {
   async function read(uid: number): Promise<void> {
     const turn = ++reading;
     set({ ...state, status: 'loading' });
-    // Where tasks stand already, they stay until all have been read: none of them is to be gone for a moment.
+    // Tasks that are listed already stay until all have been read, so that none disappears for a moment.
     const isFirst = state.tasks.length === 0;
     try {
       const tasks = await readAll(uid, (soFar) => {

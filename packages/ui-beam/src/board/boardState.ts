@@ -21,7 +21,7 @@ export const ghostAtom = atom<Ghost | null>(null);
 /** The place to which an object is being moved, and the snap target there. */
 export const snapAtom = atom<Snap | null>(null);
 
-/** The guide a gesture moves, until it is let go: of all that is shown only the drawing knows. */
+/** The guide that a gesture moves, until the pointer is released; only the drawing shows it meanwhile. */
 export const guideDraftAtom = atom<GuideDraft | null>(null);
 
 /** The rubber-band frame of a selection, and the objects inside it. */

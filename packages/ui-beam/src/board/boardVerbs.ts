@@ -54,7 +54,7 @@ function nextKind({ supports }: BeamCase): SupportKind {
   return isHeld ? 'simple' : 'fixed';
 }
 
-/** Shows the cursor of the keys where the tool in hand is wanted most. */
+/** Shows the keyboard cursor at the place where the active tool is most likely to be used. */
 export const showCursorAtom = atom(null, (get, set) => {
   const tool = get(toolAtom);
   if (tool === 'select') return;
@@ -62,7 +62,7 @@ export const showCursorAtom = atom(null, (get, set) => {
   set(ghostAtom, { snap: { x, to: 'nothing' } });
 });
 
-/** Shows what a drag would do by now; a step that cannot be taken leaves the last one. */
+/** Shows the result of a drag so far; a step that is not possible leaves the last one. */
 export const stepDragAtom = atom(null, (get, set, step: DragStep) => {
   if ('guide' in step) set(guideDraftAtom, { index: step.guide, x: step.snap.x, base: get(guidesAtom) });
   else {

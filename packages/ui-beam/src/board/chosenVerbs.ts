@@ -51,7 +51,7 @@ function addAll(
   const isNew = (old: readonly object[]) => (object: object, index: number) =>
     old.includes(object) ? [] : [index];
   const { supports, loads } = edit.document;
-  // A rule may have made another support of one that stood there before: only what was added is chosen.
+  // A rule may have changed another support: only the added objects are selected.
   const places = new Set(before.supports.map(({ x }) => x));
   set(
     boardItemsAtom,

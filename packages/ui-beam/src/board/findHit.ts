@@ -32,7 +32,7 @@ export function findHit({
   );
 }
 
-/** The value of a load and the letter of a support stand for what they belong to. */
+/** The value of a load and the letter of a support select their object. */
 function toLabelObjects(labels: Scheme['labels'], objects: readonly SchemeObject[]): SchemeObject[] {
   const items = new Map(objects.map(({ item }) => [toItemKey(item), item]));
   return labels.flatMap((label) => {

@@ -3,7 +3,7 @@ export interface GuideDraft {
   readonly index: number;
   /** Where it is by now. */
   readonly x: number;
-  /** The guides as they stood when it was moved there: once they are others, in other units too, the draft is none. */
+  /** The guides at the time of the move: once they change, or the units do, the draft is void. */
   readonly base: readonly number[];
 }
 

@@ -9,8 +9,8 @@ import { toolAtom } from '../state/tool.ts';
 export const placedLoadAtom = atom<Load | null>(null);
 
 /**
- * Whether the chosen load was just placed and is as it was placed, so that a number is its value even with a tool in
- * hand.
+ * Whether the selected load was just placed and not changed since, so that a typed number is its value even with an
+ * active tool.
  */
 export const isValueWantedAtom = atom((get) => {
   const placed = get(placedLoadAtom);

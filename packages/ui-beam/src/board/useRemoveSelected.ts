@@ -4,7 +4,8 @@ import { boardAnnouncementAtom } from './boardState.ts';
 import { removeGuideAtom } from './guideVerbs.ts';
 
 /**
- * Returns the function that removes all that is selected, after the question where one is wanted; a guide without one.
+ * Returns the function that removes the selection, after a question if the reader wants one; a guide without a
+ * question.
  */
 export function useRemoveSelected(): () => Promise<void> {
   const store = useKitStore();

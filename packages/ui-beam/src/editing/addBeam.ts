@@ -5,10 +5,10 @@ import type { Edit, EditNote } from './edit.ts';
 import { fitCaseSets } from './fitCaseSets.ts';
 
 /**
- * Adds the supports and loads of a whole beam to another one, in the units of that, at their own places: the beam
- * becomes as long as the longer of both, and its own supports stay where they are. A support where one stands is left
- * out. Sections, materials, self weight and title stay those of the beam; notes list what was not taken. `createId`
- * names each load anew.
+ * Adds the supports and loads of a whole beam to another one, in the other's units and at the same places: the beam
+ * becomes as long as the longer of both, and its own supports keep their places. A support at an occupied place is left
+ * out. Sections, materials, self weight and title of the beam do not change; notes list what was not added. `createId`
+ * gives each load a new id.
  */
 export function addBeam(document: BeamCase, given: BeamCase, createId: () => string): Edit {
   const added = convertCase(given, document.units.system);

@@ -10,7 +10,7 @@ const FIRST_VALUES = {
   1: { force: -2000, moment: 96000, distributed: -50, mass: 5 },
 } as const;
 
-/** Adds a load: a point load where no other one acts, first at midspan; a distributed one over the whole beam. */
+/** Adds a load: a point load at a place without one, first at midspan; a distributed one over the whole beam. */
 export function addLoad(document: BeamCase, kind: LoadClass, id: string): Edit {
   return toPlainEdit({ ...document, loads: [...document.loads, createLoad(document, kind, id)] });
 }

@@ -3,9 +3,9 @@ import { planCaseSets } from '@eecs/ui-kit/editing';
 import type { Objects } from './moveObjects.ts';
 
 /**
- * Puts objects of one beam into the case sets of another: each they act in is the one of the same title there, or
- * comes along, behind those of the beam. A beam without case sets gets them where the objects act in several. Loads
- * that act in none of them join the first.
+ * Assigns objects of one beam to the case sets of another: each set in which they act is the one with the same title
+ * there, or is added after those of the beam. A beam without case sets gets them if the objects act in several. Loads
+ * that act in no set join the first.
  */
 export function fitCaseSets(
   { supports, loads }: Objects,

@@ -13,7 +13,7 @@ export function findNeededLength({ L }: BeamCase, objects: Objects): number | nu
   return extent === null || extent[1] - extent[0] <= L ? null : extent[1];
 }
 
-/** Makes a beam as long as is wanted and then does what needs the length, as one edit; null leaves the length. */
+/** Lengthens a beam as needed and then applies an edit that needs the length, as one edit; null keeps the length. */
 export function lengthenFirst(
   document: BeamCase,
   length: number | null,

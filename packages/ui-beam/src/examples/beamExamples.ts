@@ -31,7 +31,9 @@ export const beamExamples = {
   tooManyHinges,
 } satisfies Readonly<Record<ExampleName, BeamCase>>;
 
-/** The examples of the gallery in their order. The worked example of the home page comes first and stands apart. */
+/**
+ * The examples of the gallery in their order. The worked example of the home page comes first and is listed separately.
+ */
 export const GALLERY = [
   'twoSpans',
   'gerberGirder',

@@ -10,7 +10,7 @@ interface Question {
   readonly set?: number;
   /** How far an answer may lie from the right one. @default `{ relative: 0.01 }` */
   readonly tolerance?: Tolerance;
-  /** Whether the sign counts. @default true; of what is asked as `greatest` it never does */
+  /** Whether the sign counts. @default true; it never counts for `greatest` */
   readonly isSigned?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { useHindranceText } from '../results/useHindranceText.ts';
 import { useBeamHelpText } from './helpMessages.ts';
 import { listCommands } from './listCommands.ts';
 
-/** Gives what can be done with a beam as it stands, by its name. */
+/** Returns the commands that are possible for the current beam, with their names. */
 export function useCommands(
   frame: RefObject<HTMLElement | null>,
   added: readonly AddedCommand[],

@@ -14,8 +14,8 @@ import {
 const BELOW = { near: 34, far: 66, across: 48 };
 const ACROSS = { near: 12, far: 42 };
 /**
- * The tools lie over the left of the board up to here: no value goes there, and beside a
- * support nearer to it a horizontal arrow goes right.
+ * The tools cover the left of the board up to this place: no value is drawn there, and the horizontal arrow of a
+ * support closer to it points right.
  */
 const TOOLS_PX = 38;
 const TURN = { radius: 24, from: 205, to: 335 };
@@ -142,7 +142,7 @@ export function layoutReactions(
   ];
 }
 
-/** From an arrow to the text beside it, and how much farther it may stand, px. */
+/** The distance from an arrow to its text, and how much larger it may be, px. */
 const BESIDE = { near: 6, far: 20 };
 
 /**

@@ -25,7 +25,7 @@ export function describeDrawing(context: BeamReportContext): ReportBlock[] {
   return [head(t('part.drawing'), 2), { kind: 'figure', figure: toPaper(figure), label: t('figure.beam') }];
 }
 
-/** Whether the only case set has all loads as they are given, so that its diagrams are under the whole drawing. */
+/** Whether the only case set contains all loads unchanged, so that its diagrams are under the complete drawing. */
 function isDrawnOverDiagrams({ answer, document, options }: BeamReportContext): boolean {
   const { caseSets, loads } = document;
   if (answer === null || answer.sets.length !== 1) return false;
@@ -136,7 +136,7 @@ function drawSheet(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** On paper what does not act in a set is not drawn beside it. */
+/** On paper, loads that do not act in a set are not drawn beside it. */
 function withoutLoads(document: BeamCase, outside: ReadonlySet<string>): BeamCase {
   const loads = document.loads.filter((_, index) => !outside.has(toItemKey({ kind: 'load', index })));
   return { ...document, loads };

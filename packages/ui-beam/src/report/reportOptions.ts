@@ -16,7 +16,7 @@ export const REPORT_PARTS = [
 /** A part of a report. */
 export type ReportPart = (typeof REPORT_PARTS)[number];
 
-/** The parts of a report nobody chose parts for: a hand calculation is asked for. */
+/** The default parts of a report; a hand calculation must be requested. */
 export const USUAL_PARTS: readonly ReportPart[] = REPORT_PARTS.filter((part) => part !== 'hand');
 
 /** How a report on a beam is wanted. */

@@ -31,7 +31,8 @@ export function RefusalReport() {
   const fault = useKitAtomValue(faultAtom);
   const solve = useSetKitAtom(solveAtom);
   const host = useHost();
-  // That a beam can move is known as it is edited; nobody need be asked. The lesson of an empty beam comes first.
+  // The reason why a beam can move is known from editing, so no solve is needed. The lesson of an empty beam comes
+  // first.
   if (document.supports.length > 0 && !hasSupportsBeyond(document) && canMove(verdict)) {
     return <Refusal failures={[]} verdict={verdict} />;
   }

@@ -5,7 +5,7 @@ import type { ShownResult } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { loadParts } from '../late/loadParts.ts';
 
-/** Its sentences come with those of the report on why a beam cannot be solved. */
+/** Its sentences are loaded with those of the report on why a beam cannot be solved. */
 const StaleReason = createLate(loadParts, 'StaleReason', { isQuiet: true });
 
 /**

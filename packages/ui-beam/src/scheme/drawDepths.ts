@@ -7,8 +7,8 @@ const DEPTH_PX = { deepest: 22, least: 5 };
 const MM_PER_INCH = 25.4;
 
 /**
- * Draws the outline of the beam as it is seen from the side: each of its sections as deep as its cross-section stands,
- * all to one scale of their own. One path; empty if no cross-section has a depth.
+ * Draws the outline of the beam in side view: each of its sections with the depth of its cross-section, all to one
+ * separate scale. One path; empty if no cross-section has a depth.
  */
 export function drawDepths(
   { beamSections, sections, units, L }: Pick<BeamCase, 'beamSections' | 'sections' | 'units' | 'L'>,

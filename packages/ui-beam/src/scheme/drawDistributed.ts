@@ -147,7 +147,7 @@ function drawEnvelope({ x0, x1, baseY, quadratic, toHeight, isFlat }: LoadShape)
 }
 
 function drawArrows({ x0, x1, seen, baseY, angle, quadratic, toHeight, isFlat }: LoadShape): string {
-  // The spacing is that of the whole range, so that arrows stay with their places when the view moves.
+  // The spacing is that of the whole range, so that arrows keep their places when the view moves.
   const spacing = Math.max(ARROW_SPACING_PX, (seen.x1 - seen.x0) / MAX_ARROWS);
   const count = Math.max(1, Math.floor((x1 - x0) / spacing));
   const first = Math.ceil((count * (seen.x0 - x0)) / (x1 - x0) - RIM_TOLERANCE);

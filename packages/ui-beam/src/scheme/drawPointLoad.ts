@@ -78,7 +78,7 @@ export function drawPointLoad(
   };
 }
 
-/** A load of nothing acts in no direction: a dashed stem where it stands, by which it can still be taken and raised. */
+/** A load of zero has no direction: it is drawn as a dashed stem, by which it can still be selected and increased. */
 function drawNothing(at: {
   readonly key: string;
   readonly x: number;
@@ -127,7 +127,7 @@ function coverLine(from: Point, to: Point): LabelBox[] {
   });
 }
 
-/** Above the tail, then beside it, then a row or two higher. */
+/** Tried in this order: above the tail, beside it, a row or two higher. */
 function listPlacesAround(top: { x: number; y: number }, text: string): { x: number; y: number }[] {
   const side = getTakenWidth(text) / 2 + 6;
   return [

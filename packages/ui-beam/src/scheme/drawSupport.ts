@@ -43,7 +43,7 @@ export function drawSupport(
 ): SupportDrawing {
   const { key, x, axisY, isRightEnd } = place;
   const parts = listSupportParts(support);
-  // Another part is another node: what a node is made of never changes.
+  // Another part needs another node: the content of a node never changes.
   const glyphs = parts.map((part): GlyphMark => {
     const hingeSize = support.className === 'hinge' ? HINGE_SIZE.internal : HINGE_SIZE.overBearing;
     const size = part === 'hinge' ? GLYPH_PX * hingeSize : GLYPH_PX;

@@ -10,7 +10,7 @@ export interface Squares {
 
 /** Lines closer than this are a grey, not a measure, px. */
 const LEAST_PX = { minor: 8, major: 24 };
-/** Farther apart than this, a hand needs lines between, px. */
+/** If grid lines are farther apart than this, finer lines are drawn between them, px. */
 const MOST_PX = 240;
 
 /**

@@ -51,7 +51,7 @@ export function nameItem({ kind, index }: SchemeItem, { document, t, texts }: Na
   });
 }
 
-/** Where an item is along the beam: what is left of it comes before it. */
+/** The place of an item along the beam: items to the left of it come before it. */
 export function placeOfItem({ kind, index }: SchemeItem, document: BeamCase): number {
   if (kind === 'support') return document.supports[index]?.x ?? 0;
   if (kind === 'dimension') return Infinity;
@@ -69,7 +69,7 @@ export function listItems(document: BeamCase): SchemeItem[] {
     .sort((a, b) => a.x - b.x)
     .map(({ item }) => item);
   const links = listDimensionPlaces(document).length - 1;
-  // The whole length has a link of its own where there is a chain.
+  // The whole length has a dimension of its own if there is a chain.
   const count = links > 1 ? links + 1 : 1;
   return [
     ...objects,

@@ -2,7 +2,7 @@ import type { BeamCase } from '@eecs/solver-core';
 import { createMark, type LabelWish, type Mark, type PlacedLabel, px } from '@eecs/ui-kit/editor';
 import { startOf } from '../editing/beamParts.ts';
 
-/** Below the axis, where the base line of a number stands; and how far from the middle of its part it goes for room. */
+/** Below the axis: the base line of a number, and how far it may move from the middle of its part to find room. */
 const BELOW_PX = 28;
 const ASIDE_PX = [0, 18, -18, 36, -36];
 /** The ring round a number, and by how much its middle is above the base line. */

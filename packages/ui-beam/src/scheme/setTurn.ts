@@ -5,17 +5,18 @@ import { hasWeightIn, listMembers, listSets } from '@eecs/solver-core/rules';
 export type ShownSets = number | 'all';
 
 /**
- * Finds by how much the forces of what is shown are turned, degrees: the angle its sets have in common, a superposition
- * that of its members; 0 if they differ. It is an angle of what is drawn, so a member without an angle differs from
- * one that has some; `findLean` asks for the one vertical of the beam, which a set without an angle leaves open.
+ * Computes the angle by which the forces of the shown sets are turned, degrees: the common angle of the sets, for a
+ * superposition that of its members; 0 if they differ. This is an angle of the drawing, so a member without an angle
+ * differs from one with an angle; `findLean` computes the one vertical of the beam, which a set without an angle leaves
+ * open.
  */
 export function findSetAngle(caseSets: readonly CaseSet[], shown: ShownSets): number {
   return agree(listShown(caseSets, shown).flatMap((at) => caseSets[at] ?? []));
 }
 
 /**
- * Finds by how much a load is drawn turned, so that it is seen as it acts: as in the sets that are shown, or where it
- * acts in none of them as in its own. Where its sets have several angles it stands as it was typed.
+ * Computes the angle by which a load is drawn turned, so that it is shown as it acts in the shown sets, or, if it acts
+ * in none of them, in its own sets. If its sets have several angles, it is drawn as typed.
  */
 export function findTurn(
   { sets }: Pick<Load, 'sets'>,

@@ -19,7 +19,7 @@ export const phoneRowAtom = atom<ResultId>('M');
 /** Opens a diagram, or with `toggle` closes one that is open. */
 export const openRowAtom = atom(null, (get, set, id: ResultId, { toggle = false } = {}) => {
   set(phoneRowAtom, id);
-  // A diagram is seen where its row stands: among those of the stresses, or where no room is open.
+  // A diagram is visible if its row is: in the panel of stresses, or if no panel is open.
   set(openRoomAtom, isLate(id) ? 'stress' : null);
   const open = get(openRowsAtom);
   if (!open.has(id)) set(openRowsAtom, new Set([...open, id]));

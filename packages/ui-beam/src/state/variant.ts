@@ -12,7 +12,7 @@ export type VariantSource =
   | { readonly kind: 'kept'; readonly id: string; readonly name: string }
   | { readonly kind: 'own'; readonly name: string };
 
-/** Another beam, or an earlier state of this one, with which the one on the board is compared. */
+/** Another beam, or an earlier state of this one, with which the beam on the board is compared. */
 export interface Variant extends Solved {
   readonly source: VariantSource;
   /**

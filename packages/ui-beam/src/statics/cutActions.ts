@@ -1,6 +1,9 @@
 import type { PointAction, SetActions, SpreadAction } from '@eecs/solver-core';
 
-/** A part of a beam from x0 to x1; the last one has what acts at its right end, every other leaves that to the next. */
+/**
+ * A part of a beam from x0 to x1; the actions at a border belong to the part on the right, except at the end of the
+ * beam.
+ */
 export interface Stretch {
   readonly x0: number;
   readonly x1: number;

@@ -2,8 +2,7 @@ import type { BeamCase, Diagram } from '@eecs/solver-core';
 import { type BeamPart, allowedDeflection, findSeat, listParts } from '@eecs/solver-core/sizing';
 
 /**
- * The allowed deflection of a part, to one side: `value` at its left end, `end` at its right one, where its supports
- * move.
+ * The allowed deflection of a part, to one side: `value` at its left end, `end` at its right one, if its supports move.
  */
 export interface DeflectionLimit extends Pick<BeamPart, 'x0' | 'x1'> {
   readonly value: number;

@@ -9,9 +9,9 @@ import { documentAtom, hashAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 
 /**
- * The line at the foot of the editor: how many loads the beam carries, which document it is, whether its solution is
- * current, what the case lacks, how often the rules of editing corrected it, and the place that is read. Whether the
- * beam stands is shown beside Solve.
+ * The line at the foot of the editor: the number of loads, the fingerprint of the document, whether the solution is
+ * current, what the case lacks, how often editing rules corrected it, and the place of the cursor. The verdict on
+ * stability is beside Solve.
  */
 export function StatusBar() {
   const t = useWorkspaceText();

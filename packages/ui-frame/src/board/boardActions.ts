@@ -49,13 +49,13 @@ export interface BoardKeyParts extends Naming {
   readonly openFields: () => void;
   /** Takes a number to the field that it is meant for: a place, the value of a load; returns false without one. */
   readonly typeNumber: (press: NumberPress) => boolean;
-  /** Puts a copy beside what is chosen. */
+  /** Puts a copy beside the selection. */
   readonly duplicate: () => void;
-  /** Removes what is chosen, after the question if one is wanted. */
+  /** Removes the selection, after a question if the reader wants one. */
   readonly removeChosen: () => void;
 }
 
-/** Creates the handler of the keys of the board; it says whether a press meant something. */
+/** Creates the handler of the keys of the board; it returns whether a key was handled. */
 export function createBoardKeys(parts: BoardKeyParts): (press: BoardPress) => boolean {
   const actions = createBoardActions(parts);
   return (press) => {

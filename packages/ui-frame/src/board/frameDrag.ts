@@ -32,7 +32,7 @@ export function startFrameDrag(
   const base: Place = joint ?? from.place;
   const drag = createDraftDrag<Place>(store, session, {
     step: (to) => {
-      // A joint is drawn to what is near; a member goes by whole steps of the grid.
+      // A joint snaps to near objects; a member moves by whole steps of the grid.
       const by = joint === undefined ? stepBy(to) : way(base, aimAt(surface, to, joints).place);
       store.set(drawUpAtom, (now) => moveJoints(now, joints, by));
     },

@@ -241,7 +241,7 @@ export function placeLoad(
   store.set(placedLoadAtom, loads.at(-1) ?? null);
 }
 
-/** Uses the tool in hand on a chosen joint or member as a press there would; says whether it has a use for it. */
+/** Applies the active tool to a selected joint or member as a press there would; returns whether it had an effect. */
 export function applyToolTo(surface: Surface, item: FrameItem): boolean {
   const { store } = surface;
   const tool = store.get(toolAtom);

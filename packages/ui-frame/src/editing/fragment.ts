@@ -15,7 +15,7 @@ import { type FrameItem, hasItem, indexesOf, movedJoints } from './items.ts';
 /** The header of a text on the clipboard. */
 const FORMAT = 'eecs-frame-fragment';
 
-/** A part of a frame, or loads by themselves, as it is copied from one frame into another. */
+/** A part of a frame, or loads alone, as copied from one frame into another. */
 export type Fragment = DocumentFragment<FrameCase>;
 
 /** Picks the chosen joints and members, or where there are none of them the chosen loads; null if nothing is chosen. */

@@ -32,7 +32,7 @@ export interface PicturesOptions {
 
 const SIZE = { width: 960, height: 560 };
 
-/** Makes files of the board as it stands when each is asked for: a picture, a table. */
+/** Creates files of the board as it is at each request: a picture, a table. */
 export function createPictures({ store, format, theme, locale, t }: PicturesOptions): Pictures {
   const draw = (): string => {
     const document = store.get(documentAtom);

@@ -12,7 +12,7 @@ import { writeSums } from './writeSums.ts';
 /** Bodies and joints that are offered in a list. */
 const MOST = 400;
 
-/** Bodies that are cut free: what acts on each, and its sums; of the whole also its reactions one by one. */
+/** Free bodies: the actions on each and their sums; for the whole truss also its reactions one by one. */
 export function BalanceRoom() {
   const t = useHandText();
   const format = useFormat();

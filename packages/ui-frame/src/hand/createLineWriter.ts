@@ -2,7 +2,7 @@ import { formatNumber } from '@eecs/solver-core';
 import type { BodyAction, FrameCase } from '@eecs/solver-core/frame';
 import type { Format, Locale } from '@eecs/ui-kit/layout';
 
-/** Writes the numbers of equations without units, which stand once beside them. */
+/** Writes the numbers of equations without units, which are stated once beside them. */
 export interface LineWriter {
   readonly force: (value: number) => string;
   readonly moment: (value: number) => string;

@@ -26,7 +26,7 @@ const ZOOM = 1.25;
 /** Writes the key of a command; those that a frame editor has no key for are left out. */
 const writeKeys = (id: string): string => (id in ALL_KEYS ? allKeys.writeKeys(id as KeyId) : '');
 
-/** Gives what can be done with a frame as it stands, by its name. */
+/** Returns the commands that are possible for the current frame, with their names. */
 export function useCommands(
   frame: RefObject<HTMLElement | null>,
   added: readonly AddedCommand[],

@@ -20,7 +20,7 @@ export type FrameReportPart = (typeof FRAME_REPORT_PARTS)[number];
 
 const ASKED_FOR: ReadonlySet<FrameReportPart> = new Set(['buckling', 'frequencies', 'hand']);
 
-/** The parts of a report nobody chose parts for: what takes long, and a calculation by hand, is asked for. */
+/** The default parts of a report; slow parts and the calculation by hand must be requested. */
 export const USUAL_FRAME_PARTS: readonly FrameReportPart[] = FRAME_REPORT_PARTS.filter(
   (part) => !ASKED_FOR.has(part),
 );

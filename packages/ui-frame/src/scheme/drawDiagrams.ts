@@ -166,8 +166,8 @@ interface ValueWish extends Wish {
 }
 
 /**
- * Joins equal values at a joint into one, where either of them would stand: of the two members of a corner, and of
- * members that go on through a joint, whose ordinates end in one point.
+ * Merges equal values at a joint into one, at the place of either: those of the two members of a corner, and those of
+ * members that continue through a joint and whose ordinates end in one point.
  */
 function joinEqual(
   wishes: readonly ValueWish[],
@@ -232,7 +232,7 @@ function listWishes(
       const out = { x: own.across.x * side, y: own.across.y * side };
       const isStart = x <= 0;
       const isEnd = x >= own.length;
-      // Inside the member by so much, so that the values of two members at one joint stand apart.
+      // The distance inside the member, so that the values of two members at one joint do not coincide.
       const inward = isStart ? 1 : isEnd ? -1 : 0;
       const tip = (share: number): BoardPoint => pointOn(own, x + inward * share * own.length, value * scale);
       const beyond = { x: -own.along.x * inward, y: -own.along.y * inward };

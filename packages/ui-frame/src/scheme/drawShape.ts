@@ -12,7 +12,7 @@ const MOST_PX = 42;
 const UNTOLD = 0.02;
 /** A deflection nearer to an end of its member than this part is said by the joint there. */
 const NEAR_END = 0.05;
-/** Where the value of a joint stands beside it. */
+/** The place of the value of a joint. */
 const WAYS = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },

@@ -63,7 +63,7 @@ export function getNodeLook(
   return {
     fill: isFilled ? stroke : isPaper ? tokens.sheet : 'none',
     stroke,
-    // A glyph is drawn in a unit of its own: its lines are as thin there as they are told to be here.
+    // A glyph is drawn in its own unit, so the width of its lines is converted to px here.
     'stroke-width': glyphPx === undefined ? width : String(GLYPH_LINE_PX / glyphPx),
     'stroke-linecap': role === 'member' ? 'round' : 'butt',
   };

@@ -18,7 +18,7 @@ export interface SchemeTexts {
   readonly distributed: (value: number) => string;
   readonly mass: (value: number) => string;
   readonly length: (value: number) => string;
-  /** A result without its unit: that of the quantity stands in the row over the board. */
+  /** A result without its unit: the row over the board shows the unit of the quantity. */
   readonly result: (value: number, quantity: 'force' | 'moment' | 'displacement') => string;
 }
 

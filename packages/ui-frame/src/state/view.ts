@@ -75,8 +75,8 @@ const panAtom = atom(null, (get, set, { x, y = 0 }: { readonly x: number; readon
 });
 
 /**
- * The camera of the board. Unlike that of a beam it may leave the frame behind: one draws where nothing is yet. A view of
- * null is the whole.
+ * The camera of the board. Unlike that of a beam it may leave the frame, because new objects are drawn outside it. A
+ * null view shows everything.
  */
 export const camera = { viewAtom, zoomAtom, panAtom };
 

@@ -37,7 +37,7 @@ export interface ComparisonPlotProps {
   readonly height?: number;
   /** Room left and right of the axis, px; the board above uses the same. @default those of `getInsets` */
   readonly insets?: Insets;
-  /** The stretch of the beam in sight, in the document's unit. @default the whole beam */
+  /** The visible stretch of the beam, in the document's unit. @default the whole beam */
   readonly view?: { readonly x0: number; readonly x1: number } | null;
   /** Drawn lighter: previews that are not the recorded result. @default false */
   readonly isPreview?: boolean;

@@ -50,7 +50,7 @@ export interface DiagramPlotProps {
   readonly height?: number;
   /** Room left and right of the axis, px; the board above uses the same. @default those of `getInsets` */
   readonly insets?: Insets;
-  /** The stretch of the beam in sight, in the document's unit. @default the whole beam */
+  /** The visible stretch of the beam, in the document's unit. @default the whole beam */
   readonly view?: { readonly x0: number; readonly x1: number } | null;
   /** Drawn lighter: a preview that is not the recorded result. @default false */
   readonly isPreview?: boolean;
@@ -64,7 +64,7 @@ export interface DiagramPlotProps {
   readonly live?: LiveDiagram;
   /** Values that should not be passed; in sight as soon as the diagram comes half as far. @default none */
   readonly limits?: readonly DiagramLimit[];
-  /** Lies under it, on its scales, which keep it in sight: what it is compared with. @default nothing */
+  /** A comparison drawn under it, on its scales, which keep it visible. @default nothing */
   readonly under?: DiagramUnder | undefined;
 }
 

@@ -25,7 +25,7 @@ import { LateCursor } from './lateCursor.ts';
 import type { DiagramFadeProps } from './DiagramFade.tsx';
 import { DiagramSheet } from './DiagramSheet.ts';
 
-/** A row as it is painted, and what its cursor reads there. */
+/** A painted row, and the reading at its cursor. */
 export interface DrawnRow {
   readonly nodes: readonly DrawnNode[];
   readonly reading: CursorReading;
@@ -38,7 +38,7 @@ export interface DiagramRowProps {
   readonly drawn: DrawnRow;
   /** The nodes that React renders at first, on a server too; the painter draws the rest. */
   readonly first: readonly DrawnNode[];
-  /** Paints what a gesture does until React knows more: a drawing, `none` where there is none, null at its end. */
+  /** Paints the progress of a gesture until React catches up: a drawing, `none` if there is none, null at its end. */
   readonly live?: { readonly subscribe: (listener: (frame: DrawnRow | 'none' | null) => void) => () => void };
   /** The element whose width the row is laid out for. */
   readonly box: RefObject<HTMLDivElement | null>;
@@ -95,7 +95,7 @@ export function DiagramRow({
     reader.current?.read(drawn.reading);
   }, [drawn]);
 
-  // Paints what a gesture does until React knows more.
+  // Paints the progress of a gesture until React catches up.
   useEffect(
     () =>
       live?.subscribe((frame) => {
@@ -104,7 +104,7 @@ export function DiagramRow({
         if (isNone) return;
         const { nodes, reading } = frame ?? drawn;
         painter.current?.paint(nodes);
-        // Nothing is shown in passing where nobody reads.
+        // Nothing is shown temporarily if nobody is reading values.
         if (frame === null || cursor.get() !== null) reader.current?.read(reading);
       }),
     [live, drawn, isStale, box, cursor],

@@ -21,7 +21,7 @@ export function placeHead(
   return { symbolY, signY: symbolY > height / 2 ? 3 : height - 19 };
 }
 
-/** Lists what the head of a diagram and its button cover, px: no label goes there. */
+/** Lists the boxes that the head of a diagram and its button cover, px: no label is placed there. */
 export function listHeadBoxes({
   axisY,
   width,

@@ -41,7 +41,7 @@ export function diagramPaths(
     const name = NAMES[whole.sign];
     if (name === null || whole.x1 <= sightStart || whole.x0 >= sightEnd) return;
     const piece = cutPiece(whole, sightStart, sightEnd);
-    // Where sight cuts a piece it goes on as it is: its own rest is the neighbour.
+    // A piece that is cut by the edge of the view is not closed there: its neighbour is the rest of itself.
     const before = piece.x0 > whole.x0 ? undefined : pieces[at - 1];
     const after = piece.x1 < whole.x1 ? undefined : pieces[at + 1];
     const bezier = bezierOf(piece, axes);

@@ -3,7 +3,7 @@ import type { Scale } from '../viewport/createScale.ts';
 
 /** Something that lies under a diagram, on its own scales: what it is compared with. */
 export interface DiagramUnder {
-  /** Its least and its greatest value, which stay in sight. */
+  /** Its least and its greatest value, which stay visible. */
   readonly low: number;
   readonly high: number;
   /** Draws it in the row, px; its marks have the role `ghost`. */

@@ -115,10 +115,10 @@ function listKinks(segments: Diagram['segments']): { readonly x: number; readonl
   });
 }
 
-/** Relative to the steepest slope of the diagram: what is less is seen by nobody. */
+/** Relative to the steepest slope of the diagram: a smaller change of slope is invisible. */
 const LEAST_KINK = 1e-4;
 
-/** Relative to the greatest value: what is left of a sum of terms that cancel at a free or hinged end. */
+/** Relative to the greatest value: the remainder of a sum of terms that cancel at a free or hinged end. */
 const END_NOISE = 1e-9;
 
 /** Relative to the length: how far rounding puts a double root from its place. */

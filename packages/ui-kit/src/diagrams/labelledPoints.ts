@@ -33,7 +33,7 @@ export function listLabelledPoints(
   return kept;
 }
 
-/** Lists what a table or a sentence reports of a diagram; an extreme that its digits show as zero is left out. */
+/** Lists the extremes of a diagram for a table or a sentence; an extreme that its digits show as zero is left out. */
 export function listTabled(diagram: Diagram, isNonzero: (value: number) => boolean): KeyPoint[] {
   return listLabelledPoints(
     listKeyPoints(diagram),

@@ -65,7 +65,9 @@ const SAME_PX = 0.5;
 /** Width for each label from which the longer ones fit. */
 const ROOMY_PX = 90;
 
-/** Below this no line leads to the place of a zero, and what would lie on the curve is counted instead. */
+/**
+ * On a shorter board no line leads to the place of a zero, and labels that would cover the curve are counted instead.
+ */
 const CROWDED_PX = 60;
 /** Below this lines lead from governing values alone: others would cross each other. In motion nothing keeps clear. */
 const PACKED_PX = 15;
@@ -182,7 +184,7 @@ export function layoutDiagram(
     return placed.filter((box) => points[Number(box.id)]?.kind !== 'zero' || !isOnCurve(box));
   };
   let placed = place(requests);
-  // A value beside a jump stands alone rather than over its own line, over the curve or farther off.
+  // A value beside a jump is placed alone rather than over its own line, over the curve or farther away.
   const cramped = requests.filter(({ id: wanted, bound, required, x: pointX, y: pointY }) => {
     if (bound === undefined || required !== true) return false;
     const box = placed.find((candidate) => candidate.id === wanted);
@@ -301,7 +303,9 @@ function isExtreme({ kind }: KeyPoint): boolean {
   return kind === 'max' || kind === 'min';
 }
 
-/** Ends and jumps keep clear of their own vertical line; the number of one side of a jump never stands on the other. */
+/**
+ * Labels of ends and jumps avoid their own vertical line; the number of one side of a jump is never drawn on the other.
+ */
 function leanOf(point: KeyPoint, diagram: Diagram): Pick<LabelRequest, 'lean' | 'bound'> {
   const side = sideOfJump(point, diagram);
   if (side !== undefined) return { lean: side, bound: side };

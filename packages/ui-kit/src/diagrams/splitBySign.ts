@@ -28,7 +28,7 @@ export function splitBySign({ segments, zeros }: Pick<Diagram, 'segments' | 'zer
   return pieces;
 }
 
-/** Cuts a piece down to what lies between two places; one that lies there is given back as it is. */
+/** Cuts a piece to the interval between two places; a piece inside it is returned unchanged. */
 export function cutPiece(piece: SignedPiece, start: number, end: number): SignedPiece {
   const x0 = Math.max(start, piece.x0);
   const x1 = Math.min(end, piece.x1);

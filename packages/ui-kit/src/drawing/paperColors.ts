@@ -26,7 +26,7 @@ export function withOwnColor(shape: Shape): Shape {
   };
 }
 
-/** Mixes two colours of six hexadecimal digits; null for what is none. */
+/** Mixes two colours of six hexadecimal digits; null if one is not such a colour. */
 export function mixHex(color: string, other: string, share: number): string | null {
   if (!/^#[0-9a-f]{6}$/i.test(color) || !/^#[0-9a-f]{6}$/i.test(other)) return null;
   const channels = [1, 3, 5].map((at) => {

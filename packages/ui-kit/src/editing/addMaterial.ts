@@ -5,9 +5,9 @@ import { type PlainEdit, toPlainEdit } from './edit.ts';
 import { createSteel } from './firstConstants.ts';
 
 /**
- * Adds a material made by hand: its name is the next of M1, M2, ... and its elastic constants, density and expansion are
- * those of structural steel. It has no strength until one is typed, so that no utilisation is judged by a value that
- * nobody gave.
+ * Adds a material made by hand: its name is the next of M1, M2, ... and its elastic constants, density and expansion
+ * are those of structural steel. It has no strength until one is typed, so that no utilisation is based on a value that
+ * nobody entered.
  */
 export function addMaterial<Document extends CommonCase>(document: Document): PlainEdit<Document> {
   const { materials, units } = document;

@@ -2,8 +2,9 @@
 export type ShownPartTaker = (value: unknown) => boolean;
 
 /**
- * Shows what another editor did, part by part, as far as it is understood: it may come from a link that anybody wrote,
- * or from a later version. Returns whether that was all of it; what is no object at all is not.
+ * Shows the parts that another editor had open, one by one, as far as they are valid: the value may come from a link
+ * that anybody wrote, or from a later version. Returns whether all parts were shown; false for a value that is not an
+ * object.
  */
 export function applyShownParts(shown: unknown, takers: Readonly<Record<string, ShownPartTaker>>): boolean {
   if (typeof shown !== 'object' || shown === null) return false;

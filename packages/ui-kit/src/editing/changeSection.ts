@@ -9,8 +9,8 @@ import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 export const SECTION_PREFIX = 'CS';
 
 /**
- * Changes one number of a cross-section, found by its index; with null it is no longer written down. It is no longer
- * the profile of a catalogue: it gets a label of its own, unless it was given one by hand.
+ * Changes one number of a cross-section, found by its index; null removes the number. The section is then no longer the
+ * profile of a catalogue: it gets a new label, unless it was labelled by hand.
  */
 export function changeSection<Document extends CommonCase>(
   document: Document,

@@ -7,7 +7,7 @@ export interface Sheet {
   /** The line before it among separated values, which have no names of sheets. @default nothing */
   readonly title?: string;
   readonly rows: readonly (readonly (string | number | null)[])[];
-  /** Digits after the decimal mark by column; null and what is left out are whole. @default all whole */
+  /** Digits after the decimal mark by column; null or a missing entry means whole numbers. @default all whole */
   readonly digits?: readonly (number | null)[];
 }
 

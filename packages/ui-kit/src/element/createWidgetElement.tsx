@@ -49,7 +49,7 @@ export interface WidgetElement<Document, Host, Exercise = never, Answer = unknow
   exercise: Exercise | undefined;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Solves the document as it stands. Resolves to the answer, a refusal too; to null if nobody answered. */
+  /** Solves the current document. Resolves to the answer, which may be a refusal, or to null if nobody answered. */
   readonly solve: () => Promise<Answer | null>;
   readonly toSVG: () => Promise<string>;
 }

@@ -8,7 +8,10 @@ export interface CheckFieldProps {
   /** Its accessible name, where the label alone would not distinguish it from others. */
   readonly name?: string;
   readonly checked: boolean;
-  /** Whether some of what it stands for is checked and some is not; then `checked` is ignored. @default false */
+  /**
+   * Whether some of the objects that it edits are checked and others are not; then `checked` is ignored.
+   * @default false
+   */
   readonly isMixed?: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;

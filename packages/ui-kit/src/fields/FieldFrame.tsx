@@ -27,7 +27,7 @@ export function describedBy({
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
-/** A label above, the control, and below it what is wrong or worth knowing. */
+/** A label above, the control, and below it an error or a hint. */
 export function FieldFrame({ id, label, hideLabel = false, hint, error, scrub, children }: FieldFrameProps) {
   return (
     <Frame>

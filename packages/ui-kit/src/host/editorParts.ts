@@ -1,4 +1,4 @@
-/** The parts of an editor that a page may leave out: `files` are those of a beam. */
+/** The parts of an editor that a page may hide: `files` exists only for beams. */
 export const EDITOR_PARTS = [
   'bar',
   'title',

@@ -6,7 +6,7 @@ export interface LibraryItem<Item extends Material | CrossSection = Material | C
   /** A material in the units of an SI case, or a cross-section in those it names itself. */
   readonly item: Item;
   readonly origin: Origin;
-  /** Its name in words, where the designation is none. */
+  /** Its name in words, if it has no designation. */
   readonly title?: string;
   /** The standard it is from, and where its strengths hold. */
   readonly source?: string;
@@ -40,7 +40,7 @@ export interface Library {
     locale: CatalogueLocale,
   ) => Promise<readonly LibraryDrawer<CrossSection>[]>;
   readonly listMaterials: (locale: CatalogueLocale) => Promise<readonly LibraryDrawer<Material>[]>;
-  /** Lists what the reader keeps; absent where nothing is kept for anybody. */
+  /** Lists the reader's own entries; absent if the site stores none. */
   readonly listOwn?: <Part extends keyof OwnItems>(
     part: Part,
     locale: CatalogueLocale,

@@ -27,7 +27,10 @@ export interface ResultOptions extends Omit<FormatOptions, 'withUnit' | 'trimZer
 
 /** How a place along a beam is to be written. */
 export interface PlaceOptions extends Omit<FormatOptions, 'quantity' | 'trimZeros'> {
-  /** Length of the beam, in the base unit of the system: what is nothing beside it is nothing. */
+  /**
+   * Length of the beam, in the base unit of the system: smaller values that are rounding error relative to it are shown
+   * as 0.
+   */
   readonly span?: number;
   /** Found by the solver or a pointer, not typed: it has no more digits than results have. @default false */
   readonly isFound?: boolean;

@@ -18,7 +18,7 @@ export interface ResultWriter {
 const LEAST_DIGITS = 3;
 /** With few decimals as few significant digits are enough, and one before them. */
 const BEFORE_MARK = 1;
-/** Relative to the greatest value: what is left of a sum of terms that cancel is nothing. */
+/** Relative to the greatest value: the remainder of a sum of terms that cancel counts as zero. */
 const NOISE = 1e-9;
 
 /**

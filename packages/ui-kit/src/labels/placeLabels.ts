@@ -118,7 +118,7 @@ function placeAll(
 }
 
 /**
- * Returns whether two boxes share an area, or stand less than `apart` px beside each other; touching edges do not
+ * Returns whether two boxes overlap, or are less than `apart` px from each other horizontally; touching edges do not
  * overlap.
  */
 export function overlaps(a: LabelBox, b: LabelBox, apart = 0): boolean {
@@ -243,7 +243,7 @@ function farBoxes(request: LabelRequest, bounds: LabelBox, reach = Infinity): La
     if (top - y > reach || y - (top + height) > reach) continue;
     const last = bounds.x1 - width;
     const step = Math.max(4, width / 8);
-    // The last stands right at the edge: beside a jump near the end there may be no other room.
+    // The last place is at the edge itself: beside a jump near the end there may be no other room.
     for (let next = bounds.x0; next < last + step && last >= bounds.x0; next += step) {
       const left = Math.min(next, last);
       if (left - x > reach || x - (left + width) > reach) continue;

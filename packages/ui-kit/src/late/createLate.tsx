@@ -22,7 +22,7 @@ export interface LateOptions<P> {
 /** A component whose code may still have to be fetched. */
 export interface LatePart<P> {
   (props: P): ReactNode;
-  /** Fetches the code before it is wanted; what was fetched so is shown at once. */
+  /** Loads the code before it is needed, so that it can be shown at once. */
   readonly fetch: () => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export interface ReportNumbers {
 const TYPED_DIGITS = 6;
 const DRAWING_DIGITS = 3;
 
-/** Creates what a report writes its numbers by; `digits` stand after the decimal mark in tables. */
+/** Creates the number formats of a report; `digits` is the number of decimals in tables. */
 export function createReportNumbers({
   locale,
   system,

@@ -2,7 +2,7 @@ import type { UnitChooser } from '../i18n/createFormat.ts';
 import type { Paper, ReportLogo } from './blocks.ts';
 import type { TitleBlock } from './titleBlock.ts';
 
-/** How a report of any kind is wanted, whose parts are those of its kind. */
+/** The settings of a report of any kind, with the parts of its kind. */
 export interface CommonReportOptions<Part extends string> extends TitleBlock {
   readonly parts: readonly Part[];
   readonly paper: Paper;

@@ -38,7 +38,7 @@ export interface WidgetRootProps {
    * @default 'system'
    */
   readonly theme?: ThemeWish;
-  /** Any language tag is read: `uk-UA` is `uk`, what is none of ours is `en-US`. @default 'en-US' */
+  /** Any language tag is accepted: `uk-UA` means `uk`, an unsupported language `en-US`. @default 'en-US' */
   readonly locale?: LocaleTag;
   /** 0 is SI, 1 is US customary. @default 0 */
   readonly units?: UnitSystem;

@@ -43,7 +43,7 @@ export interface BoardKeyParts {
   readonly cancel: () => boolean;
   /** Takes the focus to the fields of what is chosen. */
   readonly openFields: () => void;
-  /** Puts a copy beside what is chosen. */
+  /** Puts a copy beside the selection. */
   readonly duplicate: () => void;
   readonly removeChosen: () => void;
   /** Opens a dimension and takes the focus to its field. */
@@ -79,7 +79,7 @@ export function createBoardActions(
   const { t } = words;
   const { store } = surface;
   const canEdit = (): boolean => !store.get(isReadOnlyAtom);
-  // The menu that was asked for has the focus in a moment: what is meant for it does nothing here.
+  // The requested menu gets the focus in a moment: keys meant for it are ignored here.
   const isMenuOpen = (): boolean => store.get(menuAtom) !== null;
 
   /** Announces the selection and its new place. */
@@ -107,7 +107,7 @@ export function createBoardActions(
 
   const zoom = (factor: number): void => zoomMiddle(surface.getCamera(), surface.camera, factor);
 
-  /** Uses the tool in hand on what is chosen, as a press there would. */
+  /** Applies the active tool to the selection, as a press there would. */
   function applyTool(): boolean {
     const item = store.get(chosenItemAtom);
     if (item === null || !canEdit() || !applyToolTo(surface, item)) return false;

@@ -6,7 +6,7 @@ import { atMirror, copyPart } from '../editing/transform.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { newId } from '../state/newId.ts';
 
-/** Mirrors a copy at the far side of what is chosen: half a truss becomes a whole. */
+/** Mirrors a copy at the far side of the selection: half a truss becomes a whole one. */
 export function mirrorPart(store: KitStore, items: readonly TrussItem[], axis: AxisName): void {
   const at = usualMirror(store.get(documentAtom), items, axis);
   store.set(applyEditAtom, (now) => copyPart(now, items, { move: atMirror(axis, at) }, newId));

@@ -137,7 +137,7 @@ export function useTrussPainter({ sheet, first, canvas, svg }: PainterParts): Tr
   );
 }
 
-/** Paints the truss as one drawing, or a large one on the canvas; null leaves it as it is. */
+/** Paints the truss as one drawing, or a large one on the canvas; null leaves it unchanged. */
 function draw(
   { picture: sheet, before, painter, get }: PaintSources<BoardSheet, Shown>,
   large: LateLargeBoard,

@@ -32,7 +32,7 @@ export interface TableAccount {
   readonly rodsDoubled: readonly number[];
   /** Rods that join a joint to itself, or two joints in one place. */
   readonly rodsToSelf: readonly number[];
-  /** Doubled rods whose area could not be added to that of the earlier row, where that was asked for. */
+  /** Doubled rods whose area could not be added to that of the earlier row, if that was requested. */
   readonly rodsNotSummed: readonly number[];
   /** The number of loads that are there already, or whose rod was passed over. */
   readonly loadsPassedOver: number;

@@ -33,7 +33,7 @@ export interface TableRod extends TableRow {
   readonly label: RowLabel | null;
   readonly i: number;
   readonly j: number;
-  /** Names of what the truss has; empty ones are those of its last rod. */
+  /** Names of materials and sections of the truss; empty names stand for those of its last rod. */
   readonly material: string;
   readonly section: string;
   /**

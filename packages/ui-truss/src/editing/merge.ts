@@ -39,8 +39,8 @@ export function mergeCoincident(document: TrussCase, moved: ReadonlySet<number>)
 const NEAR = 1e-3;
 
 /**
- * Finds joints that stand so near to others that they were meant to be one: nearer than a thousandth of the middle
- * length of the rods. Returns for each joint the index of the one it would become, and null if none is near another.
+ * Finds joints so close to others that they were meant to coincide: closer than a thousandth of the mean length of the
+ * rods. Returns for each joint the index of the one it would merge with, and null if no joint is close to another.
  */
 export function findNearJoints({ joints, links }: TrussCase): NearJoints | null {
   const lengths = links
@@ -73,7 +73,7 @@ export interface NearJoints {
   readonly tolerance: number;
 }
 
-/** Makes one joint of those that were meant to be one, as one edit; the first of them stays where it stands. */
+/** Merges joints that coincide by intention into one, as one edit; the first of them keeps its place. */
 export function joinNearJoints(document: TrussCase): Edit {
   const near = findNearJoints(document);
   if (near === null) return toPlainEdit(document);

@@ -1,7 +1,8 @@
 import { parseTruss, type TrussCase } from '@eecs/solver-core/truss';
 
 /**
- * Makes a whole document of an example: what it leaves out is filled in. One that cannot be read is a mistake of ours.
+ * Completes the document of an example with default values. Throws if it cannot be read, which is a mistake in the
+ * code.
  */
 export function exampleTruss(example: object): TrussCase {
   const parsed = parseTruss({ schema: 1, ...example });

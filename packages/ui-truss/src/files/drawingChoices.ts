@@ -12,7 +12,7 @@ export interface DrawingChoices {
   readonly leavesLoose?: boolean;
 }
 
-/** The lines that were chosen, as they stand, and what was left out of them. */
+/** The chosen lines, unchanged, and the number of those left out. */
 export interface ChosenLines {
   readonly lines: readonly DxfLine[];
   readonly isTurned: boolean;

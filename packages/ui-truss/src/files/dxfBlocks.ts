@@ -24,10 +24,9 @@ const MOST_LINES = 200_000;
 const DEEPEST = 100;
 
 /**
- * Creates what gives the lines of a thing of a drawing. A placed block (INSERT) gives those of the block, scaled,
- * turned,
- * moved and repeated as it is placed; what lies on layer 0 in it takes the layer of the placing. A block that holds
- * itself, lies too deep in others or makes too many lines is left out. Source: DXF Reference, INSERT and BLOCK.
+ * Creates the reader of the lines of an entity of a drawing. A placed block (INSERT) has the lines of the block,
+ * scaled, rotated, moved and repeated; entities on layer 0 in it get the layer of the insertion. A block that contains
+ * itself, is nested too deep or has too many lines is left out. Source: DXF Reference, INSERT and BLOCK.
  */
 export function createExploder(blocks: ReadonlyMap<string, Block>): (entity: Entity) => Exploded {
   // Each block is drawn once, however often it is placed; null stands for one that is being drawn.

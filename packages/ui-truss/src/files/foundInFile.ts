@@ -56,7 +56,7 @@ export interface ReadTableRest {
   readonly hidden: readonly string[];
 }
 
-/** The rows of a file whose headings nobody knows. */
+/** The rows of a file with unknown headings. */
 export interface UnreadTable {
   /** All rows that can be seen, as separated values; those of several sheets one below the other. */
   readonly text: string;

@@ -16,7 +16,7 @@ export interface ReadDxf {
   /** Whether the file ends before what is drawn does. */
   readonly isCut: boolean;
   readonly unit: DxfUnit;
-  /** Whether the drawing does not state its unit, and its size or whoever asked decided. */
+  /** Whether the drawing does not state its unit, so that its size or the caller decided. */
   readonly isUnitGuessed: boolean;
   /**
    * The unit that the drawing states (`$INSUNITS`), which may not be the one it was read in; null if it states none.

@@ -159,7 +159,7 @@ const toPlain = (of: 'joints' | 'rods', keys: readonly Column[]): Block => ({
 const PLAIN_JOINTS = toPlain('joints', ['x', 'y', 'z', 'anchor']);
 const PLAIN_RODS = toPlain('rods', ['i', 'j', 'material', 'section', 'dT', 'dL']);
 
-/** Reads the columns of a heading; `other` where it names none that is wanted, null if the row is none. */
+/** Reads the columns of a heading; `other` if it names none of the wanted columns, null if the row is not a heading. */
 function readHeading(cells: readonly string[]): Block | null {
   if (cells.some((cell) => /^[-+]?[\d.,]/.test(cell))) return null;
   const heads = toHeads<Column>(cells, COLUMN_NAMES);

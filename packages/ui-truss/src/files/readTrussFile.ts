@@ -19,7 +19,7 @@ export type ReadTrussFile =
       readonly drawing?: ReadDrawing;
       /** For tables only. */
       readonly rest?: ReadTableRest;
-      /** For tables without rods, where rows under headings that nobody knows may be the rods: all rows. */
+      /** For tables without rods, whose rows under unknown headings may be the rods: all rows. */
       readonly table?: UnreadTable;
     }
   | {

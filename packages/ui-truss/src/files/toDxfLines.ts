@@ -98,13 +98,13 @@ function readPoint(fields: readonly Pair[], end: 0 | 1 | 2 | 3, height = '0'): P
   return point.every(Number.isFinite) ? point : null;
 }
 
-/** The first number of a code; NaN of what is none. */
+/** The first number of a group code; NaN if it is not a number. */
 function readField(fields: readonly Pair[], code: number, otherwise: string): number {
   const text = fields.find(([one]) => one === code)?.[1] ?? otherwise;
   return text === '' ? NaN : Number(text);
 }
 
-/** The first whole number of a code; 0 if there is none. */
+/** The first whole number of a group code; 0 if there is none. */
 function readWhole(fields: readonly Pair[], code: number): number {
   return Number(fields.find(([one]) => one === code)?.[1] ?? 0);
 }

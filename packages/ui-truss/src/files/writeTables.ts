@@ -11,7 +11,7 @@ type Cell = string | number | null;
 
 /** For whom sheets are listed. */
 export interface SheetReader extends TableReader {
-  /** The texts of the editor: what is over its columns is over those of sheets. */
+  /** The texts of the editor: the headings of its columns are those of the sheets. */
   readonly t: LaterText;
   readonly tSheet: SheetText;
 }

@@ -2,8 +2,8 @@ import type { TrussCase } from '@eecs/solver-core/truss';
 import { deriveFields } from '@eecs/solver-core/truss-rules';
 
 /**
- * Writes a truss as the text of a JSON file, with the fields that follow from it (`isReal`, `totalMass`, `checksum`):
- * those of the document as it stands, whatever was read with it.
+ * Writes a truss as the text of a JSON file, with its derived fields (`isReal`, `totalMass`, `checksum`): they are
+ * computed from the document, whatever values it was read with.
  */
 export function writeTrussFile(document: TrussCase): string {
   return `${JSON.stringify({ ...document, ...deriveFields(document) }, null, 2)}\n`;

@@ -118,7 +118,7 @@ function sumOf(terms: readonly BodyTerm[]): number {
   return terms.reduce((sum, { factor }) => sum + factor, 0);
 }
 
-/** Leaves out what has no part in an equation but for rounding. */
+/** Drops terms of an equation that are only rounding error. */
 function tidyTerms(terms: readonly BodyTerm[]): readonly BodyTerm[] {
   const greatest = terms.reduce((most, { factor }) => Math.max(most, Math.abs(factor)), 0);
   return terms.filter(({ factor }) => Math.abs(factor) > NO_FACTOR * greatest);

@@ -7,7 +7,7 @@ import { useRemoval } from '../panels/useRemoval.ts';
 import type { AddedCommand } from '../props.ts';
 import { listCommands } from './listCommands.ts';
 
-/** Gives what can be done with a truss as it stands, by its name. */
+/** Returns the commands that are possible for the current truss, with their names. */
 export function useCommands(
   frame: RefObject<HTMLElement | null>,
   added: readonly AddedCommand[],

@@ -8,8 +8,8 @@ export const solveLocally = answerLater((document: TrussCase): TrussAnswer =>
 );
 
 /**
- * Creates a solver of trusses for the live drawing, which keeps what an edit of loads leaves as it was: forces,
- * reactions, displacements and the verdict. During a drag, the proof of the rank and the fingerprint are left out.
+ * Creates a solver of trusses for the live drawing, which reuses what an edit of loads does not change. During a drag,
+ * the proof of the rank and the fingerprint are omitted.
  */
 export function createTrussPreview(): PreviewSolver<object, TrussAnswer> {
   const solver = createTrussSolver();

@@ -43,7 +43,7 @@ export interface PicturesOptions {
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Makes files of the board as it stands when each is asked for: pictures, tables, a drawing. */
+/** Creates files of the board as it is at each request: pictures, tables, a drawing. */
 export function createPictures({ store, format, theme, locale, unitOf, t }: PicturesOptions): Pictures {
   const draw = (paper: ThemeName): string =>
     drawTrussSvg({

@@ -35,11 +35,10 @@ const TELL: Readonly<Record<TrussReportPart, (context: TrussReportContext) => re
 };
 
 /**
- * Makes the report on a truss: title block, conventions, what is given, drawing, results and calculations by hand in
- * the parts that are wanted, as a tree that a view draws and `writeDocx` writes.
- *
- * `answer` is what `solveTrussForReport` gives for the document; null for a truss that cannot be solved, of which only
- * what is given is reported. Numbers are in the document's own system of units and in the language of `words`.
+ * Creates the report on a truss: title block, conventions, input data, drawing, results and calculations by hand,
+ * limited to the requested parts, as a tree that a view draws and `writeDocx` writes. `answer` is the result of
+ * `solveTrussForReport` for the document; null for a truss that cannot be solved, whose report contains only the input
+ * data. Numbers are in the document's own system of units and in the language of `words`.
  */
 export function createTrussReport(
   document: TrussCase,

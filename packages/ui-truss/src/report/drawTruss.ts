@@ -126,7 +126,7 @@ export function drawMoved(
   };
 }
 
-/** Where the number of a moved joint stands: over the rods of an upper one, under those of a lower one. */
+/** The place of the number of a moved joint: above the rods of an upper joint, below those of a lower one. */
 function placeBeside(
   points: readonly Point[],
   { from, at }: { readonly from: Point; readonly at: Point },

@@ -18,7 +18,7 @@ export const TRUSS_REPORT_PARTS = [
 /** A part of a report on a truss. */
 export type TrussReportPart = (typeof TRUSS_REPORT_PARTS)[number];
 
-/** The parts of a report nobody chose parts for: calculations by hand are asked for. */
+/** The default parts of a report; calculations by hand must be requested. */
 export const USUAL_TRUSS_PARTS: readonly TrussReportPart[] = TRUSS_REPORT_PARTS.filter(
   (part) => part !== 'joints' && part !== 'section',
 );

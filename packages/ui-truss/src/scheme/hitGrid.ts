@@ -18,7 +18,7 @@ export interface HitGrid {
   }) => number[];
 }
 
-/** Cells begin so far before the corner of the board, px: what is pointed at at its rim may stand beyond it. */
+/** The grid of cells begins this far outside the corner of the board, px: an object at the rim may extend beyond it. */
 const BEYOND_PX = 48;
 
 const NONE: ReadonlySet<number> = new Set();

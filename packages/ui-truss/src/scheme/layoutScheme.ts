@@ -64,7 +64,7 @@ export interface SchemeOptions extends SheetView {
   readonly result?: LayResult | null;
 }
 
-/** How a drawing that nobody magnifies is thinned out; its words stand free of lines or are left out. */
+/** The rules by which a drawing that cannot be magnified is thinned out: its labels avoid lines or are left out. */
 export interface Thinning {
   /** Chooses what is measured of a chain of dimensions. */
   readonly chooseSegments: ChooseSegments;

@@ -1,7 +1,7 @@
 import type { JointLoad, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
 import { type TrussItem, toItemKey } from '../editing/items.ts';
 
-/** A load with what it is on: the table of loads has those of joints and of rods. */
+/** A load with the object on which it acts: the table contains loads of joints and of rods. */
 export interface LoadRow {
   readonly item: Extract<TrussItem, { kind: 'jointLoad' | 'linkLoad' }>;
   readonly load: JointLoad | LinkLoad;
@@ -11,7 +11,7 @@ const rowsOfLoads = new WeakMap<object, LoadRow>();
 /** The rows of a truss by its joints: several ask for them at each edit of one of thousands. */
 const rowsOfTrusses = new WeakMap<object, { readonly links: unknown; readonly rows: readonly LoadRow[] }>();
 
-/** Lists every load, those of joints first; a load keeps its row as long as it is where it was. */
+/** Lists every load, those of joints first; a load keeps its row while it stays on its object. */
 export function listLoads({ joints, links }: Pick<TrussCase, 'joints' | 'links'>): readonly LoadRow[] {
   const listed = rowsOfTrusses.get(joints);
   if (listed?.links === links) return listed.rows;

@@ -20,7 +20,7 @@ export const orientationAtom = atom(
   (_, set, orientation: Orientation) => set(chosenOrientationAtom, orientation),
 );
 
-/** The visible part; null is the whole. A part belongs to its document and to the units in which it was chosen. */
+/** The visible part; null shows everything. A part belongs to its document and to the units in which it was chosen. */
 export const windowAtom = createViewAtom<Window>(
   (get) => `${get(openingAtom)} ${get(documentAtom).units.system}`,
 );

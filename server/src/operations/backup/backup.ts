@@ -8,7 +8,7 @@ import { dumpEmbedded, removeEmbedded, restoreEmbedded } from './embedded.ts';
 import { findDifferences, parseInventory, takeInventory, type Inventory } from './inventory.ts';
 import { dumpPostgres, emptyPostgres, restorePostgres } from './postgres.ts';
 
-/** Where the sums of a backup stand: beside it. */
+/** The file of the checksums of a backup, beside it. */
 export function sumsFile(file: string): string {
   return `${file}.sums.json`;
 }

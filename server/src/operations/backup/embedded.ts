@@ -24,7 +24,7 @@ export async function dumpEmbedded(place: Place, file: string): Promise<Inventor
     try {
       const inventory = await readRows(db);
       const tar = await (await db.dumpDataDir('none')).arrayBuffer();
-      // Packed here and not by PGlite, which lets an error in a damaged file go past whoever asked for it.
+      // The archive is packed here and not by PGlite, which does not report an error in a damaged file to the caller.
       await writeFile(file, await pack(tar, { level: constants.Z_BEST_SPEED }));
       return inventory;
     } finally {
@@ -66,9 +66,8 @@ export interface StagedOptions {
 }
 
 /**
- * Does a piece of work on a database beside the one of a data folder, and puts it in its place at the end: whatever
- * ends the work before, there is none, or still the one that was there. Rejects with a RefusedError where there is one
- * already that may not be put aside.
+ * Prepares a database beside the one of a data folder and moves it into place at the end: if the process ends before,
+ * there is no database, or still the old one. Rejects with a RefusedError if there is one that may not be moved aside.
  */
 export async function whileStaged<T>(
   place: Place,

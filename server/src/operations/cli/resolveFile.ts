@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Surroundings } from './command.ts';
 
 /**
- * Finds a file from the folder in which whoever called stands: npm runs scripts in
- * that of the project, and names the other one.
+ * Resolves a file relative to the folder of the caller: npm runs scripts in the folder of the project and passes the
+ * original one.
  */
 export function resolveFile(file: string, { env }: Pick<Surroundings, 'env'>): string {
   return path.resolve(env['INIT_CWD'] ?? '', file);

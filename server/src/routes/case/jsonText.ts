@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Longer texts are not copied to be joined: that would hold the thread that answers
- * everybody, and what it leaves has to be collected.
+ * Longer texts are not copied and joined: that would block the thread that answers all requests and leave garbage to
+ * collect.
  */
 const MOST_COPIED_BYTES = 16 * 1024;
 
@@ -19,10 +19,7 @@ export function sendJoined(reply: FastifyReply, own: object, written: Uint8Array
   return send(reply, Readable.from(parts));
 }
 
-/**
- * Has a reply send a text that is JSON as it stands. The text is of no type: the schema
- * of the reply describes what is written in it.
- */
+/** Sends a text that is JSON already. The text has no type: the schema of the reply describes its content. */
 export function sendText(reply: FastifyReply, text: string): never {
   reply.serializer((body: string) => body);
   return send(reply, text);

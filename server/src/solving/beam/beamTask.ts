@@ -4,7 +4,7 @@ import type { CombinationFailure } from '@eecs/solver-core/combinations';
 import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
 import type { CaseState } from './caseState.ts';
 
-/** The results wanted: those of the core, the properties of the sections, combinations and checks. */
+/** The requested results: those of the core, the properties of the sections, combinations and checks. */
 export type BeamTaskOptions = Omit<StressedOptions, 'include' | 'mohr'> & {
   /** Null leaves out also the point that is taken where none is named. */
   readonly mohr?: NonNullable<StressedOptions['mohr']> | null;

@@ -1,8 +1,8 @@
 import { type BeamCase, type Fix, judgeBeam, type Mechanism, type Support } from '@eecs/solver-core';
 
 /**
- * Puts first to close a hinge where fewer motions are left without it: beneath a roller offered instead there may be
- * nothing to stand on. Where closing one stops nothing, what is missing is a support.
+ * Prefers closing a hinge if fewer motions remain without it: a roller offered instead might have nothing below it to
+ * rest on. If closing a hinge stops nothing, a support is missing.
  */
 export function closeHingesFirst(mechanisms: readonly Mechanism[], document: BeamCase): readonly Mechanism[] {
   // A beam that could not be judged has none, and is not to be judged here.

@@ -4,7 +4,7 @@ import type { SectionStatus } from '@eecs/solver-core/truss-rules';
 import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
 import type { TrussState } from './trussState.ts';
 
-/** The results wanted: those of the core, the combinations of the case sets, and the checks of rods. */
+/** The requested results: those of the core, the combinations of the case sets, and the checks of rods. */
 export type TrussTaskOptions = Omit<TrussOptions, 'include'> & {
   readonly include?: readonly (TrussPart | 'combinations' | 'rods')[];
 };

@@ -28,8 +28,8 @@ export interface MaterialNumbersProps {
 }
 
 /**
- * The constants, strengths and colour of a material. A field that was left empty stores nothing: no value stands in for
- * one that nobody typed. A constant that follows from the others is shown as the placeholder of its empty field.
+ * The constants, strengths and colour of a material. An empty field stores nothing: no default replaces it. A constant
+ * that follows from the others is shown as the placeholder of its empty field.
  */
 export function MaterialNumbers({ material, onChange }: MaterialNumbersProps) {
   const t = useText(libraryPageMessages);

@@ -21,9 +21,8 @@ const SHAPES: Partial<Record<SectionClass, CatalogueClass>> = {
 type Drawers = readonly LibraryDrawer<Material | CrossSection>[];
 
 /**
- * Gives sections that everybody shares the area and second moments that the table of their standard prints. A section
- * whose dimensions somebody has changed is no longer that of the table, and gets none. Without the tables the drawers
- * stay as they are.
+ * Adds the area and second moments that the table of a standard prints to shared sections. A section whose dimensions
+ * were changed is no longer that of the table and gets none. Without the tables the drawers do not change.
  */
 export async function addPrinted(drawers: Drawers, tables: SectionLists): Promise<Drawers> {
   const entries = drawers.flatMap(({ items }) => items).filter(({ origin }) => origin.kind === 'community');

@@ -3,7 +3,7 @@ import { materialColor } from '@eecs/ui-kit/editor';
 import { createShape } from '@eecs/ui-kit/editing';
 import type { Partition } from '../../ports/api/libraryClient.ts';
 
-/** An entry in the making: what it is, and where in the library it shall stand. */
+/** A library entry that is being created: its content and its place in the library. */
 export interface Entry {
   readonly item: Material | CrossSection;
   readonly group: string;

@@ -47,8 +47,8 @@ export interface ImportTruss {
 }
 
 /**
- * Returns the function that opens a file of any kind, and reports what was corrected, guessed, left out or refused. A
- * drawing with options waits until the reader has chosen, and so does a table with unknown headings.
+ * Returns the function that opens a file of any kind and reports what was corrected, guessed, left out or refused. A
+ * drawing with options, and a table with unknown headings, waits until the reader has chosen.
  */
 export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): ImportTruss {
   const t = useText(trussTaskMessages);

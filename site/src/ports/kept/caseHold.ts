@@ -49,8 +49,8 @@ export interface CaseHold {
 }
 
 /**
- * Lets one tab at a time edit the beam kept in this browser. A tab that has crashed or sleeps does not answer, so what
- * it held goes to the one that asks; it learns so when it wakes.
+ * Lets one tab at a time edit the beam stored in this browser. A tab that has crashed or is asleep does not answer, so
+ * the requesting tab takes over; the sleeping tab learns of it when it wakes.
  */
 export function createCaseHold(options: CaseHoldOptions): CaseHold {
   const { channel, id, since, getHash, flush, onChange, onGiven, onBye } = options;

@@ -10,7 +10,7 @@ import {
 /** Most documents of a kind that a browser keeps without asking; before one more the oldest is offered for removal. */
 export const SHELF_SIZE = 20;
 
-/** Where the list of what is kept stands. */
+/** The key of the list of stored documents. */
 export const SHELF_KEY = 'shelf';
 
 /** The slot of who has one of a kind: its keys have no prefix, as when there was but one. */
@@ -45,7 +45,7 @@ export interface Shelf {
   /** Puts one on the list, or its new title and hash. */
   readonly note: (id: string, about: Pick<Slot, 'title' | 'hash'>) => void;
   readonly activate: (id: string) => void;
-  /** Takes one off; what is answered puts it back as it was. */
+  /** Removes a document; the returned function restores it. */
   readonly remove: (id: string) => () => void;
   /** Forgets all of them. */
   readonly clear: () => void;

@@ -13,7 +13,7 @@ export interface TaskLink {
   readonly k?: number;
 }
 
-/** Reads which task a kept beam is; null if it is none, or what is kept makes no sense. */
+/** Reads the task to which a stored beam belongs; null if there is none, or if the entry is invalid. */
 export function readTaskLink(store: Store): TaskLink | null {
   const kept = store.read(LOCAL_TASK_KEY);
   if (typeof kept !== 'object' || kept === null) return null;
@@ -37,7 +37,7 @@ export function isSavedAs({ print, k }: TaskLink, document: PrintedDocument): bo
   return print === printCase(document) && (k === undefined || k === document.k);
 }
 
-/** Makes a kept document no saved task any more: what is saved next is a task of its own. */
+/** Detaches a stored document from its task: the next save creates a new task. */
 export function forgetTaskLink(store: Pick<Store, 'remove'>): void {
   store.remove(LOCAL_TASK_KEY);
 }

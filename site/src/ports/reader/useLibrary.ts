@@ -4,8 +4,7 @@ import { loadChunk } from '../page/loadChunk.ts';
 import { useConnection } from './useConnection.ts';
 
 /**
- * Returns the library of the site's editors, fetched when it is first asked; with what
- * the reader keeps, where somebody is logged in.
+ * Returns the library of the site's editors, loaded on first use; for a logged-in reader it includes their own entries.
  */
 export function useLibrary(hasOwn: boolean): Library {
   const call = useConnection();

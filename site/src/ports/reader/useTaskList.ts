@@ -14,8 +14,8 @@ export function useTaskList(): TaskList {
   if (known !== undefined) return known;
   const made = createTaskList(createTasksClient(call));
   lists.set(call, made);
-  // Nothing of who has logged out stays for who comes next; of a session that ended by itself the screen stays as it
-  // is.
+  // After a logout nothing remains on the screen for the next user; if a session ended by itself, the screen stays as
+  // it is.
   session.subscribe(() => {
     if (session.get().state === 'anonymous') made.clear();
   });

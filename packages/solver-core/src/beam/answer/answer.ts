@@ -20,7 +20,7 @@ export interface BeamSet extends PlaneResults, SetStresses {
   readonly descriptor: Descriptor | null;
   readonly tree: Tree | null;
   readonly checks: Checks | null;
-  /** The shear stress over the height; null if it was not asked for or is not known, left out by `solveBeam`. */
+  /** The shear stress over the height; null if it was not requested or is unknown, omitted by `solveBeam`. */
   readonly profile?: StressProfile | null;
 }
 

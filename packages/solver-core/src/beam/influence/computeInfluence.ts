@@ -76,7 +76,7 @@ function openCut(
   }: { readonly kind: 'Q' | 'M'; readonly x: number; readonly side?: 'left' | 'right' },
 ): InfluenceLine | null {
   const stretch = chooseStretch(model, x, side);
-  // No moment passes a hinge, wherever the force stands.
+  // A hinge transfers no moment, wherever the force is.
   if (kind === 'M' && stretch.isHinge)
     return toDiagram(model.elements.map(({ x0, x1 }) => ({ x0, x1, c: [0] })));
   const kink: Kink = kind === 'Q' ? { x, rise: 1, turn: 0 } : { x, rise: 0, turn: -1 };

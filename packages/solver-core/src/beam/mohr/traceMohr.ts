@@ -5,10 +5,7 @@ import { toDiagram } from '../../diagrams/toDiagram.ts';
 import { evaluate } from '../../linalg/polynomial.ts';
 import type { MohrSegment } from './mohr.ts';
 
-/**
- * Mohr's integral along the beam: what is integrated, and what the integral has
- * become from the left end up to each place.
- */
+/** Mohr's integral along the beam: the integrand, and the integral from the left end up to each place. */
 export interface MohrTrace {
   /** The product of the diagram and the unit diagram, not divided by the stiffness. */
   readonly product: Diagram;

@@ -8,11 +8,10 @@ import { coverBeam } from '../elements/computeStretches.ts';
 import type { Stretches } from '../../member/stretch.ts';
 
 /**
- * Adds the shear stiffness G·As to the stretches of a beam, As that of the section as it stands: mirrored, turned.
- *
- * Fails with `materials.shearModulus` at the `G` of every material in use that gives neither G nor E and nu, with
- * `materials.shearArea` at every section in use without an outline, and with `materials.needed` where nothing has real
- * constants.
+ * Adds the shear stiffness G·As to the stretches of a beam, As of the section in its actual position: mirrored,
+ * rotated. Fails with `materials.shearModulus` at the `G` of every material in use that gives neither G nor E and nu,
+ * with `materials.shearArea` at every section in use without an outline, and with `materials.needed` if no part has
+ * real constants.
  */
 export function addShearStiffness(document: BeamCase, of: Stretches): Stretches {
   const { materials, sections, units } = document;

@@ -118,7 +118,9 @@ export function checkBeamMembers(
   return { checks: checks.toSorted((a, b) => b.utilisation - a.utilisation), unjudged: parts.filter(isNew) };
 }
 
-/** Returns whether a beam is pressed along its axis somewhere; what is small beside its resistance is rounding. */
+/**
+ * Returns whether a beam is compressed anywhere; a force that is small compared with its resistance is rounding error.
+ */
 function isPressed({ N }: MemberForces, ranges: readonly MemberRange[]): boolean {
   const most = ranges.reduce((size, { section, steel }) => Math.max(size, section.A * steel.fy), 0);
   return ranges.length > 0 && toDiagram(N).min.value < -NO_PUSH * most;

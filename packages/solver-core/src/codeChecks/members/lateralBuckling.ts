@@ -40,7 +40,7 @@ const GAUSS = [
   [0.9602898564975363, 0.1012285362903763],
 ] as const;
 const BISECTIONS = 60;
-/** Beyond this factor a stretch does not buckle under what can be meant. */
+/** A stretch with a greater factor does not buckle under any realistic load. */
 const MOST = 1e9;
 
 /**

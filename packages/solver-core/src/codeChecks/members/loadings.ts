@@ -57,7 +57,7 @@ export function listLoadings({ answer, combined }: SolvedMembers, standard: RodS
       Q: Q.segments,
       M: M.segments,
       cause: { set },
-      // Loads as they are in service stand beside allowable forces.
+      // Loads in service are compared with allowable forces.
       method: 'ASD',
     }));
   return combined.situations.flatMap(({ situation, combinations }, index) =>

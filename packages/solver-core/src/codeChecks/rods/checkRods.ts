@@ -50,7 +50,7 @@ export interface JudgedRod {
   /** The force of that utilisation, tension positive. */
   readonly N: number;
   readonly governs: 'tension' | 'section' | BucklingResistance['mode'];
-  /** The resistance that the force stands beside, above zero. */
+  /** The resistance with which the force is compared, above zero. */
   readonly resistance: number;
   /** The resistance in tension; null for a rod that is pressed and never pulled. */
   readonly tension: number | null;

@@ -58,7 +58,7 @@ function listRounds(
     return answer.sets.map(({ N }, set) => ({
       forces: N.map((force) => ({ max: force, min: force })),
       causeOf: () => ({ set }),
-      // Loads as they are in service stand beside allowable forces.
+      // Loads in service are compared with allowable forces.
       method: 'ASD',
     }));
   return combined.situations

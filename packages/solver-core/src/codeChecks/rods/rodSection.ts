@@ -74,7 +74,7 @@ export function describeRodSection(section: CrossSection, system: UnitSystem): R
   };
 }
 
-/** Returns whether an I section has the root radii of a rolled one; welds leave none to speak of. */
+/** Returns whether an I section has the root radii of a rolled one; those of welded sections are negligible. */
 function isRolled({ r1 = 0, tf = 0 }: CrossSection): boolean {
   return r1 >= 0.2 * tf;
 }

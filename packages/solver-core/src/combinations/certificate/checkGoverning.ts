@@ -66,9 +66,7 @@ export function checkGoverning(certificate: Certificate, tolerance = CERTIFIED):
   };
 }
 
-/**
- * A source without an action of its own is a combination made by hand, and so is a source that follows its whole set.
- */
+/** A source without an action is a combination made by hand; so is a source that covers its whole set. */
 function isByHand({ actions, sources }: Certificate, k: number): boolean {
   const { set, span } = sources[k]!;
   if (actions[set] === undefined) return true;

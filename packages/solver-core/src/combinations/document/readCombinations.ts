@@ -20,7 +20,7 @@ export interface ActionSet {
   readonly action: CaseAction;
 }
 
-/** A combination made by hand: a case set, or a combined one, with the situation that it is meant for. */
+/** A combination made by hand: a case set, or a combined one, with the situation for which it is made. */
 export interface HandMade {
   readonly set: number;
   readonly situation: Situation;

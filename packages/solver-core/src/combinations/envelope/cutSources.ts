@@ -10,7 +10,7 @@ export interface SourceStretch {
   readonly x1: number;
   /** The polynomials of all sources, one after another, each with as many coefficients as `size` of the cut. */
   readonly columns: Float64Array;
-  /** Its pieces, from left to right, on which no source changes its sign. */
+  /** Its pieces, from left to right, on each of which no source changes its sign. */
   readonly cells: SourceCells;
   /** Returns the sum of some sources; it is computed once. */
   readonly sumOf: (sources: readonly number[]) => readonly number[];

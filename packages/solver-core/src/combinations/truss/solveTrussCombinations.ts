@@ -83,7 +83,7 @@ export function solveTrussCombinations(
   if (!placed.ok) return { ok: false, failures: placed.failures, answer: null };
   const excess = checkExtent(plan.acting.length + plan.handMade.length, document.links.length);
   if (excess.length > 0) return { ok: false, failures: excess, answer: null };
-  // Combinations made by hand are the sets of the document as they are.
+  // Combinations made by hand are the case sets of the document themselves.
   const plain = plan.handMade.length > 0 ? solve(document) : null;
   if (plain?.level === 'error') return { ok: false, failures: plain.failures, answer: plain };
   const whole = solve(placed.document);

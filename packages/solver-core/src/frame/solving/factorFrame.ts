@@ -22,7 +22,7 @@ export interface FactoredFrame {
   readonly stiffest: number;
 }
 
-/** A factored frame, or why there is none: its size, or numbers that leave a pivot without digits. */
+/** A factored frame, or the reason for the failure: its size, or numbers that leave a pivot without digits. */
 export type FactoredFrameResult =
   | { readonly ok: true; readonly frame: FactoredFrame }
   | { readonly ok: false; readonly cause: 'memory'; readonly bytes: number }

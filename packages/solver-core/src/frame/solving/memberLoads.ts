@@ -17,7 +17,7 @@ export interface MemberLoading {
   readonly N1: number;
   /** Forces beyond those between clamps that the releases ask for. */
   readonly given: MemberTriple;
-  /** Deformation that strains and springs of the ends impose, beside that of the forces beyond. */
+  /** Deformation imposed by strains and end springs, in addition to that of the forces beyond. */
   readonly imposed: MemberTriple;
   readonly strain: ImposedStrain | null;
 }

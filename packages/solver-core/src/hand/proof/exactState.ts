@@ -31,7 +31,7 @@ export interface ExactSpread {
   readonly fy: ExactPolynomial;
 }
 
-/** Loads whose concentrated ones are decimals as they are written, and whose distributed ones are exact. */
+/** Loads whose concentrated ones are decimals as written, and whose distributed ones are exact. */
 export interface ExactLoads {
   readonly points: HandLoads['points'];
   readonly spreads: readonly ExactSpread[];

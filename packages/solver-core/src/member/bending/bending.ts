@@ -15,8 +15,8 @@ export type BendingResult =
   | BendingFailure;
 
 /**
- * Why and where the equations of a beam that can stand leave no digits: `geometry` when it is a mechanism but for
- * rounding, `size` when its numbers differ too much in size.
+ * The reason and the place for which the equations of a stable beam have no correct digits: `geometry` if it is nearly
+ * a mechanism, `size` if its numbers differ too much in size.
  */
 export type BendingFailure =
   | { readonly ok: false; readonly cause: 'geometry'; readonly x: number }
@@ -97,7 +97,10 @@ function setRigidDeflections(
   });
 }
 
-/** Where nothing holds the rotation of an end or of a hinge, the moment beside it is that of the load right on it. */
+/**
+ * If nothing restrains the rotation of an end or of a hinge, the moment beside it is that of the load at this very
+ * place.
+ */
 function setLoadedMoments(input: BendingInput, known: readonly NodeBending[], scale: Scale): void {
   const { nodes } = input.model;
   const last = nodes.length - 1;

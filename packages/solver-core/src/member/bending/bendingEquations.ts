@@ -144,7 +144,7 @@ function addMomentInto(equations: OpenEquations, end: ElementEnd, factor: number
     addGivenInto(equations, k, factor * clampedMoment(equations, end, k));
 }
 
-/** Adds what the moment on the left of a node is beyond that of a clamped element, times a factor. */
+/** Adds the moment at the left of a node in excess of that of a clamped element, times a factor. */
 function addLeftInto(equations: OpenEquations, i: number, factor: number): void {
   const { unknowns, known, distributed } = equations;
   addTermInto(equations, unknowns.left[i]!, factor);

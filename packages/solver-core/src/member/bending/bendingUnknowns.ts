@@ -1,7 +1,7 @@
 import type { Step } from './bendingInput.ts';
 import type { MemberNode } from '../model.ts';
 
-/** Where the unknowns of a step stand, by node; -1 for what is known. */
+/** The indexes of the unknowns of a step, by node; -1 for known values. */
 export interface BendingUnknowns {
   readonly left: Int32Array;
   readonly right: Int32Array;
@@ -30,14 +30,14 @@ export function numberUnknowns(nodes: readonly MemberNode[], step: Step): Bendin
   return { left, right, v, nodeOf };
 }
 
-/** Where the beam goes on, one unknown stands for both sides of a node: they differ by the load right on it. */
+/** If the beam is continuous, one unknown serves both sides of a node: they differ by the load at the node. */
 export function sharesMoment({ left, right }: BendingUnknowns, i: number): boolean {
   return left[i]! >= 0 && left[i] === right[i];
 }
 
 /**
- * Unknown moments at a node: one where the beam goes on, one for each side where the rotation is held, none at a hinge.
- * At a hinge over a bearing that holds the rotation the bearing holds the left part alone.
+ * Unknown moments at a node: one if the beam is continuous, one on each side if the rotation is restrained, none at a
+ * hinge. At a hinge over a bearing that restrains the rotation, the bearing restrains the left part only.
  */
 export function momentSides(nodes: readonly MemberNode[], i: number): number {
   const node = nodes[i]!;

@@ -111,8 +111,8 @@ function isForeignDocument({ className }: Readonly<Record<string, unknown>>): bo
 }
 
 /**
- * Reports supports that are written `fixed`, which means a pin here and a clamp elsewhere. A report is made only if
- * there are several: a single pin beside rollers is what somebody means who knows the word.
+ * Reports supports that are written `fixed`, which means a pin here and a clamp elsewhere. They are reported only if
+ * there are several: a single one beside rollers is a deliberate pin.
  */
 function fixedPins(supports: unknown): Failure[] {
   if (!Array.isArray(supports)) return [];

@@ -15,7 +15,7 @@ const NAMED_STEPS = 4;
 const NAMED_LENGTH = 40;
 const MAX_FAILURES = 20;
 
-/** Also lists that a beam has no use for: whoever keeps them keeps them whole. */
+/** Also lists that a beam does not use, because they are stored with the document. */
 const COUNTED = [
   'supports',
   'beamSections',

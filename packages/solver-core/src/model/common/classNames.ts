@@ -48,7 +48,7 @@ export function spell<Name extends string>(
   names: readonly Name[],
   aliases: Readonly<Record<string, Name>>,
 ): Map<string, Name> {
-  // Almost every name comes as it is meant to be and needs no other case.
+  // Almost every name is spelled correctly and needs no change of case.
   const spellings = names.flatMap((name): [string, Name][] => [
     [name, name],
     [name.toLowerCase(), name],

@@ -16,7 +16,8 @@ export const WEIGHT_FACTORS: Readonly<Record<UnitSystem, number>> = { 0: 9.80665
 export const STRUCTURES = ['msb', 'arch', 'pile', 'truss', 'frame'] as const;
 
 /**
- * Values of the fields a document may leave out. They stand apart from `DEFAULTS`, so that reading loads nothing else.
+ * Values of the fields that a document may omit. They are in a file apart from `DEFAULTS`, so that reading loads
+ * nothing else.
  */
 export const LEFT_OUT = {
   ratio: 2,

@@ -227,7 +227,7 @@ export const ratio = { type: 'number', default: LEFT_OUT.ratio } as const;
 /** The fields of the editor: what is chosen, units and grid. */
 export const sheet = { k: { type: 'integer', default: 0 }, units: unitsSchema, grid: gridSchema } as const;
 
-/** The lists that documents of all structures have, and what is asked of their case sets. */
+/** The lists that documents of all structures have, and the requirements for their case sets. */
 export const lists = {
   materials: { type: 'array', items: materialSchema, default: [] },
   sections: { type: 'array', items: crossSectionSchema, default: [] },

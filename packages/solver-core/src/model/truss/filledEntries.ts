@@ -5,7 +5,10 @@ type Entry = Readonly<Record<string, unknown>>;
 /** The id of an entry that has none of its own, by its index. */
 export type NameEntry = (index: number) => string | number;
 
-/** Fills in what a joint does not state; the defaults are the schema's. Anything else stays as it is, sound or not. */
+/**
+ * Fills in the missing fields of a joint with the defaults of the schema. Everything else stays unchanged, valid or
+ * not.
+ */
 export function fillJoint(joint: Entry, index: number, name: NameEntry): Entry {
   const { id, z = Z.default, anchor = ANCHOR.default, loads = JOINT_LOADS.default } = joint;
   return { ...joint, id: id ?? name(index), z, anchor, loads };

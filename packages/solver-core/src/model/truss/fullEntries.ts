@@ -11,7 +11,7 @@ export function isFullLink({ i, j, materialIndex, sectionIndex, loads, dT, dL, s
   return isLarge || loads.length > 0 || dT !== undefined || dL !== undefined || sets !== undefined;
 }
 
-/** The largest index that is kept as it is; larger ones name nothing and become this one. */
+/** The largest index that is kept; larger ones refer to nothing and are replaced by this one. */
 export const MOST_INDEX = 2 ** 31 - 1;
 
 /** Returns the two joints of each link; -1 of a hole. */

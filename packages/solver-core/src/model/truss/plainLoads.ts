@@ -4,9 +4,9 @@ import { jointForce } from './jointForce.ts';
 import type { JointLoad, JointLoadClass } from './trussDocument.ts';
 
 /**
- * Reads the loads of a joint that are sound as they come or but for what they leave out, as `normalizeJointLoad` and
- * the schema would; null if one is not, and the schema then reports what it is. A large truss has tens of thousands,
- * and they take ten times as long.
+ * Reads the loads of a joint that are valid as they are, or valid except for omitted fields, as `normalizeJointLoad`
+ * and the schema would; returns null if one is not, and the schema then reports the fault. A large truss has tens of
+ * thousands of loads, and the schema takes ten times as long.
  */
 export function readPlainLoads(loads: readonly unknown[]): readonly JointLoad[] | null {
   const read = new Array<JointLoad>(loads.length);

@@ -100,7 +100,7 @@ function toCanonical(
   return canonical;
 }
 
-/** Joints and links are read by themselves: there are thousands, and most are sound as they come. */
+/** Joints and links are read one by one: there are thousands, and most are valid as they are. */
 function emptied(list: unknown, field: 'joints' | 'links'): Readonly<Record<string, readonly never[]>> {
   return Array.isArray(list) ? { [field]: [] } : {};
 }

@@ -93,7 +93,7 @@ function readEach(list: readonly unknown[], read: (entry: unknown, index: number
 /** Nothing is to be known of it but its numbers. */
 type Plain = 'plain';
 
-/** Puts what was read late in its place, and returns its index in the whole list. */
+/** Puts an entry that was read late into its place, and returns its index in the whole list. */
 function putBack(
   { entries, indexes, places }: ReturnType<typeof readEach>,
   other: number,

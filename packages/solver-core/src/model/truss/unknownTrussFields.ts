@@ -3,8 +3,8 @@ import { unknownFields } from '../common/unknownFields.ts';
 import { trussCaseSchema } from './trussSchema.ts';
 
 /**
- * Returns a correction for each field of a truss document that nobody knows, as `unknownFields` does of a beam. It looks
- * at the document as it was given: of a large truss nobody needs what was read as objects.
+ * Returns a correction for each unknown field of a truss document, as `unknownFields` does for a beam. It examines the
+ * document as given, because a large truss is not read as objects.
  */
 export function unknownTrussFields(input: object): Failure[] {
   return unknownFields({ document: input, schema: trussCaseSchema, isAlias });

@@ -1,4 +1,4 @@
-/** The state of a solution: there is none, it belongs to the case as it is, or to an earlier one. */
+/** The state of a solution: absent, current, or of an earlier case. */
 export type SolutionStanding = 'none' | 'current' | 'outdated';
 
 /**

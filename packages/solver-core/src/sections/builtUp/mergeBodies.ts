@@ -74,8 +74,8 @@ function bareParts(side: LineEdge, covers: readonly Cover[], touch: number): Edg
 }
 
 /**
- * Follows edges from end to end. Where several begin, the one that turns most to the left goes on round the same area:
- * bodies that meet in a point stay apart.
+ * Follows edges from end to end. If several begin at a point, the one that turns most to the left bounds the same area:
+ * bodies that meet in a point stay separate.
  */
 function chain(edges: readonly Edge[], touch: number): readonly Outline[] {
   const left = new Set(edges);

@@ -8,7 +8,7 @@ import { outlineShape } from '../outlineShape.ts';
 import { mirrorOutlines, moveOutlines, turnOutlines } from '../turnOutlines.ts';
 import { findOverlap } from './findOverlap.ts';
 
-/** A part of a built-up section where it stands, in the numbers of the whole. */
+/** A part of a built-up section in its place, in the numbers of the whole. */
 export interface PlacedPart {
   readonly part: SectionPart;
   readonly outlines: readonly Outline[];

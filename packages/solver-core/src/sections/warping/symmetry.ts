@@ -68,7 +68,7 @@ export function senseOf({ y, z }: Image): number {
   return y * z;
 }
 
-/** Cuts edges where they cross the axes and leaves out what a symmetry does not keep. */
+/** Cuts edges at the axes and drops the parts that a symmetry does not need. */
 export function keepEdges(edges: readonly Edge[], { keeps }: Symmetry): readonly Edge[] {
   return keeps.reduce<readonly Edge[]>(
     (kept, axis) =>

@@ -24,7 +24,7 @@ export function createPlainStore(): FactorStore {
   };
 }
 
-/** Whether memory that is there serves what is asked for: nothing large stays behind a small truss. */
+/** Returns whether existing memory fits the request: a large block is not kept for a small truss. */
 function isAbout(bytes: number, asked: number): boolean {
   return bytes >= asked && bytes <= MOST_SPARE * asked;
 }

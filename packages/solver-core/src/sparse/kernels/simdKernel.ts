@@ -78,8 +78,8 @@ interface Instance {
 }
 
 /**
- * The module that every kernel begins with; null if none is available. A factorization reserves and is done before
- * anybody else has a turn: what another kernel left in it is cleared.
+ * The module that every kernel begins with; null if none is available. A factorization reserves memory and finishes
+ * without interruption, so data left by another kernel are cleared.
  */
 let shared: Instance | null | undefined;
 

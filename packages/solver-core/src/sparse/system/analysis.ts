@@ -33,8 +33,8 @@ export interface Analysis {
 }
 
 /**
- * Finds an order of elimination and the shape of the factor. Works on any graph: parts apart from each other, joints
- * without links, none at all. `graph` is that of the system's links, where somebody has it already.
+ * Finds an order of elimination and the shape of the factor. Works on any graph: separate parts, joints without links,
+ * an empty graph. `graph` is that of the system's links, if the caller has it already.
  */
 export function analyzeSystem(
   system: JointSystem,

@@ -7,7 +7,7 @@ export interface Direction {
   readonly lasts: Float64Array;
 }
 
-/** Creates a direction in which nobody stands anywhere yet. */
+/** Creates a direction without any entry. */
 export function createDirection(count: number): Direction {
   return {
     places: new Float64Array(count),

@@ -13,7 +13,10 @@ import { solveByForces } from '../results/secondMethod.ts';
 import type { FactoredTruss, SetSolution } from '../results/solveSet.ts';
 import { listLate } from './listLate.ts';
 
-/** Beyond so many links the equations, and Mohr's products where nobody asked for them, are left out unless named. */
+/**
+ * If there are more links than this, the equations, and Mohr's products that were not requested, are omitted unless
+ * `include` names them.
+ */
 const MAX_LINKS = 60;
 
 /** The loads of one case set and their results. */

@@ -35,8 +35,9 @@ export function findBattenedLinks(
 }
 
 /**
- * Computes the Euler load of parts that nothing holds together, in times that of the whole: each carries its share of
- * the force by its area, and the first one buckles about its own weakest axis. Null of a section that is one body.
+ * Computes the Euler load of parts without any connection, as a fraction of that of the whole: each part carries a
+ * share of the force in proportion to its area, and the first one buckles about its own weakest axis. Returns null for
+ * a section that is one body.
  */
 function shareAlone(section: CrossSection): number | null {
   const { className, connection, parts = [], units = 0 } = section;

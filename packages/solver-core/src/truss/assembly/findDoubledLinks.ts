@@ -9,7 +9,8 @@ import type { LinkGraph } from '../../sparse/system/linkGraph.ts';
 export function findDoubledLinks(graph: LinkGraph): readonly (readonly [first: number, doubled: number])[] {
   const { jointCount, first, links } = graph;
   const doubled: [number, number][] = [];
-  // The link from the joint at hand to each other one; those of joints before are known by their place in the list.
+  // The link from the current joint to each other one; links of earlier joints are recognized by their place in the
+  // list.
   const placeTo = new Int32Array(jointCount).fill(-1);
   for (let joint = 0; joint < jointCount; joint++) {
     const start = first[joint]!;

@@ -88,7 +88,7 @@ export function generateTower(options: TowerOptions): Generated {
   return createTruss(joints, links, options);
 }
 
-/** Where the legs of a tower stand whose neighbouring legs are 1 apart: x and z. */
+/** The places of the legs of a tower whose neighbouring legs are 1 apart: x and z. */
 const CORNERS: Readonly<Record<2 | 3 | 4, readonly (readonly [number, number])[]>> = {
   2: [
     [-0.5, 0],

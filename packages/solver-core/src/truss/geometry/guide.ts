@@ -1,6 +1,6 @@
 import type { CircleGuide, EllipseGuide, LineGuide } from '../../model/truss/trussDocument.ts';
 
-/** A guide without what only a drawing asks of it. */
+/** A guide without the fields that only a drawing needs. */
 export type GuideShape =
   | Pick<LineGuide, 'className' | 'x0' | 'y0' | 'alpha'>
   | Pick<CircleGuide, 'className' | 'x0' | 'y0' | 'a'>

@@ -60,7 +60,7 @@ export function forcesOn(
   return [...outer, ...inner];
 }
 
-/** Sums forces along a direction. Terms without a part of their own are left out. */
+/** Sums forces along a direction. Terms without a component in it are left out. */
 export function sumForces(
   forces: readonly BodyForce[],
   direction: Vector,

@@ -43,7 +43,7 @@ export interface TrussSection {
   readonly equations: readonly BodyEquation[];
 }
 
-/** A section, or why there is none: nothing is cut, or what is cut still hangs together. */
+/** A section, or the reason why there is none: nothing is cut, or the cut leaves the truss connected. */
 export type SectionResult =
   | { readonly ok: true; readonly section: TrussSection }
   | { readonly ok: false; readonly code: 'cutsNothing' | 'doesNotSeparate' };

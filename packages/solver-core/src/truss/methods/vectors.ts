@@ -57,7 +57,7 @@ export function spanOf(directions: readonly Vector[]): Vector[] {
 /** Returns what of a direction is perpendicular to a basis of `spanOf`. */
 export function restBeside(basis: readonly Vector[], direction: Vector): Vector {
   let rest = direction;
-  // Twice: the first pass leaves the rounding of what it takes away.
+  // It is done twice: the first pass leaves the rounding error of what it subtracts.
   for (let pass = 0; pass < 2; pass++) for (const one of basis) rest = plus(rest, one, -dot(rest, one));
   return rest;
 }

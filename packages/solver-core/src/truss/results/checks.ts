@@ -11,7 +11,7 @@ export interface TrussChecks {
   /** The worst link whose elongation does not fit the displacements of its ends; null without displacements. */
   readonly compatibility: number | null;
   /**
-   * Difference of the forces from those of a second method; null if it was not made or rounding leaves it singular.
+   * Difference of the forces from those of a second method; null if it was not run, or if rounding makes it singular.
    */
   readonly secondMethod: number | null;
   /**

@@ -21,7 +21,7 @@ export function energyResidual({ actions, solution, u, flexibility }: MovedSet):
   let longest = greatest(u);
   for (let link = 0; link < N.length; link++) {
     const [strained, free] = [N[link]! * flexibility[link]!, actions.elongation?.[link] ?? 0];
-    // Between joints that both stay the two cancel, and what is left of them is rounding beside either.
+    // Between two fixed joints the two terms cancel, and the difference is rounding error relative to either.
     longest = Math.max(longest, Math.abs(strained), Math.abs(free));
     add(-N[link]! * (strained + free));
   }

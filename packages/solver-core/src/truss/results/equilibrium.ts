@@ -26,8 +26,8 @@ export function jointResidual(model: PinJointed, loads: Float64Array, { N, R, sc
 }
 
 /**
- * Returns what is left over of loads and reactions on the whole truss: forces along the axes and moments about the
- * middle of its extent, each relative to the largest of its terms; moments also to a thousandth of the largest force on
+ * Returns the residual of loads and reactions on the whole truss: forces along the axes and moments about the middle of
+ * its extent, each relative to the largest of its terms; moments also relative to a thousandth of the largest force on
  * the longest arm.
  */
 export function wholeResidual(model: PinJointed, loads: Float64Array, { R, scale }: SetSolution): number {

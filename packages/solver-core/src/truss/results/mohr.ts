@@ -8,8 +8,8 @@ export interface MohrJoint {
 }
 
 /**
- * The term of one link in a displacement: `value` = n·(N·flexibility + elongation). Links that carry nothing under the
- * unit load, or neither lengthen by a force nor by themselves, are left out.
+ * The term of one link in a displacement: `value` = n·(N·flexibility + elongation). Links without a force under the
+ * unit load, or without any elongation, are left out.
  */
 export interface MohrLink {
   readonly link: number;

@@ -110,7 +110,7 @@ export function judgeFacts(facts: TrussFacts, options: JudgeOptions = {}): Truss
  */
 const MOST_WORK = 3e7;
 
-/** Above so many joints fewer motions are described one by one; the rank shows how many there are in all. */
+/** With more joints than this, fewer motions are described one by one; the rank shows how many there are. */
 const MANY_JOINTS = 500;
 
 /** Multiplications in which motions are looked at among their own joints, beside all of them at once. */

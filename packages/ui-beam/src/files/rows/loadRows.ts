@@ -34,9 +34,9 @@ const MEASURED: readonly Key[] = ['value', 'middle', 'last'];
 const FULL: readonly Key[] = ['kind', 'x', 'x1', 'value', 'middle', 'last', 'angle', 'sets'];
 
 /**
- * Reads loads out of rows; null of a text without any. Signs are those of the table: up, to the right and
- * counter-clockwise are positive. Without headings columns stand as they are written, a point load may leave out its
- * end, and two or three bare numbers are a transverse force (x, value) or a distributed load (start, end, value). A row
+ * Reads loads from rows; returns null for a text without any. Signs are those of the table: up, to the right and
+ * counter-clockwise are positive. Without headings columns have their documented order, a point load may omit its end,
+ * and two or three bare numbers are a transverse force (x, value) or a distributed load (start, end, value). A row
  * without sets acts in the first.
  */
 export function readLoadRows(

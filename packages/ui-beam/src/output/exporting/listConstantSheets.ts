@@ -12,8 +12,8 @@ import type { SheetWriter } from './sheetReader.ts';
 type Row = Sheet['rows'][number];
 
 /**
- * Lists what a beam is made of as sheets: its sections, materials, cross-sections and
- * case sets; what it has none of is left out.
+ * Lists the constants of a beam as sheets: its sections, materials, cross-sections and case sets; empty lists are left
+ * out.
  */
 export function listConstantSheets(document: BeamCase, told: SheetWriter): Sheet[] {
   const { t } = told;

@@ -7,7 +7,7 @@ import type { ExportMessages } from './exportMessages.ts';
 /** For whom sheets are listed. */
 export interface SheetReader extends TableReader {
   readonly t: Text<ExportMessages>;
-  /** The texts of the panel: what is over its columns is over those of sheets. */
+  /** The texts of the panel: the headings of its columns are those of the sheets. */
   readonly tPanel: PanelText;
   /** Gives the letter of a result. @default its own */
   readonly symbolOf?: (symbol: string) => string;

@@ -5,9 +5,9 @@ import type { Figure } from '../figure/layoutFigure.ts';
 import { listPaperShapes } from '../figure/paperShapes.ts';
 
 /**
- * Writes a figure of a beam as a drawing in DXF: lengths along the beam are true, in m or in, what is over and
- * under it is to the same scale as on paper. The beam, its dimensions, its texts and each diagram have a layer of their
- * own, and so has the hatching; areas are left to their outlines. A diagram is one line where it has no gap.
+ * Writes a figure of a beam as a DXF drawing: lengths along the beam are true, in m or in; ordinates above and below it
+ * have the scale of the printed figure. The beam, its dimensions, its texts, each diagram and the hatching have
+ * separate layers; areas are reduced to their outlines. A diagram without a gap is one line.
  */
 export function writeBeamDxf(
   figure: Figure,

@@ -14,7 +14,7 @@ import { handMessages } from '../../studies/hand/handMessages.ts';
 import { reportDialogMessages } from './reportMessages.ts';
 import { useCheckLink } from './useCheckLink.ts';
 
-/** The dialog that makes a report of the beam: what is in it is chosen and seen beside, printed, or kept as a file. */
+/** The dialog for a report on the beam: the reader chooses its parts, sees the preview, and prints or saves it. */
 export const ReportDialog = createReportDialog({
   key: 'beam.report',
   feature: 'msb.report',

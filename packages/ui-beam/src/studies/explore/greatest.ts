@@ -5,7 +5,7 @@ export function findSize(diagrams: readonly Diagram[]): number {
   return Math.max(0, ...diagrams.map(({ min, max }) => Math.max(Math.abs(min.value), Math.abs(max.value))));
 }
 
-/** Finds where a diagram is greatest, either way; the left end where there is none. */
+/** Finds the greatest absolute value of a diagram; the left end if it is zero everywhere. */
 export function findGreatest(diagram: Diagram | undefined): number {
   if (diagram === undefined) return 0;
   const { min, max } = diagram;

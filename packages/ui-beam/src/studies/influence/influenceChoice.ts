@@ -38,7 +38,7 @@ export function createAxles({ L, units }: BeamCase): TwoAxles {
   return { first: load, second: load, gap: L / SHARE_OF_GAP };
 }
 
-/** Lists the supports that carry what a kind is of, by index, from left to right. */
+/** Lists the supports that have a reaction of the kind, by index, from left to right. */
 export function listBearing(supports: readonly Support[], kind: InfluenceKind): readonly number[] {
   const direction = kind === 'moment' ? 'r' : 'y';
   return supports

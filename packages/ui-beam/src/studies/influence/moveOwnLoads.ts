@@ -36,7 +36,7 @@ export interface MovedLoads {
   readonly document: BeamCase;
   /** The value of the quantity under all loads of the set then, by its line. */
   readonly value: number;
-  /** Its value with the loads as they stand. */
+  /** The value of the line under the loads at their present places. */
   readonly before: number;
   /** Whether the train goes the other way round than it stands. */
   readonly isTurned: boolean;
@@ -51,7 +51,7 @@ export const MOST_AXLES = 30;
 const ASIDE = 1e-6;
 /** Relative to the greatest value: the gain that standing beside a place instead of on it may have. */
 const WORTH = 1e-4;
-/** A place is that of a kink of the line where it differs by less, beside the length. */
+/** A place is that of a kink of the line if it differs by less than this, relative to the length. */
 const SAME = 1e-9;
 
 /** Lists the loads of a kind that act in a case set, by index. Moments stay where they are. */
@@ -68,7 +68,7 @@ export function listMoved(
   });
 }
 
-/** Gets what a point load acts with across the beam, as it is shown: upwards positive, of an inclined one its part. */
+/** Returns the component of a point load across the beam, as displayed: upwards positive. */
 export function getAcross({ className, c }: PointLoad): number {
   return className === 'GenericLoad' ? c[2] : c[0];
 }

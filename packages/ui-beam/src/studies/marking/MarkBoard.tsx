@@ -161,8 +161,7 @@ const Board = styled.div`
 `;
 
 /**
- * Its drawing has the colour of the accent: filled where it has `data-filled`, that of the ink where it has
- * `data-ink`.
+ * A drawing in the accent colour: elements with `data-filled` are filled, those with `data-ink` have the ink colour.
  */
 const Hands = styled.svg`
   position: absolute;

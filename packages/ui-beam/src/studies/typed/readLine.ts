@@ -23,7 +23,7 @@ export interface LineReading extends StatementReading {
  */
 export function readLine(text: string, reading: LineReading): Saying[] {
   const { statements, cut } = splitLine(text);
-  // A length in parts of the length is one of the beam as it stands.
+  // A length given as a fraction of L refers to the current length of the beam.
   const lengths = new Map(
     statements.flatMap((statement, at): readonly [number, Saying][] =>
       setsLength(statement) ? [[at, readStatement(statement, reading)]] : [],
@@ -44,7 +44,7 @@ export function readLine(text: string, reading: LineReading): Saying[] {
   return cut === '' ? checked : [...checked, createProblem('cut', cut)];
 }
 
-/** Returns whether a line begins with a length and goes on: it makes a beam of its own. */
+/** Returns whether a line begins with a length and continues: it then describes a whole beam. */
 export function beginsBeam(text: string): boolean {
   const [first = '', ...rest] = text
     .slice(0, LONGEST_LINE)

@@ -14,7 +14,7 @@ export interface StatementReading {
   readonly locale: string;
 }
 
-/** No statement is longer; what is pasted by mistake would be looked for in the whole catalogue. */
+/** No statement is longer; text pasted by mistake would be searched for in the whole catalogue. */
 const LONGEST = 200;
 /** No catalogue has longer names. */
 const LONGEST_NAME = 60;

@@ -19,9 +19,8 @@ export interface GoverningPair {
 const IDS: readonly ResultId[] = ['M', 'Q', 'N', 'deflection', 'stressTop', 'stressBottom'];
 
 /**
- * Lists the extremes of two beams side by side, of one case set each; what is nothing in both, or hardly anything
- * beside what the diagrams rise to on the other side, is left out, and so are displacements where only one of the beams
- * has real ones.
+ * Lists the extremes of two beams side by side, of one case set each. Extremes that are zero, or negligible compared
+ * with the diagrams, in both beams are left out, and so are displacements if only one of the beams has real ones.
  */
 export function compareGoverning(own: Solved, other: Solved, index: number): GoverningPair[] {
   return IDS.flatMap((id) => {

@@ -9,7 +9,7 @@ const OFFERED_STEPS = 10;
 export interface EarlierState {
   readonly index: number;
   readonly stepsBack: number;
-  /** The beam as it was opened: the oldest of steps none of which is forgotten yet. */
+  /** The beam as it was opened: the oldest step, as long as no step has been discarded. */
   readonly isOpened: boolean;
 }
 

@@ -48,7 +48,10 @@ export function toPart(section: CrossSection, system: UnitSystem): SectionPart |
   return { ...numbers, ...own, className, ...(label !== '' && { label }), ...FREE };
 }
 
-/** Makes a built-up section of which a section is the first part; of a generic one, which has no outline, the usual one. */
+/**
+ * Creates a built-up section with a section as its first part; for a generic one, which has no outline, the default
+ * shape is used.
+ */
 export function toBuiltUp(section: CrossSection, system: UnitSystem): CrossSection {
   const { label, units } = section;
   const part = toPart(section, units ?? system);

@@ -1,6 +1,6 @@
 import { type CrossSection, type SectionPart, drawSection } from '@eecs/solver-core';
 
-/** A part of a built-up section where it stands, in the mm or in of the whole. */
+/** A part of a built-up section in its place, in the mm or in of the whole. */
 export interface LaidPart {
   /** Left and lower edge of its box. */
   readonly y: number;

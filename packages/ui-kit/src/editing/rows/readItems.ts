@@ -13,7 +13,7 @@ export type ReadItems<Item> =
   | {
       readonly ok: false;
       readonly problems: readonly RowProblem[];
-      /** Headings of columns that are not read, one of which may be what a row lacks. */
+      /** Headings of unread columns, one of which may contain what a row lacks. */
       readonly passedOver: readonly string[];
     };
 

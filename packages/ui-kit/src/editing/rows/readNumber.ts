@@ -19,7 +19,7 @@ export function settleMark(text: string, locale: string): SettledText {
   return { text: isDoubtful ? text.replace(',', '') : text, isDoubtful };
 }
 
-/** No thousands begin with 0, nor have they four digits. */
+/** Thousands groups do not begin with 0 and do not have four digits. */
 const LONE_COMMA = /^[-+\u2212]?[1-9]\d{0,2},\d{3}(?![\d.,])/;
 
 const PLAIN = /^[-+]? ?(?:\d+[.,]?\d*|[.,]\d+)(?:e[-+]?\d+)?$/i;
@@ -27,7 +27,10 @@ const PLAIN = /^[-+]? ?(?:\d+[.,]?\d*|[.,]\d+)(?:e[-+]?\d+)?$/i;
 const GROUPED =
   /^[-+]? ?\d{1,3}(?:(?: \d{3})+(?:[.,]\d*)?|(?:,\d{3})+\.\d*|(?:\.\d{3})+,\d*)(?:e[-+]?\d+)?$/i;
 
-/** Reads a number with a decimal point or comma, thousands apart by spaces or the other mark; null of what is none. */
+/**
+ * Reads a number with a decimal point or comma, with thousands separated by spaces or the other mark; returns null for
+ * other text.
+ */
 export function readNumber(text: string, locale: string): number | null {
   if (text.length > LONGEST_VALUE) return null;
   const bare = settleMark(text.trim(), locale)

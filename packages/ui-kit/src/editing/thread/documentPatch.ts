@@ -14,10 +14,10 @@ export interface DocumentPatch {
 }
 
 /**
- * Lists what differs in a document from before. Edits leave what they do not touch as it was, so that identity is
- * enough to know it by: nothing is compared by content.
- *
- * @example describePatch(document, { ...document, title: 'Roof' }) // { fields: { title: 'Roof' }, lists: {}, dropped: [] }
+ * Lists the differences of a document from the previous one. Edits keep the identity of unchanged parts, so identities
+ * are compared and not contents.
+ * @example describePatch(document, { ...document, title: 'Roof' }) // { fields: { title: 'Roof' }, lists: {}, dropped:
+ * [] }
  */
 export function describePatch(before: object, after: object): DocumentPatch {
   const old = new Map(Object.entries<unknown>({ ...before }));

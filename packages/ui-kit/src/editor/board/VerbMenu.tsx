@@ -13,7 +13,7 @@ export interface BoardVerb {
 
 export interface VerbMenuProps {
   readonly label: string;
-  /** The point of the board beside which it stands, px. */
+  /** The point of the board at which the menu opens, px. */
   readonly at: { readonly x: number; readonly y: number };
   readonly verbs: readonly BoardVerb[];
   /** Takes the menu away. */

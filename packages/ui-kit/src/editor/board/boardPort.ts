@@ -38,7 +38,7 @@ export interface BoardBox {
 
 /** A gesture under way that changes the document when it ends: a drag, or the use of a tool. */
 export interface Drag<Place> {
-  /** Shows what it has come to; asked at most once a frame. */
+  /** Shows the progress of the gesture; called at most once a frame. */
   readonly step: (to: Pointed<Place>) => void;
   readonly commit: () => void;
   /** Ends it without a trace. */

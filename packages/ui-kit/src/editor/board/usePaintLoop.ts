@@ -22,7 +22,7 @@ export interface PaintLoop<Picture, Shown, Over> {
   readonly lookAtom: Atom<unknown>;
   /** The layer over the drawing: a change paints it alone, unless it is `lookAtom` too. */
   readonly overAtom: Atom<Over>;
-  /** Paints, and returns what is shown then; null leaves the drawing as it is. */
+  /** Paints and returns what is then shown; null leaves the drawing unchanged. */
   readonly draw: (sources: PaintSources<Picture, Shown>) => Shown | null;
 }
 

@@ -10,7 +10,7 @@ import { useCombinationText } from './combinationMessages.ts';
 /** The writers of actions and combinations. */
 export interface CombinationWords {
   readonly nameAction: (word: ActionWord | 'Q' | 'Q.light') => string;
-  /** Writes what acts in a combination; `sources` are those of its situation. */
+  /** Writes the terms of a combination; `sources` are those of its situation. */
   readonly writeTerms: (
     terms: readonly CombinationTerm[],
     sources: readonly EffectSource[],

@@ -63,7 +63,10 @@ export function useCommonEdit(): (verb: CommonVerb) => void {
   return useSetKitAtom(useCommon().editAtom);
 }
 
-/** Creates the part of a session that commands can change which know only what all documents share. */
+/**
+ * Creates the part of a session through which shared commands change a document: they know only what the documents of
+ * all kinds have in common.
+ */
 export function createCommonEdit<Types extends SessionTypes & { readonly document: CommonCase }>({
   documentAtom,
   applyEditAtom,

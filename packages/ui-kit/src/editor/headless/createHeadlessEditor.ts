@@ -27,9 +27,8 @@ export interface HeadlessProps<Types extends SessionTypes, Input> extends Omit<
 export interface HeadlessEditor<Types extends SessionTypes, Input> {
   readonly document: Types['document'];
   /**
-   * Applies a pure verb, such as those of this entry point, as one step back; or any function that makes another
-   * document. Returns what the edit did beside what was asked, or why nothing was done.
-   *
+   * Applies a pure command, such as those of this entry point, or any function that returns another document, as one
+   * undo step. Returns the further changes of the edit, or why nothing was done.
    * @example edit((beam) => addLoad(beam, 'ShearLoad', crypto.randomUUID()))
    */
   readonly edit: (

@@ -51,7 +51,7 @@ const LEAST_LETTERS = 4;
 /** Letters of an ending: “шарниром” is a hinge too. */
 const ENDING = 3;
 
-/** Returns whether a word begins as another one does, but for one letter, or goes on only by an ending. */
+/** Returns whether two words begin alike, except for one letter or an ending. */
 function isNearly(typed: string, word: string): boolean {
   if (typed.length < LEAST_LETTERS || word.length < LEAST_LETTERS) return false;
   const stem = word.slice(0, Math.max(LEAST_LETTERS, word.length - ENDING));

@@ -30,7 +30,7 @@ export function useEditorKeys({
     /** Whether a gesture is under way. */
     readonly isDraftedAtom: Atom<boolean>;
   };
-  /** Keeps the document as it stands, with what is typed; without it the key is the browser's. */
+  /** Saves the current document, including values being typed; without a handler the browser handles the key. */
   readonly save?: () => void;
   /** Takes the first sign of a number that is typed outside of fields; returns whether it was taken. */
   readonly typeNumber?: (event: KeyboardEvent) => boolean;

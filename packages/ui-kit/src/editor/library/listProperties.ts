@@ -168,7 +168,10 @@ function ofSection(section: CrossSection, system: UnitSystem): readonly ShownPro
   ];
 }
 
-/** The solver knows a shear centre from the centroid; it is given as the centroid is, from the left and from below. */
+/**
+ * The solver measures the shear centre from the centroid; it is listed from the left and from below, as the centroid
+ * is.
+ */
 function fromTheEdge(properties: SectionProperties, key: keyof SectionProperties): number | null {
   const value = properties[key];
   if (value === null) return null;

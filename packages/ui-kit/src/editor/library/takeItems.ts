@@ -22,7 +22,7 @@ export interface TakerList {
   readonly most: number;
 }
 
-/** Counts what was taken from catalogues, libraries and files, as far as it is still there. */
+/** Counts the entries taken from catalogues, libraries and files that are still in the document. */
 export function countTaken(items: readonly { readonly origin?: Origin }[]): number {
   return items.filter(({ origin }) => origin !== undefined).length;
 }

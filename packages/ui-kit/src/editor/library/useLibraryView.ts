@@ -29,7 +29,7 @@ export interface LibraryView<Item extends Material | CrossSection> {
   readonly areNear: boolean;
   /** Whether shelves that are searched are on their way. */
   readonly isLoading: boolean;
-  /** Whether the rows are those of the query as it stands. */
+  /** Whether the rows belong to the current query. */
   readonly isSettled: boolean;
   readonly failed: readonly string[];
 }

@@ -28,10 +28,7 @@ export interface Shelves<Item extends Material | CrossSection> {
   readonly open: (ids: readonly string[]) => void;
 }
 
-/**
- * Fetches shelves of a library as they are asked for and keeps them; others are
- * others, and what they held is forgotten.
- */
+/** Loads shelves of a library on demand and keeps them; a change of the shelves clears what was loaded. */
 export function useShelves<Item extends Material | CrossSection>(
   shelves: readonly LibraryShelf<Item>[],
 ): Shelves<Item> {

@@ -16,8 +16,8 @@ export interface FeedTakerParts<Types extends SessionTypes> {
 }
 
 /**
- * Takes the answers about the board for an editor with a live feed. The answer about a draft goes to the feed alone,
- * which paints without React; what a gesture leaves behind, and every typed edit, becomes state.
+ * Takes the answers about the board for an editor with a live feed. The answer about a draft goes to the feed only,
+ * which paints without React; the final answer of a gesture and of every typed edit becomes state.
  */
 export function createFeedTaker<Types extends SessionTypes>(
   store: KitStore,
@@ -31,7 +31,7 @@ export function createFeedTaker<Types extends SessionTypes>(
   let settled: { readonly document: Document; readonly opening: number } | null = null;
   let isDoubted = store.get(solutionAtom) !== null;
 
-  /** Takes what is known of the document as it stands; returns whether that is everything. */
+  /** Takes the known results of the current document; returns whether they are complete. */
   function settle(): boolean {
     const document = store.get(documentAtom);
     const opening = store.get(openingAtom);

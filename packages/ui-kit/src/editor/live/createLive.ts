@@ -13,7 +13,7 @@ export interface ShownResult<Types extends SessionTypes> extends Solution<Types>
   readonly standing: 'recorded' | 'preview' | 'stale';
 }
 
-/** Creates what an editor knows of its results beside those that were asked for. A package calls it once. */
+/** Creates the state that an editor holds about its results in addition to requested ones. A package calls it once. */
 export function createLive<Types extends SessionTypes>(session: Session<Types>) {
   const { documentAtom, isCurrentAtom, isDraftedAtom, isHindered, lastRefusalAtom, openingAtom } = session;
   const { chosenSetAtom, previewRefusalAtom, refusedFieldsAtom, solutionAtom } = session;

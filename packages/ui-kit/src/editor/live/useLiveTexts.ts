@@ -4,10 +4,9 @@ import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import type { LiveFeed } from './createLiveFeed.ts';
 
 /**
- * Keeps texts in step with a gesture without React. Inside the element that gets the ref, each child with
- * `data-live-text` shows one of the texts and has no other content; they are given in that order. A draft whose texts
- * are another number leaves what stood there, and so does one that cannot be solved: then the element bears
- * `data-live-refused`.
+ * Updates texts during a gesture without React. Inside the element that gets the ref, each child with `data-live-text`
+ * shows one of the texts and has no other content; the texts are passed in the same order. A draft with another number
+ * of texts changes nothing, nor does one that cannot be solved: then the element has `data-live-refused`.
  */
 export function useLiveTexts<E extends HTMLElement, Solution extends object>(
   feedAtom: Atom<LiveFeed<Solution>>,

@@ -10,12 +10,14 @@ export interface ReportChoices<Part extends string = string> extends Readonly<Re
   readonly paper: Paper;
   readonly digits: number;
   readonly hasSigns: boolean;
-  /** The day the report bears, `2026-11-26`, or what is typed until it is one; nothing means today. It is not kept. */
+  /**
+   * The date on the report, `2026-11-26`, or incomplete text while it is typed; empty means today. It is not stored.
+   */
   readonly date: string;
   readonly logo: ReportLogo | null;
 }
 
-/** A kind of report: where its choices are kept, which parts it may have, and which it has when nobody chose. */
+/** A kind of report: the key of its choices, its possible parts, and its default parts. */
 export interface ReportKind<Part extends string> {
   /** The name in the store, `beam.report`. */
   readonly key: string;

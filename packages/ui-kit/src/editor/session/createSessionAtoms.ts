@@ -63,10 +63,10 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
 
   const hashAtom = atom((get) => kind.hash(get(documentAtom)));
 
-  /** Whether the result on the screen belongs to the document as it stands. */
+  /** Whether the result on the screen belongs to the current document. */
   const isCurrentAtom = atom((get) => {
     const solution = get(solutionAtom);
-    // Without one no fingerprint is asked for: that of a large document takes as long as a frame.
+    // Without a result no fingerprint is computed: for a large document it takes as long as a frame of animation.
     return solution !== null && solution.answer.hash === get(hashAtom);
   });
 
@@ -75,7 +75,7 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
     null,
   );
 
-  /** Why the document as it stands has no preview, or null. */
+  /** The reason why the current document has no preview, or null. */
   const previewRefusalAtom = atom((get) => {
     const refusal = get(lastRefusalAtom);
     return refusal?.document === get(documentAtom) ? refusal.answer : null;

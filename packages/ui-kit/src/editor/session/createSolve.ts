@@ -17,10 +17,10 @@ export function createSolve<Types extends SessionTypes>(
   },
 ) {
   /**
-   * Solves the document as it stands and keeps the result with it. A second solve ends the first. One that brings no
-   * result, refused or unanswered, clears the last one and leaves the document alone: what is drawn from then on is
-   * the preview, and reports that. Resolves to the answer, a kept one too and a refusal; to null if nothing was asked,
-   * where nobody answered and where another solve came first.
+   * Solves the current document and stores the result with it. A second solve cancels the first. A solve without a
+   * result, refused or unanswered, clears the last result and leaves the document unchanged: from then on the preview
+   * is drawn and reported. Resolves to the answer, which may be a stored one or a refusal; to null if nothing was
+   * requested, nobody answered, or another solve came first.
    */
   return atom(null, async (get, set): Promise<Types['solved'] | Types['refused'] | null> => {
     // A result that is current need not be found again.

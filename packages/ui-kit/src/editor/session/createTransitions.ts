@@ -27,7 +27,7 @@ export function createTransitions<Types extends SessionTypes>(
   const { getHistory, getPorts, historyAtom, askedHistoryAtom, documentAtom, solutionAtom, faultAtom } =
     atoms;
 
-  /** Keeps a result in the units of the document as it stands: they may have been switched since it was asked for. */
+  /** Stores a result in the present units of the document: they may have been switched since the request. */
   function keepSolution(get: Getter, set: Setter, solution: Solution<Types>): void {
     set(solutionAtom, toUnits(get, solution, get(documentAtom).units.system));
   }

@@ -10,11 +10,11 @@ import type { RoomProps } from './useRoomProp.ts';
 import type { OptionsProps } from './useOptions.ts';
 import type { EditorFault } from './useSession.ts';
 
-/** The types that the props and the handle of an editor speak of: those of its kind of document. */
+/** The types of documents, items and answers in the props and the handle of an editor. */
 export interface EditorKind {
   /** A document as the editor holds it. */
   readonly document: object;
-  /** A document as a page may write it: what has a default may be left out. */
+  /** A document as a page may write it: fields with defaults may be omitted. */
   readonly input: object;
   /** A result, and a refusal. */
   readonly solved: object;
@@ -27,11 +27,9 @@ export interface EditorKind {
   readonly host: object;
 }
 
-/** Props of every editor, and the events that a page hears from it. `Kind` is what it edits. */
+/** Props of every editor, and the events that it sends to its page. `Kind` is its kind of document. */
 export interface EditorProps<Kind extends EditorKind> extends OptionsProps, RoomProps {
-  /**
-   * The document, held by the surroundings, as one writes it or whole; each edit asks for another one by `onChange`.
-   */
+  /** The document, held by the page, complete or with defaults omitted; each edit requests a new one by `onChange`. */
   readonly value?: Kind['input'];
   /** The document to begin with, held by the editor from then on. @default an empty one */
   readonly defaultValue?: Kind['input'];
@@ -51,9 +49,9 @@ export interface EditorProps<Kind extends EditorKind> extends OptionsProps, Room
    */
   readonly onChange?: (document: Kind['document'], change: DocumentChange) => void;
   /**
-   * Asked before an edit, undo or redo of the reader is made: false leaves the document as it is, and so does a text,
-   * which the reader is shown as the reason. There is no question about documents that the page itself opens.
-   * @default all are let through
+   * Called before an edit, undo or redo of the reader is applied: false leaves the document unchanged, and so does a
+   * text, which is shown to the reader as the reason. It is not called for documents that the page itself opens.
+   * @default every edit is applied
    */
   readonly beforeChange?: (document: Kind['document'], change: DocumentChange) => boolean | string;
   /**
@@ -84,7 +82,7 @@ export interface EditorProps<Kind extends EditorKind> extends OptionsProps, Room
   readonly digits?: number;
   /** Shows, solves and prints, but edits nothing. @default what the document states of itself: `readonly` */
   readonly readOnly?: boolean;
-  /** Where the results stand from 1600 px of width on: under the board, or beside it. @default 'default' */
+  /** The position of the results from 1600 px of width on: under the board, or beside it. @default 'default' */
   readonly layout?: 'default' | 'wide';
   /** Asks before an object of the document is removed. @default false */
   readonly confirmDelete?: boolean;
@@ -121,7 +119,7 @@ export interface EditorProps<Kind extends EditorKind> extends OptionsProps, Room
 
 /** Methods of any editor that its session alone answers. */
 export interface DocumentHandle<Document, Answer = unknown> {
-  /** Returns the document as it stands. */
+  /** Returns the current document. */
   readonly getCase: () => Document;
   /** Opens another document: clears the steps back, the result and its messages. */
   readonly setCase: (document: Document) => void;

@@ -66,7 +66,7 @@ export function listDrafts(frame: Element, typing: Field | null = null): readonl
   });
 }
 
-/** Reads drafts as they were kept; what is none is left out. */
+/** Reads stored drafts; invalid ones are left out. */
 export function readDrafts(kept: unknown): readonly FieldDraft[] {
   return Array.isArray(kept) ? kept.filter(isDraft) : [];
 }

@@ -25,7 +25,9 @@ export function retitle<Document extends { readonly title: string }>(
   return isTouched || from === to ? history : createHistory({ ...present, title: to });
 }
 
-/** Adds one step; an edit that changed nothing adds none, nor does one that leads back to where it began. */
+/**
+ * Adds one step; an edit that changed nothing adds none, and neither does one that returns to the start of the step.
+ */
 export function pushStep<Document>(history: History<Document>, next: Document): History<Document> {
   if (isSameDocument(next, history.present)) return history;
   return { past: [...history.past, history.present].slice(-MAX_STEPS), present: next, future: [] };

@@ -37,7 +37,7 @@ export function AddRow<Item extends object>({ table, label, onAdd }: AddRowProps
   );
 }
 
-/** The same with a choice of what the row shall be. */
+/** The same with a choice of the kind of row. */
 export function AddRowOfKind<Item extends object, Kind extends string>({
   table,
   label,

@@ -24,8 +24,9 @@ export interface InputFieldProps extends Omit<QuantityFieldProps, 'id' | 'onProb
   /** @default the document's */
   readonly system?: QuantityFieldProps['system'];
   /**
-   * Whether the things that it stands for have different values: it shows that, and what is typed goes to all. @default
-   * false
+   * Whether the objects that the field edits have different values: the field shows this, and a typed value applies to
+   * all.
+   * @default false
    */
   readonly isMixed?: boolean;
   /**

@@ -225,7 +225,7 @@ const Row = memo(function Row({
 }: {
   readonly item: object;
   readonly index: number;
-  /** In the whole of a table of which only a part is drawn, from 1, its head counted. */
+  /** The number of a row in the whole table, of which only a part is drawn; it counts from 1 and includes the head. */
   readonly rowIndex: number | undefined;
   readonly Cells: ComponentType<CellsProps<object>>;
   readonly draggedAtom: Atom<Dragged | null> | undefined;

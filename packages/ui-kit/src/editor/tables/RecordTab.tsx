@@ -38,14 +38,14 @@ export interface RecordTabProps<Item extends object> extends TabProps {
   readonly Fields: ComponentType<RowProps>;
   /** Removes the row of an index from the document. */
   readonly onRemove: (index: number) => void;
-  /** Asks before a row is removed. @default nobody is asked */
+  /** Asks before a row is removed. @default rows are removed without a question */
   readonly askBefore?: (index: number) => Promise<boolean>;
   /** Removes all that is chosen, where a table takes several rows at a time, and asks before. */
   readonly onRemoveChosen?: (() => void) | undefined;
   /** The button that adds a row; absent where nothing can be changed. */
   readonly adding: ReactNode;
   /**
-   * Rows under the others that stand for no object of the list; with them the table is there without rows of its own.
+   * Rows below the others that are not objects of the list; with them the table is shown even without rows of its own.
    */
   readonly footer?: ReactNode;
   /** How the rows go to a spreadsheet and come from one. @default they do not */

@@ -3,7 +3,7 @@ import type { Session } from '../session/createSession.ts';
 import type { SessionTypes } from '../session/documentKind.ts';
 import type { Dragged } from './useDragged.ts';
 
-/** A list of the document as a table: what its parts need to know of it. */
+/** The properties of a list of the document that a table needs. */
 export interface Table<Item extends object = object> {
   /** The tab it is in. */
   readonly name: string;

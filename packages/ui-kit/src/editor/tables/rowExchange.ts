@@ -26,7 +26,7 @@ export interface RowReplacement {
    * and finds the other choice among those of the sheet.
    */
   readonly isAsked: boolean;
-  /** Whether title and description go with what stood there. @default false */
+  /** Whether title and description are cleared together with the replaced rows. @default false */
   readonly forgetsTitle?: boolean;
   /** Names of what the new structure keeps of the old one, as no row names another. @default nothing */
   readonly keeps?: readonly string[];

@@ -5,7 +5,7 @@ import { type RovingKeys, goByKey } from './roving.ts';
 export interface RovingFocus {
   /** Chooses an entry, and takes the focus to it; `how` decides what becomes of those that were chosen. */
   readonly go: (place: number, how?: Choosing) => void;
-  /** Returns whether the key meant anything here; one that did is nobody else's. */
+  /** Returns whether the key was handled; a handled key has no other effect. */
   readonly handleKey: (event: KeyboardEvent, from: number) => boolean;
 }
 

@@ -32,9 +32,9 @@ export interface WorkspaceProps {
 }
 
 /**
- * Where the parts of the editor stand: under each other; with the inputs beside the board; and where the reader wants
- * it and there is room with the results beside the board too, on an axis of their own. The width of the editor decides,
- * not the window's.
+ * The arrangement of the parts of the editor: below each other; with the inputs beside the board; and, if the reader
+ * wants it and there is room, with the results beside the board too, on an axis of their own. The width of the editor
+ * decides, not that of the window.
  */
 export function Workspace({
   bar,

@@ -98,8 +98,8 @@ export function drawing({
 export const PICTURE = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
 
 /**
- * A table whose head stands on each page and whose rows are not cut. A short one keeps its
- * rows together, a long one its first, its last, and those of one thing.
+ * A table whose head is repeated on each page and whose rows are not split. A short table is kept together; in a long
+ * one the first rows, the last rows and the rows of one object are.
  */
 function writeTable({ columns, rows }: Extract<ReportBlock, { kind: 'table' }>): string {
   const widths = chooseWidths(columns, rows);

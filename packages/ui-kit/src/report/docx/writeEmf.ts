@@ -98,7 +98,7 @@ export function cutDashes({ points, isClosed }: Polyline, dash: string): Polylin
   return strokes;
 }
 
-/** The format knows no rims: a number that lines pass under stands on a piece of paper of its own. */
+/** The format has no text outlines: a number that lines cross gets a background of its own. */
 const PAPER = 0xffffff;
 /** Height of digits above their baseline, as a part of the size of the font. */
 const DIGIT_SHARE = 0.74;

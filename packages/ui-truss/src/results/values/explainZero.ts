@@ -19,7 +19,7 @@ export interface ZeroReason {
   readonly rule: ZeroRule;
 }
 
-/** A direction counts as one of its own when it stands out of the others by more than this sine. */
+/** A direction counts as independent if its sine to the others is above this. */
 const ALIGNED = 1e-9;
 /** A load below this part of the greatest one is what rounding left of a sum. */
 const NO_LOAD = 1e-12;

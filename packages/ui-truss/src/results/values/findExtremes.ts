@@ -16,7 +16,7 @@ export interface ExtremeRod {
 export interface Extremes {
   readonly tension: ExtremeRod;
   readonly compression: ExtremeRod;
-  /** The joint that moves most, and by how much; null if nothing moves or nobody knows. */
+  /** The joint with the largest displacement, and the displacement; null if there is none or it is unknown. */
   readonly moved: { readonly joint: number; readonly size: number } | null;
 }
 

@@ -25,7 +25,7 @@ export function sketchTruss(input: unknown): TrussSketch {
   document.joints.forEach((joint, index) => {
     if (!isPlace(joint)) return;
     const { settlement: _, ...drawn } = joint;
-    // A list of which an entry could not be read has a hole, which `filter` leaves out.
+    // A list with an unreadable entry has a hole, which `filter` skips.
     const loads = joint.loads.filter(({ c: [value], sets }) => value !== 0 && isShown(sets, set));
     indexes.set(index, joints.push({ ...drawn, loads }) - 1);
   });

@@ -72,7 +72,7 @@ function checkSections(
   return [...checks, { ...beside, ...own, utilisation: beside.utilisation + use / left }];
 }
 
-/** Compares the moment with what is left of its resistance beside the shear force at the same place. */
+/** Compares the moment with the resistance that the shear force at the same place leaves. */
 function checkBesideShear(
   { section, steel }: MemberRange,
   { Q, M }: Pick<MemberForces, 'Q' | 'M'>,

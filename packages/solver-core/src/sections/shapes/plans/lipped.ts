@@ -34,7 +34,7 @@ export function planLipped({ className, b = 0, c = 0, h = 0, t = 0, r1 = 0 }: Cr
   const room = Math.min(h / 2, ...(c > 0 ? [b / 2, c] : [b]));
   return {
     sizes: ['h', 'b', 't', ...(c > 0 ? (['c'] as const) : [])],
-    // Lips of a channel would meet in the middle; those of a zee stand apart, but the section is h high.
+    // The lips of a channel would meet in the middle; those of a zee do not, but the section is h high.
     limits: { t: room, ...(t < room && { r1: room - t }), ...(c > 0 && { c: isZee ? h : h / 2 }) },
     radii: { r1, r4: r1 + t },
     rings: [[...lower, ...(isZee ? upper : upper.reverse())]],

@@ -7,7 +7,7 @@ export interface ShapePlan {
   readonly sizes: readonly Dimension[];
   /** Upper limits: each dimension must stay below its own. */
   readonly limits: Readonly<Partial<Record<Dimension, number>>>;
-  /** The radii of corners, where they are not those of the section as it stands. */
+  /** The radii of corners, if they differ from those of the section itself. */
   readonly radii?: Readonly<Partial<Record<RadiusName, number>>>;
   /** From the lower left corner of the bounding box, y to the right, z up; holes run clockwise. */
   readonly rings: readonly Ring[];

@@ -120,7 +120,7 @@ function largestDiagonals(rows: MotionRows, offsets: Int32Array): Float64Array {
   return diagonal;
 }
 
-/** Adds what a child left to the front of its parent. */
+/** Adds the remainder of a child's front to the front of its parent. */
 function addBlock(
   front: Float64Array,
   size: number,

@@ -196,7 +196,7 @@ function keepsLinksWithinRounding(
   return true;
 }
 
-/** Writes a motion in doubles as whole numbers; what is rounding of joints that stay is left out. */
+/** Writes a motion in doubles as whole numbers; rounding errors of joints that do not move are left out. */
 export function toWholeMotion(velocities: ReadonlyMap<number, readonly number[]>): WholeMotion {
   const largest = largestOf(velocities);
   const motion = new Map<number, readonly bigint[]>();

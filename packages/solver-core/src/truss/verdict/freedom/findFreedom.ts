@@ -115,7 +115,10 @@ export function findBodies(truss: MovingTruss, most: number): FoundMotion[] {
   return found.slice(0, most);
 }
 
-/** Motions of pieces as one body first, then those of parts against each other, all proved; null if one is not. */
+/**
+ * Lists motions of pieces as rigid bodies first, then those of parts against each other, all proved; null if one is
+ * not.
+ */
 function findExact(
   facts: MovingTruss,
   of: {

@@ -36,7 +36,7 @@ export function findLargeFreedom(facts: TrussFacts, search: LargeSearch): FoundF
   const factored = findFactoredMotions(facts, search);
   if (factored?.freedom === 0 && W <= 0 && loose === 0) return stands;
   const counted = countByResidues(facts, plan);
-  // No motion modulo a prime is none among whole numbers.
+  // If there is no motion modulo a prime, there is none over the integers.
   if (counted === 0 && !factored) return stands;
   const local = factored?.motions ?? findRoundedMotions(facts, { plan, order, most });
   const bodies = findBodies(describable(facts), most);

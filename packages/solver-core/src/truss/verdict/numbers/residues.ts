@@ -103,7 +103,7 @@ export function residueArithmetic(p: number, seed: number): FrontArithmetic {
       scaled.fill(0, 0, width * size);
       const factors = new Float64Array(width);
       const setFactors = (column: number, count: number) => {
-        // Below the diagonal `front` still holds what the pivots have not divided.
+        // Below the diagonal, `front` still holds the values that are not divided by the pivots.
         for (let m = 0; m < count; m++) factors[m] = dead[m] === 1 ? 0 : p - front[m * size + column]!;
         return { factors, count };
       };

@@ -14,9 +14,9 @@ interface Chosen {
 }
 
 /**
- * Finds the edits that stop each motion. A hold stops a motion exactly when the motion would move against it, so it
- * alone raises the rank; of each motion the first one also stops what the first ones before it leave of it, so together
- * they stop all.
+ * Finds the edits that stop each motion. A restraint stops a motion exactly if the motion moves against it, so it alone
+ * raises the rank. The first restraint of each motion also stops the rest of it that the earlier ones leave, so
+ * together they stop all motions.
  */
 export function findFixes(moving: MovingTruss, judged: readonly JudgedMotion[]): TrussFix[][] {
   const p = getPrime(0);

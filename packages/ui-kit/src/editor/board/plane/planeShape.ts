@@ -88,7 +88,7 @@ function drawShape(key: string, points: readonly PlanePlace[]): Mark {
   );
 }
 
-/** A dot is one box; along a line lie small ones, so that a diagonal is not taken for its whole rectangle. */
+/** A dot is one box; a line is covered by small boxes, so that a diagonal does not block its whole rectangle. */
 function coverPoints(points: readonly PlanePlace[]): LabelBox[] {
   const [first] = points;
   if (first === undefined) return [];
