@@ -31,7 +31,7 @@ drawnTest(
       .not.toBeInTheDocument();
     await expect.element(alone).toHaveFocus();
     await page.getByRole('button', { name: /^Proof: M least/ }).click();
-    await expect.element(governing.getByText(/Checked apart from the solver/)).toBeVisible();
+    await expect.element(governing.getByText(/Checked independently of the solver/)).toBeVisible();
     // The values at a place cover those of the whole beam: nothing below moves.
     const bottom = (): number => governing.element().getBoundingClientRect().bottom;
     const still = bottom();
