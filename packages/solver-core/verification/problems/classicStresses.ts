@@ -95,7 +95,7 @@ export const classicStresses: readonly Problem[] = [
   },
   {
     id: 'singer-511',
-    title: 'Beam 2 by 4 in of the length that 3000 psi allow under 80 lb/ft',
+    title: 'Beam 2 by 4 in under 80 lb/ft, of the length at which the stress is 3000 psi',
     source: singer(511, 'solution to problem 511'),
     document: longestBeam(),
     expected: [stressExtreme('S.bottom', 'max', 3000), stressExtreme('S.top', 'min', -3000)],
@@ -117,7 +117,7 @@ export const classicStresses: readonly Problem[] = [
   },
   {
     id: 'oer-10.8',
-    title: 'Cantilever 5 by 6 in under a spread load and two forces',
+    title: 'Cantilever 5 by 6 in under a distributed load and two forces',
     source: exercise('10.8'),
     document: usSectionBeam(
       60,
@@ -145,7 +145,7 @@ export const classicStresses: readonly Problem[] = [
     source: timoshenko('Shear stresses in circular sections'),
     document: sheared({ className: 'roundpipe', Dy: 1000, tw: 0.5 }),
     expected: [stressExtreme('T', 'max', (2 * Q) / (Math.PI * 999.5 * 0.5), { tolerance: 1e-6 })],
-    why: 'the book’s formula is that of a tube of no thickness',
+    why: 'the book’s formula is for a tube without thickness',
   },
   {
     id: 'square-on-edge-shear',

@@ -184,7 +184,7 @@ function cantileverWithSuspendedBeam(): Problem {
   const [a, b, P] = [3, 5, 22e3];
   return problem({
     id: 'gerber-cantilever',
-    title: 'Cantilever that carries a simple beam: the hinge turns on one side',
+    title: 'Cantilever that carries a simple beam: slopes on both sides of the hinge',
     source: COMPOUND,
     length: a + b,
     supports: [clamp(0), hinge(a), roller(a + b)],

@@ -9,7 +9,7 @@ import type { Expected, Problem } from './problem.ts';
 import { sectionBeam, turnedTo, turnPoint, usSectionBeam } from './sectionBeam.ts';
 import { gere } from './stressTexts.ts';
 
-const TABLES = 'the book takes the second moments of its tables, we those of the dimensions';
+const TABLES = 'the book uses the second moments of its tables, the solver those of the dimensions';
 
 export const gereBendingStresses: readonly Problem[] = [
   {
@@ -47,7 +47,7 @@ export const gereBendingStresses: readonly Problem[] = [
   },
   {
     id: 'gere-5.5-10',
-    title: 'Railroad tie on ballast: pressed from below, held by the rails',
+    title: 'Railroad tie on ballast: uniform reaction from below, supports at the rails',
     source: gere('5.5-10'),
     document: sectionBeam(
       2.5,
@@ -64,10 +64,10 @@ export const gereBendingStresses: readonly Problem[] = [
       stressExtreme('S.bottom', 'min', -7, published(1)),
     ],
   },
-  bentAndPulled('gere-5.12-8a', 'Bar pulled by 24 kN and bent by 3.5 kN·m, without its weight', 70, 0),
+  bentAndPulled('gere-5.12-8a', 'Bar in tension of 24 kN and bending of 3.5 kN·m, without its weight', 70, 0),
   bentAndPulled(
     'gere-5.12-8b',
-    'Bar pulled by 24 kN and bent by 3.5 kN·m, with its weight of 77 kN/m3',
+    'Bar in tension of 24 kN and bending of 3.5 kN·m, with its weight of 77 kN/m3',
     76.5,
     77_000,
   ),

@@ -64,7 +64,7 @@ export const gereShearStresses: readonly Problem[] = [
   steelBeam(),
   {
     id: 'gere-5.9-1-bending',
-    title: 'Wood pole of the diameter that bending asks for',
+    title: 'Wood pole of the diameter that bending requires',
     source: gere('5.9-1'),
     document: pole(Math.cbrt(173.7)),
     expected: [
@@ -74,7 +74,7 @@ export const gereShearStresses: readonly Problem[] = [
   },
   {
     id: 'gere-5.9-1-shear',
-    title: 'Wood pole of the diameter that shear asks for',
+    title: 'Wood pole of the diameter that shear requires',
     source: gere('5.9-1'),
     document: pole(Math.sqrt(6.366)),
     expected: [stressExtreme('T', 'max', 120, { tolerance: 0.0005 / 6.366 })],

@@ -57,7 +57,7 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
   { title: 'Shear strains', problems: shearStrains },
   { title: 'Axial and inclined loads', problems: axialAndInclined },
   { title: 'Parabolic loads', problems: parabolicLoads },
-  { title: 'Self weight, turned sets and combinations', problems: weightAndCaseSets },
+  { title: 'Self weight, rotated sets and combinations', problems: weightAndCaseSets },
   { title: 'Published tests of PyCBA', problems: pycbaTests },
   { title: 'Published tests of SymPy', problems: sympyTests },
   { title: 'Published tests of anaStruct', problems: anastructTests },

@@ -56,7 +56,7 @@ const TIMOSHENKO: Source = {
 export const mohrDisplacements: readonly Problem[] = [
   {
     id: 'kassimali-7.7',
-    title: 'Cantilever under 60 kN: its end turns',
+    title: 'Cantilever under 60 kN: slope of its end',
     source: kassimali('Example 7.7', 'holooly.com, question 7.7'),
     document: beamCase(5, { ...stiffness(42e6), supports: [clamp(0)], loads: [force(5, -60_000)] }),
     expected: [
@@ -74,7 +74,7 @@ export const mohrDisplacements: readonly Problem[] = [
   },
   {
     id: 'kassimali-7.21',
-    title: 'Cantilever under a moment: its end turns and moves',
+    title: 'Cantilever under a moment: slope and deflection of its end',
     source: kassimali('Problem 7.21', 'bartleby.com, 6th ed., chapter 7, problem 21'),
     document: beamCase(4, {
       ...stiffness(70e9 * 164e-6),
@@ -105,7 +105,7 @@ export const mohrDisplacements: readonly Problem[] = [
   {
     id: 'kassimali-7.9',
     title:
-      'Overhang of 10 ft beside a span of 30 ft: 2 k/ft on the span lift it, 12 k at its end press it down',
+      'Overhang of 10 ft beside a span of 30 ft: 2 k/ft on the span lift it, 12 k at its end push it down',
     source: kassimali(
       'Example 7.9, by Castigliano 7.15',
       'holooly.com, question 7.15',
@@ -215,7 +215,7 @@ export const mohrDisplacements: readonly Problem[] = [
   },
   {
     id: 'mohr-overhang',
-    title: 'Overhang under a force at its end: P a² (l + a)/3 EI down, the span lifts by P a l²/16 EI',
+    title: 'Overhang under a force at its end: P a² (l + a)/3 EI down, the span rises by P a l²/16 EI',
     source: darkov('Displacements by Vereshchagin’s rule'),
     document: beamCase(8, { supports: [pin(0), roller(6)], loads: [force(8, -6000)] }),
     expected: [
@@ -226,7 +226,7 @@ export const mohrDisplacements: readonly Problem[] = [
   },
   {
     id: 'mohr-propped',
-    title: 'Propped cantilever under a uniform load: middle q l⁴/192 EI, propped end turns by q l³/48 EI',
+    title: 'Propped cantilever under a uniform load: middle q l⁴/192 EI, slope q l³/48 EI of the propped end',
     source: darkov('Displacements of statically indeterminate beams'),
     document: beamCase(5, { supports: [clamp(0), roller(5)], loads: [uniform(0, 5, -7000)] }),
     expected: [
@@ -297,7 +297,7 @@ export const mohrDisplacements: readonly Problem[] = [
   },
   {
     id: 'mohr-settlement',
-    title: 'Two spans, the middle support sinks: 11/16 of it in the middle of a span',
+    title: 'Two spans, the middle support settles: 11/16 of it in the middle of a span',
     source: darkov('Displacements by settlements'),
     document: beamCase(8, {
       supports: [pin(0), roller(4, { settlement: { y: -0.016 } }), roller(8)],
@@ -312,7 +312,7 @@ export const mohrDisplacements: readonly Problem[] = [
   },
   {
     id: 'mohr-turned-clamp',
-    title: 'Cantilever whose clamp turns and sinks: no bending at all',
+    title: 'Cantilever whose clamp rotates and settles: no bending',
     source: darkov('Displacements by settlements'),
     document: beamCase(5, { supports: [clamp(0, { settlement: { y: -0.01, r: 0.002 } })], loads: [] }),
     expected: [
@@ -324,7 +324,7 @@ export const mohrDisplacements: readonly Problem[] = [
   },
   {
     id: 'mohr-bar',
-    title: 'Bar pulled in two places: P l/EA of each',
+    title: 'Bar under axial forces at two places: P l/EA of each',
     source: TIMOSHENKO,
     document: beamCase(6, { supports: [clamp(0)], loads: [axial(6, 30_000), axial(2, 12_000)] }),
     expected: [

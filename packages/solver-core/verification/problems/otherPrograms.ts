@@ -110,7 +110,7 @@ function kassimaliSettlement(): Problem {
   const rounded = { tolerance: 0.076 };
   return {
     id: 'kassimali-settlement',
-    title: 'Three spans of 20 ft, three supports sink',
+    title: 'Three spans of 20 ft, three supports settle',
     source: {
       author: 'Kassimali',
       title: 'Structural Analysis',

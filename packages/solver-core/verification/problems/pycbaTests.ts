@@ -93,7 +93,7 @@ export const pycbaTests: readonly Problem[] = [
       reaction(3, 'normal', 8.125e3),
     ],
   }),
-  pycba('test_prescribed_settlement_no_load', 'Clamp and pin, the pin sinks', 10, {
+  pycba('test_prescribed_settlement_no_load', 'Clamp and pin, the pin settles', 10, {
     supports: [clamp(0), roller(10, { settlement: { y: -0.01 } })],
     loads: [],
     expected: [

@@ -29,7 +29,7 @@ const CLAPEYRON: Source = {
 const left = { side: 'left' } as const;
 
 export const settlements: readonly Problem[] = [
-  settlement('turned-clamp', 'Clamped beam, left clamp turns', MCGUIRE, L, {
+  settlement('turned-clamp', 'Clamped beam, left clamp rotates', MCGUIRE, L, {
     supports: [clamp(0, { settlement: { r: turn } }), clamp(L)],
     expected: [
       reaction(0, 'moment', (4 * EI * turn) / L),
@@ -38,7 +38,7 @@ export const settlements: readonly Problem[] = [
       at('slope', 0, turn),
     ],
   }),
-  settlement('turned-clamp-far-pinned', 'Propped beam, clamp turns', MCGUIRE, L, {
+  settlement('turned-clamp-far-pinned', 'Propped beam, clamp rotates', MCGUIRE, L, {
     supports: [clamp(0, { settlement: { r: turn } }), roller(L)],
     expected: [
       reaction(0, 'moment', (3 * EI * turn) / L),
@@ -46,7 +46,7 @@ export const settlements: readonly Problem[] = [
       at('slope', L, -turn / 2, left),
     ],
   }),
-  settlement('turned-cantilever', 'Cantilever, clamp turns and sinks', MCGUIRE, L, {
+  settlement('turned-cantilever', 'Cantilever, clamp rotates and settles', MCGUIRE, L, {
     supports: [clamp(0, { settlement: { y: -sink, r: turn } })],
     expected: [
       degree(0),
@@ -64,7 +64,7 @@ export const settlements: readonly Problem[] = [
       at('u', 2, (0.002 * 2) / L),
     ],
   }),
-  settlement('middle-support-sinks', 'Two equal spans, middle support sinks', CLAPEYRON, 2 * L, {
+  settlement('middle-support-sinks', 'Two equal spans, middle support settles', CLAPEYRON, 2 * L, {
     supports: [pin(0), roller(L, { settlement: { y: -sink } }), roller(2 * L)],
     expected: [
       degree(1),
@@ -72,7 +72,7 @@ export const settlements: readonly Problem[] = [
       reaction(1, 'normal', (-6 * EI * sink) / L ** 3),
     ],
   }),
-  settlement('end-support-sinks', 'Two equal spans, end support sinks', CLAPEYRON, 2 * L, {
+  settlement('end-support-sinks', 'Two equal spans, end support settles', CLAPEYRON, 2 * L, {
     supports: [pin(0), roller(L), roller(2 * L, { settlement: { y: -sink } })],
     expected: [
       at('M', L, (-3 * EI * sink) / (2 * L ** 2)),
@@ -85,7 +85,7 @@ export const settlements: readonly Problem[] = [
   threeMomentsPointLoads(),
   {
     id: 'determinate-sinks',
-    title: 'Statically determinate overhang, end support sinks: no forces',
+    title: 'Statically determinate overhang, end support settles: no forces',
     source: { ...CLAPEYRON, place: 'Settlement of a statically determinate beam' },
     document: beamCase(8, { supports: [pin(0), roller(5, { settlement: { y: -sink } })], loads: [] }),
     expected: [

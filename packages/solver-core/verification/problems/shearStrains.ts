@@ -40,7 +40,7 @@ const ofShear = { part: 'Q' } as const;
 export const shearStrains: readonly Problem[] = [
   {
     id: 'shear-simple-middle',
-    title: 'Simple beam that shears, load in the middle',
+    title: 'Simple beam with shear deformation, load in the middle',
     source: timoshenko('Article 39, deflection from shear'),
     document: shearCase(L, { supports: [pin(0), roller(L)], loads: [force(L / 2, -F)] }),
     expected: [
@@ -51,7 +51,7 @@ export const shearStrains: readonly Problem[] = [
   },
   {
     id: 'shear-simple-uniform',
-    title: 'Simple beam that shears, uniform load',
+    title: 'Simple beam with shear deformation, uniform load',
     source: timoshenko('Article 39, deflection from shear'),
     document: shearCase(L, { supports: [pin(0), roller(L)], loads: [uniform(0, L, -q)] }),
     expected: [
@@ -61,7 +61,7 @@ export const shearStrains: readonly Problem[] = [
   },
   {
     id: 'shear-cantilever',
-    title: 'Cantilever that shears, load at its end',
+    title: 'Cantilever with shear deformation, load at its end',
     source: timoshenko('Article 39, deflection from shear'),
     document: shearCase(L, { supports: [clamp(0)], loads: [force(L, -F)] }),
     expected: [
@@ -72,7 +72,7 @@ export const shearStrains: readonly Problem[] = [
   },
   {
     id: 'shear-overhang',
-    title: 'Overhanging beam that shears, load at its end',
+    title: 'Overhanging beam with shear deformation, load at its end',
     source: timoshenko('Article 39, deflection from shear'),
     document: shearCase(L + 1, { supports: [pin(0), roller(L)], loads: [force(L + 1, -F)] }),
     expected: [
@@ -82,7 +82,7 @@ export const shearStrains: readonly Problem[] = [
   },
   {
     id: 'shear-propped',
-    title: 'Propped cantilever that shears, uniform load',
+    title: 'Propped cantilever with shear deformation, uniform load',
     source: timoshenko('Article 67, theorem of Castigliano, with the energy of shear'),
     document: shearCase(L, { supports: [clamp(0), roller(L)], loads: [uniform(0, L, -q)] }),
     expected: [
@@ -96,7 +96,7 @@ export const shearStrains: readonly Problem[] = [
   },
   {
     id: 'shear-two-spans',
-    title: 'Two equal spans that shear, uniform load',
+    title: 'Two equal spans with shear deformation, uniform load',
     source: timoshenko('Article 67, theorem of Castigliano, with the energy of shear'),
     document: shearCase(2 * L, {
       supports: [pin(0), roller(L), roller(2 * L)],
@@ -113,7 +113,7 @@ export const shearStrains: readonly Problem[] = [
   },
   {
     id: 'shear-clamped-middle',
-    title: 'Clamped beam that shears, load in the middle',
+    title: 'Clamped beam with shear deformation, load in the middle',
     source: timoshenko('Articles 39 and 67'),
     document: shearCase(L, { supports: [clamp(0), clamp(L)], loads: [force(L / 2, -F)] }),
     expected: [
@@ -123,7 +123,7 @@ export const shearStrains: readonly Problem[] = [
   },
   {
     id: 'shear-clamp-sinks',
-    title: 'Clamped beam that shears, one clamp sinks',
+    title: 'Clamped beam with shear deformation, one clamp settles',
     source: przemieniecki,
     document: shearCase(L, { supports: [clamp(0), clamp(L, { settlement: { y: -0.002 } })], loads: [] }),
     expected: [
@@ -133,7 +133,7 @@ export const shearStrains: readonly Problem[] = [
   },
   {
     id: 'shear-clamp-turns',
-    title: 'Clamped beam that shears, one clamp turns',
+    title: 'Clamped beam with shear deformation, one clamp rotates',
     source: przemieniecki,
     document: shearCase(L, { supports: [clamp(0), clamp(L, { settlement: { r: 0.001 } })], loads: [] }),
     expected: [

@@ -96,7 +96,7 @@ export const springSupports: readonly Problem[] = [
       reaction(1, 'moment', (-q * L ** 2) / 12 / (1 + (2 * EI) / (kR * L))),
     ],
   }),
-  springs('spring-sunk', 'Middle support elastic and sunk', 'Section 10.4: superposition', {
+  springs('spring-sunk', 'Middle support elastic and settled', 'Section 10.4: superposition', {
     supports: [pin(0), spring(L / 2, { y: k }, { settlement: { y: -0.01 } }), roller(L)],
     loads: [],
     expected: [reaction(1, 'normal', -0.01 / (1 / k + L ** 3 / (48 * EI)))],

@@ -148,7 +148,7 @@ function pureBending(): Problem {
   return {
     id: 'theories-pure-bending',
     title:
-      'Pure bending: all theories are M/W at the stretched face, the fifth k times it at the pressed one',
+      'Pure bending: all theories give M/W at the face in tension, the fifth k times it at the face in compression',
     source: TIMOSHENKO,
     document: ironBeam({ className: 'rectangle', b, h }, { supports: [clamp(0)], loads: [moment(2, M)] }),
     expected: [
@@ -191,7 +191,7 @@ function pressed(): Problem {
   const sigma = (4 * P) / (Math.PI * d ** 2);
   return {
     id: 'theories-compression',
-    title: 'A bar pressed along its axis: the fifth theory alone knows that it is not pulled',
+    title: 'A bar in axial compression: only the fifth theory distinguishes it from tension',
     source: FEODOSIEV,
     document: ironBeam({ className: 'circle', Dy: d }, { supports: [clamp(0)], loads: [axial(2, -P)] }),
     expected: [

@@ -109,17 +109,17 @@ export const threeMomentExamples: readonly Problem[] = [
   {
     id: 'singer-826',
     title: 'Three spans: a couple, a uniform load, a force',
-    source: singer(826, 'where the force stands, which follows from the factor that is printed'),
+    source: singer(826, 'the place of the force, which follows from the printed factor'),
     document: beamCase(11, {
       supports: [pin(0), roller(4), roller(8), roller(11)],
       loads: [moment(2, -8000), uniform(4, 8, -2000), force(9, -6000)],
     }),
     expected: [at('M', 4, -1692.3, published(1)), at('M', 8, -3230.7, { tolerance: 0.1, scale: 1 })],
-    why: 'the second moment is cut there, not rounded: 3230.77',
+    why: 'the source truncates the second moment instead of rounding it: 3230.77',
   },
   {
     id: 'singer-849',
-    title: 'Two spans of 3 m between clamps under a load that grows to 4 kN/m',
+    title: 'Two spans of 3 m between clamps under a triangular load of 4 kN/m',
     source: singer(849, 'the loads, which follow from the factors that are printed'),
     document: beamCase(6, {
       supports: [clamp(0), roller(3), clamp(6)],

@@ -119,7 +119,7 @@ function thinAngle(): Problem {
     stressesAt(5, { y: y - cy, z: z - cz }, { sigma }, { tolerance: 0.05 });
   return {
     id: 'pilkey-1.1',
-    title: 'Thin angle: its ends and its corner under a unit moment',
+    title: 'Thin angle: stresses at its ends and its corner under a unit moment',
     source: PILKEY,
     document: usSectionBeam(
       10,
@@ -130,7 +130,7 @@ function thinAngle(): Problem {
       },
     ),
     expected: [...at(1, 0, 5), ...at(0, 0, -10), ...at(0, -2, 12.5)],
-    why: 'the book takes the walls as lines, we as they are; their thickness is a tenth of the shorter leg',
+    why: 'the book treats the walls as lines, the solver with their thickness, which is a tenth of the shorter leg',
   };
 }
 
@@ -150,7 +150,7 @@ function thinZee(): Problem {
     source: MEGSON,
     document: sectionBeam(10, section, { ...turnedTo(10, 0, true), ...bentBy(M) }),
     expected: [...at(0, h / 2), ...at(h / 2, h / 2), ...at(0, h / 4), ...at(-h / 2, -h / 2)],
-    why: 'the book takes the walls as lines; ours are a two-thousandth of the web thick',
+    why: 'the book treats the walls as lines; those of the problem have the thickness of a two-thousandth of the web',
   };
 }
 
@@ -163,7 +163,7 @@ function rectangleInclined(phi: number): Problem {
   const near = 6 * M * (c / (b * h ** 2) - s / (h * b ** 2));
   return {
     id: `rectangle-inclined-${phi}`,
-    title: `Rectangle 80 by 160 mm turned by ${phi}°: all four corners`,
+    title: `Rectangle 80 by 160 mm rotated by ${phi}°: all four corners`,
     source: TIMOSHENKO,
     document: sectionBeam(
       L,
@@ -189,7 +189,7 @@ function squareAnywhere(): Problem {
   const corner = turnPoint(a / 2, a / 2, phi);
   return {
     id: 'square-turned',
-    title: 'Square 100 mm turned by 27°: sigma = M z/I',
+    title: 'Square 100 mm rotated by 27°: sigma = M z/I',
     source: TIMOSHENKO,
     document: sectionBeam(10, { className: 'rectangle', b: a, h: a }, { ...turnedTo(10, phi), ...bentBy(M) }),
     expected: [

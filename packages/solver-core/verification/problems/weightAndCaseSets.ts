@@ -58,7 +58,7 @@ export const weightAndCaseSets: readonly Problem[] = [
   },
   {
     id: 'weight-hanging-bar',
-    title: 'Bar hanging in a set turned by 90 degrees: its own weight stretches it',
+    title: 'Bar hanging in a case set rotated by 90 degrees: its own weight stretches it',
     source: TIMOSHENKO,
     document: beamCase(L, {
       ...WEIGHING,
@@ -73,7 +73,7 @@ export const weightAndCaseSets: readonly Problem[] = [
   },
   {
     id: 'turned-set',
-    title: 'Simple beam, set turned by 30 degrees',
+    title: 'Simple beam, case set rotated by 30 degrees',
     source: { ...TIMOSHENKO, place: 'Resolution of forces; load at the middle of a simple beam' },
     document: beamCase(L, {
       supports: [pin(0), roller(L)],

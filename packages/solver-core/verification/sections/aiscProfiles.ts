@@ -128,7 +128,7 @@ export const aiscProfiles: readonly ProfileGroup[] = [
     title: 'AISC Manual, 16th edition: angles',
     source: 'AISC shapes database v16.0, transcribed in the public repository waynemaranga/steelsnakes',
     allowed: { A: 0.007, Iy: 0.014, Iz: 0.014 },
-    why: 'the manual prints no radii: its areas are those of sharp corners, its second moments know of rounded toes',
+    why: 'the manual prints no radii: its areas are those of sharp corners, its second moments include rounded toes',
     profiles: [
       angle('L8X8X1', [8, 8, 1], ['15.1', '89.1', '89.1']),
       angle('L6X4X1/2', [6, 4, 0.5], ['4.75', '17.3', '6.22']),

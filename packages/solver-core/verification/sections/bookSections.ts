@@ -19,12 +19,12 @@ const peery = (place: string): Source => ({
   compared: PEERY_TEXT,
 });
 
-const THIN = 'the book solves the walls as an elastic body, we by their centre lines';
+const THIN = 'the book solves the walls as an elastic body, the solver by their centre lines';
 
 export const bookSections: readonly SectionProblem[] = [
   {
     id: 'pilkey-1.1',
-    title: 'Angle of walls a/10 thick, legs 2a and a, our way up',
+    title: 'Angle with walls a/10 thick and legs 2a and a, in the orientation of the program',
     source: pilkey('Example 1.1, p. 18'),
     section: { className: 'lsection', units: 1, h: 2.05, b: 1.05, t: 0.1 },
     expected: [
@@ -32,7 +32,7 @@ export const bookSections: readonly SectionProblem[] = [
       ...properties({ ey: 0.2163, ez: 0.7163 }, { tolerance: 6e-5, scale: 1 }),
       ...properties({ alpha: 15.7589 }, { tolerance: 1e-3 }),
     ],
-    why: 'ez is 0.71625 and printed cut off; the angle is that of second moments rounded to four decimals',
+    why: 'ez is 0.71625 and is printed truncated; the angle follows from second moments rounded to four decimals',
   },
   {
     id: 'pilkey-6.2',

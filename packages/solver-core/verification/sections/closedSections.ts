@@ -33,7 +33,7 @@ const TIMOSHENKO: Source = {
   place: 'Deflection by shear',
 };
 
-const THIN_WALLS = 'the formula is that of walls without thickness';
+const THIN_WALLS = 'the formula is for walls without thickness';
 
 export const closedSections: readonly SectionProblem[] = [
   rectangle(),
@@ -130,7 +130,7 @@ function roundedRectangle(): SectionProblem {
     (width * height ** 3) / 12 - 4 * (own + lost * (height / 2 - place) ** 2);
   return {
     id: 'rounded-rectangle',
-    title: 'Rectangle with rounded corners: less four spandrels',
+    title: 'Rectangle with rounded corners: a rectangle less four spandrels',
     source: roark('Table A.1, spandrel of a quarter circle'),
     section: { className: 'rectangle', units: 1, b, h, r1: r },
     expected: properties({ A: b * h - 4 * lost, Iy: I(b, h), Iz: I(h, b) }),

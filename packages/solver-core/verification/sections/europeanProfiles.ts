@@ -264,7 +264,7 @@ export const europeanProfiles: readonly ProfileGroup[] = [
     title: 'DIN 1027: zees',
     source: 'DIN 1027, cited from memory',
     allowed: { A: 0.001, Iz: 0.0011, Iv: 0.0024 },
-    why: 'typed from memory, the last digit is not certain',
+    why: 'the numbers are cited from memory, so the last digit is not certain',
     profiles: [
       {
         name: 'Z 60',
@@ -287,7 +287,7 @@ export const europeanProfiles: readonly ProfileGroup[] = [
     title: 'EN 10055: tees with tapered flange and web',
     source: 'EN 10055, cited from memory',
     allowed: { A: 0.0013, ez: 0.005, Iy: 0.003, Iz: 0.009 },
-    why: 'typed from memory, the last digits are not certain',
+    why: 'the numbers are cited from memory, so the last digits are not certain',
     profiles: [
       {
         name: 'T 50',

@@ -10,5 +10,5 @@ export interface SectionProblemGroup {
 /** Every section that is compared with an example or a formula, in the order of the report. */
 export const SECTION_PROBLEM_GROUPS: readonly SectionProblemGroup[] = [
   { title: 'Sections of worked examples', problems: bookSections },
-  { title: 'Sections by the formulas of handbooks', problems: closedSections },
+  { title: 'Sections by formulas of handbooks', problems: closedSections },
 ];

@@ -110,7 +110,7 @@ export const CONTINUOUS_BEAMS: readonly FrameProblem[] = [
       reaction(0, 'y', (-q * 2 * 2) / 6),
       along('M', 2, 0.5, (q * 4 ** 2) / 8),
     ],
-    why: 'the part behind the hinge is a beam on two supports; its half load q·2 bears on the end of the overhang of 2 m',
+    why: 'the part beyond the hinge is a simple beam; half of its load, q·2, acts on the end of the overhang of 2 m',
   },
   {
     id: 'middle-on-column',
@@ -139,7 +139,7 @@ export const CONTINUOUS_BEAMS: readonly FrameProblem[] = [
       along('N', 2, 0.5, -(5 * q * 8 ** 4) / (384 * EI) / (8 ** 3 / (48 * EI) + 3 / EA)),
       reaction(3, 'y', (5 * q * 8 ** 4) / (384 * EI) / (8 ** 3 / (48 * EI) + 3 / EA)),
     ],
-    why: 'the beam alone goes down by 5ql⁴/384EI; R lifts it by Rl³/48EI and shortens the column by Rh/EA',
+    why: 'the beam without the column deflects by 5ql⁴/384EI; R lifts it by Rl³/48EI and shortens the column by Rh/EA',
   },
   {
     id: 'three-rods',
@@ -165,6 +165,6 @@ export const CONTINUOUS_BEAMS: readonly FrameProblem[] = [
       along('N', 1, 0.5, 50_000 / (1 + 2 * 0.8 ** 3)),
       along('N', 0, 0.5, (50_000 * 0.8 ** 2) / (1 + 2 * 0.8 ** 3)),
     ],
-    why: 'rods of one stiffness EA share P as 1 and cos² of their slope, in equilibrium 1 + 2cos³',
+    why: 'rods of one stiffness EA have forces in the ratio of 1 to cos² of their slope; equilibrium gives the divisor 1 + 2cos³',
   },
 ];

@@ -16,9 +16,9 @@ export interface FrameGroup {
 export const FRAME_GROUPS: readonly FrameGroup[] = [
   { title: 'Frames: portals', problems: PORTALS },
   { title: 'Frames: gables, ends, supports and verdicts', problems: MEMBERS },
-  { title: 'Frames: portals and gables that sway', problems: SWAY_FRAMES },
+  { title: 'Frames: portals and gables with sway', problems: SWAY_FRAMES },
   { title: 'Frames: stiff joints, boxes and verdicts', problems: JOINTED_FRAMES },
-  { title: 'Frames: members alone', problems: SINGLE_MEMBERS },
+  { title: 'Frames: single members', problems: SINGLE_MEMBERS },
   { title: 'Frames: beams over several supports', problems: CONTINUOUS_BEAMS },
   { title: 'Frames: second order', problems: SECOND_ORDER },
   { title: 'Frames: elastic beds and piles', problems: ELASTIC_BEDS },

@@ -57,7 +57,7 @@ const JOINTS: readonly FrameProblem[] = [
       reaction(0, 'moment', -(FIXED_END * share(4 / 4)) / 2),
       along('M', 1, 1, -FIXED_END - (FIXED_END * (1 - share(4 / 4))) / 2),
     ],
-    why: 'the corner does not move: the column takes 4EI/h of 4EI/h + 4EI/l of the moment ql²/12, and half of each share goes on',
+    why: 'the corner does not move: the column takes 4EI/h of 4EI/h + 4EI/l of the moment ql²/12, and half of each share is carried over',
   },
   {
     id: 'knee-hinged',
@@ -73,7 +73,7 @@ const JOINTS: readonly FrameProblem[] = [
   },
   {
     id: 'three-at-a-corner',
-    title: 'Two beams on a clamped column, held against turning at their far ends, uniform load on one',
+    title: 'Two beams on a clamped column, rotation restrained at their far ends, uniform load on one',
     source: CROSS,
     document: steelFrame({
       joints: [
@@ -166,7 +166,7 @@ const JOINTS: readonly FrameProblem[] = [
       reaction(0, 'x', (P * 4) / 6),
       moved(1, 'y', (-P * 5) / (2 * 0.6 ** 2 * axial())),
     ],
-    why: 'each bar of 5 m bears P/2sin; the work of both is that of P: v = Pl/(2EA·sin²)',
+    why: 'each bar of 5 m carries P/2sin; the strain energy of both equals the work of P: v = Pl/(2EA·sin²)',
   },
   {
     id: 'box-under-load',
@@ -192,11 +192,11 @@ const JOINTS: readonly FrameProblem[] = [
       along('M', 2, 0, -((q * 6 ** 2) / 12) * (6 / (6 + 3))),
       along('M', 2, 0.5, (q * 6 ** 2) / 8 - ((q * 6 ** 2) / 12) * (6 / (6 + 3))),
     ],
-    why: 'both axes are of symmetry: sides and covers have 2EI/b and 2EI/a, and the corner keeps ql²/12·a/(a + b)',
+    why: 'both axes are axes of symmetry: sides and covers have the stiffness 2EI/b and 2EI/a, and the corner has the moment ql²/12·a/(a + b)',
   },
   {
     id: 'box-under-pressure',
-    title: 'Closed box under pressure from inside',
+    title: 'Closed box under internal pressure',
     source: formula('S. P. Timoshenko', 'Strength of Materials, part I', '3rd ed., 1955', 'frames'),
     document: steelFrame({
       joints: [
@@ -217,7 +217,7 @@ const JOINTS: readonly FrameProblem[] = [
       along('N', 0, 0.5, (q * 3) / 2),
       along('N', 1, 0.5, (q * 6) / 2),
     ],
-    why: 'all four sides turn the corners: M = (p/12)(a³ + b³)/(a + b)',
+    why: 'all four sides rotate the corners: M = (p/12)(a³ + b³)/(a + b)',
   },
 ];
 
@@ -267,7 +267,7 @@ const SWAYS: readonly FrameProblem[] = [
       along('M', 1, 1, ((w * A.h ** 2) / 4) * (-WIND.sway - WIND.alike)),
       reaction(0, 'moment', ((w * A.h ** 2) / 4) * ((k + 3) / (6 * (k + 2)) + (4 * k + 1) / (6 * k + 1))),
     ],
-    why: 'half of the wind on either column, alike and opposed: M = (wh²/4)(±2k/(6k + 1) - k/6(k + 2)) at the corners',
+    why: 'the wind is split into a symmetric and an antisymmetric half: M = (wh²/4)(±2k/(6k + 1) - k/6(k + 2)) at the corners',
   },
   {
     id: 'fixed-warm',
@@ -278,11 +278,11 @@ const SWAYS: readonly FrameProblem[] = [
       along('M', 1, 0.5, (-2 * EI2 * turn) / A.l),
       reaction(0, 'moment', -((6 * EI1 * gap) / A.h ** 2 - (2 * EI1 * turn) / A.h)),
     ],
-    why: 'each corner goes out by alpha·dT·l/2 and turns by what the column asks for, 6EI1·d/h², over 4EI1/h + 2EI2/l',
+    why: 'each corner moves out by d = alpha·dT·l/2 and rotates by 6EI1·d/h² over 4EI1/h + 2EI2/l',
   },
   {
     id: 'fixed-sunk',
-    title: 'Fixed portal, right foot sunk by 15 mm',
+    title: 'Fixed portal, right foot settled by 15 mm',
     source: KLEINLOGEL(`${FIXED}, displacement of a support`),
     document: portal(A, { foot: 'cantilever', rightFoot: { settlement: { y: -0.015 } } }),
     expected: [
@@ -290,11 +290,11 @@ const SWAYS: readonly FrameProblem[] = [
       along('M', 1, 1, (6 * EI2 * 0.015) / A.l ** 2 / (1 + 6 * k)),
       along('Q', 0, 0.5, 0),
     ],
-    why: 'no column has a shear force, so its moment is one along it and turns the corner by Mh/EI1; the beam has M = 6EI2(d/l - Mh/EI1)/l',
+    why: 'no column has a shear force, so its moment is constant and rotates the corner by Mh/EI1; the beam has M = 6EI2(d/l - Mh/EI1)/l',
   },
   {
     id: 'gable-two-hinges-snow',
-    title: 'Two-hinged gable, snow for the covered length',
+    title: 'Two-hinged gable frame, snow load per projected length',
     source: GABLE,
     document: gable({ rafters: { loads: [{ className: 'DistributedLoad', y: -q, frame: 'projected' }] } }),
     expected: [
@@ -307,7 +307,7 @@ const SWAYS: readonly FrameProblem[] = [
   },
   {
     id: 'gable-two-hinges-push',
-    title: 'Two-hinged gable, horizontal force at the left eaves',
+    title: 'Two-hinged gable frame, horizontal force at the left eaves',
     source: GABLE,
     document: gable({ corner: { loads: [{ className: 'AxialLoad', c: [P] }] } }),
     expected: [
@@ -319,7 +319,7 @@ const SWAYS: readonly FrameProblem[] = [
   },
   {
     id: 'gable-three-hinges-push',
-    title: 'Three-hinged gable, horizontal force at the left eaves',
+    title: 'Three-hinged gable frame, horizontal force at the left eaves',
     source: BOOK,
     document: gable({ corner: { loads: [{ className: 'AxialLoad', c: [P] }] } }, true),
     expected: [
@@ -328,7 +328,7 @@ const SWAYS: readonly FrameProblem[] = [
       reaction(4, 'x', (-P * 4 * 6) / (12 * 7)),
       reaction(0, 'x', -P + (P * 4 * 6) / (12 * 7)),
     ],
-    why: 'the right half turns about the ridge: V·6 = H·7 with V = Ph/l',
+    why: 'moments of the right half about the ridge: V·6 = H·7 with V = Ph/l',
   },
   {
     id: 'three-hinges-portal',
@@ -400,7 +400,7 @@ const VERDICTS: readonly FrameProblem[] = [
       ],
     }),
     expected: [told('status', 'instantlyChangeable'), told('cause', 'concurrentRestraints')],
-    why: 'the three reactions go through the point 4 m over the middle, about which the beam may turn',
+    why: 'the three reactions meet in the point 4 m above the middle, about which the beam can rotate',
   },
   {
     id: 'two-storeys-degree',

@@ -40,7 +40,7 @@ const FEW_LINES = (place: string) =>
 export const MEMBERS: readonly FrameProblem[] = [
   {
     id: 'gable-snow',
-    title: 'Three-hinged gable, snow for the covered length',
+    title: 'Three-hinged gable frame, snow load per projected length',
     source: BOOK,
     document: gable([{ className: 'DistributedLoad', y: -2000, frame: 'projected' }]),
     expected: [
@@ -50,18 +50,18 @@ export const MEMBERS: readonly FrameProblem[] = [
       along('M', 1, 0, (-4 * 2000 * 12 ** 2) / (8 * 7)),
       along('M', 1, 1, 0),
     ],
-    why: 'H times the height of the ridge is ql²/8, the moment of a beam in its middle',
+    why: 'H times the height of the ridge is ql²/8, the midspan moment of a simple beam',
   },
   {
     id: 'gable-weight',
-    title: 'Three-hinged gable, load for the length of the rafters',
+    title: 'Three-hinged gable frame, load per length of the rafters',
     source: BOOK,
     document: gable([{ className: 'DistributedLoad', y: -2000, frame: 'global' }]),
     expected: [
       reaction(0, 'y', 2000 * Math.hypot(6, 3)),
       reaction(0, 'x', (2000 * Math.hypot(6, 3) * 3) / 7),
     ],
-    why: 'the load of a rafter, 2000·√45, acts 3 m beside the ridge, 7 m above the foot',
+    why: 'the resultant load of a rafter, 2000·√45, acts 3 m from the ridge and 7 m above the foot',
   },
   {
     id: 'knee-cantilever',
@@ -84,7 +84,7 @@ export const MEMBERS: readonly FrameProblem[] = [
       moved(2, 'r', (-5000 * (2 * 3 + 2 ** 2 / 2)) / EI),
       reaction(0, 'moment', 5000 * 2),
     ],
-    why: 'the column bends under Pb: v = P(b²h + b³/3)/EI, u = Pbh²/2EI, turn P(bh + b²/2)/EI',
+    why: 'the column bends under Pb: v = P(b²h + b³/3)/EI, u = Pbh²/2EI, rotation P(bh + b²/2)/EI',
   },
   {
     id: 'propped-column',
@@ -106,7 +106,7 @@ export const MEMBERS: readonly FrameProblem[] = [
   },
   {
     id: 'sloped-roller',
-    title: 'Beam on a pin and on a roller that rolls on a slope',
+    title: 'Beam on a pin and a roller on an inclined plane',
     source: FEW_LINES('statics'),
     document: steelFrame({
       inextensible: false,
@@ -122,7 +122,7 @@ export const MEMBERS: readonly FrameProblem[] = [
       reaction(1, 'y', 1500),
       along('N', 0, 0.5, -1500 * Math.tan(Math.PI / 6)),
     ],
-    why: 'the reaction stands square to the slope, and its vertical part is P/4',
+    why: 'the reaction is perpendicular to the slope, and its vertical component is P/4',
   },
   {
     id: 'guided-beam',
@@ -149,7 +149,7 @@ export const MEMBERS: readonly FrameProblem[] = [
   },
   {
     id: 'square-ring',
-    title: 'Square frame pulled apart in the middle of two sides',
+    title: 'Square frame under opposite forces in the middle of two sides',
     source: FEW_LINES('half of the frame, whose axis of symmetry does not turn'),
     document: steelFrame({
       joints: [
@@ -185,7 +185,7 @@ export const MEMBERS: readonly FrameProblem[] = [
       members: [1, 2, 3].map((j) => ({ i: 0, j })),
     }),
     expected: [moved(0, 'r', (12_000 * 5) / (12 * EI)), along('M', 1, 0, -4000), along('M', 1, 1, 2000)],
-    why: 'arms of one length and stiffness take a third each and carry half of it over',
+    why: 'arms of one length and stiffness take a third each and carry half of that over to their clamps',
   },
   {
     id: 'warm-bottom',
@@ -200,7 +200,7 @@ export const MEMBERS: readonly FrameProblem[] = [
       members: [{ i: 0, j: 1, dTdepth: 20 }],
     }),
     expected: [0, 0.5, 1].map((at) => along('M', 0, at, (-EI * 1.2e-5 * 20) / 0.3)),
-    why: 'clamps bend the beam straight again: M = -EI·alpha·dT/h everywhere',
+    why: 'the clamps keep the beam straight: M = -EI·alpha·dT/h everywhere',
   },
   {
     id: 'sprung-end',
@@ -225,7 +225,7 @@ export const MEMBERS: readonly FrameProblem[] = [
       along('M', 0, 1, (-3000 * 6 ** 2) / 24),
       along('M', 0, 0, (-3000 * 6 ** 2) / 12 - (3000 * 6 ** 2) / 48),
     ],
-    why: 'a spring of 4EI/l shares the clamped moment ql²/12 in halves, and half of what it does not take goes over to the clamp',
+    why: 'a spring of 4EI/l takes half of the clamped moment ql²/12, and half of the rest is carried over to the clamp',
   },
   {
     id: 'three-hinges-in-line',

@@ -65,7 +65,7 @@ const CANTILEVERS: readonly FrameProblem[] = [
   },
   {
     id: 'cantilever-triangle',
-    title: 'Cantilever, load that falls to nothing at its end',
+    title: 'Cantilever, triangular load that is zero at the free end',
     source: ROARK('table 8.1, case 2a, triangular load'),
     document: beam(clamp, undefined, { loads: [spread(q, q / 2, 0)] }),
     expected: [
@@ -98,11 +98,11 @@ const CANTILEVERS: readonly FrameProblem[] = [
       { loads: [{ className: 'ShearLoad', c: [-P] }] },
     ),
     expected: [reaction(1, 'y', P / 4), reaction(0, 'y', (3 * P) / 4), along('M', 0, 0, (-3 * P * l) / 4)],
-    why: 'the end gives way by (P - R)l³/3EI = R/k, and with k = EI/l³ R = P/4',
+    why: 'the end deflects by (P - R)l³/3EI = R/k, so R = P/4 with k = EI/l³',
   },
   {
     id: 'sprung-foot',
-    title: 'Column on a foot that turns, force at its top',
+    title: 'Column on a rotational spring, force at its top',
     source: formula(
       'S. P. Timoshenko, J. M. Gere',
       'Theory of Elastic Stability',
@@ -139,7 +139,7 @@ const SIMPLE: readonly FrameProblem[] = [
   },
   {
     id: 'simple-triangle',
-    title: 'Beam on two supports, load that grows from one end to the other',
+    title: 'Beam on two supports, triangular load',
     source: AISC('table 3-23, case 2'),
     document: beam(pin, roller, { loads: [spread(0, q / 2, q)] }),
     expected: [
@@ -148,7 +148,7 @@ const SIMPLE: readonly FrameProblem[] = [
       along('M', 0, 1 / Math.sqrt(3), (q * l ** 2) / (9 * Math.sqrt(3))),
       along('deflection', 0, 0.5, (-5 * q * l ** 4) / (768 * EI)),
     ],
-    why: 'the load and its mirror image are a uniform one, so the middle goes down by half as much as under that',
+    why: 'the load and its mirror image add up to a uniform load, so the middle deflects by half as much as under the uniform load',
   },
   {
     id: 'simple-point',
@@ -175,7 +175,7 @@ const SIMPLE: readonly FrameProblem[] = [
   },
   {
     id: 'slope-weight',
-    title: 'Member up a slope, load for its length',
+    title: 'Inclined member, load per length of the member',
     source: STATICS,
     document: sloped({ className: 'DistributedLoad', y: -q, frame: 'global' }),
     expected: [
@@ -186,11 +186,11 @@ const SIMPLE: readonly FrameProblem[] = [
       along('N', 0, 1, (q * 5 * 0.6) / 2),
       along('Q', 0, 0, (q * 5 * 0.8) / 2),
     ],
-    why: 'the load of q·5 stands over a span of 4: M is that of a level beam under q·5/4',
+    why: 'the load q·5 acts over a horizontal span of 4: M is that of a horizontal beam under q·5/4',
   },
   {
     id: 'slope-snow',
-    title: 'Member up a slope, load for the length that it covers',
+    title: 'Inclined member, load per projected length',
     source: STATICS,
     document: sloped({ className: 'DistributedLoad', y: -q, frame: 'projected' }),
     expected: [
@@ -201,7 +201,7 @@ const SIMPLE: readonly FrameProblem[] = [
   },
   {
     id: 'slope-wind',
-    title: 'Member up a slope, load square to it',
+    title: 'Inclined member, load perpendicular to it',
     source: STATICS,
     document: sloped({ className: 'DistributedLoad', y: -q, frame: 'member' }),
     expected: [
@@ -209,7 +209,7 @@ const SIMPLE: readonly FrameProblem[] = [
       reaction(0, 'x', -q * 3),
       reaction(1, 'y', (q * 5 ** 2) / 2 / 4),
     ],
-    why: 'the resultant q·5 has the parts q·3 along the ground and q·4 down; moments about the pin give R = q·5²/(2·4)',
+    why: 'the resultant q·5 has the components q·3 horizontally and q·4 downwards; moments about the pin give R = q·5²/(2·4)',
   },
 ];
 
@@ -227,7 +227,7 @@ const CLAMPED: readonly FrameProblem[] = [
   },
   {
     id: 'clamped-triangle',
-    title: 'Beam between clamps, load that grows from one end to the other',
+    title: 'Beam between clamps, triangular load',
     source: ROARK('table 8.1, case 2d'),
     document: beam(clamp, clamp, { loads: [spread(0, q / 2, q)] }),
     expected: [
@@ -260,7 +260,7 @@ const CLAMPED: readonly FrameProblem[] = [
       along('Q', 0, 0.2, (3 * P) / (2 * l)),
       along('slope', 0, 0.5, (P * l) / (16 * EI)),
     ],
-    why: 'each half is clamped at one end and takes P/2 at the other, which turns without moving: it turns by (P/2)(l/2)/4EI and passes a half on',
+    why: 'each half is clamped at one end and gets P/2 at the other, which rotates by (P/2)(l/2)/4EI without moving; half of its moment is carried over',
   },
   {
     id: 'propped-point',
@@ -276,7 +276,7 @@ const CLAMPED: readonly FrameProblem[] = [
   },
   {
     id: 'propped-settled',
-    title: 'Beam with a clamp and a roller that sinks by 12 mm',
+    title: 'Beam with a clamp and a roller that settles by 12 mm',
     source: ROARK('table 8.1, imposed displacement'),
     document: beam(clamp, { ...roller, settlement: { y: -0.012 } }),
     expected: [
@@ -287,7 +287,7 @@ const CLAMPED: readonly FrameProblem[] = [
   },
   {
     id: 'clamped-settled',
-    title: 'Beam between clamps, one of which sinks by 12 mm',
+    title: 'Beam between clamps, one clamp settles by 12 mm',
     source: formula('R. C. Hibbeler', 'Structural Analysis', '8th ed., 2012', 'slope-deflection equations'),
     document: beam(clamp, { ...clamp, settlement: { y: -0.012 } }),
     expected: [
@@ -298,7 +298,7 @@ const CLAMPED: readonly FrameProblem[] = [
   },
   {
     id: 'clamped-turned',
-    title: 'Beam between clamps, one of which turns by 4 mrad',
+    title: 'Beam between clamps, one clamp rotates by 4 mrad',
     source: formula('R. C. Hibbeler', 'Structural Analysis', '8th ed., 2012', 'slope-deflection equations'),
     document: beam(clamp, { ...clamp, settlement: { r: 0.004 } }),
     expected: [
@@ -320,7 +320,7 @@ const CLAMPED: readonly FrameProblem[] = [
   },
   {
     id: 'clamped-too-long',
-    title: 'Beam put between clamps that is 2 mm too long',
+    title: 'Beam 2 mm too long between clamps',
     source: ROARK('chapter on the behaviour of bodies under stress'),
     document: beam(clamp, clamp, { dL: 0.002 }),
     expected: [along('N', 0, 0.5, (-EA * 0.002) / l), reaction(1, 'x', (-EA * 0.002) / l)],

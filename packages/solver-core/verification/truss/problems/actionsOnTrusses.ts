@@ -33,7 +33,7 @@ export const actionsOnTrusses: readonly TrussProblem[] = [
   }),
   trussProblem({
     id: 'king-post-temperature',
-    title: 'King post: warm ties, by the unit load',
+    title: 'King post: heated ties, by the unit load',
     source: statics('section 9.4, temperature'),
     drawing: { ...king, dT: { AC: 30, CB: 30 } },
     expected: [
@@ -45,7 +45,7 @@ export const actionsOnTrusses: readonly TrussProblem[] = [
   }),
   trussProblem({
     id: 'king-post-misfit-settlement',
-    title: 'King post: a post 5 mm long, a support that sinks by 10 mm',
+    title: 'King post: a post 5 mm too long, a support that settles by 10 mm',
     source: statics('section 9.4, fabrication errors'),
     drawing: { ...king, dL: { CD: 0.005 }, settlement: { B: { y: -0.01 } } },
     expected: [...mohrOf({ Cy: -0.005 - 0.005, Dy: -0.005 }), ...displacementsOf({ Cy: -0.01, By: -0.01 })],
@@ -60,7 +60,7 @@ export const actionsOnTrusses: readonly TrussProblem[] = [
       linkLoads: { AC: [{ className: 'DistributedLoad', y: [-6e3, -6e3, -6e3], sets: 1 }] },
     },
     expected: [...forcesOf(atC(12e3)), ...reactionsOf({ Ay: 18e3, By: 6e3 })],
-    why: 'half of 24 kN goes to C, the other half straight into the support',
+    why: 'half of 24 kN acts at C, the other half acts on the support directly',
   }),
   trussProblem({
     id: 'link-load-triangle',
@@ -138,7 +138,7 @@ export const actionsOnTrusses: readonly TrussProblem[] = [
   }),
   trussProblem({
     id: 'turned-set',
-    title: 'A set that is turned by 90 degrees',
+    title: 'A case set rotated by 90 degrees',
     source: statics('section 3.4'),
     drawing: {
       ...king,
@@ -150,11 +150,11 @@ export const actionsOnTrusses: readonly TrussProblem[] = [
       ...forcesOf({ AD: 7.5e3, DB: -7.5e3, CB: 6e3, AC: 6e3, CD: 0 }, { set: 1 }),
       ...reactionsOf({ Ax: -12e3, Ay: -4.5e3, By: 4.5e3 }, { set: 1 }),
     ],
-    why: 'down becomes to the right: 12 kN at 3 m lift A by 4.5 kN and press B',
+    why: 'the load acts to the right instead of down: 12 kN at 3 m give A a vertical reaction of −4.5 kN and B one of 4.5 kN',
   }),
   trussProblem({
     id: 'combined-sets',
-    title: 'Combined sets, one member turned, a settlement that acts once',
+    title: 'Combined sets, one of them rotated, with a settlement that acts once',
     source: statics('section 3.4, superposition'),
     drawing: {
       ...king,
@@ -174,7 +174,7 @@ export const actionsOnTrusses: readonly TrussProblem[] = [
       ),
       ...displacementsOf({ By: -0.01 }, { set: 2 }),
     ],
-    why: '1.35 and 1.2 times the members, each at its own angle; what is permanent has no factor',
+    why: '1.35 and 1.2 times the members, each at its own angle; permanent actions have no factor',
   }),
   trussProblem({
     id: 'us-warm-bar',

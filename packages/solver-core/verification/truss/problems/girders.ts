@@ -95,7 +95,7 @@ export const girders: readonly TrussProblem[] = [
       ...forcesOf({ 'L0-U1': (-25e3 * Math.sqrt(73)) / 8 }),
       ...verdictOf({ degree: 0 }),
     ],
-    why: 'both diagonals of a K bear half of Q, 5/4 of it, and meet the chords’ moment at the joint between them: N = M/h there',
+    why: 'each diagonal of a K takes half of Q, so its force is 5/4 of that half; the chords have N = M/h with M at the joint between the diagonals',
   }),
   trussProblem({
     id: 'warren-three-loads',
@@ -158,7 +158,7 @@ export const girders: readonly TrussProblem[] = [
       ...forcesOf({ 'L0-U1': -25e3, 'U1-U2': -5e3 * Math.sqrt(17) }),
       ...verdictOf({ zeroForce: 2 }),
     ],
-    why: 'the chord follows M: M/h = 60/3 = 80/4 = 20 kN everywhere, the diagonals bear nothing',
+    why: 'the height of the girder is proportional to M: M/h = 60/3 = 80/4 = 20 kN everywhere, and the diagonals have no force',
   }),
   trussProblem({
     id: 'cantilever-truss',
@@ -194,7 +194,7 @@ export const girders: readonly TrussProblem[] = [
       ...forcesOf({ BC: -10e3 / 3, BE: 0, EC: 0 }),
       ...verdictOf({ degree: 0, zeroForce: 2 }),
     ],
-    why: 'Ay = 8·6/8; the right half turns about C: H = 2·4/3; an unloaded joint of two links bears nothing',
+    why: 'Ay = 8·6/8; the right half turns about C: H = 2·4/3; an unloaded joint of two links carries no force',
   }),
   trussProblem({
     id: 'compound-tied',
@@ -210,11 +210,11 @@ export const girders: readonly TrussProblem[] = [
       ...forcesOf({ AB: 8e3 / 3, BC: -10e3 / 3, BE: 0 }),
       ...reactionsOf({ Ax: 0, Ay: 6e3, By: 2e3 }),
     ],
-    why: 'the tie bears the thrust of the three-hinged arch',
+    why: 'the tie carries the thrust of the three-hinged arch',
   }),
   trussProblem({
     id: 'zero-force-members',
-    title: 'Roof with three links that bear nothing',
+    title: 'Roof with three zero-force links',
     source: closedForm('Hibbeler', 'Structural Analysis', 'section 3.3, zero-force members'),
     drawing: {
       joints: { A: [0, 0], B: [4, 0], C: [8, 0], D: [4, 3], E: [2, 1.5], F: [6, 1.5] },
@@ -226,6 +226,6 @@ export const girders: readonly TrussProblem[] = [
       ...forcesOf({ AE: -10e3, ED: -10e3, AB: 8e3, BC: 8e3, BD: 0, BE: 0, BF: 0 }),
       ...verdictOf({ zeroForce: 3 }),
     ],
-    why: 'at E and F two of three links are in line and no load acts, so the third bears nothing; then at B too',
+    why: 'at E and F two of three links are in line and no load acts, so the third has no force; the same then holds at B',
   }),
 ];

@@ -38,7 +38,7 @@ export const mechanisms: readonly TrussProblem[] = [
       forces: { E: [0, -1e3] },
     },
     expected: verdictOf({ status: 'changeable', rank: 11, degree: 1, mechanisms: 1, message: 'singular' }),
-    why: 'the bay with two diagonals has one too many, the other moves as a four-bar linkage',
+    why: 'the bay with two diagonals has one too many; the other bay moves as a four-bar linkage',
   }),
   trussProblem({
     id: 'two-links-in-line',
@@ -57,7 +57,7 @@ export const mechanisms: readonly TrussProblem[] = [
       mechanisms: 1,
       cause: 'collinearLinks',
     }),
-    why: 'B moves across at first without either length changing',
+    why: 'B can move infinitesimally across the links without a change of their lengths',
   }),
   trussProblem({
     id: 'concurrent-restraints',
@@ -70,7 +70,7 @@ export const mechanisms: readonly TrussProblem[] = [
       forces: { B: [0, -1e3] },
     },
     expected: verdictOf({ status: 'instantlyChangeable', rank: 7, mechanisms: 1, message: 'singular' }),
-    why: 'the lines of the restraints at A and C and of BF meet at C, about which the triangle turns at first',
+    why: 'the lines of the restraints at A and C and of BF meet at C, about which the triangle can rotate infinitesimally',
   }),
   trussProblem({
     id: 'parallel-restraints',
@@ -83,7 +83,7 @@ export const mechanisms: readonly TrussProblem[] = [
       forces: { D: [0, -1e3] },
     },
     expected: verdictOf({ rank: 9, degree: 1, mechanisms: 1 }),
-    why: 'nothing holds it along x',
+    why: 'no support restrains it along x',
   }),
   trussProblem({
     id: 'no-supports',
@@ -96,7 +96,7 @@ export const mechanisms: readonly TrussProblem[] = [
       forces: { C: [0, -1e3] },
     },
     expected: verdictOf({ status: 'underSupported', rank: 3, mechanisms: 3 }),
-    why: 'three links for six equations: the three motions of a body are left',
+    why: 'three links for six equations: three motions remain, those of a rigid body',
   }),
   trussProblem({
     id: 'loose-joint',
@@ -112,7 +112,7 @@ export const mechanisms: readonly TrussProblem[] = [
   }),
   trussProblem({
     id: 'detached-part',
-    title: 'A triangle that nothing holds beside a truss that stands',
+    title: 'An unsupported triangle next to a stable truss',
     source: stability('parts'),
     drawing: {
       joints: { A: [0, 0], B: [4, 0], C: [2, 3], G: [6, 3], D: [8, 0], E: [12, 0], F: [10, 3] },
@@ -121,7 +121,7 @@ export const mechanisms: readonly TrussProblem[] = [
       forces: { C: [0, -1e3] },
     },
     expected: verdictOf({ status: 'underSupported', rank: 11, mechanisms: 3, cause: 'detachedPart' }),
-    why: 'eleven unknowns for fourteen equations, all independent: the three motions of the triangle are left',
+    why: 'eleven unknowns for fourteen equations, all independent: three motions remain, those of the triangle',
   }),
   trussProblem({
     id: 'six-joints-on-a-conic',
@@ -139,7 +139,7 @@ export const mechanisms: readonly TrussProblem[] = [
       mechanisms: 1,
       message: 'singular',
     }),
-    why: 'K(3,3) is rigid in the plane unless its six joints lie on a conic; three pairs that mirror each other always do',
+    why: 'K(3,3) is rigid in the plane unless its six joints lie on a conic, as three mirrored pairs always do',
   }),
   trussProblem({
     id: 'six-joints-off-the-conic',
@@ -183,6 +183,6 @@ export const mechanisms: readonly TrussProblem[] = [
       forces: { E: [0, -1e3, 0] },
     },
     expected: verdictOf({ rank: 23, degree: 1, mechanisms: 1, message: 'singular' }),
-    why: 'with an even number of sides the joints of the ring move in and out by turns',
+    why: 'with an even number of sides the joints of the ring can move in and out alternately',
   }),
 ];

@@ -159,7 +159,7 @@ export const printedTrusses: readonly TrussProblem[] = [
   }),
   trussProblem({
     id: 'least-work-square-misfit',
-    title: 'The same with a diagonal that is 1 mm short',
+    title: 'The same with a diagonal that is 1 mm too short',
     source: leastWork,
     drawing: { ...square, dL: { BD: -0.001 } },
     expected: forcesOf(forcesOfSquare(R + X)),

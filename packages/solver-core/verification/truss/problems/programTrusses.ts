@@ -89,7 +89,7 @@ export const programTrusses: readonly TrussProblem[] = [
   }),
   trussProblem({
     id: 'logan-3-8',
-    title: 'The same in the book it comes from',
+    title: 'The same case in the book that it comes from',
     source: source('Logan', 'A First Course in the Finite Element Method', '4th ed.', 'example 3.8', SHARP),
     drawing: logan38,
     expected: displacementsOf({ '1x': -0.072, '1z': -0.264 }, { tolerance: 0.0025, scale: 1 }),
@@ -137,7 +137,7 @@ export const programTrusses: readonly TrussProblem[] = [
       ...displacementsOf({ '1x': 0.001383, '1y': -0.00005119 }, { tolerance: 1e-6, scale: 1 }),
       ...displacementsOf({ '1z': 0.00006015 }, printed(8)),
     ],
-    why: 'the book rounds on the way; SharpFE allows 1e-6',
+    why: 'the book rounds intermediate results; SharpFE allows 1e-6',
   }),
   trussProblem({
     id: 'trusscalc-warren',
@@ -200,7 +200,7 @@ export const programTrusses: readonly TrussProblem[] = [
       system: 1,
     },
     expected: displacementsOf({ '4x': 0.530094, '4y': -0.177894 }, { tolerance: 2e-6, scale: 1 }),
-    why: 'the results are from memory, their last digit too',
+    why: 'the results are cited from memory, including their last digit',
   }),
   trussProblem({
     id: 'gramoll-inter-stage',
@@ -223,6 +223,6 @@ export const programTrusses: readonly TrussProblem[] = [
       forces: { B: [0, 0, 300e3] },
     },
     expected: forcesOf({ BD: -162.7e3, BE: -162.7e3 }, { tolerance: 100, scale: 1 }),
-    why: 'it rounds the unit vector to four digits: 300/(2·0.9217) is 162.74, its own form without rounding 162.77',
+    why: 'the source rounds the unit vector to four digits: 300/(2·0.9217) is 162.74; without rounding it is 162.77',
   }),
 ];

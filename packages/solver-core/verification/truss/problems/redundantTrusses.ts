@@ -71,7 +71,7 @@ const wheel = {
 export const redundantTrusses: readonly TrussProblem[] = [
   trussProblem({
     id: 'three-bars-heated',
-    title: 'Three bars, the middle one heated by 60 K',
+    title: 'Three bars, the middle bar heated by 60 K',
     source: timoshenko('article 9, thermal stress in three bars'),
     drawing: { ...threeBars, dT: { BD: 60 } },
     expected: (() => {
@@ -81,29 +81,29 @@ export const redundantTrusses: readonly TrussProblem[] = [
         ...displacementsOf({ Dx: 0, Dy: X / (2 * c * c * c) / (EA / 2) }),
       ];
     })(),
-    why: 'the outer bars give way by X·l/(2·EA·cos³)',
+    why: 'the outer bars elongate so that their joint moves by X·l/(2·EA·cos³)',
   }),
   trussProblem({
     id: 'three-bars-misfit',
-    title: 'Three bars, the middle one 2 mm short',
+    title: 'Three bars, the middle bar 2 mm too short',
     source: timoshenko('article 9, misfit of three bars'),
     drawing: { ...threeBars, dL: { BD: -0.002 } },
     expected: (() => {
       const X = middle(-0.002);
       return [...forcesOf({ BD: X, AD: -X / (2 * c), CD: -X / (2 * c) }), ...verdictOf({ degree: 1 })];
     })(),
-    why: 'the outer bars give way by X·l/(2·EA·cos³)',
+    why: 'the outer bars elongate so that their joint moves by X·l/(2·EA·cos³)',
   }),
   trussProblem({
     id: 'three-bars-settled',
-    title: 'Three bars, the middle anchor sinks by 2 mm',
+    title: 'Three bars, the middle anchor settles by 2 mm',
     source: timoshenko('article 9, settlement'),
     drawing: { ...threeBars, settlement: { B: { y: -0.002 } } },
     expected: (() => {
       const X = middle(0.002);
       return [...forcesOf({ BD: X, AD: -X / (2 * c) }), ...reactionsOf({ By: X, Bx: 0, Ay: -X / 2 })];
     })(),
-    why: 'an anchor that sinks is a bar too long',
+    why: 'an anchor that settles has the effect of a bar that is too long',
   }),
   trussProblem({
     id: 'fan-vertical',
@@ -120,7 +120,7 @@ export const redundantTrusses: readonly TrussProblem[] = [
       ...displacementsOf({ Oy: -(100e3 * 12) / (EA * upright), Ox: 0 }),
       ...verdictOf({ degree: 3, rank: 12 }),
     ],
-    why: 'bar i has the stiffness EA·cos³/h upright, so it bears P·cos²/(sum of cos³)',
+    why: 'bar i has the vertical stiffness EA·cos³/h, so it carries P·cos²/(sum of cos³)',
   }),
   trussProblem({
     id: 'fan-horizontal',
@@ -152,7 +152,7 @@ export const redundantTrusses: readonly TrussProblem[] = [
   }),
   trussProblem({
     id: 'square-pins-apart',
-    title: 'Square with both diagonals on two pins that part by 1 mm',
+    title: 'Square with both diagonals on two pins that move apart by 1 mm',
     source: closedForm('Hibbeler', 'Structural Analysis', 'section 10.6, trusses by the force method'),
     drawing: {
       ...braced,
@@ -169,11 +169,11 @@ export const redundantTrusses: readonly TrussProblem[] = [
   }),
   trussProblem({
     id: 'spoke-wheel',
-    title: 'Hexagon with six spokes, all 1 mm short',
+    title: 'Hexagon with six spokes, all 1 mm too short',
     source: timoshenko('part II, article 6, wheels by least work'),
     drawing: { ...wheel, dL: { OA: -0.001, OB: -0.001, OC: -0.001, OD: -0.001, OE: -0.001, OF: -0.001 } },
     expected: forcesOf({ OA: 1e5 / 6, OC: 1e5 / 6, AB: -1e5 / 6, DE: -1e5 / 6 }),
-    why: 'in a hexagon the rim bears −S for spokes of S: 6·S·l/EA twice against six misfits gives S = EA·d/(2·l) = 1e8·0.001/6',
+    why: 'in a hexagon the rim has the force −S if the spokes have S: twice 6·S·l/EA equals six misfits, so S = EA·d/(2·l) = 1e8·0.001/6',
   }),
   trussProblem({
     id: 'heated-between-walls',

@@ -22,7 +22,7 @@ export const roofs: readonly TrussProblem[] = [
       ...forcesOf({ 'lr0-lf1': 30e3, 'ridge-lf1': 10e3, 'lf1-rf1': 20e3, 'rr0-rf1': 30e3 }),
       ...reactionsOf({ lr0x: 0, lr0y: 15e3, rr0y: 15e3 }),
     ],
-    why: 'struts bear W·cos, each panel of the rafter W·sin less; the middle tie M/h = 60/3',
+    why: 'struts carry W·cos, and the force in the rafter drops by W·sin at each panel; the middle tie has M/h = 60/3',
   }),
   trussProblem({
     id: 'fink-8',
@@ -36,7 +36,7 @@ export const roofs: readonly TrussProblem[] = [
       ...forcesOf({ 'lr1-lf2': -20e3 / ROOT, 'lr3-lf3': -20e3 / ROOT, 'lr2-lf1': -40e3 / ROOT }),
       ...forcesOf({ 'lr0-lf2': 70e3, 'lf2-lf1': 60e3, 'lf1-rf1': 40e3, 'lr2-lf2': 10e3, 'lr2-lf3': 10e3 }),
     ],
-    why: 'secondary struts W·cos, the main one 2·W·cos; ties 70, less 10 at a secondary strut; the middle one M/h = 160/4',
+    why: 'secondary struts carry W·cos, the main strut 2·W·cos; ties 70, less 10 at each secondary strut; the middle tie M/h = 160/4',
   }),
 ];
 

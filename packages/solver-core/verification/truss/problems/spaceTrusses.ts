@@ -69,7 +69,7 @@ export const spaceTrusses: readonly TrussProblem[] = [
   }),
   trussProblem({
     id: 'tripod-heated',
-    title: 'A leg of the tripod heated, by Mohr too',
+    title: 'A heated leg of the tripod, also by Mohr’s integral',
     source: southwell('displacements by unit loads'),
     drawing: { ...tripod, dT: { AO: 100 } },
     expected: [
@@ -100,18 +100,18 @@ export const spaceTrusses: readonly TrussProblem[] = [
       ...forcesOf({ AO: -25e3, CO: 25e3, BO: 0, DO: 0 }),
       ...displacementsOf({ Ox: (25e3 * 25 * 25) / (EA * 24), Oz: 0 }),
     ],
-    why: 'the two legs in its plane bear P/(2·cos), cos = 24/25',
+    why: 'the two legs in its plane carry P/(2·cos), cos = 24/25',
   }),
   trussProblem({
     id: 'pyramid-warm',
-    title: 'Four legs warmed alike',
+    title: 'Four legs with the same temperature rise',
     source: southwell('temperature'),
     drawing: { ...pyramid, dT: { AO: 50, BO: 50, CO: 50, DO: 50 } },
     expected: [
       ...forcesOf({ AO: 0, DO: 0 }, { scale: 1e3 }),
       ...displacementsOf({ Oz: (1e-5 * 50 * 25 * 25) / 7, Ox: 0 }),
     ],
-    why: 'all legs fit again with the apex higher by alpha·dT·l/sin',
+    why: 'all legs fit again if the apex is higher by alpha·dT·l/sin',
   }),
   trussProblem({
     id: 'tower-storey',
@@ -126,11 +126,11 @@ export const spaceTrusses: readonly TrussProblem[] = [
       ...reactionsOf({ Ay: 9e3, Ax: -3e3, Az: -3e3 }),
       ...verdictOf({ degree: 0 }),
     ],
-    why: 'legs P·l/h, the ring takes their thrust P·1/3, diagonals nothing',
+    why: 'the legs carry P·l/h, the ring their thrust P·1/3, the diagonals no force',
   }),
   trussProblem({
     id: 'octahedron-axis',
-    title: 'Octahedron with an axis that is 1 mm long',
+    title: 'Octahedron with an axis that is 1 mm too long',
     source: closedForm(
       'Timoshenko',
       'Strength of Materials, part I',
