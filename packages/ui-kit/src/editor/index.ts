@@ -395,23 +395,44 @@ export {
 } from './library/takeItems.ts';
 export { useProblemText } from './library/useProblemText.ts';
 export type { LibraryShelf } from './library/useShelves.ts';
-export { TypedField, type TypedFieldProps, type TypedRow, type WayChoice } from './typed/TypedField.tsx';
+export {
+  type LineApplying,
+  type LineOutcome,
+  type LineReadingOf,
+  type LineStatement,
+  type TypedLinePlan,
+  createTypedLine,
+} from './typed/createTypedLine.tsx';
 export type { Named } from './typed/named.ts';
 export { numberSet } from './typed/numberSet.ts';
+export { type SpreadProblem, type SpreadReading, type TypedSpread, readSpread } from './typed/readSpread.ts';
+export {
+  LONGEST_STATEMENT,
+  type LineProblem,
+  type NumberReading,
+  createLineProblem,
+  createWordFinder,
+  readChains,
+  readForceArrow,
+  readName,
+  readNumberList,
+  readQuantity,
+  readSet,
+  splitWord,
+  writeNumbers,
+} from './typed/statementReaders.ts';
 export {
   LONGEST_LINE,
   type LineParts,
   type PlacedText,
   readWeight,
-  repeatPart,
   splitLine,
   splitPlaced,
 } from './typed/statementText.ts';
 export { takeMaterial, takeSection } from './typed/takeRow.ts';
-export { type GhostSession, useGhost } from './typed/useGhost.ts';
-export { type Asked, isFound, pickFound, useNamed } from './typed/useNamed.ts';
+export type { GhostSession } from './typed/useGhost.ts';
+export type { Asked } from './typed/useNamed.ts';
 export { type NamedWords, useNameDescription } from './typed/useNameDescription.ts';
-export { type TypedLineState, type TypedWay, useTypedLine } from './typed/useTypedLine.ts';
 export {
   type CombinedDocument,
   type CombiningDocument,

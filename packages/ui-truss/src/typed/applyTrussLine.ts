@@ -1,6 +1,13 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { createSteel, forgetTitle, setSelfWeight } from '@eecs/ui-kit/editing';
-import { type Named, takeMaterial, takeSection } from '@eecs/ui-kit/editor';
+import {
+  type LineApplying,
+  type LineOutcome,
+  type Named,
+  createLineProblem as createProblem,
+  takeMaterial,
+  takeSection,
+} from '@eecs/ui-kit/editor';
 import { addTruss } from '../editing/addTruss.ts';
 import type { Edit, NewId } from '../editing/edit.ts';
 import { forgetLeftMade } from '../editing/forgetLeftMade.ts';
@@ -17,28 +24,13 @@ import {
   getFirstMeasures,
 } from '../starters/starterKinds.ts';
 import { listChord } from './listChord.ts';
-import { type Problem, type Statement, type Understood, createProblem } from './statement.ts';
+import type { Problem, Statement, Understood } from './statement.ts';
 
 /** The surroundings in which a line is applied. */
-export interface LineSetting {
+export interface LineSetting extends LineApplying<{ readonly joints: number }> {
   readonly newId: NewId;
-  readonly named: ReadonlyMap<string, Named>;
-  /** Index of the case set that loads act in until the line names another. */
-  readonly set: number;
-  /** Whether the line makes a truss in place of the one that is there. */
-  readonly isInstead: boolean;
-  /** Most joints that a truss may have. */
-  readonly most: number;
   /** Returns the time when a truss that the line makes is begun, ms. */
   readonly getTime: () => number;
-}
-
-/**
- * The result of a line: its edit, null if a statement cannot be done, and each statement with its joints or problem.
- */
-export interface AppliedLine {
-  readonly edit: Edit | null;
-  readonly statements: readonly AppliedStatement[];
 }
 
 /** A statement with the joints that it turned out to mean, by index. */
@@ -59,7 +51,7 @@ export function applyTrussLine(
   document: TrussCase,
   statements: readonly Statement[],
   setting: LineSetting,
-): AppliedLine {
+): LineOutcome<Edit, AppliedStatement> {
   const { isInstead, named, newId } = setting;
   const first = statements.find(({ kind }) => kind === 'truss');
   const isOwn = first !== undefined;
@@ -82,13 +74,13 @@ export function applyTrussLine(
     ({ statement }) =>
       statement.kind !== 'problem' && (statement.kind !== 'named' || named.has(statement.name)),
   );
-  if (!isDone) return { edit: null, statements: applied };
+  if (!isDone) return { edit: null, rows: applied };
   const edit: Edit =
     isOwn && !isInstead
       ? addOverlapNotes(document, addTruss(document, now, newId))
       : addOverlapNotes(document, { document: now, notes: [] });
   const made = forgetLeftMade(document.links, edit.document);
-  return { edit: { document: made, notes: isInstead ? [] : edit.notes }, statements: applied };
+  return { edit: { document: made, notes: isInstead ? [] : edit.notes }, rows: applied };
 }
 
 /** Takes everything that is drawn from a truss, with title, description, case sets and self weight. */
@@ -101,7 +93,7 @@ function clearTruss(document: TrussCase): TrussCase {
 function begin(
   document: TrussCase,
   { starter, lengths, panels }: Extract<Understood, { kind: 'truss' }>,
-  { newId, getTime, isInstead, most }: LineSetting,
+  { newId, getTime, isInstead, limits }: LineSetting,
 ): Step {
   const { system } = document.units;
   const fields = STARTER_FIELDS[starter].filter((field) => field !== 'panels' && field !== 'load');
@@ -109,8 +101,8 @@ function begin(
   const measures = { ...getFirstMeasures(starter, system), ...measured, load: 0 };
   const count = panels ?? measures.panels;
   // A grid has two layers of squares, a girder at most four joints a panel.
-  if ((starter === 'spaceGrid' ? 2 * (count + 1) ** 2 : 4 * (count + 1)) > most)
-    return createProblem('tooMany', String(count), most);
+  if ((starter === 'spaceGrid' ? 2 * (count + 1) ** 2 : 4 * (count + 1)) > limits.joints)
+    return createProblem('tooMany', String(count), limits.joints);
   const made = createTrussStarter(
     starter,
     { ...measures, panels: count },
@@ -210,4 +202,17 @@ function takeNamed(document: TrussCase, found: Named): TrussCase {
   }
   const [materials, materialIndex] = takeMaterial(document.materials, found.material, createSteel(system));
   return { ...document, materials, links: document.links.map((link) => ({ ...link, materialIndex })) };
+}
+
+/** Lists the cross-section and the material of the old truss that one in its place keeps. */
+export function listKept(
+  { links, sections, materials }: TrussCase,
+  named: readonly Named['kind'][],
+  statements: readonly Statement[],
+): readonly string[] {
+  if (links.length === 0 || !statements.some(({ kind }) => kind === 'truss')) return [];
+  return [
+    named.includes('section') ? undefined : sections[0]?.label,
+    named.includes('material') ? undefined : materials[0]?.name,
+  ].filter((name) => name !== undefined);
 }

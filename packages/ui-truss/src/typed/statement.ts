@@ -1,4 +1,4 @@
-import { repeatPart } from '@eecs/ui-kit/editor';
+import type { LineProblem } from '@eecs/ui-kit/editor';
 import type { StarterKind } from '../starters/starterKinds.ts';
 import type { Place } from '../editing/place.ts';
 import type { Chord } from './words.ts';
@@ -31,14 +31,11 @@ export type At =
   | { readonly kind: 'chord'; readonly chord: Chord }
   | { readonly kind: 'joints'; readonly joints: readonly number[] };
 
-/** The reason why a statement was not understood; `part` is the text at fault. */
-export interface Problem {
-  readonly kind: 'problem';
-  readonly code: ProblemCode;
-  readonly part: string;
-  /** The number of joints, where one is named that is not there; the largest number, where too many are asked for. */
-  readonly count?: number;
-}
+/**
+ * The reason why a statement was not understood; `count` is the number of joints, where one is named that is not there,
+ * and the largest number, where too many are asked for.
+ */
+export type Problem = LineProblem<ProblemCode>;
 
 export type ProblemCode =
   | 'unknown'
@@ -65,7 +62,3 @@ export type ProblemCode =
   | 'tooLong'
   /** The end of the line was not read. */
   | 'cut';
-
-export function createProblem(code: ProblemCode, part: string, count?: number): Problem {
-  return { kind: 'problem', code, part: repeatPart(part), ...(count !== undefined && { count }) };
-}

@@ -24,18 +24,25 @@ function apply(
   }: { document?: TrussCase; isInstead?: boolean; locale?: string } = {},
 ) {
   const read = readTrussLine(text, { system: document.units.system, locale });
-  const setting = { newId: createNewId(), named: new Map(), set: 0, isInstead, most: 1200, getTime: () => 0 };
+  const setting = {
+    newId: createNewId(),
+    named: new Map(),
+    set: 0,
+    isInstead,
+    limits: { joints: 1200 },
+    getTime: () => 0,
+  };
   return applyTrussLine(document, read, setting);
 }
 
 function make(text: string, setting: Parameters<typeof apply>[1] = {}): TrussCase {
-  const { edit, statements } = apply(text, setting);
-  if (edit === null) throw new Error(JSON.stringify(statements));
+  const { edit, rows } = apply(text, setting);
+  if (edit === null) throw new Error(JSON.stringify(rows));
   return edit.document;
 }
 
 const problemsOf = (text: string, setting?: Parameters<typeof apply>[1]) =>
-  apply(text, setting).statements.flatMap(({ statement }) =>
+  apply(text, setting).rows.flatMap(({ statement }) =>
     statement.kind === 'problem' ? [statement.code] : [],
   );
 
@@ -110,7 +117,14 @@ test('a cross-section that a line gives to all rods leaves none of the old ones 
   if (first === undefined) throw new Error('the jib has a cross-section');
   const named = new Map([['L 50x5', { kind: 'section' as const, section: { ...first, label: 'L 50x5' } }]]);
   const read = readTrussLine('pratt 18x3 6; L 50x5', { system: 0, locale: 'en-US' });
-  const setting = { newId: createNewId(), named, set: 0, isInstead: true, most: 1200, getTime: () => 0 };
+  const setting = {
+    newId: createNewId(),
+    named,
+    set: 0,
+    isInstead: true,
+    limits: { joints: 1200 },
+    getTime: () => 0,
+  };
   const made = applyTrussLine(jib, read, setting).edit?.document;
   expect(made?.sections.map(({ label }) => label)).toEqual(['L 50x5']);
   expect(made?.links.every(({ sectionIndex }) => sectionIndex === 0)).toBe(true);

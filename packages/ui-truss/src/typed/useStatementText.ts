@@ -1,5 +1,5 @@
 import { useFormat, useKitAtomValue, useLocale, useText } from '@eecs/ui-kit';
-import { type Asked, numberSet, useNameDescription } from '@eecs/ui-kit/editor';
+import { type Asked, numberSet, useNameDescription, writeNumbers } from '@eecs/ui-kit/editor';
 import { type LoadWriter, describeAlong } from '@eecs/ui-kit/layout';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { STARTER_FIELDS, getFirstMeasures } from '../starters/starterKinds.ts';
@@ -7,9 +7,6 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import type { AppliedStatement } from './applyTrussLine.ts';
 import type { Problem } from './statement.ts';
 import { typedMessages } from './typedMessages.ts';
-
-/** Joints beyond these are counted by a dash: `2–19`. */
-const RUN = 3;
 
 /** Describes how a statement was understood, or why it was not, in the reader's language and units. */
 export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: AppliedStatement) => string {
@@ -81,21 +78,4 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
   }
 
   return describe;
-}
-
-/** Writes joints by their numbers, runs of at least three by their ends: `2, 4–6`. */
-export function writeNumbers(joints: readonly number[]): string {
-  const runs: [number, number][] = [];
-  for (const joint of joints.toSorted((a, b) => a - b)) {
-    const run = runs.at(-1);
-    if (run !== undefined && joint === run[1] + 1) run[1] = joint;
-    else runs.push([joint, joint]);
-  }
-  return runs
-    .flatMap(([from, to]) =>
-      to - from + 1 >= RUN
-        ? [`${from + 1}–${to + 1}`]
-        : Array.from({ length: to - from + 1 }, (_, at) => String(from + at + 1)),
-    )
-    .join(', ');
 }

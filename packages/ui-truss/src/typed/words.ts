@@ -1,3 +1,4 @@
+import { createWordFinder } from '@eecs/ui-kit/editor';
 import type { StarterKind } from '../starters/starterKinds.ts';
 
 /** The kinds of statements of a typed truss. */
@@ -33,19 +34,8 @@ const CHORDS: Readonly<Record<Chord, readonly string[]>> = {
 };
 
 /** Finds the verb of a word; undefined for a word of no language. */
-export const findTrussVerb = createFinder(VERBS);
+export const findTrussVerb = createWordFinder(VERBS);
 /** Finds the common truss that a word names. */
-export const findStarter = createFinder(STARTERS);
+export const findStarter = createWordFinder(STARTERS);
 /** Finds the chord that a word names. */
-export const findChord = createFinder(CHORDS);
-
-function createFinder<Key extends string>(
-  words: Readonly<Record<Key, readonly string[]>>,
-): (word: string) => Key | undefined {
-  const keys = new Map(
-    (Object.entries(words) as [Key, readonly string[]][]).flatMap(([key, all]) =>
-      all.map((word) => [word, key] as const),
-    ),
-  );
-  return (word) => keys.get(word.toLowerCase());
-}
+export const findChord = createWordFinder(CHORDS);

@@ -1,9 +1,18 @@
 import { type Quantity, type UnitSystem, parseQuantity, readQuantityLists } from '@eecs/solver-core';
-import { readWeight, splitPlaced } from '@eecs/ui-kit/editor';
+import {
+  LONGEST_STATEMENT,
+  type TypedSpread,
+  readName,
+  readQuantity,
+  readSet,
+  readSpread,
+  readWeight,
+  splitPlaced,
+  splitWord,
+} from '@eecs/ui-kit/editor';
 import { dropArrows, takeArrow, usualSign } from '@eecs/ui-kit/layout';
 import { findVerb } from '../../naming/words.ts';
 import { isWithinLimits } from './isWithinLimits.ts';
-import { readSpread } from './readSpread.ts';
 import { type Problem, type Saying, type SupportVerb, type Understood, createProblem } from './saying.ts';
 
 /** How a statement is read. */
@@ -14,17 +23,12 @@ export interface StatementReading {
   readonly locale: string;
 }
 
-/** No statement is longer; text pasted by mistake would be searched for in the whole catalogue. */
-const LONGEST = 200;
-/** No catalogue has longer names. */
-const LONGEST_NAME = 60;
-
 /** Everything that a statement can mean, or why it means nothing. */
 type Meanings = readonly Understood[] | Problem;
 
 /** Reads one statement of a line, each of its numbers as any field reads it; what can be read two ways is a problem. */
 export function readStatement(statement: string, reading: StatementReading): Saying {
-  if (statement.length > LONGEST) return createProblem('tooLong', statement);
+  if (statement.length > LONGEST_STATEMENT) return createProblem('tooLong', statement);
   const meanings = readAll(statement, reading);
   if ('kind' in meanings) return findSeparator(statement, reading) ?? meanings;
   const distinct = [...new Map(meanings.map((one) => [JSON.stringify(one), one])).values()];
@@ -128,15 +132,11 @@ function direct(one: Understood, statement: string): Understood | null {
 function readPlain(statement: string, reading: StatementReading): Meanings {
   const weight = readWeight(statement);
   if (weight !== null) return [{ kind: 'weight', isOn: weight }];
-  const [, word = '', rest = ''] = /^([\p{L}]+)(.*)$/u.exec(statement) ?? [];
+  const { word, said } = splitWord(statement);
   const verb = findVerb(word);
   // P20 is a force; IPE300 and S355 begin with no word of their own, W8X15 and L50x5 are sections whatever their letter
   // says.
-  if (verb === undefined || isSection(statement, reading.system))
-    return statement.length > LONGEST_NAME
-      ? createProblem('unknown', statement)
-      : [{ kind: 'named', name: statement }];
-  const said = rest.replace(/^\s*[:=]?\s*/, '');
+  if (verb === undefined || isSection(statement, reading.system)) return toMeanings(readName(statement));
   switch (verb) {
     case 'length': {
       const length = read(toProduct(said), 'length', reading);
@@ -157,11 +157,7 @@ function readPlain(statement: string, reading: StatementReading): Meanings {
       return readPlaced(said, 'displacement', reading, (value, x) => ({ kind: 'settlement', x, value }));
     case 'spread':
     case 'mass':
-      return readSpread(said, {
-        verb,
-        length: reading.length,
-        read: (text, quantity) => read(text, quantity, reading),
-      });
+      return readLoad(verb, said, reading);
     case 'force':
     case 'axial':
     case 'moment':
@@ -169,16 +165,33 @@ function readPlain(statement: string, reading: StatementReading): Meanings {
         value === 0 ? null : { kind: 'point', verb, value: verb === 'force' ? -value : value, x },
       );
     case 'set':
-      return readSet(said.replace(/^set\s+/i, ''), statement);
+      return toMeanings(readSet(said.replace(/^set\s+/i, ''), statement));
     default:
       return verb satisfies never;
   }
 }
 
-function readSet(said: string, statement: string): Meanings {
-  return /^\d{1,3}$/.test(said)
-    ? [{ kind: 'set', set: Number(said) - 1 }]
-    : createProblem('setNumber', said || statement);
+function toMeanings(one: Understood | Problem): Meanings {
+  return one.kind === 'problem' ? one : [one];
+}
+
+/** Reads a distributed load, which acts downwards, or a mass; without a range it lies on the whole beam. */
+function readLoad(verb: 'spread' | 'mass', said: string, reading: StatementReading): Meanings {
+  const loads = readSpread(said, {
+    isMass: verb === 'mass',
+    read: (text, quantity) => read(text, quantity, reading),
+  });
+  if ('kind' in loads) return loads;
+  return loads.map(({ y, x, source }: TypedSpread): Understood => {
+    const downwards = (value: number): number => (verb === 'mass' ? value : -value + 0);
+    return {
+      kind: 'spread',
+      verb,
+      y: [downwards(y[0]), downwards(y[1]), downwards(y[2])],
+      ...(source !== undefined && { source: { ...source, pressure: downwards(source.pressure) } }),
+      x: x ?? [0, reading.length],
+    };
+  });
 }
 
 /** Reads a value and its place; whatever is behind them is a fault. */

@@ -1,4 +1,4 @@
-import { repeatPart } from '@eecs/ui-kit/editor';
+import { type LineProblem, createLineProblem } from '@eecs/ui-kit/editor';
 
 /** Something a line states, its numbers in the base units of the document. */
 export type Saying = Understood | Problem;
@@ -30,11 +30,8 @@ export type Understood =
   /** A name that may be one of a catalogue: IPE 300, S355. */
   | { readonly kind: 'named'; readonly name: string };
 
-/** Why a statement was not understood; `part` is the text at fault. */
-export interface Problem {
-  readonly kind: 'problem';
-  readonly code: ProblemCode;
-  readonly part: string;
+/** Why a statement was not understood. */
+export interface Problem extends LineProblem<ProblemCode> {
   /** Length of the beam, where something lies outside it. */
   readonly length?: number;
   /** Its meanings, where it can be read in more ways than one. */
@@ -66,5 +63,5 @@ export type ProblemCode =
   | 'cut';
 
 export function createProblem(code: ProblemCode, part: string): Problem {
-  return { kind: 'problem', code, part: repeatPart(part) };
+  return createLineProblem(code, part);
 }

@@ -3,6 +3,7 @@ import { useFormat, useKitAtomValue, useLocale, useText } from '@eecs/ui-kit';
 import { type Asked, numberSet, useNameDescription } from '@eecs/ui-kit/editor';
 import { type LoadWriter, describeAlong, describeDirected, writeSizes } from '@eecs/ui-kit/layout';
 import { documentAtom } from '../../state/sessionAtoms.ts';
+import type { BeamRow } from './applyWholeLine.ts';
 import type { Saying } from './saying.ts';
 import { typedMessages } from './typedMessages.ts';
 
@@ -11,7 +12,7 @@ const AXES = { force: 'y', axial: 'x', moment: 'r' } as const;
 const ACROSS = { alpha: 90 };
 
 /** Describes how a statement was understood, or why it was not, in the reader's language and units. */
-export function useStatementText(named: ReadonlyMap<string, Asked>): (saying: Saying) => string {
+export function useStatementText(named: ReadonlyMap<string, Asked>): (row: BeamRow) => string {
   const t = useText(typedMessages);
   const format = useFormat();
   const locale = useLocale();
@@ -97,5 +98,5 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (saying: Sa
     return source === undefined ? '' : `${size(source.pressure, 'pressure')} × ${place(source.width)} = `;
   }
 
-  return describe;
+  return ({ statement }) => describe(statement);
 }

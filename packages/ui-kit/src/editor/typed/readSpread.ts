@@ -1,43 +1,53 @@
 import { type Quantity, isOwnNumber } from '@eecs/solver-core';
-import { type Problem, type Understood, createProblem } from './saying.ts';
+import { type LineProblem, createLineProblem } from './statementReaders.ts';
 
-type Spread = Extract<Understood, { kind: 'spread' }>;
+/** A distributed load as it was typed: a positive value is a positive number. */
+export interface TypedSpread {
+  /** Ordinates at the start, the middle and the end. */
+  readonly y: readonly [number, number, number];
+  /** The range that it lies on; null without one. */
+  readonly x: readonly [number, number] | null;
+  /** The pressure and the tributary width whose product the ordinates are. */
+  readonly source?: { readonly pressure: number; readonly width: number };
+}
+
+/** Why a text is no distributed load. */
+export type SpreadProblem = LineProblem<'number' | 'range' | 'noRange'>;
 
 export interface SpreadReading {
-  readonly verb: 'spread' | 'mass';
+  readonly isMass: boolean;
   /** Reads one quantity; null of what is none. */
   readonly read: (text: string, quantity: Quantity) => number | null;
-  /** Length of the beam: a load without a range lies on all of it. */
-  readonly length: number;
 }
 
 interface Range {
   readonly sizes: string;
-  readonly x: readonly [number, number];
+  readonly x: readonly [number, number] | null;
 }
 
 /**
  * Reads the sizes and the range of a load: `10 0-6`, `5..10 kN/m 0 m - 4 m`, `1.2 0'-22'6"`. Gives every load that the
  * text can mean, or why it means none.
  */
-export function readSpread(said: string, reading: SpreadReading): readonly Spread[] | Problem {
+export function readSpread(said: string, reading: SpreadReading): readonly TypedSpread[] | SpreadProblem {
   const ranges = listRanges(said, reading);
   const loads = ranges.flatMap((range) => toLoads(range, reading));
   if (loads.length > 0) return loads;
-  const empty = ranges.find(({ x }) => x[0] === x[1]);
-  if (empty !== undefined) return createProblem('range', said.slice(empty.sizes.length).replace(/^\s*@/, ''));
-  const whole = toLoads({ sizes: said, x: [0, reading.length] }, { ...reading, isRangeless: true });
+  const empty = ranges.find(({ x }) => x !== null && x[0] === x[1]);
+  if (empty !== undefined)
+    return createLineProblem('range', said.slice(empty.sizes.length).replace(/^\s*@/, ''));
+  const whole = toLoads({ sizes: said, x: null }, { ...reading, isRangeless: true });
   return whole.length > 0 ? whole : findFault(said, reading);
 }
 
 /** Returns the problem of a text that is not a load. */
-function findFault(said: string, reading: SpreadReading): Problem {
-  if (HYPHENED.test(said.trim())) return createProblem('noRange', said);
+function findFault(said: string, reading: SpreadReading): SpreadProblem {
+  if (HYPHENED.test(said.trim())) return createLineProblem('noRange', said);
   const [, size = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(said.trim()) ?? [];
-  const isSize = toLoads({ sizes: size, x: [0, reading.length] }, reading).length > 0;
-  if (!isSize) return createProblem('number', said);
-  if (/^\S+\s*(?:[-–—−]|to\s|до\s)\s*\S+$/i.test(rest)) return createProblem('range', rest);
-  return createProblem(/[-–—−]/.test(rest) ? 'number' : 'noRange', said);
+  const isSize = toLoads({ sizes: size, x: null }, reading).length > 0;
+  if (!isSize) return createLineProblem('number', said);
+  if (/^\S+\s*(?:[-–—−]|to\s|до\s)\s*\S+$/i.test(rest)) return createLineProblem('range', rest);
+  return createLineProblem(/[-–—−]/.test(rest) ? 'number' : 'noRange', said);
 }
 
 /** Between the ends of a range. */
@@ -70,45 +80,40 @@ function withUnitOf(start: string, end: string): string {
 }
 
 function toLoads(
-  { sizes, x: [x0, x1] }: Range,
-  { verb, read, isRangeless = false }: SpreadReading & { readonly isRangeless?: boolean },
-): readonly Spread[] {
-  if (x0 === x1) return [];
-  const area = verb === 'mass' ? null : readArea(sizes.trim(), read);
+  { sizes, x }: Range,
+  { isMass, read, isRangeless = false }: SpreadReading & { readonly isRangeless?: boolean },
+): readonly TypedSpread[] {
+  if (x !== null && x[0] === x[1]) return [];
+  const isTurned = x !== null && x[0] > x[1];
+  const range = isTurned ? ([x[1], x[0]] as const) : x;
+  const area = isMass ? null : readArea(sizes.trim(), read);
   if (area !== null) {
     const q = area.pressure * area.width;
-    return [{ kind: 'spread', verb, y: [q, q, q], source: area, x: [Math.min(x0, x1), Math.max(x0, x1)] }];
+    return [{ y: [q, q, q], source: area, x: range }];
   }
-  const quantity = verb === 'mass' ? 'linearMass' : 'distributedLoad';
-  return listOrdinates(sizes.trim(), isRangeless).flatMap((parts): readonly Spread[] => {
+  const quantity = isMass ? 'linearMass' : 'distributedLoad';
+  return listOrdinates(sizes.trim(), isRangeless).flatMap((parts): readonly TypedSpread[] => {
     // A unit behind the last ordinate is that of all.
     const unit = /[\p{L}/²]+$/u.exec(parts.at(-1) ?? '')?.[0] ?? '';
     const values = parts.map((part) => read(/\p{L}/u.test(part) ? part : `${part} ${unit}`, quantity));
     if (values.includes(null) || values.length > 3) return [];
-    const [a = 0, b = a, c] = values.map((value) => (verb === 'mass' ? (value ?? 0) : -(value ?? 0) + 0));
+    const [a = 0, b = a, c] = values.map((value) => value ?? 0);
     const y: [number, number, number] = c === undefined ? [a, (a + b) / 2, b] : [a, b, c];
     if (y.every((value) => value === 0)) return [];
-    return [
-      {
-        kind: 'spread',
-        verb,
-        y: x0 < x1 ? y : [y[2], y[1], y[0]],
-        x: x0 < x1 ? [x0, x1] : [x1, x0],
-      },
-    ];
+    return [{ y: isTurned ? [y[2], y[1], y[0]] : y, x: range }];
   });
 }
 
 /** A pressure with its unit, times a width: `3.5 kPa x 2.4`, `50 psf * 10 ft`. */
 const AREA = /^(.*\p{L}[\p{L}/²2]*)\s*[x×х*]\s*([\d.,].*)$/iu;
 
-/** Reads the pressure on an area and the tributary width that a beam carries of it; null of anything else. */
-function readArea(sizes: string, read: SpreadReading['read']): NonNullable<Spread['source']> | null {
+/** Reads the pressure on an area and the tributary width that a member carries of it; null of anything else. */
+function readArea(sizes: string, read: SpreadReading['read']): NonNullable<TypedSpread['source']> | null {
   const [, size = '', span = ''] = AREA.exec(sizes) ?? [];
   const [pressure, width] = [read(size, 'pressure'), read(span, 'length')];
   return size === '' || pressure === null || width === null || pressure === 0 || width <= 0
     ? null
-    : { pressure: -pressure, width };
+    : { pressure, width };
 }
 
 /** A plain value, thousands in spaces or not, with its unit or without. */

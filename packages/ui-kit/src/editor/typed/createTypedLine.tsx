@@ -1,0 +1,230 @@
+import { type ReactElement, useEffect, useMemo } from 'react';
+import type { CaseSet, UnitSystem } from '@eecs/solver-core';
+import { type Atom, type WritableAtom, atom } from 'jotai/vanilla';
+import { findSetForNew } from '../../editing/findSetForNew.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { useKitAtomValue, useSetKitAtom } from '../../kit/useKitAtom.ts';
+import { useLocale } from '../../kit/useSettings.ts';
+import { useText } from '../../kit/useText.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { typedLineMessages } from '../messages/typedLineMessages.ts';
+import { TypedField } from './TypedField.tsx';
+import type { Named } from './named.ts';
+import { numberSet } from './numberSet.ts';
+import { type GhostSession, useGhost } from './useGhost.ts';
+import { type Asked, isFound, pickFound, useNamed } from './useNamed.ts';
+import { useTypedLine } from './useTypedLine.ts';
+
+/** A statement of a line of any kind of structure: a name has to be looked for, a problem was not understood. */
+export interface LineStatement {
+  readonly kind: string;
+  readonly name?: string;
+}
+
+/** What a document must have so that a line can be typed into it. */
+interface TypedDocument {
+  readonly units: { readonly system: UnitSystem };
+  readonly caseSets: readonly CaseSet[];
+}
+
+/** How a line is read. */
+export interface LineReadingOf<Document> {
+  readonly document: Document;
+  readonly locale: Locale;
+  /** Whether the line replaces the structure that is there. */
+  readonly isInstead: boolean;
+}
+
+/** The surroundings in which a line is applied. */
+export interface LineApplying<Limits> {
+  readonly named: ReadonlyMap<string, Named>;
+  /** Index of the case set that loads act in until the line names another. */
+  readonly set: number;
+  readonly isInstead: boolean;
+  readonly limits: Limits;
+}
+
+/** What a line makes of a document. */
+export interface LineOutcome<Edit, Row> {
+  /** Null while a statement is not understood, not found or cannot be done. */
+  readonly edit: Edit | null;
+  readonly rows: readonly Row[];
+  /** The capacity of a list that the line would exceed. */
+  readonly full?: number | null;
+}
+
+/** The texts that a kind of structure words itself. */
+type TypedText =
+  | 'label'
+  | 'example.si'
+  | 'example.us'
+  | 'way.label'
+  | 'way.insteadLong'
+  | 'way.addLong'
+  | 'enter'
+  | 'enterInstead';
+
+/** The typed line of a kind of structure as data. */
+export interface TypedLinePlan<
+  Document extends TypedDocument,
+  Edit,
+  Limits,
+  Row extends { readonly statement: LineStatement },
+> {
+  readonly session: GhostSession<Edit> & {
+    readonly documentAtom: Atom<Document>;
+    readonly chosenSetAtom: Atom<number | 'all'>;
+    readonly applyEditAtom: WritableAtom<null, [verb: () => Edit], void>;
+  };
+  readonly limitsAtom: Atom<Limits>;
+  /** Shows all of a structure that comes in place of another. @default the view stays */
+  readonly fitAtom?: WritableAtom<null, [], void>;
+  readonly useText: () => (key: TypedText) => string;
+  /** Whether there is something that a line could replace. */
+  readonly hasStructure: (document: Document) => boolean;
+  /** Whether a line makes a structure of its own, which replaces the one that is there unless the reader says no. */
+  readonly beginsNew: (text: string, reading: Omit<LineReadingOf<Document>, 'isInstead'>) => boolean;
+  readonly read: (text: string, reading: LineReadingOf<Document>) => readonly Row['statement'][];
+  readonly apply: (
+    document: Document,
+    statements: readonly Row['statement'][],
+    setting: LineApplying<Limits>,
+  ) => LineOutcome<Edit, Row>;
+  readonly useStatementText: (named: ReadonlyMap<string, Asked>) => (row: Row) => string;
+  /** Lists the names of what the line replaces and keeps, because it names none itself. */
+  readonly listKept: (
+    document: Document,
+    named: readonly Named['kind'][],
+    statements: readonly Row['statement'][],
+  ) => readonly string[];
+  /** The kinds of statements that act in a case set. */
+  readonly inSet: ReadonlySet<string>;
+}
+
+/**
+ * Creates a line to type a structure into. While it is understood the board shows what it makes; Enter makes it, as one
+ * step back. If a statement is not understood Enter does nothing and the text stays. While a name is looked for Enter
+ * waits for the answer, unless the text changes.
+ */
+export function createTypedLine<
+  Document extends TypedDocument,
+  Edit,
+  Limits,
+  Row extends { readonly statement: LineStatement },
+>(plan: TypedLinePlan<Document, Edit, Limits, Row>): () => ReactElement {
+  const { session, limitsAtom, fitAtom = NO_FIT } = plan;
+
+  return function TypedLine() {
+    const t = plan.useText();
+    const tKit = useText(typedLineMessages);
+    const tCommon = useEditorText();
+    const locale = useLocale();
+    const document = useKitAtomValue(session.documentAtom);
+    const limits = useKitAtomValue(limitsAtom);
+    const edit = useSetKitAtom(session.applyEditAtom);
+    const fit = useSetKitAtom(fitAtom);
+    const { caseSets, units } = document;
+    const set = findSetForNew(caseSets, useKitAtomValue(session.chosenSetAtom));
+    const line = useTypedLine();
+    const { text } = line;
+    const hasStructure = plan.hasStructure(document);
+    const usual = plan.beginsNew(text, { document, locale }) ? 'instead' : 'add';
+    const way = line.getWay({ hasStructure, usual });
+    const isInstead = way === 'instead';
+    const statements = useMemo(
+      () => plan.read(text, { document, locale, isInstead }),
+      [text, document, locale, isInstead],
+    );
+    const named = useNamed(
+      statements.flatMap(({ kind, name }) => (kind === 'named' && name !== undefined ? [name] : [])),
+      units.system,
+    );
+    const found = useMemo(() => pickFound(named), [named]);
+    const describe = plan.useStatementText(named);
+    const {
+      edit: made,
+      rows,
+      full = null,
+    } = useMemo(
+      () => plan.apply(document, statements, { named: found, set, isInstead, limits }),
+      [document, statements, found, set, isInstead, limits],
+    );
+    const drawn = statements.length > 0 && full === null ? made : null;
+    const isReady = drawn !== null;
+    const isWhole = isReady && isInstead;
+    const noteFocus = useGhost(session, drawn);
+
+    // Shows all of a structure that comes in place of another, and of the other when it is back.
+    useEffect(() => {
+      if (!isWhole) return undefined;
+      fit();
+      return () => fit();
+    }, [isWhole, drawn, fit]);
+
+    function apply(): void {
+      if (drawn === null) return;
+      edit(() => drawn);
+      line.change('');
+    }
+
+    const told = rows.map((row) => ({ text: describe(row), isUnderstood: isUnderstood(row.statement, named) }));
+    const isPending =
+      !isReady &&
+      statements.length > 0 &&
+      rows.every(({ statement }) => isUnderstood(statement, named) || isLookedFor(statement, named));
+    return (
+      <TypedField
+        label={t('label')}
+        line={line}
+        example={t(units.system === 0 ? 'example.si' : 'example.us')}
+        choice={
+          statements.length > 0 && hasStructure
+            ? { way, label: t('way.label'), instead: t('way.insteadLong'), add: t('way.addLong') }
+            : null
+        }
+        kept={
+          isReady && isInstead
+            ? plan.listKept(
+                document,
+                [...found.values()].map(({ kind }) => kind),
+                statements,
+              )
+            : []
+        }
+        rows={
+          full === null
+            ? told
+            : [...told, { text: tCommon('note.listFull', { count: full }), isUnderstood: false }]
+        }
+        notes={[
+          ...(isReady && !isInstead && caseSets.length > 1 && takesShownSet(statements, plan.inSet)
+            ? [tKit('inSet', { set: numberSet(caseSets, set) })]
+            : []),
+          ...(isReady ? [t(isInstead && hasStructure ? 'enterInstead' : 'enter')] : []),
+        ]}
+        isReady={isReady}
+        isPending={isPending}
+        onApply={apply}
+        onFocusChange={noteFocus}
+      />
+    );
+  };
+}
+
+/** Where the view stays. */
+const NO_FIT = atom(null, () => {});
+
+function isUnderstood({ kind, name = '' }: LineStatement, named: ReadonlyMap<string, Asked>): boolean {
+  return kind === 'named' ? isFound(named.get(name)) : kind !== 'problem';
+}
+
+/** Returns whether the catalogue was asked for a name and has not answered yet. */
+function isLookedFor({ kind, name = '' }: LineStatement, named: ReadonlyMap<string, Asked>): boolean {
+  return kind === 'named' && (named.get(name) ?? 'asked') === 'asked';
+}
+
+/** Returns whether a load or a settlement stands before any statement that names a case set. */
+function takesShownSet(statements: readonly LineStatement[], inSet: ReadonlySet<string>): boolean {
+  const first = statements.find(({ kind }) => kind === 'set' || inSet.has(kind));
+  return first !== undefined && first.kind !== 'set';
+}
