@@ -6,6 +6,7 @@ import {
   createReportSlot,
   helpMessages,
   tableMessages,
+  typedLineMessages,
 } from '@eecs/ui-kit/editor';
 import { useCommands } from './help/useCommands.ts';
 import { useKeyNames } from './help/useKeyNames.ts';
@@ -13,6 +14,7 @@ import { ALL_KEYS } from './keys/frameKeys.ts';
 import { loadReport } from './loadParts.ts';
 import { frameHandMessages } from './messages/handMessages.ts';
 import { frameLaterMessages } from './messages/laterMessages.ts';
+import { typedMessages } from './typed/typedMessages.ts';
 
 /** The search of commands. */
 export const CommandSearch = createCommandSearch(useCommands);
@@ -47,9 +49,10 @@ export { BoardResults } from './results/BoardResults.tsx';
 export { FailureText } from './results/FailureText.tsx';
 export { RefusalReport } from './results/RefusalReport.tsx';
 export { ResultsView } from './results/ResultsView.tsx';
+export { TypedFrame } from './typed/TypedFrame.tsx';
 
 /** Texts of the parts that stand beside the board from the start. */
-export const texts = [tableMessages, frameLaterMessages, frameHandMessages];
+export const texts = [tableMessages, typedLineMessages, typedMessages, frameLaterMessages, frameHandMessages];
 
 /** Texts of further changes that an edit made. */
 export const noteTexts = frameLaterMessages;

@@ -1,3 +1,4 @@
+import { createLate } from '@eecs/ui-kit';
 import { createInputPanel } from '@eecs/ui-kit/editor';
 import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -11,4 +12,5 @@ export const { InputPanel: FramePanel } = createInputPanel({
   openTabAtom,
   countsAtom: rowCountsAtom,
   load: loadParts,
+  TypedLine: createLate(loadParts, 'TypedFrame', { isQuiet: true }),
 });

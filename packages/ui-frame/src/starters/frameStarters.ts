@@ -1,6 +1,16 @@
 import type { UnitSystem } from '@eecs/solver-core';
-import { type FrameCase, parseFrame } from '@eecs/solver-core/frame';
-import { createEmptyFrame } from '../state/createEmptyFrame.ts';
+import type { FrameCase } from '@eecs/solver-core/frame';
+import {
+  type FrameParts,
+  createFrameOf,
+  makeBraced,
+  makeColumns,
+  makeGable,
+  makeGrid,
+  makeMonopitch,
+  makePortal,
+  makeVierendeel,
+} from './frameShapes.ts';
 
 /** Common frames that a reader begins with. */
 export const FRAME_STARTERS = [
@@ -16,20 +26,6 @@ export const FRAME_STARTERS = [
 
 /** The name of a common frame. */
 export type FrameStarterKind = (typeof FRAME_STARTERS)[number];
-
-interface Joint {
-  readonly x: number;
-  readonly y: number;
-  readonly support?: { readonly className: 'cantilever' | 'fixed' | 'simple' };
-  readonly loads?: readonly object[];
-}
-
-interface Member {
-  readonly i: number;
-  readonly j: number;
-  readonly ends?: object;
-  readonly loads?: readonly object[];
-}
 
 /** Measures of the starters: a bay, a storey and a rise in m and in in, a force in N and lbf, a load in N/m and lbf/in. */
 const MEASURES = {
@@ -47,21 +43,25 @@ export function createFrameStarter(
   kind: FrameStarterKind,
   { system, title = '' }: { readonly system: UnitSystem; readonly title?: string },
 ): FrameCase {
-  const { joints, members } = MAKERS[kind](MEASURES[system]);
-  const parsed = parseFrame({
-    ...createEmptyFrame(system, title),
-    joints: joints.map((joint, id) => ({ id, ...joint })),
-    members: members.map((member, id) => ({ id, materialIndex: 0, crossSectionIndex: 0, ...member })),
-  });
-  if (!parsed.ok) throw new Error(`\`createFrameStarter\` got ${JSON.stringify(parsed.failures)}`);
-  return parsed.document;
+  const { parts, joints = {}, members = {} } = MAKERS[kind](MEASURES[system]);
+  return createFrameOf(
+    {
+      joints: parts.joints.map((joint, at) => ({ ...joint, ...joints[at] })),
+      members: parts.members.map((member, at) => ({ ...member, ...members[at] })),
+    },
+    { system, title },
+  );
 }
 
 type Measures = (typeof MEASURES)[UnitSystem];
-type Parts = { readonly joints: readonly Joint[]; readonly members: readonly Member[] };
 
-const CLAMP = { support: { className: 'cantilever' } } as const;
-const PIN = { support: { className: 'fixed' } } as const;
+/** A common frame with its loads, and its hinges where it has other ones, by the indexes of joints and members. */
+interface Loaded {
+  readonly parts: FrameParts;
+  readonly joints?: Readonly<Record<number, object>>;
+  readonly members?: Readonly<Record<number, object>>;
+}
+
 const HINGE = { M: 'free' } as const;
 
 function wind(force: number): readonly object[] {
@@ -82,142 +82,51 @@ function uniform(value: number): readonly object[] {
   return [{ className: 'DistributedLoad', y: [value, value, value], alpha: 90, frame: 'global' }];
 }
 
-const MAKERS: Readonly<Record<FrameStarterKind, (measures: Measures) => Parts>> = {
+/** Puts the same fields on each of some parts. */
+function onEach(indexes: readonly number[], fields: object): Readonly<Record<number, object>> {
+  return Object.fromEntries(indexes.map((index) => [index, fields]));
+}
+
+const MAKERS: Readonly<Record<FrameStarterKind, (measures: Measures) => Loaded>> = {
   portal: ({ bay, storey, force, load }) => ({
-    joints: [
-      { x: 0, y: 0, ...CLAMP },
-      { x: 0, y: storey, loads: wind(force) },
-      { x: bay, y: storey },
-      { x: bay, y: 0, ...CLAMP },
-    ],
-    members: [
-      { i: 0, j: 1 },
-      { i: 1, j: 2, loads: uniform(load) },
-      { i: 3, j: 2 },
-    ],
+    parts: makePortal(bay, storey),
+    joints: onEach([1], { loads: wind(force) }),
+    members: onEach([1], { loads: uniform(load) }),
   }),
   storeys: ({ bay, storey, force, load }) => ({
-    joints: [0, 1, 2].flatMap((level) =>
-      [0, 1, 2].map((column) => ({
-        x: column * bay,
-        y: level * storey,
-        ...(level === 0 && CLAMP),
-        ...(column === 0 && level > 0 && { loads: wind(force) }),
-      })),
-    ),
-    members: [
-      ...[0, 1].flatMap((level) =>
-        [0, 1, 2].map((column) => ({ i: 3 * level + column, j: 3 * (level + 1) + column })),
-      ),
-      ...[1, 2].flatMap((level) =>
-        [0, 1].map((column) => ({
-          i: 3 * level + column,
-          j: 3 * level + column + 1,
-          loads: uniform(load),
-        })),
-      ),
-    ],
+    parts: makeGrid([bay, bay], [storey, storey]),
+    joints: onEach([3, 6], { loads: wind(force) }),
+    members: onEach([6, 7, 8, 9], { loads: uniform(load) }),
   }),
   gable: ({ bay, storey, rise, force, load }) => ({
-    joints: [
-      { x: 0, y: 0, ...PIN },
-      { x: 0, y: storey, loads: wind(force) },
-      { x: bay, y: storey + rise },
-      { x: 2 * bay, y: storey },
-      { x: 2 * bay, y: 0, ...PIN },
-    ],
-    members: [
-      { i: 0, j: 1 },
-      {
-        i: 1,
-        j: 2,
-        ends: { i: {}, j: HINGE },
-        loads: snow(load / 2),
-      },
-      {
-        i: 2,
-        j: 3,
-        ends: { i: HINGE, j: {} },
-        loads: snow(load / 2),
-      },
-      { i: 4, j: 3 },
-    ],
+    parts: makeGable(2 * bay, storey, storey + rise),
+    joints: onEach([1], { loads: wind(force) }),
+    members: {
+      1: { ends: { i: {}, j: HINGE }, loads: snow(load / 2) },
+      2: { ends: { i: HINGE, j: {} }, loads: snow(load / 2) },
+    },
   }),
   bays: ({ bay, storey, force, load }) => ({
-    joints: [
-      ...[0, 1, 2, 3].map((column) => ({ x: column * bay, y: 0, ...CLAMP })),
-      ...[0, 1, 2, 3].map((column) => ({
-        x: column * bay,
-        y: storey,
-        ...(column === 0 && { loads: wind(force) }),
-      })),
-    ],
-    members: [
-      ...[0, 1, 2, 3].map((column) => ({ i: column, j: column + 4 })),
-      ...[4, 5, 6].map((i) => ({ i, j: i + 1, loads: uniform(load) })),
-    ],
+    parts: makeGrid([bay, bay, bay], [storey]),
+    joints: onEach([4], { loads: wind(force) }),
+    members: onEach([4, 5, 6], { loads: uniform(load) }),
   }),
   monopitch: ({ bay, storey, rise, force, load }) => ({
-    joints: [
-      { x: 0, y: 0, ...PIN },
-      { x: 0, y: storey, loads: wind(force) },
-      { x: 1.5 * bay, y: storey + rise },
-      { x: 1.5 * bay, y: 0, ...CLAMP },
-    ],
-    members: [
-      { i: 0, j: 1 },
-      { i: 1, j: 2, loads: snow(load / 2) },
-      { i: 3, j: 2 },
-    ],
+    parts: makeMonopitch(1.5 * bay, storey, storey + rise),
+    joints: onEach([1], { loads: wind(force) }),
+    members: onEach([1], { loads: snow(load / 2) }),
   }),
   braced: ({ bay, storey, force, load }) => ({
-    joints: [
-      { x: 0, y: 0, ...PIN },
-      { x: 0, y: storey, loads: wind(force) },
-      { x: bay, y: storey },
-      { x: bay, y: 0, ...PIN },
-    ],
-    members: [
-      { i: 0, j: 1 },
-      { i: 1, j: 2, ends: { i: HINGE, j: HINGE }, loads: uniform(load) },
-      { i: 3, j: 2 },
-      { i: 0, j: 2, ends: { i: HINGE, j: HINGE } },
-    ],
+    parts: makeBraced(bay, storey),
+    joints: onEach([1], { loads: wind(force) }),
+    members: onEach([1], { loads: uniform(load) }),
   }),
   columns: ({ bay, storey, load }) => ({
-    joints: [
-      { x: 0, y: storey, support: { className: 'simple' } },
-      { x: bay, y: storey },
-      { x: 2 * bay, y: storey },
-      { x: 3 * bay, y: storey, support: { className: 'simple' } },
-      { x: bay, y: 0, ...CLAMP },
-      { x: 2 * bay, y: 0, ...CLAMP },
-    ],
-    members: [
-      ...[0, 1, 2].map((i) => ({ i, j: i + 1, loads: uniform(load) })),
-      { i: 4, j: 1 },
-      { i: 5, j: 2 },
-    ],
+    parts: makeColumns([bay, bay, bay], storey),
+    members: onEach([0, 1, 2], { loads: uniform(load) }),
   }),
-  vierendeel: ({ bay, storey, force }) => {
-    const panel = bay / 2;
-    return {
-      joints: [
-        ...[0, 1, 2, 3, 4].map((k) => ({
-          x: k * panel,
-          y: 0,
-          ...(k === 0 && PIN),
-          ...(k === 4 && { support: { className: 'simple' as const } }),
-        })),
-        ...[0, 1, 2, 3, 4].map((k) => ({ x: k * panel, y: storey / 2, loads: weight(force) })),
-      ],
-      members: [
-        ...[0, 1, 2, 3].flatMap((k) => [
-          { i: k, j: k + 1 },
-          { i: k + 5, j: k + 6 },
-        ]),
-        ...[0, 1, 2, 3, 4].map((k) => ({ i: k, j: k + 5 })),
-      ],
-    };
-  },
+  vierendeel: ({ bay, storey, force }) => ({
+    parts: makeVierendeel(2 * bay, storey / 2, 4),
+    joints: onEach([5, 6, 7, 8, 9], { loads: weight(force) }),
+  }),
 };

@@ -418,6 +418,7 @@ export {
   readNumberList,
   readQuantity,
   readSet,
+  readSize,
   splitWord,
   writeNumbers,
 } from './typed/statementReaders.ts';
@@ -431,7 +432,7 @@ export {
 } from './typed/statementText.ts';
 export { takeMaterial, takeSection } from './typed/takeRow.ts';
 export type { GhostSession } from './typed/useGhost.ts';
-export type { Asked } from './typed/useNamed.ts';
+export { type Asked, isFound } from './typed/useNamed.ts';
 export { type NamedWords, useNameDescription } from './typed/useNameDescription.ts';
 export {
   type CombinedDocument,

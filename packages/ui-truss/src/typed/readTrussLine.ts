@@ -9,6 +9,7 @@ import {
   readNumberList,
   readQuantity,
   readSet,
+  readSize,
   readWeight,
   splitLine,
   splitPlaced,
@@ -94,7 +95,7 @@ function readStarter(
   const texts = [...parts, last];
   const wanted = STARTER_FIELDS[starter].filter((field) => field !== 'panels' && field !== 'load').length;
   if (texts.length !== wanted) return createProblem('measures', statement);
-  const lengths = texts.map((text) => readQuantity(text, 'length', reading));
+  const lengths = texts.map((text) => readSize(text, reading));
   const wrong = lengths.findIndex((length) => length === null || length <= 0);
   if (wrong >= 0) return createProblem('number', texts[wrong] || statement);
   const known = lengths.filter((length) => length !== null);
@@ -104,7 +105,7 @@ function readStarter(
 
 function readJoint(said: string, reading: NumberReading): Statement {
   const texts = said.replace(/^@\s*/, '').split(/\s*;\s*|\s+/);
-  const [x, y, z = 0] = texts.map((text) => readQuantity(text, 'length', reading));
+  const [x, y, z = 0] = texts.map((text) => readSize(text, reading));
   if (texts.length > 3) return createProblem('extra', texts.slice(3).join(' '));
   if (x === undefined || y === undefined || x === null || y === null || z === null)
     return createProblem('place', said);

@@ -101,6 +101,17 @@ export function readQuantity(
   return parsed.ok ? parsed.value : null;
 }
 
+/** Feet and inches as they stand on American drawings, where another reader sees a difference: `14-6`. */
+const FEET_INCHES = /^(\d+)-(\d|1[01])$/;
+
+/** Reads a measure or a coordinate; null if it is none, or a difference. */
+export function readSize(text: string, reading: NumberReading): number | null {
+  const size = text.trim();
+  const [, feet, inches] = (reading.system === 1 && FEET_INCHES.exec(size)) || [];
+  if (feet !== undefined) return readQuantity(`${feet}'${inches}"`, 'length', reading);
+  return /\d\s*[-–—−]\s*\d/.test(size) ? null : readQuantity(size, 'length', reading);
+}
+
 /**
  * Reads the arrow beside a force, `10 ↑` or `10 →`, which says its direction in place of the word before it. `axis` is
  * the one that the force acts along, `factor` turns its plain value; null where it cannot act in that direction.

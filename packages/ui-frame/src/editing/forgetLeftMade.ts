@@ -1,0 +1,21 @@
+import type { FrameCase, FrameMember } from '@eecs/solver-core/frame';
+import { forgetLeft } from '@eecs/ui-kit/editing';
+
+/** Removes the cross-sections and materials that only the members before an edit were made of. */
+export function forgetLeftMade(before: readonly FrameMember[], document: FrameCase): FrameCase {
+  // Joints alone came: the members that follow are made of what the old ones were.
+  if (document.members.length === 0) return document;
+  const made = forgetLeft({
+    entries: document.sections,
+    before,
+    things: document.members,
+    key: 'crossSectionIndex',
+  });
+  const { entries: materials, things: members } = forgetLeft({
+    entries: document.materials,
+    before,
+    things: made.things,
+    key: 'materialIndex',
+  });
+  return { ...document, sections: made.entries, materials, members };
+}

@@ -1,0 +1,155 @@
+import type { UnitSystem } from '@eecs/solver-core';
+import { type FrameCase, parseFrame } from '@eecs/solver-core/frame';
+import { createEmptyFrame } from '../state/createEmptyFrame.ts';
+
+/** A joint of a common frame, in the unit of the document. */
+interface Joint {
+  readonly x: number;
+  readonly y: number;
+  readonly support?: { readonly className: 'cantilever' | 'fixed' | 'simple' };
+}
+
+interface Member {
+  readonly i: number;
+  readonly j: number;
+  readonly ends?: object;
+}
+
+/** The joints and members of a common frame, with its supports and without loads. */
+export interface FrameParts {
+  readonly joints: readonly Joint[];
+  readonly members: readonly Member[];
+}
+
+const CLAMP = { support: { className: 'cantilever' } } as const;
+const PIN = { support: { className: 'fixed' } } as const;
+const ROLLER = { support: { className: 'simple' } } as const;
+const HINGES = { i: { M: 'free' }, j: { M: 'free' } } as const;
+
+/** Creates a frame of such parts, of steel and the cross-section that a frame begins with. */
+export function createFrameOf(
+  { joints, members }: { readonly joints: readonly object[]; readonly members: readonly object[] },
+  { system, title = '' }: { readonly system: UnitSystem; readonly title?: string },
+): FrameCase {
+  const parsed = parseFrame({
+    ...createEmptyFrame(system, title),
+    joints: joints.map((joint, id) => ({ id, ...joint })),
+    members: members.map((member, id) => ({ id, materialIndex: 0, crossSectionIndex: 0, ...member })),
+  });
+  if (!parsed.ok) throw new Error(`\`createFrameOf\` got ${JSON.stringify(parsed.failures)}`);
+  return parsed.document;
+}
+
+/** Makes two clamped columns with a beam on them. */
+export function makePortal(span: number, height: number): FrameParts {
+  return {
+    joints: [
+      { x: 0, y: 0, ...CLAMP },
+      { x: 0, y: height },
+      { x: span, y: height },
+      { x: span, y: 0, ...CLAMP },
+    ],
+    members: [
+      { i: 0, j: 1 },
+      { i: 1, j: 2 },
+      { i: 3, j: 2 },
+    ],
+  };
+}
+
+/** Makes bays and storeys on clamps, by the widths and heights of each: columns first, then beams. */
+export function makeGrid(bays: readonly number[], storeys: readonly number[]): FrameParts {
+  const [xs, ys] = [addUp(bays), addUp(storeys)];
+  const at = (level: number, column: number): number => level * xs.length + column;
+  return {
+    joints: ys.flatMap((y, level) => xs.map((x) => ({ x, y, ...(level === 0 && CLAMP) }))),
+    members: [
+      ...storeys.flatMap((_, level) =>
+        xs.map((__, column) => ({ i: at(level, column), j: at(level + 1, column) })),
+      ),
+      ...storeys.flatMap((_, level) =>
+        bays.map((__, column) => ({ i: at(level + 1, column), j: at(level + 1, column + 1) })),
+      ),
+    ],
+  };
+}
+
+/** Makes a hall with a ridge in the middle, on pins. */
+export function makeGable(span: number, eaves: number, ridge: number): FrameParts {
+  return {
+    joints: [
+      { x: 0, y: 0, ...PIN },
+      { x: 0, y: eaves },
+      { x: span / 2, y: ridge },
+      { x: span, y: eaves },
+      { x: span, y: 0, ...PIN },
+    ],
+    members: [
+      { i: 0, j: 1 },
+      { i: 1, j: 2 },
+      { i: 2, j: 3 },
+      { i: 4, j: 3 },
+    ],
+  };
+}
+
+/** Makes a portal whose roof has one slope: the left column is pinned, the right one clamped. */
+export function makeMonopitch(span: number, left: number, right: number): FrameParts {
+  const { joints, members } = makePortal(span, left);
+  const [foot, top, , end] = joints;
+  return { joints: [{ ...foot!, ...PIN }, top!, { x: span, y: right }, end!], members };
+}
+
+/** Makes a portal on pins with a hinged beam and a hinged brace from its left foot. */
+export function makeBraced(span: number, height: number): FrameParts {
+  const { joints, members } = makePortal(span, height);
+  const [left, beam, right] = members;
+  return {
+    joints: joints.map((joint) => (joint.support === undefined ? joint : { ...joint, ...PIN })),
+    members: [left!, { ...beam!, ends: HINGES }, right!, { i: 0, j: 2, ends: HINGES }],
+  };
+}
+
+/** Makes a beam on rollers at its ends and on clamped columns between them. */
+export function makeColumns(bays: readonly number[], height: number): FrameParts {
+  const xs = addUp(bays);
+  const inner = xs.slice(1, -1);
+  return {
+    joints: [
+      ...xs.map((x, at) => ({ x, y: height, ...((at === 0 || at === bays.length) && ROLLER) })),
+      ...inner.map((x) => ({ x, y: 0, ...CLAMP })),
+    ],
+    members: [
+      ...bays.map((_, i) => ({ i, j: i + 1 })),
+      ...inner.map((_, at) => ({ i: xs.length + at, j: at + 1 })),
+    ],
+  };
+}
+
+/** Makes a girder of panels without diagonals, on a pin and a roller. */
+export function makeVierendeel(span: number, height: number, panels: number): FrameParts {
+  const panel = span / panels;
+  const columns = Array.from({ length: panels + 1 }, (_, k) => k);
+  const top = columns.length;
+  return {
+    joints: [
+      ...columns.map((k) => ({ x: k * panel, y: 0, ...(k === 0 && PIN), ...(k === panels && ROLLER) })),
+      ...columns.map((k) => ({ x: k * panel, y: height })),
+    ],
+    members: [
+      ...columns.slice(1).flatMap((k) => [
+        { i: k - 1, j: k },
+        { i: k + top - 1, j: k + top },
+      ]),
+      ...columns.map((k) => ({ i: k, j: k + top })),
+    ],
+  };
+}
+
+/** Gives the places where parts of such lengths begin and end, from 0. */
+function addUp(lengths: readonly number[]): readonly number[] {
+  const places = [0];
+  // 0.1 + 0.2 is to be 0.3.
+  for (const length of lengths) places.push(Number(((places.at(-1) ?? 0) + length).toPrecision(12)));
+  return places;
+}

@@ -1,0 +1,25 @@
+import { useText } from '@eecs/ui-kit';
+import { createTypedLine } from '@eecs/ui-kit/editor';
+import { newId } from '../state/newId.ts';
+import { limitsAtom, session } from '../state/sessionAtoms.ts';
+import { fitAtom } from '../state/view.ts';
+import { applyFrameLine, listKept } from './applyFrameLine.ts';
+import { beginsFrame, readFrameLine } from './readFrameLine.ts';
+import { typedMessages } from './typedMessages.ts';
+import { useStatementText } from './useStatementText.ts';
+
+/** A line to type a frame into. One that begins with a common frame replaces the frame that is there. */
+export const TypedFrame = createTypedLine({
+  session,
+  limitsAtom,
+  fitAtom,
+  useText: () => useText(typedMessages),
+  hasStructure: ({ joints }) => joints.length > 0,
+  beginsNew: (text, { document, locale }) =>
+    beginsFrame(readFrameLine(text, { system: document.units.system, locale })),
+  read: (text, { document, locale }) => readFrameLine(text, { system: document.units.system, locale }),
+  apply: (document, statements, setting) => applyFrameLine(document, statements, { ...setting, newId }),
+  useStatementText,
+  listKept,
+  inSet: new Set(['force', 'spread', 'settlement']),
+});

@@ -1,0 +1,207 @@
+import type { FrameCase, FrameJointLoad, MemberLoad } from '@eecs/solver-core/frame';
+import { createSteel, forgetTitle, setSelfWeight } from '@eecs/ui-kit/editing';
+import {
+  type LineApplying,
+  type LineOutcome,
+  type Named,
+  createLineProblem as createProblem,
+  takeMaterial,
+  takeSection,
+} from '@eecs/ui-kit/editor';
+import { addFrame } from '../editing/addFrame.ts';
+import type { Edit, NewId } from '../editing/edit.ts';
+import { forgetLeftMade } from '../editing/forgetLeftMade.ts';
+import { addJoint } from '../editing/joints.ts';
+import { addMember, changeMembers } from '../editing/members.ts';
+import { createEmptyFrame } from '../state/createEmptyFrame.ts';
+import { createTypedFrame } from './createTypedFrame.ts';
+import { findJoints, findMembers, findParts } from './findParts.ts';
+import { holdJoints, hingeParts, settleJoints, springJoints } from './holdParts.ts';
+import { loadMembers, loadParts } from './loadParts.ts';
+import type { Problem, Statement, Understood } from './statement.ts';
+
+/** How much a frame may hold. */
+export interface FrameLimits {
+  readonly joints: number;
+  readonly links: number;
+  readonly loads: number;
+}
+
+/** The surroundings in which a line is applied. */
+export interface LineSetting extends LineApplying<FrameLimits> {
+  readonly newId: NewId;
+}
+
+/** A statement with the joints and members that it turned out to mean, by index, and a load that it made. */
+export interface AppliedStatement {
+  readonly statement: Statement;
+  readonly joints: readonly number[];
+  readonly members: readonly number[];
+  readonly load?: FrameJointLoad | MemberLoad;
+}
+
+/** The frame after a statement, with what the statement turned out to mean. */
+export type Step = { readonly document: FrameCase } & Partial<Omit<AppliedStatement, 'statement'>>;
+
+/** A member counts as so many links of a truss. */
+const LINKS_OF_MEMBER = 5;
+
+/**
+ * Applies a line, in one edit. If the line has a common frame, numbers of joints and members are those of that frame,
+ * and it replaces or joins the frame that is there; otherwise they are those of the frame that is there.
+ */
+export function applyFrameLine(
+  document: FrameCase,
+  statements: readonly Statement[],
+  setting: LineSetting,
+): LineOutcome<Edit, AppliedStatement> {
+  const { isInstead, named, newId, limits } = setting;
+  const first = statements.find(({ kind }) => kind === 'frame');
+  let { set } = setting;
+  let now = isInstead || first !== undefined ? clearFrame(document, isInstead) : document;
+  const rows = statements.map((statement): AppliedStatement => {
+    if (statement.kind === 'problem') return { statement, joints: [], members: [] };
+    const step =
+      statement.kind === 'frame' && statement !== first
+        ? createProblem('secondFrame', '')
+        : perform(now, statement, { ...setting, set });
+    if (statement.kind === 'set') ({ set } = statement);
+    if ('kind' in step) return { statement: step, joints: [], members: [] };
+    const { document: next, joints = [], members = [], load } = step;
+    now = next;
+    return { statement, joints, members, ...(load !== undefined && { load }) };
+  });
+  const isDone = rows.every(
+    ({ statement }) =>
+      statement.kind !== 'problem' && (statement.kind !== 'named' || named.has(statement.name)),
+  );
+  if (!isDone) return { edit: null, rows };
+  const edit: Edit =
+    first !== undefined && !isInstead ? addFrame(document, now, newId) : { document: now, notes: [] };
+  const made = forgetLeftMade(document.members, edit.document);
+  const full = findFull(made, limits);
+  return { edit: full === null ? { document: made, notes: edit.notes } : null, rows, full };
+}
+
+/** Returns the capacity of a list that a frame exceeds; null if there is room. */
+function findFull({ joints, members }: FrameCase, limits: FrameLimits): number | null {
+  const most = limits.links / LINKS_OF_MEMBER;
+  if (joints.length > limits.joints) return limits.joints;
+  if (members.length > most) return most;
+  const loads = [...joints, ...members].reduce((count, one) => count + one.loads.length, 0);
+  return loads > limits.loads ? limits.loads : null;
+}
+
+/** Takes everything that is drawn from a frame; one in its place has no title, case sets and self weight of it either. */
+function clearFrame(document: FrameCase, isInstead: boolean): FrameCase {
+  const bare = { joints: [], members: [], guides: [] };
+  if (!isInstead) return { ...document, ...bare };
+  const { weightSets: _, ...rest } = document.joints.length > 0 ? forgetTitle(document) : document;
+  return { ...rest, ...bare, selfWeight: false, caseSets: [] };
+}
+
+function perform(
+  document: FrameCase,
+  statement: Understood,
+  { newId, named, set, limits }: LineSetting,
+): Step | Problem {
+  switch (statement.kind) {
+    case 'frame':
+      return createTypedFrame(document, statement, limits.joints);
+    case 'joint': {
+      const edit = addJoint(document, statement.place, newId);
+      return edit.document === document
+        ? createProblem('jointThere', '')
+        : { document: edit.document, joints: [document.joints.length] };
+    }
+    case 'members':
+      return drawMembers(document, statement.pairs, newId);
+    case 'support': {
+      const joints = findJoints(document, statement.at);
+      return 'kind' in joints ? joints : holdJoints(document, joints.found, statement.verb);
+    }
+    case 'spring': {
+      const joints = findJoints(document, statement.at);
+      return 'kind' in joints ? joints : springJoints(document, joints.found, statement.stiffness);
+    }
+    case 'hinge': {
+      const parts = findParts(document, statement.at);
+      return 'kind' in parts ? parts : hingeParts(document, parts);
+    }
+    case 'settlement': {
+      const joints = findJoints(document, statement.at);
+      return 'kind' in joints
+        ? joints
+        : settleJoints(document, joints.found, { value: statement.value, set });
+    }
+    case 'force': {
+      const parts = findParts(document, statement.at);
+      return 'kind' in parts ? parts : loadParts(document, parts, { load: statement, set, newId });
+    }
+    case 'spread': {
+      const members = findMembers(document, statement.at);
+      return 'kind' in members
+        ? members
+        : loadMembers(document, members.found, { load: statement, set, newId });
+    }
+    case 'set': {
+      const count = Math.max(1, document.caseSets.length);
+      return statement.set >= 0 && statement.set < count
+        ? { document }
+        : createProblem('noSet', String(statement.set + 1), count);
+    }
+    case 'weight':
+      return { document: setSelfWeight(document, statement.isOn).document };
+    case 'named': {
+      const members = findMembers(document, statement.at);
+      if ('kind' in members) return members;
+      const found = named.get(statement.name);
+      const taken = found === undefined ? document : takeNamed(document, found, members.found);
+      return { document: taken, members: members.found };
+    }
+    default:
+      return statement satisfies never;
+  }
+}
+
+function drawMembers(
+  document: FrameCase,
+  pairs: readonly (readonly [number, number])[],
+  newId: NewId,
+): Step | Problem {
+  let now = document;
+  for (const [i, j] of pairs) {
+    const missing = [i, j].find((joint) => document.joints[joint] === undefined);
+    if (missing !== undefined) return createProblem('noJoint', String(missing + 1), document.joints.length);
+    const next = addMember(now, { i, j }, newId).document;
+    if (next === now) return createProblem('noNew', `${i + 1}-${j + 1}`);
+    now = next;
+  }
+  return { document: now };
+}
+
+/** Makes members of a section or a material of a catalogue. */
+function takeNamed(document: FrameCase, found: Named, members: readonly number[]): FrameCase {
+  const { system } = document.units;
+  if (found.kind === 'section') {
+    const [outline] = createEmptyFrame(system).sections;
+    if (outline === undefined) throw new Error('`createEmptyFrame` makes a frame with a cross-section.');
+    const [sections, crossSectionIndex] = takeSection(document.sections, found.section, outline);
+    return changeMembers({ ...document, sections }, new Set(members), { crossSectionIndex }).document;
+  }
+  const [materials, materialIndex] = takeMaterial(document.materials, found.material, createSteel(system));
+  return changeMembers({ ...document, materials }, new Set(members), { materialIndex }).document;
+}
+
+/** Lists the cross-section and the material of the old frame that one in its place keeps. */
+export function listKept(
+  { members, sections, materials }: FrameCase,
+  named: readonly Named['kind'][],
+  statements: readonly Statement[],
+): readonly string[] {
+  if (members.length === 0 || !statements.some(({ kind }) => kind === 'frame')) return [];
+  return [
+    named.includes('section') ? undefined : sections[0]?.label,
+    named.includes('material') ? undefined : materials[0]?.name,
+  ].filter((name) => name !== undefined);
+}

@@ -1,0 +1,45 @@
+import type { FrameCase } from '@eecs/solver-core/frame';
+import { createLineProblem as createProblem } from '@eecs/ui-kit/editor';
+import { lengthOf } from '../editing/fitLoads.ts';
+import { listJoints, listMembers } from './listGroups.ts';
+import type { JointsAt, MembersAt, Problem } from './statement.ts';
+
+/** Joints or members that a statement names, by index; `x` is the place along members, null for the middle. */
+export interface Found {
+  readonly of: 'joints' | 'members';
+  readonly found: readonly number[];
+  readonly x: number | null;
+}
+
+/** A place may lie so much beyond the end of its member, as a part of the length: it was rounded. */
+const SLACK = 1e-9;
+
+/** Finds joints by their word or their indexes. */
+export function findJoints(document: FrameCase, { joints }: JointsAt): Found | Problem {
+  const found = typeof joints === 'string' ? listJoints(document, joints) : joints;
+  const { length } = document.joints;
+  const missing = found.find((index) => index >= length);
+  if (missing !== undefined) return createProblem('noJoint', String(missing + 1), length);
+  return found.length === 0 ? createProblem('noGroup', '') : { of: 'joints', found, x: null };
+}
+
+/** Finds members by their word or their indexes, with a place that each of them has. */
+export function findMembers(document: FrameCase, { members, x }: MembersAt): Found | Problem {
+  const found = typeof members === 'string' ? listMembers(document, members) : members;
+  const { length } = document.members;
+  const missing = found.find((index) => index >= length);
+  if (missing !== undefined) return createProblem('noMember', String(missing + 1), length);
+  if (found.length === 0) return createProblem('noGroup', '');
+  const short = findShorter(document, found, x ?? 0);
+  return short === undefined ? { of: 'members', found, x } : createProblem('outside', String(short + 1));
+}
+
+/** Finds the first member that is shorter than a place along it. */
+export function findShorter(document: FrameCase, members: readonly number[], x: number): number | undefined {
+  return members.find((index) => x > lengthOf(document, document.members[index]!) * (1 + SLACK));
+}
+
+/** Finds what a statement names: joints or members. */
+export function findParts(document: FrameCase, at: JointsAt | MembersAt): Found | Problem {
+  return at.kind === 'joints' ? findJoints(document, at) : findMembers(document, at);
+}

@@ -1,0 +1,60 @@
+import { holdOf } from '@eecs/solver-core/frame';
+import type { FrameCase } from '@eecs/solver-core/frame';
+import { withSet } from '@eecs/solver-core/rules';
+import { createLineProblem as createProblem } from '@eecs/ui-kit/editor';
+import { changeJoints, setStiffness, setSupport } from '../editing/joints.ts';
+import { setEndMoment } from '../editing/members.ts';
+import type { Step } from './applyFrameLine.ts';
+import type { Found } from './findParts.ts';
+import type { Problem } from './statement.ts';
+
+const CLASSES = { pin: 'fixed', roller: 'simple', clamp: 'cantilever' } as const;
+
+/** Supports joints by pins, rollers or clamps. */
+export function holdJoints(document: FrameCase, joints: readonly number[], verb: keyof typeof CLASSES): Step {
+  return { document: setSupport(document, new Set(joints), CLASSES[verb]).document, joints };
+}
+
+/** Supports joints by vertical springs. */
+export function springJoints(document: FrameCase, joints: readonly number[], stiffness: number): Step {
+  const held = setSupport(document, new Set(joints), 'spring').document;
+  const sprung = joints.reduce(
+    (now, joint) => setStiffness(now, joint, { direction: 'y', value: stiffness }).document,
+    held,
+  );
+  return { document: sprung, joints };
+}
+
+/** Lets supports settle downwards by a value in a case set; one that settles already keeps its sets. */
+export function settleJoints(
+  document: FrameCase,
+  joints: readonly number[],
+  { value, set }: { readonly value: number; readonly set: number },
+): Step | Problem {
+  const free = joints.find((joint) => holdOf(document.joints[joint]?.support, 'y') === null);
+  if (free !== undefined) return createProblem('noSupport', String(free + 1));
+  const settled = changeJoints(document, new Set(joints), (joint) => {
+    const { support } = joint;
+    if (support === undefined) return joint;
+    const isNew = support.settlement === undefined;
+    return {
+      ...joint,
+      support: {
+        ...support,
+        settlement: { ...support.settlement, y: -value },
+        ...(isNew && { sets: withSet(0, set, true) }),
+      },
+    };
+  });
+  return { document: settled.document, joints };
+}
+
+/** Opens hinges at both ends of members, or at the ends of all members of joints. */
+export function hingeParts(document: FrameCase, { of, found }: Found): Step {
+  const chosen = new Set(found);
+  const opened = document.members.reduce((now, member, index) => {
+    const ends = (['i', 'j'] as const).filter((end) => chosen.has(of === 'members' ? index : member[end]));
+    return ends.reduce((next, end) => setEndMoment(next, index, { end, moment: 'free' }).document, now);
+  }, document);
+  return { document: opened, [of]: found };
+}

@@ -1,0 +1,105 @@
+import { LIMITS } from '@eecs/solver-core';
+import { type NumberReading, createLineProblem as createProblem, readSize } from '@eecs/ui-kit/editor';
+import type { CommonFrame, Problem } from './statement.ts';
+import { type TypedShape, findFrameVerb } from './words.ts';
+
+/** The sign of multiplication, a Latin or a Cyrillic x too, and what stands for a sum. */
+const TIMES = /\s*[xх×*]\s*/giu;
+const PLUS = /\s*\+\s*/g;
+/** A unit behind its number, with a space between them. */
+const UNIT = /(?<=\d)\s+(?=(?:[mcd]?m|ft|in|[мсд]?м|фут\p{L}*|дюйм\p{L}*)(?![\p{L}]))/giu;
+/** A word before the height of a ridge, and behind a number of panels. */
+const WORDS = /\s+(?:ridge|конёк|конек|коник|panels?|панел\p{L}*)(?![\p{L}])/giu;
+/** A word at the end that says how the feet are held: `pinned`, `feet fixed`. */
+const FEET = /\s+(?:(?:feet|foot|опор\p{L}*)\s+)?(\p{L}+)$/iu;
+/** Most bays or storeys of one frame. */
+const MOST = 200;
+
+/**
+ * Reads the measures of a common frame: `12x4` of a portal, `12x4 6` with the height of a ridge, `2x6 2x3.5` or
+ * `6+5+6 4+3.5` as bays and storeys, `12x2 4` with a number of panels, and `pinned` or `fixed` for the feet.
+ */
+export function readCommonFrame(
+  said: string,
+  {
+    shape,
+    statement,
+    reading,
+  }: {
+    readonly shape: TypedShape;
+    readonly statement: string;
+    readonly reading: NumberReading;
+  },
+): CommonFrame | Problem {
+  const feet = readFeet(said);
+  const measured = feet === null ? said : said.replace(FEET, '');
+  const parts = measured
+    .replace(WORDS, '')
+    .replace(UNIT, '')
+    .replace(TIMES, 'x')
+    .replace(PLUS, '+')
+    .trim()
+    .split(/\s+/);
+  const read = shape === 'grid' ? readGrid(parts, reading) : readSpan(parts, { shape, reading });
+  if (read === null) return createProblem('measures', statement);
+  if ('kind' in read) return read;
+  if ([...read.bays, ...read.storeys, read.ridge ?? 0].some((length) => length > LIMITS.full.length))
+    return createProblem('tooGreat', statement);
+  return { kind: 'frame', shape, feet, ...read };
+}
+
+function readFeet(said: string): CommonFrame['feet'] {
+  const verb = findFrameVerb(FEET.exec(said)?.[1] ?? '');
+  return verb === 'pin' || verb === 'clamp' ? verb : null;
+}
+
+type Measures = Pick<CommonFrame, 'bays' | 'storeys' | 'ridge' | 'panels'>;
+
+function readGrid(parts: readonly string[], reading: NumberReading): Measures | Problem | null {
+  const [bays, storeys] = parts.map((part) => readRow(part, reading));
+  if (parts.length !== 2 || bays === undefined || storeys === undefined) return null;
+  if ('kind' in bays) return bays;
+  if ('kind' in storeys) return storeys;
+  return { bays, storeys, ridge: null, panels: null };
+}
+
+/** Reads `2x6+5` as the lengths 6, 6 and 5. */
+function readRow(text: string, reading: NumberReading): readonly number[] | Problem {
+  const lengths: number[] = [];
+  for (const term of text.split('+')) {
+    const [, times = '1', size = ''] = /^(?:(\d{1,6})x)?(.+)$/.exec(term) ?? [];
+    const length = readSize(size, reading);
+    if (length === null || length <= 0 || Number(times) < 1) return createProblem('number', term || text);
+    if (lengths.length + Number(times) > MOST) return createProblem('tooMany', times, MOST);
+    lengths.push(...Array.from({ length: Number(times) }, () => length));
+  }
+  return lengths;
+}
+
+function readSpan(
+  [plan = '', third, ...more]: readonly string[],
+  { shape, reading }: { readonly shape: Exclude<TypedShape, 'grid'>; readonly reading: NumberReading },
+): Measures | Problem | null {
+  const wantsRidge = shape === 'gable' || shape === 'monopitch';
+  const texts = plan.split('x');
+  if (
+    texts.length !== 2 ||
+    more.length > 0 ||
+    (third !== undefined) !== (wantsRidge || shape === 'vierendeel')
+  )
+    return null;
+  const lengths = [...texts, ...(wantsRidge && third !== undefined ? [third] : [])].map((text) => ({
+    text,
+    length: readSize(text, reading),
+  }));
+  const wrong = lengths.find(({ length }) => length === null || length <= 0);
+  if (wrong !== undefined) return createProblem('number', wrong.text || plan);
+  const [span = 0, height = 0, ridge = null] = lengths.map(({ length }) => length ?? 0);
+  if (ridge !== null && (shape === 'gable' ? ridge <= height : ridge === height))
+    return createProblem('ridge', third ?? '');
+  if (shape !== 'vierendeel') return { bays: [span], storeys: [height], ridge, panels: null };
+  if (!/^[1-9]\d{0,5}$/.test(third ?? '')) return createProblem('panels', third ?? '');
+  return Number(third) > MOST
+    ? createProblem('tooMany', third ?? '', MOST)
+    : { bays: [span], storeys: [height], ridge: null, panels: Number(third) };
+}

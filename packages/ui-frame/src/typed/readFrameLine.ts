@@ -1,0 +1,225 @@
+import { LIMITS, type Quantity } from '@eecs/solver-core';
+import {
+  LONGEST_STATEMENT,
+  type NumberReading,
+  createLineProblem as createProblem,
+  readChains,
+  readForceArrow,
+  readName,
+  readQuantity,
+  readSet,
+  readSize,
+  readSpread,
+  readWeight,
+  splitLine,
+  splitPlaced,
+  splitWord,
+} from '@eecs/ui-kit/editor';
+import { takeArrow, usualSign } from '@eecs/ui-kit/layout';
+import { readCommonFrame } from './readCommonFrame.ts';
+import { readJointsAt, readMembersAt, readPartsAt } from './readPlaces.ts';
+import type { JointsAt, Problem, Statement } from './statement.ts';
+import { type FrameVerb, findFrameVerb, findShape } from './words.ts';
+
+/**
+ * Reads a line such as `portal 12x4; q 5 @ beam; W 3 @ left; IPE 300`: statements between semicolons, in the units that
+ * are shown unless a number names others. A common frame is first: `portal 12x4`, `gable 12x4 6`, `frame 2x6 2x3.5`,
+ * with `pinned` or `fixed` for its feet; `joint 0 3` and `member 1-2-3` draw. `q` acts downwards along members, `W` to
+ * the right, `snow` on the length that a roof covers; `P`, `H` and `M` are forces and moments on joints or members.
+ * `pin 1`, `clamp feet` and `roller 4` hold joints, `hinge ridge` opens them; `IPE 300 @ beams` is a cross-section.
+ *
+ * Every part of a statement belongs to what was understood, or the statement is a problem.
+ */
+export function readFrameLine(text: string, reading: NumberReading): Statement[] {
+  const { statements, cut } = splitLine(text);
+  const read = statements.map((statement) => readStatement(statement, reading));
+  return cut === '' ? read : [...read, createProblem('cut', cut)];
+}
+
+/** Returns whether a line begins with a common frame, which makes a frame of its own. */
+export function beginsFrame(statements: readonly Statement[]): boolean {
+  return statements[0]?.kind === 'frame';
+}
+
+/** `frame` before the name of another common frame adds nothing. */
+const FRAME = /^(?:frame|рама)\s+(?=\p{L})/iu;
+/** Letters of American sections that are words of a line too, with an x between their numbers: W8X15, M12x11.8. */
+const SECTION = /^[hmw]\s*\d[\d.,/-]*\s*[xх×*]\s*\d[\d.,]*(?=\s*(?:@|$))/iu;
+
+function readStatement(statement: string, reading: NumberReading): Statement {
+  if (statement.length > LONGEST_STATEMENT) return createProblem('tooLong', statement);
+  const weight = readWeight(statement);
+  if (weight !== null) return { kind: 'weight', isOn: weight };
+  const { word, said } = splitWord(statement.replace(FRAME, ''));
+  const shape = findShape(word);
+  if (shape !== undefined) return readCommonFrame(said, { shape, statement, reading });
+  const verb = SECTION.test(statement) ? undefined : findFrameVerb(word);
+  return verb === undefined
+    ? readNamed(statement, reading)
+    : readVerb(verb, said.replace(/^@\s*/, ''), { statement, reading });
+}
+
+function readVerb(
+  verb: FrameVerb,
+  said: string,
+  { statement, reading }: { readonly statement: string; readonly reading: NumberReading },
+): Statement {
+  switch (verb) {
+    case 'joint':
+      return readJoint(said, reading);
+    case 'member': {
+      const pairs = readChains(said);
+      return pairs === null ? createProblem('noNew', said || statement) : { kind: 'members', pairs };
+    }
+    case 'pin':
+    case 'roller':
+    case 'clamp': {
+      const at = readJointsAt(said);
+      return at === null ? createProblem('joints', said || statement) : { kind: 'support', verb, at };
+    }
+    case 'hinge': {
+      const at = readPartsAt(said, reading);
+      return at === null ? createProblem('parts', said || statement) : { kind: 'hinge', at };
+    }
+    case 'spring':
+      return readHeld(said, 'springTranslation', reading, (stiffness, at) =>
+        stiffness > 0 ? { kind: 'spring', stiffness, at } : null,
+      );
+    case 'settlement':
+      return readHeld(said, 'displacement', reading, (value, at) => ({ kind: 'settlement', value, at }));
+    case 'set':
+      return readSet(said, statement);
+    case 'force':
+    case 'horizontal':
+      return readForce(said, verb === 'force' ? 'y' : 'x', reading);
+    case 'moment':
+      return readMoment(said, reading);
+    case 'spread':
+    case 'wind':
+    case 'snow':
+    case 'mass':
+      return readLoad(verb, said, reading);
+    default:
+      return verb satisfies never;
+  }
+}
+
+/** Reads a name of a catalogue and the members it is for: `IPE 300 @ beams`. */
+function readNamed(statement: string, reading: NumberReading): Statement {
+  const placed = splitPlaced(statement);
+  const named = readName((placed?.value ?? statement).trim());
+  if (named.kind === 'problem') return named;
+  if (placed === null) return { ...named, at: { kind: 'members', members: 'all', x: null } };
+  const at = readMembersAt(placed.place, reading);
+  if (at === null || at.x !== null) return createProblem('members', placed.place || statement);
+  return placed.extra === '' ? { ...named, at } : createProblem('extra', placed.extra);
+}
+
+function readJoint(said: string, reading: NumberReading): Statement {
+  const texts = said.split(/\s*;\s*|\s+/);
+  const [x = null, y = null] = texts.map((text) => readSize(text, reading));
+  if (texts.length > 2) return createProblem('extra', texts.slice(2).join(' '));
+  if (x === null || y === null) return createProblem('place', said);
+  return Math.max(Math.abs(x), Math.abs(y)) > LIMITS.full.length
+    ? createProblem('tooGreat', said)
+    : { kind: 'joint', place: { x, y } };
+}
+
+/** Reads a value of supported joints: a stiffness, a settlement. */
+function readHeld(
+  said: string,
+  quantity: Quantity,
+  reading: NumberReading,
+  toMeaning: (value: number, at: JointsAt) => Statement | null,
+): Statement {
+  const placed = splitPlaced(said);
+  if (placed === null) return createProblem('joints', said);
+  const at = readJointsAt(placed.place);
+  if (at === null) return createProblem('joints', placed.place || said);
+  const value = readValue(placed.value, quantity, reading);
+  if (typeof value !== 'number') return value;
+  const meaning = toMeaning(value, at);
+  if (meaning === null) return createProblem('number', placed.value);
+  return placed.extra === '' ? meaning : createProblem('extra', placed.extra);
+}
+
+function readValue(text: string, quantity: Quantity, reading: NumberReading): number | Problem {
+  const value = readQuantity(text, quantity, reading);
+  if (value === null || value === 0) return createProblem('number', text);
+  return Math.abs(value) > LIMITS.full.magnitude ? createProblem('tooGreat', text) : value;
+}
+
+/** Reads a force; an arrow beside its value, `10 ↑` or `10 →`, says its direction in place of the verb. */
+function readForce(typed: string, verbAxis: 'x' | 'y', reading: NumberReading): Statement {
+  const arrow = readForceArrow(typed, verbAxis);
+  if (arrow === null) return createProblem('way', typed);
+  const { axis, factor } = arrow;
+  // A plain force acts downwards.
+  const sign = axis === 'y' ? -factor : factor;
+  const className = axis === 'y' ? 'ShearLoad' : 'AxialLoad';
+  return readPoint(arrow.text, 'force', reading, (value) => ({ className, value: sign * value }));
+}
+
+function readMoment(typed: string, reading: NumberReading): Statement {
+  const arrow = takeArrow(typed, 'r');
+  if (arrow === null) return createProblem('way', typed);
+  const factor = arrow.sign === null ? 1 : arrow.sign * usualSign('r');
+  return readPoint(arrow.text, 'moment', reading, (value) => ({
+    className: 'BendingMoment',
+    value: factor * value,
+  }));
+}
+
+function readPoint(
+  said: string,
+  quantity: Quantity,
+  reading: NumberReading,
+  toLoad: (value: number) => Pick<Extract<Statement, { kind: 'force' }>, 'className' | 'value'>,
+): Statement {
+  const placed = splitPlaced(said);
+  if (placed === null) return createProblem('parts', said);
+  const value = readValue(placed.value, quantity, reading);
+  if (typeof value !== 'number') return value;
+  const at = readPartsAt(`${placed.place}${placed.extra}`, reading);
+  return at === null
+    ? createProblem('parts', `${placed.place}${placed.extra}` || said)
+    : { kind: 'force', ...toLoad(value), at };
+}
+
+/** Reads a load along members, `10 @ beams`, `5..10 1-3 @ 2`; wind acts to the right, the others downwards. */
+function readLoad(
+  verb: 'spread' | 'wind' | 'snow' | 'mass',
+  typed: string,
+  reading: NumberReading,
+): Statement {
+  const isMass = verb === 'mass';
+  const arrow = readForceArrow(typed, verb === 'wind' ? 'x' : 'y');
+  if (arrow === null || (arrow.text !== typed && (isMass || (verb === 'snow' && arrow.axis === 'x'))))
+    return createProblem('way', typed);
+  const { text: said, axis, factor } = arrow;
+  const placed = splitPlaced(said);
+  if (placed === null) return createProblem('members', said);
+  const loads = readSpread(placed.value, {
+    isMass,
+    read: (text, quantity) => readQuantity(text, quantity, reading),
+  });
+  if ('kind' in loads) return loads;
+  const [load, another] = loads;
+  if (load === undefined || another !== undefined) return createProblem('noRange', placed.value);
+  if (load.y.some((value) => Math.abs(value) > LIMITS.full.magnitude))
+    return createProblem('tooGreat', placed.value);
+  const at = readMembersAt(placed.place, reading);
+  if (at === null || at.x !== null) return createProblem('members', placed.place || said);
+  if (placed.extra !== '') return createProblem('extra', placed.extra);
+  const sign = isMass ? 1 : axis === 'y' ? -factor : factor;
+  const turned = (value: number): number => sign * value + 0;
+  return {
+    kind: 'spread',
+    verb: isMass ? 'mass' : 'spread',
+    axis,
+    isProjected: verb === 'snow',
+    y: [turned(load.y[0]), turned(load.y[1]), turned(load.y[2])],
+    x: load.x,
+    at,
+  };
+}

@@ -1,0 +1,118 @@
+import type { LineProblem } from '@eecs/ui-kit/editor';
+import type { Place } from '../editing/place.ts';
+import type { JointGroup, MemberGroup, TypedShape } from './words.ts';
+
+/** A statement of a typed frame as it was read, its numbers in the base units of the document. */
+export type Statement = Understood | Problem;
+
+/** The meaning of a statement. Joints and members are indexes from 0. */
+export type Understood =
+  | CommonFrame
+  | { readonly kind: 'joint'; readonly place: Place }
+  | { readonly kind: 'members'; readonly pairs: readonly (readonly [number, number])[] }
+  | PointLoad
+  | SpreadLoad
+  | { readonly kind: 'support'; readonly verb: 'pin' | 'roller' | 'clamp'; readonly at: JointsAt }
+  | { readonly kind: 'spring'; readonly stiffness: number; readonly at: JointsAt }
+  /** Hinges at both ends of members, or at the ends of all members of joints. */
+  | { readonly kind: 'hinge'; readonly at: JointsAt | MembersAt }
+  /** Settlement of supports, downwards if positive. */
+  | { readonly kind: 'settlement'; readonly value: number; readonly at: JointsAt }
+  | { readonly kind: 'set'; readonly set: number }
+  | { readonly kind: 'weight'; readonly isOn: boolean }
+  /** A name that may be one of a catalogue, IPE 300 or S355, for some members or all. */
+  | { readonly kind: 'named'; readonly name: string; readonly at: MembersAt };
+
+/** A common frame by its measures; bays and storeys are listed from the left and from the ground. */
+export interface CommonFrame {
+  readonly kind: 'frame';
+  readonly shape: TypedShape;
+  readonly bays: readonly number[];
+  readonly storeys: readonly number[];
+  /** Height of the ridge of a gable, or of the right column of a monopitch. */
+  readonly ridge: number | null;
+  readonly panels: number | null;
+  /** The supports of the feet; null for the usual ones of the frame. */
+  readonly feet: 'pin' | 'clamp' | null;
+}
+
+/** A force or a moment; positive is upwards, to the right or counter-clockwise, as in the document. */
+export interface PointLoad {
+  readonly kind: 'force';
+  readonly className: 'ShearLoad' | 'AxialLoad' | 'BendingMoment';
+  readonly value: number;
+  readonly at: JointsAt | MembersAt;
+}
+
+/** A load along members; positive is upwards or to the right, as in the document. */
+export interface SpreadLoad {
+  readonly kind: 'spread';
+  readonly verb: 'spread' | 'mass';
+  readonly axis: 'x' | 'y';
+  /** Whether its values are for the length that a member covers, as those of snow. */
+  readonly isProjected: boolean;
+  readonly y: readonly [number, number, number];
+  /** Its range from the start of each member; null is the whole member. */
+  readonly x: readonly [number, number] | null;
+  readonly at: MembersAt;
+}
+
+/** Joints by their word or their indexes. */
+export interface JointsAt {
+  readonly kind: 'joints';
+  readonly joints: JointGroup | readonly number[];
+}
+
+/** Members by their word or their indexes; `x` is a place from the start of each, null for its middle. */
+export interface MembersAt {
+  readonly kind: 'members';
+  readonly members: MemberGroup | readonly number[];
+  readonly x: number | null;
+}
+
+/**
+ * The reason why a statement was not understood; `count` is the number of joints or members, where one is named that is
+ * not there, and the largest number, where too many are asked for.
+ */
+export type Problem = LineProblem<ProblemCode>;
+
+export type ProblemCode =
+  | 'unknown'
+  | 'number'
+  /** Two values without a range: the second may be meant as a place. */
+  | 'noRange'
+  | 'range'
+  | 'place'
+  /** It names no joints. */
+  | 'joints'
+  /** It names no members. */
+  | 'members'
+  /** It names neither joints nor members. */
+  | 'parts'
+  /** The measures of a common frame are not complete. */
+  | 'measures'
+  | 'ridge'
+  | 'panels'
+  | 'tooMany'
+  | 'secondFrame'
+  | 'noJoint'
+  | 'noMember'
+  /** The frame has no such members or joints, for instance no columns on the left. */
+  | 'noGroup'
+  | 'jointThere'
+  /** No member can be drawn there. */
+  | 'noNew'
+  /** A place is beyond the end of a member. */
+  | 'outside'
+  /** A settlement of a joint that nothing holds up. */
+  | 'noSupport'
+  | 'noSet'
+  /** Case sets are named by their number. */
+  | 'setNumber'
+  | 'extra'
+  | 'tooGreat'
+  /** The arrow says a direction in which the load cannot act. */
+  | 'way'
+  | 'tooLong'
+  /** The end of the line was not read. */
+  | 'cut';

@@ -1,0 +1,9 @@
+import { defineCatalogue } from '@eecs/ui-kit';
+import source from './messages/en-US.json' with { type: 'json' };
+
+/** The texts of the line that a frame is typed into; fetched with it. */
+export const typedMessages = defineCatalogue({
+  namespace: 'typed-frame',
+  source,
+  load: { ru: () => import('./messages/ru.json'), uk: () => import('./messages/uk.json') },
+});

@@ -1,0 +1,76 @@
+import { createWordFinder } from '@eecs/ui-kit/editor';
+
+/** The kinds of statements of a typed frame. */
+export type FrameVerb =
+  | 'force'
+  | 'horizontal'
+  | 'moment'
+  | 'spread'
+  | 'wind'
+  | 'snow'
+  | 'mass'
+  | 'joint'
+  | 'member'
+  | 'pin'
+  | 'roller'
+  | 'clamp'
+  | 'spring'
+  | 'hinge'
+  | 'settlement'
+  | 'set';
+
+/** The common frames that a line can begin with. */
+export type TypedShape = 'portal' | 'grid' | 'gable' | 'monopitch' | 'braced' | 'vierendeel';
+
+/** Members that have a word of their own. */
+export type MemberGroup = 'beams' | 'columns' | 'left' | 'right' | 'roof' | 'all';
+
+/** Joints that have a word of their own: the supported ones, the highest ones, the tops of the outer columns. */
+export type JointGroup = 'feet' | 'ridge' | 'knees';
+
+/** Finds the verb of a word; undefined for a word of no language. */
+export const findFrameVerb = createWordFinder<FrameVerb>({
+  force: ['p', 'f', 'force', 'р', 'сила'],
+  horizontal: ['h', 'horizontal', 'горизонтальная', 'горизонтальна'],
+  moment: ['m', 'moment', 'м', 'момент'],
+  spread: ['q', 'load', 'нагрузка', 'навантаження'],
+  wind: ['w', 'wind', 'ветер', 'вітер'],
+  snow: ['snow', 'снег', 'сніг'],
+  mass: ['mass', 'масса', 'маса'],
+  joint: ['j', 'joint', 'node', 'узел', 'вузол'],
+  member: ['member', 'members', 'bar', 'стержень', 'стержни', 'стрижень', 'стрижні'],
+  pin: ['pin', 'pins', 'pinned', 'неподвижная', 'неподвижные', 'нерухома', 'нерухомі'],
+  roller: ['roller', 'rollers', 'simple', 'подвижная', 'подвижные', 'каток', 'рухома', 'рухомі', 'коток'],
+  clamp: ['clamp', 'clamps', 'clamped', 'fixed', 'fix', 'заделка', 'заделки', 'защемлення', 'закладення'],
+  spring: ['spring', 'пружина'],
+  hinge: ['hinge', 'hinges', 'шарнир', 'шарниры', 'шарнір', 'шарніри'],
+  settlement: ['settlement', 'settles', 'осадка', 'осідання'],
+  set: ['set', 'case', 'загружение', 'завантаження'],
+});
+
+/** Finds the common frame that a word names. */
+export const findShape = createWordFinder<TypedShape>({
+  portal: ['portal', 'портал'],
+  grid: ['frame', 'storeys', 'stories', 'рама', 'этажи', 'поверхи'],
+  gable: ['gable', 'двускатная', 'двосхила'],
+  monopitch: ['monopitch', 'односкатная', 'односхила'],
+  braced: ['braced', 'связевая', 'звязкова'],
+  vierendeel: ['vierendeel', 'виренделя', 'віренделя'],
+});
+
+/** Finds the members that a word names. */
+export const findMemberGroup = createWordFinder<MemberGroup>({
+  beams: ['beam', 'beams', 'балка', 'балки', 'ригель', 'ригели', 'ригелі'],
+  columns: ['column', 'columns', 'колонна', 'колонны', 'стойка', 'стойки', 'колона', 'колони', 'стояки'],
+  left: ['left', 'слева', 'левая', 'левые', 'ліворуч', 'ліва', 'ліві'],
+  right: ['right', 'справа', 'правая', 'правые', 'праворуч', 'права', 'праві'],
+  roof: ['roof', 'rafter', 'rafters', 'кровля', 'покрытие', 'дах', 'покриття'],
+  all: ['all', 'все', 'всі', 'усі'],
+});
+
+/** Finds the joints that a word names. */
+export const findJointGroup = createWordFinder<JointGroup>({
+  feet: ['foot', 'feet', 'base', 'опоры', 'опори', 'низ'],
+  ridge: ['ridge', 'apex', 'конёк', 'конек', 'коник', 'гребінь'],
+  knees: ['knee', 'knees', 'eaves', 'карниз', 'карнизы', 'карнизи'],
+});
