@@ -169,9 +169,10 @@ function useSheet(
   const { system } = units;
   const stretch = useKitAtomValue(stretchAtom).board;
   const isWide = useKitAtomValue(isWideAtom);
-  const fill = useBoardFill(box, width, { openingAtom: session.openingAtom, isEmpty: joints.length === 0 });
   const least = width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
-  const usual = Math.round(Math.max(least, isWide ? 0 : fill) * stretch);
+  const { openingAtom } = session;
+  const fill = useBoardFill(box, width, { openingAtom, isEmpty: joints.length === 0, least });
+  const usual = Math.round((isWide ? least : fill) * stretch);
   // An open room stands below, with the structure above it in sight.
   const isRoomBelow = useKitAtomValue(openRoomAtom) !== null && !isWide;
   const height = Math.min(usual, useBoardLimit(isRoomBelow));

@@ -43,8 +43,15 @@ export function FirstSteps() {
           sketch: SKETCHES.members,
           ways: [
             { label: t('first.draw'), run: () => take('member') },
-            ...FRAME_STARTERS.map((kind) => ({ label: t(`starter.${kind}`), run: () => begin(kind) })),
+            { label: t('starter.portal'), run: () => begin('portal') },
           ],
+          more: {
+            label: t('first.more'),
+            ways: FRAME_STARTERS.filter((kind) => kind !== 'portal').map((kind) => ({
+              label: t(`starter.${kind}`),
+              run: () => begin(kind),
+            })),
+          },
         },
         {
           id: 'supports',

@@ -1,7 +1,7 @@
 import { useText } from '@eecs/ui-kit';
 import { createTypedLine } from '@eecs/ui-kit/editor';
 import { newId } from '../state/newId.ts';
-import { limitsAtom, session } from '../state/sessionAtoms.ts';
+import { session } from '../state/sessionAtoms.ts';
 import { fitAtom } from '../state/view.ts';
 import { applyFrameLine, listKept } from './applyFrameLine.ts';
 import { beginsFrame, readFrameLine } from './readFrameLine.ts';
@@ -11,7 +11,6 @@ import { useStatementText } from './useStatementText.ts';
 /** A line to type a frame into. One that begins with a common frame replaces the frame that is there. */
 export const TypedFrame = createTypedLine({
   session,
-  limitsAtom,
   fitAtom,
   useText: () => useText(typedMessages),
   hasStructure: ({ joints }) => joints.length > 0,

@@ -24,9 +24,10 @@ export function useBoardSheet(box: RefObject<HTMLElement | null>, width: number)
   const stretch = useKitAtomValue(stretchAtom).board;
   const isRoomBelow = useKitAtomValue(openRoomAtom) !== null;
   const isWide = useKitAtomValue(isWideAtom);
-  const fill = useBoardFill(box, width, { openingAtom: session.openingAtom, isEmpty: joints.length === 0 });
   const least = width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
-  const usual = Math.round(Math.max(least, isWide ? 0 : fill) * stretch);
+  const { openingAtom } = session;
+  const fill = useBoardFill(box, width, { openingAtom, isEmpty: joints.length === 0, least });
+  const usual = Math.round((isWide ? least : fill) * stretch);
   const height = Math.min(usual, useBoardLimit(isRoomBelow && !isWide));
   const texts = useMemo(() => createSchemeTexts(format, system), [format, system]);
   const overlayTexts = useMemo(

@@ -3,7 +3,12 @@ import { FirstSteps as Steps } from '@eecs/ui-kit/editor';
 import { toPlainEdit } from '@eecs/ui-kit/editing';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
-import { createTrussStarter, getFirstMeasures, type StarterKind } from '../starters/starterKinds.ts';
+import {
+  STARTER_KINDS,
+  createTrussStarter,
+  getFirstMeasures,
+  type StarterKind,
+} from '../starters/starterKinds.ts';
 import { newId } from '../state/newId.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { listLoads } from '../state/listLoads.ts';
@@ -55,8 +60,14 @@ export function FirstSteps() {
           ways: [
             { label: tOwn('first.draw'), run: () => take('rod') },
             { label: t('starter.pratt'), run: () => begin('pratt') },
-            { label: t('starter.fink'), run: () => begin('fink') },
           ],
+          more: {
+            label: tOwn('first.more'),
+            ways: STARTER_KINDS.filter((kind) => kind !== 'pratt' && kind !== 'spaceGrid').map((kind) => ({
+              label: t(`starter.${kind}`),
+              run: () => begin(kind),
+            })),
+          },
         },
         {
           id: 'anchors',

@@ -1,7 +1,7 @@
 import { useText } from '@eecs/ui-kit';
 import { createTypedLine } from '@eecs/ui-kit/editor';
 import { newId } from '../state/newId.ts';
-import { limitsAtom, session } from '../state/sessionAtoms.ts';
+import { session } from '../state/sessionAtoms.ts';
 import { fitAtom } from '../state/viewCommands.ts';
 import { applyTrussLine, listKept } from './applyTrussLine.ts';
 import { beginsTruss, readTrussLine } from './readTrussLine.ts';
@@ -11,7 +11,6 @@ import { useStatementText } from './useStatementText.ts';
 /** A line to type a truss into. One that begins with a common truss replaces the truss that is there. */
 export const TypedTruss = createTypedLine({
   session,
-  limitsAtom,
   fitAtom,
   useText: () => useText(typedMessages),
   hasStructure: ({ joints }) => joints.length > 0,

@@ -2,7 +2,7 @@ import { isHeld } from '@eecs/solver-core';
 import { createId } from '@eecs/solver-core/rules';
 import { useText } from '@eecs/ui-kit';
 import { createTypedLine } from '@eecs/ui-kit/editor';
-import { limitsAtom, session } from '../../state/sessionAtoms.ts';
+import { session } from '../../state/sessionAtoms.ts';
 import { listKept } from './applyLine.ts';
 import { applyWholeLine, hasBeam } from './applyWholeLine.ts';
 import { beginsBeam, readLine } from './readLine.ts';
@@ -12,7 +12,6 @@ import { useStatementText } from './useStatementText.ts';
 /** A line to type a beam into. One that begins with a length makes a beam instead of the one that is there. */
 export const TypedLine = createTypedLine({
   session,
-  limitsAtom,
   useText: () => useText(typedMessages),
   hasStructure: hasBeam,
   beginsNew: (text, { document }) => hasBeam(document) && beginsBeam(text),

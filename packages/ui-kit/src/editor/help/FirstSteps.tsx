@@ -1,9 +1,12 @@
 import Check from 'lucide-react/icons/check';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../fields/Button.tsx';
+import { SelectField } from '../../fields/SelectField.tsx';
 import { VisuallyHidden } from '../../fields/VisuallyHidden.tsx';
 import { vars } from '../../theme/tokens.ts';
 import { findBoard } from '../board/findBoard.ts';
+import { LOW_WINDOW_PX } from '../measures/lowWindow.ts';
 import { useHelpText } from '../messages/helpMessages.ts';
 
 /** One of the things that are done before there are results. */
@@ -15,7 +18,15 @@ export interface FirstStep {
   /** Lines of a sketch in a box of 160 by 56; those that begin with `!` are what the step is about. */
   readonly sketch: readonly string[];
   /** Common ways to do it, one press each. @default none */
-  readonly ways?: readonly { readonly label: string; readonly run: () => void }[];
+  readonly ways?: readonly FirstWay[];
+  /** Further ways in a list that opens. @default none */
+  readonly more?: { readonly label: string; readonly ways: readonly FirstWay[] };
+}
+
+/** A way to do a step. */
+export interface FirstWay {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 export interface FirstStepsProps {
@@ -36,45 +47,72 @@ export function FirstSteps({ title, steps, tip }: FirstStepsProps) {
     <Lesson data-first-steps="">
       <h2>{title}</h2>
       <ol>
-        {steps.map(({ id, title: name, text, isDone, sketch, ways = [] }, index) => (
+        {steps.map(({ id, title: name, text, isDone, sketch, ways = [], more }, index) => (
           <Step key={id} data-done={isDone} aria-current={id === next ? 'step' : undefined}>
             <strong>
               <Mark>{isDone ? <Check size={14} strokeWidth={2.5} aria-hidden="true" /> : index + 1}</Mark>
               {name}
               {isDone ? <VisuallyHidden>{`, ${t('done')}`}</VisuallyHidden> : null}
+              <Sketch lines={sketch} />
             </strong>
-            <svg viewBox="0 0 160 56" width={160} height={56} aria-hidden="true">
-              {sketch.map((line) =>
-                line.startsWith('!') ? (
-                  <path key={line} d={line.slice(1)} data-point="" />
-                ) : (
-                  <path key={line} d={line} />
-                ),
-              )}
-            </svg>
             <p>{text}</p>
-            {isDone || ways.length === 0 ? null : (
-              <Ways>
-                {ways.map(({ label, run }) => (
-                  <Button
-                    key={label}
-                    onClick={({ currentTarget }) => {
-                      const board = findBoard(currentTarget);
-                      run();
-                      // A number that is typed next is the value of what was placed.
-                      board?.focus({ preventScroll: true });
-                    }}
-                  >
-                    {label}
-                  </Button>
-                ))}
-              </Ways>
-            )}
+            {isDone || ways.length === 0 ? null : <Ways ways={ways} {...(more && { more })} />}
           </Step>
         ))}
       </ol>
       <small>{tip}</small>
     </Lesson>
+  );
+}
+
+function Sketch({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <svg viewBox="0 0 160 56" width={103} height={36} data-sketch="" aria-hidden="true">
+      {lines.map((line) =>
+        line.startsWith('!') ? (
+          <path key={line} d={line.slice(1)} data-point="" />
+        ) : (
+          <path key={line} d={line} />
+        ),
+      )}
+    </svg>
+  );
+}
+
+function Ways({ ways, more }: Required<Pick<FirstStep, 'ways'>> & Pick<FirstStep, 'more'>) {
+  const row = useRef<HTMLDivElement>(null);
+
+  function take(way: FirstWay): void {
+    // The row has gone when the step is done.
+    const board = row.current === null ? null : findBoard(row.current);
+    way.run();
+    // A number that is typed next is the value of what was placed.
+    board?.focus({ preventScroll: true });
+  }
+
+  return (
+    <WayRow ref={row}>
+      {ways.map((way) => (
+        <Button key={way.label} onClick={() => take(way)}>
+          {way.label}
+        </Button>
+      ))}
+      {more === undefined ? null : (
+        <SelectField
+          label={more.label}
+          hideLabel
+          value=""
+          options={[
+            { value: '', label: `${more.label} …` },
+            ...more.ways.map(({ label }, at) => ({ value: String(at), label })),
+          ]}
+          onChange={(at) => {
+            const way = more.ways[Number(at)];
+            if (at !== '' && way !== undefined) take(way);
+          }}
+        />
+      )}
+    </WayRow>
   );
 }
 
@@ -88,24 +126,30 @@ const Lesson = styled.div`
     font-size: ${vars.text3};
     font-weight: 600;
   }
+  & > small {
+    color: ${vars.inkMuted};
+    font-size: ${vars.text1};
+  }
   & > ol {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: ${vars.space4} ${vars.space5};
     margin: 0;
     padding: 0;
     list-style: none;
   }
-  & > small {
-    color: ${vars.inkMuted};
-    font-size: ${vars.text1};
-  }
 `;
 
 const Step = styled.li`
   display: grid;
+  flex: 1 1 210px;
   align-content: start;
   gap: ${vars.space2};
+
+  /* It has the most ways. */
+  &:first-child {
+    flex: 1.3 1 260px;
+  }
 
   & > strong {
     display: flex;
@@ -116,6 +160,21 @@ const Step = styled.li`
   & > p {
     margin: 0;
     color: ${vars.inkMuted};
+  }
+  & svg[data-sketch] {
+    flex: 0 99 103px;
+    min-width: 0;
+    margin-inline-start: auto;
+  }
+  /* In a low window the line below the board says what a tool wants; here only screen readers are told it. */
+  @media (max-height: ${LOW_WINDOW_PX - 1}px) {
+    & > p {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
   & path {
     fill: none;
@@ -148,8 +207,16 @@ const Mark = styled.span`
   }
 `;
 
-const Ways = styled.div`
+const WayRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space2};
+
+  & > :not(button) {
+    flex: 1 1 100px;
+    max-width: 16em;
+  }
+  & select {
+    width: 100%;
+  }
 `;

@@ -1,22 +1,27 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Atom } from 'jotai/vanilla';
 import { useKitAtomValue } from '../../kit/useKitAtom.ts';
+import { LOW_WINDOW_PX } from '../measures/lowWindow.ts';
 import { PANEL_PX } from '../measures/panelWidth.ts';
 import { FRAME } from '../session/frame.ts';
 
 /** Height of the row of rooms with the gap above it, px; neither is there yet when the first picture is measured. */
 const ROOMS_PX = 72;
 
-/** Height of the first steps below a board beside the row of rooms, px. */
-const LESSON_PX = 216;
+/** Height of the first steps below a board beside the row of rooms, px: with their texts, and without in a low window. */
+const LESSON_PX = { usual: 216, low: 88 };
+
+/** The least height of a drawing above the first steps, px. */
+const LEAST_PX = 250;
 
 /** The greatest height of a drawing, as a part of its width. */
 const TALLEST = 0.7;
 
 /**
  * Returns the height that a drawing needs so that the board and the row of rooms fill the room that the surroundings
- * give the editor, px; 0 where they give none, or where the inputs come below the board. It is measured before the
- * first picture is painted and depends on nothing that comes later, so that the board never jumps.
+ * give the editor, px, and `least` where they give none, or where the inputs come below the board. It is measured before
+ * the first picture is painted and depends on nothing that comes later, so that the board never jumps. A document that
+ * was opened empty leaves room for the first steps for good: where the window is low its drawing is lower than `least`.
  */
 export function useBoardFill(
   box: RefObject<HTMLElement | null>,
@@ -24,17 +29,21 @@ export function useBoardFill(
   {
     openingAtom,
     isEmpty,
+    least,
   }: {
     /** Counts the documents that were opened. */
     readonly openingAtom: Atom<number>;
-    /** Whether nothing is drawn yet: a document that was opened so leaves room for the first steps for good. */
+    /** Whether nothing is drawn yet. */
     readonly isEmpty: boolean;
+    /** The least height of a drawing without first steps below it, px. */
+    readonly least: number;
   },
 ): number {
   const opening = useKitAtomValue(openingAtom);
   const [begun, setBegun] = useState({ opening, isEmpty });
   if (begun.opening !== opening) setBegun({ opening, isEmpty });
   const [room, setRoom] = useState(0);
+  const [lesson, setLesson] = useState(LESSON_PX.usual);
 
   // Follows the window and the editor.
   useLayoutEffect(() => {
@@ -45,6 +54,7 @@ export function useBoardFill(
     if (board == null || editor == null || grid == null || drawing == null) return undefined;
     if (typeof ResizeObserver === 'undefined') return undefined;
     const measure = (): void => {
+      setLesson(window.innerHeight < LOW_WINDOW_PX ? LESSON_PX.low : LESSON_PX.usual);
       const given = Number.parseFloat(getComputedStyle(grid).minHeight) || 0;
       const foot = grid.querySelector(':scope > [data-foot]')?.getBoundingClientRect().height ?? 0;
       const sheet = drawing.getBoundingClientRect();
@@ -63,6 +73,6 @@ export function useBoardFill(
     };
   }, [box]);
 
-  const free = room - (begun.isEmpty ? LESSON_PX : 0);
-  return Math.max(0, Math.min(free, Math.round(TALLEST * width)));
+  if (!begun.isEmpty) return Math.max(least, Math.min(room, Math.round(TALLEST * width)));
+  return Math.max(LEAST_PX, Math.min(room - lesson, Math.round(TALLEST * width)));
 }

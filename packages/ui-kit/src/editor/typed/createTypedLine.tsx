@@ -74,9 +74,9 @@ export interface TypedLinePlan<
   readonly session: GhostSession<Edit> & {
     readonly documentAtom: Atom<Document>;
     readonly chosenSetAtom: Atom<number | 'all'>;
+    readonly limitsAtom: Atom<Limits>;
     readonly applyEditAtom: WritableAtom<null, [verb: () => Edit], void>;
   };
-  readonly limitsAtom: Atom<Limits>;
   /** Shows all of a structure that comes in place of another. @default the view stays */
   readonly fitAtom?: WritableAtom<null, [], void>;
   readonly useText: () => (key: TypedText) => string;
@@ -112,7 +112,7 @@ export function createTypedLine<
   Limits,
   Row extends { readonly statement: LineStatement },
 >(plan: TypedLinePlan<Document, Edit, Limits, Row>): () => ReactElement {
-  const { session, limitsAtom, fitAtom = NO_FIT } = plan;
+  const { session, fitAtom = NO_FIT } = plan;
 
   return function TypedLine() {
     const t = plan.useText();
@@ -120,7 +120,7 @@ export function createTypedLine<
     const tCommon = useEditorText();
     const locale = useLocale();
     const document = useKitAtomValue(session.documentAtom);
-    const limits = useKitAtomValue(limitsAtom);
+    const limits = useKitAtomValue(session.limitsAtom);
     const edit = useSetKitAtom(session.applyEditAtom);
     const fit = useSetKitAtom(fitAtom);
     const { caseSets, units } = document;
