@@ -3,7 +3,6 @@ import {
   LONGEST_STATEMENT,
   type TypedSpread,
   readName,
-  readQuantity,
   readSet,
   readSpread,
   readWeight,

@@ -167,7 +167,10 @@ export function createTypedLine<
       line.change('');
     }
 
-    const told = rows.map((row) => ({ text: describe(row), isUnderstood: isUnderstood(row.statement, named) }));
+    const told = rows.map((row) => ({
+      text: describe(row),
+      isUnderstood: isUnderstood(row.statement, named),
+    }));
     const isPending =
       !isReady &&
       statements.length > 0 &&
